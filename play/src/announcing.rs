@@ -1,8 +1,6 @@
 //! Records what has been announced: games, deadlines on boards, notices, reviews.
 
-use dvonn_model::{
-    Announced, GameRow, MessageId, NewNotice, NoticeId, OldBoard, ReviewId, UserId,
-};
+use dvonn_model::{Announced, GameRow, MessageId, NewNotice, NoticeId, OldBoard, ReviewId, UserId};
 use dvonn_store::{Store, StoreError};
 use jiff::Timestamp;
 

@@ -14,6 +14,7 @@ use tokio::sync::Mutex;
 
 use super::explain::explain;
 use super::file::{Claim, DatabaseFile};
+use super::keeper::CHECKPOINT;
 use super::observe::{Observation, Observer, Operation, PoolState};
 use super::tx::{Durability, Tx};
 use super::url::{Kind, Target};
@@ -89,14 +90,25 @@ impl Store {
 
         // A pool would keep retrying and hide the reason, so the first connection is made without
         // one.
-        let attempt = connect_and_write(&options, &kind, claim.as_ref());
         let limit = if claim.is_some() { FILE_TIMEOUT } else { CONNECT_TIMEOUT };
-        let has_wal = match tokio::time::timeout(limit, attempt).await {
-            Ok(Ok(has_wal)) => has_wal,
-            Ok(Err(error)) => return Err(explain(error, &kind)),
+        let attempt = async {
+            if let Some(claim) = &claim {
+                claim.rewrite_wal().await?;
+            }
+            connect_and_write(&options, &kind).await.map_err(|error| explain(error, &kind))
+        };
+        let connection = match tokio::time::timeout(limit, attempt).await {
+            Ok(connected) => connected?,
             Err(_) => return Err(explain(sqlx::Error::PoolTimedOut, &kind)),
         };
-        let file = claim.map(|claim| claim.keep(has_wal)).transpose()?.map(Arc::new);
+        let file = match claim {
+            Some(claim) => Some(Arc::new(claim.keep(connection)?)),
+            None => {
+                let closed = connection.close().await;
+                closed.map_err(|error| explain(error, &kind))?;
+                None
+            }
+        };
 
         let is_sqlite = matches!(kind, Kind::Sqlite { .. });
         let writers = is_sqlite.then(Arc::default);
@@ -137,8 +149,8 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError::Locked`] if another program keeps writing for two seconds,
-    /// [`StoreError::FileGone`] if the SQLite file was deleted or replaced, and any other database
-    /// error.
+    /// [`StoreError::FileGone`] if the SQLite file was deleted or replaced,
+    /// [`StoreError::NotSynced`] if the disk failed to sync it, and any other database error.
     pub async fn begin(&self) -> Result<Tx, StoreError> {
         self.begin_with(self.begin_statement(), Durability::Synced).await
     }
@@ -157,10 +169,10 @@ impl Store {
     }
 
     fn begin_statement(&self) -> &'static str {
-        match self.file.as_ref().and_then(|file| file.wal()) {
+        match &self.file {
             // The transaction waits for the disk itself, after it has let the next one begin.
-            Some(_) => "PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE",
-            None => begin_statement(&self.kind),
+            Some(file) if file.syncs() => "PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE",
+            _ => begin_statement(&self.kind),
         }
     }
 
@@ -192,30 +204,33 @@ impl Store {
         self.file.as_ref().map_or(&[], |file| file.warnings())
     }
 
-    /// Checks that the SQLite file is still the one that was opened. All reads and transactions do
-    /// this too. Does nothing on PostgreSQL.
+    /// Checks that the SQLite file is still the one that was opened, and that all syncs succeeded. All
+    /// reads and transactions do this too. Does nothing on PostgreSQL.
     ///
     /// # Errors
-    /// [`StoreError::FileGone`] if the file was deleted or replaced.
+    /// [`StoreError::FileGone`] if the file was deleted or replaced, [`StoreError::NotSynced`] if the
+    /// disk failed to sync it.
     pub fn check_file(&self) -> Result<(), StoreError> {
         self.file.as_ref().map_or(Ok(()), |file| file.check())
     }
 
-    /// Waits until the SQLite file is deleted or replaced, and returns [`StoreError::FileGone`].
-    /// Takes at most five seconds to notice. Waits for ever on PostgreSQL.
-    pub async fn file_gone(&self) -> StoreError {
+    /// Waits until nothing can be stored before the process has started again, and returns why:
+    /// [`StoreError::FileGone`] or [`StoreError::NotSynced`]. Takes at most five seconds to notice.
+    /// Waits for ever on PostgreSQL.
+    pub async fn broken(&self) -> StoreError {
         match &self.file {
-            Some(file) => file.gone().await,
+            Some(file) => file.broken().await,
             None => std::future::pending().await,
         }
     }
 
     /// Waits for running queries and disconnects. SQLite then moves everything into one file, and
-    /// other programs may open it. Later calls fail with [`StoreError::Closed`].
+    /// other programs may open it. After a failed sync it only disconnects: the process must end.
+    /// Later calls fail with [`StoreError::Closed`].
     pub async fn close(&self) {
         self.pool.close().await;
         if let Some(file) = &self.file {
-            file.release();
+            file.close().await;
         }
     }
 
@@ -253,29 +268,31 @@ impl Store {
     }
 }
 
-/// Configures a new connection.
+/// Configures a new connection. Checkpoints are made on one only.
 async fn prepare(connection: &mut AnyConnection, kind: &Kind) -> sqlx::Result<()> {
     let wait = LOCK_TIMEOUT.as_millis();
     // By default, sqlx turns on foreign keys in SQLite.
     let settings = match kind {
-        Kind::Sqlite { .. } => format!("PRAGMA busy_timeout = {wait}; PRAGMA journal_mode = WAL"),
+        Kind::Sqlite { .. } => format!(
+            "PRAGMA busy_timeout = {wait}; PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0"
+        ),
         Kind::Postgres { .. } => format!("SET lock_timeout = {wait}"),
     };
     connection.execute(AssertSqlSafe(settings)).await.map(|_| ())
 }
 
-/// Connects, writes and disconnects. Returns true if SQLite has a WAL.
+/// Connects and writes. Moves what an earlier process left in a WAL into the database first.
 async fn connect_and_write(
     options: &AnyConnectOptions,
     kind: &Kind,
-    claim: Option<&Claim>,
-) -> sqlx::Result<bool> {
+) -> sqlx::Result<AnyConnection> {
     let mut connection = AnyConnection::connect_with(options).await?;
     prepare(&mut connection, kind).await?;
+    if let Kind::Sqlite { .. } = kind {
+        connection.execute(CHECKPOINT).await?;
+    }
     try_to_write(&mut connection, kind).await?;
-    let has_wal = claim.is_some_and(Claim::has_wal);
-    connection.close().await?;
-    Ok(has_wal)
+    Ok(connection)
 }
 
 /// Creates and drops a table, and commits. Only the commit shows that the disk has space: a write
@@ -316,6 +333,7 @@ mod tests {
     use tempfile::TempDir;
 
     use super::*;
+    use crate::keeper::COMMITS;
     use dvonn_model::{ChannelId, ClockRow, NewGame, Person, Place, Terms};
 
     async fn new_store() -> (Store, TempDir) {
@@ -381,7 +399,7 @@ mod tests {
     #[tokio::test]
     async fn only_a_synced_transaction_waits_for_the_disk() {
         let (store, _folder) = new_store().await;
-        let wal = store.file.as_ref().unwrap().wal().unwrap();
+        let wal = store.file.as_ref().unwrap().wal();
         for (unsynced, syncs) in [(true, 0), (false, 1)] {
             let begun = if unsynced { store.begin_unsynced().await } else { store.begin().await };
             begun.unwrap().commit().await.unwrap();
@@ -392,7 +410,7 @@ mod tests {
     #[tokio::test]
     async fn a_transaction_begins_while_the_one_before_waits_for_the_disk() {
         let (store, _folder) = new_store().await;
-        let wal = store.file.as_ref().unwrap().wal().unwrap();
+        let wal = store.file.as_ref().unwrap().wal();
         let disk = wal.hold().await;
         let first = store.begin().await.unwrap();
         let committed = tokio::spawn(first.commit());
@@ -401,6 +419,92 @@ mod tests {
         drop(disk);
         committed.await.unwrap().unwrap();
         second.commit().await.unwrap();
+    }
+
+    async fn commit(store: &Store) -> Result<(), StoreError> {
+        store.begin().await?.commit().await
+    }
+
+    #[cfg(unix)]
+    #[tokio::test]
+    async fn after_a_failed_sync_nothing_is_stored_or_read_and_only_another_process_goes_on() {
+        let (store, folder) = new_store().await;
+        let wal = store.file.as_ref().unwrap().wal();
+        let disk = wal.replace(std::fs::File::open("/dev/null").unwrap()).await;
+        let begun_before = store.begin().await.unwrap();
+        let began_later = tokio::spawn({
+            let store = store.clone();
+            async move { store.begin().await }
+        });
+        let unconfirmed = begun_before.commit().await;
+        assert!(matches!(unconfirmed, Err(StoreError::Unconfirmed { .. })), "{unconfirmed:?}");
+        // The disk works again.
+        wal.replace(disk).await;
+        let not_synced = |error: StoreError| matches!(error, StoreError::NotSynced { .. });
+        if let Ok(tx) = began_later.await.unwrap() {
+            assert!(not_synced(tx.commit().await.unwrap_err()));
+        }
+        assert!(not_synced(commit(&store).await.unwrap_err()));
+        assert!(not_synced(store.game(1.into()).await.unwrap_err()));
+        assert!(not_synced(store.broken().await));
+
+        store.close().await;
+        drop(store);
+        let url = format!("sqlite:{}", folder.path().join("dvonn.db").display());
+        assert!(matches!(Store::open(&url).await, Err(OpenError::InUse { .. })));
+    }
+
+    #[cfg(unix)]
+    #[tokio::test]
+    async fn the_wal_is_moved_into_the_database_only_after_it_was_synced() {
+        let (store, folder) = new_store().await;
+        let size = |name: &str| std::fs::metadata(folder.path().join(name)).unwrap().len();
+        let wal = store.file.as_ref().unwrap().wal();
+        start(&store, game(1, 50_000), "SELECT 1").await.unwrap();
+        let before = size("dvonn.db");
+        for _ in 0..COMMITS - 2 {
+            commit(&store).await.unwrap();
+        }
+        assert_eq!(size("dvonn.db"), before);
+        commit(&store).await.unwrap();
+        // Waits for the checkpoint.
+        commit(&store).await.unwrap();
+        let moved = size("dvonn.db");
+        assert!(moved > before);
+
+        start(&store, game(2, 50_000), "SELECT 1").await.unwrap();
+        for _ in 0..COMMITS - 3 {
+            commit(&store).await.unwrap();
+        }
+        wal.replace(std::fs::File::open("/dev/null").unwrap()).await;
+        assert!(commit(&store).await.is_err());
+        store.close().await;
+        drop(store);
+        assert_eq!(size("dvonn.db"), moved);
+        assert!(size("dvonn.db-wal") > 0);
+    }
+
+    #[tokio::test]
+    async fn the_wal_stays_short_while_people_read() {
+        let (store, folder) = new_store().await;
+        let reads = {
+            let store = store.clone();
+            tokio::spawn(async move {
+                loop {
+                    store.unannounced_games(jiff::Timestamp::MAX, None, 50).await.unwrap();
+                }
+            })
+        };
+        let mut longest = 0;
+        for number in 1..=10 * u64::from(COMMITS) {
+            start(&store, game(number, 2), "SELECT 1").await.unwrap();
+            let wal = std::fs::metadata(folder.path().join("dvonn.db-wal")).unwrap().len();
+            if number <= u64::from(COMMITS) {
+                longest = wal;
+            }
+            assert!(wal <= 4 * longest, "{wal} bytes after {number} commits, {longest} after 100");
+        }
+        reads.abort();
     }
 
     #[tokio::test]

@@ -51,10 +51,19 @@ pub enum StoreError {
         /// The file.
         path: PathBuf,
     },
+    /// The disk failed to sync the SQLite file. Nothing can be stored until a restart.
+    #[error(
+        "the database's disk failed to sync ({what}), so nothing can be stored before the bot has \
+         started again: if this repeats, check the disk"
+    )]
+    NotSynced {
+        /// The system's message.
+        what: String,
+    },
     /// [`Store::close`](super::Store::close) was called: the program ends.
     #[error("the database was closed")]
     Closed,
-    /// The connection broke during a commit. It may have succeeded.
+    /// The connection broke during a commit, or the disk failed after it. It may have succeeded.
     #[error("the database did not confirm a commit: {what}")]
     Unconfirmed {
         /// The driver's message.
@@ -67,7 +76,8 @@ pub enum StoreError {
 
 impl StoreError {
     /// Returns true if the database cannot be used at present, whatever it is asked: it does not
-    /// answer in time, or its disk is full, read-only or broken. Retrying helps once that is over.
+    /// answer in time, or its disk is full, read-only or broken. Retrying helps once that is over, or
+    /// the bot has started again.
     pub fn is_outage(&self) -> bool {
         match self {
             StoreError::Locked
@@ -76,6 +86,7 @@ impl StoreError {
             | StoreError::Disk { .. }
             | StoreError::Damaged { .. }
             | StoreError::Lost { .. }
+            | StoreError::NotSynced { .. }
             | StoreError::Closed
             | StoreError::Unconfirmed { .. } => true,
             StoreError::Corrupt { .. } | StoreError::FileGone { .. } | StoreError::Other(_) => {

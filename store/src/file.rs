@@ -1,5 +1,5 @@
 //! The files of a SQLite database: creates them for their owner only, locks out other programs, and
-//! notices when the database is deleted or replaced.
+//! notices when the database is deleted or replaced, or can no longer be synced.
 //!
 //! The *marker* is a small file beside the database. The bot keeps it locked while the database is
 //! open. It stays empty until there is a database, so a marker with text and no database means that
@@ -10,12 +10,15 @@ use std::ffi::OsString;
 use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
-use std::sync::OnceLock;
+use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::sync::Notify;
+use sqlx::AnyConnection;
+use tokio::sync::OwnedMutexGuard;
 
-use super::sync::Wal;
+use super::broken::Broken;
+use super::keeper::Keeper;
+use super::sync::{Wal, rewrite};
 use super::{OpenError, OpenWarning, StoreError};
 
 /// The text in the marker.
@@ -115,37 +118,54 @@ impl Claim {
         for_owner().write(true).create(true).truncate(false).open(&self.paths.database).map(|_| ())
     }
 
-    /// Returns true if SQLite keeps the newest changes in a file of its own. Call this while a
-    /// connection is open.
-    pub(super) fn has_wal(&self) -> bool {
-        self.paths.wal.exists()
+    /// Writes what an earlier process left in the WAL once more, and waits for the disk. Call this
+    /// before SQLite opens the database.
+    pub(super) async fn rewrite_wal(&self) -> Result<(), OpenError> {
+        let wal = self.paths.wal.clone();
+        let rewritten = tokio::task::spawn_blocking(move || rewrite(&wal)).await;
+        let rewritten = rewritten.map_err(io::Error::other).flatten();
+        rewritten.map_err(|error| failed(&self.paths.database, &self.paths.wal, &error))
     }
 
-    /// Keeps the database, which SQLite could open and write. `has_wal` is what
-    /// [`Claim::has_wal`] returned.
-    pub(super) fn keep(mut self, has_wal: bool) -> Result<DatabaseFile, OpenError> {
-        let path = self.paths.database.clone();
-        let failed = |error| failed(&path, &path, &error);
-        let identity = identity(&fs::metadata(&path).map_err(failed)?);
-        self.mark().map_err(failed)?;
-        let marker = self.marker.try_clone().map_err(failed)?;
-        let paths = self.paths.clone();
+    /// Keeps the database, which SQLite could open and write: this is the connection that did so.
+    pub(super) fn keep(mut self, connection: AnyConnection) -> Result<DatabaseFile, OpenError> {
+        let broken = Arc::default();
+        let kept = self
+            .look(&broken)
+            .map_err(|error| failed(&self.paths.database, &self.paths.database, &error));
+        let (marker, watched, wal) = kept?;
         let mut warnings = Vec::new();
         if self.is_new {
-            warnings.push(OpenWarning::Created { path });
+            warnings.push(OpenWarning::Created { path: self.paths.database.clone() });
         }
-        let open = paths.all().into_iter().filter(|file| others_can_read(file));
+        let open = self.paths.all().into_iter().filter(|file| others_can_read(file));
         let open: Vec<_> = open.cloned().collect();
         if !open.is_empty() {
             warnings.push(OpenWarning::ReadableByOthers { files: open });
         }
-        let wal = has_wal.then(|| Wal::new(paths.wal.clone()));
-        let (gone, found_gone) = Default::default();
-        Ok(DatabaseFile { paths, marker, identity, wal, warnings, gone, found_gone })
+        let keeper = Keeper::new(connection);
+        Ok(DatabaseFile { marker, watched, wal, keeper, warnings, broken })
+    }
+
+    /// Notes that there is a database. Returns its marker, what its files are, and its WAL.
+    fn look(&mut self, broken: &Arc<Broken>) -> io::Result<(File, Vec<Watched>, Option<Wal>)> {
+        let Paths { database, wal, .. } = &self.paths;
+        let mut watched = vec![(database.clone(), identity(&fs::metadata(database)?))];
+        let wal = match OpenOptions::new().write(true).open(wal) {
+            Ok(file) => {
+                watched.push((wal.clone(), identity(&file.metadata()?)));
+                Some(Wal::new(file, Arc::clone(broken)))
+            }
+            // There is none where the file system cannot share memory.
+            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+            Err(error) => return Err(error),
+        };
+        self.mark()?;
+        Ok((self.marker.try_clone()?, watched, wal))
     }
 
     /// Notes in the marker that there is a database.
-    fn mark(&mut self) -> io::Result<()> {
+    pub(super) fn mark(&mut self) -> io::Result<()> {
         if self.marker.metadata()?.len() == 0 {
             self.marker.write_all(MARKER.as_bytes())?;
             self.marker.sync_all()?;
@@ -168,17 +188,17 @@ impl Drop for Claim {
     }
 }
 
-/// The open database file. Locked until [`DatabaseFile::release`] or the end of the process.
+/// The open database file. Locked until [`DatabaseFile::close`] or the end of the process.
 pub(super) struct DatabaseFile {
-    paths: Paths,
     marker: File,
-    identity: Identity,
+    /// The database and its WAL, as they were opened.
+    watched: Vec<Watched>,
     /// `None` if SQLite keeps none here.
     wal: Option<Wal>,
+    keeper: Keeper,
     warnings: Vec<OpenWarning>,
-    /// The first file that was found missing or replaced. Nothing is stored after that.
-    gone: OnceLock<PathBuf>,
-    found_gone: Notify,
+    /// Once this has a reason, nothing is read or stored.
+    broken: Arc<Broken>,
 }
 
 impl DatabaseFile {
@@ -187,55 +207,116 @@ impl DatabaseFile {
         &self.warnings
     }
 
-    /// Checks that the database is still the file that was opened. Fails for ever once a check has
-    /// failed.
+    /// Checks that the database is still the file that was opened, and that all syncs succeeded.
+    /// Fails for ever once a check has failed.
     pub(super) fn check(&self) -> Result<(), StoreError> {
-        if let Some(path) = self.gone.get() {
-            return Err(StoreError::FileGone { path: path.clone() });
-        }
-        match fs::metadata(&self.paths.database) {
-            Ok(metadata) if identity(&metadata) == self.identity => Ok(()),
-            _ => Err(self.report(&self.paths.database)),
-        }
+        self.check_files(1)
     }
 
     /// Like [`DatabaseFile::check`], within a transaction: SQLite then needs its WAL too.
     pub(super) fn check_in_transaction(&self) -> Result<(), StoreError> {
-        self.check()?;
-        match &self.wal {
-            Some(wal) if !wal.path().exists() => Err(self.report(wal.path())),
-            _ => Ok(()),
+        self.check_files(self.watched.len())
+    }
+
+    fn check_files(&self, count: usize) -> Result<(), StoreError> {
+        let is_other = |(path, opened): &&Watched| {
+            fs::metadata(path).map_or(true, |metadata| identity(&metadata) != *opened)
+        };
+        if self.broken.why().is_none()
+            && let Some((path, _)) = self.watched[..count].iter().find(is_other)
+        {
+            self.broken.gone(path);
+        }
+        self.broken.why().map_or(Ok(()), Err)
+    }
+
+    /// Returns true if commits wait for the disk with [`DatabaseFile::sync`].
+    pub(super) fn syncs(&self) -> bool {
+        self.wal.is_some()
+    }
+
+    #[cfg(test)]
+    pub(super) fn wal(&self) -> &Wal {
+        self.wal.as_ref().unwrap()
+    }
+
+    /// Waits until all that was committed before this call is on disk. `turn` is the writer's that has
+    /// just committed: the next one begins at once, or after a checkpoint if one is due.
+    ///
+    /// # Errors
+    /// [`StoreError::Unconfirmed`] if the disk fails.
+    pub(super) async fn sync(
+        self: Arc<Self>,
+        turn: Option<OwnedMutexGuard<()>>,
+    ) -> Result<(), StoreError> {
+        let Some(wal) = &self.wal else { return Ok(()) };
+        if !self.keeper.is_due() {
+            drop(turn);
+            return wal.sync().await;
+        }
+        wal.sync().await?;
+        let file = Arc::clone(&self);
+        // Nobody need wait for it: the changes are on disk.
+        tokio::spawn(async move {
+            file.checkpoint().await;
+            drop(turn);
+        });
+        Ok(())
+    }
+
+    /// Notes that there was a commit.
+    pub(super) fn committed(&self) {
+        self.keeper.committed();
+    }
+
+    async fn checkpoint(&self) {
+        if let Err(error) = self.keeper.checkpoint().await {
+            self.broken.not_synced(error.to_string());
         }
     }
 
-    /// Returns the file with the newest commits. `None` if SQLite keeps none.
-    pub(super) fn wal(&self) -> Option<&Wal> {
-        self.wal.as_ref()
-    }
-
-    fn report(&self, file: &Path) -> StoreError {
-        let path = self.gone.get_or_init(|| file.to_owned()).clone();
-        self.found_gone.notify_one();
-        StoreError::FileGone { path }
-    }
-
-    /// Waits until a check fails, and returns its error.
-    pub(super) async fn gone(&self) -> StoreError {
+    /// Waits until a check or a sync fails, and returns the error.
+    pub(super) async fn broken(&self) -> StoreError {
         loop {
             if let Err(error) = self.check() {
                 return error;
             }
             tokio::select! {
                 () = tokio::time::sleep(CHECK_INTERVAL) => {}
-                () = self.found_gone.notified() => {}
+                () = self.broken.found() => {}
             }
         }
     }
 
-    /// Lets other programs open the database.
-    pub(super) fn release(&self) {
-        // The end of the process frees the lock in any case.
-        let _ = self.marker.unlock();
+    /// Moves everything into one file, disconnects and lets other programs open the database. All
+    /// other connections must be closed. After a failed sync, it does nothing of this.
+    pub(super) async fn close(&self) {
+        let synced = match &self.wal {
+            Some(wal) => wal.sync().await.is_ok(),
+            None => true,
+        };
+        if synced && let Err(error) = self.keeper.close().await {
+            self.broken.not_synced(error.to_string());
+        }
+        if !matches!(self.broken.why(), Some(StoreError::NotSynced { .. })) {
+            // The end of the process frees the lock in any case.
+            let _ = self.marker.unlock();
+        }
+    }
+}
+
+impl Drop for DatabaseFile {
+    /// Keeps SQLite from moving a WAL with holes into the database, and this process from opening that
+    /// again.
+    fn drop(&mut self) {
+        match self.broken.why() {
+            None => {}
+            Some(StoreError::NotSynced { .. }) => {
+                self.keeper.leave_open();
+                std::mem::forget(self.marker.try_clone());
+            }
+            Some(_) => self.keeper.leave_open(),
+        }
     }
 }
 
@@ -355,6 +436,9 @@ fn for_owner() -> OpenOptions {
 /// What differs between two files that had the same path, one after the other: on Unix, the device
 /// and inode. On other systems, nothing.
 type Identity = (u64, u64);
+
+/// A file, and what it was when it was opened.
+type Watched = (PathBuf, Identity);
 
 fn identity(metadata: &Metadata) -> Identity {
     #[cfg(unix)]

@@ -78,7 +78,7 @@ impl Tx {
     /// [`StoreError::Unconfirmed`] it is unknown: the connection broke during the commit, or the disk
     /// failed after it.
     /// [`StoreError::FileGone`] if the SQLite file was deleted or replaced: nobody could ever read
-    /// the changes.
+    /// the changes. [`StoreError::NotSynced`] if the disk failed to sync earlier changes.
     pub async fn commit(self) -> Result<(), StoreError> {
         if let Some(file) = &self.file {
             // Two calls of stat, without waiting for the disk: measured as some microseconds.
@@ -90,11 +90,11 @@ impl Tx {
             StoreError::Lost { what } => StoreError::Unconfirmed { what },
             error => error,
         })?;
-        // The next writer need not wait for the disk.
-        drop(self.write_turn);
-        match self.file.as_ref().and_then(|file| file.wal()) {
-            Some(wal) if self.durability == Durability::Synced => wal.sync().await,
-            _ => Ok(()),
+        let Some(file) = self.file else { return Ok(()) };
+        file.committed();
+        match self.durability {
+            Durability::Synced => file.sync(self.write_turn).await,
+            Durability::Unsynced => Ok(()),
         }
     }
 }

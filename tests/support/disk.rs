@@ -1,5 +1,7 @@
-//! A disk that fails: the bot's writes to its database fail as long as a test wants it.
+//! A disk that fails or loses power: the bot's writes to its database fail as long as a test wants it,
+//! or are lost.
 
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -7,6 +9,12 @@ use tempfile::TempDir;
 
 /// The source of the library that the bot loads.
 const LIBRARY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/support/disk.c");
+/// The files of the database, which have shadows.
+const FILES: [&str; 2] = ["games.db", "games.db-wal"];
+/// What a disk writes at once, or not at all.
+const SECTOR: usize = 512;
+/// What the system writes at once, and notes whether it was synced.
+const PAGE: usize = 4096;
 
 /// How a disk fails.
 #[derive(Clone, Copy, Debug)]
@@ -24,7 +32,7 @@ pub(crate) enum DiskFault {
 /// The disk of a bot that was started with [`FaultyDisk::settings`].
 pub(crate) struct FaultyDisk {
     folder: TempDir,
-    pub(crate) settings: [(&'static str, String); 2],
+    pub(crate) settings: Vec<(&'static str, String)>,
 }
 
 impl FaultyDisk {
@@ -40,19 +48,93 @@ impl FaultyDisk {
         }
         let text = |path: PathBuf| path.display().to_string();
         let settings =
-            [("LD_PRELOAD", text(library)), ("FAULTY_DISK", text(switch(folder.path())))];
+            vec![("LD_PRELOAD", text(library)), ("FAULTY_DISK", text(switch(folder.path())))];
         Ok(FaultyDisk { folder, settings })
+    }
+
+    /// Makes a disk that works, and that also loses its power in [`FaultyDisk::loses_power`]. Each
+    /// process that uses the database must have its settings.
+    ///
+    /// # Errors
+    /// As for [`FaultyDisk::new`].
+    pub(crate) fn with_power() -> Result<FaultyDisk, &'static str> {
+        let mut disk = FaultyDisk::new()?;
+        let shadow = disk.folder.path().display().to_string();
+        disk.settings.push(("DISK_SHADOW", shadow));
+        Ok(disk)
     }
 
     /// Lets writes fail from now on.
     pub(crate) fn breaks(&self, fault: DiskFault) {
-        let number = (fault as i32).to_string();
-        std::fs::write(switch(self.folder.path()), number).expect("the switch can be written");
+        self.set((fault as i32).to_string());
+    }
+
+    /// Lets the syncs of a file fail from now on: of the database or of its WAL.
+    pub(crate) fn fails_to_sync(&self, file: &str) {
+        self.set(format!("{} /{file}", DiskFault::NotSynced as i32));
+    }
+
+    fn set(&self, fault: String) {
+        // At once, so that nobody reads half of it.
+        let file = self.folder.path().join("next-fault");
+        let written = std::fs::write(&file, fault);
+        let set = written.and_then(|()| std::fs::rename(&file, switch(self.folder.path())));
+        set.expect("the switch can be written");
     }
 
     /// Lets writes succeed again.
     pub(crate) fn recovers(&self) {
         std::fs::remove_file(switch(self.folder.path())).expect("the switch can be deleted");
+    }
+
+    /// Cuts the power of the machine on which the database in `folder` was used. All processes were
+    /// killed. What was synced is there. Of what was written after that, `survives` says which sectors
+    /// are there too; what a failed sync has forgotten is not.
+    ///
+    /// # Errors
+    /// If the files cannot be read or written.
+    pub(crate) fn loses_power(
+        &self,
+        folder: &Path,
+        mut survives: impl FnMut() -> bool,
+    ) -> io::Result<()> {
+        for name in FILES {
+            let (real, shadow) = (folder.join(name), self.folder.path().join(name));
+            let dirty = read(&self.folder.path().join(format!("{name}.dirty")))?;
+            let (written, mut left) = (read(&real)?, read(&shadow)?);
+            if written.len() < left.len() && survives() {
+                left.truncate(written.len());
+            }
+            for (number, sector) in written.chunks(SECTOR).enumerate() {
+                let start = number * SECTOR;
+                if dirty.get(start / PAGE) == Some(&1) && survives() {
+                    left.resize(left.len().max(start + sector.len()), 0);
+                    left[start..start + sector.len()].copy_from_slice(sector);
+                }
+            }
+            std::fs::write(&real, &left)?;
+        }
+        self.keeps_all(folder)
+    }
+
+    /// Makes the disk have all that was written to the database in `folder`.
+    ///
+    /// # Errors
+    /// If the files cannot be read or written.
+    pub(crate) fn keeps_all(&self, folder: &Path) -> io::Result<()> {
+        for name in FILES {
+            std::fs::write(self.folder.path().join(name), read(&folder.join(name))?)?;
+            std::fs::write(self.folder.path().join(format!("{name}.dirty")), "")?;
+        }
+        Ok(())
+    }
+}
+
+/// Returns the bytes of a file, none if it does not exist.
+fn read(file: &Path) -> io::Result<Vec<u8>> {
+    match std::fs::read(file) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
+        read => read,
     }
 }
 

@@ -133,6 +133,11 @@ impl Process {
         assert!(sent.success(), "the bot exited before it was asked to stop");
     }
 
+    /// Returns true if it has exited.
+    pub(crate) fn has_exited(&mut self) -> bool {
+        self.0.try_wait().expect("the bot can be waited for").is_some()
+    }
+
     /// Waits until it exits. `None` if it does not within [`STOPS_WITHIN`].
     pub(crate) fn wait_for_exit(mut self) -> Option<ExitStatus> {
         let (tell, response) = mpsc::channel();

@@ -189,6 +189,11 @@ impl Scene {
         self.count(LAST_HEARTBEAT)
     }
 
+    /// Returns true if the bot has stopped by itself.
+    pub(crate) fn bot_has_stopped(&self) -> bool {
+        lock(&self.bot).as_mut().is_some_and(Process::has_exited)
+    }
+
     /// Kills the bot as `kill -9` does.
     pub(crate) fn kill_bot(&self) {
         self.take_bot().kill();

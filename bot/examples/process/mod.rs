@@ -31,7 +31,7 @@ pub(crate) async fn run_bot() -> Result<()> {
     let time = config.discord.clock_file.clone().map_or_else(Time::real, Time::of_file);
     tokio::select! {
         served = discord::run(&config, store.clone(), time, Shutdown::on_signals()?) => Ok(served?),
-        error = store.file_gone() => Err(error.into()),
+        error = store.broken() => Err(error.into()),
     }
 }
 

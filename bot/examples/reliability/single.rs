@@ -3,7 +3,9 @@
 use std::cell::RefCell;
 use std::time::Duration;
 
+use dvonn_play::check_database;
 use dvonn_playground::{CommandCall, GatewayDrop, Options, Playground};
+use dvonn_store::Store;
 use tempfile::TempDir;
 use tokio::time::sleep;
 
@@ -18,6 +20,8 @@ use super::process::{Bot, CLOCK, Result};
 const UNLIMITED: (&str, &str) = ("DVONN_DISCORD_ACTIONS_PER_SECOND", "10000");
 /// The time limit of a start, and of each response.
 const TIMEOUT: Duration = Duration::from_mins(2);
+/// How long a bot may take to answer before it is asked again.
+const SOON: Duration = Duration::from_secs(5);
 /// The number of games that are played at once.
 const TABLES: usize = 8;
 /// What people are told while the database cannot be used.
@@ -75,10 +79,15 @@ impl Single {
         let kill = async |_| {
             // The bot is killed on drop.
             self.bot.replace(None);
-            self.playground.drop_gateway(GatewayDrop::Forget);
-            self.start_bot().await
+            self.start_bot_again().await
         };
         self.run(times, seed, Duration::ZERO, false, kill).await
+    }
+
+    /// Starts the bot after a kill.
+    async fn start_bot_again(&self) -> Result<()> {
+        self.playground.drop_gateway(GatewayDrop::Forget);
+        self.start_bot().await
     }
 
     /// Takes the database's files away, and brings them back once the bot has ended because of that.
@@ -97,8 +106,7 @@ impl Single {
                 std::fs::rename(away.join(file), self.folder.path().join(file))?;
             }
             std::fs::remove_dir_all(&away)?;
-            self.playground.drop_gateway(GatewayDrop::Forget);
-            self.start_bot().await
+            self.start_bot_again().await
         };
         self.run(times, seed, Duration::ZERO, false, lose).await
     }
@@ -110,7 +118,50 @@ impl Single {
         Ok(status.is_none_or(|status| status.contains("State:\tZ")))
     }
 
-    /// Lets the disk fail in this way for this long.
+    /// Cuts the power at random moments, mostly after syncs have failed for a moment, and checks the
+    /// database each time.
+    pub(crate) async fn without_power(&self, times: usize, seed: u64) -> Result<Row> {
+        let disk = self.disk.as_ref().ok_or("this bot has no faulty disk")?;
+        let cut = async |chosen: u64| {
+            if !chosen.is_multiple_of(5) {
+                disk.breaks(DiskFault::NotSynced);
+                sleep(Duration::from_millis(chosen % 50)).await;
+                disk.recovers();
+            }
+            // The bot is killed on drop.
+            self.bot.replace(None);
+            let mut random = chosen | 1;
+            let survives = || {
+                random ^= random << 13;
+                random ^= random >> 7;
+                random ^= random << 17;
+                match chosen % 3 {
+                    0 => false,
+                    1 => true,
+                    _ => random & 1 == 0,
+                }
+            };
+            disk.loses_power(self.folder.path(), survives)?;
+            self.start_bot_again().await?;
+            self.check().await
+        };
+        self.run(times, seed, Duration::ZERO, false, cut).await
+    }
+
+    /// Checks the database as `dvonn-bot check` does.
+    async fn check(&self) -> Result<()> {
+        let url = format!("sqlite:{}", self.folder.path().join("games.db").display());
+        let store = Store::open_read_only(&url).await?;
+        let mut tx = store.snapshot().await?;
+        let mut mistakes = Vec::new();
+        check_database(&mut tx, |mistake| mistakes.push(mistake)).await?;
+        drop(tx);
+        store.close().await;
+        if mistakes.is_empty() { Ok(()) } else { Err(format!("{mistakes:?}").into()) }
+    }
+
+    /// Lets the disk fail in this way for this long. A bot that stops because of that is started again
+    /// afterwards.
     pub(crate) async fn without_disk(
         &self,
         fault: DiskFault,
@@ -125,7 +176,8 @@ impl Single {
             disk.recovers();
             self.wait_until_it_works().await
         };
-        self.run(times, seed, time, true, fail).await
+        // Nobody answers while no bot runs.
+        self.run(times, seed, time, false, fail).await
     }
 
     /// Lets the server go away in this way for this long, or restart.
@@ -169,13 +221,16 @@ impl Single {
         Ok(Row { figures, wait, lines: complaints(&self.folder.path().join(LOG))? })
     }
 
-    /// Waits until the bot can use its database again.
+    /// Waits until the bot can use its database again. Starts it again if it has stopped.
     async fn wait_until_it_works(&self) -> Result<()> {
         loop {
+            if self.bot_has_ended()? {
+                return self.start_bot_again().await;
+            }
             let (user, channel) = (self.playground.users()[0], self.playground.channels()[0]);
             let question = CommandCall::new(user, channel, "dvonn games");
-            let said = self.playground.invoke(&question)?.reply(TIMEOUT).await?;
-            if !said.content.contains(APOLOGY) {
+            let said = self.playground.invoke(&question)?.reply(SOON).await;
+            if said.is_ok_and(|said| !said.content.contains(APOLOGY)) {
                 return Ok(());
             }
             sleep(Duration::from_millis(50)).await;

@@ -74,7 +74,8 @@ pub(super) fn listen_for_signals() -> Result<Shutdown, Failure> {
         .map_err(|error| Failure::failed(format!("cannot listen for signals: {error}")))
 }
 
-/// Runs the bot until it stops or its SQLite file is gone, then closes the database.
+/// Runs the bot until it stops or its SQLite file is gone or cannot be synced, then closes the
+/// database.
 pub(super) async fn serve(
     config: &Config,
     store: Store,
@@ -84,19 +85,19 @@ pub(super) async fn serve(
     let backups = backups::keep(store.clone(), config.backup.clone(), time.clone());
     let bot = discord::run(config, store.clone(), time, shutdown.clone());
     let mut bot = Box::pin(shutdown.limit(GRACE, bot));
-    let (served, file_gone) = tokio::select! {
+    let (served, broken) = tokio::select! {
         // The bot goes first: it starts the metrics, in which backups show their time.
         biased;
         served = &mut bot => (served, None),
         never = backups => match never {},
-        error = store.file_gone() => {
+        error = store.broken() => {
             tracing::error!("stopping: {error}");
             shutdown.request();
             (bot.await, Some(error))
         }
     };
     let closed = tokio::time::timeout(CLOSE_TIMEOUT, store.close()).await;
-    if let Some(error) = file_gone {
+    if let Some(error) = broken {
         return Err(Failure::failed(error.to_string()));
     }
     match (served, closed) {

@@ -169,7 +169,10 @@ pub async fn copy(from: &str, to: &str) -> Result<(), CopyError> {
     let claim = match &from.kind {
         Kind::Sqlite { path } => {
             check_readable(path)?;
-            Some(Claim::take(path, false, None)?)
+            let claim = Claim::take(path, false, None)?;
+            // Closing the source moves the WAL into it.
+            claim.rewrite_wal().await?;
+            Some(claim)
         }
         Kind::Postgres { .. } => None,
     };
@@ -325,7 +328,7 @@ async fn copy_from(source: &mut Source, target: Target) -> Result<(), CopyError>
     let not_empty = || CopyError::NotEmpty { database: target.kind.to_string() };
     match &target.kind {
         Kind::Sqlite { path } => {
-            let claim = Claim::take_to_restore(path)?;
+            let mut claim = Claim::take_to_restore(path)?;
             if !claim.is_new() {
                 return Err(not_empty());
             }
@@ -333,8 +336,7 @@ async fn copy_from(source: &mut Source, target: Target) -> Result<(), CopyError>
             let renamed = partial.persist(claim.database());
             renamed.map_err(|error| file_error(claim.database(), error.error))?;
             sync_folder(claim.database())?;
-            // Writes the marker.
-            claim.keep(false)?;
+            claim.mark().map_err(|error| file_error(claim.database(), error))?;
         }
         Kind::Postgres { .. } => {
             let mut connection: AnyConnection = connect(&target.options, &target.kind).await?;

@@ -74,7 +74,7 @@ async fn assert_gone(store: &Store, file: &Path) {
     assert_eq!(path, file);
     assert!(error.to_string().contains("restore the database from a backup"), "{error}");
     assert!(matches!(store.check_file(), Err(StoreError::FileGone { .. })));
-    assert!(matches!(store.file_gone().await, StoreError::FileGone { .. }));
+    assert!(matches!(store.broken().await, StoreError::FileGone { .. }));
 }
 
 #[tokio::test]
@@ -146,7 +146,7 @@ async fn a_missing_database_with_backups_in_the_folder_of_the_settings_is_refuse
     // These are no backups.
     create("dvonn-2026-11-03T000000Z.db.partial-x", 4);
     create(".dvonn-backups.lock", 4);
-    drop(open().await.unwrap());
+    open().await.unwrap().close().await;
     fs::remove_file(file(&database)).unwrap();
     fs::remove_file(beside(&database, ".marker")).unwrap();
 
@@ -255,10 +255,29 @@ async fn nothing_is_stored_without_the_wal() {
     let error = tx.commit().await.unwrap_err();
     let StoreError::FileGone { path } = &error else { panic!("{error:?}") };
     assert_eq!(*path, beside(&database, "-wal"));
-    let StoreError::FileGone { path } = store.file_gone().await else { panic!("another error") };
+    let StoreError::FileGone { path } = store.broken().await else { panic!("another error") };
     assert_eq!(path, beside(&database, "-wal"));
     fs::write(path, "").unwrap();
     assert!(matches!(store.begin().await, Err(StoreError::FileGone { .. })));
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn nothing_is_stored_in_another_wal() {
+    let database = TestDatabase::sqlite();
+    let store = database.store().await;
+    let wal = beside(&database, "-wal");
+    fs::copy(&wal, beside(&database, ".copy")).unwrap();
+    fs::rename(beside(&database, ".copy"), &wal).unwrap();
+    let error = store_a_game(&store).await.unwrap_err();
+    let StoreError::FileGone { path } = &error else { panic!("{error:?}") };
+    assert_eq!(*path, wal);
+}
+
+#[tokio::test]
+async fn closing_leaves_one_file_and_its_marker() {
+    let database = used().await;
+    assert_eq!(names(&database), ["dvonn.db", "dvonn.db.marker"]);
 }
 
 #[tokio::test]
@@ -295,12 +314,12 @@ async fn a_database_that_others_can_read_is_reported_and_left_alone() {
     for mode in [0o604, 0o640] {
         fs::set_permissions(file(&database), fs::Permissions::from_mode(mode)).unwrap();
         let store = Store::open(&database.url).await.unwrap();
-        assert_eq!(
-            store.warnings(),
-            [OpenWarning::ReadableByOthers { files: vec![file(&database)] }]
-        );
+        // SQLite gives its other files the same rights.
+        let files = ["", "-wal", "-shm"].map(|suffix| beside(&database, suffix)).to_vec();
+        let named: Vec<_> = files.iter().map(|file| file.display().to_string()).collect();
+        assert_eq!(store.warnings(), [OpenWarning::ReadableByOthers { files }]);
         let line = store.warnings()[0].to_string();
-        assert!(line.ends_with(&format!("chmod 600 {}", file(&database).display())), "{line}");
+        assert!(line.ends_with(&format!("chmod 600 {}", named.join(" "))), "{line}");
         let after = fs::metadata(file(&database)).unwrap().permissions().mode();
         assert_eq!(after & 0o777, mode);
         store.close().await;

@@ -13,6 +13,9 @@ mod counting;
 mod database;
 mod deletions;
 mod departures;
+#[expect(dead_code, reason = "other tests let it fail in more ways")]
+#[path = "../../../tests/support/disk.rs"]
+mod disk;
 mod dump;
 mod files;
 mod follows;
@@ -36,8 +39,12 @@ mod openings;
 mod outages;
 mod pairings;
 mod places;
+mod power;
 mod processes;
 mod puzzles;
+#[expect(dead_code, reason = "other tests choose more")]
+#[path = "../../../tests/support/random.rs"]
+mod random;
 mod records;
 mod refusals;
 mod reviews;
@@ -46,6 +53,8 @@ mod samples;
 mod seasons;
 mod servers;
 mod settings;
+#[path = "../../../tests/support/skipped.rs"]
+mod skipped;
 mod tournaments;
 mod upgrade;
 mod vacations;
