@@ -39,8 +39,10 @@ pub enum GameEvent {
         /// The side.
         side: Color,
     },
-    /// The channel or thread was deleted. The game waits until it is announced in a new one.
+    /// The channel or thread was deleted. The game waits for another one.
     PlaceLost,
+    /// The game goes on here: its channel or thread was deleted.
+    PlaceChanged,
     /// A moderator replaced a player. The game is unrated from then on.
     HandedOver {
         /// The side.

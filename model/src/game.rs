@@ -80,12 +80,9 @@ pub struct Mute {
 }
 
 impl GameRow {
-    /// Returns true while the game has no channel or thread: its own was deleted, and it has not been
-    /// announced in a new one.
+    /// Returns true while the game has no channel or thread: its own was deleted.
     pub fn is_homeless(&self) -> bool {
-        self.is_running()
-            && self.event == Some(GameEvent::PlaceLost)
-            && self.announced < self.revision
+        self.is_running() && self.event == Some(GameEvent::PlaceLost)
     }
 
     /// Whether plies can be played.

@@ -247,19 +247,16 @@ pub async fn end_games_of_deleted_channel(
 /// # Errors
 /// Any database error.
 pub async fn move_homeless(
-    store: &Store,
+    tx: &mut Tx,
     game: GameId,
     to: &Place,
 ) -> Result<Option<Match>, StoreError> {
-    let mut tx = store.begin().await?;
     if tx.lock_game(game).await?.is_none_or(|row| !row.is_homeless()) {
         return Ok(None);
     }
     tx.move_game(game, to).await?;
     let Some(row) = tx.game(game).await? else { return Ok(None) };
-    let game = Match::load(&mut tx, row).await?;
-    tx.commit().await?;
-    Ok(Some(game))
+    Ok(Some(Match::load(tx, row).await?))
 }
 
 impl Match {

@@ -126,6 +126,14 @@ impl Table {
         end_games_of_deleted_channel(&self.store, channel, bot, now()).await.unwrap()
     }
 
+    /// Moves a game whose channel was deleted.
+    async fn moves(&self, game: GameId, to: &Place) -> Option<Match> {
+        let mut tx = self.store.begin().await.unwrap();
+        let moved = move_homeless(&mut tx, game, to).await.unwrap();
+        tx.commit().await.unwrap();
+        moved
+    }
+
     fn request(&mut self, game: &Match, person: &Person, ply: &str) -> TurnRequest {
         TurnRequest {
             game: game.row.id.into(),

@@ -1,8 +1,8 @@
 //! Starting, changing, ending and announcing games.
 
 use dvonn_model::{
-    Announced, Change, ChangeOutcome, ChannelId, ClockRow, Created, GameId, GameRow, GameState,
-    MessageId, Mute, NewGame, Person, Place,
+    Announced, Change, ChangeOutcome, ChannelId, ClockRow, Created, GameEvent, GameId, GameRow,
+    GameState, MessageId, Mute, NewGame, Person, Place,
 };
 use dvonn_rules::Color;
 use jiff::{SignedDuration, Timestamp};
@@ -321,13 +321,14 @@ impl Tx {
     /// Any database error.
     pub async fn move_game(&mut self, game: GameId, to: &Place) -> Result<(), StoreError> {
         sqlx::query(
-            "UPDATE games SET guild_id = $2, channel_id = $3, parent_id = $4, board_message = NULL \
-             WHERE id = $1",
+            "UPDATE games SET guild_id = $2, channel_id = $3, parent_id = $4, board_message = NULL, \
+             event = $5 WHERE id = $1",
         )
         .bind(i64::from(game))
         .bind(optional_id(to.guild))
         .bind(i64::from(to.channel))
         .bind(optional_id(to.parent))
+        .bind(event_column(GameEvent::PlaceChanged))
         .execute(self.connection())
         .await?;
         Ok(())

@@ -43,9 +43,10 @@ reads! {
     /// Returns the pairing that a game belongs to.
     pairing_of_game(game: GameId) -> Option<PairingRow>;
 
-    /// Returns the pairings of running tournaments that need a game, in order of tournament, round and
-    /// board. Omits rounds that are over by `at`. Starts after `after`, if given.
-    pairings_to_start(
+    /// Returns the pairings of running tournaments that need a thread, for a game that has not begun or
+    /// whose own thread was deleted, in order of tournament, round and board. Omits rounds that are over
+    /// by `at`. Starts after `after`, if given.
+    pairings_without_thread(
         at: Timestamp,
         after: Option<(TournamentId, u32, u32)>,
         limit: u32
@@ -73,7 +74,7 @@ async fn pairing_of_game(
     fetch_optional(connection, query).await
 }
 
-async fn pairings_to_start(
+async fn pairings_without_thread(
     connection: &mut AnyConnection,
     at: Timestamp,
     after: Option<(TournamentId, u32, u32)>,
@@ -83,7 +84,10 @@ async fn pairings_to_start(
         (i64::from(id), i64::from(round), i64::from(board))
     });
     let query = sqlx::query(pairings_where!(
-        "pairings.game_id IS NULL AND pairings.white_points IS NULL AND pairings.tournament_id IN \
+        "(pairings.game_id IS NULL OR pairings.game_id IN \
+         (SELECT id FROM games WHERE state = 'running' AND event = 'place_lost' \
+         AND announced < revision)) \
+         AND pairings.white_points IS NULL AND pairings.tournament_id IN \
          (SELECT id FROM tournaments WHERE state = 'running' AND round_ends_at > $1) \
          AND (pairings.tournament_id > $2 OR (pairings.tournament_id = $2 \
          AND (pairings.round > $3 OR (pairings.round = $3 AND pairings.board > $4)))) \

@@ -25,20 +25,20 @@ fn delete(scene: &Scene, channel: ChannelId) {
 }
 
 #[test]
-fn a_game_ends_with_its_channel() {
+fn an_unrated_game_ends_with_its_channel() {
     let scene = Scene::start();
     let channel = scene.new_channel("doomed");
-    let mut duel = Duel::start(scene.ada().at(channel), scene.ben().at(channel));
+    let mut duel = Duel::unrated(scene.ada().at(channel), scene.ben().at(channel));
     duel.play("D3".parse().expect("a cell"));
     delete(&scene, channel);
     assert_no_games_left(&scene);
 }
 
 #[test]
-fn a_game_ends_with_its_thread() {
+fn an_unrated_game_ends_with_its_thread() {
     let scene = Scene::start();
     let thread = thread(&scene, "doomed");
-    Duel::start(scene.ada().at(thread), scene.ben().at(thread));
+    Duel::unrated(scene.ada().at(thread), scene.ben().at(thread));
     delete(&scene, thread);
     assert_no_games_left(&scene);
 }
@@ -60,8 +60,8 @@ fn a_rated_game_goes_on_in_a_new_thread_if_its_own_is_deleted() {
     };
     scene.wait_until(|| new().is_some());
     let thread = new().expect("the new thread");
-    let board = scene.board(thread);
-    assert!(board.content.contains("was deleted. The game goes on here."), "{board:?}");
+    let goes_on = "was deleted. The game goes on here.";
+    let board = scene.message(thread, |message| message.content.contains(goes_on));
     assert!(board.pings.contains(&ada.id), "{board:?}");
     let cells = ada.at(thread).chooses(&board, "3").in_private("Choose a cell in row 3.");
     ada.at(thread).chooses(cells.message(), "D3").in_private("You placed a");
@@ -70,22 +70,22 @@ fn a_rated_game_goes_on_in_a_new_thread_if_its_own_is_deleted() {
 }
 
 #[test]
-fn a_game_in_a_thread_ends_with_the_channel_of_the_thread() {
+fn an_unrated_game_in_a_thread_ends_with_the_channel_of_the_thread() {
     let scene = Scene::start();
     let parent = scene.new_channel("doomed");
     let ada = scene.ada();
     let thread = scene.playground.create_thread(ada.id, parent, "inside").expect("a thread");
-    Duel::start(ada.at(thread), scene.ben().at(thread));
+    Duel::unrated(ada.at(thread), scene.ben().at(thread));
     delete(&scene, parent);
     assert_no_games_left(&scene);
 }
 
 #[test]
-fn games_end_if_their_channel_was_deleted_while_the_bot_was_offline() {
+fn unrated_games_end_if_their_channel_was_deleted_while_the_bot_was_offline() {
     let scene = Scene::start();
     let (channel, thread) = (scene.new_channel("doomed"), thread(&scene, "doomed"));
     for place in [channel, thread] {
-        Duel::start(scene.ada().at(place), scene.ben().at(place));
+        Duel::unrated(scene.ada().at(place), scene.ben().at(place));
     }
     assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
     delete(&scene, channel);

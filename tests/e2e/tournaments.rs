@@ -313,7 +313,7 @@ fn a_tournament_can_move_after_its_channel_is_deleted() {
     let (ada, ben) = (scene.ada().at(channel), scene.ben().at(channel));
     scene.tolerate(10003);
     let contest = TournamentScene::announce(ada, "Cup", "Round robin").joined_by(&[ada, ben]);
-    contest.starts();
+    let lost = threads(&contest.starts())[0];
     scene.playground.delete_channel(channel).expect("the channel is there");
     let private = ada.in_direct_messages();
     scene.message(private.channel, |message| message.content.contains("`/tournament move`"));
@@ -321,7 +321,9 @@ fn a_tournament_can_move_after_its_channel_is_deleted() {
     ada.types(&tournament(ada, "move")).in_private("are now played in");
     let round = scene.message(ada.channel, |message| message.content.contains("round 1 of 1"));
     scene.let_time_pass(Duration::from_secs(61));
-    let round = scene.wait_for_text(&round, "<#");
+    let moved = |message: &Message| threads(message).first().is_some_and(|&thread| thread != lost);
+    let id = round.id;
+    let round = scene.message(ada.channel, |message| message.id == id && moved(message));
     mover_resigns(&[ada, ben], threads(&round)[0]);
     scene.message(ada.channel, |message| message.content.contains("congratulations"));
 }

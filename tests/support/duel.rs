@@ -32,6 +32,13 @@ impl<'a> Duel<'a> {
         Duel::accepted(white, black, &call, Game::new())
     }
 
+    /// Starts an unrated game.
+    #[track_caller]
+    pub(crate) fn unrated(white: Person<'a>, black: Person<'a>) -> Duel<'a> {
+        let call = white.challenge_as("White").option("opponent", black.id.to_string());
+        Duel::accepted(white, black, &call.option("rated", false), Game::new())
+    }
+
     /// Starts a game with this clock.
     #[track_caller]
     pub(crate) fn by_clock(white: Person<'a>, black: Person<'a>, clock: &str) -> Duel<'a> {

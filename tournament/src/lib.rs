@@ -42,7 +42,7 @@ pub use enter::{
     join, leave, max_entrants, min_round_length, remove_computers,
 };
 pub use outcome::TournamentOutcome;
-pub use round::{Moved, PATIENCE, advance_tournament, start_pairing};
+pub use round::{Moved, PATIENCE, advance_tournament, move_game, start_pairing};
 pub use standings::Standing;
 pub use start::{default_rounds, max_rounds, start};
 pub use state::Tournament;

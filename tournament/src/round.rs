@@ -2,7 +2,7 @@
 
 use dvonn_ladder as ladder;
 use dvonn_model::{
-    Ending, EntrantRow, GameState, PairedGame, PairingRow, Place, Points, TournamentId,
+    Ending, EntrantRow, GameId, GameState, PairedGame, PairingRow, Place, Points, TournamentId,
     TournamentKind, TournamentRow, TournamentState, VoidReason,
 };
 use dvonn_play as play;
@@ -82,6 +82,26 @@ pub async fn start_pairing(
     tx.start_pairing(now, game.row.id).await?;
     game.row.in_tournament = true;
     tx.change_tournament(row, at).await?;
+    tx.commit().await?;
+    Ok(Some(game))
+}
+
+/// Moves a game whose thread was deleted to another one. Returns `None` if it no longer needs one.
+///
+/// # Errors
+/// Any database error.
+pub async fn move_game(
+    store: &Store,
+    tournament: TournamentId,
+    game: GameId,
+    to: &Place,
+    at: Timestamp,
+) -> Result<Option<Match>, StoreError> {
+    let mut tx = store.begin().await?;
+    let Some(row) = tx.lock_tournament(tournament).await? else { return Ok(None) };
+    let Some(game) = play::move_homeless(&mut tx, game, to).await? else { return Ok(None) };
+    // The message of the round links to the game.
+    tx.change_tournament(&row, at).await?;
     tx.commit().await?;
     Ok(Some(game))
 }

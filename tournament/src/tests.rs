@@ -95,7 +95,7 @@ impl Club {
     /// Starts the games that are due.
     async fn start_due_games(&mut self) -> Vec<Match> {
         let mut games = Vec::new();
-        for pairing in self.store.pairings_to_start(self.at, None, 100).await.unwrap() {
+        for pairing in self.store.pairings_without_thread(self.at, None, 100).await.unwrap() {
             games.extend(self.start_one(&pairing).await);
         }
         games

@@ -68,15 +68,15 @@ async fn deleting_the_thread_of_a_rated_game_gains_nothing() {
     assert_eq!((waiting.row.clock.deadline, waiting.row.clock.left), (None, left));
 
     let thread = Place { channel: ChannelId::try_from(77_u64).unwrap(), ..table.place.clone() };
-    let moved = move_homeless(&table.store, honest.row.id, &thread).await.unwrap().unwrap();
+    let moved = table.moves(honest.row.id, &thread).await.unwrap();
     assert_eq!(moved.row.place, thread);
     mark_announced(&table.store, &moved.row, None, month).await.unwrap();
     let goes_on = Match::find(&table.store, honest.row.id).await.unwrap();
     assert!(!goes_on.row.is_homeless());
-    assert_eq!((goes_on.row.clock.left, goes_on.row.event), (left, Some(GameEvent::PlaceLost)));
+    assert_eq!((goes_on.row.clock.left, goes_on.row.event), (left, Some(GameEvent::PlaceChanged)));
     assert!(goes_on.row.clock.deadline.is_some());
     assert_eq!(goes_on.game, honest.game);
-    assert!(move_homeless(&table.store, honest.row.id, &thread).await.unwrap().is_none());
+    assert!(table.moves(honest.row.id, &thread).await.is_none());
 
     let log = table.store.actions(thread.guild.unwrap(), 0, 9).await.unwrap();
     assert_eq!(log.len(), 1);

@@ -37,19 +37,19 @@ async fn a_pairing_gets_one_game_at_a_time_until_it_is_decided() {
     on_each_database(async |database| {
         let store = database.store().await;
         let row = running(&store).await;
-        assert_eq!(store.pairings_to_start(moment(1000), None, 5).await.unwrap(), []);
-        let to_begin = store.pairings_to_start(moment(999), None, 5).await.unwrap();
+        assert_eq!(store.pairings_without_thread(moment(1000), None, 5).await.unwrap(), []);
+        let to_begin = store.pairings_without_thread(moment(999), None, 5).await.unwrap();
         let [pairing] = &to_begin[..] else { panic!("{to_begin:?}") };
         assert_eq!((pairing.tournament, pairing.round, pairing.board), (row.id, 1, 1));
         for (after, is_later) in
             [((row.id, 1, 0), true), ((row.id, 0, 9), true), ((row.id, 1, 1), false)]
         {
-            let later = store.pairings_to_start(moment(999), Some(after), 5).await.unwrap();
+            let later = store.pairings_without_thread(moment(999), Some(after), 5).await.unwrap();
             assert_eq!(!later.is_empty(), is_later, "{after:?}");
         }
 
         let game = start_game(&store, pairing, 31).await;
-        assert_eq!(store.pairings_to_start(moment(2), None, 5).await.unwrap(), []);
+        assert_eq!(store.pairings_without_thread(moment(2), None, 5).await.unwrap(), []);
         let of_game = store.tournament_of_game(game.id).await.unwrap().unwrap();
         assert_eq!(of_game.id, row.id);
         let begun = store.pairing_of_game(game.id).await.unwrap().unwrap();
@@ -59,7 +59,7 @@ async fn a_pairing_gets_one_game_at_a_time_until_it_is_decided() {
         tx.repeat_void_pairing(&begun).await.unwrap();
         tx.repeat_drawn_pairing(&begun).await.unwrap();
         tx.commit().await.unwrap();
-        let again = store.pairings_to_start(moment(2), None, 5).await.unwrap().remove(0);
+        let again = store.pairings_without_thread(moment(2), None, 5).await.unwrap().remove(0);
         assert_eq!((again.white, again.black), (2, Some(1)));
         assert_eq!((again.attempt, again.drawn, again.game), (2, 1, None));
 
@@ -108,7 +108,7 @@ async fn a_tournament_is_due_when_a_game_or_the_round_has_ended_or_all_is_decide
         let due = async |second| store.tournaments_due(moment(second), 5).await.unwrap();
         assert_eq!(due(999).await, []);
         assert_eq!(due(1000).await, [row.id]);
-        let pairing = store.pairings_to_start(moment(2), None, 5).await.unwrap().remove(0);
+        let pairing = store.pairings_without_thread(moment(2), None, 5).await.unwrap().remove(0);
         let game = start_game(&store, &pairing, 31).await;
         assert_eq!(due(2).await, []);
         end(&store, &game, deadline_ending(Some(Color::Black))).await;
@@ -166,7 +166,7 @@ async fn concurrent_processes_advance_a_tournament_without_deadlock() {
             enter(&stores[0], made.id, person(100 + number).into()).await;
         }
         tournament::start(&stores[0], request(made.id, ANN, 1)).await.unwrap();
-        let to_begin = stores[0].pairings_to_start(moment(10), None, 10).await.unwrap();
+        let to_begin = stores[0].pairings_without_thread(moment(10), None, 10).await.unwrap();
         let mut tasks = Vec::new();
         for (number, store) in (0..).zip(stores.iter().cycle().take(4)) {
             let (store, to_begin) = (store.clone(), to_begin.clone());

@@ -33,7 +33,7 @@ async fn a_swiss_tournament_runs_to_its_end() {
 async fn a_game_starts_once_with_the_terms_of_the_tournament() {
     let mut club = Club::with(TournamentKind::Swiss, 2).await;
     club.start().await;
-    let pairing = club.store.pairings_to_start(club.at, None, 10).await.unwrap().remove(0);
+    let pairing = club.store.pairings_without_thread(club.at, None, 10).await.unwrap().remove(0);
     let game = club.start_one(&pairing).await.unwrap();
     assert!(club.start_one(&pairing).await.is_none());
     assert!(game.row.terms.rated);
@@ -106,13 +106,13 @@ async fn the_deadline_ends_running_games_and_forfeits_the_others() {
     let mut club = Club::with(TournamentKind::Swiss, 6).await;
     let tournament = club.start().await;
     let deadline = tournament.row.round_ends_at.unwrap();
-    let pairings = club.store.pairings_to_start(club.at, None, 10).await.unwrap();
+    let pairings = club.store.pairings_without_thread(club.at, None, 10).await.unwrap();
     let waiting = club.start_one(&pairings[0]).await.unwrap();
     club.at = deadline - days(1) + SignedDuration::from_secs(1);
     let fresh = club.start_one(&pairings[1]).await.unwrap();
     club.at = deadline;
     assert!(club.start_one(&pairings[2]).await.is_none());
-    assert_eq!(club.store.pairings_to_start(club.at, None, 10).await.unwrap(), []);
+    assert_eq!(club.store.pairings_without_thread(club.at, None, 10).await.unwrap(), []);
     let moved = club.moves_on().await.unwrap();
     let endings: Vec<_> = moved.ended.iter().map(|game| (game.row.id, game.row.state)).collect();
     let ended = |game: &Match, loser: Option<Color>| {
@@ -134,7 +134,7 @@ async fn the_deadline_ends_running_games_and_forfeits_the_others() {
 async fn at_the_deadline_of_a_knockout_the_better_seed_advances() {
     let mut club = Club::with(TournamentKind::Knockout, 4).await;
     let tournament = club.start().await;
-    let pairings = club.store.pairings_to_start(club.at, None, 10).await.unwrap();
+    let pairings = club.store.pairings_without_thread(club.at, None, 10).await.unwrap();
     club.at = tournament.row.round_ends_at.unwrap() - SignedDuration::from_secs(1);
     let game = club.start_one(&pairings[1]).await.unwrap();
     club.at += SignedDuration::from_secs(1);
@@ -169,7 +169,7 @@ async fn games_between_computers_are_unrated_and_played_by_the_bot() {
 async fn the_game_of_a_deleted_person_does_not_start() {
     let mut club = Club::with(TournamentKind::Swiss, 2).await;
     club.start().await;
-    let pairing = club.store.pairings_to_start(club.at, None, 10).await.unwrap().remove(0);
+    let pairing = club.store.pairings_without_thread(club.at, None, 10).await.unwrap().remove(0);
     let mut tx = club.store.begin().await.unwrap();
     tx.delete_person(user(1)).await.unwrap();
     tx.commit().await.unwrap();
@@ -280,4 +280,24 @@ async fn five_entrants_can_play_five_rounds_of_swiss_and_no_more() {
             assert!(standing.draws >= 3 && standing.points >= 5, "{standing:?}");
         }
     }
+}
+
+#[tokio::test]
+async fn a_game_whose_thread_is_deleted_goes_on_in_another_one() {
+    let mut club = Club::with(TournamentKind::RoundRobin, 2).await;
+    club.start().await;
+    let game = club.start_due_games().await.remove(0);
+    assert_eq!(club.store.pairings_without_thread(club.at, None, 10).await.unwrap(), []);
+    let (channel, before) = (game.row.place.channel, club.now().await.row.revision);
+    play::end_games_of_deleted_channel(&club.store, channel, user(98), club.at).await.unwrap();
+    let waiting = club.store.pairings_without_thread(club.at, None, 10).await.unwrap();
+    assert_eq!(waiting[0].game, Some(game.row.id));
+
+    let to = Place { channel: 77_u64.try_into().unwrap(), ..game.row.place.clone() };
+    let moved = move_game(&club.store, club.id, game.row.id, &to, club.at).await.unwrap().unwrap();
+    assert_eq!((&moved.row.place, moved.row.is_running()), (&to, true));
+    // The message of the round links to the new thread.
+    assert!(club.now().await.row.revision > before);
+    assert_eq!(club.store.pairings_without_thread(club.at, None, 10).await.unwrap(), []);
+    assert!(move_game(&club.store, club.id, game.row.id, &to, club.at).await.unwrap().is_none());
 }

@@ -134,7 +134,7 @@ async fn show(app: &App, backoff: &ThreadBackoff, now: Timestamp) -> Result<Prog
     while let Some(mut changed) = walk.next(|row: &TournamentRow| row.id, read).await? {
         // Read after the tournaments: one that starts in between must not be announced without its
         // threads.
-        let waiting = pairings_to_start(app, now).await?;
+        let waiting = pairings_without_thread(app, now).await?;
         let waiting: BTreeSet<_> = waiting.iter().map(|pairing| pairing.tournament).collect();
         changed.retain(|row| {
             // The command that created it is about to announce it.
@@ -149,10 +149,10 @@ async fn show(app: &App, backoff: &ThreadBackoff, now: Timestamp) -> Result<Prog
     Ok(Progress::Done)
 }
 
-/// Returns all pairings that need a game: those that cannot start do not keep later ones waiting.
-async fn pairings_to_start(app: &App, now: Timestamp) -> Result<Vec<PairingRow>, Failure> {
+/// Returns all pairings that need a thread: those that cannot get one do not keep later ones waiting.
+async fn pairings_without_thread(app: &App, now: Timestamp) -> Result<Vec<PairingRow>, Failure> {
     let (mut walk, mut found) = (Walk::new(), Vec::new());
-    let read = |after| app.store.pairings_to_start(now, after, BATCH);
+    let read = |after| app.store.pairings_without_thread(now, after, BATCH);
     let key = |pairing: &PairingRow| (pairing.tournament, pairing.round, pairing.board);
     while let Some(pairings) = walk.next(key, read).await? {
         found.extend(pairings);
@@ -168,7 +168,7 @@ async fn start_due_games(
     now: Timestamp,
 ) -> Result<Progress, Failure> {
     let mut games: BTreeMap<TournamentId, Vec<PairingRow>> = BTreeMap::new();
-    for pairing in pairings_to_start(app, now).await? {
+    for pairing in pairings_without_thread(app, now).await? {
         games.entry(pairing.tournament).or_default().push(pairing);
     }
     let over = backoff.forget(|id| games.contains_key(&id));
@@ -219,12 +219,39 @@ async fn try_to_start(app: &App, id: TournamentId, games: &[PairingRow]) -> Resu
     outcome
 }
 
+/// Opens a thread for a game whose own was deleted, and moves the game there.
+async fn move_one(
+    app: &App,
+    of: &Tournament,
+    threads: &mut Threads,
+    pairing: &PairingRow,
+    game: GameId,
+) -> Result<(), Failure> {
+    let text = Text::of(of.row.locale.as_deref());
+    let (place, is_new) = match threads.take(&message::thread_ending(text, pairing)) {
+        Some(place) => (place, false),
+        None => (threads.open(app, &message::game_thread_name(text, of, pairing)).await?, true),
+    };
+    match tournament::move_game(&app.store, of.row.id, game, &place, app.now()).await? {
+        Some(game) => {
+            add_players(app, &game.row, people(of, pairing), None).await;
+            announce(app, &game, Delivery::Message).await;
+        }
+        None if is_new => abandon_thread(app, &place).await,
+        None => {}
+    }
+    Ok(())
+}
+
 async fn start_one(
     app: &App,
     of: &Tournament,
     threads: &mut Threads,
     pairing: &PairingRow,
 ) -> Result<(), Failure> {
+    if let Some(game) = pairing.game {
+        return move_one(app, of, threads, pairing, game).await;
+    }
     let text = Text::of(of.row.locale.as_deref());
     let people = people(of, pairing);
     for &person in &people {

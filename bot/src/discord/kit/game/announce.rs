@@ -1,6 +1,6 @@
 //! Announces games: posts the new board after every change.
 
-use dvonn_model::{GameRow, OldBoard};
+use dvonn_model::{GameRow, OldBoard, TournamentState};
 use dvonn_play as play;
 use dvonn_play::Match;
 use dvonn_rules::Color;
@@ -182,6 +182,11 @@ async fn find_place(app: &App, game: &Match) -> Result<Option<Match>, Failure> {
     let names = [names.white.as_str(), names.black.as_str()];
     // A tournament may have moved.
     let tournament = app.store.tournament_of_game(game.row.id).await?;
+    if tournament.as_ref().is_some_and(|row| row.state == TournamentState::Running) {
+        // Its background work opens all threads of a tournament.
+        app.work.notify_waiters();
+        return Ok(None);
+    }
     let beside = tournament.map(|row| row.channel).or(game.row.place.parent);
     let opened = match beside {
         Some(channel) => reopen_thread(app, text, &game.row.place, channel, &names).await,
@@ -196,7 +201,9 @@ async fn find_place(app: &App, game: &Match) -> Result<Option<Match>, Failure> {
         }
         Err(error) => return Err(error),
     };
-    let moved = play::move_homeless(&app.store, game.row.id, &place).await?;
+    let mut tx = app.store.begin().await?;
+    let moved = play::move_homeless(&mut tx, game.row.id, &place).await?;
+    tx.commit().await?;
     if moved.is_none() {
         abandon_thread(app, &place).await;
     }

@@ -80,7 +80,8 @@ fn player_to_notify(game: &Match) -> Option<UserId> {
             | GameEvent::VacationBegan { .. }
             | GameEvent::ComputerCalledOff { .. }
             | GameEvent::EngineReplaced { .. }
-            | GameEvent::PlaceLost,
+            | GameEvent::PlaceLost
+            | GameEvent::PlaceChanged,
         ) => true,
         Some(GameEvent::HandedOver { side, .. }) => side == game.position().side_to_move(),
         Some(GameEvent::Resumed { by }) => by != game.position().side_to_move(),

@@ -65,7 +65,7 @@ fn event_line(text: Text, game: &Match, event: GameEvent) -> String {
             say!(text, "event-taken-back", player = player(by), with = opponent_key(game))
         }
         GameEvent::Paused => say!(text, "event-paused", with = opponent_key(game)),
-        GameEvent::PlaceLost => say!(text, "event-place-lost"),
+        GameEvent::PlaceLost | GameEvent::PlaceChanged => say!(text, "event-place-lost"),
         GameEvent::Resumed { by } => say!(text, "event-resumed", player = player(by)),
         GameEvent::TimeGiven { to } => {
             let gift = gift(game.row.terms.control).unwrap_or_default();
