@@ -180,14 +180,20 @@ mod tests {
 
     const ALL: Rotation = Rotation { keep: 14, since: Timestamp::MIN };
 
-    #[tokio::test]
-    async fn backups_of_a_database_before_this_one_are_never_deleted() {
+    /// Returns a database, and the folder of its backups in a temporary folder.
+    async fn store_with_backups() -> (Store, PathBuf, tempfile::TempDir) {
         let folder = tempfile::tempdir().unwrap();
         let url = format!("sqlite:{}", folder.path().join("games.db").display());
         let store = Store::open(&url).await.unwrap();
         store.migrate().await.unwrap();
         let backups = folder.path().join("backups");
         fs::create_dir(&backups).unwrap();
+        (store, backups, folder)
+    }
+
+    #[tokio::test]
+    async fn backups_of_a_database_before_this_one_are_never_deleted() {
+        let (store, backups, _folder) = store_with_backups().await;
         let lost = backups.join("dvonn-2026-11-01T000000Z.db");
         fs::write(&lost, "").unwrap();
         let since: Timestamp = "2026-11-23T00:00:00Z".parse().unwrap();
@@ -210,12 +216,7 @@ mod tests {
 
     #[tokio::test]
     async fn rotation_never_deletes_the_backup_just_made_nor_those_of_a_clock_that_was_ahead() {
-        let folder = tempfile::tempdir().unwrap();
-        let url = format!("sqlite:{}", folder.path().join("games.db").display());
-        let store = Store::open(&url).await.unwrap();
-        store.migrate().await.unwrap();
-        let backups = folder.path().join("backups");
-        fs::create_dir(&backups).unwrap();
+        let (store, backups, _folder) = store_with_backups().await;
         let ahead = ["dvonn-2027-11-23T000000Z.db", "dvonn-2027-11-24T000000Z.db"];
         for name in ahead {
             fs::write(backups.join(name), "").unwrap();
@@ -250,12 +251,7 @@ mod tests {
 
     #[tokio::test]
     async fn of_two_processes_with_one_folder_one_makes_the_backup() {
-        let folder = tempfile::tempdir().unwrap();
-        let url = format!("sqlite:{}", folder.path().join("games.db").display());
-        let store = Store::open(&url).await.unwrap();
-        store.migrate().await.unwrap();
-        let backups = folder.path().join("backups");
-        fs::create_dir(&backups).unwrap();
+        let (store, backups, _folder) = store_with_backups().await;
         let unfinished = backups.join("dvonn-2026-01-01T000000Z.db.partial-x");
         fs::write(&unfinished, "").unwrap();
         let other = fs::File::create(backups.join(LOCK)).unwrap();

@@ -182,7 +182,7 @@ pub struct DeletedChannel {
 /// more.
 ///
 /// Games with something at stake go on, so that nobody escapes a loss by deleting their thread: their
-/// clock stands until they have a new place, and the server's log says so, as something that the `bot`
+/// clock is stopped until they have a new place, and the server's log says so, as something that the `bot`
 /// did.
 ///
 /// # Errors

@@ -1,12 +1,12 @@
 //! Games whose board cannot be shown: the bot may not post in their channel any more.
 //!
-//! The clock stands meanwhile, because the player to move has not been shown the board. It does not
-//! stand for ever: each game has a budget, which all its mutes use up, so that nobody gains by taking
+//! The clock is stopped meanwhile, because the player to move has not been shown the board. It is not
+//! stopped for ever: each game has a budget, which all its mutes use up, so that nobody gains by taking
 //! the bot's permission away again and again. Any board that is shown ends a mute, also the reply to a
-//! command. Nor does it stand where a person's own direct messages refuse the board: that is up to them.
-//! Only while a game has no place at all, because its own was deleted, it stands without limit.
+//! command. Nor is it stopped where a person's own direct messages refuse the board: that is up to them.
+//! Only while a game has no place at all, because its own was deleted, is it stopped without limit.
 //!
-//! A game between two places is muted until it is shown in both. Its clock stands only on the turns of
+//! A game between two places is muted until it is shown in both. Its clock is stopped only on the turns of
 //! a player whose own place is not shown.
 
 use dvonn_model::{GameId, GameRow, Mute, NewNotice, Place};
@@ -16,7 +16,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::{AutoEvent, Match, PlayError};
 
-/// The longest time that the clock of a game stands because its board cannot be shown. Afterwards, a
+/// The longest time that the clock of a game is stopped because its board cannot be shown. Afterwards, a
 /// last board is given up.
 pub(super) const LONGEST_STAND: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// The pause before the board is tried again: as long as the game has been muted, within these.
@@ -137,7 +137,7 @@ impl Match {
         Ok(())
     }
 
-    /// Returns true while the clock stands because the board cannot be shown to the side to move.
+    /// Returns true while the clock is stopped because the board cannot be shown to the side to move.
     pub(super) fn stands_muted(&self, at: Timestamp) -> bool {
         self.is_hidden_from_mover() && !self.has_stood(at)
     }
@@ -152,13 +152,13 @@ impl Match {
         muted_until(&self.row, at)
     }
 
-    /// Returns how long the clock of the game stands in all because its board cannot be shown: as long
+    /// Returns how long the clock of the game is stopped in all because its board cannot be shown: as long
     /// as each player has at the start.
     fn mute_budget(&self) -> SignedDuration {
         self.row.terms.control.base().unwrap_or(LONGEST_STAND).min(LONGEST_STAND)
     }
 
-    /// Returns how long the clock stands at most in the current mute.
+    /// Returns how long the clock is stopped at most in the current mute.
     pub fn longest_mute(&self) -> SignedDuration {
         (self.mute_budget() - self.row.muted_for).max(SignedDuration::ZERO)
     }

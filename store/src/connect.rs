@@ -496,7 +496,7 @@ mod tests {
             })
         };
         let mut longest = 0;
-        for number in 1..=10 * u64::from(COMMITS) {
+        for number in 1..=6 * u64::from(COMMITS) {
             start(&store, game(number, 2), "SELECT 1").await.unwrap();
             let wal = std::fs::metadata(folder.path().join("dvonn.db-wal")).unwrap().len();
             if number <= u64::from(COMMITS) {

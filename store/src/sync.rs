@@ -12,7 +12,7 @@
 //! **One descriptor is open for as long as the store is.** The kernel tells each open file once that
 //! a page could not be written. A file that is opened later may be told nothing. So neither this
 //! descriptor nor the one connection that moves the WAL into the database
-//! ([`Keeper`](super::keeper::Keeper)) is ever opened anew. While that connection is open, SQLite does not
+//! ([`Keeper`](super::keeper::Keeper)) is ever opened again. While that connection is open, SQLite does not
 //! delete the WAL, so a WAL that is missing was deleted by somebody else.
 
 use std::fs::{File, OpenOptions};

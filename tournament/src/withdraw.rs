@@ -65,7 +65,7 @@ fn check(
 }
 
 /// Withdraws a person: they are not paired again, and resign their running game. Their results
-/// stay. A person whom somebody else withdraws forfeits the pairing, but not the game: it goes on and
+/// stay. If somebody else withdraws a person, that person forfeits the pairing, but not the game: it goes on and
 /// counts for the ladder, so that no organiser decides about ratings. If the tournament has not started, they leave it.
 ///
 /// # Errors
@@ -152,7 +152,7 @@ pub(super) async fn forfeit_if_not_started(
     Ok(())
 }
 
-/// Decides the pairing of an entrant whom somebody else has just withdrawn, unless its game is over:
+/// Decides the pairing of an entrant who was just withdrawn by somebody else, unless its game is over:
 /// that counts as it ended. Returns the thread of its game, if that goes on.
 async fn forfeit_undecided(
     tx: &mut Tx,

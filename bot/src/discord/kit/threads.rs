@@ -267,7 +267,7 @@ pub(crate) async fn archive_thread(app: &App, thread: &Place) {
     }
 }
 
-/// Adds people to a thread, so that it shows up for them. Returns those whom Discord refuses to add: they
+/// Adds people to a thread, so that it shows up for them. Returns those that Discord refuses to add: they
 /// must be told, since they may not even see it.
 pub(crate) async fn add_to_thread(
     app: &App,

@@ -33,7 +33,7 @@ pub(super) async fn retire_old_boards(app: &Arc<App>, now: Timestamp) -> Result<
     let mut walk = Walk::new();
     let read = |after| app.store.old_boards(now, after, BATCH);
     while let Some(mut old) = walk.next(|board: &OldBoard| board.message, read).await? {
-        // Whoever has announced the newer board may be making the first attempt.
+        // The task that announced the newer board may be making the first attempt.
         old.retain(|board| board.due > board.since || app.is_lost_anywhere(board.since, now));
         let retiring = old
             .into_iter()
