@@ -264,7 +264,7 @@ impl Match {
     /// tournament. Of a game in two places, one is left: see `ending_without_channel`.
     fn outlives_its_place(&self) -> bool {
         let row = &self.row;
-        let has_stakes = row.terms.rated || row.for_place.is_some() || row.in_tournament;
+        let has_stakes = row.is_serious() || row.for_place.is_some();
         has_stakes && row.place.guild.is_some() && !row.is_relayed()
     }
 

@@ -13,7 +13,7 @@ use crate::discord::kit::delivery;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::discord_error::Cause;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::game::notices::send_notices;
+use crate::discord::kit::game::notices::{add_players, send_notices};
 use crate::discord::kit::game::offers::close_offer_messages;
 use crate::discord::kit::game::old_boards::retire;
 use crate::discord::kit::game::tournament::{TournamentLine, tournament_line};
@@ -22,7 +22,7 @@ use crate::discord::kit::handling;
 use crate::discord::kit::send::{SendError, Shown};
 use crate::discord::kit::sent::Occasion;
 use crate::discord::kit::tell::tell_unanswered;
-use crate::discord::kit::threads::{abandon_thread, add_to_thread, reopen_thread};
+use crate::discord::kit::threads::{abandon_thread, reopen_thread};
 use crate::discord::kit::view::View;
 use crate::discord::kit::words::players;
 
@@ -204,12 +204,13 @@ async fn find_place(app: &App, game: &Match) -> Result<Option<Match>, Failure> {
     let mut tx = app.store.begin().await?;
     let moved = play::move_homeless(&mut tx, game.row.id, &place).await?;
     tx.commit().await?;
-    if moved.is_none() {
+    let Some(moved) = moved else {
         abandon_thread(app, &place).await;
-    }
+        return Ok(None);
+    };
     let people = Color::ALL.into_iter().filter_map(|color| game.row.players[color].id());
-    add_to_thread(app, &place, people).await;
-    Ok(moved)
+    add_players(app, &moved.row, people, None).await;
+    Ok(Some(moved))
 }
 
 async fn show_board(
