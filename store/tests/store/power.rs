@@ -10,6 +10,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 use std::fs::{self, File, OpenOptions};
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::io::Write as _;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -195,7 +196,7 @@ async fn a_process_that_plays() {
     };
     let players = (1..=WRITERS).map(|number| {
         let (store, file) = (store.clone(), acknowledged.try_clone().unwrap());
-        tokio::spawn(play_for_ever(store, file, Random(seed.wrapping_mul(number) | 1)))
+        tokio::spawn(play_for_ever(store, file, random(seed, number)))
     });
     let players = select_all(players);
     let reader = tokio::spawn(read_for_ever(store.clone()));
@@ -265,6 +266,14 @@ async fn play_a_game(
         }
     }
     Ok(())
+}
+
+/// Random numbers of one player. Seeds are numbers of one generator themselves, so without the hash
+/// two players would draw the same numbers.
+fn random(seed: u64, player: u64) -> Random {
+    let mut hasher = DefaultHasher::new();
+    (seed, player).hash(&mut hasher);
+    Random(hasher.finish() | 1)
 }
 
 /// Returns a number that no other game or interaction has.
