@@ -107,8 +107,11 @@ async fn share_the_computer(games: usize, level: &str) -> Result<()> {
         while !own.has_answer(before).await? {
             sleep(PAUSE).await;
         }
-        moves.push(began.elapsed());
-        // If they have to pass, the computer moves again.
+        let answer = began.elapsed();
+        // If they have to pass, the computer moves again, which is another search.
+        if own.game().await?.row.plies == before + 2 {
+            moves.push(answer);
+        }
         while !own.is_to_move().await? {
             sleep(PAUSE).await;
         }
