@@ -30,6 +30,8 @@ fn a_turn_behind_a_lock_fails_with_an_apology_and_is_not_played_later() {
     }
     drop(writer);
 
+    // Before it ends, it would finish what it had not given up; and the next one has time to answer.
+    scene.restart_with(&[]);
     duel.assert_recorded();
     duel.play("F3".parse().expect("a cell"));
     duel.assert_recorded();
