@@ -76,8 +76,8 @@ pub enum StoreError {
 
 impl StoreError {
     /// Returns true if the database cannot be used at present, whatever it is asked: it does not
-    /// answer in time, or its disk is full, read-only or broken. Retrying helps once that is over, or
-    /// the bot has started again.
+    /// answer in time, its file is gone, or its disk is full, read-only or broken. Retrying helps once
+    /// that is over, or the bot has started again.
     pub fn is_outage(&self) -> bool {
         match self {
             StoreError::Locked
@@ -86,12 +86,11 @@ impl StoreError {
             | StoreError::Disk { .. }
             | StoreError::Damaged { .. }
             | StoreError::Lost { .. }
+            | StoreError::FileGone { .. }
             | StoreError::NotSynced { .. }
             | StoreError::Closed
             | StoreError::Unconfirmed { .. } => true,
-            StoreError::Corrupt { .. } | StoreError::FileGone { .. } | StoreError::Other(_) => {
-                false
-            }
+            StoreError::Corrupt { .. } | StoreError::Other(_) => false,
         }
     }
 

@@ -23,6 +23,8 @@ fn no_move_is_acknowledged_into_a_deleted_database_and_the_bot_stops() {
     let reason = "games.db was deleted or replaced while the bot was running";
     let errors = scene.log();
     assert!(errors.lines().any(|line| line.starts_with("error: ") && line.contains(reason)));
+    // The player was told that games cannot be saved, not that the bot has a mistake.
+    assert!(!errors.contains("request failed"), "{errors}");
 
     scene.launch_bot();
     assert_eq!(exit_code(scene.take_bot()), Some(1));
