@@ -32,6 +32,8 @@ use crate::skipped;
 const FOLDER: &str = "DVONN_POWER_FOLDER";
 /// The seed of its random numbers.
 const SEED: &str = "DVONN_POWER_SEED";
+/// The file that asks it to stop.
+const STOP: &str = "stop";
 /// The number of games at once.
 const WRITERS: u64 = 8;
 
@@ -69,7 +71,9 @@ async fn no_acknowledged_move_is_lost_when_syncs_fail_and_the_power_is_cut() {
 struct Found {
     cuts: usize,
     /// Processes that ended because a sync had failed.
-    ended: usize,
+    failed: usize,
+    /// Processes that had closed their database.
+    closed: usize,
     acknowledged: usize,
     lost: usize,
     mistakes: Vec<String>,
@@ -79,9 +83,10 @@ impl fmt::Display for Found {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{} cuts, {} failed syncs, {} acknowledged moves, {} lost, {} mistakes: {:#?}",
+            "{} cuts, {} failed syncs, {} times after a stop, {} acknowledged moves, {} lost, {} mistakes: {:#?}",
             self.cuts,
-            self.ended,
+            self.failed,
+            self.closed,
             self.acknowledged,
             self.lost,
             self.mistakes.len(),
@@ -112,16 +117,23 @@ fn cut(disk: &FaultyDisk, folder: &Path, random: &mut Random, found: &mut Found)
     }
     sleep(milliseconds(random, 200));
     if player.try_wait().unwrap().is_some() {
-        found.ended += 1;
+        found.failed += 1;
         // Mostly somebody starts it again before the power goes.
         if random.below(3) > 0 {
             player = start(disk, folder, random);
             sleep(milliseconds(random, 150));
         }
     }
+    // Closing moves the WAL into the database and removes it.
+    let stop = folder.join(STOP);
+    if random.below(3) == 0 {
+        File::create(&stop).unwrap();
+        sleep(milliseconds(random, 150));
+    }
     // Fails if it has ended.
     let _ = player.kill();
-    player.wait().unwrap();
+    found.closed += usize::from(player.wait().unwrap().success());
+    let _ = fs::remove_file(&stop);
     let all = random.below(3);
     disk.loses_power(folder, || all == 1 || all == 2 && random.below(2) == 0).unwrap();
     found.cuts += 1;
@@ -200,13 +212,24 @@ async fn a_process_that_plays() {
     });
     let players = select_all(players);
     let reader = tokio::spawn(read_for_ever(store.clone()));
+    let stop = folder.join(STOP);
     tokio::select! {
         ended = players => panic!("{ended:?}"),
         ended = reader => panic!("{ended:?}"),
         error = store.broken() => eprintln!("{error}"),
+        () = asked_to_stop(&stop) => {
+            store.close().await;
+            std::process::exit(0);
+        }
     }
     store.close().await;
     std::process::exit(1);
+}
+
+async fn asked_to_stop(file: &Path) {
+    while !file.exists() {
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
 }
 
 /// Reads all the time, so that checkpoints must leave something in the WAL.
@@ -221,7 +244,7 @@ async fn play_for_ever(store: Store, mut acknowledged: File, mut random: Random)
         match play_a_game(&store, &mut acknowledged, &mut random).await {
             Ok(()) | Err(PlayError::Store(StoreError::Disk { .. })) => {}
             Err(PlayError::Store(
-                StoreError::Unconfirmed { .. } | StoreError::NotSynced { .. },
+                StoreError::Unconfirmed { .. } | StoreError::NotSynced { .. } | StoreError::Closed,
             )) => {
                 return pending().await;
             }
