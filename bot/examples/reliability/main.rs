@@ -42,6 +42,9 @@ const FILE_LOST: &str = "The database file is lost until the bot has ended";
 const POWER_CUT: &str = "The power is cut, mostly after syncs have failed";
 const ONE_KILLED: &str = "`kill -9` of one of two processes, on PostgreSQL";
 
+/// How often the power is cut for each time that something else happens: no other fault has so many
+/// moments that differ.
+const POWER_CUTS: usize = 20;
 /// How long a disk fails.
 const DISK_FAILS: Duration = Duration::from_secs(5);
 /// How long PostgreSQL is gone.
@@ -56,7 +59,7 @@ What was tried to make the bot lose or repeat something while people play, and w
 
     .ci/postgres cargo run --release -p dvonn-bot --example reliability -- TIMES > docs/reliability.md
 
-With 10 times it takes about a quarter of an hour. Shorter forms of each row run with the tests, as does a damaged page
+With 10 times it takes about 20 minutes. Shorter forms of each row run with the tests, as does a damaged page
 (`tests/e2e/disk.rs`), which needs a backup.
 
 In each round, people send a move in several games at once by commands and clicks. The fault begins at a random moment
@@ -70,8 +73,8 @@ const NOTES: &str = "
 - A move is acknowledged if its player was not told that it failed. A move that failed was played again afterwards.
 - When the power is cut, the pages that were written but not synced are lost, all or some of their sectors. A layer
   between SQLite and the system does that (`tests/support/disk.c`), and lets syncs fail as Linux does: once, and what was
-  not written is forgotten. After each cut `dvonn-bot check` found no mistake. `store/tests/store/power.rs` cuts the power
-  much more often.
+  not written is forgotten. After each cut `dvonn-bot check` found no mistake. `store/tests/store/power.rs` does the same
+  to the store alone, also while it closes its database.
 - *Until all boards were there*: the longest time from the end of the fault. If the bot was killed or stopped by itself,
   it contains the start of the next process.
 - *Lines in the log*: warnings and errors for each time that it happened.
@@ -115,7 +118,7 @@ async fn main() -> Result<()> {
     }
     if is_wanted(POWER_CUT) {
         let single = Single::on_sqlite(Some(disk::FaultyDisk::with_power()?)).await?;
-        sound &= report(POWER_CUT, &single.without_power(times, seed).await?)?;
+        sound &= report(POWER_CUT, &single.without_power(times * POWER_CUTS, seed).await?)?;
     }
     for (name, outage, times) in [
         ("PostgreSQL restarts", None, times),

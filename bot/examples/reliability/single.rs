@@ -22,6 +22,8 @@ const UNLIMITED: (&str, &str) = ("DVONN_DISCORD_ACTIONS_PER_SECOND", "10000");
 const TIMEOUT: Duration = Duration::from_mins(2);
 /// How long a bot may take to answer before it is asked again.
 const SOON: Duration = Duration::from_secs(5);
+/// Longer than the time between two looks of the bot at the file with the time.
+const CLOCK_POLLED: Duration = Duration::from_millis(100);
 /// The number of games that are played at once.
 const TABLES: usize = 8;
 /// What people are told while the database cannot be used.
@@ -215,7 +217,12 @@ impl Single {
         let (playground, guilds) = (&self.playground, vec![self.playground.guild()]);
         let plan = kills::Plan { playground, guilds, tables: TABLES, kills: times, goes_on, seed };
         // The log has at most one line a minute.
-        let next_minute = async || Ok(self.playground.advance(Duration::from_mins(1))?);
+        let next_minute = async || {
+            self.playground.advance(Duration::from_mins(1))?;
+            // A move that the bot gets before it sees the new time would be a minute old.
+            sleep(CLOCK_POLLED).await;
+            Ok(())
+        };
         let figures = kills::run(plan, next_minute, fault).await?;
         let wait = figures.longest_wait.saturating_sub(time);
         Ok(Row { figures, wait, lines: complaints(&self.folder.path().join(LOG))? })
