@@ -21,7 +21,9 @@ macro_rules! game_columns {
          reminders, weekend_at, computer_chooses, rematch_of, for_place, plies, told_plies, event, plan_stopped, takebacks, revision, \
          announced, board_message, muted_since, mute_retry_at, muted_for, locale, other_guild_id, other_channel_id, \
          other_parent_id, other_locale, other_side, other_announced, other_message, is_global, created_at, updated_at, \
-         (SELECT count(*) FROM pairings WHERE pairings.game_id = games.id) AS in_tournament"
+         (SELECT count(*) FROM pairings JOIN tournaments ON tournaments.id = pairings.tournament_id \
+         WHERE pairings.game_id = games.id AND pairings.white_points IS NULL \
+         AND tournaments.state = 'running') AS in_tournament"
     };
 }
 pub(super) use game_columns;

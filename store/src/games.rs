@@ -157,7 +157,9 @@ async fn running_serious_games_of(
         game_columns!(),
         " FROM games WHERE ((state = 'running' AND white_id = $1) \
          OR (state = 'running' AND black_id = $1)) AND (rated = 1 \
-         OR EXISTS (SELECT 1 FROM pairings WHERE pairings.game_id = games.id)) ORDER BY id"
+         OR EXISTS (SELECT 1 FROM pairings JOIN tournaments ON tournaments.id = pairings.tournament_id \
+         WHERE pairings.game_id = games.id AND pairings.white_points IS NULL \
+         AND tournaments.state = 'running')) ORDER BY id"
     ));
     fetch_all(connection, query.bind(i64::from(player))).await
 }

@@ -223,3 +223,16 @@ async fn ending_a_tournament_is_logged_even_if_its_organiser_does_it() {
     assert_eq!(logged[0].action, Action::TournamentManaged(TournamentAction::Ended, club.id));
     assert!(club.store.game(game.row.id).await.unwrap().unwrap().is_running());
 }
+
+#[tokio::test]
+async fn a_running_game_of_a_tournament_that_was_ended_is_like_any_other() {
+    let mut club = Club::with(TournamentKind::Swiss, 4).await;
+    club.start().await;
+    let game = club.start_due_games().await.remove(0).row.id;
+    let is_part =
+        async |club: &Club| Match::find(&club.store, game).await.unwrap().row.in_tournament;
+    assert!(is_part(&club).await);
+    let request = club.asks(1);
+    end(&club.store, request).await.unwrap();
+    assert!(!is_part(&club).await, "its players could neither withdraw nor abort it");
+}
