@@ -541,7 +541,7 @@ color-neither = Remíza
 setup-full = úplné: všech 49 kamenů ručně
 setup-reds = červené: tři červené ručně, zbytek náhodně
 setup-random = náhodné: férová náhodná deska
-setup-symmetric = symetrické: náhodná deska, stejná pro obě strany
+setup-symmetric = symetrické: náhodná deska, která z obou stran vypadá stejně
 setup-cut = rozděl a vyber: ty nabídneš náhodnou desku, soupeř si vybere stranu
 setup-given = zadané: pozice, kterou zadáš jako text
 level-beginner = začátečník
@@ -671,7 +671,7 @@ setup-ask-common =
     - {"**"}Ruční nasazení**: nejdřív oba pokládáte 49 kamenů, po jednom.
 setup-ask-all =
     - {"**"}Červené ručně**: oba pokládáte tři červené kameny. Zbytek je náhodný.
-    - {"**"}Symetrická deska**: náhodná deska, stejná pro obě strany.
+    - {"**"}Symetrická deska**: náhodná deska, která z obou stran vypadá stejně.
     - {"**"}Rozděl a vyber**: ty nabídneš náhodnou desku a soupeř si vybere stranu.
 button-setup-random = Náhodná deska
 button-setup-full = Ruční nasazení
@@ -2219,6 +2219,7 @@ lesson-alt-marked = Označené: { $cells }.
 lesson-right = ✅ **{ $ply }** – správně!
 lesson-wrong = ❌ Tvůj tah: **{ $ply }**.
 lesson-solution = Nejlepší tah je **{ $ply }**. Je to šipka A na desce.
+lesson-solution-place = Nejlepší tah je **{ $ply }**.
 lesson-played = Tvůj tah: **{ $ply }**.
 lesson-reply = Černá odpovídá **{ $ply }**.
 lesson-reply-pass = Černá nemá kam táhnout a vynechává tah.

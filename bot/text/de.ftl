@@ -540,7 +540,7 @@ color-neither = Remis
 setup-full = vollständig (full): alle 49 Steine von Hand
 setup-reds = Rote (reds): die drei roten von Hand, der Rest zufällig
 setup-random = zufällig (random): ein faires Zufallsbrett
-setup-symmetric = symmetrisch (symmetric): ein Zufallsbrett, gleich für beide Seiten
+setup-symmetric = symmetrisch (symmetric): ein Zufallsbrett, das von beiden Seiten gleich aussieht
 setup-cut = Teilen und wählen (cut): Du bietest ein Zufallsbrett an, dein Gegenüber wählt die Seite
 setup-given = vorgegeben (given): eine Stellung, die du als Text angibst
 level-beginner = Anfänger
@@ -664,7 +664,7 @@ setup-ask-common =
     - {"**"}Von Hand setzen**: Zuerst setzt ihr abwechselnd die 49 Steine.
 setup-ask-all =
     - {"**"}Rote von Hand**: Ihr setzt die drei roten Steine. Der Rest wird zufällig gefüllt.
-    - {"**"}Symmetrisches Brett**: ein Zufallsbrett, gleich für beide Seiten.
+    - {"**"}Symmetrisches Brett**: ein Zufallsbrett, das von beiden Seiten gleich aussieht.
     - {"**"}Teilen und wählen**: Du bietest ein Zufallsbrett an, und dein Gegenüber wählt eine Seite.
 button-setup-random = Zufallsbrett
 button-setup-full = Von Hand setzen
@@ -2146,6 +2146,7 @@ lesson-alt-marked = Markiert: { $cells }.
 lesson-right = ✅ **{ $ply }** – richtig!
 lesson-wrong = ❌ Dein Zug: **{ $ply }**.
 lesson-solution = Der beste Zug ist **{ $ply }**. Er ist Pfeil A auf dem Brett.
+lesson-solution-place = Der beste Zug ist **{ $ply }**.
 lesson-played = Dein Zug: **{ $ply }**.
 lesson-reply = Schwarz antwortet: **{ $ply }**.
 lesson-reply-pass = Schwarz hat keinen möglichen Zug und passt.

@@ -313,7 +313,7 @@ color-neither = Draw
 setup-full = full: all 49 pieces by hand
 setup-reds = reds: the three reds by hand, the rest at random
 setup-random = random: a fair random board
-setup-symmetric = symmetric: a random board that is equal for both sides
+setup-symmetric = symmetric: a random board that looks the same from both sides
 setup-cut = cut: you offer a random board, your opponent picks a side
 setup-given = given: a position that you give as text
 level-beginner = Beginner
@@ -437,7 +437,7 @@ setup-ask-common =
     - {"**"}Place by hand**: first you both place the 49 pieces, one at a time.
 setup-ask-all =
     - {"**"}Reds by hand**: you both place the three red pieces. The rest is filled at random.
-    - {"**"}Symmetric board**: a random board that is equal for both sides.
+    - {"**"}Symmetric board**: a random board that looks the same from both sides.
     - {"**"}Cut and choose**: you offer a random board, and your opponent picks a side.
 button-setup-random = Random board
 button-setup-full = Place by hand
@@ -1909,6 +1909,7 @@ lesson-alt-marked = Marked: { $cells }.
 lesson-right = ✅ **{ $ply }** – right!
 lesson-wrong = ❌ You played **{ $ply }**.
 lesson-solution = The best move is **{ $ply }**. It is arrow A on the board.
+lesson-solution-place = The best move is **{ $ply }**.
 lesson-played = You played **{ $ply }**.
 lesson-reply = Black answers **{ $ply }**.
 lesson-reply-pass = Black has no legal move and passes.

@@ -540,7 +540,7 @@ color-neither = Tablas
 setup-full = completa (full): las 49 fichas a mano
 setup-reds = rojas (reds): las tres rojas a mano, el resto al azar
 setup-random = aleatoria (random): un tablero aleatorio justo
-setup-symmetric = simétrica (symmetric): un tablero aleatorio igual para los dos bandos
+setup-symmetric = simétrica (symmetric): un tablero aleatorio que se ve igual desde los dos lados
 setup-cut = reparto y elección (cut): ofreces un tablero y tu rival elige bando
 setup-given = dada (given): una posición que escribes en texto
 level-beginner = Principiante
@@ -664,7 +664,7 @@ setup-ask-common =
     - {"**"}Colocar a mano**: primero se colocan las 49 fichas, una a una, por turnos.
 setup-ask-all =
     - {"**"}Rojas a mano**: se colocan las tres fichas rojas. El resto se llena al azar.
-    - {"**"}Tablero simétrico**: un tablero aleatorio igual para los dos bandos.
+    - {"**"}Tablero simétrico**: un tablero aleatorio que se ve igual desde los dos lados.
     - {"**"}Reparto y elección**: ofreces un tablero aleatorio y tu rival elige bando.
 button-setup-random = Tablero aleatorio
 button-setup-full = Colocar a mano
@@ -2138,6 +2138,7 @@ lesson-alt-marked = Marcadas: { $cells }.
 lesson-right = ✅ **{ $ply }** – ¡correcto!
 lesson-wrong = ❌ Jugaste **{ $ply }**.
 lesson-solution = La mejor jugada es **{ $ply }**. Es la flecha A del tablero.
+lesson-solution-place = La mejor jugada es **{ $ply }**.
 lesson-played = Jugaste **{ $ply }**.
 lesson-reply = Las Negras responden **{ $ply }**.
 lesson-reply-pass = Las Negras no tienen jugada posible y pasan.

@@ -540,7 +540,7 @@ color-neither = Nulle
 setup-full = complète (full) : les 49 pions à la main
 setup-reds = rouges (reds) : les trois rouges à la main, le reste au hasard
 setup-random = aléatoire (random) : un plateau aléatoire équitable
-setup-symmetric = symétrique (symmetric) : un plateau aléatoire égal pour les deux camps
+setup-symmetric = symétrique (symmetric) : un plateau aléatoire, identique vu des deux côtés
 setup-cut = partage et choix (cut) : tu proposes un plateau, l’adversaire choisit son camp
 setup-given = donnée (given) : une position que tu donnes en texte
 level-beginner = Débutant
@@ -664,7 +664,7 @@ setup-ask-common =
     - {"**"}Placement à la main** : d’abord, vous posez les 49 pions, un par un.
 setup-ask-all =
     - {"**"}Rouges à la main** : vous posez les trois pions rouges. Le reste est rempli au hasard.
-    - {"**"}Plateau symétrique** : un plateau aléatoire égal pour les deux camps.
+    - {"**"}Plateau symétrique** : un plateau aléatoire, identique vu des deux côtés.
     - {"**"}Partage et choix** : tu proposes un plateau aléatoire, et ton adversaire choisit un camp.
 button-setup-random = Plateau aléatoire
 button-setup-full = Placement à la main
@@ -2134,6 +2134,7 @@ lesson-alt-marked = Marquées : { $cells }.
 lesson-right = ✅ **{ $ply }** – exact !
 lesson-wrong = ❌ Tu as joué **{ $ply }**.
 lesson-solution = Le meilleur coup est **{ $ply }**. C’est la flèche A sur le plateau.
+lesson-solution-place = Le meilleur coup est **{ $ply }**.
 lesson-played = Tu as joué **{ $ply }**.
 lesson-reply = Noir répond **{ $ply }**.
 lesson-reply-pass = Noir n’a aucun coup possible et passe.

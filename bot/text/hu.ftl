@@ -543,7 +543,7 @@ color-neither = Döntetlen
 setup-full = teljes: mind a 49 korongot ti rakjátok le
 setup-reds = pirosak: a három pirosat ti rakjátok le, a többi véletlen
 setup-random = véletlen: kiegyenlített véletlen tábla
-setup-symmetric = szimmetrikus: véletlen tábla, mindkét félnek egyforma
+setup-symmetric = szimmetrikus: véletlen tábla, mindkét oldalról ugyanolyan
 setup-cut = osztás: te ajánlasz egy véletlen táblát, az ellenfeled színt választ
 setup-given = megadott: te adod meg az állást szövegként
 level-beginner = Kezdő
@@ -655,7 +655,7 @@ setup-ask-common =
     - {"**"}Lerakás kézzel**: először egyesével lerakjátok a 49 korongot.
 setup-ask-all =
     - {"**"}Pirosak kézzel**: lerakjátok a három piros korongot, a többi véletlenszerűen kerül fel.
-    - {"**"}Szimmetrikus tábla**: véletlen tábla, amely mindkét félnek egyforma.
+    - {"**"}Szimmetrikus tábla**: véletlen tábla, mindkét oldalról ugyanolyan.
     - {"**"}Egyik oszt, másik választ**: te ajánlasz egy véletlen táblát, az ellenfeled színt választ.
 button-setup-random = Véletlen tábla
 button-setup-full = Lerakás kézzel
@@ -2054,6 +2054,7 @@ lesson-alt-marked = Megjelölve: { $cells }.
 lesson-right = ✅ **{ $ply }** – ez az!
 lesson-wrong = ❌ Léptél: **{ $ply }**.
 lesson-solution = A legjobb lépés: **{ $ply }**. A táblán az A nyíl.
+lesson-solution-place = A legjobb lépés: **{ $ply }**.
 lesson-played = Léptél: **{ $ply }**.
 lesson-reply = Fekete válasza: **{ $ply }**.
 lesson-reply-pass = Fekete nem tud szabályosan lépni, passzol.

@@ -540,7 +540,7 @@ color-neither = Patta
 setup-full = completa: tutte le 49 pedine a mano
 setup-reds = rosse: le tre rosse a mano, il resto a caso
 setup-random = casuale: un tabellone casuale ed equilibrato
-setup-symmetric = simmetrica: un tabellone casuale uguale per i due colori
+setup-symmetric = simmetrica: un tabellone casuale, identico visto dai due lati
 setup-cut = taglia e scegli: proponi un tabellone casuale, l’avversario sceglie il colore
 setup-given = personalizzata: una posizione che scrivi come testo
 level-beginner = Principiante
@@ -664,7 +664,7 @@ setup-ask-common =
     - {"**"}Piazzamento a mano**: prima piazzate tutte le 49 pedine, una alla volta.
 setup-ask-all =
     - {"**"}Rosse a mano**: piazzate le tre pedine rosse. Il resto si riempie a caso.
-    - {"**"}Tabellone simmetrico**: un tabellone casuale uguale per i due colori.
+    - {"**"}Tabellone simmetrico**: un tabellone casuale, identico visto dai due lati.
     - {"**"}Taglia e scegli**: proponi un tabellone casuale, e l’avversario sceglie il colore.
 button-setup-random = Tabellone casuale
 button-setup-full = Piazzamento a mano
@@ -2131,6 +2131,7 @@ lesson-alt-marked = Segnate: { $cells }.
 lesson-right = ✅ **{ $ply }** – giusto!
 lesson-wrong = ❌ Hai giocato **{ $ply }**.
 lesson-solution = La mossa migliore è **{ $ply }**. È la freccia A sul tabellone.
+lesson-solution-place = La mossa migliore è **{ $ply }**.
 lesson-played = Hai giocato **{ $ply }**.
 lesson-reply = Il Nero risponde **{ $ply }**.
 lesson-reply-pass = Il Nero non ha mosse legali e passa.

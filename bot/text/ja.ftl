@@ -540,7 +540,7 @@ color-neither = 引き分け
 setup-full = すべて手置き（full）：49枚を手で置く
 setup-reds = 赤だけ手置き（reds）：赤3枚は手で、残りはランダム
 setup-random = ランダム（random）：公平なランダム盤
-setup-symmetric = 対称（symmetric）：両者に等しいランダム盤
+setup-symmetric = 対称（symmetric）：どちら側から見ても同じランダム盤
 setup-cut = 盤提示と色選択（cut）：ランダム盤を出し、相手が色を選ぶ
 setup-given = 指定（given）：テキストで与える局面
 level-beginner = 入門
@@ -652,7 +652,7 @@ setup-ask-common =
     - {"**"}手で置く**：まず二人で49枚を1枚ずつ置きます。
 setup-ask-all =
     - {"**"}赤だけ手で置く**：二人で赤駒3枚を置き、残りはランダムに埋まります。
-    - {"**"}対称盤**：両者に等しいランダム盤です。
+    - {"**"}対称盤**：どちら側から見ても同じランダム盤です。
     - {"**"}盤提示と色選択**：ランダム盤を出し、相手が色を選びます。
 button-setup-random = ランダム盤
 button-setup-full = 手で置く
@@ -2019,6 +2019,7 @@ lesson-alt-marked = 印のマス：{ $cells }。
 lesson-right = ✅ **{ $ply }** – 正解！
 lesson-wrong = ❌ 指した手：**{ $ply }**。
 lesson-solution = 最善手：**{ $ply }**。盤の矢印 A です。
+lesson-solution-place = 最善手：**{ $ply }**。
 lesson-played = 指した手：**{ $ply }**。
 lesson-reply = 黒の応手：**{ $ply }**。
 lesson-reply-pass = 黒は合法手がなく、パスします。

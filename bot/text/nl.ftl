@@ -540,7 +540,7 @@ color-neither = Remise
 setup-full = volledig (full): alle 49 stenen met de hand
 setup-reds = rode (reds): de drie rode met de hand, de rest willekeurig
 setup-random = willekeurig (random): een eerlijk willekeurig bord
-setup-symmetric = symmetrisch (symmetric): een willekeurig bord, gelijk voor beide kanten
+setup-symmetric = symmetrisch (symmetric): een willekeurig bord dat er van beide kanten hetzelfde uitziet
 setup-cut = delen en kiezen (cut): jij biedt een bord aan, je tegenstander kiest een kant
 setup-given = eigen (given): een stelling die je als tekst geeft
 level-beginner = Beginner
@@ -664,7 +664,7 @@ setup-ask-common =
     - {"**"}Met de hand plaatsen**: eerst plaatsen jullie om de beurt de 49 stenen.
 setup-ask-all =
     - {"**"}Rode met de hand**: jullie plaatsen de drie rode stenen. De rest wordt willekeurig gevuld.
-    - {"**"}Symmetrisch bord**: een willekeurig bord, gelijk voor beide kanten.
+    - {"**"}Symmetrisch bord**: een willekeurig bord dat er van beide kanten hetzelfde uitziet.
     - {"**"}Delen en kiezen**: jij biedt een willekeurig bord aan, en je tegenstander kiest een kant.
 button-setup-random = Willekeurig bord
 button-setup-full = Met de hand plaatsen
@@ -2133,6 +2133,7 @@ lesson-alt-marked = Gemarkeerd: { $cells }.
 lesson-right = ✅ **{ $ply }** – goed!
 lesson-wrong = ❌ Je speelde **{ $ply }**.
 lesson-solution = De beste zet is **{ $ply }**. Dat is pijl A op het bord.
+lesson-solution-place = De beste zet is **{ $ply }**.
 lesson-played = Je speelde **{ $ply }**.
 lesson-reply = Zwart antwoordt **{ $ply }**.
 lesson-reply-pass = Zwart heeft geen mogelijke zet en past.

@@ -541,7 +541,7 @@ color-neither = Remis
 setup-full = pełny: wszystkie 49 pionów ręcznie
 setup-reds = czerwone: trzy czerwone ręcznie, reszta losowo
 setup-random = losowy: uczciwie wylosowana plansza
-setup-symmetric = symetryczny: losowa plansza, równa dla obu stron
+setup-symmetric = symetryczny: losowa plansza, która z obu stron wygląda tak samo
 setup-cut = dziel i wybieraj: ty proponujesz losową planszę, przeciwnik wybiera stronę
 setup-given = zadany: pozycja, którą podajesz jako tekst
 level-beginner = początkujący
@@ -671,7 +671,7 @@ setup-ask-common =
     - {"**"}Ręczne rozmieszczanie**: najpierw na zmianę umieszczacie 49 pionów, po jednym.
 setup-ask-all =
     - {"**"}Czerwone ręcznie**: na zmianę umieszczacie trzy czerwone piony. Reszta jest losowa.
-    - {"**"}Symetryczna plansza**: losowa plansza, równa dla obu stron.
+    - {"**"}Symetryczna plansza**: losowa plansza, która z obu stron wygląda tak samo.
     - {"**"}Dziel i wybieraj**: proponujesz losową planszę, a przeciwnik wybiera stronę.
 button-setup-random = Losowa plansza
 button-setup-full = Ręczne rozmieszczanie
@@ -2199,6 +2199,7 @@ lesson-alt-marked = Oznaczone: { $cells }.
 lesson-right = ✅ **{ $ply }** – dobrze!
 lesson-wrong = ❌ Twój ruch: **{ $ply }**.
 lesson-solution = Najlepszy ruch to **{ $ply }**. To strzałka A na planszy.
+lesson-solution-place = Najlepszy ruch to **{ $ply }**.
 lesson-played = Twój ruch: **{ $ply }**.
 lesson-reply = Czarny odpowiada **{ $ply }**.
 lesson-reply-pass = Czarny nie ma ruchu i pasuje.

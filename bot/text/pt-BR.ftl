@@ -540,7 +540,7 @@ color-neither = Empate
 setup-full = completa (full): as 49 peças à mão
 setup-reds = vermelhas (reds): as três vermelhas à mão, o resto aleatório
 setup-random = aleatória (random): um tabuleiro aleatório justo
-setup-symmetric = simétrica (symmetric): um tabuleiro aleatório igual para os dois lados
+setup-symmetric = simétrica (symmetric): um tabuleiro aleatório, igual visto dos dois lados
 setup-cut = dividir e escolher (cut): você oferece um tabuleiro, seu oponente escolhe o lado
 setup-given = dada (given): uma posição que você informa em texto
 level-beginner = Iniciante
@@ -664,7 +664,7 @@ setup-ask-common =
     - {"**"}Colocar à mão**: primeiro vocês colocam as 49 peças, uma de cada vez.
 setup-ask-all =
     - {"**"}Vermelhas à mão**: vocês colocam as três peças vermelhas. O resto é preenchido ao acaso.
-    - {"**"}Tabuleiro simétrico**: um tabuleiro aleatório igual para os dois lados.
+    - {"**"}Tabuleiro simétrico**: um tabuleiro aleatório, igual visto dos dois lados.
     - {"**"}Dividir e escolher**: você oferece um tabuleiro aleatório, e seu oponente escolhe um lado.
 button-setup-random = Tabuleiro aleatório
 button-setup-full = Colocar à mão
@@ -2131,6 +2131,7 @@ lesson-alt-marked = Marcadas: { $cells }.
 lesson-right = ✅ **{ $ply }** – certo!
 lesson-wrong = ❌ Você jogou **{ $ply }**.
 lesson-solution = O melhor lance é **{ $ply }**. É a seta A no tabuleiro.
+lesson-solution-place = O melhor lance é **{ $ply }**.
 lesson-played = Você jogou **{ $ply }**.
 lesson-reply = As Pretas respondem **{ $ply }**.
 lesson-reply-pass = As Pretas não têm lance possível e passam.

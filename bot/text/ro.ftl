@@ -541,7 +541,7 @@ color-neither = Remiză
 setup-full = completă: toate cele 49 de piese, manual
 setup-reds = roșii: cele trei piese roșii manual, restul aleatoriu
 setup-random = aleatorie: o tablă aleatorie echitabilă
-setup-symmetric = simetrică: o tablă aleatorie, egală pentru ambele părți
+setup-symmetric = simetrică: o tablă aleatorie care arată la fel din ambele părți
 setup-cut = împarte și alege: tu propui o tablă aleatorie, adversarul își alege culoarea
 setup-given = dată: o poziție pe care o scrii ca text
 level-beginner = începător
@@ -668,7 +668,7 @@ setup-ask-common =
     - {"**"}Așezare manuală**: întâi așezați amândoi cele 49 de piese, câte una.
 setup-ask-all =
     - {"**"}Doar roșiile manual**: așezați amândoi cele trei piese roșii. Restul se umple aleatoriu.
-    - {"**"}Tablă simetrică**: o tablă aleatorie, egală pentru ambele părți.
+    - {"**"}Tablă simetrică**: o tablă aleatorie care arată la fel din ambele părți.
     - {"**"}Împarte și alege**: tu propui o tablă aleatorie, iar adversarul își alege culoarea.
 button-setup-random = Tablă aleatorie
 button-setup-full = Așezare manuală
@@ -2169,6 +2169,7 @@ lesson-alt-marked = Marcate: { $cells }.
 lesson-right = ✅ **{ $ply }** – corect!
 lesson-wrong = ❌ Ai jucat **{ $ply }**.
 lesson-solution = Cea mai bună mutare e **{ $ply }**. E săgeata A de pe tablă.
+lesson-solution-place = Cea mai bună mutare e **{ $ply }**.
 lesson-played = Ai jucat **{ $ply }**.
 lesson-reply = Negrul răspunde **{ $ply }**.
 lesson-reply-pass = Negrul nu are nicio mutare posibilă și sare peste rând.

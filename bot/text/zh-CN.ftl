@@ -541,7 +541,7 @@ color-neither = 平局
 setup-full = 全部自放 (full)：49 枚棋子都由双方放
 setup-reds = 自放红子 (reds)：三枚红子自己放，其余随机
 setup-random = 随机 (random)：公平的随机棋盘
-setup-symmetric = 对称 (symmetric)：双方完全对等的随机棋盘
+setup-symmetric = 对称 (symmetric)：从双方看都一样的随机棋盘
 setup-cut = 出盘选边 (cut)：你出一个随机棋盘，对手选边
 setup-given = 指定 (given)：由你以文本给出局面
 level-beginner = 入门
@@ -653,7 +653,7 @@ setup-ask-common =
     - {"**"}自己放子**：双方先轮流放完 49 枚棋子，一次一枚。
 setup-ask-all =
     - {"**"}自放红子**：双方放三枚红子，其余随机填满。
-    - {"**"}对称棋盘**：双方完全对等的随机棋盘。
+    - {"**"}对称棋盘**：从双方看都一样的随机棋盘。
     - {"**"}出盘选边**：你出一个随机棋盘，对手选边。
 button-setup-random = 随机棋盘
 button-setup-full = 自己放子
@@ -2021,6 +2021,7 @@ lesson-alt-marked = 标出的格：{ $cells }。
 lesson-right = ✅ **{ $ply }** – 正确！
 lesson-wrong = ❌ 你走了 **{ $ply }**。
 lesson-solution = 最佳着法是 **{ $ply }**，就是棋盘上的箭头 A。
+lesson-solution-place = 最佳着法是 **{ $ply }**。
 lesson-played = 你走了 **{ $ply }**。
 lesson-reply = 黑方应 **{ $ply }**。
 lesson-reply-pass = 黑方没有合法着法，停一手。

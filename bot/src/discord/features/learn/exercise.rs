@@ -172,9 +172,14 @@ fn wrong(style: Style, id: ExerciseId, answer: &Answer) -> View {
 fn solution(style: Style, id: ExerciseId, answer: &Answer) -> View {
     let (text, start) = (style.text, id.get().start);
     let Ok(effect) = start.preview(answer.ply) else { return task(style, id) };
+    let label = ply_label(style, &effect);
     let lines = [
         heading(text, id),
-        say!(text, "lesson-solution", ply = ply_label(style, &effect)),
+        match answer.ply {
+            // The picture shows a disc, not an arrow.
+            Ply::Place(_) => say!(text, "lesson-solution-place", ply = label),
+            Ply::Move { .. } | Ply::Pass => say!(text, "lesson-solution", ply = label),
+        },
         words::why(text, id),
         worth(text, answer.value),
     ];
@@ -255,4 +260,26 @@ fn show_button(text: Text, id: ExerciseId) -> CreateButton {
 /// Returns the button that lists all lessons.
 pub(crate) fn list_button(text: Text) -> CreateButton {
     button(LearnClick::List, &say!(text, "button-lesson-list"), ButtonStyle::Secondary)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Text;
+
+    #[test]
+    fn only_the_solution_of_a_move_names_an_arrow() {
+        let style = Style::public(Text::of(None), None);
+        let mut placements = 0;
+        for id in Lesson::all().flat_map(Lesson::exercises) {
+            let exercise = id.get();
+            let answer = exercise.taught().first().and_then(|&ply| exercise.answer(ply));
+            let Some(answer) = answer else { continue };
+            let is_placement = matches!(answer.ply, Ply::Place(_));
+            placements += usize::from(is_placement);
+            let view = solution(style, id, answer);
+            assert_eq!(view.content().contains("arrow A"), !is_placement, "{}", view.content());
+        }
+        assert!(placements > 0);
+    }
 }
