@@ -119,9 +119,11 @@ pub(crate) async fn games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRe
     autocomplete_response(games_like(ctx, typed.trim(), |_| true).await)
 }
 
-/// Suggests such games that ended with a result.
+/// Suggests such games that ended with a result and in which both sides played.
 pub(crate) async fn ended_games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    autocomplete_response(games_like(ctx, typed.trim(), |game| has_result(game.state)).await)
+    autocomplete_response(
+        games_like(ctx, typed.trim(), |game| game.plies > 1 && has_result(game.state)).await,
+    )
 }
 
 fn has_result(state: GameState) -> bool {

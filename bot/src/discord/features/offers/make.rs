@@ -20,8 +20,8 @@ use crate::say;
 
 /// The time for which the computer searches before it answers a draw offer.
 const DRAW_SEARCH_TIME: Duration = Duration::from_millis(500);
-/// The time limit for that search, including its wait in the queue. Discord waits three seconds.
-const DRAW_SEARCH_TIMEOUT: Duration = Duration::from_millis(1_500);
+/// The time limit for that search, including its wait for another one. Discord waits three seconds.
+const DRAW_SEARCH_TIMEOUT: Duration = Duration::from_millis(2_100);
 
 /// Makes an offer for a player. The computer answers at once. `seen` is the moment of the board
 /// that they clicked on.

@@ -64,9 +64,12 @@ pub(crate) fn notice(style: Style, game: &Match, person: UserId, event: &AutoEve
 /// Says why the bot cannot show the board, and what helps. Without a reason, it may not post.
 fn muted_lines(text: Text, game: &Match, reason: Option<Cause>) -> String {
     if game.row.is_homeless() {
+        // "Use another channel" helps nobody here.
+        let reason = reason.filter(|cause| *cause != Cause::NoChannel);
         let reason = reason.map(|cause| cause.reason(text)).unwrap_or_default();
         let number = game.row.id.to_string();
-        return say!(text, "notice-place-lost", reason = reason, number = number);
+        let lost = say!(text, "notice-place-lost", reason = reason, number = number);
+        return lost.replace("  ", " ");
     }
     if game.row.is_relayed() && game.row.announced >= game.row.revision {
         return format!("{}\n{}", say!(text, "notice-muted-elsewhere"), muted_clock(text, game));
