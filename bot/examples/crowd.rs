@@ -30,7 +30,7 @@ use process::{BOT, Bot, Result};
 const TIMEOUT: Duration = Duration::from_mins(2);
 
 /// A whole game, to replay and analyse.
-const GAMES: &str = include_str!("../../rules/tests/data/games.txt");
+const GAMES: &str = include_str!("../../crates/rules/tests/data/games.txt");
 
 #[tokio::main]
 async fn main() -> Result<()> {

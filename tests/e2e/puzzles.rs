@@ -14,7 +14,7 @@ use crate::support::response::Response;
 use crate::support::scene::{Scene, has_picture};
 
 /// The puzzles that come with the bot.
-const PUZZLES: &str = include_str!("../../school/data/puzzles.txt");
+const PUZZLES: &str = include_str!("../../crates/school/data/puzzles.txt");
 
 /// A puzzle that does not come with the bot, which finds it in a game with its mistake.
 const UNKNOWN: &str = "w .,.,.,.,.,w2,w3*,.,./.,.,.,b4,.,w2,b3*,w2,.,./.,.,.,b2,.,.,.,.,.,.,./.,.,.,w2,.,.,.,.,.,./\

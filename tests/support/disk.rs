@@ -8,7 +8,7 @@ use std::process::Command;
 use tempfile::TempDir;
 
 /// The source of the library that the bot loads.
-const LIBRARY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/support/disk.c");
+const LIBRARY: &str = include_str!("disk.c");
 /// The files of the database, which have shadows.
 const FILES: [&str; 2] = ["games.db", "games.db-wal"];
 /// What a disk writes at once, or not at all.
@@ -143,7 +143,12 @@ fn switch(folder: &Path) -> PathBuf {
 }
 
 fn compile(library: &Path) -> bool {
-    let arguments = ["-shared", "-fPIC", "-O1", LIBRARY, "-ldl", "-o"];
-    let compiled = Command::new("cc").args(arguments).arg(library).status();
+    let source = library.with_extension("c");
+    std::fs::write(&source, LIBRARY).expect("the folder is our own");
+    let compiled = Command::new("cc")
+        .args(["-shared", "-fPIC", "-O1", "-o"])
+        .args([library, &source])
+        .arg("-ldl")
+        .status();
     compiled.is_ok_and(|status| status.success())
 }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use dvonn_rules::{Game, Ply};
 
 /// Games from this repository.
-const OURS: &str = include_str!("../../rules/tests/data/games.txt");
+const OURS: &str = include_str!("../../crates/rules/tests/data/games.txt");
 
 /// A game in which Black passes three times and then moves again.
 const PASSES_THAT_END: &str = "I4 E2 C1 D4 A1 H5 F5 G4 H2 C5 J3 A3 C4 H1 F2 G1 D3 I5 K3 K4 K5 E4 E1 G2 D1 F4 E3 G5 J2 B4 H4 F1 D5 D2 B2 \

@@ -73,8 +73,8 @@ const NOTES: &str = "
 - A move is acknowledged if its player was not told that it failed. A move that failed was played again afterwards.
 - When the power is cut, the pages that were written but not synced are lost, all or some of their sectors. A layer
   between SQLite and the system does that (`tests/support/disk.c`), and lets syncs fail as Linux does: once, and what was
-  not written is forgotten. After each cut `dvonn-bot check` found no mistake. `store/tests/store/power.rs` does the same
-  to the store alone, also while it closes its database.
+  not written is forgotten. After each cut `dvonn-bot check` found no mistake. `crates/store/tests/store/power.rs` does
+  the same to the store alone, also while it closes its database.
 - *Until all boards were there*: the longest time from the end of the fault. If the bot was killed or stopped by itself,
   it contains the start of the next process.
 - *Lines in the log*: warnings and errors for each time that it happened.

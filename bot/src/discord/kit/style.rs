@@ -109,11 +109,13 @@ mod tests {
 
     #[test]
     fn a_game_on_one_line_is_the_same_game_in_every_notation() {
-        let text =
-            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../rules/tests/data/games.txt"))
-                .lines()
-                .last()
-                .unwrap();
+        let text = include_str!(concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/../crates/rules/tests/data/games.txt"
+        ))
+        .lines()
+        .last()
+        .unwrap();
         let game: Game = text.parse().unwrap();
         for notation in Notation::ALL {
             let line = style(&Settings { notation, ..Settings::default() }).game(&game);

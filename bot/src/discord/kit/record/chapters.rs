@@ -83,9 +83,11 @@ mod tests {
     use super::*;
 
     fn games() -> Vec<Game> {
-        let lines =
-            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../rules/tests/data/games.txt"))
-                .lines();
+        let lines = include_str!(concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/../crates/rules/tests/data/games.txt"
+        ))
+        .lines();
         lines.filter(|line| !line.starts_with('#')).map(|line| line.parse().unwrap()).collect()
     }
 

@@ -395,7 +395,7 @@ async fn a_lost_database_is_restored_beside_its_marker() {
 async fn backups_of_older_versions_are_restored_and_migrated_at_the_next_start() {
     let folder = Folder::new();
     // The version before challenges had `rated_by_default`.
-    let migrator = Migrator::new(Path::new("../migrations")).await.unwrap();
+    let migrator = Migrator::new(Path::new("../../migrations")).await.unwrap();
     let mut old = AnyConnection::connect(&format!("{}?mode=rwc", folder.url("old.db"))).await;
     let old = old.as_mut().unwrap();
     migrator.run_to(15, &mut *old).await.unwrap();

@@ -14,7 +14,7 @@ mod database;
 mod deletions;
 mod departures;
 #[expect(dead_code, reason = "other tests let it fail in more ways")]
-#[path = "../../../tests/support/disk.rs"]
+#[path = "../../../../tests/support/disk.rs"]
 mod disk;
 mod dump;
 mod files;
@@ -43,7 +43,7 @@ mod power;
 mod processes;
 mod puzzles;
 #[expect(dead_code, reason = "other tests choose more")]
-#[path = "../../../tests/support/random.rs"]
+#[path = "../../../../tests/support/random.rs"]
 mod random;
 mod records;
 mod refusals;
@@ -53,7 +53,7 @@ mod samples;
 mod seasons;
 mod servers;
 mod settings;
-#[path = "../../../tests/support/skipped.rs"]
+#[path = "../../../../tests/support/skipped.rs"]
 mod skipped;
 mod tournaments;
 mod upgrade;

@@ -2,7 +2,7 @@
 //!
 //! `games` and `placements` let the engine play itself with its built-in weights and write samples.
 //! `train` trains new weights on samples. The output depends only on the options, not on the
-//! machine or the number of jobs. The script `engine/tune` runs all steps in order.
+//! machine or the number of jobs. The script `crates/engine/tune` runs all steps in order.
 //!
 //! Exit codes: 0 success, 1 failure, 2 wrong options.
 

@@ -95,7 +95,7 @@ async fn migrated_up_to(database: &TestDatabase, last: i64) -> AnyConnection {
     let sqlite = database.url.starts_with("sqlite");
     let url = if sqlite { format!("{}?mode=rwc", database.url) } else { database.url.clone() };
     let mut connection = AnyConnection::connect(&url).await.unwrap();
-    let folder = Migrator::new(Path::new("../migrations")).await.unwrap();
+    let folder = Migrator::new(Path::new("../../migrations")).await.unwrap();
     let older = folder.iter().filter(|migration| migration.version <= last).cloned().collect();
     let older = Migrator::with_migrations(older);
     connection.ensure_migrations_table(&older.table_name).await.unwrap();

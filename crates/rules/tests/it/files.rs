@@ -6,7 +6,7 @@ use std::path::PathBuf;
 /// Returns the lines of an oracle file outside the project. If it is missing, prints a notice and
 /// returns no lines.
 pub(crate) fn oracle(file: &str) -> Vec<String> {
-    let folders = [env!("CARGO_MANIFEST_DIR"), "..", "..", "shared", "oracle"];
+    let folders = [env!("CARGO_MANIFEST_DIR"), "..", "..", "..", "shared", "oracle"];
     let path = folders.iter().collect::<PathBuf>().join(file);
     match std::fs::read_to_string(&path) {
         Ok(text) => content_lines(&text),

@@ -8,7 +8,7 @@ use dvonn_rules::Game;
 
 /// The path of an external referee outside the project.
 fn referee() -> PathBuf {
-    [env!("CARGO_MANIFEST_DIR"), "..", "..", "shared", "tools", "referee.py"].iter().collect()
+    [env!("CARGO_MANIFEST_DIR"), "..", "..", "..", "shared", "tools", "referee.py"].iter().collect()
 }
 
 #[test]

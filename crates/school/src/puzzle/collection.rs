@@ -169,7 +169,7 @@ mod tests {
         }
     }
 
-    /// `--example mine -- check school/data/puzzles.txt` confirms all of them.
+    /// `--example mine -- check crates/school/data/puzzles.txt` confirms all of them.
     #[test]
     fn the_engine_confirms_a_sample_of_the_puzzles() {
         let mut miner = Miner::default();

@@ -55,7 +55,7 @@ async fn pretend_migration(url: &str, version: i64) {
 
 /// The number of migrations.
 fn migration_count() -> u32 {
-    let files = std::fs::read_dir("../migrations").unwrap();
+    let files = std::fs::read_dir("../../migrations").unwrap();
     files.count().try_into().unwrap()
 }
 

@@ -8,7 +8,7 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 /// Includes files of the folder as `(name, SQL)`.
 macro_rules! files {
     ($($name:literal),* $(,)?) => {
-        &[$(($name, include_str!(concat!("../../migrations/", $name, ".sql")))),*]
+        &[$(($name, include_str!(concat!("../../../migrations/", $name, ".sql")))),*]
     };
 }
 
@@ -84,7 +84,7 @@ mod tests {
 
     #[tokio::test]
     async fn every_file_of_the_folder_is_listed() {
-        let folder = Migrator::new(Path::new("../migrations")).await.unwrap();
+        let folder = Migrator::new(Path::new("../../migrations")).await.unwrap();
         let of = |migrator: &Migrator| {
             let parts = |it: &Migration| (it.version, it.description.clone(), it.checksum.clone());
             migrator.iter().map(parts).collect::<Vec<_>>()
