@@ -1,12 +1,9 @@
 //! Recorded games.
 
-use std::io::Write as _;
-use std::path::PathBuf;
-
 use dvonn_rules::{Game, Ply};
 
-/// Games from this repository.
-const OURS: &str = include_str!("../../crates/rules/tests/data/games.txt");
+/// Games between people.
+const PEOPLE: &str = include_str!("../../crates/rules/tests/data/oracle/games_of_people.txt");
 
 /// A game in which Black passes three times and then moves again.
 const PASSES_THAT_END: &str = "I4 E2 C1 D4 A1 H5 F5 G4 H2 C5 J3 A3 C4 H1 F2 G1 D3 I5 K3 K4 K5 E4 E1 G2 D1 F4 E3 G5 J2 B4 H4 F1 D5 D2 B2 \
@@ -24,19 +21,9 @@ pub(crate) fn placement() -> Vec<Ply> {
     game_with_passes().plies()[..49].to_vec()
 }
 
-/// Ten games between people, five of them with passes. If the shared folder is missing, uses the
-/// games of this repository and prints a note.
+/// Ten games between people, five of them with passes.
 pub(crate) fn ten_games() -> Vec<Game> {
-    let folders = [env!("CARGO_MANIFEST_DIR"), "..", "..", "shared", "oracle"];
-    let path = folders.iter().collect::<PathBuf>().join("boardspace_games.txt");
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| {
-        let skipped =
-            format!("SKIPPED: games between people: failed to read {}: {error}\n", path.display());
-        // Not eprintln!, because the test harness hides its output if the test passes.
-        std::io::stderr().write_all(skipped.as_bytes()).expect("standard error is open");
-        OURS.to_owned()
-    });
-    let (passing, plain): (Vec<_>, Vec<_>) = games(&text).into_iter().partition(has_pass);
+    let (passing, plain): (Vec<_>, Vec<_>) = games(PEOPLE).into_iter().partition(has_pass);
     let ten: Vec<_> = passing.into_iter().take(5).chain(plain.into_iter().take(5)).collect();
     assert_eq!(ten.len(), 10, "there are ten games");
     ten

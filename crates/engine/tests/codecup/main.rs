@@ -7,4 +7,3 @@ mod opponent;
 mod options;
 mod program;
 mod protocol;
-mod referee;

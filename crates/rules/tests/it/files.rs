@@ -1,26 +1,24 @@
-//! Reads files of games and positions.
+//! Files of games and positions.
 
-use std::io::{self, Write};
-use std::path::PathBuf;
-
-/// Returns the lines of an oracle file outside the project. If it is missing, prints a notice and
-/// returns no lines.
-pub(crate) fn oracle(file: &str) -> Vec<String> {
-    let folders = [env!("CARGO_MANIFEST_DIR"), "..", "..", "..", "shared", "oracle"];
-    let path = folders.iter().collect::<PathBuf>().join(file);
-    match std::fs::read_to_string(&path) {
-        Ok(text) => content_lines(&text),
-        Err(error) => {
-            let message = format!("SKIPPED: {file}: failed to read {}: {error}\n", path.display());
-            // Not eprintln!, because the test harness hides its output if the test passes.
-            io::stderr().write_all(message.as_bytes()).unwrap();
-            Vec::new()
-        }
-    }
-}
+/// Positions with the perft counts on which other programs agree.
+pub(crate) const PERFT: &str = include_str!("../data/oracle/perft.txt");
+/// Positions with their legal plies and scores, according to other programs.
+pub(crate) const LEGAL_PLIES: &str = include_str!("../data/oracle/legal_moves.txt");
+/// Games with the final scores that other programs count: random ones, and those of people.
+pub(crate) const GAMES: [&str; 2] = [
+    include_str!("../data/oracle/games_random.txt"),
+    include_str!("../data/oracle/games_of_people.txt"),
+];
 
 /// Returns the lines that are neither blank nor comments.
-pub(crate) fn content_lines(text: &str) -> Vec<String> {
+pub(crate) fn content_lines(text: &str) -> Vec<&str> {
     let is_content = |line: &&str| !line.trim().is_empty() && !line.starts_with('#');
-    text.lines().filter(is_content).map(str::to_owned).collect()
+    text.lines().filter(is_content).collect()
+}
+
+/// Returns the games in [`GAMES`].
+pub(crate) fn games() -> Vec<&'static str> {
+    let games: Vec<_> = GAMES.into_iter().flat_map(content_lines).collect();
+    assert_eq!(games.len(), 500);
+    games
 }

@@ -10,7 +10,9 @@ fn position(text: &str) -> Position {
 
 #[test]
 fn perft_matches_other_programs() {
-    for line in files::oracle("perft.txt") {
+    let lines = files::content_lines(files::PERFT);
+    assert_eq!(lines.len(), 200);
+    for line in lines {
         let mut fields = line.split(';');
         let start = position(fields.next().unwrap());
         for field in fields {
@@ -23,7 +25,9 @@ fn perft_matches_other_programs() {
 
 #[test]
 fn legal_plies_and_scores_match_other_programs() {
-    for line in files::oracle("legal_moves.txt") {
+    let lines = files::content_lines(files::LEGAL_PLIES);
+    assert_eq!(lines.len(), 200);
+    for line in lines {
         let fields: Vec<&str> = line.split(';').map(str::trim).collect();
         let position = position(fields[0]);
         let mut plies: Vec<String> = position.legal_plies().iter().map(Ply::to_string).collect();
@@ -38,10 +42,8 @@ fn legal_plies_and_scores_match_other_programs() {
 
 #[test]
 fn final_scores_match_other_programs() {
-    for file in ["games_random.txt", "boardspace_games.txt"] {
-        for line in files::oracle(file) {
-            let game: Game = line.parse().unwrap_or_else(|error| panic!("{file}: {error}: {line}"));
-            assert_eq!(game.to_string(), line);
-        }
+    for line in files::games() {
+        let game: Game = line.parse().unwrap_or_else(|error| panic!("{error}: {line}"));
+        assert_eq!(game.to_string(), line);
     }
 }

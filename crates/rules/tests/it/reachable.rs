@@ -12,12 +12,10 @@ fn assert_is_valid(position: &Position) {
 
 #[test]
 fn all_positions_of_recorded_games_are_valid() {
-    for file in ["games_random.txt", "boardspace_games.txt"] {
-        for line in files::oracle(file) {
-            let game: Game = line.parse().unwrap();
-            for count in 0..=game.plies().len() {
-                assert_is_valid(game.position_after(count).unwrap());
-            }
+    for line in files::games() {
+        let game: Game = line.parse().unwrap();
+        for count in 0..=game.plies().len() {
+            assert_is_valid(game.position_after(count).unwrap());
         }
     }
 }
