@@ -2,6 +2,8 @@
 //! deleted, but none from before this process created the database: it may be the only backup of a
 //! lost one. Files named by a time in the future are left alone: the clock was ahead when they were
 //! made, and beside them each new backup would be the oldest.
+//!
+//! Backups are made on a thread of their own.
 
 use std::convert::Infallible;
 use std::fs;

@@ -3,6 +3,9 @@
 //! Two guards keep tokens, and what people write, out of it. Libraries may log no more than the
 //! level info, whatever the settings say, except those that are known to log no data. And every
 //! line passes through a [`Redactor`].
+//!
+//! A panic is logged with its place and without what its message quotes (`panics`). Libraries log
+//! no spans either.
 
 mod gateway;
 mod links;

@@ -1,4 +1,7 @@
 //! Why the bot cannot start. Each error is one line that tells the operator what to do.
+//!
+//! Errors in settings are a `config::ConfigError`, those of the database an `OpenError` of the
+//! store, and those of the command line are in `cli::failure`.
 
 use crate::config::Config;
 

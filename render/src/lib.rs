@@ -50,6 +50,18 @@
 //!
 //! Drawing never fails: a [`Position`](dvonn_rules::Position) is always legal, and any text can be
 //! drawn. It can be stopped: see [`Painter::until`].
+//!
+//! # How pictures stay small and quick
+//!
+//! Compression takes most of the time, so fewer bytes also mean less time: a picture is a PNG with
+//! four bits per pixel and few colours, and columns are an even number of pixels apart, so that
+//! equal pieces in a row are equal bytes. Background and sprites are drawn once per theme and
+//! width, on first use, and cached up to 32 MiB. Recent pictures stay in a cache of 8 MiB. A
+//! [`Scene`] is what a picture shows, a [`Look`] is how.
+//!
+//! `cargo run --release -p dvonn-render --example bench` prints what pictures cost.
+//! `--example board -- POSITION-OR-GAME FILE.png` draws one, `--example docs` redraws those of the
+//! README and the docs, and `--example sheets -- FOLDER` draws charts and tables in every theme.
 #![allow(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,

@@ -1,4 +1,7 @@
 //! The palette of a theme: up to sixteen colours, and a table that blends any two of them.
+//!
+//! imageproc draws on images of indices; the table gives the nearest colour where one colour partly
+//! covers another.
 
 use crate::color::{Coverage, Rgb, blend};
 

@@ -3,6 +3,10 @@
 //! Searches for which somebody waits run in rounds, so that nobody takes the threads away from the
 //! others: each owner has one search in a round, and the next one in the round after. Within a round,
 //! the computer's turns come before people's requests.
+//!
+//! There is a fixed number of threads. Reviews run when nobody waits. A person's request is
+//! rejected if too many searches would run before it; nothing else is. The threads know people only
+//! as keys ([`Owner`]).
 
 use std::collections::{BTreeMap, HashMap};
 use std::panic::resume_unwind;

@@ -3,7 +3,7 @@
 //!
 //! serde reads them, toml parses the file. To add a setting, add a field to its section in this
 //! file, a line to [`Config::values`], one to `config.example.toml` and one to the table in
-//! `docs/self-hosting.md`.
+//! `docs/self-hosting.md`. A test fails if one is missing.
 //!
 //! - `reader` reads the file and the environment, and finds every mistake in them;
 //! - `token_file` reads the file that contains only the token;

@@ -3,6 +3,16 @@
 //! An interaction becomes a `kit::caller::Caller`. A handler asks `play` to make the change, builds
 //! a `kit::view::View` of the outcome and sends it. Errors are a `kit::failure::Failure`, which
 //! `kit::tell` explains to the person.
+//!
+//! - This file and `essential` connect, serve until a stop is requested, then finish what is in
+//!   progress.
+//! - `keeper` runs the background work of every feature.
+//! - `monitor` answers `/metrics`, `/healthz` and `/readyz`, and tells systemd that the bot is
+//!   ready and alive.
+//! - `gateway` connects, registers commands, admits interactions, and dispatches clicks, forms and
+//!   other events.
+//! - `features` has one folder per feature.
+//! - `kit` is shared code for features. It uses no feature.
 
 mod essential;
 mod features;

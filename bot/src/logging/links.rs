@@ -2,6 +2,9 @@
 //!
 //! serenity 0.12 says only that a shard was connected once. If Discord accepts a new connection and then
 //! says nothing, that stays true for more than a minute, or forever if not even the web socket opens.
+//!
+//! So this reads from its log when Discord last accepted the session or acknowledged a heartbeat. A
+//! shard on which Discord is silent is not ready, and its clocks stop as if it were disconnected.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};

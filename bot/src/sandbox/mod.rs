@@ -11,6 +11,8 @@
 //! - use a limited amount of memory and processor time.
 //!
 //! It ends when the bot does. Only Linux has what this needs.
+//!
+//! Entering the sandbox needs no `unsafe`, because nothing runs between fork and exec.
 
 #[cfg(target_os = "linux")]
 mod calls;

@@ -3,6 +3,13 @@
 //! `bot/text/` has one `.ftl` file per language; adding a file adds a language. The files are part
 //! of the binary. [`say!`](crate::say) returns a message by its key. This module knows nothing of
 //! Discord or games.
+//!
+//! `tests` compares each language with English, with the places of its texts and with its glossary.
+//!
+//! To add a text, put a message into `bot/text/en.ftl`, with the terms of `docs/glossary.md`, and
+//! the same message into each file beside it: a test lists where it is missing. If you do not speak
+//! a language, say in the change which translations need a reader. `docs/translating.md` tells the
+//! rest. Keys are literals, so that tests can check that each is used and has its arguments.
 
 mod file;
 mod folder;

@@ -16,6 +16,23 @@
 //! let ply = engine.play(&position, Level::BEGINNER, 1, &Stop::new());
 //! assert!(ply.is_some_and(|ply| position.check(ply).is_ok()));
 //! ```
+//!
+//! # How it works
+//!
+//! - `board` has the engine's own board: bit sets of cells and a Zobrist key.
+//! - `search` searches the movement phase by iterative deepening, with one transposition table for
+//!   all threads. A counter of estimates distinguishes exact values, from lines played out to the
+//!   end, from estimated ones, so a solved position stays solved.
+//! - `placement` searches the most promising cells as deep as time allows, and the last fourteen
+//!   placements to the full board.
+//! - `eval` has three networks with one hidden layer: for boards in the placement phase, for full
+//!   boards, and for the movement phase. `dvonn-tune` trains their weights (`eval/*.bin`) on
+//!   self-play from boards of many styles; the script `crates/engine/tune` runs the whole process.
+//! - A level is a depth, a number of nodes, a share of far moves that it overlooks (`oversight`),
+//!   and an amount of noise.
+//! - `puzzle` mines puzzles.
+//!
+//! `docs/engine.md` says how each part was measured.
 
 #![expect(
     clippy::cast_possible_truncation,

@@ -5,6 +5,10 @@
 //! without a rated game would have an empty table, so it does not end: it keeps its number and
 //! moves to the current period. If nobody plays for several periods, one season ends, and the next
 //! one is that of the current period.
+//!
+//! The first game counted after the end, or the bot's background work, writes the final table and
+//! starts the next season. An account also stores its score in the season of its last game, so the
+//! table of a season needs only accounts.
 
 use dvonn_model::{AccountSummary, GuildId, PlayerId, SeasonLength, SeasonRow, StandingRow};
 use dvonn_store::{Store, StoreError, Tx};

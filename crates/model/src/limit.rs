@@ -1,4 +1,8 @@
 //! Limits of a server on what people may start, so that nobody spams through the bot.
+//!
+//! What a person has started is counted with the server's row locked, so that two requests at once
+//! do not both pass. Only threads are counted in memory (`kit/thread_limit` of the bot). Outside
+//! servers, one person has the limits of a new server for all places together.
 
 use std::ops::RangeInclusive;
 

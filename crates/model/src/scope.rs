@@ -1,4 +1,10 @@
 //! Whose ladder it is.
+//!
+//! A ladder belongs to a server, or to the world. The global ladder is in the same tables, under
+//! the server 0, and works like the others, except that it has no seasons, places and roles. Its
+//! lock is a row in `counters`. It shows only people who have agreed (`global_players`). Those who
+//! leave keep their rating, so that leaving is no fresh start. When a server is pruned, its games
+//! of the global ladder stay: ratings follow from them.
 
 use std::fmt;
 

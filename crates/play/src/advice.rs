@@ -4,6 +4,11 @@
 //! exchanged colours is the same board. The computer is no way around this: nobody can lead it to
 //! such a board. This slows cheating down. It cannot prevent it: anyone can
 //! use another program.
+//!
+//! In a running game only the player to move may get advice, and nobody if the game is rated or in
+//! a tournament. A position is compared with those of the person's rated and tournament games. The
+//! same check refuses turns that lead the computer to such a board; plans and conditional moves
+//! that would do so are deleted when the computer plays.
 
 use dvonn_model::{GameId, NewPly, Player, PlyOrigin, UserId};
 use dvonn_rules::{Canonical, Cell, Color, Game, Outcome, Position};

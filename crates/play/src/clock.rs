@@ -2,6 +2,11 @@
 //!
 //! The clock of the side to move runs. The time left is stored when the clock starts or stops. In
 //! between, it follows from the deadline.
+//!
+//! A game's row stores the time each side had left when the turn started, since when the clock has
+//! been running, and the *deadline*, which is empty while the clock is stopped. There are no
+//! timers: the bot looks for rows that are due (`features/clocks/background`), and `overdue`
+//! decides while it holds the row's lock, so a move that comes first counts.
 
 use dvonn_model::{ClockRow, TimeControl};
 use dvonn_rules::{ByColor, Color};

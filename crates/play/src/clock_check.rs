@@ -4,6 +4,8 @@
 //! So the transaction of the change looks after the first games, and records where to go on. The bot
 //! does the rest, some games at a time. Until then, a turn that starts or a time that runs out
 //! follows the change by itself. After a crash, the record says how far it was.
+//!
+//! Vacations are locked before games.
 
 use dvonn_model::{GameId, UserId};
 use dvonn_store::{Store, Tx};

@@ -1,4 +1,7 @@
 //! Deletes people's data.
+//!
+//! The person's running games end first, in the same transaction. Rated games long enough to count
+//! are resigned; the others are void.
 
 use dvonn_ladder as ladder;
 use dvonn_model::{

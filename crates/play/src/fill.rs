@@ -1,5 +1,7 @@
 //! "Fill the rest for me": the bot finishes a player's placement. It starts a moment later, so that
 //! the player can take it back before anything is placed.
+//!
+//! It is a row in `fills` for ten seconds; then it becomes a plan.
 
 use dvonn_model::FillRow;
 use dvonn_store::Store;

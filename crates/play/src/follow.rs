@@ -2,6 +2,11 @@
 //!
 //! A follower's row says which moves they know of, so that an update is about everything since the
 //! last one, however long that was.
+//!
+//! An update is due once the newest board is announced and shows other moves, so what happened in
+//! quiet hours becomes one update. Before each update, this module checks whether the follower is
+//! blocked, and the bot asks Discord whether they still see the channel (`kit/visibility`). If they
+//! may not see it any more, they are told once, and following ends.
 
 use dvonn_model::{BlockRow, ChannelId, FollowId, FollowRow, GameId, GameRow, Updates, UserId};
 use dvonn_rules::Color;

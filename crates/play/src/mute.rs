@@ -8,6 +8,18 @@
 //!
 //! A game between two places is muted until it is shown in both. Its clock is stopped only on the turns of
 //! a player whose own place is not shown.
+//!
+//! The budget is as long as each player has at the start, and seven days at most. Then the clock
+//! runs even though the board is not shown. The final board of a game is given up after that time.
+//! The mute is stored in the game's row, and the revision stays unannounced. Both players get a
+//! notice, at most one a day.
+//!
+//! Replies to commands and clicks still work there, so between two people the game goes on. A mute
+//! needs a board that nobody asked for: the computer's move, a tournament's start, a timeout.
+//!
+//! If the channel of a game is deleted, `ending` makes the game void, unless something is at stake:
+//! then it becomes *homeless*. Its clock is stopped, and the next announcement opens a thread
+//! beside the old one and moves the game there.
 
 use dvonn_model::{GameId, GameRow, Mute, NewNotice, Place};
 use dvonn_rules::Color;

@@ -2,6 +2,9 @@
 //!
 //! A person who looks for an opponent waits in one list, whatever their server. Two who fit start a
 //! game in one transaction, each in their own place. What a person wants widens with waiting.
+//!
+//! The transaction matches people while no other game can start. A thread is opened before: the
+//! game's places are known when it starts, and a thread that nobody needs is deleted.
 
 use dvonn_model::{
     Created, InteractionId, Layout, NewGame, OtherPlace, Player, Scope, SeekRow, Terms,

@@ -3,6 +3,11 @@
 //!
 //! A game's clock knows when the next weekend begins or ends, so a change of the settings moves no
 //! weekend that has begun.
+//!
+//! Weekends need no rows of their own. When a clock starts, the game records when the next weekend
+//! of the player to move begins, and while the clock is stopped for one, when it ends. At that time
+//! the clock is stopped or started again, on shards that are online, before timeouts. A change of
+//! the setting or of the time zone counts for weekends that begin at least a week later.
 
 use dvonn_model::{GameId, Settings};
 use dvonn_store::Store;

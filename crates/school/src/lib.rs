@@ -15,6 +15,15 @@
 //! - `progress`: what a person has done.
 //! - `openings`: what was placed next in real games.
 //! - [`puzzle`]: puzzles from real games.
+//!
+//! # The lessons
+//!
+//! `data/lessons.txt` has the exercises: positions in which White, the learner, is to move, and the
+//! moves that are right. `data/answers.txt` says what every move there is worth and how the game
+//! goes on. `tests/prove.rs` writes it
+//! (`DVONN_UPDATE_LESSONS=1 cargo test --workspace --test prove`) and checks with the engine that
+//! each right move is better than all others by the stated lead. The last exercise is a whole game:
+//! its moves are in the custom ids of its buttons, and the computer answers at once.
 
 mod course;
 mod exercise;

@@ -1,4 +1,7 @@
 //! The number of games and players in a server, per week. Follows from the games that have ended.
+//!
+//! Counted when a game ends, because thousands of games are too many to count for a page. A game
+//! that has ended never changes. `dvonn-bot check` compares the counts with the games.
 
 use dvonn_model::{Ending, GameRow, GameState, GuildId, WeekRow};
 use jiff::Timestamp;

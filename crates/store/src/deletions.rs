@@ -4,6 +4,10 @@
 //! them away. Results stay so that other players' ratings do not change. Blocks
 //! stay so that people cannot lift a block by deleting their data. For the same reason, a keyed
 //! hash (`identities`) stays of a person that others avoid or the operator bars.
+//!
+//! The number is below -1000. Final tables of seasons and moderators' decisions stay under it too.
+//! The keyed hash stays until that person looks for an opponent again (`Tx::recognise`). A test
+//! finds each column for ids of people in the schema.
 
 use dvonn_model::{Player, PlayerId, Scope, TournamentId, UserId};
 use sqlx::AnyConnection;

@@ -1,4 +1,7 @@
 //! The engines that the operator has added as opponents.
+//!
+//! Each name has a number, which is also its id as a player: below those of the levels and above
+//! those of deleted people.
 
 use dvonn_model::{EngineId, GameId, NamedEngine, Player, PlayerId};
 use dvonn_rules::Color;

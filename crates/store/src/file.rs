@@ -5,6 +5,12 @@
 //! open. It stays empty until there is a database, so a marker with text and no database means that
 //! the database was lost. The database itself cannot be locked: closing a second handle to it would
 //! free the locks that SQLite holds.
+//!
+//! Backups in the folder of the settings also show that there was a database. Each read,
+//! transaction and commit checks that the path still leads to the file that was opened, and each
+//! commit that the WAL is there too, so the bot acknowledges nothing that went into a deleted file.
+//! After a failed check or sync nothing is read or stored any more, and `Store::broken` ends the
+//! process.
 
 use std::ffi::OsString;
 use std::fs::{self, File, Metadata, OpenOptions, TryLockError};

@@ -1,4 +1,7 @@
 //! Roles for ladder places and titles: which a server gives, and who has got them.
+//!
+//! To find the servers whose ladder may have moved, it adds up numbers that only grow, such as the
+//! last result and the last moderator action, and compares the sum with that of the last time.
 
 use std::collections::BTreeMap;
 

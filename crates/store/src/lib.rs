@@ -3,8 +3,9 @@
 //!
 //! Each query runs unchanged on both SQLite and PostgreSQL, through sqlx's `Any` driver. So queries
 //! use numbered parameters, BIGINT for all numbers and times, no BOOLEAN and no auto-increment
-//! (numbers come from the table `counters`). Only `connect` and `fault` know the differences
-//! between the two databases. Rows are read through the trait `fetch::Stored`.
+//! (numbers come from the table `counters`). Only a few files know the differences between the two
+//! databases: `connect`, `fault`, `migrate`, `processes`, `copy`. Rows are read through the trait
+//! `fetch::Stored`.
 //!
 //! The store keeps the data consistent: one running game per channel, no duplicate plies,
 //! announcements that only go forward. It knows nothing about the rules of the game or Discord, and
@@ -24,6 +25,21 @@
 //! the bot moves everything into `NAME` and removes `NAME-wal`. After a crash the two files belong
 //! together: move or copy both, and never delete `NAME-wal`. WAL needs shared memory, so `NAME` must
 //! not be on a network drive.
+//!
+//! # SQLite on disk
+//!
+//! Write transactions take turns. A commit does not wait for the disk inside SQLite, which would
+//! hold its write lock: `sync` waits afterwards, once for all commits that wait at the same time. A
+//! sync that fails is the last one: nothing is stored after it, and the process ends. `keeper`
+//! moves the WAL into the database after every hundredth commit, right after a sync. Opening
+//! commits a change, so a full disk is found at the start. If the database comes from a newer
+//! version, the bot does not start and leaves it unchanged.
+//!
+//! # Reading the whole database
+//!
+//! `read_only` opens a database that a bot may be using. With it, `play::check_database` replays
+//! every game and recomputes every rating in one snapshot. `integrity` lists the references between
+//! tables, and `prune` the rows of a server. Tests compare both with the schema.
 
 mod actions;
 mod activity;

@@ -1,4 +1,9 @@
 //! The numbered SQL in `migrations/`, oldest first.
+//!
+//! To change the database, add a numbered file there, and its name to `FILES`. Never change a
+//! released one. Write SQL that both SQLite and PostgreSQL accept, with BIGINT for every number and
+//! time. `tests/store/upgrade.rs` tests upgrades of databases written by older versions. Test both
+//! databases: `.ci/postgres cargo test -p dvonn-store`.
 
 use std::sync::LazyLock;
 

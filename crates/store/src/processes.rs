@@ -2,6 +2,20 @@
 //! must not do at the same time.
 //!
 //! SQLite has one process, which needs none of this: there, everything here does nothing.
+//!
+//! Several processes can share the database, each with some of the gateway's shards
+//! (`run --shards`). Discord sends each interaction to one of them. What nobody asked for,
+//! `kit/background` of the bot does row by row: before each row it takes a *lease*, so that one
+//! process does it. Processes record every ten seconds that they are alive, and with which shards;
+//! the leases of one that dies are free 25 seconds later. Rows that were read before another
+//! process dealt with them are recognised as after a crash (`kit/sent`).
+//!
+//! What answers an interaction is sent by a process that is connected to the server's shard. Once
+//! there is no such process, others announce what it left unsent, and so does its successor
+//! (`kit/leftovers`). Timeouts and reminders belong to the process whose shard the server is on:
+//! while no process is connected there, nobody could move, and no clock runs.
+//!
+//! Processes that share a folder for backups lock it while one makes a backup.
 
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

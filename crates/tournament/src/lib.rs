@@ -14,9 +14,19 @@
 //! [`Store::tournaments_due`](dvonn_store::Store::tournaments_due)). Two processes may do this at
 //! once: each locks the tournament's row and reads it again.
 //!
-//! Locks are taken in this order: vacations, games, the ladder, the tournament. So end a game
-//! before locking the tournament, in the same transaction or a separate one. Only starting a game
-//! comes after, because nobody else can lock a new game.
+//! Locks are taken in this order: vacations, challenges, games, the ladder, the tournament. So end
+//! a game before locking the tournament, in the same transaction or a separate one. Only starting a
+//! game comes after, because nobody else can lock a new game.
+//!
+//! Each change raises the tournament's *revision*, as in a game. An entrant who withdraws is dealt
+//! with in `withdraw`, and one who leaves the server in `absent`.
+//!
+//! The computer can enter several times. Each entry has a name, a star, by its number among the
+//! entrants. A game stores the numbers of the entries that play it, so it shows their names
+//! wherever it is shown.
+//!
+//! A person plays at most `games.per_person` games and tournaments at once. The games of a
+//! tournament start in any case: it counts when somebody joins.
 
 mod absent;
 mod announcing;

@@ -1,5 +1,8 @@
 //! Draws plots on a [`Picture`] with plotters, in our colours and fonts and with anti-aliasing.
 //! plotters uses integer coordinates, so it works on a finer grid than the picture.
+//!
+//! plotters lays out the scales of charts. We draw the labels ourselves, because plotters lets them
+//! overlap.
 
 mod backend;
 mod labels;

@@ -1,4 +1,8 @@
 //! Lines of text: measuring, truncating and drawing any text at one font size.
+//!
+//! Text is set in `Noto Sans SemiBold`, with some twenty fallback fonts that are loaded when a name
+//! needs them. A line is split by direction, script and font; harfrust shapes it; `line` draws it.
+//! We measured cosmic-text: it is slower for common names.
 
 mod line;
 #[cfg(test)]

@@ -12,6 +12,13 @@
 //!
 //! A program that was asked for a ply always finishes, even if nobody waits for the ply any more: the
 //! answer is kept for when the same question is asked again.
+//!
+//! The game is in the database, so a process can always be thrown away: a crash of either program,
+//! a takeback and a full pool are the same case.
+//!
+//! The process starts as `dvonn-bot engine`, a hidden command that restricts itself (`sandbox`)
+//! before it becomes the other program. At most as many engines think at once as there are search
+//! threads, outside their queue: a slow engine must not delay the computer.
 
 mod line;
 mod process;

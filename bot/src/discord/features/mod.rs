@@ -1,7 +1,72 @@
 //! The features, one folder each. A feature uses the kit and the crates below it, never another
 //! feature. Code that two features need moves into the kit.
 //!
-//! To add a feature, create a folder, then declare and list it in this file.
+//! A feature's folder has whichever of these files it needs: `mod.rs` (the constant `FEATURE`,
+//! which lists what the feature registers), `command.rs`, `click.rs` (custom ids and their
+//! handlers), `form.rs`, `view.rs` (messages), `background.rs`, and any others.
+//!
+//! # Add a feature
+//!
+//! For example, `/coin` with a button that tosses again. (`/dvonn` has 25 subcommands, the most
+//! that Discord allows. A new command is a top-level one, or goes under another parent:
+//! `CommandPlace::Under("game", …)`.)
+//!
+//! 1. Create a folder `coin/` with a `mod.rs`: its purpose, its files, and what it registers.
+//!
+//! ```text
+//! //! Tossing a coin.
+//!
+//! mod click;
+//! mod command;
+//! mod view;
+//!
+//! use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature};
+//!
+//! /// The commands, handlers and background work of this feature.
+//! pub(crate) const FEATURE: Feature = Feature {
+//!     commands: &[CommandPlace::Top(command::coin)],
+//!     clicks: &[ClickHandler::of::<click::CoinClick>()],
+//!     ..Feature::EMPTY
+//! };
+//! ```
+//!
+//! 2. `command.rs` is a poise command. Get the caller with `caller` (servers only) or
+//!    `caller_anywhere` (direct messages too). See `help/command.rs`. Reply with the caller's
+//!    methods: `reply` (everyone sees it), `reply_private`, `update_message` (changes the message
+//!    whose button was pressed; anyone can press a public button, so check the person if it
+//!    matters), `reply_in_place` (the same for a private message, or a new private one) or
+//!    `open_form`. What everyone sees takes `public_text` or `public_style`; what one person sees
+//!    takes `text` or `style`.
+//! 3. `click.rs` has the custom ids in `custom_ids!`, one line per button, and `impl Click`. See
+//!    `rules/click.rs`. Never change the meaning of a released prefix: old messages still have that
+//!    button. Add one id of each new kind to `posted_ids.txt`, which a test parses.
+//! 4. `view.rs` has functions that make a `View` from data and a `Text` or `Style`. `button` and
+//!    `View` are in `kit/view`. See `clocks/view.rs`.
+//! 5. Put the texts into `bot/text/en.ftl` and the files beside it, and use them with the macro
+//!    `say!`, the key as a literal. A button's label is `button-…`. A command's description is
+//!    the message `command-coin` (or `command-dvonn-coin` under `/dvonn`), an option's is
+//!    `command-coin-OPTION`. A command is also named in a message `help-…`.
+//! 6. Add one line to `ALL` in this file, in the order in which top-level commands are listed, and
+//!    the `mod` line above it. The order of subcommands is in `gateway/commands`: what people need
+//!    first comes first.
+//! 7. Put changes to games, ladders or tournaments into a function of `play`, `ladder` or
+//!    `tournament`, and the SQL into `store`.
+//! 8. Add an end-to-end test in a file of `tests/e2e/`, listed in its `mod.rs` (see
+//!    `tests/e2e/rules.rs`), and a row in the table of commands in `docs/playing.md`.
+//! 9. Add a row for each command, button, menu and form to `tests/e2e/rights/table.txt`.
+//!    `DVONN_UPDATE_RIGHTS=1 cargo test --workspace --test e2e rights::everyone` fills in who may
+//!    do what; read it. The same table drives the hostile inputs.
+//!
+//! # Add a form
+//!
+//! Put its custom ids into `form.rs`, with `custom_ids!` and `impl Form`, a `FormView` (its
+//! questions) into `view.rs`, and `FormHandler::of` into `FEATURE`.
+//!
+//! # Add background work
+//!
+//! Write an `async fn` in `background.rs` that does one round, and a line in `FEATURE`:
+//! `Work::Decide` for work that needs only the database, `Work::Send` for work that waits for
+//! Discord, `Work::Loop` for anything else.
 
 mod advice;
 mod board;

@@ -1,5 +1,11 @@
 //! Gives every interaction a time limit, so that people get an answer when the database does not.
 //! Logs and counts what came of each.
+//!
+//! An interaction must be answered 2.5 seconds after it arrived: Discord waits for 3. If nothing is
+//! being committed by then and no reply is on its way (`kit/handling`, `store/commits`), the
+//! handler is dropped, which rolls back its transaction, and the person gets an apology: what
+//! people see fail never happens later. If a commit is pending, they are told that it is
+//! unconfirmed, and the handler goes on.
 
 use std::sync::Arc;
 use std::time::Duration;

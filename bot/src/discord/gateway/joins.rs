@@ -3,6 +3,8 @@
 //! Discord sends the same event for a server that the bot joins and, after each start, for every
 //! server that it is in. The time of joining tells them apart, also for servers that it joined while
 //! it was offline: the bot says hello where it joined after the first start that could say hello.
+//!
+//! The servers are noted in the table `hellos`, with the channel.
 
 use dvonn_model::{ChannelId, Join};
 use jiff::Timestamp;

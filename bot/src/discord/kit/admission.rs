@@ -1,4 +1,8 @@
 //! Checks who may start or join games and who may moderate, by the server's settings.
+//!
+//! A server's settings are one row and a list of channels, which `kit/caller` reads with each
+//! interaction. `play` reads them again, and the list of blocked people, in the transaction that
+//! makes a challenge or starts a game. This module checks them for every other way to start a game.
 
 use dvonn_model::Decision;
 use dvonn_play as play;

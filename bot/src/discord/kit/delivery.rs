@@ -1,4 +1,7 @@
 //! Sends a message to a channel: as a reply, as a follow-up or on its own.
+//!
+//! Threads are opened for a week without messages. A new message revives an archived thread, unless
+//! it is locked. An edit is refused there (50083), so the bot unarchives it first.
 
 use std::time::Duration;
 

@@ -2,6 +2,12 @@
 //!
 //! The codes are those that the bot's requests can meet:
 //! <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json>
+//!
+//! This is one table: the cause of each code, what may help (the same request again, the message
+//! without its file, a thread's name without its players), and the sentence that the person reads
+//! who caused the request. People who cannot read it as a reply get it by direct message: the
+//! players of a muted game, the organiser of a tournament. `/dvonn-admin roles` shows why Discord
+//! refused to give a role.
 
 use serenity::all::{Error, ErrorResponse, HttpError};
 use strum::{EnumString, IntoStaticStr, VariantArray};

@@ -2,6 +2,9 @@
 //!
 //! A [`Refusal`] is explained in a sentence. Any other failure is the bot's fault: the person gets
 //! an apology with a short code, and the log has the same code with the details.
+//!
+//! A feature's own refusals implement [`Explain`]. If the database cannot be used, the log has one
+//! line a minute instead of a code for each (`kit/outages`).
 
 use std::fmt;
 

@@ -1,4 +1,16 @@
 //! Sends and edits messages where the bot is a guest: with the tokens of people's interactions.
+//!
+//! People can add the bot to their own account and use it in direct messages, groups and servers
+//! that have not installed it. There it gets interactions and may answer them, and nothing else:
+//! Discord refuses every request about the channel. `kit/caller` sees this in the interaction
+//! (`Place::guest`, kept with challenges and games; the server is then `None`). serenity does not
+//! read it from forms, so a form's custom id says it (`kit/form`).
+//!
+//! A board that nobody's answer carries, such as the computer's move, goes out with the newest
+//! token of the channel (`kit/passes`), and an old board loses its controls with the token that
+//! sent it. Without a token, the board counts as one that may not be shown (`play/mute`): the clock
+//! stops, both players get a notice, and the next interaction in the channel shows it
+//! (`announce::show_what_waits`).
 
 use dvonn_model::{ChannelId, MessageId};
 use serenity::all::{CreateAllowedMentions, EditMessage, Message};

@@ -1,4 +1,10 @@
 //! Whether the parts of the bot work, for monitoring and for the service manager.
+//!
+//! The heartbeats of `kit/shards` show whether the database can be written to, so no check of its
+//! own disturbs the writers. The bot is *ready* if all its shards are connected, the last heartbeat
+//! was stored and the keeper makes progress. It is *alive* if the keeper makes progress: otherwise
+//! a restart may help, so only this feeds systemd's watchdog. Every error that the database returns
+//! is progress, since a restart cannot bring a database back.
 
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;

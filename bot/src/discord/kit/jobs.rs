@@ -1,5 +1,9 @@
 //! Keeps background jobs running: a failure or panic in one is logged, and does not disturb the
 //! others.
+//!
+//! A job that panics is counted and started again. A row that panics or fails leaves the other rows
+//! alone (`kit/background`). If the task that runs the jobs ends, or Discord does not let the bot
+//! reconnect, the process ends with exit code 1.
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;

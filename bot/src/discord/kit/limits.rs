@@ -1,5 +1,12 @@
 //! Limits how often people act: a token bucket for each person, and one for the heavy work of each
 //! server.
+//!
+//! Heavy work takes more tokens, and costs the server tokens too. Suggestions have a bucket of
+//! their own.
+//!
+//! What people send is also cut before it costs anything: the rules read 64 headers of 256
+//! characters, pictures show 64 graphemes of a name, and the store keeps 256 KiB of imports a
+//! person.
 
 use std::collections::HashMap;
 use std::hash::Hash;

@@ -1,4 +1,37 @@
 //! The shared base of all features. The kit knows no feature.
+//!
+//! The modules, from the bottom up:
+//!
+//! - `chance`, `choices`, `sample`: random choices; lists of choices in commands; a sample game for
+//!   previews of settings.
+//! - `custom_id`: typed custom ids. `custom_ids!` declares an enum of them, one line per button.
+//! - `drawing`, `view`, `form`, `pager`, `style`: a picture before it is drawn; a message before it
+//!   is sent; a form; buttons to page through lists; language, notation and look.
+//! - `ids`: custom ids of buttons that several features show.
+//! - `words`: sentences that several features use. One file also uses the refusals of `record`.
+//! - `studio`: draws pictures, a few at once.
+//! - `route`, `discord_error`, `send`: the names of Discord's routes; its error codes, with what
+//!   helps and the sentence for people; sending with retries.
+//! - `public_reply`, `reply_handle`, `failure`, `handling`: a reply that returns its id, and one
+//!   that is edited later; the reasons why a request fails; how far a request is, and what came of
+//!   it.
+//! - `engines`: which engines the operator has added, and asking them for plies.
+//! - `app`: the shared services, as a plain struct, `App`. It has `board_texts`, `edits`, `claims`,
+//!   `form_drafts`, `review_notices`, `leftovers`, `limits`, `shards`, `thread_limit`, `jobs`,
+//!   `outages` and `health`.
+//! - `caller`, `command`, `opponent`, `permissions`, `admission`, `threads`: the person who makes a
+//!   request, and how to reply; the context of a command; whom it names; what Discord allows;
+//!   permission to start games; threads.
+//! - `sent`, `delivery`, `tell`: finding what was sent before; how a message reaches a channel;
+//!   error replies.
+//! - `reach`: which games a click or form may be about, checked before each handler.
+//! - `visibility`: whether a person can still see a channel.
+//! - `passes`, `guest`: what the bot may still send where it is a guest, and sending it.
+//! - `feature`, `background`: the definition of a feature; rounds of background work.
+//! - `owned_scene`, `pictures`, `game`, `record`, `challenge`: board pictures; a game's
+//!   announcements, news and offers; browsing a game; the message of a challenge.
+//! - `first_steps`: buttons that lead newcomers to the rules and to a first game.
+//! - `complete`: suggestions while a person fills in an option.
 
 pub(crate) mod admission;
 pub(crate) mod app;

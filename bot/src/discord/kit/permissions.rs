@@ -1,4 +1,7 @@
 //! Checks what the bot and the person may do in the caller's channel, before anything begins there.
+//!
+//! Nothing begins where the bot lacks View Channel or Send Messages, as the interaction says. And
+//! the bot does nothing for people that they may not do themselves.
 
 use serenity::all::Permissions;
 

@@ -2,6 +2,10 @@
 //!
 //! What was sent is recorded afterwards. If the process is killed in between, or if the response to
 //! a request is lost, only the channel itself says whether the message is there.
+//!
+//! A board is recognised by the name of its picture, which contains the game and the revision;
+//! other messages by their text and custom ids. Separate messages also have a nonce, which Discord
+//! remembers for some minutes.
 
 use dvonn_model::{MessageId, Place};
 use jiff::{SignedDuration, Timestamp};

@@ -1,4 +1,8 @@
 //! Records which gateway shards are online. No clock runs out while its shard is offline.
+//!
+//! When a shard comes back, its games get the gap added to their clocks, in the transaction that
+//! records the new heartbeat. Tests and the playground can set the time ahead; that does not count
+//! as a gap.
 
 use std::collections::HashMap;
 use std::sync::Arc;

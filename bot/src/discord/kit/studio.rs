@@ -1,4 +1,17 @@
 //! Draws pictures on blocking threads, a few at a time, in two lanes.
+//!
+//! A view only says what its picture shows (`kit/drawing`); the picture is drawn when the view is
+//! sent. Announced boards, and what players of running games ask for, have a lane and a thread of
+//! their own, so they never wait for replays, charts, tables and spectators. If too many pictures
+//! wait, or more than eight of one person, people are asked to try again; what the bot sends by
+//! itself waits.
+//!
+//! Drawing stops after 20 seconds, or when nobody waits for it any more (`Painter::until`). A
+//! picture that was not drawn counts as unsent (`SendError::Temporary`). If a picture is not ready
+//! 1.5 seconds after its interaction arrived, `Caller` defers the reply and sends it later.
+//!
+//! `cargo run --release -p dvonn-bot --example crowd` measures what people wait for while twenty
+//! others send two hundred expensive commands; `--example fair`, while one person has many games.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering};

@@ -1,4 +1,8 @@
 //! The language, notation and look of messages: public ones, or those for one person.
+//!
+//! A [`Style`] is made where the language is known: `Caller::style`, `Caller::public_style`,
+//! `App::public_style`. The public theme is the server's. People who have not chosen a theme get it
+//! too. Everyone sees White's side at the bottom unless their own settings flip the board.
 
 use dvonn_model::{Notation, Orientation, PictureSize, Settings};
 use dvonn_render::{Look, Theme, Width};

@@ -1,4 +1,6 @@
 //! Reads the gauges when somebody asks for the metrics. Nothing here is on the way of a move.
+//!
+//! The database has a time limit.
 
 use std::time::Duration;
 

@@ -2,6 +2,10 @@
 //!
 //! [`Miner`] finds and confirms them. `solution` finds the moves of a solution, `strength` what
 //! greedy play and each level make of it, `theme` what it is about, and `text` is the notation.
+//!
+//! Where the rest of the game can be solved, the miner proves that a move is best; elsewhere it
+//! compares winning chances at two depths. It limits nodes, not time, so [`Miner::confirms`] finds
+//! every puzzle again, with the same solution and themes.
 
 mod miner;
 mod solution;

@@ -1,4 +1,18 @@
 //! Games between people who do not share a place: each plays where they are.
+//!
+//! People who find each other with `/seek` share no channel. Their game has two places: its row has
+//! a second channel with its own language, newest board and announced revision.
+//! [`GameRow::from_elsewhere`] is the same game seen from there, so everything that posts or edits
+//! takes a row and need not know. Each place that is behind is announced, at once. Everything that
+//! a person reads about their game is turned to their place first ([`GameRow::seen_by`]), and
+//! commands find it by either channel. An offer is posted only where it is answered.
+//!
+//! Players in the other place are *strangers*: named, never mentioned. In exports and backups,
+//! numbers replace their ids (`store/strangers`).
+//!
+//! The game belongs to the server of its first place: its shard, its clocks. Moderators of either
+//! server can only void it, and only if it is unrated. If it is rated, it counts for the global
+//! ladder (`is_global`).
 
 use dvonn_rules::Color;
 

@@ -2,6 +2,13 @@
 //!
 //! Needs neither the store nor the time: takes the players' [`Intentions`], and returns the
 //! remaining ones.
+//!
+//! `plan` and `conditions` define the intentions; this module returns the plies to play, the
+//! intentions that remain, and notices. `advance` calls it in the transaction of every turn.
+//! `store/intentions` keeps what remains. Each ply's row records why it was played.
+//!
+//! Plans and conditional moves are private: they appear in no error, no log line and no public
+//! message. The board says only that a plan has stopped.
 
 use dvonn_model::PlyOrigin;
 use dvonn_rules::{ByColor, Cell, Color, Game, Phase, Ply, Position, Seed};

@@ -10,6 +10,11 @@
 //! - `pages` reads tables, and `rows` writes what it reads to another database. From SQLite to SQLite,
 //!   SQLite copies itself;
 //! - `references` turns off PostgreSQL's checks of each row, and checks all rows at the end.
+//!
+//! From SQLite to SQLite, a copy is `VACUUM INTO`. Otherwise the source turns each row into a JSON
+//! array and the target reads batches of them, so no table needs code of its own, and memory stays
+//! flat. The target gets the source's migrations first, so a backup of an older version is restored
+//! as it was. The source is read in one transaction. A test compares `tables` with the schema.
 
 mod pages;
 mod references;

@@ -4,6 +4,9 @@
 //! - `search`: which position is meant, who may see advice on it, and the search;
 //! - `walk`: going through the variations of an analysed position;
 //! - `page`: an analysed position; `view`: a hint; `verdict`: what a move costs and why; `words`.
+//!
+//! The bot defers its reply while `computer` searches. The latest answers are kept in memory
+//! (`computer/recent`), so that a hint and an analysis of one position agree.
 
 mod background;
 mod click;

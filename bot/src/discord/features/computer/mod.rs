@@ -1,4 +1,12 @@
 //! The computer's turns.
+//!
+//! A game's row records whether the computer must choose the next ply: on its own turn, or when a
+//! player's plan says `best`. `play` sets this in the transaction of the previous ply; nothing else
+//! about a search is stored. `background` picks up those games once their boards are announced.
+//! Each game has its own task, which asks `computer::Thinkers` for a ply.
+//!
+//! If an engine of the operator still has no legal ply after a second start, `play::replace_engine`
+//! puts a level in its place and makes the game unrated, in one transaction.
 
 mod background;
 

@@ -1,4 +1,7 @@
 //! Sends updates to followers.
+//!
+//! An update is recorded after it was sent: before another attempt, the bot looks for it in the
+//! direct messages.
 
 use std::sync::Arc;
 

@@ -1,4 +1,7 @@
 //! Says hello on servers that the bot joins. `gateway/joins` notes them.
+//!
+//! The message is posted and then recorded. After a crash in between, the bot looks for it in the
+//! channel first.
 
 mod background;
 mod view;

@@ -1,4 +1,7 @@
 //! The puzzle of the day: posted in each server that wants it, with a tally that gives nothing away.
+//!
+//! A message is looked for before it is sent again, and recorded afterwards, like the end of a
+//! season. Days that the bot missed are left out.
 
 use std::sync::Arc;
 

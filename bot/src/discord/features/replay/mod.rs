@@ -1,4 +1,7 @@
 //! Animated replays of games.
+//!
+//! A replay takes a core for a moment, so the reply is deferred, and each person can wait for only
+//! one.
 
 mod click;
 mod command;

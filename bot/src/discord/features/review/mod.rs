@@ -1,4 +1,9 @@
 //! Reviews of games by the engine.
+//!
+//! A review is a row, filled in the background while the computer has nothing else to do. Results
+//! are stored after each position, so a review resumes after a restart. Winning chances, accuracy
+//! and turning points are computed from it on each request. A row that cannot be parsed is deleted.
+//! Each person can wait for only one review.
 
 mod background;
 mod click;

@@ -1,5 +1,7 @@
 //! Announcing tournaments: one message while people join, one for each round with the standings
 //! before it, and one for the end.
+//!
+//! So a tournament has one message per *stage*: its entrants, each round, the end.
 
 use dvonn_model::{
     Announced, ChannelId, MessageId, Place, TournamentId, TournamentRow, TournamentState,

@@ -1,5 +1,8 @@
 //! Background work on tournaments: starts rounds, opens threads for games, and announces changes.
 //! The database says what is due.
+//!
+//! It has three parts that do not wait for each other. If the bot cannot open a thread, it tells
+//! the organiser why and retries every minute; a refused name stops only its own game.
 
 use std::collections::hash_map::Entry;
 use std::collections::{BTreeMap, BTreeSet, HashMap};

@@ -3,6 +3,9 @@
 //! Discord cannot open a thread idempotently. So the bot first looks for a thread that it opened
 //! but never recorded, because it crashed or lost the response. Such a thread has the name of its
 //! game.
+//!
+//! A thread's name ends with the numbers of its tournament, round and board. The threads of a
+//! tournament in a post of a forum are posts of the forum.
 
 use dvonn_model::{ChannelId, GuildId, Place};
 use serenity::all::{ChannelId as DiscordChannel, GuildChannel, GuildId as DiscordGuild};

@@ -1,4 +1,9 @@
 //! Announces games: posts the new board after every change.
+//!
+//! The message is made (`board`) and sent, and it is recorded which revision of the game was
+//! *announced* in which message, and which board is old now. Then the computer is woken. After a
+//! crash in between, the game's revision is newer than the announced one, and
+//! `features/board/background` announces it.
 
 use dvonn_model::{GameRow, OldBoard, TournamentState};
 use dvonn_play as play;

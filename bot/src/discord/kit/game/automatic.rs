@@ -1,4 +1,6 @@
 //! The lines about plies that were played automatically: one line each, or one line for many.
+//!
+//! Consecutive automatic plies are one message.
 
 use dvonn_model::PlyOrigin;
 use dvonn_play::{Match, UnannouncedPly};

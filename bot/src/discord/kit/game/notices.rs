@@ -1,4 +1,7 @@
 //! Sends direct messages and private notices.
+//!
+//! A *notice* stays in the database until it has been sent, as part of a reply or by direct
+//! message.
 
 use dvonn_model::{GameRow, NoticeRow, Place, UserId};
 use dvonn_play as play;

@@ -1,8 +1,9 @@
 //! Boards that are no longer the newest of their game: takes their controls away, and the lines that are no
 //! longer true.
 //!
-//! One attempt follows the new board, and holds up nothing. What fails is in the store, and the background work
-//! tries again when Discord allows it, or after a restart.
+//! One attempt follows the new board, and holds up nothing. What fails is in the store, in the
+//! table `old_boards`. The background work tries again when Discord allows it (`kit/edits`), or
+//! after a restart. A click on a control of that board tries it too.
 
 use dvonn_model::{MessageId, OldBoard, Place};
 use dvonn_play as play;
