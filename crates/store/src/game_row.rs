@@ -11,19 +11,30 @@ use crate::columns::{Columns, color_name};
 use crate::events::event;
 use crate::fetch::Stored;
 
+/// How many undecided pairings of running tournaments a game has: one, or none.
+macro_rules! undecided_pairings {
+    () => {
+        "(SELECT count(*) FROM pairings JOIN tournaments ON tournaments.id = pairings.tournament_id \
+         WHERE pairings.game_id = games.id AND pairings.white_points IS NULL \
+         AND tournaments.state = 'running')"
+    };
+}
+pub(super) use undecided_pairings;
+
 /// The columns that [`GameRow::read`] needs.
 macro_rules! game_columns {
     () => {
-        "id, guild_id, channel_id, parent_id, guest, white_id, white_name, white_entry, black_id, \
+        concat!(
+            "id, guild_id, channel_id, parent_id, guest, white_id, white_name, white_entry, black_id, \
          black_name, black_entry, state, \
          white_score, black_score, loser, void_reason, decided_by, decision, setup, seed, start, \
          rated, time_control, white_left, black_left, clock_since, deadline, paused, remind_at, \
          reminders, weekend_at, computer_chooses, rematch_of, for_place, plies, told_plies, event, plan_stopped, takebacks, revision, \
          announced, board_message, muted_since, mute_retry_at, muted_for, locale, other_guild_id, other_channel_id, \
-         other_parent_id, other_locale, other_side, other_announced, other_message, is_global, created_at, updated_at, \
-         (SELECT count(*) FROM pairings JOIN tournaments ON tournaments.id = pairings.tournament_id \
-         WHERE pairings.game_id = games.id AND pairings.white_points IS NULL \
-         AND tournaments.state = 'running') AS in_tournament"
+         other_parent_id, other_locale, other_side, other_announced, other_message, is_global, created_at, updated_at, ",
+            crate::game_row::undecided_pairings!(),
+            " AS in_tournament"
+        )
     };
 }
 pub(super) use game_columns;

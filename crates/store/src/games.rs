@@ -7,7 +7,7 @@ use sqlx::AnyConnection;
 use crate::StoreError;
 use crate::columns::{Columns, optional_id};
 use crate::fetch::{fetch_all, fetch_optional};
-use crate::game_row::game_columns;
+use crate::game_row::{game_columns, undecided_pairings};
 use crate::reads::reads;
 
 reads! {
@@ -157,9 +157,9 @@ async fn running_serious_games_of(
         game_columns!(),
         " FROM games WHERE ((state = 'running' AND white_id = $1) \
          OR (state = 'running' AND black_id = $1)) AND (rated = 1 \
-         OR EXISTS (SELECT 1 FROM pairings JOIN tournaments ON tournaments.id = pairings.tournament_id \
-         WHERE pairings.game_id = games.id AND pairings.white_points IS NULL \
-         AND tournaments.state = 'running')) ORDER BY id"
+         OR ",
+        undecided_pairings!(),
+        " > 0) ORDER BY id"
     ));
     fetch_all(connection, query.bind(i64::from(player))).await
 }
