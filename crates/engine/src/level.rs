@@ -96,7 +96,7 @@ impl Skill {
 /// The maximum number of positions searched for a placement.
 const MAX_PLACEMENT_NODES: u64 = 100_000;
 
-/// Time limits for Grandmaster and for slow machines. Whoever plays against Grandmaster may have to wait
-/// for somebody else's search first: both together take less than 3 s.
+/// Time limits for Grandmaster and for slow machines. A player's move may first wait for another
+/// player's search: both together take less than 3 s.
 const MAX_MOVE_TIME: Duration = Duration::from_millis(1_400);
 const MAX_PLACEMENT_TIME: Duration = Duration::from_millis(400);

@@ -20,7 +20,7 @@
 //!   `form_drafts`, `review_notices`, `leftovers`, `limits`, `shards`, `thread_limit`, `jobs`,
 //!   `outages` and `health`.
 //! - `caller`, `command`, `opponent`, `permissions`, `admission`, `threads`: the person who makes a
-//!   request, and how to reply; the context of a command; whom it names; what Discord allows;
+//!   request, and how to reply; the context of a command; the people it names; what Discord allows;
 //!   permission to start games; threads.
 //! - `sent`, `delivery`, `tell`: finding what was sent before; how a message reaches a channel;
 //!   error replies.
