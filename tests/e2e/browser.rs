@@ -48,7 +48,7 @@ fn way(number: usize) -> InputMethod {
 #[test]
 fn two_people_play_a_whole_game_in_the_page() {
     let Some(browser) = Browser::start(Screen::Desktop) else { return };
-    let scene = Scene::start();
+    let scene = Scene::in_english();
     let page = Page::open(browser, &scene);
     let record: Game = GAME.parse().expect("a legal game");
     let mut table = Table::sit_down(&page, scene.ada(), scene.ben());
@@ -76,7 +76,7 @@ fn two_people_play_a_whole_game_in_the_page() {
 #[test]
 fn everything_fits_on_a_phone() {
     let Some(browser) = Browser::start(Screen::Phone) else { return };
-    let scene = Scene::start();
+    let scene = Scene::in_english();
     let page = Page::open(browser, &scene);
     let mut table = Table::sit_down(&page, scene.ada(), scene.ben());
     let browser = &page.browser;

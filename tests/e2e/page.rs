@@ -20,7 +20,7 @@ const COMMAND: &str = "[data-testid=listbox]:not([hidden]) [data-testid=option]"
 #[test]
 fn advancing_the_clock_in_the_page_times_out_a_game() {
     let Some(browser) = Browser::start(Screen::Phone) else { return };
-    let scene = Scene::start();
+    let scene = Scene::in_english();
     let page = Page::open(browser, &scene);
     Duel::start(scene.ada(), scene.ben());
     page.browser.wait_for("time[data-relative]");
@@ -39,7 +39,7 @@ fn advancing_the_clock_in_the_page_times_out_a_game() {
 #[test]
 fn direct_messages_can_be_opened_and_turned_off() {
     let Some(browser) = Browser::start(Screen::Phone) else { return };
-    let scene = Scene::start();
+    let scene = Scene::in_english();
     let page = Page::open(browser, &scene);
     let ada = scene.ada();
     open_drawer(&page);
@@ -60,7 +60,7 @@ fn direct_messages_can_be_opened_and_turned_off() {
 #[test]
 fn a_person_installs_the_bot_and_uses_it_in_direct_messages_with_a_friend() {
     let Some(browser) = Browser::start(Screen::Phone) else { return };
-    let scene = Scene::start();
+    let scene = Scene::in_english();
     let (ada, ben) = (scene.ada().id, scene.ben().id);
     let private = scene.playground.open_private_channel(&[ada, ben]).expect("two people");
     let page = Page::open(browser, &scene);
@@ -86,7 +86,7 @@ fn a_person_installs_the_bot_and_uses_it_in_direct_messages_with_a_friend() {
 #[test]
 fn commands_are_used_on_messages_and_on_their_authors() {
     let Some(browser) = Browser::start(Screen::Desktop) else { return };
-    let scene = Scene::start();
+    let scene = Scene::in_english();
     let ben = scene.ben();
     let said = scene.playground.say(ben.id, scene.general(), "hello").expect("he may write");
     let page = Page::open(browser, &scene);
@@ -108,7 +108,7 @@ fn commands_are_used_on_messages_and_on_their_authors() {
 #[test]
 fn a_role_is_created_and_assigned_in_the_page() {
     let Some(browser) = Browser::start(Screen::Desktop) else { return };
-    let scene = Scene::start();
+    let scene = Scene::in_english();
     let page = Page::open(browser, &scene);
     let ben = scene.ben();
     let roles = || scene.playground.roles(scene.playground.guild(), ben.id).expect("Ben is there");
@@ -128,7 +128,7 @@ fn a_role_is_created_and_assigned_in_the_page() {
 #[test]
 fn switching_person_while_views_load_shows_the_right_page() {
     let Some(browser) = Browser::start(Screen::Desktop) else { return };
-    let scene = Scene::start();
+    let scene = Scene::in_english();
     let page = Page::open(browser, &scene);
     page.browser.run(
         "window.waiting = []; window.fetch = () => new Promise((answer) => waiting.push(answer));",
@@ -150,7 +150,7 @@ fn switching_person_while_views_load_shows_the_right_page() {
 #[test]
 fn channels_and_roles_are_chosen_for_commands_in_the_page() {
     let Some(browser) = Browser::start(Screen::Desktop) else { return };
-    let scene = Scene::start();
+    let scene = Scene::in_english();
     let (guild, general) = (scene.playground.guild(), scene.general());
     let role = scene.playground.create_role(guild, "player", Permissions::default());
     let role = role.expect("a role").to_string();
@@ -230,7 +230,7 @@ fn the_welcome_of_the_playground_runs_its_commands_at_once() {
 #[test]
 fn the_send_button_runs_a_complete_command_and_never_posts_one() {
     let Some(browser) = Browser::start(Screen::Desktop) else { return };
-    let scene = Scene::start();
+    let scene = Scene::in_english();
     let page = Page::open(browser, &scene);
     page.type_text("/dvonn games");
     page.send();
@@ -251,7 +251,7 @@ fn the_send_button_runs_a_complete_command_and_never_posts_one() {
 #[test]
 fn a_double_click_counts_once() {
     let Some(browser) = Browser::start(Screen::Desktop) else { return };
-    let scene = Scene::start();
+    let scene = Scene::in_english();
     let page = Page::open(browser, &scene);
     page.type_text("/dvonn rules");
     page.send();
@@ -273,7 +273,7 @@ fn a_double_click_counts_once() {
 #[test]
 fn tab_skips_the_controls_of_old_messages_and_arrow_keys_reach_them() {
     let Some(browser) = Browser::start(Screen::Desktop) else { return };
-    let scene = Scene::start();
+    let scene = Scene::in_english();
     let page = Page::open(browser, &scene);
     for _ in 0..3 {
         page.type_text("/dvonn rules");
@@ -299,7 +299,7 @@ fn tab_skips_the_controls_of_old_messages_and_arrow_keys_reach_them() {
 #[test]
 fn a_thinking_bot_is_shown_below_the_command_line() {
     let Some(browser) = Browser::start(Screen::Phone) else { return };
-    let scene = Scene::start();
+    let scene = Scene::in_english();
     let page = Page::open(browser, &scene);
     let late = Fault::new("PATCH", "/webhooks/*/*/messages/@original", Effect::Delay(30_000));
     // The bot tries again and again.
@@ -320,7 +320,7 @@ fn a_thinking_bot_is_shown_below_the_command_line() {
 #[test]
 fn everybody_fits_into_the_top_bar_of_a_phone() {
     let Some(browser) = Browser::start(Screen::Phone) else { return };
-    let scene = Scene::start();
+    let scene = Scene::in_english();
     for name in ["cleo", "dan", "eva", "finn", "gil"] {
         scene.new_person(name);
     }
@@ -337,7 +337,7 @@ fn everybody_fits_into_the_top_bar_of_a_phone() {
 #[test]
 fn a_picture_is_enlarged_on_a_phone() {
     let Some(browser) = Browser::start(Screen::Phone) else { return };
-    let scene = Scene::start();
+    let scene = Scene::in_english();
     let page = Page::open(browser, &scene);
     page.type_text("/dvonn rules");
     page.send();

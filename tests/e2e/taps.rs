@@ -99,7 +99,7 @@ fn dealt(scene: &Scene) -> Duel<'_> {
 #[test]
 fn placing_a_piece_takes_two_taps() {
     for screen in SCREENS {
-        let scene = Scene::start();
+        let scene = Scene::in_english();
         let duel = scene.duel();
         let Some(taps) = Taps::start(screen, &scene, duel.mover()) else { return };
         let board = taps.message(BOARD);
@@ -115,7 +115,7 @@ fn placing_a_piece_takes_two_taps() {
 #[test]
 fn filling_the_rest_of_a_placement_takes_one_tap() {
     for screen in SCREENS {
-        let scene = Scene::start();
+        let scene = Scene::in_english();
         let duel = scene.duel();
         let fill = "Fill the rest for me";
         duel.waiter().presses(&duel.board(), fill).in_private("In 10 seconds");
@@ -133,7 +133,7 @@ fn filling_the_rest_of_a_placement_takes_one_tap() {
 fn a_move_takes_three_taps_and_two_without_confirmation() {
     for screen in SCREENS {
         for confirms in [true, false] {
-            let scene = Scene::start();
+            let scene = Scene::in_english();
             let duel = dealt(&scene);
             if !confirms {
                 duel.mover().at(scene.new_channel("aside")).plays_without_previews();
@@ -148,7 +148,7 @@ fn a_move_takes_three_taps_and_two_without_confirmation() {
 #[test]
 fn from_a_ping_to_a_played_move_takes_four_taps() {
     for screen in SCREENS {
-        let scene = Scene::start();
+        let scene = Scene::in_english();
         let mut duel = dealt(&scene);
         let (ada, ben) = (duel.mover(), duel.waiter());
         // The page counts pings from when it has first shown the person's messages.

@@ -7,8 +7,6 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc;
 use std::time::Duration;
 
-use super::pseudo;
-
 /// The maximum time that the bot may take to stop.
 pub(crate) const STOPS_WITHIN: Duration = Duration::from_secs(5);
 
@@ -41,7 +39,6 @@ impl Process {
             .env("DVONN_DISCORD_CLOCK_FILE", CLOCK)
             .env("DVONN_DISCORD_ANSWER_WITHIN", ANSWER_WITHIN)
             .env("DVONN_LOG_LEVEL", "debug")
-            .envs(pseudo::folder().map(|folder| (pseudo::TEXT_FOLDER, folder)))
             .envs(settings.iter().copied())
             .stdout(Stdio::null());
         Process(command.spawn().expect("the bot starts"))

@@ -1,11 +1,10 @@
 //! A made-up language for layout: English with accents, 40 % longer, so that a text too long for its
-//! place is refused as Discord would refuse it. Tests read it as plain English.
-//!
-//! With `DVONN_TEST_PSEUDO=1` every bot of the tests speaks it.
+//! place is refused as Discord would refuse it. The bots of the tests speak it, and tests read it as
+//! plain English, except those that look at the playground's page.
 
 use std::path::Path;
 use std::sync::LazyLock;
-use std::{env, fs};
+use std::fs;
 
 use tempfile::TempDir;
 
@@ -70,28 +69,22 @@ const TIGHT: [&str; 2] = ["form-", "command-"];
 /// Texts that stay as they are: people type them, or they are names in files.
 const KEPT: [&str; 4] = ["command-menu-", "deleted-", "language-name", "term-"];
 
-/// The folder with the language file, if the tests use the language.
-static FOLDER: LazyLock<Option<TempDir>> = LazyLock::new(|| {
-    env::var_os("DVONN_TEST_PSEUDO")?;
+/// The folder with the language file.
+static FOLDER: LazyLock<TempDir> = LazyLock::new(|| {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let english = Path::new(env!("CARGO_MANIFEST_DIR")).join("text/en.ftl");
     let english = fs::read_to_string(english).expect("the English texts");
     fs::write(folder.path().join("en.ftl"), translated(&english)).expect("the folder is writable");
-    Some(folder)
+    folder
 });
 
-/// The folder with the language file, if the tests use the language.
-pub(super) fn folder() -> Option<&'static Path> {
-    FOLDER.as_ref().map(TempDir::path)
-}
-
-/// How tests read the bot's texts.
-pub(super) fn reading() -> Option<fn(&str) -> String> {
-    folder().map(|_| plain as fn(&str) -> String)
+/// The folder with the language file.
+pub(super) fn folder() -> &'static Path {
+    FOLDER.path()
 }
 
 /// Turns a text into plain English.
-fn plain(text: &str) -> String {
+pub(super) fn plain(text: &str) -> String {
     let letter = |shown| LETTERS.iter().find(|(_, own)| *own == shown).map_or(shown, |(it, _)| *it);
     text.chars().filter(|letter| *letter != FILLER).map(letter).collect()
 }

@@ -1,5 +1,6 @@
 //! Everything a test needs: the playground, the bot, and people in a channel.
 
+use std::path::Path;
 use std::process::ExitStatus;
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -58,6 +59,8 @@ pub(crate) struct Scene {
     bot: Mutex<Option<Process>>,
     pub(super) folder: TempDir,
     settings: Mutex<Settings>,
+    /// The folder with the bot's language files, if they are not the program's own.
+    texts: Option<&'static Path>,
     tolerated: Mutex<Vec<u64>>,
     errors_expected: Mutex<bool>,
 }
@@ -69,13 +72,18 @@ impl Scene {
         Scene::with(Scene::options())
     }
 
+    /// The scene of a test that reads the playground's page itself: its bot speaks plain English.
+    pub(crate) fn in_english() -> Scene {
+        Scene::with(Options { reading: None, ..Scene::options() })
+    }
+
     /// The options of [`Scene::start`].
     pub(crate) fn options() -> Options {
         Options {
             token: TOKEN.to_owned(),
             answer_within: TIMEOUT,
             requests_per_second: None,
-            reading: pseudo::reading(),
+            reading: Some(pseudo::plain),
             ..Options::on_free_port()
         }
     }
@@ -96,12 +104,14 @@ impl Scene {
     pub(crate) fn without_bot(options: Options, settings: Settings) -> Scene {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let options = Options { clock_file: Some(folder.path().join(CLOCK)), ..options };
+        let texts = options.reading.map(|_| pseudo::folder());
         let playground = wait(Playground::start(options)).expect("the playground starts");
         Scene {
             playground,
             bot: Mutex::new(None),
             folder,
             settings: Mutex::new(settings),
+            texts,
             tolerated: Mutex::default(),
             errors_expected: Mutex::default(),
         }
@@ -144,7 +154,9 @@ impl Scene {
 
     /// Starts a process of the bot without waiting, with these settings besides those of the scene.
     pub(crate) fn launch(&self, settings: &[(&str, &str)]) -> Process {
-        let settings = [*lock(&self.settings), settings].concat();
+        let texts = self.texts.and_then(Path::to_str).map(|folder| (pseudo::TEXT_FOLDER, folder));
+        let texts: Vec<_> = texts.into_iter().collect();
+        let settings = [&texts, *lock(&self.settings), settings].concat();
         Process::run(self.folder.path(), &self.playground.api_base(), TOKEN, &settings)
     }
 
