@@ -1,284 +1,289 @@
--- Ladders, seasons, tournaments; what servers settle; what becomes of people who have themselves
--- deleted. A rating and a deviation are in thousandths of a point, a volatility in billionths. Points
--- are half points: 2 for a win, 1 for a draw.
+-- Ladders: results, ratings, seasons, challenge ladders, and roles for places and titles.
+--
+-- The column guild_id names a ladder: a server's, or the global one with 0. Ratings and deviations are in
+-- thousandths of a point, volatilities in billionths.
 
-INSERT INTO counters (name, value) VALUES ('result', 0), ('tournament', 0), ('action', 0), ('deleted', 0);
-
--- A player's id says below -1000 which deleted person it was: -1001 for the first.
-
--- The side that plays for the other's place on the challenge ladder, if one does.
-ALTER TABLE games ADD COLUMN for_place TEXT CHECK (for_place IN ('w', 'b'));
--- Whether the challenger would play for the opponent's place.
-ALTER TABLE challenges ADD COLUMN for_place BIGINT NOT NULL DEFAULT 0;
-
-CREATE INDEX challenges_open_for_places ON challenges (guild_id) WHERE state = 'open' AND for_place = 1;
-CREATE INDEX games_for_places ON games (guild_id, updated_at) WHERE for_place IS NOT NULL;
-CREATE INDEX games_running_for_places ON games (guild_id) WHERE state = 'running' AND for_place IS NOT NULL;
-CREATE INDEX games_of_a_guild ON games (guild_id, id);
-CREATE INDEX games_of_white ON games (white_id, id);
-CREATE INDEX games_of_black ON games (black_id, id);
-CREATE INDEX challenges_of_a_challenger ON challenges (challenger_id);
-CREATE INDEX challenges_of_an_opponent ON challenges (opponent_id);
-
--- The record of rated games that ended, in the order in which they were counted: all ratings follow
--- from it.
+-- The rated games that have ended, in the order in which they were counted. All ratings follow from them.
 CREATE TABLE results (
-    id        BIGINT PRIMARY KEY,
-    game_id   BIGINT NOT NULL UNIQUE REFERENCES games (id),
-    guild_id  BIGINT NOT NULL,
-    white_id  BIGINT NOT NULL,
-    black_id  BIGINT NOT NULL,
-    -- White's.
-    points    BIGINT NOT NULL,
-    -- Whether the loser ran out of time.
-    on_time   BIGINT NOT NULL,
-    -- Plies of the movement phase.
-    moves     BIGINT NOT NULL,
-    setup     TEXT NOT NULL,
-    -- 1 if it counts in full, 2 if by half, 4 if by a quarter, and so on; 0 if it does not count.
-    share     BIGINT NOT NULL,
-    -- Why it does not, if so, whether or not it has been taken out of the record.
-    reason    TEXT,
-    -- Whether a moderator has taken it out of the record.
-    voided    BIGINT NOT NULL DEFAULT 0,
-    ended_at  BIGINT NOT NULL
+    -- Its number: the order.
+    id BIGINT PRIMARY KEY,
+    -- The game.
+    game_id BIGINT NOT NULL UNIQUE REFERENCES games (id),
+    -- The ladder.
+    guild_id BIGINT NOT NULL,
+    -- The player of White.
+    white_id BIGINT NOT NULL,
+    -- The player of Black.
+    black_id BIGINT NOT NULL,
+    -- White's points.
+    points BIGINT NOT NULL,
+    -- 1 if the loser ran out of time.
+    on_time BIGINT NOT NULL,
+    -- How many plies the movement phase had.
+    moves BIGINT NOT NULL,
+    -- The setup, as in `games`.
+    setup TEXT NOT NULL,
+    -- How much it counts: 1 in full, 2 by half, 4 by a quarter and so on; 0 not at all.
+    share BIGINT NOT NULL,
+    -- Why the share is 0: 'short' (very few moves), or 'on_time' (the loser was away, and had already lost
+    -- that way within 24 hours). NULL for another share.
+    reason TEXT,
+    -- 1 if a moderator has taken it out. Then it does not count, whatever its share is.
+    voided BIGINT NOT NULL DEFAULT 0,
+    -- When the game ended.
+    ended_at BIGINT NOT NULL,
+    -- How many counted games of the same two people, within 30 days before this one, are stored under numbers
+    -- of deleted people. Stored, so that recounts need no identities.
+    former_games BIGINT NOT NULL DEFAULT 0,
+    -- 1 if the opening is counted in `openings`, or has no place there.
+    explored BIGINT NOT NULL DEFAULT 0,
+    -- 1 if the loser ran out of time in a correspondence game and was away: they chose no ply in any game
+    -- since their turn began.
+    absent BIGINT NOT NULL DEFAULT 0
 );
 
+-- For results, results_before, results_after, start_season and honour_checks_due.
 CREATE INDEX results_of_a_guild ON results (guild_id, id);
+-- For results_of_before and results_of_after.
 CREATE INDEX results_of_white ON results (guild_id, white_id, id);
+-- For the same, with Black.
 CREATE INDEX results_of_black ON results (guild_id, black_id, id);
+-- For unexplored_results.
+CREATE INDEX results_to_explore ON results (id) WHERE explored = 0;
 
--- What a game did to the rating of one of its players: follows from results.
+-- What a game did to the rating of one of its players. Follows from `results`.
 CREATE TABLE rating_changes (
-    guild_id         BIGINT NOT NULL,
-    player_id        BIGINT NOT NULL,
-    result_id        BIGINT NOT NULL REFERENCES results (id),
-    game_id          BIGINT NOT NULL,
-    opponent_id      BIGINT NOT NULL,
-    color            TEXT NOT NULL CHECK (color IN ('w', 'b')),
-    -- The player's.
-    points           BIGINT NOT NULL,
-    setup            TEXT NOT NULL,
-    share            BIGINT NOT NULL,
-    -- How many of a thousand such games the player was expected to win.
-    odds             BIGINT NOT NULL,
-    rating_before    BIGINT NOT NULL,
+    -- The ladder.
+    guild_id BIGINT NOT NULL,
+    -- The player whose rating changed.
+    player_id BIGINT NOT NULL,
+    -- The result.
+    result_id BIGINT NOT NULL REFERENCES results (id),
+    -- The game.
+    game_id BIGINT NOT NULL,
+    -- The opponent.
+    opponent_id BIGINT NOT NULL,
+    -- The player's side.
+    color TEXT NOT NULL CHECK (color IN ('w', 'b')),
+    -- The player's points.
+    points BIGINT NOT NULL,
+    -- The setup, as in `games`.
+    setup TEXT NOT NULL,
+    -- The share of the result; never 0.
+    share BIGINT NOT NULL,
+    -- The score that was expected of the player, in thousandths.
+    odds BIGINT NOT NULL,
+    -- The player's rating just before the game.
+    rating_before BIGINT NOT NULL,
+    -- Its deviation.
     deviation_before BIGINT NOT NULL,
+    -- Its volatility.
     volatility_before BIGINT NOT NULL,
-    rating           BIGINT NOT NULL,
-    deviation        BIGINT NOT NULL,
-    volatility       BIGINT NOT NULL,
-    ended_at         BIGINT NOT NULL,
+    -- The player's rating after the game.
+    rating BIGINT NOT NULL,
+    -- Its deviation.
+    deviation BIGINT NOT NULL,
+    -- Its volatility.
+    volatility BIGINT NOT NULL,
+    -- When the game ended.
+    ended_at BIGINT NOT NULL,
     PRIMARY KEY (guild_id, player_id, result_id)
 );
 
-CREATE INDEX rating_changes_between_two ON rating_changes (guild_id, player_id, opponent_id, result_id);
--- With the opponent, since the games of two are counted by kind as well.
-CREATE INDEX rating_changes_by_kind ON rating_changes
-    (guild_id, player_id, setup, color, points, opponent_id);
+-- For of_game (result_with_changes) and delete_person.
 CREATE INDEX rating_changes_of_a_game ON rating_changes (game_id);
+-- For changes_in_range and delete_changes.
 CREATE INDEX rating_changes_in_order ON rating_changes (guild_id, result_id);
+-- For changes_against, rated_games_between, former_games and tallies_against. With all columns of the
+-- tallies, so that these need not read the rows.
+CREATE INDEX rating_changes_of_two ON rating_changes
+    (guild_id, player_id, opponent_id, result_id, setup, color, points);
+-- For tallies_of, which reads the index alone.
+CREATE INDEX rating_changes_by_setup ON rating_changes (guild_id, player_id, setup, color, points);
 
--- What everybody's rating is since their last game: follows from results. The deviation grows
--- afterwards, which is not written here.
+-- The account of each player on each ladder, as it was after their last game. Follows from `results`. The
+-- deviation grows afterwards, which is not written here.
 CREATE TABLE ratings (
-    guild_id        BIGINT NOT NULL,
-    player_id       BIGINT NOT NULL,
-    -- The name that was theirs when they last played.
-    name            TEXT NOT NULL,
-    rating          BIGINT NOT NULL,
-    deviation       BIGINT NOT NULL,
-    volatility      BIGINT NOT NULL,
-    games           BIGINT NOT NULL,
-    -- Games won in a row, now and at most.
-    streak          BIGINT NOT NULL,
-    longest_streak  BIGINT NOT NULL,
-    -- The game won against the highest rating, and that rating.
-    best_win        BIGINT,
+    -- The ladder.
+    guild_id BIGINT NOT NULL,
+    -- The player.
+    player_id BIGINT NOT NULL,
+    -- The name that they had when they last played.
+    name TEXT NOT NULL,
+    -- The rating after their last game.
+    rating BIGINT NOT NULL,
+    -- Its deviation.
+    deviation BIGINT NOT NULL,
+    -- Its volatility.
+    volatility BIGINT NOT NULL,
+    -- How many rated games they have played.
+    games BIGINT NOT NULL,
+    -- How many games in a row they have won up to now.
+    streak BIGINT NOT NULL,
+    -- The longest such streak.
+    longest_streak BIGINT NOT NULL,
+    -- The game that they won against the highest rating; NULL if they have won none.
+    best_win BIGINT,
+    -- That rating; NULL together with best_win.
     best_win_rating BIGINT,
-    last_at         BIGINT NOT NULL,
-    -- When they last lost a game on time that counted.
+    -- When their last game ended.
+    last_at BIGINT NOT NULL,
+    -- When they last lost a game on time while they were away; NULL for never.
     last_loss_on_time BIGINT,
-    -- The season of their last game, and what they scored in it.
-    season          BIGINT NOT NULL,
-    season_wins     BIGINT NOT NULL,
-    season_draws    BIGINT NOT NULL,
-    season_losses   BIGINT NOT NULL,
+    -- The season of their last game, as in `seasons`.
+    season BIGINT NOT NULL,
+    -- How many games they won in that season.
+    season_wins BIGINT NOT NULL,
+    -- How many they drew.
+    season_draws BIGINT NOT NULL,
+    -- How many they lost.
+    season_losses BIGINT NOT NULL,
     PRIMARY KEY (guild_id, player_id)
 );
 
+-- For accounts_since and global_accounts_since.
 CREATE INDEX ratings_by_last_game ON ratings (guild_id, last_at);
+-- For accounts_of_season.
 CREATE INDEX ratings_by_season ON ratings (guild_id, season);
 
+-- The seasons of each server's ladder. The global ladder has none.
 CREATE TABLE seasons (
+    -- The server.
     guild_id BIGINT NOT NULL,
-    number   BIGINT NOT NULL,
+    -- Its number on the server, from 1.
+    number BIGINT NOT NULL,
+    -- When it began.
     began_at BIGINT NOT NULL,
-    -- The last result of the season before: what was counted since is of this one or of a later one.
+    -- The last result of the season before; 0 if there is none. What was counted since is of this season or
+    -- of a later one.
     after_result BIGINT NOT NULL,
-    -- When it is over; empty for one without end.
-    ends_at  BIGINT,
-    -- Whether its final table has been made.
-    over     BIGINT NOT NULL,
-    -- Whether the announcement channel has been told of that.
-    told     BIGINT NOT NULL,
+    -- When it ends or ended; NULL for one without end.
+    ends_at BIGINT,
+    -- 1 if it is over and its final table has been made.
+    over BIGINT NOT NULL,
+    -- 1 if that has been announced.
+    told BIGINT NOT NULL,
     PRIMARY KEY (guild_id, number)
 );
 
+-- For seasons_due and next_due.
 CREATE INDEX seasons_by_end ON seasons (ends_at) WHERE over = 0;
+-- For unannounced_seasons.
 CREATE INDEX seasons_to_tell ON seasons (guild_id, number) WHERE over = 1 AND told = 0;
 
--- The final tables.
+-- The final tables of seasons.
 CREATE TABLE season_standings (
-    guild_id  BIGINT NOT NULL,
-    season    BIGINT NOT NULL,
-    -- From 1; the same for all who share it.
-    place     BIGINT NOT NULL,
+    -- The server.
+    guild_id BIGINT NOT NULL,
+    -- The number of the season.
+    season BIGINT NOT NULL,
+    -- The place, from 1. Players who tie share one.
+    place BIGINT NOT NULL,
+    -- The player.
     player_id BIGINT NOT NULL,
-    name      TEXT NOT NULL,
-    rating    BIGINT NOT NULL,
+    -- Their name at the time. Empty for a deleted person.
+    name TEXT NOT NULL,
+    -- Their rating at the end of the season.
+    rating BIGINT NOT NULL,
+    -- Its deviation.
     deviation BIGINT NOT NULL,
-    wins      BIGINT NOT NULL,
-    draws     BIGINT NOT NULL,
-    losses    BIGINT NOT NULL,
+    -- How many rated games they won in the season.
+    wins BIGINT NOT NULL,
+    -- How many they drew.
+    draws BIGINT NOT NULL,
+    -- How many they lost.
+    losses BIGINT NOT NULL,
     PRIMARY KEY (guild_id, season, player_id)
 );
 
+-- For season_table.
 CREATE INDEX season_standings_in_order ON season_standings (guild_id, season, place);
+-- For titles_of.
 CREATE INDEX season_standings_of_a_player ON season_standings (guild_id, player_id, season);
 
--- The challenge ladder, from 1 for the top.
+-- The challenge ladder of each server.
 CREATE TABLE places (
-    guild_id  BIGINT NOT NULL,
+    -- The server.
+    guild_id BIGINT NOT NULL,
+    -- The person.
     player_id BIGINT NOT NULL,
-    name      TEXT NOT NULL,
-    place     BIGINT NOT NULL,
-    last_at   BIGINT NOT NULL,
+    -- The name that they had when they last played.
+    name TEXT NOT NULL,
+    -- Their place, from 1 for the top. There may be gaps.
+    place BIGINT NOT NULL,
+    -- When their last rated game ended.
+    last_at BIGINT NOT NULL,
     PRIMARY KEY (guild_id, player_id)
 );
 
+-- For places, from the top.
 CREATE INDEX places_in_order ON places (guild_id, place);
 
--- The games after which the players swapped places, as long as that stands.
+-- The games after which the players swapped places. A row is deleted when that is undone.
 CREATE TABLE place_swaps (
-    game_id  BIGINT PRIMARY KEY REFERENCES games (id),
-    -- The place that was won, the one that was left for it, and the one that was won as people count
-    -- it, who leave out whom they do not see.
-    won      BIGINT NOT NULL,
+    -- The game.
+    game_id BIGINT PRIMARY KEY REFERENCES games (id),
+    -- The winner's new place.
+    won BIGINT NOT NULL,
+    -- The loser's new place.
     left_for BIGINT NOT NULL,
-    shown    BIGINT NOT NULL
+    -- The winner's new place as people saw it then, without people who are not shown.
+    shown BIGINT NOT NULL
 );
 
-CREATE TABLE tournaments (
-    id            BIGINT PRIMARY KEY,
-    guild_id      BIGINT NOT NULL,
-    -- Where it is announced and its threads are opened.
-    channel_id    BIGINT NOT NULL,
-    name          TEXT NOT NULL,
-    kind          TEXT NOT NULL,
-    -- 'open' to who wants to join, 'running', 'over', 'cancelled'.
-    state         TEXT NOT NULL,
-    organiser_id  BIGINT NOT NULL,
-    -- How many rounds it has; before it runs, how many were asked for.
-    rounds        BIGINT,
-    -- The round that is being played; 0 before the first.
-    round         BIGINT NOT NULL,
-    setup         TEXT NOT NULL,
-    time_control  TEXT NOT NULL,
-    rated         BIGINT NOT NULL,
-    -- How long a round lasts at most, and when this one is over.
-    round_length  BIGINT NOT NULL,
-    round_ends_at BIGINT,
-    -- Counts the changes people are told about; announced is the last one that they were told.
-    revision      BIGINT NOT NULL,
-    announced     BIGINT NOT NULL,
-    -- The newest message about it, and the round that it tells of; one more than the last for the end.
-    message_id    BIGINT,
-    message_round BIGINT,
-    locale        TEXT,
-    created_at    BIGINT NOT NULL,
-    updated_at    BIGINT NOT NULL
+-- People who agreed to be shown on the global ladder: rated games between people who found each other with
+-- /seek.
+CREATE TABLE global_players (
+    -- The person.
+    user_id BIGINT PRIMARY KEY,
+    -- When they agreed.
+    joined_at BIGINT NOT NULL
 );
 
-CREATE INDEX tournaments_of_a_guild ON tournaments (guild_id, id);
-CREATE INDEX tournaments_running ON tournaments (id) WHERE state = 'running';
-CREATE INDEX tournaments_to_announce ON tournaments (id) WHERE announced < revision;
-
-CREATE TABLE entrants (
-    tournament_id BIGINT NOT NULL REFERENCES tournaments (id),
-    -- In the order of joining, from 1.
-    number        BIGINT NOT NULL,
-    player_id     BIGINT NOT NULL,
-    name          TEXT NOT NULL,
-    -- From 1 for the best; empty before the start.
-    seed          BIGINT,
-    -- The round after which they left, if they did.
-    withdrew      BIGINT,
-    PRIMARY KEY (tournament_id, number)
+-- The role that a server gives for each honour.
+CREATE TABLE honour_roles (
+    -- The server.
+    guild_id BIGINT NOT NULL,
+    -- 'first', 'top_three' or 'top_ten' on the ladder; 'season' or 'tournament' for the last winner.
+    honour TEXT NOT NULL,
+    -- The role.
+    role_id BIGINT NOT NULL,
+    PRIMARY KEY (guild_id, honour)
 );
 
--- The computer may enter several times, a person once.
-CREATE UNIQUE INDEX entrants_once ON entrants (tournament_id, player_id) WHERE player_id > 0;
-CREATE INDEX entrants_of_a_player ON entrants (player_id) WHERE player_id > 0;
-
-CREATE TABLE pairings (
-    tournament_id BIGINT NOT NULL REFERENCES tournaments (id),
-    round         BIGINT NOT NULL,
-    -- From 1 for the first board.
-    board         BIGINT NOT NULL,
-    -- Numbers of entrants; without Black, White has a bye.
-    white         BIGINT NOT NULL,
-    black         BIGINT,
-    -- How many games it has had before this one, which were drawn or void and had to be repeated, and
-    -- how many of them were drawn.
-    attempt       BIGINT NOT NULL,
-    drawn         BIGINT NOT NULL,
-    game_id       BIGINT REFERENCES games (id),
-    -- White's and Black's; empty while it is not decided.
-    white_points  BIGINT,
-    black_points  BIGINT,
-    -- Whether it was decided without a game.
-    forfeit       BIGINT NOT NULL,
-    PRIMARY KEY (tournament_id, round, board)
+-- The servers that give such roles, or have given them.
+CREATE TABLE honour_checks (
+    -- The server.
+    guild_id BIGINT PRIMARY KEY,
+    -- A sum that grows with whatever may change an honour, as it was when the roles were last compared with
+    -- the ladder. They are compared again when it has grown.
+    stamp BIGINT NOT NULL,
+    -- When they are compared again even if it has not.
+    due_at BIGINT NOT NULL,
+    -- 1 if Discord did not allow everything the last time.
+    hindered BIGINT NOT NULL,
+    -- Why Discord last refused to give or take a role, by the bot's name for it; NULL if it did not.
+    refusal TEXT
 );
 
-CREATE INDEX pairings_to_begin ON pairings (tournament_id) WHERE game_id IS NULL AND white_points IS NULL;
-CREATE INDEX pairings_undecided ON pairings (tournament_id) WHERE white_points IS NULL;
-CREATE UNIQUE INDEX pairings_of_a_game ON pairings (game_id) WHERE game_id IS NOT NULL;
+-- For honour_checks_due.
+CREATE INDEX honour_checks_by_time ON honour_checks (due_at);
 
--- What servers have settled. Channels: where the bot may be used; no row for everywhere.
-ALTER TABLE servers ADD COLUMN starter_role BIGINT;
-ALTER TABLE servers ADD COLUMN rated BIGINT NOT NULL DEFAULT 1;
-ALTER TABLE servers ADD COLUMN ladder TEXT NOT NULL DEFAULT 'rating';
-ALTER TABLE servers ADD COLUMN season TEXT NOT NULL DEFAULT 'quarter';
-ALTER TABLE servers ADD COLUMN announcements BIGINT;
-ALTER TABLE servers ADD COLUMN language TEXT;
-
-CREATE TABLE server_channels (
-    guild_id   BIGINT NOT NULL,
-    channel_id BIGINT NOT NULL,
-    PRIMARY KEY (guild_id, channel_id)
+-- What the bot has done to give people these roles.
+CREATE TABLE role_grants (
+    -- The server.
+    guild_id BIGINT NOT NULL,
+    -- The person.
+    user_id BIGINT NOT NULL,
+    -- The role.
+    role_id BIGINT NOT NULL,
+    -- 'giving' (perhaps not done), 'given', 'had' (they had it already, so the bot never takes it away),
+    -- 'absent' (they were not on the server), or 'deleted' (given, and they have deleted their data).
+    state TEXT NOT NULL,
+    -- Since when it is in this state.
+    made_at BIGINT NOT NULL,
+    PRIMARY KEY (guild_id, user_id, role_id)
 );
 
-CREATE TABLE blocks (
-    guild_id  BIGINT NOT NULL,
-    user_id   BIGINT NOT NULL,
-    moderator BIGINT NOT NULL,
-    reason    TEXT NOT NULL,
-    made_at   BIGINT NOT NULL,
-    PRIMARY KEY (guild_id, user_id)
-);
-
--- What moderators did in a server.
-CREATE TABLE actions (
-    id        BIGINT PRIMARY KEY,
-    guild_id  BIGINT NOT NULL,
-    moderator BIGINT NOT NULL,
-    action    TEXT NOT NULL,
-    -- What it was done to or set to, as text that names nobody but by id.
-    detail    TEXT NOT NULL,
-    reason    TEXT NOT NULL,
-    made_at   BIGINT NOT NULL
-);
-
-CREATE INDEX actions_of_a_guild ON actions (guild_id, id);
+-- For a person's data (dump.rs) and delete_person.
+CREATE INDEX role_grants_of_a_person ON role_grants (user_id);

@@ -29,8 +29,8 @@ const LINES: u64 = 100;
 const SERVERS: i64 = 10;
 /// How many plies a running game has.
 const RUNNING_PLIES: usize = 60;
-/// The migration that counts the games that are there.
-const WEEKS: &str = include_str!("../../migrations/0028_weeks.sql");
+/// The statements that count the games in each week.
+const WEEKS: &str = include_str!("weeks.sql");
 
 #[tokio::main]
 async fn main() -> Result<()> {

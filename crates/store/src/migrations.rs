@@ -1,9 +1,11 @@
 //! The numbered SQL in `migrations/`, oldest first.
 //!
-//! To change the database, add a numbered file there, and its name to `FILES`. Never change a
-//! released one. Write SQL that both SQLite and PostgreSQL accept, with BIGINT for every number and
-//! time. `tests/store/upgrade.rs` tests upgrades of databases written by older versions. Test both
-//! databases: `.ci/postgres cargo test -p dvonn-store`.
+//! The first ten files are the tables of version 0.1.0, one file per subject. To change the database, add a
+//! file with the next number there, and its name to `FILES`. Never change a released one: a database remembers
+//! what it was made with, and refuses other SQL under the same number. Write SQL that both SQLite and
+//! PostgreSQL accept, with a comment for each table, column and index, as `0001_games.sql` says at its top. In
+//! `tests/store/upgrade.rs`, test what your file does to the rows of older databases. Test both databases:
+//! `.ci/postgres cargo test -p dvonn-store`.
 
 use std::sync::LazyLock;
 
@@ -19,49 +21,16 @@ macro_rules! files {
 
 /// Listed here because `sqlx::migrate!` would build SQLite and sqlx a second time, for the compiler.
 const FILES: &[(&str, &str)] = files![
-    "0001_games_and_challenges",
-    "0002_own_pace",
-    "0003_computer",
-    "0004_reviews",
-    "0005_rematches",
+    "0001_games",
+    "0002_challenges",
+    "0003_playing",
+    "0004_people",
+    "0005_servers",
     "0006_ladders",
-    "0007_picture_sizes",
-    "0008_activity",
-    "0009_board_orientation",
-    "0010_server_theme",
-    "0013_review_requests",
-    "0014_limits_and_mutes",
-    "0015_former_players",
-    "0016_lessons",
-    "0017_puzzles",
-    "0019_first_minute",
-    "0022_explore",
-    "0023_fills",
-    "0024_entries",
-    "0025_processes",
-    "0026_departures",
-    "0027_process_shards",
-    "0028_weeks",
-    "0029_ladder_indexes",
-    "0030_engines",
-    "0031_variations",
-    "0032_follows",
-    "0034_roles",
-    "0036_guests",
-    "0037_seeks",
-    "0038_reports",
-    "0039_weekends",
-    "0041_global_ladder",
-    "0042_rated_seeks",
-    "0053_clock_checks",
-    "0059_role_refusals",
-    "0068_former_people",
-    "0069_closed_rows",
-    "0070_old_boards",
-    "0073_absent_losers",
-    "0074_moderators_tournaments",
-    "0075_muted_time",
-    "0076_stopped_plans",
+    "0007_tournaments",
+    "0008_analysis",
+    "0009_lessons_and_puzzles",
+    "0010_processes",
 ];
 
 /// The migrations that this version knows.
