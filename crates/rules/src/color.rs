@@ -1,7 +1,7 @@
 //! The two sides, and pairs of values for them.
 
-use std::fmt;
-use std::ops::{Index, IndexMut, Not};
+use core::fmt;
+use core::ops::{Index, IndexMut, Not};
 
 /// One of the two sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

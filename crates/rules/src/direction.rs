@@ -1,6 +1,6 @@
 //! The six straight directions of the board.
 
-use std::fmt;
+use core::fmt;
 
 /// One of the six straight directions, named as seen on the board with row 5 at the top.
 ///

@@ -1,5 +1,7 @@
 //! The effect of a ply on the board and the score.
 
+use alloc::vec::Vec;
+
 use crate::cell::{Cell, CellSet};
 use crate::color::{ByColor, Color};
 use crate::ply::Ply;

@@ -1,5 +1,8 @@
 //! Text from the bytes of a file, whichever program wrote it.
 
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+
 /// Returns the text of a file: UTF-8, UTF-16 with or without a byte order mark, or else Latin-1. Returns
 /// `None` for a file that is not text: a zero byte is part of no text in UTF-8 and Latin-1.
 ///
@@ -44,7 +47,7 @@ fn utf_16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> String {
 }
 
 fn utf_8_or_latin_1(bytes: &[u8]) -> String {
-    match std::str::from_utf8(bytes) {
+    match core::str::from_utf8(bytes) {
         Ok(text) => text.to_owned(),
         Err(_) => bytes.iter().map(|&byte| char::from(byte)).collect(),
     }

@@ -1,6 +1,8 @@
 //! Excerpts of invalid input for error messages.
 
-use std::fmt;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use core::fmt;
 
 const MAX_CHARS: usize = 24;
 

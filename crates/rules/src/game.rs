@@ -1,7 +1,8 @@
 //! A game: its start position, its plies and its one-line notation.
 
-use std::fmt;
-use std::str::FromStr;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 
 use crate::color::ByColor;
 use crate::effect::Effect;

@@ -1,6 +1,6 @@
 //! The rules of DVONN: the board, positions, plies, games and their notation.
 //!
-//! This crate has no notion of players, time or files.
+//! This crate has no notion of players, time or files. It needs no `std`, only `alloc`.
 //!
 //! # The board
 //!
@@ -47,6 +47,10 @@
 //! assert_eq!(effect.score.white, 2);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+
+#![cfg_attr(not(test), no_std)]
+
+extern crate alloc;
 
 mod cell;
 mod color;

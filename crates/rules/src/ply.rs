@@ -1,8 +1,8 @@
 //! Plies and their notation.
 
-use std::fmt;
-use std::ops::Deref;
-use std::str::FromStr;
+use core::fmt;
+use core::ops::Deref;
+use core::str::FromStr;
 
 use crate::cell::{Cell, CellError};
 use crate::excerpt::Excerpt;
@@ -127,7 +127,7 @@ impl Eq for PlyList {}
 
 impl IntoIterator for PlyList {
     type Item = Ply;
-    type IntoIter = std::iter::Take<std::array::IntoIter<Ply, MAX_PLIES>>;
+    type IntoIter = core::iter::Take<core::array::IntoIter<Ply, MAX_PLIES>>;
 
     fn into_iter(self) -> Self::IntoIter {
         self.plies.into_iter().take(self.len)
@@ -136,7 +136,7 @@ impl IntoIterator for PlyList {
 
 impl<'a> IntoIterator for &'a PlyList {
     type Item = &'a Ply;
-    type IntoIter = std::slice::Iter<'a, Ply>;
+    type IntoIter = core::slice::Iter<'a, Ply>;
 
     fn into_iter(self) -> Self::IntoIter {
         self.iter()

@@ -6,7 +6,10 @@ mod plies;
 mod read;
 mod sgf;
 
-use std::fmt;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
 
 use crate::color::Color;
 use crate::excerpt::Excerpt;

@@ -1,6 +1,9 @@
 //! How people and other programs spell cells and moves, turned into our own spelling: letters from
 //! other keyboards, dashes, arrows, and the owner and height of the stack that moves.
 
+use alloc::string::String;
+use alloc::vec::Vec;
+
 /// Letters of other alphabets that look like our columns and the row 3, with what they look like.
 const LOOK_ALIKES: [(&str, char); 11] = [
     ("АаΑ", 'A'),

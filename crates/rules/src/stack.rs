@@ -1,7 +1,7 @@
 //! Pieces, stacks and their notation.
 
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
 use crate::color::Color;
 use crate::excerpt::Excerpt;

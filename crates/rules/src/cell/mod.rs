@@ -3,8 +3,8 @@
 
 mod set;
 
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
 use crate::direction::Direction;
 use crate::excerpt::Excerpt;

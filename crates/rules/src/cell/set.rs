@@ -1,7 +1,7 @@
 //! Bitboards: sets of cells, and shifts that move a whole set at once.
 
-use std::fmt;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub, SubAssign};
+use core::fmt;
+use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub, SubAssign};
 
 use super::{Cell, ROW_BITS};
 use crate::direction::Direction;

@@ -7,6 +7,8 @@ mod fairness;
 mod random;
 mod seed;
 
+use alloc::vec::Vec;
+
 use crate::cell::{Cell, CellSet};
 use crate::color::ByColor;
 use crate::ply::Ply;

@@ -1,7 +1,7 @@
 //! Seeds of dealt boards.
 
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
 use crate::excerpt::Excerpt;
 

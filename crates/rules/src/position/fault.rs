@@ -1,7 +1,9 @@
 //! Faults: the reasons why a setup is not a valid position.
 
-use std::fmt;
-use std::ops::Deref;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+use core::ops::Deref;
 
 use crate::cell::CellSet;
 use crate::color::{ByColor, Color};
@@ -100,4 +102,4 @@ impl fmt::Display for Faults {
     }
 }
 
-impl std::error::Error for Faults {}
+impl core::error::Error for Faults {}

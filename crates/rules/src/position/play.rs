@@ -1,5 +1,7 @@
 //! Checks, previews and plays plies, and removes isolated stacks.
 
+use alloc::vec::Vec;
+
 use super::{Phase, Position, piece_to_place};
 use crate::cell::{Cell, CellSet};
 use crate::color::{ByColor, Color};

@@ -1,7 +1,7 @@
 //! The notation of positions: `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`.
 
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
 use super::Position;
 use super::fault::Faults;

@@ -1,5 +1,7 @@
 //! Validation: whether a setup is a valid position.
 
+use alloc::vec::Vec;
+
 use super::fault::{Fault, Faults, PieceCounts};
 use super::setup::Setup;
 use super::{PIECES_PER_SIDE, Position, REDS, placed, side_to_place};

@@ -1,5 +1,8 @@
 //! Headers in other people's files. A name may contain anything, also what ends a header.
 
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+
 /// Splits a text that starts with `[Key "value"]` into the key, the value and the rest. Other
 /// programs leave out the quotes, or do not escape those in a name.
 pub(super) fn split(text: &str) -> Option<(&str, String, &str)> {

@@ -1,6 +1,7 @@
 //! Games in JSON, as programs store them: a list of plies, or one text, under any key.
 
-use std::collections::BTreeMap;
+use alloc::collections::BTreeMap;
+use alloc::string::String;
 
 use crate::game::Game;
 use crate::headers;

@@ -1,6 +1,10 @@
 //! The plies of a game as other programs write them: numbered or not, with any separators, perhaps
 //! without what the rules force.
 
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use crate::cell::Cell;
 use crate::excerpt::Excerpt;
 use crate::game::{GameError, GameFault};

@@ -1,11 +1,12 @@
 //! Reads a game from a text: our own notation, or how another program writes it.
 
-use std::str::FromStr;
+use alloc::string::String;
+use core::str::FromStr;
 
 use crate::game::Game;
 use crate::record::{Record, RecordError, START, headers, json, plies, sgf};
 
-/// Parses the output of [`Display`](std::fmt::Display) with any line breaks, because other programs
+/// Parses the output of [`Display`](core::fmt::Display) with any line breaks, because other programs
 /// may turn them into blanks. Ignores numbers before plies and a result such as `1-0` at the end, and
 /// headers beyond the first 64 or with an invalid key. Also parses what others write:
 ///

@@ -3,6 +3,11 @@
 //! A node is an action of a player, such as `P0[12 dropb D 3]` or `P1[99 move D 3 F 3]`; `done` ends
 //! a turn. The first player, `P0`, is White.
 
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+
 use crate::cell::Cell;
 use crate::color::Color;
 use crate::game::{Game, GameError, GameFault};
@@ -234,7 +239,7 @@ impl Replay {
     /// Ends a turn. One without an action is a pass.
     fn end_turn(&mut self) {
         self.picked = None;
-        if !std::mem::take(&mut self.acted) {
+        if !core::mem::take(&mut self.acted) {
             self.game.pass_if_forced();
         }
     }
