@@ -70,7 +70,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     // An honest check if the table so far was made from other games.
     let estimates: Vec<bool> = found
         .iter()
-        .filter_map(|(level, side)| side.strength().map(|it| it.from <= *level && *level <= it.to))
+        .filter_map(|(level, side)| {
+            side.strength().map(|it| (it.from.number()..=it.to.number()).contains(&level.number()))
+        })
         .collect();
     let right = estimates.iter().filter(|right| **right).count();
     println!(

@@ -9,7 +9,7 @@
 
 use std::sync::LazyLock;
 
-use dvonn_engine::Level;
+use dvonn_model::Level;
 
 use super::Side;
 
