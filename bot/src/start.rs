@@ -5,6 +5,13 @@
 
 use crate::config::Config;
 
+/// How to try the bot without a token, if this program can.
+const PLAYGROUND: &str = if cfg!(feature = "playground") {
+    "; to try the bot without a token, run `dvonn-bot playground`"
+} else {
+    ""
+};
+
 /// Why the bot cannot start.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
@@ -12,8 +19,8 @@ pub enum StartError {
     #[error(
         "the bot has no token: copy one from https://discord.com/developers/applications (your \
          application, Bot, Reset Token) to DVONN_DISCORD_TOKEN, to token in [discord] of \
-         dvonn.toml, or to a file that DVONN_DISCORD_TOKEN_FILE names; to try the bot without a \
-         token, run `dvonn-bot playground`"
+         dvonn.toml, or to a file that DVONN_DISCORD_TOKEN_FILE names{}",
+        PLAYGROUND
     )]
     TokenMissing,
     /// The server rejected the token.

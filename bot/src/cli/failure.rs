@@ -33,6 +33,7 @@ impl Failure {
     }
 
     /// Returns the error message, without the `error:` prefixes.
+    #[cfg(feature = "playground")]
     pub(super) fn reason(&self) -> &str {
         &self.lines
     }

@@ -6,11 +6,11 @@ mod copy;
 mod failure;
 mod health;
 mod migrate;
+#[cfg(feature = "playground")]
 mod playground;
 mod reports;
 mod run;
 mod servers;
-mod welcome;
 
 use std::io::{self, Write as _};
 use std::path::PathBuf;
@@ -24,8 +24,11 @@ use dvonn_store::{OpenError, Store, others_can_read};
 use failure::Failure;
 
 /// Play DVONN in Discord.
-///
-/// To try it on this machine, without a Discord account or settings, run: dvonn-bot playground
+#[cfg_attr(
+    feature = "playground",
+    doc = "",
+    doc = " To try it on this machine, without a Discord account or settings, run: dvonn-bot playground"
+)]
 #[derive(Debug, Parser)]
 #[command(version, arg_required_else_help = true, after_help = AFTER_HELP)]
 pub(crate) struct CommandLine {
@@ -47,6 +50,7 @@ enum Command {
     /// Play on this machine: starts a local Discord emulator, the bot and a web page.
     ///
     /// Needs no settings. The users are made up, and all games are deleted when it stops.
+    #[cfg(feature = "playground")]
     Playground(playground::Arguments),
     /// Connect to Discord and run the bot until it is stopped.
     Run(run::Arguments),
@@ -97,6 +101,7 @@ impl CommandLine {
     pub(crate) async fn perform(self) -> Result<(), Failure> {
         let config = Config::load(self.config.as_deref())?;
         match self.command {
+            #[cfg(feature = "playground")]
             Command::Playground(arguments) => playground::perform(config, arguments).await,
             Command::Run(arguments) => run::perform(config, arguments).await,
             Command::Health(arguments) => health::perform(&config, arguments).await,

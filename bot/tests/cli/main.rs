@@ -6,6 +6,8 @@ mod database;
 #[cfg(target_os = "linux")]
 mod engines;
 mod keeping;
+#[cfg(feature = "playground")]
+mod playground;
 mod serving;
 mod settings;
 

@@ -1,8 +1,7 @@
-//! The bot and the playground as processes: how they start, fail and stop.
+//! The bot as a process: how it starts, fails and stops.
 
-use std::io::{BufRead as _, BufReader, Read as _, Write as _};
-use std::net::{Ipv4Addr, TcpListener, TcpStream};
-use std::process::Stdio;
+use std::io::{Read as _, Write as _};
+use std::net::{Ipv4Addr, TcpListener};
 
 use dvonn_playground::{CommandCall, Options, Playground};
 use sqlx::{Connection as _, SqliteConnection};
@@ -15,6 +14,7 @@ fn without_a_token_nothing_starts_and_no_database_is_created() {
     let ended = folder.run(&["run"]);
     ended.assert_failed(2, "the bot has no token: copy one from https://discord.com/developers");
     assert!(ended.stderr.contains("DVONN_DISCORD_TOKEN"), "{ended:?}");
+    assert_eq!(ended.stderr.contains("playground"), cfg!(feature = "playground"), "{ended:?}");
     assert!(!folder.contains("dvonn.db"));
 }
 
@@ -151,44 +151,6 @@ async fn a_clock_that_was_set_back_does_not_make_the_bot_healthy() {
         let line = "the bot was last connected to Discord at a time in the future";
         folder.run(command).assert_failed(1, line);
     }
-}
-
-#[test]
-fn a_port_in_use_is_reported() {
-    let taken = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap().local_addr().unwrap();
-    let _listener = TcpListener::bind(taken).unwrap();
-    let ended = WorkingFolder::new().run(&["playground", "--listen", &taken.to_string()]);
-    ended.assert_failed(1, &format!("port {} of 127.0.0.1 is in use", taken.port()));
-    assert!(ended.stderr.contains("--listen"), "{ended:?}");
-}
-
-#[cfg(unix)]
-#[test]
-fn the_playground_prints_and_serves_its_page_and_leaves_no_files() {
-    let folder = WorkingFolder::new();
-    let temporary = tempfile::tempdir().unwrap();
-    let mut child = folder
-        .command(&["playground", "--listen", "127.0.0.1:0"])
-        .env("TMPDIR", temporary.path())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut line = String::new();
-    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-    let page = line.trim().strip_prefix("Play DVONN at http://").unwrap();
-    let address = page.strip_suffix('/').unwrap();
-
-    let mut stream = TcpStream::connect(address).unwrap();
-    write!(stream, "GET / HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n").unwrap();
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).unwrap();
-    assert!(answer.starts_with("HTTP/1.1 200 OK"), "{answer}");
-
-    let ended = terminate(child);
-    assert_eq!(ended.code, Some(0), "{ended:?}");
-    assert_eq!(std::fs::read_dir(temporary.path()).unwrap().count(), 0);
-    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
 }
 
 #[cfg(unix)]

@@ -10,8 +10,8 @@ mod world;
 use dvonn_engine::Random;
 use dvonn_model::{
     Account, AccountRow, AccountSummary, Change, ChangeOutcome, ChannelId, ClockRow, Created,
-    Ending, GameId, GameRow, GuildId, NewGame, OtherPlace, Person, Place, Player, PlayerId, Rating,
-    Scope, Score, SeasonLength, SeasonRow, ServerSetting, StandingRow, Terms, TimeControl,
+    Ending, GameId, GameRow, GuildId, Level, NewGame, OtherPlace, Person, Place, Player, PlayerId,
+    Rating, Scope, Score, SeasonLength, SeasonRow, ServerSetting, StandingRow, Terms, TimeControl,
     TitleRow, Uncounted, UserId, Weight,
 };
 use dvonn_rules::{ByColor, Color};

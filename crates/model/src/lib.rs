@@ -23,6 +23,7 @@ mod ids;
 mod intention;
 mod ladder_place;
 mod lesson;
+mod level;
 mod limit;
 mod named;
 mod note;
@@ -79,6 +80,7 @@ pub use ids::{
 pub use intention::{FillRow, IntentionRow, PlanText};
 pub use ladder_place::{Attempt, AttemptId, PlaceRow, SwapRow};
 pub use lesson::LessonRow;
+pub use level::Level;
 pub use limit::{Limit, Limits};
 pub use note::NoteRow;
 pub use notice::{NewNotice, NoticeKind, NoticeRow};

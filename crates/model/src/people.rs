@@ -1,8 +1,6 @@
 //! People and players: people on Discord, levels of the computer, engines, opponents.
 
-use dvonn_engine::Level;
-
-use crate::{EngineId, UserId};
+use crate::{EngineId, Level, UserId};
 
 /// A person, with their last known name.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,6 @@
 //! Players as numbers, without names.
 
-use dvonn_engine::Level;
-
-use crate::{Computer, ComputerKind, EngineId, NamedEngine, Person, Player, UserId};
+use crate::{Computer, ComputerKind, EngineId, Level, NamedEngine, Person, Player, UserId};
 
 /// A [`Player`] without the name: a person, a level of the computer, an engine, or a deleted
 /// person.

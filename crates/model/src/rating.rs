@@ -1,9 +1,8 @@
 //! Glicko-2 ratings.
 
-use dvonn_engine::Level;
 use jiff::SignedDuration;
 
-use crate::PlayerId;
+use crate::{Level, PlayerId};
 
 /// How much a player's strength varies from one season to the next, in points.
 const WIDENING: f64 = 60.0;

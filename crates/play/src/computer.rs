@@ -1,10 +1,9 @@
 //! Games against the computer. The game's row says when the computer must choose a ply. The caller
 //! searches for it and passes it in.
 
-use dvonn_engine::Level;
 use dvonn_model::{
     ChallengeId, ChallengeState, Change, ComputerKind, Created, GameEvent, GameId, InteractionId,
-    NewChallenge, NewGame, Person, Place, Player, UserId, WantedColor,
+    Level, NewChallenge, NewGame, Person, Place, Player, UserId, WantedColor,
 };
 use dvonn_rules::{ByColor, Color, Game, Ply, Position};
 use dvonn_store::{Store, StoreError, Tx};

@@ -1,8 +1,7 @@
 //! Creating a tournament, and joining and leaving it before the first round.
 
-use dvonn_engine::Level;
 use dvonn_model::{
-    ChannelId, GuildId, InteractionId, Layout, Limit, Limits, NewTournamentRow, Player,
+    ChannelId, GuildId, InteractionId, Layout, Level, Limit, Limits, NewTournamentRow, Player,
     TimeControl, TournamentAction, TournamentKind, TournamentRow, TournamentSetup, TournamentState,
     UserId,
 };

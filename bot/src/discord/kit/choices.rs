@@ -1,7 +1,7 @@
 //! Choices that several commands offer. The name of each is the key of its message, until
 //! `gateway::commands` localises it.
 
-use dvonn_model::{Layout, WantedColor};
+use dvonn_model::{Layout, Level, WantedColor};
 
 /// The colour that a player wants.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
@@ -48,9 +48,9 @@ pub(crate) enum LevelChoice {
     Grandmaster,
 }
 
-impl From<LevelChoice> for dvonn_engine::Level {
-    fn from(level: LevelChoice) -> dvonn_engine::Level {
-        dvonn_engine::Level::ALL[level as usize]
+impl From<LevelChoice> for Level {
+    fn from(level: LevelChoice) -> Level {
+        Level::ALL[level as usize]
     }
 }
 
@@ -105,8 +105,8 @@ mod tests {
 
     #[test]
     fn choices_match_the_levels_in_order() {
-        let numbers = (0..).map_while(LevelChoice::from_index).map(dvonn_engine::Level::from);
-        assert_eq!(numbers.collect::<Vec<_>>(), dvonn_engine::Level::ALL);
-        assert_eq!(LevelChoice::list().len(), dvonn_engine::Level::ALL.len());
+        let numbers = (0..).map_while(LevelChoice::from_index).map(Level::from);
+        assert_eq!(numbers.collect::<Vec<_>>(), Level::ALL);
+        assert_eq!(LevelChoice::list().len(), Level::ALL.len());
     }
 }

@@ -3,8 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-use dvonn_engine::Level;
-use dvonn_model::{EngineId, GameId, NamedEngine};
+use dvonn_model::{EngineId, GameId, Level, NamedEngine};
 use dvonn_rules::{Game, Ply, Position};
 use dvonn_store::{Store, StoreError};
 

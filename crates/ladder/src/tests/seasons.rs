@@ -72,7 +72,7 @@ async fn a_final_table_has_the_ratings_and_scores_at_the_end_of_the_season() {
 async fn the_computer_is_not_listed_with_people() {
     let mut club = Club::new().await;
     club.game([1, 2], white_wins()).await;
-    let level = Player::from(dvonn_engine::Level::MASTER);
+    let level = Player::from(Level::MASTER);
     let rows = [member(1), level].map(|player| AccountSummary {
         player,
         rating: Rating::new(1500.0, 50.0, 0.06),

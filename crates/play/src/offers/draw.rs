@@ -1,6 +1,5 @@
 //! The computer's answers to offers.
 
-use dvonn_engine::Value;
 use dvonn_model::OfferKind;
 use dvonn_rules::Phase;
 
@@ -30,12 +29,12 @@ impl Match {
 }
 
 impl ComputerAnswer {
-    /// Returns the computer's answer to a draw offer. `value` is the value of the position for the
-    /// side to move. The computer accepts unless it is better.
-    pub fn on_draw(game: &Match, value: Value) -> ComputerAnswer {
+    /// Returns the computer's answer to a draw offer. `chance` is the winning chance of the side to
+    /// move, from 0 to 1. The computer accepts unless its own is better than even.
+    pub fn on_draw(game: &Match, chance: f64) -> ComputerAnswer {
         let to_move = game.position().side_to_move();
         let is_own = game.row.players[to_move].is_computer();
-        let own = if is_own { value } else { value.for_opponent() };
-        if own.chance() <= 0.5 { ComputerAnswer::Yes } else { ComputerAnswer::No }
+        let own = if is_own { chance } else { 1.0 - chance };
+        if own <= 0.5 { ComputerAnswer::Yes } else { ComputerAnswer::No }
     }
 }

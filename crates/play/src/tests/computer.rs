@@ -7,7 +7,6 @@ mod rated;
 mod relay;
 mod symmetric;
 
-use dvonn_engine::Level;
 use jiff::SignedDuration;
 
 use super::*;
@@ -16,7 +15,7 @@ use crate::offers::ComputerAnswer;
 
 use Color::{Black, White};
 use OfferKind::{Draw, Pause, Takeback};
-use dvonn_model::{GameId, GuildId, OfferKind, OfferState, ServerSetting, TimeControl};
+use dvonn_model::{GameId, GuildId, Level, OfferKind, OfferState, ServerSetting, TimeControl};
 
 const HOUR: SignedDuration = SignedDuration::from_hours(1);
 

@@ -1,7 +1,6 @@
 //! Limits on how much a person may start.
 
-use dvonn_engine::Level;
-use dvonn_model::{GuildId, Limit, OfferKind, ServerSetting};
+use dvonn_model::{GuildId, Level, Limit, OfferKind, ServerSetting};
 use jiff::SignedDuration;
 
 use super::pair::Pair;

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::sync::{Arc, LazyLock};
 
 use dvonn_engine::puzzle::Puzzle;
-use dvonn_model::{GameId, PuzzleId, Rating};
+use dvonn_model::{GameId, Level, PuzzleId, Rating};
 use dvonn_rules::Canonical;
 use dvonn_store::{Store, StoreError};
 use jiff::Timestamp;
@@ -35,7 +35,7 @@ impl NumberedPuzzle {
     /// Returns the rating before anybody has tried the puzzle: that of the lowest level that
     /// solves it.
     pub fn first_rating(&self) -> Rating {
-        match self.puzzle.level() {
+        match self.puzzle.level().and_then(|level| Level::new(level.number())) {
             Some(level) => Rating::first(level.into()),
             None => Rating::new(HARDEST, 200.0, 0.06),
         }

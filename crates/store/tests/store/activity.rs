@@ -1,7 +1,6 @@
 //! Weekly activity of a server.
 
-use dvonn_engine::Level;
-use dvonn_model::{Ending, NewGame, Place, Player, Terms, VoidReason, WeekRow};
+use dvonn_model::{Ending, Level, NewGame, Place, Player, Terms, VoidReason, WeekRow};
 use dvonn_rules::{ByColor, Color};
 use dvonn_store::Store;
 use jiff::Timestamp;

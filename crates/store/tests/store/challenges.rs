@@ -1,8 +1,7 @@
 //! Challenges from creation to answer.
 
-use dvonn_engine::Level;
 use dvonn_model::{
-    ChallengeRow, ChallengeState, NewChallenge, Opponent, Setup, Terms, WantedColor,
+    ChallengeRow, ChallengeState, Level, NewChallenge, Opponent, Setup, Terms, WantedColor,
 };
 use dvonn_rules::{Position, Seed};
 use dvonn_store::Store;

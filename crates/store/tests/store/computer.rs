@@ -1,7 +1,6 @@
 //! Games against the computer.
 
-use dvonn_engine::Level;
-use dvonn_model::{Ending, GameRow, NamedEngine, NewGame, Player, VoidReason};
+use dvonn_model::{Ending, GameRow, Level, NamedEngine, NewGame, Player, VoidReason};
 use dvonn_rules::ByColor;
 use dvonn_store::Store;
 

@@ -1,9 +1,8 @@
 //! Pairings of tournaments: their games, and advancing from several processes.
 
-use dvonn_engine::Level;
 use dvonn_model::{
-    Ending, GameRow, NewGame, NewPairing, PairingRow, Player, Points, TournamentId, TournamentRow,
-    TournamentState,
+    Ending, GameRow, Level, NewGame, NewPairing, PairingRow, Player, Points, TournamentId,
+    TournamentRow, TournamentState,
 };
 use dvonn_rules::{ByColor, Color};
 use dvonn_store::Store;

@@ -1,7 +1,6 @@
 //! Lookups of results in a server.
 
-use dvonn_engine::Level;
-use dvonn_model::{NewGame, Player, PlayerId, Points, TallyRow};
+use dvonn_model::{Level, NewGame, Player, PlayerId, Points, TallyRow};
 use dvonn_rules::{ByColor, Color};
 use dvonn_store::Store;
 

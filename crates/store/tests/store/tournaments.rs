@@ -1,9 +1,8 @@
 //! Tournaments: creating, joining, announcing and finding them.
 
-use dvonn_engine::Level;
 use dvonn_model::{
-    Announced, NewPairing, NewTournamentRow, Person, Player, Points, TournamentId, TournamentKind,
-    TournamentRow, TournamentSetup, TournamentState,
+    Announced, Level, NewPairing, NewTournamentRow, Person, Player, Points, TournamentId,
+    TournamentKind, TournamentRow, TournamentSetup, TournamentState,
 };
 use dvonn_rules::ByColor;
 use dvonn_store::Store;

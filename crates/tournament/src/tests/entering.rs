@@ -1,6 +1,6 @@
 //! Tests of tournaments before the first round.
 
-use dvonn_engine::Level;
+use dvonn_model::Level;
 
 use super::*;
 

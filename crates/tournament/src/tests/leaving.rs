@@ -1,7 +1,6 @@
 //! Tests of withdrawing, being absent, and ending tournaments.
 
-use dvonn_engine::Level;
-use dvonn_model::{Ending, GameState};
+use dvonn_model::{Ending, GameState, Level};
 
 use super::*;
 

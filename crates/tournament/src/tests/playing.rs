@@ -1,7 +1,6 @@
 //! Tests of rounds: starting, ending and repeating games, and the deadline.
 
-use dvonn_engine::Level;
-use dvonn_model::{Ending, GameState, Player};
+use dvonn_model::{Ending, GameState, Level, Player};
 use dvonn_rules::Ply;
 
 use super::*;

@@ -1,7 +1,6 @@
 //! A game against the computer: `/dvonn play`, and the button for newcomers.
 
-use dvonn_engine::Level;
-use dvonn_model::{ComputerKind, Layout, WantedColor};
+use dvonn_model::{ComputerKind, Layout, Level, WantedColor};
 use dvonn_play::ChallengeOptions;
 use dvonn_rules::Seed;
 

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, resume_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 
-use dvonn_model::{ComputerKind, EngineId, GameId, NamedEngine};
+use dvonn_model::{ComputerKind, EngineId, GameId, Level, NamedEngine};
 use dvonn_play as play;
 use dvonn_play::{Choice, Match};
 use dvonn_rules::Ply;
@@ -191,7 +191,7 @@ enum Thought {
 async fn think(app: &App, choice: &Choice) -> Thought {
     let Choice { position, seed, .. } = *choice;
     let level = match &choice.chooser {
-        ComputerKind::Level(level) => *level,
+        ComputerKind::Level(level) => engine_level(*level),
         ComputerKind::Engine(engine) => return ask_engine(app, choice, engine).await,
     };
     let ply = match choice.waiting {
@@ -199,6 +199,11 @@ async fn think(app: &App, choice: &Choice) -> Thought {
         None => app.thinkers.ply_in_background(position, level, seed).await,
     };
     ply.map_or(Thought::Nothing, Thought::Ply)
+}
+
+/// Returns the engine's level with the same number.
+fn engine_level(level: Level) -> dvonn_engine::Level {
+    dvonn_engine::Level::ALL[usize::from(level.number() - 1)]
 }
 
 async fn ask_engine(app: &App, choice: &Choice, engine: &NamedEngine) -> Thought {
@@ -220,4 +225,17 @@ async fn replace_engine(app: &App, choice: &Choice, engine: EngineId) -> Result<
         announce(app, &game, Delivery::Message).await;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_engine_plays_at_the_level_of_the_game() {
+        for level in Level::ALL {
+            assert_eq!(engine_level(level).number(), level.number());
+        }
+        assert_eq!(engine_level(Level::MASTER), dvonn_engine::Level::MASTER);
+    }
 }

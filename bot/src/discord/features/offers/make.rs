@@ -49,8 +49,8 @@ async fn ask_engine(app: &App, game: &Match, person: UserId) -> Result<ComputerA
     let (position, limits) = (*game.position(), Limits::time(DRAW_SEARCH_TIME));
     let search = app.thinkers.analyse(owner(person), position, limits, 1);
     let analysis = tokio::time::timeout(DRAW_SEARCH_TIMEOUT, search).await.unwrap_or(Err(Busy))?;
-    let value = analysis.lines.first().map(|line| line.value);
-    Ok(value.map_or(ComputerAnswer::No, |value| ComputerAnswer::on_draw(game, value)))
+    let chance = analysis.lines.first().map(|line| line.value.chance());
+    Ok(chance.map_or(ComputerAnswer::No, |chance| ComputerAnswer::on_draw(game, chance)))
 }
 
 /// Posts a new offer or, if the opponent had already made the same offer, the result.

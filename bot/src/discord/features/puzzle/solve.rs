@@ -3,7 +3,7 @@
 //! Everything is private. A puzzle too close to a rated game of the person is not shown.
 
 use dvonn_engine::puzzle::{Find, Puzzle, Theme};
-use dvonn_model::{Day, Layout, PuzzleId, WantedColor};
+use dvonn_model::{Day, Layout, Level, PuzzleId, WantedColor};
 use dvonn_play as play;
 use dvonn_play::{AdviceRefusal, ChallengeOptions, PlayError, Refusal};
 use dvonn_rules::{Cell, Color, Game, Ply};
@@ -168,7 +168,7 @@ pub(super) async fn play_on(
         position: Some(position.to_string()),
         ..ChallengeOptions::default()
     };
-    let level = dvonn_engine::Level::from(LevelChoice::default());
+    let level = Level::from(LevelChoice::default());
     play_computer(app, caller, &options, level.into()).await
 }
 

@@ -1,8 +1,7 @@
 //! Requests about tournaments, made by commands and buttons.
 
-use dvonn_engine::Level;
 use dvonn_model::{
-    ChannelId, TimeControl, TournamentId, TournamentKind, TournamentRow, TournamentSetup,
+    ChannelId, Level, TimeControl, TournamentId, TournamentKind, TournamentRow, TournamentSetup,
     TournamentState, UserId,
 };
 use dvonn_play as play;

@@ -1,8 +1,7 @@
 //! Names of players: people by mention or name, the computer by its level or the engine's name and, in
 //! a tournament, by the name of its entry.
 
-use dvonn_engine::Level;
-use dvonn_model::{Computer, ComputerKind, Player, PlayerId, UserId};
+use dvonn_model::{Computer, ComputerKind, Level, Player, PlayerId, UserId};
 use dvonn_play::Match;
 use dvonn_rules::ByColor;
 

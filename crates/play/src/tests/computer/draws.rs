@@ -1,7 +1,5 @@
 //! Draw offers to the computer.
 
-use dvonn_engine::Value;
-
 use super::*;
 
 #[tokio::test]
@@ -57,14 +55,14 @@ async fn the_computer_accepts_a_draw_unless_it_is_better() {
     assert_eq!(white.answer_at_once(Draw), None);
     assert_eq!(white.answer_at_once(Takeback), Some(ComputerAnswer::Yes));
     // White is to move: the person in one game, the computer in the other.
-    for (value, of_black, of_white) in [
-        (Value::Chance(0.6), ComputerAnswer::Yes, ComputerAnswer::No),
-        (Value::Chance(0.4), ComputerAnswer::No, ComputerAnswer::Yes),
-        (Value::Exact(0), ComputerAnswer::Yes, ComputerAnswer::Yes),
-        (Value::Exact(-1), ComputerAnswer::No, ComputerAnswer::Yes),
+    for (chance, of_black, of_white) in [
+        (0.6, ComputerAnswer::Yes, ComputerAnswer::No),
+        (0.4, ComputerAnswer::No, ComputerAnswer::Yes),
+        (0.5, ComputerAnswer::Yes, ComputerAnswer::Yes),
+        (0.0, ComputerAnswer::No, ComputerAnswer::Yes),
     ] {
-        assert_eq!(ComputerAnswer::on_draw(&white, value), of_black, "{value:?}");
-        assert_eq!(ComputerAnswer::on_draw(&black, value), of_white, "{value:?}");
+        assert_eq!(ComputerAnswer::on_draw(&white, chance), of_black, "{chance}");
+        assert_eq!(ComputerAnswer::on_draw(&black, chance), of_white, "{chance}");
     }
     let placing = Bout::new().await.game().await;
     assert_eq!(placing.answer_at_once(Draw), Some(ComputerAnswer::No));

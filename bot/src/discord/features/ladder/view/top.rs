@@ -162,7 +162,7 @@ pub(crate) fn left(text: Text, has_left: bool) -> View {
 
 #[cfg(test)]
 mod tests {
-    use dvonn_model::{Person, Player, Rating};
+    use dvonn_model::{Level, Person, Player, Rating};
 
     use super::*;
 
@@ -212,7 +212,7 @@ mod tests {
 
     #[test]
     fn the_computer_is_named_in_words_and_by_level_in_the_picture() {
-        let player = Player::from(dvonn_engine::Level::MASTER);
+        let player = Player::from(Level::MASTER);
         let row = RankedPlayer { player, ..table(1).remove(0) };
         let text = Text::of(None);
         assert!(line(text, &row).contains("Computer (Master)"));

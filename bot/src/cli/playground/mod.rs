@@ -1,5 +1,7 @@
 //! `playground`: runs the bot on this machine, with a local Discord emulator.
 
+mod welcome;
+
 use std::net::SocketAddr;
 
 use clap::Args;
@@ -10,8 +12,8 @@ use dvonn_bot::time::Time;
 use dvonn_playground::{NewUser, Options, Permissions, Playground, Refused, StartError};
 use tempfile::TempDir;
 
+use self::welcome::welcome;
 use super::failure::Failure;
-use super::welcome::welcome;
 use super::{open_store, run, say};
 
 /// The options of `playground`.

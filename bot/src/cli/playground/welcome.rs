@@ -3,7 +3,7 @@
 use dvonn_playground::{Welcome, WelcomeAction, WelcomePicture};
 
 /// The picture that the README shows too.
-const BOARD: &[u8] = include_bytes!("../../../docs/board.png");
+const BOARD: &[u8] = include_bytes!("../../../../docs/board.png");
 
 pub(super) fn welcome() -> Welcome {
     Welcome {
