@@ -2,9 +2,9 @@
 //! place is refused as Discord would refuse it. The bots of the tests speak it, and tests read it as
 //! plain English, except those that look at the playground's page.
 
+use std::fs;
 use std::path::Path;
 use std::sync::LazyLock;
-use std::fs;
 
 use tempfile::TempDir;
 

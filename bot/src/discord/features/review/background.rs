@@ -41,8 +41,7 @@ async fn make_one(app: &App, mut review: ReviewRow) -> Result<(), Failure> {
     loop {
         let position = study.next_to_search().copied();
         if let Some(position) = position {
-            let search =
-                app.thinkers.in_background(position, Limits::time(review::SEARCH_TIME), 1);
+            let search = app.thinkers.in_background(position, Limits::time(review::SEARCH_TIME), 1);
             let found = AssertUnwindSafe(search).catch_unwind().await;
             if found.is_err() {
                 tracing::error!(review = %review.id, %position, "failed to search position of review: the search panicked");
