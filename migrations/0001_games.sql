@@ -229,7 +229,7 @@ CREATE INDEX games_that_are_rematches ON games (rematch_of) WHERE rematch_of IS 
 -- For last_attempt and honour_checks_due.
 CREATE INDEX games_for_places ON games (guild_id, updated_at) WHERE for_place IS NOT NULL;
 -- For attempts.
-CREATE INDEX games_running_for_places ON games (guild_id)
+CREATE INDEX games_running_for_places ON games (guild_id, id)
     WHERE state = 'running' AND for_place IS NOT NULL;
 -- For the server's backup (dump.rs), known_servers and the deletion of a server (prune.rs).
 CREATE INDEX games_of_a_guild ON games (guild_id, id);

@@ -73,6 +73,8 @@ CREATE INDEX challenges_open_for_places ON challenges (guild_id)
 CREATE INDEX challenges_of_a_challenger ON challenges (challenger_id);
 -- For lock_challenges_of and delete_person.
 CREATE INDEX challenges_of_an_opponent ON challenges (opponent_id);
+-- For the deletion of a server (prune.rs): each game that goes is looked up here.
+CREATE INDEX challenges_of_a_game ON challenges (game_id) WHERE game_id IS NOT NULL;
 -- For delete_closed_challenges.
 CREATE INDEX challenges_closed ON challenges (expires_at) WHERE state NOT IN ('open', 'draft');
 

@@ -46,6 +46,13 @@ impl TryFrom<i64> for Points {
     }
 }
 
+/// The number of half points.
+impl From<Points> for i64 {
+    fn from(points: Points) -> i64 {
+        points.halves().into()
+    }
+}
+
 /// An invalid number of half points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a game is worth 0, 1 or 2 half points")]

@@ -8,50 +8,44 @@ use dvonn_model::{
     UserId,
 };
 use jiff::Timestamp;
-use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
 use crate::StoreError;
-use crate::columns::{Columns, NO_USER, optional_id, without_controls};
+use crate::columns::{NO_USER, without_controls};
 use crate::counters::{self, Counter};
-use crate::fetch::{Stored, fetch_all};
-use crate::reads::reads;
+use crate::query::{Columns as _, Stored, queries};
 use crate::tx::Tx;
 
-reads! {
+queries! {
     /// Returns up to `limit` entries of a server's moderation log, newest first, after the first
     /// `offset`.
-    actions(guild: GuildId, offset: usize, limit: usize) -> Vec<ActionRow>;
+    read actions(guild: GuildId, offset: usize, limit: usize) -> Vec<ActionRow> {
+        "SELECT {} FROM actions
+         WHERE guild_id = :guild
+         ORDER BY id DESC LIMIT :limit OFFSET :offset"
+    }
 
     /// Returns the number of entries in a server's moderation log.
-    count_actions(guild: GuildId) -> usize;
-}
+    read count_actions(guild: GuildId) -> usize {
+        "SELECT count(*) FROM actions WHERE guild_id = :guild"
+    }
 
-async fn actions(
-    connection: &mut AnyConnection,
-    guild: GuildId,
-    offset: usize,
-    limit: usize,
-) -> Result<Vec<ActionRow>, StoreError> {
-    let query = sqlx::query(
-        "SELECT moderator, action, detail, reason, made_at FROM actions WHERE guild_id = $1 \
-         ORDER BY id DESC LIMIT $2 OFFSET $3",
+    /// Inserts an entry into a server's moderation log.
+    step insert_action(
+        id: i64, guild: GuildId, action: &Action, decision: &Decision, at: Timestamp,
     )
-    .bind(i64::from(guild))
-    .bind(i64::try_from(limit).unwrap_or(i64::MAX))
-    .bind(i64::try_from(offset).unwrap_or(i64::MAX));
-    fetch_all(connection, query).await
-}
-
-async fn count_actions(
-    connection: &mut AnyConnection,
-    guild: GuildId,
-) -> Result<usize, StoreError> {
-    let row = sqlx::query("SELECT count(*) AS actions FROM actions WHERE guild_id = $1")
-        .bind(i64::from(guild))
-        .fetch_one(connection)
-        .await?;
-    row.number("actions")
+    [
+        id,
+        guild,
+        moderator: decision.moderator.map_or(NO_USER, i64::from),
+        name: action_columns(action).0,
+        detail: without_controls(&action_columns(action).1),
+        reason: without_controls(&decision.reason),
+        at,
+    ] {
+        "INSERT INTO actions (id, guild_id, moderator, action, detail, reason, made_at)
+         VALUES (:id, :guild, :moderator, :name, :detail, :reason, :at)"
+    }
 }
 
 impl Tx {
@@ -67,21 +61,7 @@ impl Tx {
         at: Timestamp,
     ) -> Result<(), StoreError> {
         let id = counters::next(self.connection(), Counter::Action).await?;
-        let (name, detail) = action_columns(action);
-        sqlx::query(
-            "INSERT INTO actions (id, guild_id, moderator, action, detail, reason, made_at) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7)",
-        )
-        .bind(id)
-        .bind(i64::from(guild))
-        .bind(optional_id(decision.moderator).unwrap_or(NO_USER))
-        .bind(name)
-        .bind(without_controls(&detail))
-        .bind(without_controls(&decision.reason))
-        .bind(at.as_millisecond())
-        .execute(self.connection())
-        .await?;
-        Ok(())
+        insert_action(self.connection(), id, guild, action, decision, at).await
     }
 }
 
@@ -106,52 +86,54 @@ fn action_columns(action: &Action) -> (&'static str, String) {
     }
 }
 
-impl Stored for Action {
-    fn read(row: &AnyRow) -> Result<Action, StoreError> {
-        let (name, detail) = (row.text("action")?, Detail(row.text("detail")?));
-        Ok(match name.as_str() {
-            "moderator_role" => Action::SettingChanged(ServerSetting::ModeratorRole(detail.id()?)),
-            "starter_role" => Action::SettingChanged(ServerSetting::StarterRole(detail.id()?)),
-            "rated" => Action::SettingChanged(ServerSetting::Rated(detail.flag())),
-            "seeks" => Action::SettingChanged(ServerSetting::Seeks(detail.flag())),
-            "computer_rated" => Action::SettingChanged(ServerSetting::ComputerRated(detail.flag())),
-            "ladder" => Action::SettingChanged(ServerSetting::Ladder(detail.named()?)),
-            "season" => Action::SettingChanged(ServerSetting::Season(detail.named()?)),
-            "announcements" => Action::SettingChanged(ServerSetting::Announcements(detail.id()?)),
-            "puzzles" => Action::SettingChanged(ServerSetting::Puzzles(detail.id()?)),
-            "language" => Action::SettingChanged(ServerSetting::Language(detail.maybe_text())),
-            "theme" => Action::SettingChanged(ServerSetting::Theme(detail.maybe_text())),
-            "channel_added" => Action::ChannelAdded(detail.required_id()?),
-            "channel_removed" => Action::ChannelRemoved(detail.required_id()?),
-            "honour_role" => {
-                let (honour, role) = detail.honour_and_role()?;
-                Action::HonourRoleSet(honour, role)
+/// Reads an action from the columns `action` and `detail`.
+fn action(row: &AnyRow) -> Result<Action, StoreError> {
+    let (name, detail) = (row.value::<String>("action")?, Detail(row.value("detail")?));
+    Ok(match name.as_str() {
+        "moderator_role" => Action::SettingChanged(ServerSetting::ModeratorRole(detail.id()?)),
+        "starter_role" => Action::SettingChanged(ServerSetting::StarterRole(detail.id()?)),
+        "rated" => Action::SettingChanged(ServerSetting::Rated(detail.flag())),
+        "seeks" => Action::SettingChanged(ServerSetting::Seeks(detail.flag())),
+        "computer_rated" => Action::SettingChanged(ServerSetting::ComputerRated(detail.flag())),
+        "ladder" => Action::SettingChanged(ServerSetting::Ladder(detail.named()?)),
+        "season" => Action::SettingChanged(ServerSetting::Season(detail.named()?)),
+        "announcements" => Action::SettingChanged(ServerSetting::Announcements(detail.id()?)),
+        "puzzles" => Action::SettingChanged(ServerSetting::Puzzles(detail.id()?)),
+        "language" => Action::SettingChanged(ServerSetting::Language(detail.maybe_text())),
+        "theme" => Action::SettingChanged(ServerSetting::Theme(detail.maybe_text())),
+        "channel_added" => Action::ChannelAdded(detail.required_id()?),
+        "channel_removed" => Action::ChannelRemoved(detail.required_id()?),
+        "honour_role" => {
+            let (honour, role) = detail.honour_and_role()?;
+            Action::HonourRoleSet(honour, role)
+        }
+        "honour_role_gone" => Action::HonourRoleGone(detail.named()?),
+        "blocked" => Action::Blocked(detail.person()?),
+        "unblocked" => Action::Unblocked(detail.person()?),
+        "place_lost" => Action::PlaceLost(detail.number()?.into()),
+        "backed_up" => Action::BackedUp,
+        name => match name.parse::<TournamentAction>() {
+            Ok(tournament_action) => {
+                Action::TournamentManaged(tournament_action, detail.number()?.into())
             }
-            "honour_role_gone" => Action::HonourRoleGone(detail.named()?),
-            "blocked" => Action::Blocked(detail.person()?),
-            "unblocked" => Action::Unblocked(detail.person()?),
-            "place_lost" => Action::PlaceLost(detail.number()?.into()),
-            "backed_up" => Action::BackedUp,
-            name => match name.parse::<TournamentAction>() {
-                Ok(tournament_action) => {
-                    Action::TournamentManaged(tournament_action, detail.number()?.into())
+            Err(_) => match name.parse::<Limit>() {
+                Ok(limit) => {
+                    let value = u32::try_from(detail.number()?).map_err(|_| detail.corrupt());
+                    Action::SettingChanged(ServerSetting::Limit(limit, value?))
                 }
-                Err(_) => match name.parse::<Limit>() {
-                    Ok(limit) => {
-                        let value = u32::try_from(detail.number()?).map_err(|_| detail.corrupt());
-                        Action::SettingChanged(ServerSetting::Limit(limit, value?))
-                    }
-                    Err(_) => Action::GameDecided(row.named("action")?, detail.number()?.into()),
-                },
+                Err(_) => Action::GameDecided(row.value("action")?, detail.number()?.into()),
             },
-        })
-    }
+        },
+    })
 }
 
 impl Stored for ActionRow {
+    const COLUMNS: &'static [&'static str] =
+        &["moderator", "action", "detail", "reason", "made_at"];
+
     fn read(row: &AnyRow) -> Result<ActionRow, StoreError> {
-        let decision = Decision { moderator: row.user("moderator")?, reason: row.text("reason")? };
-        Ok(ActionRow { action: Action::read(row)?, decision, at: row.time("made_at")? })
+        let decision = Decision { moderator: row.user("moderator")?, reason: row.value("reason")? };
+        Ok(ActionRow { action: action(row)?, decision, at: row.value("made_at")? })
     }
 }
 
@@ -174,7 +156,7 @@ fn setting_detail(setting: &ServerSetting) -> String {
 }
 
 fn id_text<T: Into<i64>>(id: Option<T>) -> String {
-    optional_id(id).map_or_else(String::new, |id| id.to_string())
+    id.map_or_else(String::new, |id| id.into().to_string())
 }
 
 fn flag_text(on: bool) -> String {

@@ -6,45 +6,46 @@ use jiff::SignedDuration;
 use sqlx::any::AnyRow;
 
 use crate::StoreError;
-use crate::columns::Columns;
-use crate::fetch::Stored;
+use crate::query::{Bind, Columns as _, Value};
 
-impl Stored for ClockRow {
-    fn read(row: &AnyRow) -> Result<ClockRow, StoreError> {
-        Ok(ClockRow {
-            left: ByColor { white: row.length("white_left")?, black: row.length("black_left")? },
-            since: row.time("clock_since")?,
-            deadline: row.maybe_time("deadline")?,
-            paused: row.flag("paused")?,
-            remind_at: row.maybe_time("remind_at")?,
-            reminders: row.number("reminders")?,
-            weekend: row.maybe_time("weekend_at")?,
+/// Returns the clock of a game.
+pub(crate) fn clock(row: &AnyRow) -> Result<ClockRow, StoreError> {
+    Ok(ClockRow {
+        left: ByColor { white: row.value("white_left")?, black: row.value("black_left")? },
+        since: row.value("clock_since")?,
+        deadline: row.value("deadline")?,
+        paused: row.value("paused")?,
+        remind_at: row.value("remind_at")?,
+        reminders: row.value("reminders")?,
+        weekend: row.value("weekend_at")?,
+    })
+}
+
+/// A name and milliseconds.
+impl Bind for TimeControl {
+    type Stored = String;
+
+    fn stored(&self) -> Option<String> {
+        Some(match self {
+            TimeControl::Unlimited => String::from("none"),
+            TimeControl::PerTurn(turn) => format!("turn {}", turn.as_millis()),
+            TimeControl::Bank { bank, increment, cap } => {
+                let cap = cap.map(|cap| format!(" {}", cap.as_millis())).unwrap_or_default();
+                format!("bank {} {}{cap}", bank.as_millis(), increment.as_millis())
+            }
+            TimeControl::Live(each) => format!("live {}", each.as_millis()),
         })
     }
 }
 
-impl Stored for TimeControl {
-    fn read(row: &AnyRow) -> Result<TimeControl, StoreError> {
-        let text = row.text("time_control")?;
-        parse_control(&text).ok_or_else(|| StoreError::corrupt("time_control", &text))
-    }
-}
-
-/// Returns the value of the column `time_control`: a name and milliseconds.
-pub(crate) fn control_column(control: TimeControl) -> String {
-    match control {
-        TimeControl::Unlimited => String::from("none"),
-        TimeControl::PerTurn(turn) => format!("turn {}", turn.as_millis()),
-        TimeControl::Bank { bank, increment, cap } => {
-            let cap = cap.map(|cap| format!(" {}", cap.as_millis())).unwrap_or_default();
-            format!("bank {} {}{cap}", bank.as_millis(), increment.as_millis())
-        }
-        TimeControl::Live(each) => format!("live {}", each.as_millis()),
+impl Value for TimeControl {
+    fn of(stored: Option<&String>) -> Option<TimeControl> {
+        parse(stored?)
     }
 }
 
 /// Returns the time control with this column value.
-pub(crate) fn parse_control(text: &str) -> Option<TimeControl> {
+fn parse(text: &str) -> Option<TimeControl> {
     let words: Vec<_> = text.split(' ').collect();
     let length = |text: &str| text.parse().ok().map(SignedDuration::from_millis);
     let bank = |bank, increment, cap| {
@@ -74,10 +75,10 @@ mod tests {
             TimeControl::Bank { bank: hours(72), increment: hours(12), cap: Some(hours(168)) },
             TimeControl::Live(SignedDuration::from_mins(10)),
         ] {
-            assert_eq!(parse_control(&control_column(control)), Some(control));
+            assert_eq!(control.stored().as_deref().and_then(parse), Some(control));
         }
         for text in ["", "bank 1", "bank 1 2 x", "bank 1 2 3 4", "live 1 2", "turn x"] {
-            assert_eq!(parse_control(text), None, "{text}");
+            assert_eq!(parse(text), None, "{text}");
         }
     }
 }

@@ -1,10 +1,8 @@
 //! Counters that number new rows.
 
-use sqlx::AnyConnection;
 use strum::IntoStaticStr;
 
-use crate::StoreError;
-use crate::columns::Columns;
+use crate::query::queries;
 
 /// The counters.
 #[derive(IntoStaticStr)]
@@ -29,26 +27,14 @@ pub(super) enum Counter {
     VariationTree,
 }
 
-/// Returns the next number. Transactions that use the same counter run one at a time.
-pub(super) async fn next(
-    connection: &mut AnyConnection,
-    counter: Counter,
-) -> Result<i64, StoreError> {
-    let name: &str = counter.into();
-    let row = sqlx::query("UPDATE counters SET value = value + 1 WHERE name = $1 RETURNING value")
-        .bind(name)
-        .fetch_one(connection)
-        .await?;
-    row.number("value")
-}
+queries! {
+    /// Returns the next number. Transactions that use the same counter run one at a time.
+    step next(counter: Counter) -> i64 [name: <&str>::from(counter)] {
+        "UPDATE counters SET value = value + 1 WHERE name = :name RETURNING value"
+    }
 
-/// Makes other transactions that use the same counter wait until the end of this one.
-pub(super) async fn lock(
-    connection: &mut AnyConnection,
-    counter: Counter,
-) -> Result<(), StoreError> {
-    let name: &str = counter.into();
-    let query = sqlx::query("UPDATE counters SET value = value WHERE name = $1");
-    query.bind(name).execute(connection).await?;
-    Ok(())
+    /// Makes other transactions that use the same counter wait until the end of this one.
+    step lock(counter: Counter) [name: <&str>::from(counter)] {
+        "UPDATE counters SET value = value WHERE name = :name"
+    }
 }

@@ -2,30 +2,40 @@
 
 use dvonn_model::{Decision, DecisionRow, GameId, ModeratorAction};
 use jiff::Timestamp;
-use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
 use crate::StoreError;
-use crate::columns::{Columns, NO_USER, optional_id, without_controls};
+use crate::columns::{NO_USER, without_controls};
 use crate::counters::{self, Counter};
-use crate::fetch::{Stored, fetch_all};
-use crate::reads::reads;
+use crate::query::{Columns as _, Stored, queries};
 use crate::tx::Tx;
 
-reads! {
+queries! {
     /// Returns the decisions about a game, oldest first.
-    decisions(game: GameId) -> Vec<DecisionRow>;
+    read decisions(game: GameId) -> Vec<DecisionRow> {
+        "SELECT {} FROM decisions WHERE game_id = :game ORDER BY id"
+    }
+
+    /// Inserts a decision about a game.
+    step insert_decision(
+        id: i64, game: GameId, action: ModeratorAction, decision: &Decision, at: Timestamp,
+    )
+    [
+        id, game, moderator: decision.moderator.map_or(NO_USER, i64::from), action,
+        reason: without_controls(&decision.reason), at,
+    ] {
+        "INSERT INTO decisions (id, game_id, moderator, action, reason, made_at)
+         VALUES (:id, :game, :moderator, :action, :reason, :at)"
+    }
 }
 
-async fn decisions(
-    connection: &mut AnyConnection,
-    game: GameId,
-) -> Result<Vec<DecisionRow>, StoreError> {
-    let query = sqlx::query(
-        "SELECT moderator, action, reason, made_at FROM decisions WHERE game_id = $1 ORDER BY id",
-    )
-    .bind(i64::from(game));
-    fetch_all(connection, query).await
+impl Stored for DecisionRow {
+    const COLUMNS: &'static [&'static str] = &["moderator", "action", "reason", "made_at"];
+
+    fn read(row: &AnyRow) -> Result<DecisionRow, StoreError> {
+        let decision = Decision { moderator: row.user("moderator")?, reason: row.value("reason")? };
+        Ok(DecisionRow { action: row.value("action")?, decision, at: row.value("made_at")? })
+    }
 }
 
 impl Tx {
@@ -41,25 +51,6 @@ impl Tx {
         at: Timestamp,
     ) -> Result<(), StoreError> {
         let id = counters::next(self.connection(), Counter::Decision).await?;
-        sqlx::query(
-            "INSERT INTO decisions (id, game_id, moderator, action, reason, made_at) \
-             VALUES ($1, $2, $3, $4, $5, $6)",
-        )
-        .bind(id)
-        .bind(i64::from(game))
-        .bind(optional_id(decision.moderator).unwrap_or(NO_USER))
-        .bind(action.name())
-        .bind(without_controls(&decision.reason))
-        .bind(at.as_millisecond())
-        .execute(self.connection())
-        .await?;
-        Ok(())
-    }
-}
-
-impl Stored for DecisionRow {
-    fn read(row: &AnyRow) -> Result<DecisionRow, StoreError> {
-        let decision = Decision { moderator: row.user("moderator")?, reason: row.text("reason")? };
-        Ok(DecisionRow { action: row.named("action")?, decision, at: row.time("made_at")? })
+        insert_decision(self.connection(), id, game, action, decision, at).await
     }
 }

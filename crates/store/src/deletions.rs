@@ -10,58 +10,63 @@
 //! finds each column for ids of people in the schema.
 
 use dvonn_model::{Player, PlayerId, Scope, TournamentId, UserId};
-use sqlx::AnyConnection;
 
 use crate::StoreError;
-use crate::columns::Columns;
 use crate::counters::{self, Counter};
-use crate::reads::reads;
+use crate::query::queries;
 use crate::tx::Tx;
 
-reads! {
+queries! {
     /// Returns true if there is any data that [`Tx::delete_person`] would delete.
-    has_data(person: UserId) -> bool;
+    read has_data(person: UserId) -> bool {
+        "SELECT id FROM games WHERE white_id = :person OR black_id = :person
+         UNION ALL SELECT id FROM challenges WHERE challenger_id = :person OR opponent_id = :person
+         UNION ALL SELECT user_id FROM settings WHERE user_id = :person
+         UNION ALL SELECT user_id FROM lessons WHERE user_id = :person
+         UNION ALL SELECT user_id FROM seeks WHERE user_id = :person
+         UNION ALL SELECT user_id FROM global_players WHERE user_id = :person
+         UNION ALL SELECT user_id FROM avoided WHERE user_id = :person OR other_id = :person
+         UNION ALL SELECT user_id FROM former_avoided WHERE user_id = :person
+         UNION ALL SELECT user_id FROM barred WHERE user_id = :person
+         UNION ALL SELECT game_id FROM game_notes WHERE user_id = :person
+         UNION ALL SELECT id FROM notices WHERE user_id = :person
+         UNION ALL SELECT game_id FROM reports WHERE reporter_id = :person
+         UNION ALL SELECT id FROM reviews WHERE done = 0 AND asked_by = :person
+         UNION ALL SELECT guild_id FROM ratings WHERE player_id = :person
+         UNION ALL SELECT guild_id FROM places WHERE player_id = :person
+         UNION ALL SELECT guild_id FROM season_standings WHERE player_id = :person
+         UNION ALL SELECT guild_id FROM role_grants WHERE user_id = :person AND state <> 'deleted'
+         UNION ALL SELECT user_id FROM solvers WHERE user_id = :person
+         UNION ALL SELECT id FROM vacations WHERE user_id = :person
+         UNION ALL SELECT user_id FROM clock_checks WHERE user_id = :person
+         UNION ALL SELECT id FROM imports WHERE user_id = :person
+         UNION ALL SELECT id FROM follows WHERE user_id = :person
+         UNION ALL SELECT id FROM variation_trees WHERE user_id = :person
+         UNION ALL SELECT player_id FROM entrants WHERE player_id > 0 AND player_id = :person
+         UNION ALL SELECT id FROM tournaments WHERE organiser_id = :person
+         UNION ALL SELECT id FROM decisions WHERE moderator = :person
+         UNION ALL SELECT id FROM actions WHERE moderator = :person
+         UNION ALL SELECT guild_id FROM blocks WHERE moderator = :person
+         UNION ALL SELECT puzzle_id FROM puzzle_attempts WHERE user_id = :person
+         UNION ALL SELECT player_id FROM plies WHERE player_id = :person AND game_id IN
+         (SELECT game_id FROM decisions WHERE action = 'hand_over')
+         UNION ALL SELECT id FROM games WHERE event LIKE '%' || CAST(:person AS TEXT) || '%' AND id IN
+         (SELECT game_id FROM decisions WHERE action = 'hand_over') LIMIT 1"
+    }
 
     /// Returns the ladders on which a person has a rating or a place.
-    ladders_of(person: UserId) -> Vec<Scope>;
+    read ladders_of(person: UserId) -> Vec<Scope> {
+        "SELECT guild_id FROM ratings WHERE player_id = :person
+         UNION SELECT guild_id FROM places WHERE player_id = :person ORDER BY guild_id"
+    }
 
     /// Returns the open and running tournaments that a person has joined.
-    tournaments_joined(person: UserId) -> Vec<TournamentId>;
+    read tournaments_joined(person: UserId) -> Vec<TournamentId> {
+        "SELECT id FROM tournaments WHERE state IN ('open', 'running') AND id IN
+         (SELECT tournament_id FROM entrants WHERE player_id > 0 AND player_id = :person)
+         ORDER BY id"
+    }
 }
-
-const KNOWN: &str = "SELECT id FROM games WHERE white_id = $1 OR black_id = $1 \
-    UNION ALL SELECT id FROM challenges WHERE challenger_id = $1 OR opponent_id = $1 \
-    UNION ALL SELECT user_id FROM settings WHERE user_id = $1 \
-    UNION ALL SELECT user_id FROM lessons WHERE user_id = $1 \
-    UNION ALL SELECT user_id FROM seeks WHERE user_id = $1 \
-    UNION ALL SELECT user_id FROM global_players WHERE user_id = $1 \
-    UNION ALL SELECT user_id FROM avoided WHERE user_id = $1 OR other_id = $1 \
-    UNION ALL SELECT user_id FROM former_avoided WHERE user_id = $1 \
-    UNION ALL SELECT user_id FROM barred WHERE user_id = $1 \
-    UNION ALL SELECT game_id FROM game_notes WHERE user_id = $1 \
-    UNION ALL SELECT id FROM notices WHERE user_id = $1 \
-    UNION ALL SELECT game_id FROM reports WHERE reporter_id = $1 \
-    UNION ALL SELECT id FROM reviews WHERE done = 0 AND asked_by = $1 \
-    UNION ALL SELECT guild_id FROM ratings WHERE player_id = $1 \
-    UNION ALL SELECT guild_id FROM places WHERE player_id = $1 \
-    UNION ALL SELECT guild_id FROM season_standings WHERE player_id = $1 \
-    UNION ALL SELECT guild_id FROM role_grants WHERE user_id = $1 AND state <> 'deleted' \
-    UNION ALL SELECT user_id FROM solvers WHERE user_id = $1 \
-    UNION ALL SELECT id FROM vacations WHERE user_id = $1 \
-    UNION ALL SELECT user_id FROM clock_checks WHERE user_id = $1 \
-    UNION ALL SELECT id FROM imports WHERE user_id = $1 \
-    UNION ALL SELECT id FROM follows WHERE user_id = $1 \
-    UNION ALL SELECT id FROM variation_trees WHERE user_id = $1 \
-    UNION ALL SELECT player_id FROM entrants WHERE player_id > 0 AND player_id = $1 \
-    UNION ALL SELECT id FROM tournaments WHERE organiser_id = $1 \
-    UNION ALL SELECT id FROM decisions WHERE moderator = $1 \
-    UNION ALL SELECT id FROM actions WHERE moderator = $1 \
-    UNION ALL SELECT guild_id FROM blocks WHERE moderator = $1 \
-    UNION ALL SELECT puzzle_id FROM puzzle_attempts WHERE user_id = $1 \
-    UNION ALL SELECT player_id FROM plies WHERE player_id = $1 AND game_id IN \
-    (SELECT game_id FROM decisions WHERE action = 'hand_over') \
-    UNION ALL SELECT id FROM games WHERE event LIKE '%' || CAST($1 AS TEXT) || '%' AND id IN \
-    (SELECT game_id FROM decisions WHERE action = 'hand_over') LIMIT 1";
 
 /// Deletes the data of the person `$1`.
 const DELETE_STATEMENTS: [&str; 24] = [
@@ -142,35 +147,6 @@ const REPLACE_TEXT_STATEMENTS: [&str; 7] = [
     "UPDATE blocks SET reason = REPLACE(reason, $1, $2) WHERE reason LIKE '%' || $1 || '%'",
     "UPDATE tournaments SET name = REPLACE(name, $1, $2) WHERE name LIKE '%' || $1 || '%'",
 ];
-
-async fn has_data(connection: &mut AnyConnection, person: UserId) -> Result<bool, StoreError> {
-    let row = sqlx::query(KNOWN).bind(i64::from(person)).fetch_optional(connection).await?;
-    Ok(row.is_some())
-}
-
-async fn ladders_of(
-    connection: &mut AnyConnection,
-    person: UserId,
-) -> Result<Vec<Scope>, StoreError> {
-    let query = sqlx::query(
-        "SELECT guild_id FROM ratings WHERE player_id = $1 \
-         UNION SELECT guild_id FROM places WHERE player_id = $1 ORDER BY guild_id",
-    );
-    let rows = query.bind(i64::from(person)).fetch_all(connection).await?;
-    rows.iter().map(|row| row.number("guild_id")).collect()
-}
-
-async fn tournaments_joined(
-    connection: &mut AnyConnection,
-    person: UserId,
-) -> Result<Vec<TournamentId>, StoreError> {
-    let query = sqlx::query(
-        "SELECT id FROM tournaments WHERE state IN ('open', 'running') AND id IN \
-         (SELECT tournament_id FROM entrants WHERE player_id > 0 AND player_id = $1) ORDER BY id",
-    );
-    let rows = query.bind(i64::from(person)).fetch_all(connection).await?;
-    rows.iter().map(|row| row.number::<i64>("id").map(TournamentId::from)).collect()
-}
 
 impl Tx {
     /// Deletes a person's data and replaces the person by a number. None of their games may be

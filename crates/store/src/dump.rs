@@ -7,12 +7,12 @@
 
 use dvonn_model::{GuildId, UserId};
 use futures::TryStreamExt as _;
+use jiff::Timestamp;
 use serde_json::{Map, Value};
 use sqlx::any::{AnyRow, AnyTypeInfoKind};
 use sqlx::{AnyConnection, Column, Row, ValueRef};
 
-use crate::columns::Columns;
-use crate::reads::reads;
+use crate::query::{Columns as _, reads};
 use crate::strangers::Strangers;
 use crate::{Store, StoreError};
 
@@ -170,7 +170,7 @@ async fn server_rows(
             mark = ExportPosition { table: mark.table + 1, after: 0 };
             continue;
         };
-        let end = if table.by_id { last.number("id")? } else { mark.after + PAGE_ROWS };
+        let end = if table.by_id { last.value("id")? } else { mark.after + PAGE_ROWS };
         let mut rows = found.iter().map(row_object).collect::<Result<Vec<_>, _>>()?;
         for row in &mut rows {
             strangers.hide(row)?;
@@ -404,9 +404,9 @@ fn value(row: &AnyRow, column: &str) -> Result<Value, StoreError> {
     Ok(if raw.is_null() {
         Value::Null
     } else if is_text {
-        Value::String(row.text(column)?)
+        Value::String(row.value(column)?)
     } else {
-        Value::from(row.number::<i64>(column)?)
+        Value::from(row.value::<i64>(column)?)
     })
 }
 
@@ -419,7 +419,7 @@ fn readable(row: &AnyRow, strangers: &mut Strangers) -> Result<Map<String, Value
         let Some(number) = value.as_i64() else { continue };
         *value = match column.as_str() {
             time if time.ends_with("_at") || time == "last_loss_on_time" => {
-                Value::String(row.time(time)?.to_string())
+                Value::String(row.value::<Timestamp>(time)?.to_string())
             }
             "game_id" | "tournament_id" | "result_id" | "puzzle_id" | "tree_id" => continue,
             id if id.ends_with("_id") || id == "moderator" => Value::String(number.to_string()),

@@ -5,58 +5,51 @@
 
 use dvonn_model::{EngineId, GameId, NamedEngine, Player, PlayerId};
 use dvonn_rules::Color;
-use sqlx::AnyConnection;
-use sqlx::any::AnyRow;
 
 use crate::StoreError;
-use crate::columns::{Columns, player_columns};
+use crate::columns::player_columns;
 use crate::counters::{self, Counter};
-use crate::fetch::{Stored, fetch_all, fetch_optional};
-use crate::reads::reads;
+use crate::query::{queries, rows};
 use crate::tx::Tx;
 
-reads! {
+rows! {
+    NamedEngine { id, name }
+}
+
+queries! {
     /// Returns all engines, including those that are no longer in the settings.
-    engines() -> Vec<NamedEngine>;
+    read engines() -> Vec<NamedEngine> {
+        "SELECT {} FROM engines ORDER BY id"
+    }
 
     /// Returns the running games in which an engine plays.
-    running_games_of_engines() -> Vec<GameId>;
+    read running_games_of_engines() -> Vec<GameId> {
+        // The ids of engines are between those of levels and those of deleted people.
+        "SELECT id FROM games WHERE state = 'running' AND white_id BETWEEN -1000 AND -101
+         UNION
+         SELECT id FROM games WHERE state = 'running' AND black_id BETWEEN -1000 AND -101"
+    }
 
     /// Returns the number of running games of an engine.
-    running_games_of_engine(engine: EngineId) -> u32;
-}
+    read running_games_of_engine(engine: EngineId) -> u32 [player: PlayerId::from(engine)] {
+        "SELECT (SELECT count(*) FROM games WHERE white_id = :player AND state = 'running')
+         + (SELECT count(*) FROM games WHERE black_id = :player AND state = 'running')"
+    }
 
-async fn engines(connection: &mut AnyConnection) -> Result<Vec<NamedEngine>, StoreError> {
-    fetch_all(connection, sqlx::query("SELECT id, name FROM engines ORDER BY id")).await
-}
+    step known_engine(name: &str) -> Option<NamedEngine> {
+        "SELECT {} FROM engines WHERE name = :name"
+    }
 
-async fn running_games_of_engines(
-    connection: &mut AnyConnection,
-) -> Result<Vec<GameId>, StoreError> {
-    // The ids of engines are between those of levels and those of deleted people.
-    let query = sqlx::query(
-        "SELECT id FROM games WHERE state = 'running' AND white_id BETWEEN -1000 AND -101 \
-         UNION SELECT id FROM games WHERE state = 'running' AND black_id BETWEEN -1000 AND -101",
-    );
-    let rows = query.fetch_all(connection).await?;
-    rows.iter().map(|row| row.number("id")).collect()
-}
+    step insert_engine(id: EngineId, name: &str) {
+        "INSERT INTO engines (id, name) VALUES (:id, :name)"
+    }
 
-async fn running_games_of_engine(
-    connection: &mut AnyConnection,
-    engine: EngineId,
-) -> Result<u32, StoreError> {
-    let query = sqlx::query(
-        "SELECT (SELECT count(*) FROM games WHERE white_id = $1 AND state = 'running') + \
-         (SELECT count(*) FROM games WHERE black_id = $1 AND state = 'running') AS running",
-    );
-    let player: i64 = PlayerId::from(engine).into();
-    query.bind(player).fetch_one(connection).await?.number("running")
-}
+    step replace_white(game: GameId, id: i64, name: &str) {
+        "UPDATE games SET white_id = :id, white_name = :name, rated = 0 WHERE id = :game"
+    }
 
-impl Stored for NamedEngine {
-    fn read(row: &AnyRow) -> Result<NamedEngine, StoreError> {
-        Ok(NamedEngine { id: row.number("id")?, name: row.text("name")? })
+    step replace_black(game: GameId, id: i64, name: &str) {
+        "UPDATE games SET black_id = :id, black_name = :name, rated = 0 WHERE id = :game"
     }
 }
 
@@ -67,15 +60,12 @@ impl Tx {
     /// Any database error.
     pub async fn engine_named(&mut self, name: &str) -> Result<NamedEngine, StoreError> {
         counters::lock(self.connection(), Counter::Engine).await?;
-        let query =
-            sqlx::query("SELECT id, name FROM engines WHERE name = $1").bind(name.to_owned());
-        if let Some(known) = fetch_optional(self.connection(), query).await? {
+        if let Some(known) = known_engine(self.connection(), name).await? {
             return Ok(known);
         }
-        let id = counters::next(self.connection(), Counter::Engine).await?;
-        let query = sqlx::query("INSERT INTO engines (id, name) VALUES ($1, $2)");
-        query.bind(id).bind(name.to_owned()).execute(self.connection()).await?;
-        Ok(NamedEngine { id: id.into(), name: name.to_owned() })
+        let id = counters::next(self.connection(), Counter::Engine).await?.into();
+        insert_engine(self.connection(), id, name).await?;
+        Ok(NamedEngine { id, name: name.to_owned() })
     }
 
     /// Replaces the computer on one side of a game by another computer. The game is then unrated.
@@ -90,17 +80,10 @@ impl Tx {
         side: Color,
         by: &Player,
     ) -> Result<(), StoreError> {
-        let query = match side {
-            Color::White => {
-                "UPDATE games SET white_id = $2, white_name = $3, rated = 0 WHERE id = $1"
-            }
-            Color::Black => {
-                "UPDATE games SET black_id = $2, black_name = $3, rated = 0 WHERE id = $1"
-            }
-        };
         let (id, name) = player_columns(by);
-        let query = sqlx::query(query).bind(i64::from(game)).bind(id).bind(name);
-        query.execute(self.connection()).await?;
-        Ok(())
+        match side {
+            Color::White => replace_white(self.connection(), game, id, &name).await,
+            Color::Black => replace_black(self.connection(), game, id, &name).await,
+        }
     }
 }

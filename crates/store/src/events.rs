@@ -1,13 +1,26 @@
 //! Stores game events in the column `event`.
 
 use dvonn_model::GameEvent;
-use sqlx::any::AnyRow;
 
-use crate::StoreError;
-use crate::columns::{Columns, NO_USER, color_name, optional_id, parse_color};
+use crate::columns::{NO_USER, color_name, parse_color};
+use crate::query::{Bind, Value};
+
+impl Bind for GameEvent {
+    type Stored = String;
+
+    fn stored(&self) -> Option<String> {
+        Some(written(*self))
+    }
+}
+
+impl Value for GameEvent {
+    fn of(stored: Option<&String>) -> Option<GameEvent> {
+        parse(stored?)
+    }
+}
 
 /// Returns the column value: a name, a colour and a person.
-pub(crate) fn event_column(event: GameEvent) -> String {
+fn written(event: GameEvent) -> String {
     match event {
         GameEvent::TakenBack { by } => format!("taken_back {}", color_name(by)),
         GameEvent::Paused => String::from("paused"),
@@ -21,17 +34,11 @@ pub(crate) fn event_column(event: GameEvent) -> String {
         }
         GameEvent::EngineReplaced { side } => format!("engine_replaced {}", color_name(side)),
         GameEvent::HandedOver { side, from, was_rated } => {
-            let from = optional_id(from).unwrap_or(NO_USER);
+            let from = from.map_or(NO_USER, i64::from);
             let rated = if was_rated { " rated" } else { "" };
             format!("handed_over {} {from}{rated}", color_name(side))
         }
     }
-}
-
-/// Returns the event of a game, if its last change was one.
-pub(crate) fn event(row: &AnyRow) -> Result<Option<GameEvent>, StoreError> {
-    let Some(text) = row.maybe_text("event")? else { return Ok(None) };
-    parse(&text).map(Some).ok_or_else(|| StoreError::corrupt("event", &text))
 }
 
 fn parse(text: &str) -> Option<GameEvent> {
@@ -81,7 +88,7 @@ mod tests {
             GameEvent::HandedOver { side: Color::Black, from, was_rated: true },
             GameEvent::HandedOver { side: Color::White, from: None, was_rated: false },
         ] {
-            assert_eq!(parse(&event_column(event)), Some(event));
+            assert_eq!(parse(&written(event)), Some(event));
         }
         for text in [
             "",

@@ -3,14 +3,10 @@
 use dvonn_model::{GameId, GameRow, InteractionId, PlyOrigin, PlyRow, UserId};
 use dvonn_rules::Ply;
 use jiff::Timestamp;
-use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
 use crate::StoreError;
-use crate::columns::Columns;
-use crate::fetch::{Stored, fetch_all};
-use crate::game_row::game_columns;
-use crate::reads::reads;
+use crate::query::{Columns as _, Stored, queries};
 
 /// A game as it was at one moment.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,42 +34,45 @@ pub struct OwnPly {
     pub interaction: Option<InteractionId>,
 }
 
-reads! {
+queries! {
     /// Returns a person's games with ids greater than `after`, in order of id.
-    games_to_export(person: UserId, after: Option<GameId>, limit: u32) -> Vec<ExportedGame>;
-}
-
-async fn games_to_export(
-    connection: &mut AnyConnection,
-    person: UserId,
-    after: Option<GameId>,
-    limit: u32,
-) -> Result<Vec<ExportedGame>, StoreError> {
-    // The plies of a game in one text: a row for each ply would take ten times as long. The games of
-    // each colour are limited before they are put in order: otherwise every page would read all games
-    // that follow.
-    let query = sqlx::query(concat!(
-        "SELECT ",
-        game_columns!(),
-        ", COALESCE((SELECT string_agg(CAST(number AS TEXT) || ' ' || ply || ' ' || origin || \
-         CASE WHEN player_id = $1 THEN ' ' || CAST(played_at AS TEXT) || ' ' || \
-         COALESCE(CAST(interaction_id AS TEXT), '') ELSE '' END, ',' ORDER BY number) \
-         FROM plies WHERE game_id = games.id), '') AS line \
-         FROM games WHERE id IN (\
-         SELECT id FROM (SELECT id FROM games WHERE white_id = $1 AND id > $2 \
-         ORDER BY id LIMIT $3) AS as_white UNION \
-         SELECT id FROM (SELECT id FROM games WHERE black_id = $1 AND id > $2 \
-         ORDER BY id LIMIT $3) AS as_black ORDER BY id LIMIT $3) ORDER BY id"
-    ))
-    .bind(i64::from(person))
-    .bind(after.map_or(0, i64::from))
-    .bind(i64::from(limit));
-    fetch_all(connection, query).await
+    read games_to_export(person: UserId, after: Option<GameId>, limit: u32) -> Vec<ExportedGame>
+    [person, after: after.map_or(0, i64::from), limit] {
+        // The plies of a game in one text: a row for each ply would take ten times as long. The
+        // games of each colour are limited before they are put in order: otherwise every page would
+        // read all games that follow.
+        "SELECT {}, COALESCE((
+             SELECT string_agg(
+                 CAST(number AS TEXT) || ' ' || ply || ' ' || origin ||
+                 CASE WHEN player_id = :person
+                     THEN ' ' || CAST(played_at AS TEXT) || ' ' ||
+                         COALESCE(CAST(interaction_id AS TEXT), '')
+                     ELSE ''
+                 END,
+                 ',' ORDER BY number
+             ) FROM plies WHERE game_id = games.id
+         ), '') AS line
+         FROM games WHERE id IN (
+             SELECT id FROM (
+                 SELECT id FROM games WHERE white_id = :person AND id > :after
+                 ORDER BY id LIMIT :limit
+             ) AS as_white
+             UNION
+             SELECT id FROM (
+                 SELECT id FROM games WHERE black_id = :person AND id > :after
+                 ORDER BY id LIMIT :limit
+             ) AS as_black
+             ORDER BY id LIMIT :limit
+         )
+         ORDER BY id"
+    }
 }
 
 impl Stored for ExportedGame {
+    const COLUMNS: &'static [&'static str] = GameRow::COLUMNS;
+
     fn read(row: &AnyRow) -> Result<ExportedGame, StoreError> {
-        let line = row.text("line")?;
+        let line: String = row.value("line")?;
         let row = GameRow::read(row)?;
         let mut game = ExportedGame { row, plies: Vec::new(), own_plies: Vec::new() };
         for (expected, text) in (1..).zip(line.split_terminator(',')) {

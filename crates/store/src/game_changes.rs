@@ -7,16 +7,206 @@ use dvonn_model::{
 use dvonn_rules::Color;
 use jiff::{SignedDuration, Timestamp};
 
-use crate::columns::{
-    Columns, NO_USER, color_name, milliseconds, optional_id, player_columns, without_controls,
-};
+use crate::columns::{NO_USER, player_columns, without_controls};
 use crate::counters::{self, Counter};
-use crate::events::event_column;
-use crate::fetch::{Query, fetch_optional};
-use crate::game_row::{StateColumns, game_columns};
-use crate::terms::bind_terms;
+use crate::game_row::StateColumns;
+use crate::query::queries;
+use crate::terms::start_column;
 use crate::tx::Tx;
 use crate::{StoreError, activity, plies};
+
+/// The message that shows the newest board of a game, if there is one.
+type BoardMessage = Option<MessageId>;
+
+/// Sets the columns of a clock.
+const SET_CLOCK: &str = "
+     white_left = :white_left, black_left = :black_left, clock_since = :clock_since,
+     deadline = :deadline, paused = :paused, remind_at = :remind_at, reminders = :reminders,
+     weekend_at = :weekend_at";
+
+queries! {
+    /// Inserts a game, unless one is running in the channel.
+    step insert_game(id: i64, new: &NewGame) -> Option<GameRow>
+    [
+        id, guild: new.place.guild, channel: new.place.channel, parent: new.place.parent,
+        guest: new.place.guest, white: player_columns(&new.players.white).0,
+        white_name: player_columns(&new.players.white).1, white_entry: new.players.white.entry(),
+        black: player_columns(&new.players.black).0,
+        black_name: player_columns(&new.players.black).1, black_entry: new.players.black.entry(),
+        setup: new.terms.setup.name(), seed: new.terms.setup.seed(),
+        start: start_column(&new.terms), rated: new.terms.rated, control: new.terms.control,
+        white_left: new.clock.left.white, black_left: new.clock.left.black,
+        clock_since: new.clock.since, deadline: new.clock.deadline, paused: new.clock.paused,
+        remind_at: new.clock.remind_at, reminders: new.clock.reminders,
+        weekend_at: new.clock.weekend, to_move: new.terms.start.side_to_move(),
+        computer_chooses: new.players[new.terms.start.side_to_move()].is_computer(),
+        rematch_of: new.rematch_of, locale: new.locale.as_deref().map(without_controls),
+        at: new.at,
+    ] {
+        "INSERT INTO games (
+             id, guild_id, channel_id, parent_id, guest, white_id, white_name, white_entry,
+             black_id, black_name, black_entry, setup, seed, start, rated, time_control,
+             white_left, black_left, clock_since, deadline, paused, remind_at, reminders,
+             weekend_at, to_move, computer_chooses, rematch_of, locale, created_at, updated_at,
+             state, plies, told_plies, takebacks, revision, announced
+         ) VALUES (
+             :id, :guild, :channel, :parent, :guest, :white, :white_name, :white_entry,
+             :black, :black_name, :black_entry, :setup, :seed, :start, :rated, :control,
+             :white_left, :black_left, :clock_since, :deadline, :paused, :remind_at, :reminders,
+             :weekend_at, :to_move, :computer_chooses, :rematch_of, :locale, :at, :at,
+             'running', 0, 0, 0, 1, 0
+         ) ON CONFLICT DO NOTHING RETURNING {}"
+    }
+
+    // Setting the id would make SQLite look for references to it in whole tables.
+
+    /// Returns a game and locks it until the end of this transaction.
+    change lock_game(id: GameId) -> Option<GameRow> {
+        "UPDATE games SET takebacks = takebacks WHERE id = :id RETURNING {}"
+    }
+
+    /// Returns the running game in a channel or thread and locks it.
+    step lock_running_game(channel: ChannelId) -> Option<GameRow> {
+        "UPDATE games SET takebacks = takebacks
+         WHERE (channel_id = :channel AND state = 'running')
+         OR (other_channel_id = :channel AND state = 'running')
+         RETURNING {}"
+    }
+
+    /// Makes a change to a game, of whose plies `kept` stay and which then has `plies`. Changes
+    /// nothing if the game has changed since it was seen.
+    step update_game(
+        seen: &GameRow, change: &Change<'_>, kept: u32, plies: i64, state: &StateColumns,
+        clock: &ClockRow,
+    ) -> Option<GameRow>
+    [
+        id: seen.id, revision: seen.revision, kept, plies, continues: change.continues,
+        to_move: change.to_move, event: change.event, plan_stopped: change.plan_stopped,
+        state: state.state, white_score: state.score.map(|score| score.white),
+        black_score: state.score.map(|score| score.black), loser: state.loser,
+        void_reason: state.void_reason,
+        decided_by: change.decision.as_ref().map(|by| by.moderator.map_or(NO_USER, i64::from)),
+        decision: change.decision.as_ref().map(|decision| without_controls(&decision.reason)),
+        white_left: clock.left.white, black_left: clock.left.black, clock_since: clock.since,
+        deadline: clock.deadline, paused: clock.paused, remind_at: clock.remind_at,
+        reminders: clock.reminders, weekend_at: clock.weekend, at: change.at,
+    ] {
+        "UPDATE games SET
+             told_plies = CASE WHEN :continues = 1 THEN told_plies ELSE :kept END,
+             plies = :plies,
+             takebacks = takebacks + CASE WHEN :kept < plies THEN 1 ELSE 0 END,
+             to_move = COALESCE(:to_move, to_move), event = :event, plan_stopped = :plan_stopped,
+             state = :state, white_score = :white_score, black_score = :black_score,
+             loser = :loser, void_reason = :void_reason, decided_by = :decided_by,
+             decision = :decision, revision = revision + 1, updated_at = :at," SET_CLOCK "
+         WHERE id = :id AND revision = :revision AND state = 'running' RETURNING {}"
+    }
+
+    /// Sets the clock of a running game, without an announcement. The caller must have locked the
+    /// game with [`Tx::lock_game`].
+    change set_clock(game: GameId, clock: &ClockRow)
+    [
+        game, white_left: clock.left.white, black_left: clock.left.black,
+        clock_since: clock.since, deadline: clock.deadline, paused: clock.paused,
+        remind_at: clock.remind_at, reminders: clock.reminders, weekend_at: clock.weekend,
+    ] {
+        "UPDATE games SET" SET_CLOCK " WHERE id = :game AND state = 'running'"
+    }
+
+    /// Returns the message that shows the last announced board, unless this revision of a game has
+    /// been announced. Changes nothing, but locks the row.
+    step lock_unannounced(game: GameId, revision: i64) -> Option<BoardMessage> {
+        "UPDATE games SET announced = announced WHERE id = :game AND announced < :revision
+         RETURNING board_message"
+    }
+
+    /// Returns the message that shows the last announced board.
+    step board_message(game: GameId) -> BoardMessage {
+        "SELECT board_message FROM games WHERE id = :game"
+    }
+
+    /// Records that a revision of a game has been announced, and by which message.
+    step set_announced(
+        game: GameId, revision: i64, message: Option<MessageId>, at: Timestamp,
+    ) {
+        "UPDATE games SET announced = :revision, board_message = :message, announced_at = :at
+         WHERE id = :game"
+    }
+
+    /// As [`mark_announced`](Tx::mark_announced) and
+    /// [`mark_deadline_shown`](Tx::mark_deadline_shown) in one statement, if nothing about the game
+    /// and its board has changed since it was seen, and it is not muted. Otherwise returns `false`
+    /// and records nothing.
+    change mark_announced_as_seen(
+        seen: &GameRow, message: Option<MessageId>, at: Timestamp,
+    ) -> bool
+    [
+        id: seen.id, revision: seen.revision, board: seen.board_message.map_or(0, i64::from),
+        message, at, shown: seen.clock.shown(),
+    ] {
+        "UPDATE games SET
+             announced = :revision, board_message = :message, announced_at = :at,
+             shown_deadline = :shown
+         WHERE id = :id AND revision = :revision AND announced < :revision
+         AND COALESCE(board_message, 0) = :board AND muted_since IS NULL"
+    }
+
+    /// Records that the newest board of a game cannot be shown.
+    change mute_game(game: GameId, mute: Mute) [game, since: mute.since, retry_at: mute.retry_at] {
+        "UPDATE games SET muted_since = :since, mute_retry_at = :retry_at WHERE id = :game"
+    }
+
+    /// Records that the newest board of a game has been shown, and how long it was muted in all.
+    /// Returns false if it was not muted.
+    change unmute_game(game: GameId, muted_for: SignedDuration) -> bool {
+        "UPDATE games SET muted_since = NULL, mute_retry_at = NULL, muted_for = :muted_for
+         WHERE id = :game AND muted_since IS NOT NULL"
+    }
+
+    /// Records that the players are told at `at` that the game is muted. Returns false if they have
+    /// been told after `since`.
+    change mark_mute_told(game: GameId, at: Timestamp, since: Timestamp) -> bool {
+        "UPDATE games SET mute_told_at = :at
+         WHERE id = :game AND (mute_told_at IS NULL OR mute_told_at <= :since)"
+    }
+
+    /// Moves a game to another channel or thread, where it has no board yet. The caller must have
+    /// locked it with [`Tx::lock_game`].
+    change move_game(game: GameId, to: &Place)
+    [
+        game, guild: to.guild, channel: to.channel, parent: to.parent,
+        event: GameEvent::PlaceChanged,
+    ] {
+        "UPDATE games SET
+             guild_id = :guild, channel_id = :channel, parent_id = :parent, board_message = NULL,
+             event = :event
+         WHERE id = :game"
+    }
+
+    /// Changes the name of the player of the white pieces.
+    step rename_white(game: GameId, name: String) {
+        "UPDATE games SET white_name = :name WHERE id = :game"
+    }
+
+    /// Changes the name of the player of the black pieces.
+    step rename_black(game: GameId, name: String) {
+        "UPDATE games SET black_name = :name WHERE id = :game"
+    }
+
+    /// Replaces the player of the white pieces.
+    step replace_white(game: GameId, player: &Person)
+    [game, player: player.id, name: without_controls(&player.name)] {
+        "UPDATE games SET white_id = :player, white_name = :name, rated = 0, for_place = NULL
+         WHERE id = :game"
+    }
+
+    /// Replaces the player of the black pieces.
+    step replace_black(game: GameId, player: &Person)
+    [game, player: player.id, name: without_controls(&player.name)] {
+        "UPDATE games SET black_id = :player, black_name = :name, rated = 0, for_place = NULL
+         WHERE id = :game"
+    }
+}
 
 impl Tx {
     /// Starts a game, unless one is running in the channel. If two transactions start games in the
@@ -32,61 +222,12 @@ impl Tx {
             if let Some(running) = self.running_game_in(new.place.channel).await? {
                 return Ok(Created::ChannelBusy(running));
             }
-            if let Some(game) = self.insert_game(id, &new).await? {
+            if let Some(game) = insert_game(self.connection(), id, &new).await? {
                 return Ok(Created::Game(game));
             }
             // Meanwhile, another transaction has started a game in the channel. The next attempt
             // returns that game, unless it has ended by then.
         }
-    }
-
-    async fn insert_game(&mut self, id: i64, new: &NewGame) -> Result<Option<GameRow>, StoreError> {
-        let (white, black) =
-            (player_columns(&new.players.white), player_columns(&new.players.black));
-        let first = new.terms.start.side_to_move();
-        let computer_begins = new.players[first].is_computer();
-        let query = sqlx::query(concat!(
-            "INSERT INTO games (id, guild_id, channel_id, parent_id, white_id, white_name, \
-             black_id, black_name, state, plies, told_plies, takebacks, revision, announced, \
-             locale, created_at, updated_at, setup, seed, start, rated, time_control, rematch_of, \
-             to_move, computer_chooses, white_left, black_left, clock_since, deadline, paused, \
-             remind_at, reminders, weekend_at, white_entry, black_entry, guest) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'running', 0, 0, 0, 1, 0, $9, $10, $10, $11, \
-             $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29) \
-             ON CONFLICT DO NOTHING RETURNING ",
-            game_columns!()
-        ))
-        .bind(id)
-        .bind(optional_id(new.place.guild))
-        .bind(i64::from(new.place.channel))
-        .bind(optional_id(new.place.parent))
-        .bind(white.0)
-        .bind(white.1)
-        .bind(black.0)
-        .bind(black.1)
-        .bind(new.locale.as_deref().map(without_controls))
-        .bind(new.at.as_millisecond());
-        let query = bind_terms(query, &new.terms)
-            .bind(optional_id(new.rematch_of))
-            .bind(color_name(first))
-            .bind(i64::from(computer_begins));
-        let query = bind_clock(query, &new.clock)
-            .bind(optional_id(new.players.white.entry()))
-            .bind(optional_id(new.players.black.entry()))
-            .bind(i64::from(new.place.guest));
-        fetch_optional(self.connection(), query).await
-    }
-
-    /// Returns a game and locks it until the end of this transaction.
-    ///
-    /// # Errors
-    /// Any database error.
-    pub async fn lock_game(&mut self, id: GameId) -> Result<Option<GameRow>, StoreError> {
-        let query = sqlx::query(concat!(
-            "UPDATE games SET id = id WHERE id = $1 RETURNING ",
-            game_columns!()
-        ));
-        fetch_optional(self.connection(), query.bind(i64::from(id))).await
     }
 
     /// As [`lock_game`](Tx::lock_game), for the running game of a channel.
@@ -97,13 +238,7 @@ impl Tx {
         &mut self,
         channel: ChannelId,
     ) -> Result<Option<GameRow>, StoreError> {
-        let query = sqlx::query(concat!(
-            "UPDATE games SET id = id WHERE (channel_id = $1 AND state = 'running') \
-             OR (other_channel_id = $1 AND state = 'running') RETURNING ",
-            game_columns!()
-        ));
-        let locked: Option<GameRow> =
-            fetch_optional(self.connection(), query.bind(i64::from(channel))).await?;
+        let locked = lock_running_game(self.connection(), channel).await?;
         Ok(locked.map(|game| game.seen_in(channel)))
     }
 
@@ -123,36 +258,8 @@ impl Tx {
         let state = change.ending.map_or(GameState::Running, GameState::Ended);
         let state = StateColumns::of(state);
         let clock = if change.ending.is_some() { stopped(change.clock) } else { change.clock };
-        let query = sqlx::query(concat!(
-            "UPDATE games SET told_plies = CASE WHEN $23 = 1 THEN told_plies ELSE $3 END, plies = $4, takebacks = takebacks + CASE WHEN $3 < plies THEN 1 ELSE 0 END, \
-             revision = revision + 1, updated_at = $5, state = $6, white_score = $7, \
-             black_score = $8, loser = $9, void_reason = $10, decided_by = $11, decision = $12, \
-             white_left = $13, black_left = $14, clock_since = $15, deadline = $16, paused = $17, \
-             remind_at = $18, reminders = $19, weekend_at = $20, event = $21, \
-             to_move = COALESCE($22, to_move), plan_stopped = $24 \
-             WHERE id = $1 AND revision = $2 AND state = 'running' RETURNING ",
-            game_columns!()
-        ))
-        .bind(i64::from(seen.id))
-        .bind(seen.revision)
-        .bind(i64::from(kept))
-        .bind(count)
-        .bind(change.at.as_millisecond())
-        .bind(state.state)
-        .bind(state.score.map(|score| i64::from(score.white)))
-        .bind(state.score.map(|score| i64::from(score.black)))
-        .bind(state.loser)
-        .bind(state.void_reason)
-        .bind(change.decision.as_ref().map(|by| optional_id(by.moderator).unwrap_or(NO_USER)))
-        .bind(change.decision.as_ref().map(|decision| without_controls(&decision.reason)));
-        let query = bind_clock(query, &clock)
-            .bind(change.event.map(event_column))
-            .bind(change.to_move.map(color_name))
-            .bind(i64::from(change.continues))
-            .bind(i64::from(change.plan_stopped));
-        let Some(game) = fetch_optional(self.connection(), query).await? else {
-            return Ok(ChangeOutcome::Stale);
-        };
+        let game = update_game(self.connection(), seen, &change, kept, count, &state, &clock);
+        let Some(game) = game.await? else { return Ok(ChangeOutcome::Stale) };
         if kept < seen.plies {
             plies::remove_after(self.connection(), seen.id, kept).await?;
         }
@@ -164,20 +271,6 @@ impl Tx {
             activity::count(self.connection(), &game).await?;
         }
         Ok(ChangeOutcome::Done(game))
-    }
-
-    /// Sets the clock of a running game, without an announcement. The caller must have locked the
-    /// game with [`Tx::lock_game`].
-    ///
-    /// # Errors
-    /// Any database error.
-    pub async fn set_clock(&mut self, game: GameId, clock: &ClockRow) -> Result<(), StoreError> {
-        let query = sqlx::query(
-            "UPDATE games SET white_left = $2, black_left = $3, clock_since = $4, deadline = $5, \
-             paused = $6, remind_at = $7, reminders = $8, weekend_at = $9 WHERE id = $1 AND state = 'running'",
-        );
-        bind_clock(query.bind(i64::from(game)), clock).execute(self.connection()).await?;
-        Ok(())
     }
 
     /// Records that a revision of a game has been announced, and by which message (`None` if it
@@ -192,21 +285,8 @@ impl Tx {
         message: Option<MessageId>,
         at: Timestamp,
     ) -> Result<Announced, StoreError> {
-        // Changes nothing, but locks the row until the next statement.
-        let before = sqlx::query(
-            "UPDATE games SET announced = announced WHERE id = $1 AND announced < $2 \
-             RETURNING board_message",
-        )
-        .bind(i64::from(game))
-        .bind(revision)
-        .fetch_optional(self.connection())
-        .await?;
-        let Some(before) = before else {
-            let shown = sqlx::query("SELECT board_message FROM games WHERE id = $1")
-                .bind(i64::from(game))
-                .fetch_one(self.connection())
-                .await?;
-            let shown: Option<MessageId> = shown.maybe_number("board_message")?;
+        let Some(previous) = lock_unannounced(self.connection(), game, revision).await? else {
+            let shown = board_message(self.connection(), game).await?;
             // Two tasks may have found the same message.
             let is_newest = message.is_some() && shown == message;
             return Ok(if is_newest {
@@ -215,123 +295,8 @@ impl Tx {
                 Announced::Stale
             });
         };
-        sqlx::query(
-            "UPDATE games SET announced = $2, board_message = $3, announced_at = $4 WHERE id = $1",
-        )
-        .bind(i64::from(game))
-        .bind(revision)
-        .bind(optional_id(message))
-        .bind(at.as_millisecond())
-        .execute(self.connection())
-        .await?;
-        Ok(Announced::Newest { previous: before.maybe_number("board_message")? })
-    }
-
-    /// As [`mark_announced`](Tx::mark_announced) and
-    /// [`mark_deadline_shown`](Tx::mark_deadline_shown) in one statement, if nothing about the game
-    /// and its board has changed since it was seen, and it is not muted. Otherwise returns `false`
-    /// and records nothing.
-    ///
-    /// # Errors
-    /// Any database error.
-    pub async fn mark_announced_as_seen(
-        &mut self,
-        seen: &GameRow,
-        message: Option<MessageId>,
-        at: Timestamp,
-    ) -> Result<bool, StoreError> {
-        let noted = sqlx::query(
-            "UPDATE games SET announced = $2, board_message = $4, announced_at = $5, \
-             shown_deadline = $6 WHERE id = $1 AND revision = $2 AND announced < $2 \
-             AND COALESCE(board_message, 0) = $3 AND muted_since IS NULL",
-        )
-        .bind(i64::from(seen.id))
-        .bind(seen.revision)
-        .bind(seen.board_message.map_or(0, i64::from))
-        .bind(optional_id(message))
-        .bind(at.as_millisecond())
-        .bind(seen.clock.shown().map(Timestamp::as_millisecond))
-        .execute(self.connection())
-        .await?;
-        Ok(noted.rows_affected() > 0)
-    }
-
-    /// Records that the newest board of a game cannot be shown.
-    ///
-    /// # Errors
-    /// Any database error.
-    pub async fn mute_game(&mut self, game: GameId, mute: Mute) -> Result<(), StoreError> {
-        sqlx::query("UPDATE games SET muted_since = $2, mute_retry_at = $3 WHERE id = $1")
-            .bind(i64::from(game))
-            .bind(mute.since.as_millisecond())
-            .bind(mute.retry_at.as_millisecond())
-            .execute(self.connection())
-            .await?;
-        Ok(())
-    }
-
-    /// Records that the newest board of a game has been shown, and how long it was muted in all. Returns
-    /// false if it was not muted.
-    ///
-    /// # Errors
-    /// Any database error.
-    pub async fn unmute_game(
-        &mut self,
-        game: GameId,
-        muted_for: SignedDuration,
-    ) -> Result<bool, StoreError> {
-        let unmuted = sqlx::query(
-            "UPDATE games SET muted_since = NULL, mute_retry_at = NULL, muted_for = $2 \
-             WHERE id = $1 AND muted_since IS NOT NULL",
-        )
-        .bind(i64::from(game))
-        .bind(milliseconds(muted_for))
-        .execute(self.connection())
-        .await?;
-        Ok(unmuted.rows_affected() > 0)
-    }
-
-    /// Records that the players are told at `at` that the game is muted. Returns false if they have
-    /// been told after `since`.
-    ///
-    /// # Errors
-    /// Any database error.
-    pub async fn mark_mute_told(
-        &mut self,
-        game: GameId,
-        at: Timestamp,
-        since: Timestamp,
-    ) -> Result<bool, StoreError> {
-        let marked = sqlx::query(
-            "UPDATE games SET mute_told_at = $2 \
-             WHERE id = $1 AND (mute_told_at IS NULL OR mute_told_at <= $3)",
-        )
-        .bind(i64::from(game))
-        .bind(at.as_millisecond())
-        .bind(since.as_millisecond())
-        .execute(self.connection())
-        .await?;
-        Ok(marked.rows_affected() > 0)
-    }
-
-    /// Moves a game to another channel or thread, where it has no board yet. The caller must have locked
-    /// it with [`Tx::lock_game`].
-    ///
-    /// # Errors
-    /// Any database error.
-    pub async fn move_game(&mut self, game: GameId, to: &Place) -> Result<(), StoreError> {
-        sqlx::query(
-            "UPDATE games SET guild_id = $2, channel_id = $3, parent_id = $4, board_message = NULL, \
-             event = $5 WHERE id = $1",
-        )
-        .bind(i64::from(game))
-        .bind(optional_id(to.guild))
-        .bind(i64::from(to.channel))
-        .bind(optional_id(to.parent))
-        .bind(event_column(GameEvent::PlaceChanged))
-        .execute(self.connection())
-        .await?;
-        Ok(())
+        set_announced(self.connection(), game, revision, message, at).await?;
+        Ok(Announced::Newest { previous })
     }
 
     /// Changes the name of a player in a game.
@@ -344,18 +309,16 @@ impl Tx {
         player: Color,
         name: &str,
     ) -> Result<(), StoreError> {
-        let query = match player {
-            Color::White => "UPDATE games SET white_name = $2 WHERE id = $1",
-            Color::Black => "UPDATE games SET black_name = $2 WHERE id = $1",
-        };
-        let query = sqlx::query(query).bind(i64::from(game)).bind(without_controls(name));
-        query.execute(self.connection()).await?;
-        Ok(())
+        let name = without_controls(name);
+        match player {
+            Color::White => rename_white(self.connection(), game, name).await,
+            Color::Black => rename_black(self.connection(), game, name).await,
+        }
     }
 
-    /// Replaces a player of a game. The game is then unrated, and no longer for a ladder place. The caller must
-    /// have locked the game with [`Tx::lock_game`], and must change it afterwards so that the
-    /// replacement is announced.
+    /// Replaces a player of a game. The game is then unrated, and no longer for a ladder place. The
+    /// caller must have locked the game with [`Tx::lock_game`], and must change it afterwards so
+    /// that the replacement is announced.
     ///
     /// # Errors
     /// Any database error.
@@ -365,33 +328,11 @@ impl Tx {
         side: Color,
         player: &Person,
     ) -> Result<(), StoreError> {
-        let query = match side {
-            Color::White => {
-                "UPDATE games SET white_id = $2, white_name = $3, rated = 0, for_place = NULL \
-                 WHERE id = $1"
-            }
-            Color::Black => {
-                "UPDATE games SET black_id = $2, black_name = $3, rated = 0, for_place = NULL \
-                 WHERE id = $1"
-            }
-        };
-        let query = sqlx::query(query).bind(i64::from(game)).bind(i64::from(player.id));
-        query.bind(without_controls(&player.name)).execute(self.connection()).await?;
-        Ok(())
+        match side {
+            Color::White => replace_white(self.connection(), game, player).await,
+            Color::Black => replace_black(self.connection(), game, player).await,
+        }
     }
-}
-
-/// Binds the columns of a clock, in the order of [`ClockRow`]'s fields.
-fn bind_clock<'q>(query: Query<'q>, clock: &ClockRow) -> Query<'q> {
-    query
-        .bind(milliseconds(clock.left.white))
-        .bind(milliseconds(clock.left.black))
-        .bind(clock.since.as_millisecond())
-        .bind(clock.deadline.map(Timestamp::as_millisecond))
-        .bind(i64::from(clock.paused))
-        .bind(clock.remind_at.map(Timestamp::as_millisecond))
-        .bind(i64::from(clock.reminders))
-        .bind(clock.weekend.map(Timestamp::as_millisecond))
 }
 
 /// Returns the clock of a game that has ended.

@@ -5,41 +5,39 @@ use dvonn_model::{Shard, ShardRange};
 use jiff::Timestamp;
 use sqlx::{AnyConnection, Connection as _};
 
-use crate::columns::Columns;
+use crate::OpenError;
 use crate::connect::CONNECT_TIMEOUT;
 use crate::explain::explain;
-use crate::reads::reads;
-use crate::tx::Tx;
+use crate::query::queries;
 use crate::url::{Kind, Target, file_options};
-use crate::{OpenError, StoreError};
 
-/// The condition that a game belongs to shard `$2` of `$3`.
-macro_rules! on_shard {
-    () => {
-        "((COALESCE(guild_id, 0) >> 22) % $3) = $2"
-    };
-}
-pub(super) use on_shard;
+/// The condition that a game belongs to `:shard` of `:shards`.
+pub(super) const ON_SHARD: &str = "((COALESCE(guild_id, 0) >> 22) % :shards) = :shard";
 
-reads! {
+queries! {
     /// Returns the last heartbeat of this shard, or of any shard under another shard count if that
     /// is later.
-    last_heartbeat(shard: Shard) -> Option<Timestamp>;
-}
+    read last_heartbeat(shard: Shard) -> Option<Timestamp> [shard: shard.number, shards: shard.of] {
+        "SELECT beat_at FROM heartbeats WHERE (shard = :shard AND shards = :shards) OR shards <> :shards
+         ORDER BY beat_at DESC LIMIT 1"
+    }
 
-async fn last_heartbeat(
-    connection: &mut AnyConnection,
-    shard: Shard,
-) -> Result<Option<Timestamp>, StoreError> {
-    let row = sqlx::query(
-        "SELECT beat_at FROM heartbeats WHERE (shard = $1 AND shards = $2) OR shards <> $2 \
-         ORDER BY beat_at DESC LIMIT 1",
-    )
-    .bind(i64::from(shard.number))
-    .bind(i64::from(shard.of))
-    .fetch_optional(connection)
-    .await?;
-    row.map(|row| row.time("beat_at")).transpose()
+    /// Records a heartbeat of a shard.
+    change record_heartbeat(shard: Shard, at: Timestamp) [shard: shard.number, shards: shard.of, at] {
+        "INSERT INTO heartbeats (shard, shards, beat_at) VALUES (:shard, :shards, :at)
+         ON CONFLICT (shard, shards) DO UPDATE SET beat_at = :at"
+    }
+
+    /// Extends all running clocks of a shard as if they had been stopped from `since` to `until`. A
+    /// clock that was started after `since` missed only part of the outage. Returns the number of games.
+    change extend_clocks(shard: Shard, since: Timestamp, until: Timestamp) -> u64
+    [shard: shard.number, shards: shard.of, since, until] {
+        "UPDATE games SET
+             clock_since = clock_since + :until - CASE WHEN clock_since > :since THEN clock_since ELSE :since END,
+             deadline = deadline + :until - CASE WHEN clock_since > :since THEN clock_since ELSE :since END,
+             remind_at = remind_at + :until - CASE WHEN clock_since > :since THEN clock_since ELSE :since END
+         WHERE deadline IS NOT NULL AND clock_since < :until AND " ON_SHARD
+    }
 }
 
 /// Returns when all of these shards were last heard, in the database of a bot that may be running:
@@ -98,56 +96,4 @@ async fn oldest_of(
     .await?
     .flatten();
     Ok(oldest)
-}
-
-impl Tx {
-    /// Records a heartbeat of a shard.
-    ///
-    /// # Errors
-    /// Any database error.
-    pub async fn record_heartbeat(
-        &mut self,
-        shard: Shard,
-        at: Timestamp,
-    ) -> Result<(), StoreError> {
-        sqlx::query(
-            "INSERT INTO heartbeats (shard, shards, beat_at) VALUES ($1, $2, $3) \
-             ON CONFLICT (shard, shards) DO UPDATE SET beat_at = excluded.beat_at",
-        )
-        .bind(i64::from(shard.number))
-        .bind(i64::from(shard.of))
-        .bind(at.as_millisecond())
-        .execute(self.connection())
-        .await?;
-        Ok(())
-    }
-
-    /// Extends all running clocks of a shard as if they had been stopped from `since` to `until`.
-    /// Returns the number of games.
-    ///
-    /// # Errors
-    /// Any database error.
-    pub async fn extend_clocks(
-        &mut self,
-        shard: Shard,
-        since: Timestamp,
-        until: Timestamp,
-    ) -> Result<u64, StoreError> {
-        // A clock that was started after `since` missed only part of the outage.
-        let result = sqlx::query(concat!(
-            "UPDATE games SET \
-             clock_since = clock_since + $4 - CASE WHEN clock_since > $1 THEN clock_since ELSE $1 END, \
-             deadline = deadline + $4 - CASE WHEN clock_since > $1 THEN clock_since ELSE $1 END, \
-             remind_at = remind_at + $4 - CASE WHEN clock_since > $1 THEN clock_since ELSE $1 END \
-             WHERE deadline IS NOT NULL AND clock_since < $4 AND ",
-            on_shard!()
-        ))
-        .bind(since.as_millisecond())
-        .bind(i64::from(shard.number))
-        .bind(i64::from(shard.of))
-        .bind(until.as_millisecond())
-        .execute(self.connection())
-        .await?;
-        Ok(result.rows_affected())
-    }
 }

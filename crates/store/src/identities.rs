@@ -18,12 +18,102 @@ use sha2::Sha256;
 use sqlx::AnyConnection;
 
 use crate::StoreError;
-use crate::columns::Columns;
-use crate::reads::reads;
+use crate::query::{queries, reads};
 use crate::tx::Tx;
 
 /// The number of random bytes in the key.
 const KEY_BYTES: usize = 32;
+
+queries! {
+    step key() -> Option<String> {
+        "SELECT secret FROM identity_key"
+    }
+
+    /// If another process makes the key at the same time, this waits for it and changes nothing.
+    step make_key(secret: &str) {
+        "INSERT INTO identity_key (id, secret) VALUES (1, :secret) ON CONFLICT DO NOTHING"
+    }
+
+    step former_ids_of(identity: &str) -> Vec<PlayerId> {
+        "SELECT player_id FROM former_players WHERE identity = :identity ORDER BY player_id"
+    }
+
+    step count_former_games(
+        scope: Scope, players: ByColor<PlayerId>, identities: &ByColor<String>, since: Timestamp,
+    ) -> u32
+    [
+        scope, since, white: players.white, black: players.black,
+        former_white: identities.white, former_black: identities.black,
+    ] {
+        "SELECT count(*) FROM rating_changes
+         WHERE guild_id = :scope AND ended_at >= :since
+         AND player_id IN (
+             SELECT CAST(:white AS BIGINT) UNION ALL
+             SELECT player_id FROM former_players WHERE identity = :former_white
+         )
+         AND opponent_id IN (
+             SELECT CAST(:black AS BIGINT) UNION ALL
+             SELECT player_id FROM former_players WHERE identity = :former_black
+         )
+         AND NOT (player_id = :white AND opponent_id = :black)"
+    }
+
+    /// Returns true if a player has a counted rated game that ended at `since` or later.
+    read has_rated_since(player: PlayerId, since: Timestamp) -> bool {
+        // The servers are named so that an index is used.
+        "SELECT 1 FROM rating_changes
+         WHERE guild_id IN (SELECT guild_id FROM ratings WHERE player_id = :player)
+         AND player_id = :player AND ended_at >= :since LIMIT 1"
+    }
+
+    step insert_former_player(stand_in: PlayerId, identity: &str, at: Timestamp) {
+        "INSERT INTO former_players (player_id, identity, deleted_at)
+         VALUES (:stand_in, :identity, :at)"
+    }
+
+    /// Returns the person if others avoid them or the operator bars them.
+    step unwanted(person: UserId) -> Option<UserId> {
+        "SELECT other_id FROM avoided WHERE other_id = :person UNION ALL
+         SELECT user_id FROM barred WHERE user_id = :person LIMIT 1"
+    }
+
+    step remember_avoided(person: UserId, identity: &str) {
+        "INSERT INTO former_avoided (user_id, identity)
+         SELECT user_id, :identity FROM avoided WHERE other_id = :person
+         ON CONFLICT DO NOTHING"
+    }
+
+    step remember_barred(person: UserId, identity: &str) {
+        "INSERT INTO former_barred (identity, barred_at)
+         SELECT :identity, barred_at FROM barred WHERE user_id = :person
+         ON CONFLICT DO NOTHING"
+    }
+
+    step recognise_avoided(person: UserId, identity: &str) {
+        "INSERT INTO avoided (user_id, other_id)
+         SELECT user_id, CAST(:person AS BIGINT) FROM former_avoided WHERE identity = :identity
+         ON CONFLICT DO NOTHING"
+    }
+
+    step recognise_barred(person: UserId, identity: &str) {
+        "INSERT INTO barred (user_id, barred_at)
+         SELECT CAST(:person AS BIGINT), barred_at FROM former_barred WHERE identity = :identity
+         ON CONFLICT DO NOTHING"
+    }
+
+    step delete_former_avoided(identity: &str) {
+        "DELETE FROM former_avoided WHERE identity = :identity"
+    }
+
+    step delete_former_barred(identity: &str) {
+        "DELETE FROM former_barred WHERE identity = :identity"
+    }
+
+    /// Forgets who the players were that were deleted before `before`.
+    change forget_identities(before: Timestamp) {
+        "DELETE FROM former_players WHERE deleted_at < :before"
+    }
+}
 
 reads! {
     /// Returns the numbers under which a player's earlier data is stored, if they are a person who
@@ -33,9 +123,6 @@ reads! {
     /// Returns the number of counted rated games of two players on a ladder that ended at `since` or
     /// later and in which at least one of them has become a deleted player in the meantime.
     former_games(scope: Scope, players: ByColor<PlayerId>, since: Timestamp) -> u32;
-
-    /// Returns true if a player has a counted rated game that ended at `since` or later.
-    has_rated_since(player: PlayerId, since: Timestamp) -> bool;
 }
 
 async fn former_ids(
@@ -43,12 +130,7 @@ async fn former_ids(
     player: PlayerId,
 ) -> Result<Vec<PlayerId>, StoreError> {
     let Some(key) = key(connection).await? else { return Ok(Vec::new()) };
-    let rows =
-        sqlx::query("SELECT player_id FROM former_players WHERE identity = $1 ORDER BY player_id")
-            .bind(identity(&key, player)?)
-            .fetch_all(connection)
-            .await?;
-    rows.iter().map(|row| row.number("player_id")).collect()
+    former_ids_of(connection, &identity(&key, player)?).await
 }
 
 async fn former_games(
@@ -58,43 +140,10 @@ async fn former_games(
     since: Timestamp,
 ) -> Result<u32, StoreError> {
     let Some(key) = key(connection).await? else { return Ok(0) };
+    let identities =
+        ByColor { white: identity(&key, players.white)?, black: identity(&key, players.black)? };
     // One query however often they deleted their data: the ladder is locked meanwhile.
-    let query = sqlx::query(
-        "SELECT count(*) AS games FROM rating_changes WHERE guild_id = $1 AND ended_at >= $2 \
-         AND player_id IN (SELECT CAST($3 AS BIGINT) UNION ALL \
-         SELECT player_id FROM former_players WHERE identity = $5) \
-         AND opponent_id IN (SELECT CAST($4 AS BIGINT) UNION ALL \
-         SELECT player_id FROM former_players WHERE identity = $6) \
-         AND NOT (player_id = $3 AND opponent_id = $4)",
-    );
-    let query = query
-        .bind(i64::from(scope))
-        .bind(since.as_millisecond())
-        .bind(i64::from(players.white))
-        .bind(i64::from(players.black))
-        .bind(identity(&key, players.white)?)
-        .bind(identity(&key, players.black)?);
-    query.fetch_one(connection).await?.number("games")
-}
-
-async fn has_rated_since(
-    connection: &mut AnyConnection,
-    player: PlayerId,
-    since: Timestamp,
-) -> Result<bool, StoreError> {
-    // The servers are named so that an index is used.
-    let query = sqlx::query(
-        "SELECT 1 FROM rating_changes WHERE guild_id IN \
-         (SELECT guild_id FROM ratings WHERE player_id = $1) \
-         AND player_id = $1 AND ended_at >= $2 LIMIT 1",
-    );
-    let query = query.bind(i64::from(player)).bind(since.as_millisecond());
-    Ok(query.fetch_optional(connection).await?.is_some())
-}
-
-async fn key(connection: &mut AnyConnection) -> Result<Option<String>, StoreError> {
-    let row = sqlx::query("SELECT secret FROM identity_key").fetch_optional(connection).await?;
-    row.map(|row| row.text("secret")).transpose()
+    count_former_games(connection, scope, players, &identities, since).await
 }
 
 impl Tx {
@@ -108,41 +157,19 @@ impl Tx {
         stand_in: PlayerId,
         at: Timestamp,
     ) -> Result<(), StoreError> {
-        let key = self.identity_key().await?;
-        sqlx::query(
-            "INSERT INTO former_players (player_id, identity, deleted_at) VALUES ($1, $2, $3)",
-        )
-        .bind(i64::from(stand_in))
-        .bind(identity(&key, person.into())?)
-        .bind(at.as_millisecond())
-        .execute(self.connection())
-        .await?;
-        Ok(())
+        let identity = identity(&self.identity_key().await?, person.into())?;
+        insert_former_player(self.connection(), stand_in, &identity, at).await
     }
 
     /// Puts keyed hashes in place of the ids of a person who is being deleted, where others avoid them or
     /// the operator bars them: deleting one's data lifts neither.
     pub(super) async fn remember_unwanted(&mut self, person: UserId) -> Result<(), StoreError> {
-        let query = sqlx::query(
-            "SELECT 1 FROM avoided WHERE other_id = $1 UNION ALL \
-             SELECT 1 FROM barred WHERE user_id = $1 LIMIT 1",
-        );
-        let query = query.bind(i64::from(person));
-        if query.fetch_optional(self.connection()).await?.is_none() {
+        if unwanted(self.connection(), person).await?.is_none() {
             return Ok(());
         }
-        let key = self.identity_key().await?;
-        let statements = [
-            "INSERT INTO former_avoided (user_id, identity) \
-             SELECT user_id, $2 FROM avoided WHERE other_id = $1 ON CONFLICT DO NOTHING",
-            "INSERT INTO former_barred (identity, barred_at) \
-             SELECT $2, barred_at FROM barred WHERE user_id = $1 ON CONFLICT DO NOTHING",
-        ];
-        for statement in statements {
-            let query = sqlx::query(statement).bind(i64::from(person));
-            query.bind(identity(&key, person.into())?).execute(self.connection()).await?;
-        }
-        Ok(())
+        let identity = identity(&self.identity_key().await?, person.into())?;
+        remember_avoided(self.connection(), person, &identity).await?;
+        remember_barred(self.connection(), person, &identity).await
     }
 
     /// Recognises a person who comes back after deleting their data: those who avoided them still do, and
@@ -152,46 +179,16 @@ impl Tx {
     /// Any database error.
     pub async fn recognise(&mut self, person: UserId) -> Result<(), StoreError> {
         let Some(key) = key(self.connection()).await? else { return Ok(()) };
-        let statements = [
-            "INSERT INTO avoided (user_id, other_id) SELECT user_id, CAST($1 AS BIGINT) \
-             FROM former_avoided WHERE identity = $2 ON CONFLICT DO NOTHING",
-            "INSERT INTO barred (user_id, barred_at) SELECT CAST($1 AS BIGINT), barred_at \
-             FROM former_barred WHERE identity = $2 ON CONFLICT DO NOTHING",
-        ];
-        for statement in statements {
-            let query = sqlx::query(statement).bind(i64::from(person));
-            query.bind(identity(&key, person.into())?).execute(self.connection()).await?;
-        }
-        for statement in [
-            "DELETE FROM former_avoided WHERE identity = $1",
-            "DELETE FROM former_barred WHERE identity = $1",
-        ] {
-            let query = sqlx::query(statement).bind(identity(&key, person.into())?);
-            query.execute(self.connection()).await?;
-        }
-        Ok(())
-    }
-
-    /// Forgets who the players were that were deleted before `before`.
-    ///
-    /// # Errors
-    /// Any database error.
-    pub async fn forget_identities(&mut self, before: Timestamp) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM former_players WHERE deleted_at < $1")
-            .bind(before.as_millisecond())
-            .execute(self.connection())
-            .await?;
-        Ok(())
+        let identity = identity(&key, person.into())?;
+        recognise_avoided(self.connection(), person, &identity).await?;
+        recognise_barred(self.connection(), person, &identity).await?;
+        delete_former_avoided(self.connection(), &identity).await?;
+        delete_former_barred(self.connection(), &identity).await
     }
 
     /// Returns the key. Makes one if there is none.
     async fn identity_key(&mut self) -> Result<String, StoreError> {
-        let secret = hex(&random_bytes()?);
-        // If another process makes the key at the same time, this waits for it and changes nothing.
-        sqlx::query("INSERT INTO identity_key (id, secret) VALUES (1, $1) ON CONFLICT DO NOTHING")
-            .bind(secret)
-            .execute(self.connection())
-            .await?;
+        make_key(self.connection(), &hex(&random_bytes()?)).await?;
         key(self.connection()).await?.ok_or_else(|| StoreError::corrupt("secret", ""))
     }
 }

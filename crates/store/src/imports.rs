@@ -4,12 +4,10 @@ use dvonn_model::{ImportId, UserId};
 use dvonn_rules::Record;
 use jiff::Timestamp;
 use sqlx::AnyConnection;
-use sqlx::any::AnyRow;
 
 use crate::StoreError;
-use crate::columns::Columns;
 use crate::counters::{self, Counter};
-use crate::reads::reads;
+use crate::query::{queries, reads};
 use crate::tx::Tx;
 
 /// The number of imports kept per person.
@@ -17,6 +15,39 @@ const MAX_IMPORTS: i64 = 50;
 /// The size of all imports kept per person, in bytes. Ordinary games take less than two thousand,
 /// and no file more than half of this.
 const MAX_BYTES: i64 = 256 * 1024;
+
+queries! {
+    /// Returns the text of an imported game of this person.
+    step import_text(id: ImportId, owner: UserId) -> Option<String> {
+        "SELECT record FROM imports WHERE id = :id AND user_id = :owner"
+    }
+
+    /// Returns the text of an imported game.
+    step import_text_for_review(id: ImportId) -> Option<String> {
+        "SELECT record FROM imports WHERE id = :id"
+    }
+
+    /// Inserts an imported game.
+    step insert_import(id: ImportId, owner: UserId, record: &Record, at: Timestamp)
+    [id, owner, record: record.to_string(), at] {
+        "INSERT INTO imports (id, user_id, record, made_at) VALUES (:id, :owner, :record, :at)"
+    }
+
+    /// Deletes a person's oldest imports: those above the number and the size that are kept.
+    step delete_surplus_imports(owner: UserId)
+    [owner, max_imports: MAX_IMPORTS, max_bytes: MAX_BYTES] {
+        "DELETE FROM imports WHERE id IN (
+             SELECT id FROM (
+                 SELECT id,
+                     COUNT(*) OVER newest AS count,
+                     SUM(OCTET_LENGTH(record)) OVER newest AS bytes
+                 FROM imports WHERE user_id = :owner
+                 WINDOW newest AS (ORDER BY id DESC)
+             ) AS kept
+             WHERE count > :max_imports OR bytes > :max_bytes
+         )"
+    }
+}
 
 reads! {
     /// Returns an imported game, if it still exists and belongs to this person.
@@ -32,27 +63,19 @@ async fn import(
     id: ImportId,
     owner: UserId,
 ) -> Result<Option<Record>, StoreError> {
-    let row = sqlx::query("SELECT record FROM imports WHERE id = $1 AND user_id = $2")
-        .bind(i64::from(id))
-        .bind(i64::from(owner))
-        .fetch_optional(connection)
-        .await?;
-    row.map(|row| read(id, &row)).transpose()
+    let text = import_text(connection, id, owner).await?;
+    text.map(|text| parse(id, &text)).transpose()
 }
 
 async fn import_for_review(
     connection: &mut AnyConnection,
     id: ImportId,
 ) -> Result<Option<Record>, StoreError> {
-    let row = sqlx::query("SELECT record FROM imports WHERE id = $1")
-        .bind(i64::from(id))
-        .fetch_optional(connection)
-        .await?;
-    row.map(|row| read(id, &row)).transpose()
+    let text = import_text_for_review(connection, id).await?;
+    text.map(|text| parse(id, &text)).transpose()
 }
 
-fn read(id: ImportId, row: &AnyRow) -> Result<Record, StoreError> {
-    let text = row.text("record")?;
+fn parse(id: ImportId, text: &str) -> Result<Record, StoreError> {
     let what = |error| StoreError::Corrupt { what: format!("import {id}: {error}") };
     text.parse().map_err(what)
 }
@@ -69,25 +92,9 @@ impl Tx {
         record: &Record,
         at: Timestamp,
     ) -> Result<ImportId, StoreError> {
-        let id = counters::next(self.connection(), Counter::Import).await?;
-        sqlx::query("INSERT INTO imports (id, user_id, record, made_at) VALUES ($1, $2, $3, $4)")
-            .bind(id)
-            .bind(i64::from(owner))
-            .bind(record.to_string())
-            .bind(at.as_millisecond())
-            .execute(self.connection())
-            .await?;
-        sqlx::query(
-            "DELETE FROM imports WHERE id IN (SELECT id FROM (SELECT id, \
-             COUNT(*) OVER newest AS count, SUM(OCTET_LENGTH(record)) OVER newest AS bytes \
-             FROM imports WHERE user_id = $1 WINDOW newest AS (ORDER BY id DESC)) AS kept \
-             WHERE count > $2 OR bytes > $3)",
-        )
-        .bind(i64::from(owner))
-        .bind(MAX_IMPORTS)
-        .bind(MAX_BYTES)
-        .execute(self.connection())
-        .await?;
-        Ok(id.into())
+        let id = counters::next(self.connection(), Counter::Import).await?.into();
+        insert_import(self.connection(), id, owner, record, at).await?;
+        delete_surplus_imports(self.connection(), owner).await?;
+        Ok(id)
     }
 }

@@ -1,19 +1,14 @@
 //! Reads the whole database to check it: games with their plies, values that refer to nothing,
 //! counters, and the SQLite file itself.
 
-use std::iter::Peekable;
-use std::slice::Iter;
+use std::collections::HashMap;
 
 use dvonn_model::{GameRow, ResultRow, Scope};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe};
 
 use crate::StoreError;
-use crate::columns::Columns as _;
-use crate::fetch::Stored;
-use crate::game_row::game_columns;
-use crate::reads::reads;
-use crate::results::result_columns;
+use crate::query::{Columns as _, Stored, queries, reads};
 
 /// The number of examples of the same mistake.
 const EXAMPLES: i64 = 20;
@@ -90,9 +85,6 @@ reads! {
     /// Returns the games with numbers above `after`, in order.
     games_to_check(after: i64, limit: u32) -> Vec<StoredGame>;
 
-    /// Returns the ladders that have results or ratings.
-    ladders() -> Vec<Scope>;
-
     /// Returns a line for each value that refers to a missing row, up to twenty for each column.
     dangling_references() -> Vec<String>;
 
@@ -103,60 +95,77 @@ reads! {
     file_faults() -> Vec<String>;
 }
 
+/// A row of a game, whether it can be read or not.
+pub(crate) struct AnyGame {
+    id: i64,
+    row: Result<GameRow, StoreError>,
+}
+
+impl Stored for AnyGame {
+    const COLUMNS: &'static [&'static str] = GameRow::COLUMNS;
+
+    fn read(row: &AnyRow) -> Result<AnyGame, StoreError> {
+        Ok(AnyGame { id: row.value("id")?, row: GameRow::read(row) })
+    }
+}
+
+/// A row of a result, whether it can be read or not.
+pub(crate) struct AnyResult {
+    game: i64,
+    row: Result<ResultRow, StoreError>,
+}
+
+impl Stored for AnyResult {
+    const COLUMNS: &'static [&'static str] = ResultRow::COLUMNS;
+
+    fn read(row: &AnyRow) -> Result<AnyResult, StoreError> {
+        Ok(AnyResult { game: row.value("game_id")?, row: ResultRow::read(row) })
+    }
+}
+
+queries! {
+    /// Returns the ladders that have results or ratings.
+    read ladders() -> Vec<Scope> {
+        "SELECT guild_id FROM results UNION SELECT guild_id FROM ratings ORDER BY guild_id"
+    }
+
+    /// Returns the games with numbers above `after`, in order.
+    step games_above(after: i64, limit: u32) -> Vec<AnyGame> {
+        "SELECT {} FROM games WHERE id > :after ORDER BY id LIMIT :limit"
+    }
+
+    /// Returns the numbers of some games that have plies, with their plies on one line, and whether
+    /// these are numbered from 1 without gaps, in order.
+    step lines_of_games(after: i64, last: i64) -> Vec<(i64, String, bool)> {
+        "SELECT game_id, string_agg(ply, ' ' ORDER BY number),
+             CASE WHEN MIN(number) = 1 AND MAX(number) = COUNT(*) THEN 1 ELSE 0 END
+         FROM plies WHERE game_id > :after AND game_id <= :last GROUP BY game_id ORDER BY game_id"
+    }
+
+    /// Returns the results of some games, in order.
+    step results_of_games(after: i64, last: i64) -> Vec<AnyResult> {
+        "SELECT {} FROM results WHERE game_id > :after AND game_id <= :last ORDER BY game_id"
+    }
+}
+
 async fn games_to_check(
     connection: &mut AnyConnection,
     after: i64,
     limit: u32,
 ) -> Result<Vec<StoredGame>, StoreError> {
-    let query =
-        concat!("SELECT ", game_columns!(), " FROM games WHERE id > $1 ORDER BY id LIMIT $2");
-    let query = sqlx::query(query).bind(after).bind(i64::from(limit));
-    let games = query.fetch_all(&mut *connection).await?;
-    let Some(last) = games.last() else { return Ok(Vec::new()) };
-    let last: i64 = last.number("id")?;
-    let query = sqlx::query(
-        "SELECT game_id, string_agg(ply, ' ' ORDER BY number) AS line, \
-         CASE WHEN MIN(number) = 1 AND MAX(number) = COUNT(*) THEN 1 ELSE 0 END AS numbered \
-         FROM plies WHERE game_id > $1 AND game_id <= $2 GROUP BY game_id ORDER BY game_id",
-    );
-    let plies = query.bind(after).bind(last).fetch_all(&mut *connection).await?;
-    let query = sqlx::query(concat!(
-        "SELECT ",
-        result_columns!(),
-        " FROM results WHERE game_id > $1 AND game_id <= $2 ORDER BY game_id"
-    ));
-    let results = query.bind(after).bind(last).fetch_all(connection).await?;
-    let mut plies = plies.iter().peekable();
-    let mut results = results.iter().peekable();
-    let mut checked = Vec::with_capacity(games.len());
-    for game in &games {
-        let id = game.number("id")?;
-        let (line, is_numbered) = match row_of(&mut plies, id) {
-            Some(row) => (row.text("line")?, row.flag("numbered")?),
-            None => (String::new(), true),
-        };
-        checked.push(StoredGame {
-            id,
-            row: GameRow::read(game),
-            line,
-            is_numbered,
-            result: row_of(&mut results, id).map(ResultRow::read).transpose(),
-        });
-    }
-    Ok(checked)
-}
-
-/// Returns the row of a game from rows in order. Skips those of earlier games, which are missing.
-fn row_of<'r>(rows: &mut Peekable<Iter<'r, AnyRow>>, game: i64) -> Option<&'r AnyRow> {
-    let number = |row: &AnyRow| row.number::<i64>("game_id").ok();
-    while rows.next_if(|row| number(row) < Some(game)).is_some() {}
-    rows.next_if(|row| number(row) == Some(game))
-}
-
-async fn ladders(connection: &mut AnyConnection) -> Result<Vec<Scope>, StoreError> {
-    let query = "SELECT guild_id FROM results UNION SELECT guild_id FROM ratings ORDER BY guild_id";
-    let rows = sqlx::query(query).fetch_all(connection).await?;
-    rows.iter().map(|row| row.number("guild_id")).collect()
+    let games = games_above(&mut *connection, after, limit).await?;
+    let Some(last) = games.last().map(|game| game.id) else { return Ok(Vec::new()) };
+    let lines = lines_of_games(&mut *connection, after, last).await?;
+    let results = results_of_games(connection, after, last).await?;
+    let mut lines: HashMap<_, _> =
+        lines.into_iter().map(|(game, line, is_numbered)| (game, (line, is_numbered))).collect();
+    let mut results: HashMap<_, _> =
+        results.into_iter().map(|result| (result.game, result.row)).collect();
+    let checked = games.into_iter().map(|AnyGame { id, row }| {
+        let (line, is_numbered) = lines.remove(&id).unwrap_or_else(|| (String::new(), true));
+        StoredGame { id, row, line, is_numbered, result: results.remove(&id).transpose() }
+    });
+    Ok(checked.collect())
 }
 
 async fn dangling_references(connection: &mut AnyConnection) -> Result<Vec<String>, StoreError> {
@@ -170,7 +179,7 @@ async fn dangling_references(connection: &mut AnyConnection) -> Result<Vec<Strin
              ORDER BY value LIMIT {EXAMPLES}"
         ));
         for row in sqlx::query(query).fetch_all(&mut *connection).await? {
-            let value: i64 = row.number("value")?;
+            let value: i64 = row.value("value")?;
             found.push(format!("{table}.{column} is {value}, but {parent} has no such row"));
         }
     }
@@ -185,7 +194,7 @@ async fn low_counters(connection: &mut AnyConnection) -> Result<Vec<String>, Sto
              (SELECT COALESCE(MAX(id), 0) FROM {table}) AS highest"
         ));
         let row = sqlx::query(query).bind(*counter).fetch_one(&mut *connection).await?;
-        let (value, highest) = (row.maybe_number::<i64>("value")?, row.number::<i64>("highest")?);
+        let (value, highest): (Option<i64>, i64) = (row.value("value")?, row.value("highest")?);
         if value.is_none_or(|value| value < highest) {
             let value = value.map_or("missing".to_owned(), |value| value.to_string());
             found.push(format!("the counter {counter} is {value}, but {table} has id {highest}"));
@@ -200,7 +209,8 @@ async fn file_faults(connection: &mut AnyConnection) -> Result<Vec<String>, Stor
     }
     let query = AssertSqlSafe(format!("PRAGMA integrity_check({EXAMPLES})"));
     let rows = sqlx::query(query).fetch_all(connection).await?;
-    let lines: Result<Vec<_>, _> = rows.iter().map(|row| row.text("integrity_check")).collect();
+    let lines: Result<Vec<String>, _> =
+        rows.iter().map(|row| row.value("integrity_check")).collect();
     Ok(lines?.into_iter().filter(|line| line != "ok").collect())
 }
 
@@ -223,14 +233,14 @@ mod tests {
         );
         for row in keys.fetch_all(&mut *connection).await.unwrap() {
             let [child, source, parent] =
-                ["child", "source", "parent"].map(|it| row.text(it).unwrap());
+                ["child", "source", "parent"].map(|it| row.value::<String>(it).unwrap());
             let is_listed = |it: &Reference| (it.0, it.1, it.2) == (&child, &source, &parent);
             assert!(REFERENCES.iter().any(is_listed), "{child}.{source}");
         }
         let query =
             sqlx::query("SELECT name FROM counters WHERE name NOT IN ('deleted', 'global_ladder')");
         for row in query.fetch_all(&mut *connection).await.unwrap() {
-            let counter = row.text("name").unwrap();
+            let counter: String = row.value("name").unwrap();
             assert!(COUNTERS.iter().any(|it| it.0 == counter), "{counter}");
         }
         drop(connection);

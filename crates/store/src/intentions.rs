@@ -7,10 +7,61 @@ use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
 use crate::StoreError;
-use crate::columns::{Columns, color_name};
-use crate::fetch::Stored;
-use crate::reads::reads;
+use crate::query::{Columns as _, Stored, queries, reads};
 use crate::tx::Tx;
+
+queries! {
+    /// Returns the plans and conditional moves of players who have any, and their colours.
+    step stored_intentions(game: GameId) -> Vec<(Color, IntentionRow)> {
+        "SELECT {} FROM intentions WHERE game_id = :game"
+    }
+
+    /// Replaces the plan and conditional moves of a player.
+    step upsert_intention(game: GameId, color: Color, intention: &IntentionRow)
+    [
+        game, color,
+        wishes: intention.plan.as_ref().map(|plan| &*plan.wishes),
+        stops: intention.plan.as_ref().map(|plan| &*plan.stops),
+        conditions: intention.conditions,
+        stopped_wishes: intention.stopped.as_ref().map(|plan| &*plan.wishes),
+        stopped_stops: intention.stopped.as_ref().map(|plan| &*plan.stops),
+    ] {
+        "INSERT INTO intentions (
+             game_id, color, wishes, stops, conditions, stopped_wishes, stopped_stops
+         ) VALUES (:game, :color, :wishes, :stops, :conditions, :stopped_wishes, :stopped_stops)
+         ON CONFLICT (game_id, color) DO UPDATE SET
+             wishes = :wishes, stops = :stops, conditions = :conditions,
+             stopped_wishes = :stopped_wishes, stopped_stops = :stopped_stops"
+    }
+
+    /// Deletes the plan of a side, and the conditional moves of both sides.
+    step clear_plan(game: GameId, color: Color) {
+        "UPDATE intentions SET
+             conditions = NULL,
+             wishes = CASE WHEN color = :color THEN NULL ELSE wishes END,
+             stops = CASE WHEN color = :color THEN NULL ELSE stops END,
+             stopped_wishes = CASE WHEN color = :color THEN NULL ELSE stopped_wishes END,
+             stopped_stops = CASE WHEN color = :color THEN NULL ELSE stopped_stops END
+         WHERE game_id = :game"
+    }
+
+    /// Deletes the plans and conditional moves of both players, but not their `fills`.
+    step delete_stored_intentions(game: GameId) {
+        "DELETE FROM intentions WHERE game_id = :game"
+    }
+
+    /// Deletes the records that placements of a game are to be finished.
+    step delete_fills(game: GameId) {
+        "DELETE FROM fills WHERE game_id = :game"
+    }
+
+    /// Deletes rows of a game without a plan or conditional moves.
+    step delete_empty_intentions(game: GameId) {
+        "DELETE FROM intentions
+         WHERE game_id = :game AND wishes IS NULL
+         AND stopped_wishes IS NULL AND conditions IS NULL"
+    }
+}
 
 reads! {
     /// Returns the plans and conditional moves of both players.
@@ -21,31 +72,30 @@ async fn intentions(
     connection: &mut AnyConnection,
     game: GameId,
 ) -> Result<ByColor<IntentionRow>, StoreError> {
-    let query = sqlx::query(
-        "SELECT color, wishes, stops, stopped_wishes, stopped_stops, conditions FROM intentions \
-         WHERE game_id = $1",
-    );
-    let rows = query.bind(i64::from(game)).fetch_all(connection).await?;
     let mut intentions = ByColor { white: IntentionRow::default(), black: IntentionRow::default() };
-    for row in &rows {
-        intentions[row.color("color")?] = IntentionRow::read(row)?;
+    for (color, intention) in stored_intentions(connection, game).await? {
+        intentions[color] = intention;
     }
     Ok(intentions)
 }
 
-impl Stored for IntentionRow {
-    fn read(row: &AnyRow) -> Result<IntentionRow, StoreError> {
-        Ok(IntentionRow {
+impl Stored for (Color, IntentionRow) {
+    const COLUMNS: &'static [&'static str] =
+        &["color", "wishes", "stops", "stopped_wishes", "stopped_stops", "conditions"];
+
+    fn read(row: &AnyRow) -> Result<(Color, IntentionRow), StoreError> {
+        let intention = IntentionRow {
             plan: plan(row, ["wishes", "stops"])?,
             stopped: plan(row, ["stopped_wishes", "stopped_stops"])?,
-            conditions: row.maybe_text("conditions")?,
-        })
+            conditions: row.value("conditions")?,
+        };
+        Ok((row.value("color")?, intention))
     }
 }
 
 fn plan(row: &AnyRow, [wishes, stops]: [&str; 2]) -> Result<Option<PlanText>, StoreError> {
-    let Some(wishes) = row.maybe_text(wishes)? else { return Ok(None) };
-    Ok(Some(PlanText { wishes, stops: row.text(stops)? }))
+    let Some(wishes) = row.value(wishes)? else { return Ok(None) };
+    Ok(Some(PlanText { wishes, stops: row.value(stops)? }))
 }
 
 impl Tx {
@@ -59,22 +109,8 @@ impl Tx {
         color: Color,
         intention: &IntentionRow,
     ) -> Result<(), StoreError> {
-        sqlx::query(
-            "INSERT INTO intentions (game_id, color, wishes, stops, conditions, stopped_wishes, \
-             stopped_stops) VALUES ($1, $2, $3, $4, $5, $6, $7) \
-             ON CONFLICT (game_id, color) DO UPDATE SET wishes = $3, stops = $4, \
-             conditions = $5, stopped_wishes = $6, stopped_stops = $7",
-        )
-        .bind(i64::from(game))
-        .bind(color_name(color))
-        .bind(intention.plan.as_ref().map(|plan| &*plan.wishes))
-        .bind(intention.plan.as_ref().map(|plan| &*plan.stops))
-        .bind(intention.conditions.as_deref())
-        .bind(intention.stopped.as_ref().map(|plan| &*plan.wishes))
-        .bind(intention.stopped.as_ref().map(|plan| &*plan.stops))
-        .execute(self.connection())
-        .await?;
-        self.delete_empty_intentions(game).await
+        upsert_intention(self.connection(), game, color, intention).await?;
+        delete_empty_intentions(self.connection(), game).await
     }
 
     /// Deletes what a takeback makes obsolete: the plan of the side that takes back (`color`), also
@@ -83,20 +119,9 @@ impl Tx {
     /// # Errors
     /// Any database error.
     pub async fn clear_intentions(&mut self, game: GameId, color: Color) -> Result<(), StoreError> {
-        sqlx::query(
-            "UPDATE intentions SET conditions = NULL, \
-             wishes = CASE WHEN color = $2 THEN NULL ELSE wishes END, \
-             stops = CASE WHEN color = $2 THEN NULL ELSE stops END, \
-             stopped_wishes = CASE WHEN color = $2 THEN NULL ELSE stopped_wishes END, \
-             stopped_stops = CASE WHEN color = $2 THEN NULL ELSE stopped_stops END \
-             WHERE game_id = $1",
-        )
-        .bind(i64::from(game))
-        .bind(color_name(color))
-        .execute(self.connection())
-        .await?;
+        clear_plan(self.connection(), game, color).await?;
         self.delete_fill(game, color).await?;
-        self.delete_empty_intentions(game).await
+        delete_empty_intentions(self.connection(), game).await
     }
 
     /// Deletes the plans and conditional moves of both players.
@@ -104,22 +129,7 @@ impl Tx {
     /// # Errors
     /// Any database error.
     pub async fn delete_intentions(&mut self, game: GameId) -> Result<(), StoreError> {
-        for statement in
-            ["DELETE FROM intentions WHERE game_id = $1", "DELETE FROM fills WHERE game_id = $1"]
-        {
-            sqlx::query(statement).bind(i64::from(game)).execute(self.connection()).await?;
-        }
-        Ok(())
-    }
-
-    async fn delete_empty_intentions(&mut self, game: GameId) -> Result<(), StoreError> {
-        sqlx::query(
-            "DELETE FROM intentions WHERE game_id = $1 AND wishes IS NULL \
-             AND stopped_wishes IS NULL AND conditions IS NULL",
-        )
-        .bind(i64::from(game))
-        .execute(self.connection())
-        .await?;
-        Ok(())
+        delete_stored_intentions(self.connection(), game).await?;
+        delete_fills(self.connection(), game).await
     }
 }

@@ -4,8 +4,7 @@
 //! Each query runs unchanged on both SQLite and PostgreSQL, through sqlx's `Any` driver. So queries
 //! use numbered parameters, BIGINT for all numbers and times, no BOOLEAN and no auto-increment
 //! (numbers come from the table `counters`). Only a few files know the differences between the two
-//! databases: `connect`, `fault`, `migrate`, `processes`, `copy`. Rows are read through the trait
-//! `fetch::Stored`.
+//! databases: `connect`, `fault`, `migrate`, `processes`, `copy`. `query` says how to declare one.
 //!
 //! The store keeps the data consistent: one running game per channel, no duplicate plies,
 //! announcements that only go forward. It knows nothing about the rules of the game or Discord, and
@@ -70,7 +69,6 @@ mod events;
 mod explain;
 mod exported_games;
 mod fault;
-mod fetch;
 mod file;
 mod fills;
 mod follows;
@@ -103,9 +101,9 @@ mod plies;
 mod processes;
 mod prune;
 mod puzzles;
+mod query;
 mod ratings;
 mod read_only;
-mod reads;
 mod records;
 mod relays;
 mod reports;
@@ -118,7 +116,6 @@ mod settings;
 mod strangers;
 mod sync;
 mod terms;
-mod tournament_row;
 mod tournaments;
 mod tx;
 mod url;
@@ -140,3 +137,67 @@ pub use observe::{Observation, Observer, Operation, PoolState};
 pub use processes::{Lease, Process};
 pub use strangers::Strangers;
 pub use tx::Tx;
+
+/// The declared queries of each module.
+const QUERIES: &[&[&query::Query]] = &[
+    actions::QUERIES,
+    activity::QUERIES,
+    backlog::QUERIES,
+    blocks::QUERIES,
+    challenges::QUERIES,
+    changes::QUERIES,
+    clock_checks::QUERIES,
+    clocks::QUERIES,
+    computer::QUERIES,
+    counters::QUERIES,
+    daily_puzzles::QUERIES,
+    decisions::QUERIES,
+    deletions::QUERIES,
+    departures::QUERIES,
+    engines::QUERIES,
+    entrants::QUERIES,
+    exported_games::QUERIES,
+    fills::QUERIES,
+    follows::QUERIES,
+    found_puzzles::QUERIES,
+    game_changes::QUERIES,
+    games::QUERIES,
+    global_players::QUERIES,
+    heartbeats::QUERIES,
+    hellos::QUERIES,
+    honours::QUERIES,
+    identities::QUERIES,
+    imports::QUERIES,
+    integrity::QUERIES,
+    intentions::QUERIES,
+    interactions::QUERIES,
+    lessons::QUERIES,
+    notes::QUERIES,
+    notices::QUERIES,
+    offers::QUERIES,
+    old_boards::QUERIES,
+    openings::QUERIES,
+    pairings::QUERIES,
+    places::QUERIES,
+    plies::QUERIES,
+    puzzles::QUERIES,
+    ratings::QUERIES,
+    records::QUERIES,
+    relays::QUERIES,
+    reports::QUERIES,
+    results::QUERIES,
+    reviews::QUERIES,
+    seasons::QUERIES,
+    seeks::QUERIES,
+    servers::QUERIES,
+    settings::QUERIES,
+    tournaments::QUERIES,
+    vacations::QUERIES,
+    variations::QUERIES,
+];
+
+/// Returns the name and the SQL of each declared query, for tests of how databases run them.
+#[doc(hidden)]
+pub fn queries() -> impl Iterator<Item = (&'static str, &'static str)> {
+    QUERIES.iter().copied().flatten().map(|query| (query.name, query.text()))
+}

@@ -1,29 +1,33 @@
 //! What players note on their games.
 
-use dvonn_model::{GameId, NoteRow};
+use dvonn_model::{GameId, NoteRow, UserId};
 use jiff::Timestamp;
-use sqlx::AnyConnection;
-use sqlx::any::AnyRow;
 
 use crate::StoreError;
-use crate::columns::Columns;
-use crate::fetch::{Stored, fetch_all};
-use crate::reads::reads;
+use crate::query::{queries, rows};
 use crate::tx::Tx;
 
-reads! {
-    /// Returns all notes on a game, oldest first.
-    notes_on(game: GameId) -> Vec<NoteRow>;
+rows! {
+    NoteRow { person: user_id, note }
 }
 
-async fn notes_on(
-    connection: &mut AnyConnection,
-    game: GameId,
-) -> Result<Vec<NoteRow>, StoreError> {
-    let query = sqlx::query(
-        "SELECT user_id, note FROM game_notes WHERE game_id = $1 ORDER BY noted_at, user_id",
-    );
-    fetch_all(connection, query.bind(i64::from(game))).await
+queries! {
+    /// Returns all notes on a game, oldest first.
+    read notes_on(game: GameId) -> Vec<NoteRow> {
+        "SELECT {} FROM game_notes WHERE game_id = :game ORDER BY noted_at, user_id"
+    }
+
+    step replace_note(game: GameId, note: &NoteRow, at: Timestamp)
+    [game, person: note.person, note: note.note, at] {
+        "INSERT INTO game_notes (game_id, user_id, note, noted_at)
+         VALUES (:game, :person, :note, :at)
+         ON CONFLICT (game_id, user_id) DO UPDATE SET
+             note = excluded.note, noted_at = excluded.noted_at"
+    }
+
+    step delete_note(game: GameId, person: UserId) {
+        "DELETE FROM game_notes WHERE game_id = :game AND user_id = :person"
+    }
 }
 
 impl Tx {
@@ -37,30 +41,10 @@ impl Tx {
         note: &NoteRow,
         at: Timestamp,
     ) -> Result<(), StoreError> {
-        let query = if note.note.is_empty() {
-            sqlx::query("DELETE FROM game_notes WHERE game_id = $1 AND user_id = $2")
-                .bind(i64::from(game))
-                .bind(i64::from(note.person))
+        if note.note.is_empty() {
+            delete_note(self.connection(), game, note.person).await
         } else {
-            sqlx::query(
-                "INSERT INTO game_notes (game_id, user_id, note, noted_at) \
-                 VALUES ($1, $2, $3, $4) ON CONFLICT (game_id, user_id) \
-                 DO UPDATE SET note = excluded.note, noted_at = excluded.noted_at",
-            )
-            .bind(i64::from(game))
-            .bind(i64::from(note.person))
-            .bind(&note.note)
-            .bind(at.as_millisecond())
-        };
-        query.execute(self.connection()).await?;
-        Ok(())
-    }
-}
-
-impl Stored for NoteRow {
-    fn read(row: &AnyRow) -> Result<NoteRow, StoreError> {
-        let author = row.user("user_id")?;
-        let person = author.ok_or_else(|| StoreError::corrupt("user_id", "nothing"))?;
-        Ok(NoteRow { person, note: row.text("note")? })
+            replace_note(self.connection(), game, note, at).await
+        }
     }
 }

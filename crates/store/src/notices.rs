@@ -3,48 +3,42 @@
 
 use dvonn_model::{GameId, NewNotice, NoticeId, NoticeRow};
 use jiff::Timestamp;
-use sqlx::AnyConnection;
-use sqlx::any::AnyRow;
 
 use crate::StoreError;
-use crate::columns::Columns;
 use crate::counters::{self, Counter};
-use crate::fetch::{Stored, fetch_all};
-use crate::reads::reads;
+use crate::query::{queries, rows};
 use crate::tx::Tx;
 
-reads! {
+rows! {
+    NoticeRow { id, person: user_id, game: game_id, kind, detail, at: made_at }
+}
+
+queries! {
     /// Returns the notices about a game, oldest first.
-    notices_of(game: GameId) -> Vec<NoticeRow>;
+    read notices_of(game: GameId) -> Vec<NoticeRow> {
+        "SELECT {} FROM notices WHERE game_id = :game ORDER BY id"
+    }
 
     /// Returns the notices created by `made`, oldest first. Starts after `after`, if given.
-    notices_until(made: Timestamp, after: Option<NoticeId>, limit: u32) -> Vec<NoticeRow>;
-}
+    read notices_until(made: Timestamp, after: Option<NoticeId>, limit: u32) -> Vec<NoticeRow>
+    [made, after: after.map_or(0, i64::from), limit] {
+        "SELECT {} FROM notices WHERE made_at <= :made AND id > :after ORDER BY id LIMIT :limit"
+    }
 
-async fn notices_of(
-    connection: &mut AnyConnection,
-    game: GameId,
-) -> Result<Vec<NoticeRow>, StoreError> {
-    let query = sqlx::query(
-        "SELECT id, user_id, game_id, kind, detail, made_at FROM notices WHERE game_id = $1 \
-         ORDER BY id",
-    );
-    let query = query.bind(i64::from(game));
-    fetch_all(connection, query).await
-}
+    /// Inserts a notice.
+    step insert_notice(id: i64, notice: &NewNotice)
+    [
+        id, person: notice.person, game: notice.game, kind: notice.kind, detail: notice.detail,
+        at: notice.at,
+    ] {
+        "INSERT INTO notices (id, user_id, game_id, kind, detail, made_at)
+         VALUES (:id, :person, :game, :kind, :detail, :at)"
+    }
 
-async fn notices_until(
-    connection: &mut AnyConnection,
-    made: Timestamp,
-    after: Option<NoticeId>,
-    limit: u32,
-) -> Result<Vec<NoticeRow>, StoreError> {
-    let query = sqlx::query(
-        "SELECT id, user_id, game_id, kind, detail, made_at FROM notices WHERE made_at <= $1 \
-         AND id > $2 ORDER BY id LIMIT $3",
-    );
-    let query = query.bind(made.as_millisecond()).bind(after.map_or(0, i64::from));
-    fetch_all(connection, query.bind(i64::from(limit))).await
+    /// Deletes a notice that has been sent or cannot be sent.
+    change remove_notice(notice: NoticeId) {
+        "DELETE FROM notices WHERE id = :notice"
+    }
 }
 
 impl Tx {
@@ -54,43 +48,6 @@ impl Tx {
     /// Any database error.
     pub async fn add_notice(&mut self, notice: &NewNotice) -> Result<(), StoreError> {
         let id = counters::next(self.connection(), Counter::Notice).await?;
-        sqlx::query(
-            "INSERT INTO notices (id, user_id, game_id, kind, detail, made_at) \
-             VALUES ($1, $2, $3, $4, $5, $6)",
-        )
-        .bind(id)
-        .bind(i64::from(notice.person))
-        .bind(i64::from(notice.game))
-        .bind(notice.kind.name())
-        .bind(&*notice.detail)
-        .bind(notice.at.as_millisecond())
-        .execute(self.connection())
-        .await?;
-        Ok(())
-    }
-
-    /// Deletes a notice that has been sent or cannot be sent.
-    ///
-    /// # Errors
-    /// Any database error.
-    pub async fn remove_notice(&mut self, notice: NoticeId) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM notices WHERE id = $1")
-            .bind(i64::from(notice))
-            .execute(self.connection())
-            .await?;
-        Ok(())
-    }
-}
-
-impl Stored for NoticeRow {
-    fn read(row: &AnyRow) -> Result<NoticeRow, StoreError> {
-        Ok(NoticeRow {
-            id: row.number("id")?,
-            person: row.number("user_id")?,
-            game: row.number("game_id")?,
-            kind: row.named("kind")?,
-            detail: row.text("detail")?,
-            at: row.time("made_at")?,
-        })
+        insert_notice(self.connection(), id, notice).await
     }
 }

@@ -24,8 +24,8 @@ use std::time::Duration;
 use dvonn_model::ShardRange;
 use sqlx::AnyConnection;
 
-use crate::columns::Columns;
 use crate::migrations::newest_known;
+use crate::query::{Stored as _, rows};
 use crate::{Store, StoreError};
 
 /// The present time of the database in milliseconds. The clocks of the processes may differ.
@@ -36,6 +36,10 @@ macro_rules! is_alive {
     () => {
         "seen_at > (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT - 25000"
     };
+}
+
+rows! {
+    ShardRange { first: first_shard, last: last_shard, of: shards }
 }
 
 /// This process, among those that share the database.
@@ -115,15 +119,7 @@ impl Process {
             is_alive!()
         ));
         let rows = others.bind(self.id).fetch_all(&self.store.pool).await?;
-        let range = |row| {
-            let number = |column| Columns::number(row, column);
-            Ok(ShardRange {
-                first: number("first_shard")?,
-                last: number("last_shard")?,
-                of: number("shards")?,
-            })
-        };
-        rows.iter().map(range).collect()
+        rows.iter().map(ShardRange::read).collect()
     }
 
     /// Takes the right to do `task` with `row`. Returns `None` while it is taken, by another process or

@@ -1,137 +1,121 @@
 //! Puzzles: what people have tried, and the ratings of solvers and puzzles.
 
 use dvonn_model::{GuildId, PuzzleAttempt, PuzzleId, PuzzleResult, Rating, Solver, UserId};
-use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
 use crate::StoreError;
-use crate::columns::{Columns, optional_id};
 use crate::counters::{self, Counter};
-use crate::fetch::{Stored, fetch_all, fetch_optional};
-use crate::reads::reads;
+use crate::query::{Columns, Stored, queries, rows};
 use crate::tx::Tx;
 
-reads! {
+rows! {
+    PuzzleAttempt {
+        puzzle: puzzle_id, guild: guild_id, themed, day, hinted, result, seen_at,
+    }
+    Solver {
+        person: user_id, rating: rating(rating, deviation, volatility), tried, solved, streak,
+        longest_streak, last_day,
+    }
+}
+
+/// The condition that a solver has seen a puzzle in a server.
+const IS_IN_SERVER: &str = "EXISTS (
+    SELECT 1 FROM puzzle_attempts
+    WHERE guild_id = :guild AND puzzle_attempts.user_id = solvers.user_id
+)";
+
+queries! {
     /// Returns the puzzles that a person has seen, the last first.
-    puzzle_attempts_of(person: UserId) -> Vec<PuzzleAttempt>;
+    read puzzle_attempts_of(person: UserId) -> Vec<PuzzleAttempt> {
+        "SELECT {} FROM puzzle_attempts WHERE user_id = :person ORDER BY seen_at DESC, puzzle_id"
+    }
 
     /// Returns a person's attempt at a puzzle.
-    puzzle_attempt(person: UserId, puzzle: PuzzleId) -> Option<PuzzleAttempt>;
+    read puzzle_attempt(person: UserId, puzzle: PuzzleId) -> Option<PuzzleAttempt> {
+        "SELECT {} FROM puzzle_attempts WHERE user_id = :person AND puzzle_id = :puzzle"
+    }
 
     /// Returns a person as a solver, or `None` if no attempt of theirs has counted.
-    solver(person: UserId) -> Option<Solver>;
+    read solver(person: UserId) -> Option<Solver> {
+        "SELECT {} FROM solvers WHERE user_id = :person"
+    }
 
     /// Returns a person as a solver in a server. `None` if they have not seen a puzzle there, or if no
     /// attempt of theirs has counted anywhere.
-    solver_in(guild: GuildId, person: UserId) -> Option<Solver>;
+    read solver_in(guild: GuildId, person: UserId) -> Option<Solver> {
+        "SELECT {} FROM solvers WHERE " IS_IN_SERVER " AND user_id = :person"
+    }
 
     /// Returns up to `limit` solvers who have seen a puzzle in a server and whose attempts have
     /// counted, the strongest first.
-    solvers_in(guild: GuildId, limit: u32) -> Vec<Solver>;
+    read solvers_in(guild: GuildId, limit: u32) -> Vec<Solver> {
+        "SELECT {} FROM solvers WHERE " IS_IN_SERVER "
+         ORDER BY rating DESC, user_id LIMIT :limit"
+    }
 
     /// Returns the rating of a puzzle, or `None` if nobody has tried it.
-    puzzle_rating(puzzle: PuzzleId) -> Option<Rating>;
+    read puzzle_rating(puzzle: PuzzleId) -> Option<Rating> {
+        "SELECT {} FROM puzzle_ratings WHERE puzzle_id = :puzzle"
+    }
 
     /// Returns the ratings of all puzzles that somebody has tried.
-    puzzle_ratings() -> Vec<(PuzzleId, Rating)>;
-}
+    read puzzle_ratings() -> Vec<(PuzzleId, Rating)> {
+        "SELECT {} FROM puzzle_ratings"
+    }
 
-macro_rules! attempts_where {
-    ($condition:literal) => {
-        concat!(
-            "SELECT puzzle_id, guild_id, themed, day, hinted, result, seen_at \
-             FROM puzzle_attempts WHERE user_id = $1 ",
-            $condition
-        )
-    };
-}
+    /// Records that a person has seen a puzzle. Does nothing if they have seen it before.
+    change open_puzzle(person: UserId, attempt: &PuzzleAttempt)
+    [
+        person, puzzle: attempt.puzzle, guild: attempt.guild, themed: attempt.themed,
+        day: attempt.day, at: attempt.seen_at,
+    ] {
+        "INSERT INTO puzzle_attempts
+         (user_id, puzzle_id, guild_id, themed, day, hinted, result, seen_at)
+         VALUES (:person, :puzzle, :guild, :themed, :day, 0, NULL, :at)
+         ON CONFLICT DO NOTHING"
+    }
 
-macro_rules! solvers_where {
-    ($condition:literal) => {
-        concat!(
-            "SELECT user_id, rating, deviation, volatility, tried, solved, streak, longest_streak, \
-             last_day FROM solvers WHERE ",
-            $condition
-        )
-    };
-}
+    /// Records that a person took a hint, unless their attempt is decided.
+    change hint_puzzle(person: UserId, puzzle: PuzzleId) {
+        "UPDATE puzzle_attempts SET hinted = 1
+         WHERE user_id = :person AND puzzle_id = :puzzle AND result IS NULL"
+    }
 
-/// The solvers who have seen a puzzle in the server of `$1`, and meet a condition.
-macro_rules! solvers_in_server {
-    ($condition:literal) => {
-        concat!(
-            solvers_where!(
-                "EXISTS (SELECT 1 FROM puzzle_attempts WHERE guild_id = $1 \
-                 AND puzzle_attempts.user_id = solvers.user_id) "
-            ),
-            $condition
-        )
-    };
-}
+    /// Decides a person's attempt at a puzzle. Returns false if it was decided before.
+    change decide_puzzle(person: UserId, puzzle: PuzzleId, result: PuzzleResult) -> bool {
+        "UPDATE puzzle_attempts SET result = :result
+         WHERE user_id = :person AND puzzle_id = :puzzle AND result IS NULL"
+    }
 
-async fn puzzle_attempts_of(
-    connection: &mut AnyConnection,
-    person: UserId,
-) -> Result<Vec<PuzzleAttempt>, StoreError> {
-    const QUERY: &str = attempts_where!("ORDER BY seen_at DESC, puzzle_id");
-    fetch_all(connection, sqlx::query(QUERY).bind(i64::from(person))).await
-}
+    /// Replaces a solver.
+    change save_solver(solver: &Solver)
+    [
+        person: solver.person, rating: solver.rating.integers()[0],
+        deviation: solver.rating.integers()[1], volatility: solver.rating.integers()[2],
+        tried: solver.tried, solved: solver.solved, streak: solver.streak,
+        longest: solver.longest_streak, day: solver.last_day,
+    ] {
+        "INSERT INTO solvers
+         (user_id, rating, deviation, volatility, tried, solved, streak, longest_streak, last_day)
+         VALUES
+         (:person, :rating, :deviation, :volatility, :tried, :solved, :streak, :longest, :day)
+         ON CONFLICT (user_id) DO UPDATE SET
+             rating = :rating, deviation = :deviation, volatility = :volatility,
+             tried = :tried, solved = :solved, streak = :streak,
+             longest_streak = :longest, last_day = :day"
+    }
 
-async fn puzzle_attempt(
-    connection: &mut AnyConnection,
-    person: UserId,
-    puzzle: PuzzleId,
-) -> Result<Option<PuzzleAttempt>, StoreError> {
-    const QUERY: &str = attempts_where!("AND puzzle_id = $2");
-    let query = sqlx::query(QUERY).bind(i64::from(person)).bind(i64::from(puzzle));
-    fetch_optional(connection, query).await
-}
-
-async fn solver(
-    connection: &mut AnyConnection,
-    person: UserId,
-) -> Result<Option<Solver>, StoreError> {
-    const QUERY: &str = solvers_where!("user_id = $1");
-    fetch_optional(connection, sqlx::query(QUERY).bind(i64::from(person))).await
-}
-
-async fn solver_in(
-    connection: &mut AnyConnection,
-    guild: GuildId,
-    person: UserId,
-) -> Result<Option<Solver>, StoreError> {
-    const QUERY: &str = solvers_in_server!("AND user_id = $2");
-    let query = sqlx::query(QUERY).bind(i64::from(guild)).bind(i64::from(person));
-    fetch_optional(connection, query).await
-}
-
-async fn solvers_in(
-    connection: &mut AnyConnection,
-    guild: GuildId,
-    limit: u32,
-) -> Result<Vec<Solver>, StoreError> {
-    const QUERY: &str = solvers_in_server!("ORDER BY rating DESC, user_id LIMIT $2");
-    let query = sqlx::query(QUERY).bind(i64::from(guild)).bind(i64::from(limit));
-    fetch_all(connection, query).await
-}
-
-async fn puzzle_rating(
-    connection: &mut AnyConnection,
-    puzzle: PuzzleId,
-) -> Result<Option<Rating>, StoreError> {
-    let query = sqlx::query(
-        "SELECT puzzle_id, rating, deviation, volatility FROM puzzle_ratings WHERE puzzle_id = $1",
-    );
-    let rated: Option<(PuzzleId, Rating)> =
-        fetch_optional(connection, query.bind(i64::from(puzzle))).await?;
-    Ok(rated.map(|(_, rating)| rating))
-}
-
-async fn puzzle_ratings(
-    connection: &mut AnyConnection,
-) -> Result<Vec<(PuzzleId, Rating)>, StoreError> {
-    let query = sqlx::query("SELECT puzzle_id, rating, deviation, volatility FROM puzzle_ratings");
-    fetch_all(connection, query).await
+    /// Replaces the rating of a puzzle.
+    change save_puzzle_rating(puzzle: PuzzleId, rating: Rating)
+    [
+        puzzle, rating: rating.integers()[0], deviation: rating.integers()[1],
+        volatility: rating.integers()[2],
+    ] {
+        "INSERT INTO puzzle_ratings (puzzle_id, rating, deviation, volatility)
+         VALUES (:puzzle, :rating, :deviation, :volatility)
+         ON CONFLICT (puzzle_id) DO UPDATE SET
+             rating = :rating, deviation = :deviation, volatility = :volatility"
+    }
 }
 
 impl Tx {
@@ -142,155 +126,20 @@ impl Tx {
     pub async fn lock_puzzles(&mut self) -> Result<(), StoreError> {
         counters::lock(self.connection(), Counter::Puzzle).await
     }
-
-    /// Records that a person has seen a puzzle. Does nothing if they have seen it before.
-    ///
-    /// # Errors
-    /// Any database error.
-    pub async fn open_puzzle(
-        &mut self,
-        person: UserId,
-        attempt: &PuzzleAttempt,
-    ) -> Result<(), StoreError> {
-        sqlx::query(
-            "INSERT INTO puzzle_attempts \
-             (user_id, puzzle_id, guild_id, themed, day, hinted, result, seen_at) \
-             VALUES ($1, $2, $3, $4, $5, 0, NULL, $6) ON CONFLICT DO NOTHING",
-        )
-        .bind(i64::from(person))
-        .bind(i64::from(attempt.puzzle))
-        .bind(optional_id(attempt.guild))
-        .bind(i64::from(attempt.themed))
-        .bind(optional_id(attempt.day))
-        .bind(attempt.seen_at.as_millisecond())
-        .execute(self.connection())
-        .await?;
-        Ok(())
-    }
-
-    /// Records that a person took a hint, unless their attempt is decided.
-    ///
-    /// # Errors
-    /// Any database error.
-    pub async fn hint_puzzle(
-        &mut self,
-        person: UserId,
-        puzzle: PuzzleId,
-    ) -> Result<(), StoreError> {
-        sqlx::query(
-            "UPDATE puzzle_attempts SET hinted = 1 \
-             WHERE user_id = $1 AND puzzle_id = $2 AND result IS NULL",
-        )
-        .bind(i64::from(person))
-        .bind(i64::from(puzzle))
-        .execute(self.connection())
-        .await?;
-        Ok(())
-    }
-
-    /// Decides a person's attempt at a puzzle. Returns false if it was decided before.
-    ///
-    /// # Errors
-    /// Any database error.
-    pub async fn decide_puzzle(
-        &mut self,
-        person: UserId,
-        puzzle: PuzzleId,
-        result: PuzzleResult,
-    ) -> Result<bool, StoreError> {
-        let decided = sqlx::query(
-            "UPDATE puzzle_attempts SET result = $3 \
-             WHERE user_id = $1 AND puzzle_id = $2 AND result IS NULL",
-        )
-        .bind(i64::from(person))
-        .bind(i64::from(puzzle))
-        .bind(result.name())
-        .execute(self.connection())
-        .await?;
-        Ok(decided.rows_affected() > 0)
-    }
-
-    /// Replaces a solver.
-    ///
-    /// # Errors
-    /// Any database error.
-    pub async fn save_solver(&mut self, solver: &Solver) -> Result<(), StoreError> {
-        let [rating, deviation, volatility] = solver.rating.integers();
-        sqlx::query(
-            "INSERT INTO solvers (user_id, rating, deviation, volatility, tried, solved, streak, \
-             longest_streak, last_day) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) \
-             ON CONFLICT (user_id) DO UPDATE SET rating = $2, deviation = $3, volatility = $4, \
-             tried = $5, solved = $6, streak = $7, longest_streak = $8, last_day = $9",
-        )
-        .bind(i64::from(solver.person))
-        .bind(rating)
-        .bind(deviation)
-        .bind(volatility)
-        .bind(i64::from(solver.tried))
-        .bind(i64::from(solver.solved))
-        .bind(i64::from(solver.streak))
-        .bind(i64::from(solver.longest_streak))
-        .bind(optional_id(solver.last_day))
-        .execute(self.connection())
-        .await?;
-        Ok(())
-    }
-
-    /// Replaces the rating of a puzzle.
-    ///
-    /// # Errors
-    /// Any database error.
-    pub async fn save_puzzle_rating(
-        &mut self,
-        puzzle: PuzzleId,
-        rating: Rating,
-    ) -> Result<(), StoreError> {
-        let [rating, deviation, volatility] = rating.integers();
-        sqlx::query(
-            "INSERT INTO puzzle_ratings (puzzle_id, rating, deviation, volatility) \
-             VALUES ($1, $2, $3, $4) ON CONFLICT (puzzle_id) \
-             DO UPDATE SET rating = $2, deviation = $3, volatility = $4",
-        )
-        .bind(i64::from(puzzle))
-        .bind(rating)
-        .bind(deviation)
-        .bind(volatility)
-        .execute(self.connection())
-        .await?;
-        Ok(())
-    }
 }
 
-impl Stored for PuzzleAttempt {
-    fn read(row: &AnyRow) -> Result<PuzzleAttempt, StoreError> {
-        Ok(PuzzleAttempt {
-            puzzle: row.number("puzzle_id")?,
-            guild: row.maybe_number("guild_id")?,
-            themed: row.flag("themed")?,
-            day: row.maybe_number("day")?,
-            hinted: row.flag("hinted")?,
-            result: row.maybe_named("result")?,
-            seen_at: row.time("seen_at")?,
-        })
-    }
-}
+impl Stored for Rating {
+    const COLUMNS: &'static [&'static str] = &["rating", "deviation", "volatility"];
 
-impl Stored for Solver {
-    fn read(row: &AnyRow) -> Result<Solver, StoreError> {
-        Ok(Solver {
-            person: row.number("user_id")?,
-            rating: row.rating(["rating", "deviation", "volatility"])?,
-            tried: row.number("tried")?,
-            solved: row.number("solved")?,
-            streak: row.number("streak")?,
-            longest_streak: row.number("longest_streak")?,
-            last_day: row.maybe_number("last_day")?,
-        })
+    fn read(row: &AnyRow) -> Result<Rating, StoreError> {
+        row.rating("rating", "deviation", "volatility")
     }
 }
 
 impl Stored for (PuzzleId, Rating) {
+    const COLUMNS: &'static [&'static str] = &["puzzle_id", "rating", "deviation", "volatility"];
+
     fn read(row: &AnyRow) -> Result<(PuzzleId, Rating), StoreError> {
-        Ok((row.number("puzzle_id")?, row.rating(["rating", "deviation", "volatility"])?))
+        Ok((row.value("puzzle_id")?, Rating::read(row)?))
     }
 }

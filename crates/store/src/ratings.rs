@@ -1,116 +1,93 @@
 //! The current ratings. They are derived from the results.
 
-use dvonn_model::{Account, AccountRow, AccountSummary, Player, PlayerId, Scope, Score};
+use dvonn_model::{Account, AccountRow, AccountSummary, Player, PlayerId, Scope};
 use jiff::Timestamp;
-use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
 use crate::StoreError;
-use crate::columns::{Columns, optional_id, player_columns};
+use crate::columns::player_columns;
 use crate::counters::{self, Counter};
-use crate::fetch::{Stored, fetch_all, fetch_optional};
-use crate::reads::reads;
+use crate::query::{Columns as _, Stored, queries, rows};
 use crate::tx::Tx;
 
-macro_rules! account_columns {
-    () => {
-        "player_id, name, rating, deviation, volatility, games, streak, longest_streak, best_win, \
-         best_win_rating, last_at, last_loss_on_time, season, season_wins, season_draws, season_losses"
-    };
+rows! {
+    AccountSummary {
+        player: player(player_id, name), rating: rating(rating, deviation, volatility), games,
+        last_at, score: score(season_wins, season_draws, season_losses),
+    }
 }
 
-/// The columns of an [`AccountSummary`].
-macro_rules! summary_columns {
-    () => {
-        "player_id, name, rating, deviation, volatility, games, last_at, season_wins, season_draws, \
-         season_losses"
-    };
-}
-pub(super) use summary_columns;
-
-reads! {
+queries! {
     /// Returns a player's rating account on a ladder, or `None` if they have no rated game.
-    account(scope: Scope, player: PlayerId) -> Option<AccountRow>;
+    read account(scope: Scope, player: PlayerId) -> Option<AccountRow> {
+        "SELECT {} FROM ratings WHERE guild_id = :scope AND player_id = :player"
+    }
 
     /// Returns the accounts of all players on a ladder, including deleted people and the computer.
-    accounts(scope: Scope) -> Vec<AccountRow>;
+    read accounts(scope: Scope) -> Vec<AccountRow> {
+        "SELECT {} FROM ratings WHERE guild_id = :scope"
+    }
 
     /// Returns the accounts of all players on a ladder whose last game ended at or after `since`,
     /// including deleted people and the computer.
-    accounts_since(scope: Scope, since: Timestamp) -> Vec<AccountSummary>;
+    read accounts_since(scope: Scope, since: Timestamp) -> Vec<AccountSummary> {
+        "SELECT {} FROM ratings WHERE guild_id = :scope AND last_at >= :since"
+    }
 
     /// Returns the accounts of the computer's levels and of the engines on a ladder.
-    accounts_of_computer(scope: Scope) -> Vec<AccountSummary>;
+    read accounts_of_computer(scope: Scope) -> Vec<AccountSummary> {
+        // Ids of deleted people are below -1000.
+        "SELECT {} FROM ratings WHERE guild_id = :scope AND player_id BETWEEN -1000 AND -1"
+    }
 
     /// Returns the accounts of all players whose last game was in this season of a ladder, in no
     /// particular order.
-    accounts_of_season(scope: Scope, season: u32) -> Vec<AccountSummary>;
-}
+    read accounts_of_season(scope: Scope, season: u32) -> Vec<AccountSummary> {
+        "SELECT {} FROM ratings WHERE guild_id = :scope AND season = :season"
+    }
 
-async fn account(
-    connection: &mut AnyConnection,
-    scope: Scope,
-    player: PlayerId,
-) -> Result<Option<AccountRow>, StoreError> {
-    let query = sqlx::query(concat!(
-        "SELECT ",
-        account_columns!(),
-        " FROM ratings WHERE guild_id = $1 AND player_id = $2"
-    ))
-    .bind(i64::from(scope))
-    .bind(i64::from(player));
-    fetch_optional(connection, query).await
-}
+    /// Replaces a player's account.
+    change save_account(scope: Scope, player: &Player, account: &Account)
+    [
+        scope,
+        player: PlayerId::from(player),
+        name: player_columns(player).1,
+        rating: account.rating.integers()[0],
+        deviation: account.rating.integers()[1],
+        volatility: account.rating.integers()[2],
+        games: account.games,
+        streak: account.streak,
+        longest_streak: account.longest_streak,
+        best_win: account.best_win.map(|(game, _)| game),
+        best_win_rating: account.best_win.map(|(_, rating)| rating),
+        last_at: account.last_at,
+        last_loss_on_time: account.last_loss_on_time,
+        season: account.season,
+        wins: account.score.wins,
+        draws: account.score.draws,
+        losses: account.score.losses,
+    ] {
+        "INSERT INTO ratings (
+             guild_id, player_id, name, rating, deviation, volatility,
+             games, streak, longest_streak, best_win, best_win_rating,
+             last_at, last_loss_on_time, season, season_wins, season_draws, season_losses
+         ) VALUES (
+             :scope, :player, :name, :rating, :deviation, :volatility,
+             :games, :streak, :longest_streak, :best_win, :best_win_rating,
+             :last_at, :last_loss_on_time, :season, :wins, :draws, :losses
+         )
+         ON CONFLICT (guild_id, player_id) DO UPDATE SET
+             name = :name, rating = :rating, deviation = :deviation, volatility = :volatility,
+             games = :games, streak = :streak, longest_streak = :longest_streak,
+             best_win = :best_win, best_win_rating = :best_win_rating,
+             last_at = :last_at, last_loss_on_time = :last_loss_on_time, season = :season,
+             season_wins = :wins, season_draws = :draws, season_losses = :losses"
+    }
 
-async fn accounts(
-    connection: &mut AnyConnection,
-    scope: Scope,
-) -> Result<Vec<AccountRow>, StoreError> {
-    let query =
-        sqlx::query(concat!("SELECT ", account_columns!(), " FROM ratings WHERE guild_id = $1"));
-    fetch_all(connection, query.bind(i64::from(scope))).await
-}
-
-async fn accounts_since(
-    connection: &mut AnyConnection,
-    scope: Scope,
-    since: Timestamp,
-) -> Result<Vec<AccountSummary>, StoreError> {
-    let query = sqlx::query(concat!(
-        "SELECT ",
-        summary_columns!(),
-        " FROM ratings WHERE guild_id = $1 AND last_at >= $2"
-    ));
-    let query = query.bind(i64::from(scope)).bind(since.as_millisecond());
-    fetch_all(connection, query).await
-}
-
-async fn accounts_of_computer(
-    connection: &mut AnyConnection,
-    scope: Scope,
-) -> Result<Vec<AccountSummary>, StoreError> {
-    // Ids of deleted people are below -1000.
-    let query = sqlx::query(concat!(
-        "SELECT ",
-        summary_columns!(),
-        " FROM ratings WHERE guild_id = $1 AND player_id BETWEEN -1000 AND -1"
-    ));
-    let query = query.bind(i64::from(scope));
-    fetch_all(connection, query).await
-}
-
-async fn accounts_of_season(
-    connection: &mut AnyConnection,
-    scope: Scope,
-    season: u32,
-) -> Result<Vec<AccountSummary>, StoreError> {
-    let query = sqlx::query(concat!(
-        "SELECT ",
-        summary_columns!(),
-        " FROM ratings WHERE guild_id = $1 AND season = $2"
-    ));
-    let query = query.bind(i64::from(scope)).bind(i64::from(season));
-    fetch_all(connection, query).await
+    /// Deletes the account of a player who has no rated games left.
+    change delete_account(scope: Scope, player: PlayerId) {
+        "DELETE FROM ratings WHERE guild_id = :scope AND player_id = :player"
+    }
 }
 
 impl Tx {
@@ -124,108 +101,28 @@ impl Tx {
             Scope::World => counters::lock(self.connection(), Counter::GlobalLadder).await,
         }
     }
-
-    /// Replaces a player's account.
-    ///
-    /// # Errors
-    /// Any database error.
-    pub async fn save_account(
-        &mut self,
-        scope: Scope,
-        player: &Player,
-        account: &Account,
-    ) -> Result<(), StoreError> {
-        let [rating, deviation, volatility] = account.rating.integers();
-        let (id, name) = player_columns(player);
-        sqlx::query(
-            "INSERT INTO ratings (guild_id, player_id, name, rating, deviation, volatility, games, \
-             streak, longest_streak, best_win, best_win_rating, last_at, last_loss_on_time, \
-             season, season_wins, season_draws, season_losses) VALUES ($1, $2, $3, $4, $5, $6, $7, \
-             $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) \
-             ON CONFLICT (guild_id, player_id) DO UPDATE SET name = excluded.name, \
-             rating = excluded.rating, deviation = excluded.deviation, \
-             volatility = excluded.volatility, games = excluded.games, streak = excluded.streak, \
-             longest_streak = excluded.longest_streak, best_win = excluded.best_win, \
-             best_win_rating = excluded.best_win_rating, last_at = excluded.last_at, \
-             last_loss_on_time = excluded.last_loss_on_time, season = excluded.season, \
-             season_wins = excluded.season_wins, season_draws = excluded.season_draws, \
-             season_losses = excluded.season_losses",
-        )
-        .bind(i64::from(scope))
-        .bind(id)
-        .bind(name)
-        .bind(rating)
-        .bind(deviation)
-        .bind(volatility)
-        .bind(i64::from(account.games))
-        .bind(i64::from(account.streak))
-        .bind(i64::from(account.longest_streak))
-        .bind(optional_id(account.best_win.map(|best| best.0)))
-        .bind(account.best_win.map(|best| best.1))
-        .bind(account.last_at.as_millisecond())
-        .bind(account.last_loss_on_time.map(Timestamp::as_millisecond))
-        .bind(i64::from(account.season))
-        .bind(i64::from(account.score.wins))
-        .bind(i64::from(account.score.draws))
-        .bind(i64::from(account.score.losses))
-        .execute(self.connection())
-        .await?;
-        Ok(())
-    }
-
-    /// Deletes the account of a player who has no rated games left.
-    ///
-    /// # Errors
-    /// Any database error.
-    pub async fn delete_account(
-        &mut self,
-        scope: Scope,
-        player: PlayerId,
-    ) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM ratings WHERE guild_id = $1 AND player_id = $2")
-            .bind(i64::from(scope))
-            .bind(i64::from(player))
-            .execute(self.connection())
-            .await?;
-        Ok(())
-    }
 }
 
 impl Stored for AccountRow {
+    #[rustfmt::skip]
+    const COLUMNS: &'static [&'static str] = &[
+        "player_id", "name", "rating", "deviation", "volatility", "games", "streak",
+        "longest_streak", "best_win", "best_win_rating", "last_at", "last_loss_on_time", "season",
+        "season_wins", "season_draws", "season_losses",
+    ];
+
     fn read(row: &AnyRow) -> Result<AccountRow, StoreError> {
         let account = Account {
-            rating: row.rating(["rating", "deviation", "volatility"])?,
-            games: row.number("games")?,
-            streak: row.number("streak")?,
-            longest_streak: row.number("longest_streak")?,
-            best_win: row.maybe_number("best_win")?.zip(row.maybe_number("best_win_rating")?),
-            last_at: row.time("last_at")?,
-            last_loss_on_time: row.maybe_time("last_loss_on_time")?,
-            season: row.number("season")?,
-            score: Score::read(row)?,
+            rating: row.rating("rating", "deviation", "volatility")?,
+            games: row.value("games")?,
+            streak: row.value("streak")?,
+            longest_streak: row.value("longest_streak")?,
+            best_win: row.value::<Option<_>>("best_win")?.zip(row.value("best_win_rating")?),
+            last_at: row.value("last_at")?,
+            last_loss_on_time: row.value("last_loss_on_time")?,
+            season: row.value("season")?,
+            score: row.score("season_wins", "season_draws", "season_losses")?,
         };
         Ok(AccountRow { player: row.player("player_id", "name")?, account })
-    }
-}
-
-impl Stored for AccountSummary {
-    fn read(row: &AnyRow) -> Result<AccountSummary, StoreError> {
-        Ok(AccountSummary {
-            player: row.player("player_id", "name")?,
-            rating: row.rating(["rating", "deviation", "volatility"])?,
-            games: row.number("games")?,
-            last_at: row.time("last_at")?,
-            score: Score::read(row)?,
-        })
-    }
-}
-
-impl Stored for Score {
-    fn read(row: &AnyRow) -> Result<Score, StoreError> {
-        Ok(Score {
-            wins: row.number("season_wins")?,
-            draws: row.number("season_draws")?,
-            losses: row.number("season_losses")?,
-        })
     }
 }

@@ -2,59 +2,57 @@
 
 use dvonn_model::{Announced, GameId, GameRow, MessageId, OtherPlace, UserId};
 use jiff::Timestamp;
-use sqlx::AnyConnection;
 
 use crate::StoreError;
-use crate::columns::{Columns, color_name, optional_id, without_controls};
-use crate::fetch::fetch_one;
-use crate::game_row::game_columns;
-use crate::reads::reads;
+use crate::columns::without_controls;
+use crate::query::{queries, rows};
 use crate::tx::Tx;
 
-reads! {
-    /// Returns how many games between two places a person has started after `since`.
-    count_relayed_games_of(player: UserId, since: Timestamp) -> u32;
+/// What is announced in a game's other place.
+pub(crate) struct AnnouncedElsewhere {
+    revision: Option<i64>,
+    message: Option<MessageId>,
 }
 
-async fn count_relayed_games_of(
-    connection: &mut AnyConnection,
-    player: UserId,
-    since: Timestamp,
-) -> Result<u32, StoreError> {
-    let query = sqlx::query(
-        "SELECT count(*) AS games FROM games WHERE (white_id = $1 OR black_id = $1) \
-         AND other_channel_id IS NOT NULL AND created_at > $2",
-    );
-    let query = query.bind(i64::from(player)).bind(since.as_millisecond());
-    query.fetch_one(connection).await?.number("games")
+rows! {
+    AnnouncedElsewhere { revision: other_announced, message: other_message }
+}
+
+queries! {
+    /// Returns how many games between two places a person has started after `since`.
+    read count_relayed_games_of(player: UserId, since: Timestamp) -> u32 {
+        "SELECT count(*) FROM games
+         WHERE (white_id = :player OR black_id = :player)
+         AND other_channel_id IS NOT NULL AND created_at > :since"
+    }
+
+    /// Gives a game that this transaction has created its other place. No game may be running
+    /// there. If it is rated, it counts for the global ladder.
+    change add_other_place(game: GameId, other: &OtherPlace) -> GameRow
+    [
+        game, guild: other.place.guild, channel: other.place.channel, parent: other.place.parent,
+        locale: other.locale.as_deref().map(without_controls), side: other.side,
+    ] {
+        "UPDATE games SET
+             other_guild_id = :guild, other_channel_id = :channel, other_parent_id = :parent,
+             other_locale = :locale, other_side = :side, other_announced = 0, is_global = rated
+         WHERE id = :game RETURNING {}"
+    }
+
+    /// Returns what is announced in a game's other place. Changes nothing, but locks the row.
+    step lock_announced_elsewhere(game: GameId) -> AnnouncedElsewhere {
+        "UPDATE games SET other_announced = other_announced WHERE id = :game RETURNING {}"
+    }
+
+    /// Records what is announced in a game's other place.
+    step set_announced_elsewhere(game: GameId, revision: i64, message: Option<MessageId>) {
+        "UPDATE games SET other_announced = :revision, other_message = :message WHERE id = :game"
+    }
 }
 
 impl Tx {
-    /// Gives a game that this transaction has created its other place. No game may be running there.
-    /// If it is rated, it counts for the global ladder.
-    ///
-    /// # Errors
-    /// Any database error.
-    pub async fn add_other_place(
-        &mut self,
-        game: GameId,
-        other: &OtherPlace,
-    ) -> Result<GameRow, StoreError> {
-        let query = sqlx::query(concat!(
-            "UPDATE games SET other_guild_id = $2, other_channel_id = $3, other_parent_id = $4, \
-             other_locale = $5, other_side = $6, other_announced = 0, is_global = rated WHERE id = $1 RETURNING ",
-            game_columns!()
-        ))
-        .bind(i64::from(game))
-        .bind(optional_id(other.place.guild))
-        .bind(i64::from(other.place.channel))
-        .bind(optional_id(other.place.parent))
-        .bind(other.locale.as_deref().map(without_controls))
-        .bind(color_name(other.side));
-        fetch_one(self.connection(), query).await
-    }
-
-    /// Records that a game, as seen from its other place, was announced there, and by which message.
+    /// Records that a game, as seen from its other place, was announced there, and by which
+    /// message.
     ///
     /// # Errors
     /// Any database error.
@@ -63,30 +61,17 @@ impl Tx {
         seen: &GameRow,
         message: Option<MessageId>,
     ) -> Result<Announced, StoreError> {
-        // Changes nothing, but locks the row until the next statement.
-        let before = sqlx::query(
-            "UPDATE games SET other_announced = other_announced WHERE id = $1 \
-             RETURNING other_announced, other_message",
-        )
-        .bind(i64::from(seen.id))
-        .fetch_one(self.connection())
-        .await?;
-        let shown: Option<MessageId> = before.maybe_number("other_message")?;
-        if before.maybe_number::<i64>("other_announced")?.is_none_or(|it| it >= seen.revision) {
+        let before = lock_announced_elsewhere(self.connection(), seen.id).await?;
+        if before.revision.is_none_or(|it| it >= seen.revision) {
             // Two tasks may have found the same message.
-            let is_newest = message.is_some() && shown == message;
+            let is_newest = message.is_some() && before.message == message;
             return Ok(if is_newest {
                 Announced::Newest { previous: None }
             } else {
                 Announced::Stale
             });
         }
-        sqlx::query("UPDATE games SET other_announced = $2, other_message = $3 WHERE id = $1")
-            .bind(i64::from(seen.id))
-            .bind(seen.revision)
-            .bind(optional_id(message))
-            .execute(self.connection())
-            .await?;
-        Ok(Announced::Newest { previous: shown })
+        set_announced_elsewhere(self.connection(), seen.id, seen.revision, message).await?;
+        Ok(Announced::Newest { previous: before.message })
     }
 }

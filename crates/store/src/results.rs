@@ -5,41 +5,65 @@ use dvonn_rules::ByColor;
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
-use crate::columns::Columns;
+use crate::StoreError;
+use crate::changes::changes_of_game;
 use crate::counters::{self, Counter};
-use crate::fetch::{Stored, fetch_all, fetch_optional};
-use crate::reads::reads;
+use crate::query::{Columns as _, Stored, queries, reads};
 use crate::tx::Tx;
-use crate::{StoreError, changes};
 
-macro_rules! result_columns {
-    () => {
-        "id, game_id, guild_id, white_id, black_id, points, on_time, absent, moves, former_games, \
-         setup, share, reason, voided, ended_at"
-    };
-}
-
-pub(super) use result_columns;
-
-reads! {
+queries! {
     /// Returns the result of a game.
-    result_of(game: GameId) -> Option<ResultRow>;
-
-    /// Returns the result of a game and its rating changes, White first.
-    result_with_changes(game: GameId) -> Option<(ResultRow, Vec<ChangeRow>)>;
+    read result_of(game: GameId) -> Option<ResultRow> {
+        "SELECT {} FROM results WHERE game_id = :game"
+    }
 
     /// Returns up to `limit` results of a ladder, in order, starting with the number `from`.
-    results(scope: Scope, from: i64, limit: u32) -> Vec<ResultRow>;
+    read results(scope: Scope, from: i64, limit: u32) -> Vec<ResultRow> {
+        "SELECT {} FROM results WHERE guild_id = :scope AND id >= :from ORDER BY id LIMIT :limit"
+    }
+
+    /// Inserts a result. Returns `false` and inserts nothing if the game already has one.
+    step insert_result(id: i64, result: &GameResult, weight: Weight) -> bool
+    [
+        id,
+        game: result.game,
+        scope: result.scope,
+        white: result.players.white,
+        black: result.players.black,
+        points: result.points,
+        on_time: result.on_time,
+        absent: result.absent,
+        moves: result.moves,
+        former_games: result.former_games,
+        setup: result.setup,
+        share: weight_columns(weight).0,
+        reason: weight_columns(weight).1,
+        ended_at: result.ended_at,
+    ] {
+        "INSERT INTO results (
+             id, game_id, guild_id, white_id, black_id, points, on_time,
+             absent, moves, former_games, setup, share, reason, ended_at
+         ) VALUES (
+             :id, :game, :scope, :white, :black, :points, :on_time,
+             :absent, :moves, :former_games, :setup, :share, :reason, :ended_at
+         ) ON CONFLICT DO NOTHING"
+    }
+
+    /// Marks the result of a game as void. Returns `false` if it has none or is already void.
+    change void_result(game: GameId) -> bool {
+        "UPDATE results SET voided = 1 WHERE game_id = :game AND voided = 0"
+    }
+
+    /// Changes the weight of a result.
+    change set_result_weight(id: i64, weight: Weight)
+    [id, share: weight_columns(weight).0, reason: weight_columns(weight).1] {
+        "UPDATE results SET share = :share, reason = :reason WHERE id = :id"
+    }
 }
 
-async fn result_of(
-    connection: &mut AnyConnection,
-    game: GameId,
-) -> Result<Option<ResultRow>, StoreError> {
-    let query =
-        sqlx::query(concat!("SELECT ", result_columns!(), " FROM results WHERE game_id = $1"))
-            .bind(i64::from(game));
-    fetch_optional(connection, query).await
+reads! {
+    /// Returns the result of a game and its rating changes, White first.
+    result_with_changes(game: GameId) -> Option<(ResultRow, Vec<ChangeRow>)>;
 }
 
 async fn result_with_changes(
@@ -47,22 +71,7 @@ async fn result_with_changes(
     game: GameId,
 ) -> Result<Option<(ResultRow, Vec<ChangeRow>)>, StoreError> {
     let Some(result) = result_of(connection, game).await? else { return Ok(None) };
-    Ok(Some((result, changes::of_game(connection, game).await?)))
-}
-
-async fn results(
-    connection: &mut AnyConnection,
-    scope: Scope,
-    from: i64,
-    limit: u32,
-) -> Result<Vec<ResultRow>, StoreError> {
-    let query = sqlx::query(concat!(
-        "SELECT ",
-        result_columns!(),
-        " FROM results WHERE guild_id = $1 AND id >= $2 ORDER BY id LIMIT $3"
-    ));
-    let query = query.bind(i64::from(scope)).bind(from).bind(i64::from(limit));
-    fetch_all(connection, query).await
+    Ok(Some((result, changes_of_game(connection, game).await?)))
 }
 
 impl Tx {
@@ -77,91 +86,50 @@ impl Tx {
         weight: Weight,
     ) -> Result<Option<ResultRow>, StoreError> {
         let id = counters::next(self.connection(), Counter::Result).await?;
-        let inserted = sqlx::query(
-            "INSERT INTO results (id, game_id, guild_id, white_id, black_id, points, on_time, \
-             moves, setup, share, reason, ended_at, former_games, absent) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT DO NOTHING",
-        )
-        .bind(id)
-        .bind(i64::from(result.game))
-        .bind(i64::from(result.scope))
-        .bind(i64::from(result.players.white))
-        .bind(i64::from(result.players.black))
-        .bind(i64::from(result.points.halves()))
-        .bind(i64::from(result.on_time))
-        .bind(i64::from(result.moves))
-        .bind(&result.setup)
-        .bind(weight_columns(weight).0)
-        .bind(weight_columns(weight).1)
-        .bind(result.ended_at.as_millisecond())
-        .bind(i64::from(result.former_games))
-        .bind(i64::from(result.absent))
-        .execute(self.connection())
-        .await?;
-        Ok((inserted.rows_affected() > 0).then_some(ResultRow { id, result, weight }))
-    }
-
-    /// Marks the result of a game as void. Returns `false` if it has none or is already void.
-    ///
-    /// # Errors
-    /// Any database error.
-    pub async fn void_result(&mut self, game: GameId) -> Result<bool, StoreError> {
-        let voided = sqlx::query("UPDATE results SET voided = 1 WHERE game_id = $1 AND voided = 0")
-            .bind(i64::from(game))
-            .execute(self.connection())
-            .await?;
-        Ok(voided.rows_affected() > 0)
-    }
-
-    /// Changes the weight of a result.
-    ///
-    /// # Errors
-    /// Any database error.
-    pub async fn set_result_weight(&mut self, id: i64, weight: Weight) -> Result<(), StoreError> {
-        sqlx::query("UPDATE results SET share = $2, reason = $3 WHERE id = $1")
-            .bind(id)
-            .bind(weight_columns(weight).0)
-            .bind(weight_columns(weight).1)
-            .execute(self.connection())
-            .await?;
-        Ok(())
+        let is_new = insert_result(self.connection(), id, &result, weight).await?;
+        Ok(is_new.then_some(ResultRow { id, result, weight }))
     }
 }
 
 /// Returns the values of the columns `share` and `reason`.
-fn weight_columns(weight: Weight) -> (i64, Option<&'static str>) {
+fn weight_columns(weight: Weight) -> (u32, Option<Uncounted>) {
     match weight {
-        Weight::Part(part) => (i64::from(part), None),
-        Weight::Nothing(reason) => (0, Some(reason.name())),
+        Weight::Part(part) => (part, None),
+        Weight::Nothing(reason) => (0, Some(reason)),
     }
 }
 
-impl Stored for Weight {
-    fn read(row: &AnyRow) -> Result<Weight, StoreError> {
-        if row.flag("voided")? {
-            return Ok(Weight::Nothing(Uncounted::Voided));
-        }
-        match row.maybe_named("reason")? {
-            Some(reason) => Ok(Weight::Nothing(reason)),
-            None => Ok(Weight::Part(row.number("share")?)),
-        }
+/// Reads a weight from the columns `share`, `reason` and `voided`.
+fn weight(row: &AnyRow) -> Result<Weight, StoreError> {
+    if row.value("voided")? {
+        return Ok(Weight::Nothing(Uncounted::Voided));
+    }
+    match row.value("reason")? {
+        Some(reason) => Ok(Weight::Nothing(reason)),
+        None => Ok(Weight::Part(row.value("share")?)),
     }
 }
 
 impl Stored for ResultRow {
+    #[rustfmt::skip]
+    const COLUMNS: &'static [&'static str] = &[
+        "id", "game_id", "guild_id", "white_id", "black_id", "points", "on_time", "absent", "moves",
+        "former_games", "setup", "share", "reason", "voided", "ended_at",
+    ];
+
     fn read(row: &AnyRow) -> Result<ResultRow, StoreError> {
         let result = GameResult {
-            game: row.number("game_id")?,
-            scope: row.number("guild_id")?,
-            players: ByColor { white: row.number("white_id")?, black: row.number("black_id")? },
-            points: row.number("points")?,
-            on_time: row.flag("on_time")?,
-            absent: row.flag("absent")?,
-            moves: row.number("moves")?,
-            former_games: row.number("former_games")?,
-            setup: row.text("setup")?,
-            ended_at: row.time("ended_at")?,
+            game: row.value("game_id")?,
+            scope: row.value("guild_id")?,
+            players: ByColor { white: row.value("white_id")?, black: row.value("black_id")? },
+            points: row.value("points")?,
+            on_time: row.value("on_time")?,
+            absent: row.value("absent")?,
+            moves: row.value("moves")?,
+            former_games: row.value("former_games")?,
+            setup: row.value("setup")?,
+            ended_at: row.value("ended_at")?,
         };
-        Ok(ResultRow { id: row.number("id")?, result, weight: Weight::read(row)? })
+        Ok(ResultRow { id: row.value("id")?, result, weight: weight(row)? })
     }
 }

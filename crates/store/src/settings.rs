@@ -2,15 +2,50 @@
 
 use dvonn_model::{Quiet, Settings, UserId};
 use dvonn_rules::{ByColor, Color};
-use jiff::Timestamp;
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
 use crate::StoreError;
-use crate::columns::{Columns, optional_id, without_controls};
-use crate::fetch::Stored;
-use crate::reads::reads;
+use crate::columns::without_controls;
+use crate::query::{Columns, Stored, queries, reads};
 use crate::tx::Tx;
+
+queries! {
+    step changed_settings(user: UserId) -> Option<Settings> {
+        "SELECT {} FROM settings WHERE user_id = :user"
+    }
+
+    step changed_only_ply(white: Option<UserId>, black: Option<UserId>) -> Vec<(UserId, bool)> {
+        "SELECT user_id, only_ply FROM settings WHERE user_id IN (:white, :black)"
+    }
+
+    /// Replaces the settings of a person.
+    change save_settings(user: UserId, settings: &Settings)
+    [
+        user, language: settings.language.as_deref().map(without_controls),
+        orientation: settings.orientation, theme: settings.theme.as_deref().map(without_controls),
+        notation: settings.notation, confirm: settings.confirm_moves, only_ply: settings.only_ply,
+        reminders: settings.reminders, quiet_from: settings.quiet.map(Quiet::from),
+        quiet_until: settings.quiet.map(Quiet::until),
+        time_zone: without_controls(&settings.time_zone), auto_vacation: settings.auto_vacation,
+        picture_size: settings.picture_size, weekends: settings.weekends,
+    ] {
+        "INSERT INTO settings (
+             user_id, language, orientation, theme, notation, confirm_moves, only_ply, reminders,
+             quiet_from, quiet_until, time_zone, auto_vacation, picture_size, weekends_at
+         )
+         VALUES (
+             :user, :language, :orientation, :theme, :notation, :confirm, :only_ply, :reminders,
+             :quiet_from, :quiet_until, :time_zone, :auto_vacation, :picture_size, :weekends
+         )
+         ON CONFLICT (user_id) DO UPDATE SET
+             language = :language, orientation = :orientation, theme = :theme,
+             notation = :notation, confirm_moves = :confirm, only_ply = :only_ply,
+             reminders = :reminders, quiet_from = :quiet_from, quiet_until = :quiet_until,
+             time_zone = :time_zone, auto_vacation = :auto_vacation,
+             picture_size = :picture_size, weekends_at = :weekends"
+    }
+}
 
 reads! {
     /// Returns the settings of a person, or the defaults if they never changed one.
@@ -18,15 +53,7 @@ reads! {
 }
 
 async fn settings(connection: &mut AnyConnection, user: UserId) -> Result<Settings, StoreError> {
-    let row = sqlx::query(
-        "SELECT language, orientation, theme, picture_size, notation, confirm_moves, only_ply, \
-         reminders, quiet_from, quiet_until, time_zone, auto_vacation, weekends_at \
-         FROM settings WHERE user_id = $1",
-    )
-    .bind(i64::from(user))
-    .fetch_optional(connection)
-    .await?;
-    row.as_ref().map_or_else(|| Ok(Settings::default()), Settings::read)
+    Ok(changed_settings(connection, user).await?.unwrap_or_default())
 }
 
 impl Tx {
@@ -38,83 +65,55 @@ impl Tx {
         &mut self,
         people: ByColor<Option<UserId>>,
     ) -> Result<ByColor<bool>, StoreError> {
-        let rows = sqlx::query("SELECT user_id, only_ply FROM settings WHERE user_id IN ($1, $2)")
-            .bind(optional_id(people.white))
-            .bind(optional_id(people.black))
-            .fetch_all(self.connection())
-            .await?;
+        let changed = changed_only_ply(self.connection(), people.white, people.black).await?;
         let mut only_ply = people.map(|_| Settings::default().only_ply);
-        for row in &rows {
-            let person = row.user("user_id")?;
-            for color in Color::ALL.into_iter().filter(|&color| people[color] == person) {
-                only_ply[color] = row.flag("only_ply")?;
+        for (person, value) in changed {
+            for color in Color::ALL.into_iter().filter(|&color| people[color] == Some(person)) {
+                only_ply[color] = value;
             }
         }
         Ok(only_ply)
     }
-
-    /// Replaces the settings of a person.
-    ///
-    /// # Errors
-    /// Any database error.
-    pub async fn save_settings(
-        &mut self,
-        user: UserId,
-        settings: &Settings,
-    ) -> Result<(), StoreError> {
-        let quiet = settings.quiet;
-        sqlx::query(
-            "INSERT INTO settings (user_id, language, orientation, theme, notation, \
-             confirm_moves, only_ply, reminders, quiet_from, quiet_until, time_zone, \
-             auto_vacation, picture_size, weekends_at) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) \
-             ON CONFLICT (user_id) DO UPDATE SET language = $2, orientation = $3, theme = $4, \
-             notation = $5, confirm_moves = $6, only_ply = $7, reminders = $8, quiet_from = $9, \
-             quiet_until = $10, time_zone = $11, auto_vacation = $12, picture_size = $13, \
-             weekends_at = $14",
-        )
-        .bind(i64::from(user))
-        .bind(settings.language.as_deref().map(without_controls))
-        .bind(settings.orientation.name())
-        .bind(settings.theme.as_deref().map(without_controls))
-        .bind(settings.notation.name())
-        .bind(i64::from(settings.confirm_moves))
-        .bind(i64::from(settings.only_ply))
-        .bind(settings.reminders.name())
-        .bind(quiet.map(|quiet| i64::from(quiet.from())))
-        .bind(quiet.map(|quiet| i64::from(quiet.until())))
-        .bind(without_controls(&settings.time_zone))
-        .bind(i64::from(settings.auto_vacation))
-        .bind(settings.picture_size.name())
-        .bind(settings.weekends.map(Timestamp::as_millisecond))
-        .execute(self.connection())
-        .await?;
-        Ok(())
-    }
 }
 
 impl Stored for Settings {
+    const COLUMNS: &'static [&'static str] = &[
+        "language",
+        "orientation",
+        "theme",
+        "picture_size",
+        "notation",
+        "confirm_moves",
+        "only_ply",
+        "reminders",
+        "quiet_from",
+        "quiet_until",
+        "time_zone",
+        "auto_vacation",
+        "weekends_at",
+    ];
+
     fn read(row: &AnyRow) -> Result<Settings, StoreError> {
         Ok(Settings {
-            language: row.maybe_text("language")?,
-            orientation: row.named("orientation")?,
-            theme: row.maybe_text("theme")?,
-            picture_size: row.named("picture_size")?,
-            notation: row.named("notation")?,
-            confirm_moves: row.flag("confirm_moves")?,
-            only_ply: row.flag("only_ply")?,
-            reminders: row.named("reminders")?,
+            language: row.value("language")?,
+            orientation: row.value("orientation")?,
+            theme: row.value("theme")?,
+            picture_size: row.value("picture_size")?,
+            notation: row.value("notation")?,
+            confirm_moves: row.value("confirm_moves")?,
+            only_ply: row.value("only_ply")?,
+            reminders: row.value("reminders")?,
             quiet: quiet(row)?,
-            time_zone: row.text("time_zone")?,
-            auto_vacation: row.flag("auto_vacation")?,
-            weekends: row.maybe_time("weekends_at")?,
+            time_zone: row.value("time_zone")?,
+            auto_vacation: row.value("auto_vacation")?,
+            weekends: row.value("weekends_at")?,
         })
     }
 }
 
 /// Returns a person's quiet hours.
 fn quiet(row: &AnyRow) -> Result<Option<Quiet>, StoreError> {
-    let (from, until) = (row.maybe_number("quiet_from")?, row.maybe_number("quiet_until")?);
+    let (from, until) = (row.value("quiet_from")?, row.value("quiet_until")?);
     match (from, until) {
         (None, None) => Ok(None),
         (Some(from), Some(until)) => match Quiet::new(from, until) {

@@ -1,54 +1,64 @@
 //! Converts the terms of a game to columns and back.
 
-use dvonn_model::{Setup, Terms, TimeControl};
+use dvonn_model::{Layout, Setup, Terms};
 use dvonn_rules::{Position, Seed};
 use sqlx::any::AnyRow;
 
 use crate::StoreError;
-use crate::clock_row::control_column;
-use crate::columns::Columns;
-use crate::fetch::{Query, Stored};
+use crate::query::{Bind, Columns as _, Value};
 
-impl Stored for Terms {
-    fn read(row: &AnyRow) -> Result<Terms, StoreError> {
-        let start = match row.maybe_text("start")? {
-            Some(text) => text.parse().map_err(|_| StoreError::corrupt("start", &text))?,
-            None => Position::new(),
-        };
-        Ok(Terms {
-            setup: Setup::read(row)?,
-            start,
-            control: TimeControl::read(row)?,
-            rated: row.flag("rated")?,
-        })
+/// Returns the terms of a game or challenge.
+pub(crate) fn terms(row: &AnyRow) -> Result<Terms, StoreError> {
+    Ok(Terms {
+        setup: setup(row)?,
+        start: row.value::<Option<Position>>("start")?.unwrap_or_else(Position::new),
+        control: row.value("time_control")?,
+        rated: row.value("rated")?,
+    })
+}
+
+fn setup(row: &AnyRow) -> Result<Setup, StoreError> {
+    let seed = || row.value::<Seed>("seed");
+    match row.value::<String>("setup")?.as_str() {
+        "full" => Ok(Setup::Full),
+        "reds" => Ok(Setup::Reds(seed()?)),
+        "random" => Ok(Setup::Random(seed()?)),
+        "symmetric" => Ok(Setup::Symmetric(seed()?)),
+        "cut" => Ok(Setup::Cut(seed()?)),
+        "given" => Ok(Setup::Given),
+        other => Err(StoreError::corrupt("setup", other)),
     }
 }
 
-impl Stored for Setup {
-    fn read(row: &AnyRow) -> Result<Setup, StoreError> {
-        let seed = || -> Result<Seed, StoreError> {
-            let number = row.number("seed")?;
-            Seed::new(number).ok_or_else(|| StoreError::corrupt("seed", &number.to_string()))
-        };
-        match row.text("setup")?.as_str() {
-            "full" => Ok(Setup::Full),
-            "reds" => Ok(Setup::Reds(seed()?)),
-            "random" => Ok(Setup::Random(seed()?)),
-            "symmetric" => Ok(Setup::Symmetric(seed()?)),
-            "cut" => Ok(Setup::Cut(seed()?)),
-            "given" => Ok(Setup::Given),
-            other => Err(StoreError::corrupt("setup", other)),
-        }
+/// Returns the value of the column `start`: NULL stands for the empty board.
+pub(crate) fn start_column(terms: &Terms) -> Option<&Position> {
+    (terms.start != Position::new()).then_some(&terms.start)
+}
+
+impl Bind for Layout {
+    type Stored = String;
+
+    fn stored(&self) -> Option<String> {
+        Some(<&str>::from(self).to_owned())
     }
 }
 
-/// Binds `setup`, `seed`, `start`, `rated` and `time_control`, in this order.
-pub(crate) fn bind_terms<'q>(query: Query<'q>, terms: &Terms) -> Query<'q> {
-    bind_board(query, terms).bind(i64::from(terms.rated)).bind(control_column(terms.control))
+impl Value for Layout {
+    fn of(stored: Option<&String>) -> Option<Layout> {
+        stored?.parse().ok()
+    }
 }
 
-/// Binds `setup`, `seed` and `start`, in this order.
-pub(crate) fn bind_board<'q>(query: Query<'q>, terms: &Terms) -> Query<'q> {
-    let start = (terms.start != Position::new()).then(|| terms.start.to_string());
-    query.bind(terms.setup.name()).bind(terms.setup.seed().map(Seed::number)).bind(start)
+impl Bind for Seed {
+    type Stored = i64;
+
+    fn stored(&self) -> Option<i64> {
+        Some(self.number())
+    }
+}
+
+impl Value for Seed {
+    fn of(stored: Option<&i64>) -> Option<Seed> {
+        Seed::new(*stored?)
+    }
 }

@@ -5,170 +5,190 @@ use dvonn_model::{
     TournamentRow, UserId,
 };
 use jiff::Timestamp;
-use sqlx::AnyConnection;
 
 use crate::StoreError;
-use crate::clock_row::control_column;
-use crate::columns::{Columns, milliseconds, optional_id, without_controls};
+use crate::columns::without_controls;
 use crate::counters::{self, Counter};
-use crate::fetch::{fetch_all, fetch_one, fetch_optional};
-use crate::reads::reads;
-use crate::tournament_row::tournament_columns;
+use crate::query::{queries, rows};
 use crate::tx::Tx;
 
-/// The query for tournaments that meet a condition.
-macro_rules! tournaments_where {
-    ($condition:literal) => {
-        concat!("SELECT ", tournament_columns!(), " FROM tournaments WHERE ", $condition)
-    };
+rows! {
+    TournamentRow {
+        id, guild: guild_id, channel: channel_id, name, kind, state, organiser: user(organiser_id),
+        rounds, round, setup, control: time_control, rated, round_length, round_ends_at, revision,
+        announced, message: message_id, message_round, locale, created_at, updated_at,
+    }
 }
 
-reads! {
+/// The order of a server's tournaments.
+const UNFINISHED_AND_NEWEST_FIRST: &str =
+    "ORDER BY CASE WHEN state IN ('open', 'running') THEN 0 ELSE 1 END, id DESC";
+
+/// The newest of some times, `None` if there are none.
+type Newest = Option<Timestamp>;
+
+queries! {
     /// Returns a tournament by its id.
-    tournament(id: TournamentId) -> Option<TournamentRow>;
+    read tournament(id: TournamentId) -> Option<TournamentRow> {
+        "SELECT {} FROM tournaments WHERE id = :id"
+    }
 
     /// Returns the tournaments of a server: unfinished ones first, then newest first.
-    tournaments_of(guild: GuildId, limit: u32, offset: u32) -> Vec<TournamentRow>;
+    read tournaments_of(guild: GuildId, limit: u32, offset: u32) -> Vec<TournamentRow> {
+        "SELECT {} FROM tournaments WHERE guild_id = :guild
+         " UNFINISHED_AND_NEWEST_FIRST " LIMIT :limit OFFSET :offset"
+    }
 
     /// Returns when a person last created a tournament in a server.
-    last_tournament_by(guild: GuildId, person: UserId) -> Option<Timestamp>;
+    read last_tournament_by(guild: GuildId, person: UserId) -> Newest {
+        "SELECT MAX(created_at) FROM tournaments
+         WHERE guild_id = :guild AND organiser_id = :person"
+    }
 
     /// Returns the number of tournaments in a server, past and present.
-    count_tournaments_of(guild: GuildId) -> usize;
+    read count_tournaments_of(guild: GuildId) -> usize {
+        "SELECT count(*) FROM tournaments WHERE guild_id = :guild"
+    }
 
     /// Returns the tournaments of a server whose name contains a text, in the order of
     /// [`Tx::tournaments_of`]. Ignores the case of ASCII letters only.
-    tournaments_matching(guild: GuildId, text: &str, limit: u32) -> Vec<TournamentRow>;
+    read tournaments_matching(guild: GuildId, text: &str, limit: u32) -> Vec<TournamentRow>
+    [guild, pattern: pattern(text), limit] {
+        "SELECT {} FROM tournaments
+         WHERE guild_id = :guild AND lower(name) LIKE lower(:pattern) ESCAPE '!'
+         " UNFINISHED_AND_NEWEST_FIRST " LIMIT :limit"
+    }
 
     /// Returns the tournaments of a server that a person has joined, in the order of
     /// [`Tx::tournaments_of`].
-    tournaments_with(guild: GuildId, person: UserId, limit: u32) -> Vec<TournamentRow>;
+    read tournaments_with(guild: GuildId, person: UserId, limit: u32) -> Vec<TournamentRow> {
+        // The index covers only positive ids, those of people.
+        "SELECT {} FROM tournaments
+         WHERE guild_id = :guild AND id IN (
+             SELECT tournament_id FROM entrants WHERE player_id > 0 AND player_id = :person
+         )
+         " UNFINISHED_AND_NEWEST_FIRST " LIMIT :limit"
+    }
 
     /// Returns the tournament that a game belongs to.
-    tournament_of_game(game: GameId) -> Option<TournamentRow>;
+    read tournament_of_game(game: GameId) -> Option<TournamentRow> {
+        "SELECT {} FROM tournaments
+         WHERE id = (SELECT tournament_id FROM pairings WHERE game_id = :game)"
+    }
 
     /// Returns the running tournaments that need attention, oldest first: a game has ended but is
     /// not counted, the round is over, or all pairings are decided.
-    tournaments_due(at: Timestamp, limit: u32) -> Vec<TournamentId>;
+    read tournaments_due(at: Timestamp, limit: u32) -> Vec<TournamentId> {
+        "SELECT id FROM tournaments
+         WHERE state = 'running' AND (
+             round_ends_at <= :at
+             OR NOT EXISTS (
+                 SELECT 1 FROM pairings
+                 WHERE tournament_id = tournaments.id AND white_points IS NULL
+             )
+             OR EXISTS (
+                 SELECT 1 FROM pairings JOIN games ON games.id = pairings.game_id
+                 WHERE pairings.tournament_id = tournaments.id AND pairings.white_points IS NULL
+                 AND games.state <> 'running'
+             )
+         )
+         ORDER BY id LIMIT :limit"
+    }
 
     /// Returns the tournaments with unannounced changes, oldest first. Starts after `after`, if
     /// given.
-    unannounced_tournaments(after: Option<TournamentId>, limit: u32) -> Vec<TournamentRow>;
+    read unannounced_tournaments(after: Option<TournamentId>, limit: u32) -> Vec<TournamentRow>
+    [after: after.map_or(0, i64::from), limit] {
+        "SELECT {} FROM tournaments
+         WHERE announced < revision AND id > :after
+         ORDER BY id LIMIT :limit"
+    }
+
+    /// Inserts a tournament that people can join.
+    step insert_tournament(id: i64, new: &NewTournamentRow) -> TournamentRow
+    [
+        id,
+        guild: new.guild,
+        channel: new.channel,
+        name: without_controls(&new.name),
+        kind: new.kind,
+        organiser: new.organiser,
+        rounds: new.rounds,
+        setup: new.setup,
+        control: new.control,
+        rated: new.rated,
+        round_length: new.round_length,
+        locale: new.locale.as_deref().map(without_controls),
+        at: new.at,
+        by_moderator: new.by_moderator,
+    ] {
+        "INSERT INTO tournaments (
+             id, guild_id, channel_id, name, kind, state, organiser_id, rounds, round,
+             setup, time_control, rated, round_length, revision, announced, locale,
+             created_at, updated_at, by_moderator
+         ) VALUES (
+             :id, :guild, :channel, :name, :kind, 'open', :organiser, :rounds, 0,
+             :setup, :control, :rated, :round_length, 1, 0, :locale,
+             :at, :at, :by_moderator
+         ) RETURNING {}"
+    }
+
+    /// Returns a tournament and locks it, with its entrants and pairings, until the end of this
+    /// transaction. To avoid deadlocks, call [`Tx::lock_game`] first.
+    change lock_tournament(id: TournamentId) -> Option<TournamentRow> {
+        "UPDATE tournaments SET id = id WHERE id = :id RETURNING {}"
+    }
+
+    /// Stores the state and rounds of this row, as a change that will be announced. Returns the
+    /// tournament as it is now. The caller must have locked it with [`Tx::lock_tournament`].
+    change change_tournament(row: &TournamentRow, at: Timestamp) -> TournamentRow
+    [
+        id: row.id,
+        state: row.state,
+        rounds: row.rounds,
+        round: row.round,
+        round_ends_at: row.round_ends_at,
+        at,
+    ] {
+        "UPDATE tournaments
+         SET state = :state, rounds = :rounds, round = :round, round_ends_at = :round_ends_at,
+             updated_at = :at, revision = revision + 1
+         WHERE id = :id RETURNING {}"
+    }
+
+    /// Moves a tournament to another channel, where it has no message yet.
+    change move_tournament(id: TournamentId, channel: ChannelId) {
+        "UPDATE tournaments SET channel_id = :channel, message_id = NULL, message_round = NULL
+         WHERE id = :id"
+    }
+
+    /// Locks a tournament until the next statement, without changing it, and returns it. Returns
+    /// `None` if the revision in `seen` is announced already, or if the tournament has moved to
+    /// another channel.
+    step lock_unannounced(seen: &TournamentRow) -> Option<TournamentRow>
+    [id: seen.id, revision: seen.revision, channel: seen.channel] {
+        "UPDATE tournaments SET announced = announced
+         WHERE id = :id AND announced < :revision AND channel_id = :channel RETURNING {}"
+    }
+
+    /// Records that the tournament was announced as in `seen`.
+    step set_announced(seen: &TournamentRow, message: Option<(MessageId, u32)>)
+    [
+        id: seen.id,
+        revision: seen.revision,
+        message: message.map(|(message, _)| message),
+        message_round: message.map(|(_, round)| round),
+    ] {
+        "UPDATE tournaments
+         SET announced = :revision, message_id = :message, message_round = :message_round
+         WHERE id = :id"
+    }
 }
 
-async fn tournament(
-    connection: &mut AnyConnection,
-    id: TournamentId,
-) -> Result<Option<TournamentRow>, StoreError> {
-    fetch_optional(connection, sqlx::query(tournaments_where!("id = $1")).bind(i64::from(id))).await
-}
-
-async fn tournaments_of(
-    connection: &mut AnyConnection,
-    guild: GuildId,
-    limit: u32,
-    offset: u32,
-) -> Result<Vec<TournamentRow>, StoreError> {
-    let query = sqlx::query(tournaments_where!(
-        "guild_id = $1 \
-         ORDER BY CASE WHEN state IN ('open', 'running') THEN 0 ELSE 1 END, id DESC \
-         LIMIT $2 OFFSET $3"
-    ));
-    let query = query.bind(i64::from(guild)).bind(i64::from(limit)).bind(i64::from(offset));
-    fetch_all(connection, query).await
-}
-
-async fn last_tournament_by(
-    connection: &mut AnyConnection,
-    guild: GuildId,
-    person: UserId,
-) -> Result<Option<Timestamp>, StoreError> {
-    let query = sqlx::query(
-        "SELECT MAX(created_at) AS created_at FROM tournaments \
-         WHERE guild_id = $1 AND organiser_id = $2",
-    );
-    let query = query.bind(i64::from(guild)).bind(i64::from(person));
-    query.fetch_one(connection).await?.maybe_time("created_at")
-}
-
-async fn count_tournaments_of(
-    connection: &mut AnyConnection,
-    guild: GuildId,
-) -> Result<usize, StoreError> {
-    let query = sqlx::query("SELECT count(*) AS made FROM tournaments WHERE guild_id = $1");
-    query.bind(i64::from(guild)).fetch_one(connection).await?.number("made")
-}
-
-async fn tournaments_matching(
-    connection: &mut AnyConnection,
-    guild: GuildId,
-    text: &str,
-    limit: u32,
-) -> Result<Vec<TournamentRow>, StoreError> {
-    let query = sqlx::query(tournaments_where!(
-        "guild_id = $1 AND lower(name) LIKE lower($2) ESCAPE '!' \
-         ORDER BY CASE WHEN state IN ('open', 'running') THEN 0 ELSE 1 END, id DESC LIMIT $3"
-    ));
+/// Returns the pattern for `LIKE` of texts that contain this one. `!` is the escape character.
+fn pattern(text: &str) -> String {
     let text = without_controls(text).replace('!', "!!").replace('%', "!%").replace('_', "!_");
-    let query = query.bind(i64::from(guild)).bind(format!("%{text}%")).bind(i64::from(limit));
-    fetch_all(connection, query).await
-}
-
-async fn tournaments_with(
-    connection: &mut AnyConnection,
-    guild: GuildId,
-    person: UserId,
-    limit: u32,
-) -> Result<Vec<TournamentRow>, StoreError> {
-    // The index covers only positive ids, those of people.
-    let query = sqlx::query(tournaments_where!(
-        "guild_id = $1 AND id IN \
-         (SELECT tournament_id FROM entrants WHERE player_id > 0 AND player_id = $2) \
-         ORDER BY CASE WHEN state IN ('open', 'running') THEN 0 ELSE 1 END, id DESC LIMIT $3"
-    ));
-    let query = query.bind(i64::from(guild)).bind(i64::from(person)).bind(i64::from(limit));
-    fetch_all(connection, query).await
-}
-
-async fn tournament_of_game(
-    connection: &mut AnyConnection,
-    game: GameId,
-) -> Result<Option<TournamentRow>, StoreError> {
-    let query = sqlx::query(tournaments_where!(
-        "id = (SELECT tournament_id FROM pairings WHERE game_id = $1)"
-    ));
-    fetch_optional(connection, query.bind(i64::from(game))).await
-}
-
-async fn tournaments_due(
-    connection: &mut AnyConnection,
-    at: Timestamp,
-    limit: u32,
-) -> Result<Vec<TournamentId>, StoreError> {
-    let rows = sqlx::query(
-        "SELECT id FROM tournaments WHERE state = 'running' AND (round_ends_at <= $1 \
-         OR NOT EXISTS (SELECT 1 FROM pairings \
-         WHERE tournament_id = tournaments.id AND white_points IS NULL) \
-         OR EXISTS (SELECT 1 FROM pairings JOIN games ON games.id = pairings.game_id \
-         WHERE pairings.tournament_id = tournaments.id AND pairings.white_points IS NULL \
-         AND games.state <> 'running')) ORDER BY id LIMIT $2",
-    )
-    .bind(at.as_millisecond())
-    .bind(i64::from(limit))
-    .fetch_all(connection)
-    .await?;
-    rows.iter().map(|row| row.number("id")).collect()
-}
-
-async fn unannounced_tournaments(
-    connection: &mut AnyConnection,
-    after: Option<TournamentId>,
-    limit: u32,
-) -> Result<Vec<TournamentRow>, StoreError> {
-    let query =
-        sqlx::query(tournaments_where!("announced < revision AND id > $1 ORDER BY id LIMIT $2"));
-    let query = query.bind(after.map_or(0, i64::from)).bind(i64::from(limit));
-    fetch_all(connection, query).await
+    format!("%{text}%")
 }
 
 impl Tx {
@@ -181,87 +201,7 @@ impl Tx {
         new: NewTournamentRow,
     ) -> Result<TournamentRow, StoreError> {
         let id = counters::next(self.connection(), Counter::Tournament).await?;
-        let query = sqlx::query(concat!(
-            "INSERT INTO tournaments (id, guild_id, channel_id, name, kind, state, organiser_id, \
-             rounds, round, setup, time_control, rated, round_length, revision, announced, locale, \
-             created_at, updated_at, by_moderator) \
-             VALUES ($1, $2, $3, $4, $5, 'open', $6, $7, 0, $8, $9, $10, $11, 1, 0, $12, $13, $13, $14) \
-             RETURNING ",
-            tournament_columns!()
-        ))
-        .bind(id)
-        .bind(i64::from(new.guild))
-        .bind(i64::from(new.channel))
-        .bind(without_controls(&new.name))
-        .bind(new.kind.name())
-        .bind(i64::from(new.organiser))
-        .bind(optional_id(new.rounds))
-        .bind(new.setup.name())
-        .bind(control_column(new.control))
-        .bind(i64::from(new.rated))
-        .bind(milliseconds(new.round_length))
-        .bind(new.locale.as_deref().map(without_controls))
-        .bind(new.at.as_millisecond())
-        .bind(i64::from(new.by_moderator));
-        fetch_one(self.connection(), query).await
-    }
-
-    /// Returns a tournament and locks it, with its entrants and pairings, until the end of this
-    /// transaction. To avoid deadlocks, call [`Tx::lock_game`] first.
-    ///
-    /// # Errors
-    /// Any database error.
-    pub async fn lock_tournament(
-        &mut self,
-        id: TournamentId,
-    ) -> Result<Option<TournamentRow>, StoreError> {
-        let query = sqlx::query(concat!(
-            "UPDATE tournaments SET id = id WHERE id = $1 RETURNING ",
-            tournament_columns!()
-        ));
-        fetch_optional(self.connection(), query.bind(i64::from(id))).await
-    }
-
-    /// Stores the state and rounds of this row, as a change that will be announced. Returns the
-    /// tournament as it is now. The caller must have locked it with [`Tx::lock_tournament`].
-    ///
-    /// # Errors
-    /// Any database error.
-    pub async fn change_tournament(
-        &mut self,
-        row: &TournamentRow,
-        at: Timestamp,
-    ) -> Result<TournamentRow, StoreError> {
-        let query = sqlx::query(concat!(
-            "UPDATE tournaments SET state = $2, rounds = $3, round = $4, round_ends_at = $5, \
-             updated_at = $6, revision = revision + 1 WHERE id = $1 RETURNING ",
-            tournament_columns!()
-        ))
-        .bind(i64::from(row.id))
-        .bind(row.state.name())
-        .bind(optional_id(row.rounds))
-        .bind(i64::from(row.round))
-        .bind(row.round_ends_at.map(Timestamp::as_millisecond))
-        .bind(at.as_millisecond());
-        fetch_one(self.connection(), query).await
-    }
-
-    /// Moves a tournament to another channel, where it has no message yet.
-    ///
-    /// # Errors
-    /// Any database error.
-    pub async fn move_tournament(
-        &mut self,
-        id: TournamentId,
-        channel: ChannelId,
-    ) -> Result<(), StoreError> {
-        let query = sqlx::query(
-            "UPDATE tournaments SET channel_id = $2, message_id = NULL, message_round = NULL \
-             WHERE id = $1",
-        );
-        let query = query.bind(i64::from(id)).bind(i64::from(channel));
-        query.execute(self.connection()).await?;
-        Ok(())
+        insert_tournament(self.connection(), id, &new).await
     }
 
     /// Records that the tournament was announced as in `seen`, by which message, and the round that
@@ -275,29 +215,10 @@ impl Tx {
         seen: &TournamentRow,
         message: Option<(MessageId, u32)>,
     ) -> Result<Announced, StoreError> {
-        // Changes nothing, but locks the row until the next statement.
-        let before = sqlx::query(
-            "UPDATE tournaments SET announced = announced \
-             WHERE id = $1 AND announced < $2 AND channel_id = $3 RETURNING message_id",
-        )
-        .bind(i64::from(seen.id))
-        .bind(seen.revision)
-        .bind(i64::from(seen.channel))
-        .fetch_optional(self.connection())
-        .await?;
-        let Some(before) = before else {
+        let Some(before) = lock_unannounced(self.connection(), seen).await? else {
             return Ok(Announced::Stale);
         };
-        sqlx::query(
-            "UPDATE tournaments SET announced = $2, message_id = $3, message_round = $4 \
-             WHERE id = $1",
-        )
-        .bind(i64::from(seen.id))
-        .bind(seen.revision)
-        .bind(message.map(|(message, _)| i64::from(message)))
-        .bind(message.map(|(_, round)| i64::from(round)))
-        .execute(self.connection())
-        .await?;
-        Ok(Announced::Newest { previous: before.maybe_number("message_id")? })
+        set_announced(self.connection(), seen, message).await?;
+        Ok(Announced::Newest { previous: before.message })
     }
 }

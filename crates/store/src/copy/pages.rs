@@ -7,7 +7,7 @@ use sqlx::{AnyConnection, AssertSqlSafe, SqlSafeStr as _, SqlStr};
 
 use super::tables::Column;
 use crate::StoreError;
-use crate::columns::Columns as _;
+use crate::query::Columns as _;
 use crate::url::Kind;
 
 /// The size of a page: rows of a SQLite file, or blocks of 8 KiB of a server. This limits the memory.
@@ -66,7 +66,7 @@ impl Pages {
                      AS blocks FROM {table} LIMIT 1"
                 );
                 let found = sqlx::query(AssertSqlSafe(blocks)).fetch_optional(connection).await?;
-                let blocks = found.map_or(Ok(0), |row| row.number("blocks"))?;
+                let blocks = found.map_or(Ok(0), |row| row.value("blocks"))?;
                 let query = format!(
                     "SELECT COUNT(*) AS count, string_agg({line}, '{separator}') AS text \
                      FROM {table} WHERE ctid >= format('(%s,0)', $1::BIGINT)::tid \
@@ -90,13 +90,13 @@ impl Pages {
         let row = query.fetch_one(connection).await?;
         self.position = match self.blocks {
             Some(_) => self.position + PAGE_BLOCKS,
-            None => match row.maybe_number("last")? {
+            None => match row.value("last")? {
                 Some(last) => last,
                 None => return Ok(None),
             },
         };
-        let text = row.maybe_text("text")?.unwrap_or_default();
-        Ok(Some(Page { rows: row.number("count")?, text }))
+        let text = row.value::<Option<String>>("text")?.unwrap_or_default();
+        Ok(Some(Page { rows: row.value("count")?, text }))
     }
 }
 

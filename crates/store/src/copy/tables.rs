@@ -213,7 +213,7 @@ async fn columns_of(
 mod tests {
     use super::*;
     use crate::Store;
-    use crate::columns::Columns as _;
+    use crate::query::Columns as _;
 
     /// Tables that are not copied: what the processes of this database are doing now.
     const PROCESSES: [&str; 2] = ["processes", "leases"];
@@ -236,7 +236,7 @@ mod tests {
             let parents =
                 sqlx::query(query).bind(*table).fetch_all(&mut *connection).await.unwrap();
             for parent in parents {
-                let parent = parent.text("name").unwrap();
+                let parent: String = parent.value("name").unwrap();
                 assert!(TABLES[..index].contains(&&*parent), "{table} comes before {parent}");
             }
         }

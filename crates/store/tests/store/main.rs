@@ -39,6 +39,7 @@ mod openings;
 mod outages;
 mod pairings;
 mod places;
+mod plans;
 mod power;
 mod processes;
 mod puzzles;
