@@ -5,7 +5,7 @@ pub(crate) mod geometry;
 mod mobility;
 mod moves;
 
-use dvonn_rules::{Cell, Color, Position};
+use dvonn_rules::{Color, Position};
 
 pub(crate) use mobility::{Mobility, StackMobility};
 pub(crate) use moves::{MAX_MOVES, Move, MoveList};
@@ -51,11 +51,9 @@ impl Board {
         if board.side == 1 {
             board.key ^= SIDE_KEY;
         }
-        for cell in Cell::ALL {
-            if let Some(stack) = position.stack(cell) {
-                let owner = stack.owner().map(|owner| usize::from(owner == Color::Black));
-                board.put(bit_of(cell), owner, stack.height(), stack.has_red());
-            }
+        for (cell, stack) in position.stacks() {
+            let owner = stack.owner().map(|owner| usize::from(owner == Color::Black));
+            board.put(bit_of(cell), owner, stack.height(), stack.has_red());
         }
         board
     }

@@ -137,6 +137,11 @@ impl Position {
         }
     }
 
+    /// Iterates over all stacks with their cells, in the order of the cells.
+    pub fn stacks(&self) -> impl Iterator<Item = (Cell, Stack)> {
+        self.occupied().iter().filter_map(|cell| self.stack(cell).map(|stack| (cell, stack)))
+    }
+
     /// Returns the cells with a stack, including lone reds.
     pub const fn occupied(&self) -> CellSet {
         self.owned.white.union(self.owned.black).union(self.with_red)

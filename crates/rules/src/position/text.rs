@@ -90,8 +90,8 @@ impl From<&Position> for Setup {
     fn from(position: &Position) -> Setup {
         let mut setup = Setup::new(position.side_to_move);
         setup.movement_started = !position.placing;
-        for cell in Cell::ALL {
-            setup.set(cell, position.stack(cell));
+        for (cell, stack) in position.stacks() {
+            setup.set(cell, Some(stack));
         }
         setup
     }
