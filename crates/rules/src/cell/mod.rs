@@ -183,8 +183,8 @@ impl Cell {
         Some((direction, columns.unsigned_abs().max(rows.unsigned_abs())))
     }
 
-    /// Returns the bit of this cell in a [`CellSet`].
-    pub(crate) const fn bit(self) -> u8 {
+    /// Returns the number of this cell's bit in [`CellSet::bits`]: 0 (A1) to 58 (K5), with gaps.
+    pub const fn bit(self) -> u8 {
         self.0
     }
 

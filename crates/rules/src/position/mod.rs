@@ -1,12 +1,14 @@
 //! Positions of a game.
 //!
-//! `canonical` compares positions up to symmetry. `mobility` generates moves, and `play` checks and plays plies. `setup` builds a position from
-//! stacks, `validation` checks it, and `fault` lists the possible errors. `text` is the notation,
-//! and `heights` stores the heights of the stacks.
+//! `canonical` compares positions up to symmetry, and `key` numbers them. `mobility` generates moves,
+//! and `play` checks and plays plies. `setup` builds a position from stacks, `validation` checks it,
+//! and `fault` lists the possible errors. `text` is the notation, and `heights` stores the heights of
+//! the stacks.
 
 mod canonical;
 mod fault;
 mod heights;
+mod key;
 mod mobility;
 mod perft;
 mod play;
