@@ -226,6 +226,7 @@ impl fmt::Debug for Cell {
 
 /// The error for a text that is not the name of a cell.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 #[error("{text} is not a cell of the board, which runs from A1 to K5")]
 pub struct CellError {
     /// The beginning of the text.

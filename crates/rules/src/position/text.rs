@@ -16,6 +16,8 @@ use crate::stack::{Stack, StackError};
 const MOVEMENT: &str = "movement";
 
 /// The error for a text that is not a position.
+///
+/// Exhaustive, as [`Illegal`](crate::Illegal) is: a user interface has a text for each variant.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PositionError {
     /// The text does not start with the side to move.
