@@ -47,6 +47,11 @@
 //! assert_eq!(effect.score.white, 2);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! # Features
+//!
+//! `serde`, off by default, serializes [`Cell`], [`Stack`], [`Ply`], [`Position`], [`Record`] and [`Seed`]
+//! as their texts, [`Color`] by its name, and [`CellSet`] as a list of cells.
 
 #![cfg_attr(not(test), no_std)]
 
@@ -66,6 +71,8 @@ mod ply;
 mod position;
 mod record;
 mod reds;
+#[cfg(feature = "serde")]
+mod serde;
 mod spelling;
 mod stack;
 mod symmetry;
