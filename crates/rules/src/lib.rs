@@ -29,7 +29,7 @@
 //!
 //! A [`Position`] is always valid. It lists the legal plies, previews the effect of a ply and
 //! reports the rule that an illegal ply breaks. A [`Game`] is a start position and the plies played
-//! from it.
+//! from it. The module [`notation`] describes how they are written.
 //!
 //! ```
 //! use dvonn_rules::{Cell, Game, Illegal, Piece, Ply, Position};
@@ -67,6 +67,8 @@ mod excerpt;
 mod game;
 pub mod headers;
 mod illegal;
+#[doc = include_str!("../NOTATION.md")]
+pub mod notation {}
 mod ply;
 mod position;
 mod record;
@@ -96,3 +98,8 @@ pub use reds::Reds;
 pub use spelling::plain_spelling;
 pub use stack::{Piece, Stack, StackError};
 pub use symmetry::Symmetry;
+
+/// Checks the examples in the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
