@@ -48,6 +48,14 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! # Searching
+//!
+//! A [`Position`] is small to copy and store: 80 bytes. [`Position::legal_plies`] and
+//! [`Position::make`] are as fast as those of the board that dvonn-engine has for itself. But
+//! [`Position::key`] is computed from the whole position each time, and [`Position::stack`] collects a
+//! height from six words. The engine reads both in every node. On its own board that is more than four
+//! times as fast, so it keeps one.
+//!
 //! # Features
 //!
 //! `serde`, off by default, serializes [`Cell`], [`Stack`], [`Ply`], [`Position`], [`Record`] and [`Seed`]

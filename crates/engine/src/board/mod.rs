@@ -1,5 +1,19 @@
 //! The engine's board representation: bitboards, an array of heights and an incrementally updated
 //! Zobrist key.
+//!
+//! Why not search on a [`Position`]? It moves stacks as fast, but a search reads more than it moves: the
+//! key in each node for the table, and each stack for the networks. A `Position` has no key, and a height
+//! is spread over six words. Measured on random games, three plies deep, in a release build, in millions
+//! of nodes a second (best of 12 in turn, on a busy machine, so compare only within a row):
+//!
+//! | In each node | `Board` | `Position` |
+//! |---|---|---|
+//! | moves only | 30.5 | 29.8 |
+//! | and the key | 26.2 | 6.2 |
+//! | and every stack | 11.1 | 2.3 |
+//!
+//! In return, a `Position` is a third smaller, compares and hashes as what it is, and knows why a ply is
+//! illegal. `tests` checks that both play by the same rules.
 
 pub(crate) mod geometry;
 mod mobility;
