@@ -222,8 +222,7 @@ fn turn_or_result<'a>(scene: &Scene<'a>, names: ByColor<&'a str>) -> Option<Phra
 /// ones.
 fn stack_phrases(scene: &Scene<'_>) -> Vec<Phrase<'static>> {
     let mut groups: Vec<((Stack, Option<u8>), CellSet)> = Vec::new();
-    for cell in Cell::ALL {
-        let Some(stack) = scene.position.stack(cell) else { continue };
+    for (cell, stack) in scene.position.stacks() {
         let kind = (stack, scene.reds.at(cell));
         match groups.iter_mut().find(|(known, _)| *known == kind) {
             Some((_, cells)) => {

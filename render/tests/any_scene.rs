@@ -115,8 +115,7 @@ fn long_names() -> ByColor<String> {
 fn board_sentences(position: &Position) -> Vec<String> {
     let mut groups: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let reds = Reds::from_position(position);
-    for cell in Cell::ALL {
-        let Some(stack) = position.stack(cell) else { continue };
+    for (cell, stack) in position.stacks() {
         let kind = match stack.owner() {
             None => "Red".to_owned(),
             Some(owner) if stack.has_red() => match reds.at(cell) {

@@ -152,10 +152,8 @@ fn contains_position(game: &Game, wanted: Canonical) -> bool {
 
 /// Returns true if one ply leads from `from` to a position like `to`.
 fn leads_to(from: &Position, to: Canonical) -> bool {
-    from.legal_plies().iter().any(|&ply| {
-        let mut next = *from;
-        next.play(ply).is_ok() && next.canonical() == to
-    })
+    let plies = from.legal_plies();
+    plies.iter().any(|&ply| from.after(ply).is_ok_and(|next| next.canonical() == to))
 }
 
 fn is_common(position: &Position) -> bool {

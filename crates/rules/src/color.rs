@@ -25,6 +25,14 @@ impl Color {
         }
     }
 
+    /// Returns `White` or `Black`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Color::White => "White",
+            Color::Black => "Black",
+        }
+    }
+
     /// Returns the letter of this side in the notation: `w` or `b`.
     pub const fn letter(self) -> char {
         match self {
@@ -51,13 +59,10 @@ impl Not for Color {
     }
 }
 
-/// Writes `White` or `Black`.
+/// Writes the name.
 impl fmt::Display for Color {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Color::White => "White",
-            Color::Black => "Black",
-        })
+        f.pad(self.name())
     }
 }
 

@@ -159,6 +159,7 @@ fn read_score(text: &str) -> Option<ByColor<u8>> {
 
 /// The error for a text that is not a valid game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 #[error("at ply {ply}: {reason}")]
 pub struct GameError {
     /// The number of the invalid ply, from 1. If the score is wrong, the number of the last ply.
@@ -169,6 +170,8 @@ pub struct GameError {
 }
 
 /// An error in a ply or the score in the text of a game.
+///
+/// Exhaustive, as [`Illegal`] is: a user interface has a text for each variant.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum GameFault {
     /// The text is not a ply.

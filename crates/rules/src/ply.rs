@@ -36,6 +36,8 @@ impl fmt::Display for Ply {
 }
 
 /// The error for a text that is not a ply.
+///
+/// Exhaustive, as [`Illegal`](crate::Illegal) is: a user interface has a text for each variant.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlyError {
     /// It has the form of a ply, but one of its cells is off the board.

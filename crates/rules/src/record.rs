@@ -116,6 +116,7 @@ impl Record {
 
 /// The error for an invalid header.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum HeaderError {
     /// The key has invalid characters or is empty.
     #[error("{0} is not a key: use at most 64 letters, digits and _")]
@@ -129,6 +130,8 @@ pub enum HeaderError {
 }
 
 /// The error for a text that is not a record.
+///
+/// Exhaustive, as [`Illegal`](crate::Illegal) is: a user interface has a text for each variant.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
     /// A line starts with `[` but is not a header.

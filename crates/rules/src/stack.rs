@@ -103,6 +103,7 @@ impl fmt::Display for Stack {
 
 /// The error for a text that is not a stack.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 #[error(
     "{text} is not a stack: write w3 or b3 for an owner and a height from 1 to 49, b2* if it contains \
      red (height 2 or more), r1 for a lone red"

@@ -189,10 +189,8 @@ async fn continuations(store: &Store, opening: &Opening) -> Result<Vec<Continuat
     let position = opening.position();
     let mut choices: Vec<(Cell, Position)> = Vec::new();
     for cell in Cell::ALL {
-        let mut after = position;
-        let is_new = after.play(Ply::Place(cell)).is_ok()
-            && !choices.iter().any(|(_, other)| other.canonical() == after.canonical());
-        if is_new {
+        let Ok(after) = position.after(Ply::Place(cell)) else { continue };
+        if choices.iter().all(|(_, other)| other.canonical() != after.canonical()) {
             choices.push((cell, after));
         }
     }

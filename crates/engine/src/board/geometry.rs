@@ -1,9 +1,10 @@
 //! Bitboard geometry: bits, neighbours, move targets and shifts.
 //!
-//! Bit `12 * row + column` represents a cell, so each direction is a shift by a constant. A row has
-//! eleven columns and one gap bit, so one step along a row never reaches the next row.
+//! The bits are those of a [`CellSet`]: bit `12 * row + column` represents a cell, so each direction is a
+//! shift by a constant. A row has eleven columns and one gap bit, so one step along a row never reaches
+//! the next row.
 
-use dvonn_rules::Cell;
+use dvonn_rules::{Cell, CellSet};
 
 /// The number of bits used, including the gaps between rows.
 pub(crate) const BITS: usize = 60;
@@ -15,17 +16,7 @@ pub(crate) const LONGEST_MOVE: usize = 10;
 const DIRECTIONS: [(i32, i32); 6] = [(0, 1), (1, 1), (1, 0), (0, -1), (-1, -1), (-1, 0)];
 
 /// All cells of the board.
-pub(crate) const ALL: u64 = {
-    let mut all = 0;
-    let mut bit = 0;
-    while bit < BITS {
-        if on_board(bit as i32 / 12, bit as i32 % 12) {
-            all |= 1 << bit;
-        }
-        bit += 1;
-    }
-    all
-};
+pub(crate) const ALL: u64 = CellSet::ALL.bits();
 
 /// The cells at move distance from each cell, by height and bit. A stack may move to the occupied
 /// ones.
@@ -177,7 +168,7 @@ pub(crate) fn bits(mut cells: u64) -> impl Iterator<Item = usize> {
 
 /// Returns the bit of a cell.
 pub(crate) fn bit_of(cell: Cell) -> usize {
-    usize::from(cell.row()) * 12 + usize::from(cell.column())
+    usize::from(cell.bit())
 }
 
 /// The index in `Cell::ALL` of the cell at each bit.

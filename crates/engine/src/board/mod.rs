@@ -1,11 +1,25 @@
 //! The engine's board representation: bitboards, an array of heights and an incrementally updated
 //! Zobrist key.
+//!
+//! Why not search on a [`Position`]? It moves stacks as fast, but a search reads more than it moves: the
+//! key in each node for the table, and each stack for the networks. A `Position` has no key, and a height
+//! is spread over six words. Measured on random games, three plies deep, in a release build, in millions
+//! of nodes a second (best of 12 in turn, on a busy machine, so compare only within a row):
+//!
+//! | In each node | `Board` | `Position` |
+//! |---|---|---|
+//! | moves only | 30.5 | 29.8 |
+//! | and the key | 26.2 | 6.2 |
+//! | and every stack | 11.1 | 2.3 |
+//!
+//! In return, a `Position` is a third smaller, compares and hashes as what it is, and knows why a ply is
+//! illegal. `tests` checks that both play by the same rules.
 
 pub(crate) mod geometry;
 mod mobility;
 mod moves;
 
-use dvonn_rules::{Cell, Color, Position};
+use dvonn_rules::{Color, Position};
 
 pub(crate) use mobility::{Mobility, StackMobility};
 pub(crate) use moves::{MAX_MOVES, Move, MoveList};
@@ -51,11 +65,9 @@ impl Board {
         if board.side == 1 {
             board.key ^= SIDE_KEY;
         }
-        for cell in Cell::ALL {
-            if let Some(stack) = position.stack(cell) {
-                let owner = stack.owner().map(|owner| usize::from(owner == Color::Black));
-                board.put(bit_of(cell), owner, stack.height(), stack.has_red());
-            }
+        for (cell, stack) in position.stacks() {
+            let owner = stack.owner().map(|owner| usize::from(owner == Color::Black));
+            board.put(bit_of(cell), owner, stack.height(), stack.has_red());
         }
         board
     }

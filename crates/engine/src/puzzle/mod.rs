@@ -142,8 +142,7 @@ impl Puzzle {
         line: Vec<Ply>,
         also: Vec<Ply>,
     ) -> Result<Puzzle, Illegal> {
-        let mut start = before;
-        start.play(mistake)?;
+        let start = before.after(mistake)?;
         let mut position = start;
         for (index, &ply) in line.iter().enumerate() {
             if index + 1 == line.len() {

@@ -225,9 +225,8 @@ impl Automatic {
         match plan.next(position, last_placed) {
             Next::Place(cell) => {
                 self.intentions[color].plan = Some(plan);
-                let mut after = *position;
                 // An illegal placement is not played either.
-                let _ = after.play(Ply::Place(cell));
+                let after = position.after(Ply::Place(cell)).unwrap_or(*position);
                 self.notices.extend(self.intentions[color].count_placement(color, &after));
                 Some(cell)
             }

@@ -183,8 +183,8 @@ impl Cell {
         Some((direction, columns.unsigned_abs().max(rows.unsigned_abs())))
     }
 
-    /// Returns the bit of this cell in a [`CellSet`].
-    pub(crate) const fn bit(self) -> u8 {
+    /// Returns the number of this cell's bit in [`CellSet::bits`]: 0 (A1) to 58 (K5), with gaps.
+    pub const fn bit(self) -> u8 {
         self.0
     }
 
@@ -226,6 +226,7 @@ impl fmt::Debug for Cell {
 
 /// The error for a text that is not the name of a cell.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 #[error("{text} is not a cell of the board, which runs from A1 to K5")]
 pub struct CellError {
     /// The beginning of the text.

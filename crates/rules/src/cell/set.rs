@@ -8,8 +8,9 @@ use crate::direction::Direction;
 
 /// A set of cells.
 ///
-/// Bit `12 * row + column` represents a cell, so each direction is a shift by a constant. Bits that
-/// represent no cell are never set.
+/// Bit `12 * row + column` represents a cell, with rows and columns counted from 0, so each direction
+/// is a shift by a constant. Bits that represent no cell are never set. These numbers never change, so
+/// [`CellSet::bits`] is a key under which a program can store a set.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct CellSet(u64);
 
@@ -81,13 +82,20 @@ impl CellSet {
         CellSetIter(self)
     }
 
-    /// Returns the bits.
-    pub(crate) const fn bits(self) -> u64 {
+    /// Returns the bits: bit `12 * row + column` for each cell, which is its [`Cell::bit`].
+    pub const fn bits(self) -> u64 {
         self.0
     }
 
     /// Creates a set from bits. Ignores bits that represent no cell.
-    pub(crate) const fn from_bits(bits: u64) -> CellSet {
+    ///
+    /// ```
+    /// # use dvonn_rules::{Cell, CellSet};
+    /// let row_1 = CellSet::from_bits(0b1111_1111_1111);
+    /// assert_eq!(row_1.len(), 9);
+    /// assert_eq!(CellSet::of(Cell::named("B3")).bits(), 1 << 25);
+    /// ```
+    pub const fn from_bits(bits: u64) -> CellSet {
         CellSet(bits & CellSet::ALL.0)
     }
 

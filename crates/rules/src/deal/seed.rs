@@ -40,6 +40,7 @@ impl fmt::Display for Seed {
 
 /// The error for a text that is not a seed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 #[error("{text} is not a seed: write a number of up to twelve digits")]
 pub struct SeedError {
     /// The beginning of the text.

@@ -1,12 +1,8 @@
 //! Positions that are the same up to a symmetry of the board and an exchange of the colours.
 
 use super::Position;
-use super::heights::PLANES;
-use crate::cell::CellSet;
+use super::key::{WORDS, hash};
 use crate::symmetry::Symmetry;
-
-/// The number of words in a [`Canonical`]: the planes of the heights, and three sets of cells.
-const WORDS: usize = PLANES + 3;
 
 /// What a position has in common with all positions that are played in the same way: those that
 /// result from it by a [`Symmetry`] of the board, by exchanging the colours and the side to move, or
@@ -22,16 +18,10 @@ pub struct Canonical {
 }
 
 impl Canonical {
-    /// Returns a number for the form, which is the same in every version of this crate: 64 bits of
-    /// FNV-1a (Fowler, Noll and Vo). Two forms have the same number by chance
-    /// alone.
+    /// Returns a number for the form, which is the same in every version of this crate. Two forms have
+    /// the same number by chance alone. Signed, because the integers of databases are.
     pub fn fingerprint(&self) -> i64 {
-        const BASIS: u64 = 0xcbf2_9ce4_8422_2325;
-        const PRIME: u64 = 0x0000_0100_0000_01b3;
-        let words = [u64::from(self.placing)].into_iter().chain(self.words);
-        let bytes = words.flat_map(u64::to_le_bytes);
-        let hash = bytes.fold(BASIS, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(PRIME));
-        hash.cast_signed()
+        hash([u64::from(self.placing)].into_iter().chain(self.words)).cast_signed()
     }
 }
 
@@ -39,12 +29,7 @@ impl Position {
     /// Returns the canonical form.
     pub fn canonical(&self) -> Canonical {
         let side = self.side_to_move;
-        let own = [self.owned[side], self.owned[!side], self.with_red];
-        let mut words = [0; WORDS];
-        let sets = own.into_iter().map(CellSet::bits);
-        for (word, bits) in words.iter_mut().zip(self.heights.planes().into_iter().chain(sets)) {
-            *word = bits;
-        }
+        let words = self.words([self.owned[side], self.owned[!side], self.with_red]);
         let forms = Symmetry::ALL.map(|symmetry| words.map(|bits| symmetry.map_bits(bits)));
         Canonical { placing: self.placing, words: forms.into_iter().min().unwrap_or(words) }
     }

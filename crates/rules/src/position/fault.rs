@@ -18,6 +18,8 @@ pub struct PieceCounts {
 }
 
 /// One reason why a setup is not a valid position.
+///
+/// Exhaustive, as [`Illegal`](crate::Illegal) is: a user interface has a text for each variant.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
     /// Red pieces are never removed, so one to three stacks contain red.

@@ -1,12 +1,14 @@
 //! Positions of a game.
 //!
-//! `canonical` compares positions up to symmetry. `mobility` generates moves, and `play` checks and plays plies. `setup` builds a position from
-//! stacks, `validation` checks it, and `fault` lists the possible errors. `text` is the notation,
-//! and `heights` stores the heights of the stacks.
+//! `canonical` compares positions up to symmetry, and `key` numbers them. `mobility` generates moves,
+//! and `play` checks and plays plies. `setup` builds a position from stacks, `validation` checks it,
+//! and `fault` lists the possible errors. `text` is the notation, and `heights` stores the heights of
+//! the stacks.
 
 mod canonical;
 mod fault;
 mod heights;
+mod key;
 mod mobility;
 mod perft;
 mod play;
@@ -135,6 +137,11 @@ impl Position {
             Some(owner) => Stack::owned(owner, self.heights.get(cell), has_red),
             None => has_red.then_some(Stack::LONE_RED),
         }
+    }
+
+    /// Iterates over all stacks with their cells, in the order of the cells.
+    pub fn stacks(&self) -> impl Iterator<Item = (Cell, Stack)> {
+        self.occupied().iter().filter_map(|cell| self.stack(cell).map(|stack| (cell, stack)))
     }
 
     /// Returns the cells with a stack, including lone reds.

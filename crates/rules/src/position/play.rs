@@ -107,6 +107,18 @@ impl Position {
         self.clone_and_play(ply).map(|(effect, _)| effect)
     }
 
+    /// Returns the position after a ply.
+    ///
+    /// # Errors
+    ///
+    /// The same as [`Position::check`].
+    pub fn after(&self, ply: Ply) -> Result<Position, Illegal> {
+        self.check(ply)?;
+        let mut after = *self;
+        after.apply(ply);
+        Ok(after)
+    }
+
     /// Plays a ply and returns its effect.
     ///
     /// # Errors
@@ -119,9 +131,7 @@ impl Position {
     }
 
     fn clone_and_play(&self, ply: Ply) -> Result<(Effect, Position), Illegal> {
-        self.check(ply)?;
-        let mut after = *self;
-        after.apply(ply);
+        let after = self.after(ply)?;
         let (target, stack, captured) = match ply {
             Ply::Place(cell) => (Some(cell), after.stack(cell), None),
             Ply::Move { from, to } => {

@@ -16,6 +16,8 @@ use crate::stack::{Stack, StackError};
 const MOVEMENT: &str = "movement";
 
 /// The error for a text that is not a position.
+///
+/// Exhaustive, as [`Illegal`](crate::Illegal) is: a user interface has a text for each variant.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PositionError {
     /// The text does not start with the side to move.
@@ -90,8 +92,8 @@ impl From<&Position> for Setup {
     fn from(position: &Position) -> Setup {
         let mut setup = Setup::new(position.side_to_move);
         setup.movement_started = !position.placing;
-        for cell in Cell::ALL {
-            setup.set(cell, position.stack(cell));
+        for (cell, stack) in position.stacks() {
+            setup.set(cell, Some(stack));
         }
         setup
     }

@@ -76,11 +76,9 @@ proptest! {
         let reference = ReferenceBoard::from_movement_position(&position);
         reference.assert_same(&position);
         for &ply in &position.legal_plies() {
-            let mut next = position;
-            next.play(ply).unwrap();
             let mut reference = reference.clone();
             reference.play(&ply.to_string());
-            reference.assert_same(&next);
+            reference.assert_same(&position.after(ply).unwrap());
         }
     }
 
@@ -154,6 +152,7 @@ fn assert_legal_as_listed(position: &Position) -> Result<(), TestCaseError> {
         let mut played = *position;
         let result = played.play(ply);
         prop_assert_eq!(&result, &position.preview(ply));
+        prop_assert_eq!(result.as_ref().map(|_| played).map_err(|&it| it), position.after(ply));
         if result.is_err() {
             prop_assert_eq!(&played, position);
         }

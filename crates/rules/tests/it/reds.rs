@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use dvonn_rules::{Cell, Game, Ply, Reds, Setup};
+use dvonn_rules::{Cell, Game, Ply, Reds};
 use proptest::prelude::*;
 
 use crate::against_reference::{arbitrary_positions, choices, positions};
@@ -60,7 +60,7 @@ proptest! {
             let counts = position.with_red().iter().filter_map(|cell| reds.at(cell));
             prop_assert_eq!(counts.sum::<u8>(), 3);
         }
-        for (cell, stack) in Setup::from(&position).stacks() {
+        for (cell, stack) in position.stacks() {
             let room = stack.height() - u8::from(!stack.is_lone_red());
             prop_assert!(reds.at(cell).is_none_or(|count| count <= room));
         }

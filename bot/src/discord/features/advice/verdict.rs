@@ -182,8 +182,7 @@ mod tests {
     fn verdict(ply: &str, best: &Analysis, answer: &Analysis) -> Vec<String> {
         let before: Position = START.parse().unwrap();
         let ply: Ply = ply.parse().unwrap();
-        let mut after = before;
-        after.play(ply).unwrap();
+        let after = before.after(ply).unwrap();
         let tried = Tried { before: &before, ply, after: &after, best, answer: Some(answer) };
         tried.verdict(Style::public(Text::of(None), None))
     }

@@ -114,8 +114,7 @@ async fn play_best(app: &App, caller: &Caller, found: Found) -> Result<(), Failu
 
 /// Adds a move to the tree, unless it was tried before, and returns the position after it.
 async fn after(app: &App, caller: &Caller, found: Found, ply: Ply) -> Result<Found, Failure> {
-    let mut position = *found.line.position();
-    position.play(ply).map_err(Refusal::Illegal)?;
+    let position = found.line.position().after(ply).map_err(Refusal::Illegal)?;
     check_position(app, caller, &position).await?;
     let (tree, person) = (found.variations.tree.id, caller.person.id);
     let (variations, number) =

@@ -60,7 +60,7 @@ fn no_record(text: Text, error: &RecordError) -> String {
     }
 }
 
-fn no_game(text: Text, GameError { ply: number, reason }: &GameError) -> String {
+fn no_game(text: Text, GameError { ply: number, reason, .. }: &GameError) -> String {
     let number = *number;
     match reason {
         GameFault::Unreadable(PlyError::Cell(error)) => {
