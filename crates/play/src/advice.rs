@@ -10,7 +10,7 @@
 //! same check refuses turns that lead the computer to such a board; plans and conditional moves
 //! that would do so are deleted when the computer plays.
 
-use dvonn_model::{GameId, NewPly, Player, PlyOrigin, UserId};
+use dvonn_model::{GameId, GameRow, GuildId, NewPly, Player, PlyOrigin, UserId};
 use dvonn_rules::{Canonical, Cell, Color, Game, Outcome, Position};
 use dvonn_store::{Store, StoreError, Tx};
 
@@ -138,7 +138,7 @@ impl Match {
 
 /// Returns true if a position is the current one of a game, or has occurred in it or is one ply
 /// ahead of it after the first placements.
-pub(super) fn is_near(game: &Game, position: &Position) -> bool {
+fn is_near(game: &Game, position: &Position) -> bool {
     let wanted = position.canonical();
     game.position().canonical() == wanted
         || !is_common(position)
@@ -174,6 +174,25 @@ pub async fn check_finished(store: &Store, game: &Game, person: UserId) -> Resul
         !is_common(position) && contains_position(game, position.canonical())
     })
     .await
+}
+
+/// Checks that an analysis of a position may be shown to everyone on a server: no running serious game
+/// there may be close to it.
+///
+/// # Errors
+/// [`AdviceRefusal::OfRunning`], and any database error.
+pub async fn check_shared_position(
+    store: &Store,
+    position: &Position,
+    guild: GuildId,
+) -> Result<(), PlayError> {
+    for row in store.running_games_in_guild(guild).await?.into_iter().filter(GameRow::is_serious) {
+        let game = Match::read(store, row).await?;
+        if is_near(&game.game, position) {
+            return Err(Refusal::from(AdviceRefusal::OfRunning(game.row.id)).into());
+        }
+    }
+    Ok(())
 }
 
 /// Checks that no serious game that the person is playing matches a condition. Looks at all of their

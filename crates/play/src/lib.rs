@@ -14,7 +14,6 @@ mod announcing;
 mod arranged;
 mod automatic;
 mod challenge;
-mod chances;
 mod change;
 mod check;
 mod cleanup;
@@ -43,17 +42,15 @@ mod plan;
 mod quiet;
 mod rematch;
 mod remind;
-mod review;
 mod rights;
 mod seek;
 mod server;
 mod turn;
 mod vacation;
-mod variations;
 mod weekend;
 mod words;
 
-pub use advice::{AdviceRefusal, check_finished, check_position};
+pub use advice::{AdviceRefusal, check_finished, check_position, check_shared_position};
 pub use announcing::{
     delete_notice, forget_old_board, mark_announced, mark_deadline_shown, mark_review_announced,
     notify_not_added, put_off_old_board,
@@ -63,7 +60,6 @@ pub use automatic::{AutoEvent, AutoPly, Automatic, Intentions, Notice, only_ply,
 pub use challenge::{
     Acceptance, Accepted, accept, cancel, decline, expire, make_challenge, mark_posted, may_accept,
 };
-pub use chances::calibrated;
 pub use change::GameRequest;
 pub use check::{Checked, Mistake, check_database};
 pub use cleanup::delete_old_rows;
@@ -104,11 +100,6 @@ pub use place::PlaceRefusal;
 pub use plan::{Area, Near, Plan, PlanError, cells_then_plan};
 pub use rematch::rematch;
 pub use remind::{Reminder, remind};
-pub use review::{
-    FairPlay, Finding, FindingsError, MIN_FAIR_PLAY_GAMES, MIN_PEERS, PEER_RANGE, Peers, Progress,
-    REVIEW_SEARCH_TIME, Review, ReviewRefusal, Reviewable, Side, Strength, Study, TurningPoint,
-    delete_review, fair_play, finished_review, request_review, store_study,
-};
 pub use rights::{RightsRefusal, abort, claim};
 pub use seek::{
     SeekRefusal, Sought, avoid, check_may_avoid, match_waiting, report, seek, seek_over,
@@ -123,10 +114,6 @@ pub use turn::{TurnRequest, play};
 pub use vacation::{
     VACATION_DAYS, VacationRefusal, VacationStatus, end_vacation, start_vacation, vacation_over,
     vacation_status,
-};
-pub use variations::{
-    MAX_VARIATIONS, VariationRefusal, Variations, check_shared_position, delete_unused_variations,
-    open_variations, try_variation, variations,
 };
 pub use weekend::{Weekend, change_for_weekend, next_weekend};
 
@@ -200,10 +187,6 @@ pub enum Refusal {
     NotALine(LinePreviewError),
     /// The text is not a set of conditional moves.
     NotConditions(ConditionsError),
-    /// The game cannot be reviewed.
-    Review(ReviewRefusal),
-    /// The variations cannot be shown or changed.
-    Variation(VariationRefusal),
     /// The vacation cannot start or end.
     Vacation(VacationRefusal),
     /// The person cannot look for an opponent.

@@ -4,7 +4,6 @@ mod clocks;
 mod computer;
 mod deletion;
 mod drafts;
-mod fairness;
 mod fill;
 mod follow;
 mod intentions;

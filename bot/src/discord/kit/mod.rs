@@ -12,9 +12,9 @@
 //! - `studio`: draws pictures, a few at once.
 //! - `route`, `discord_error`, `send`: the names of Discord's routes; its error codes, with what
 //!   helps and the sentence for people; sending with retries.
-//! - `public_reply`, `reply_handle`, `failure`, `handling`: a reply that returns its id, and one
-//!   that is edited later; the reasons why a request fails; how far a request is, and what came of
-//!   it.
+//! - `public_reply`, `reply_handle`, `failure`, `study_refusal`, `handling`: a reply that returns its
+//!   id, and one that is edited later; the reasons why a request fails, and those of reviews and
+//!   variations; how far a request is, and what came of it.
 //! - `engines`: which engines the operator has added, and asking them for plies.
 //! - `app`: the shared services, as a plain struct, `App`. It has `board_texts`, `edits`, `claims`,
 //!   `form_drafts`, `review_notices`, `leftovers`, `limits`, `shards`, `thread_limit`, `jobs`,
@@ -83,6 +83,7 @@ pub(crate) mod send;
 pub(crate) mod sent;
 pub(crate) mod shards;
 pub(crate) mod studio;
+pub(crate) mod study_refusal;
 pub(crate) mod style;
 pub(crate) mod tell;
 pub(crate) mod thread_limit;

@@ -7,11 +7,12 @@ use dvonn_model::{
     Opponent, Player, ServerSetting, Source, TimeControl, TournamentKind,
 };
 use dvonn_play::{
-    Acceptance, Moderation, Order, PlayError, Refusal, ReviewRefusal, Reviewable, ServerRequest,
-    accept, change_setting, delete_person, make_challenge, moderate, request_review,
+    Acceptance, Moderation, Order, ServerRequest, accept, change_setting, delete_person,
+    make_challenge, moderate,
 };
 use dvonn_rules::{Color, Game};
 use dvonn_store::{Store, Tx};
+use dvonn_study::{Reviewable, StudyError, StudyRefusal, review};
 use dvonn_tournament::{TournamentOptions, create};
 use jiff::SignedDuration;
 use sqlx::{Connection, Executor, Row};
@@ -95,8 +96,9 @@ async fn of_many_reviews_requested_at_once_one_is_made() {
         for number in 0..12 {
             let of = Source::Game(start(&store, new_game(channel(20 + number))).await.id);
             let (store, reviewable) = (store.clone(), Reviewable::imported(of, &game));
-            requests
-                .push(async move { request_review(&store, &reviewable, id(CID), moment(0)).await });
+            requests.push(
+                async move { review::request(&store, &reviewable, id(CID), moment(0)).await },
+            );
         }
         assert_eq!(done_at_once(requests).await, 1);
     })
@@ -170,14 +172,11 @@ async fn a_request_for_a_review_waits_for_another_one_and_is_refused() {
         tx.request_review(first, id(CID), moment(0)).await.unwrap();
         let requests = {
             let (store, reviewable) = (store.clone(), Reviewable::imported(second, &long_game()));
-            async move { request_review(&store, &reviewable, id(CID), moment(0)).await }
+            async move { review::request(&store, &reviewable, id(CID), moment(0)).await }
         };
         let requested =
             while_waiting(database, tx, requests, async |tx| tx.commit().await.unwrap()).await;
-        assert!(matches!(
-            requested,
-            Err(PlayError::Refused(Refusal::Review(ReviewRefusal::OneAtATime)))
-        ));
+        assert!(matches!(requested, Err(StudyError::Refused(StudyRefusal::OneReviewAtATime))));
     })
     .await;
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use dvonn_play as play;
+use dvonn_study::variations;
 use jiff::Timestamp;
 
 use crate::discord::kit::app::App;
@@ -11,6 +11,6 @@ use crate::discord::kit::failure::Failure;
 
 /// Deletes the variations that their owners have not used for a long time.
 pub(super) async fn delete_unused(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
-    play::delete_unused_variations(&app.store, now).await?;
+    variations::delete_unused(&app.store, now).await?;
     Ok(Progress::Done)
 }

@@ -2,9 +2,10 @@
 //! and controls to try moves.
 
 use dvonn_engine::{Analysis, Value};
-use dvonn_play::{Variations, calibrated};
 use dvonn_render::Scene;
 use dvonn_rules::{ByColor, Cell, CellSet, Color, Game, Phase, Ply, Position, Reds};
+use dvonn_study::calibrated;
+use dvonn_study::variations::Variations;
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::features::advice::ids::VariationClick;

@@ -1,8 +1,8 @@
 //! The verdict on a move that a person tries: what it costs against the best move, and why.
 
 use dvonn_engine::{Analysis, Value};
-use dvonn_play::calibrated;
 use dvonn_rules::{ByColor, Color, Effect, Outcome, Ply, Position};
+use dvonn_study::calibrated;
 
 use crate::discord::features::advice::words::{MAX_SHOWN, chances, percent};
 use crate::discord::kit::style::Style;

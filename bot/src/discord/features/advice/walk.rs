@@ -6,8 +6,10 @@
 use dvonn_engine::Analysis;
 use dvonn_model::VariationTreeId;
 use dvonn_play as play;
-use dvonn_play::{AdviceRefusal, Refusal, Variations};
+use dvonn_play::{AdviceRefusal, Refusal};
 use dvonn_rules::{Game, Ply, Position};
+use dvonn_study as study;
+use dvonn_study::variations::Variations;
 
 use crate::discord::features::advice::page::{self, Page};
 use crate::discord::features::advice::search::{AnalysedPosition, analysed};
@@ -56,7 +58,7 @@ pub(super) async fn analyse(
         // Nothing is kept for a question that the engine has no time for.
         analysed(app, caller, subject.position, lines).await?;
         let (person, now) = (caller.person.id, app.now());
-        let variations = play::open_variations(&app.store, person, &start, now).await?;
+        let variations = study::variations::open(&app.store, person, &start, now).await?;
         Found::new(subject, variations, 0).ok_or(Failure::Unknown)
     };
     complete(app, caller, claim, opened.await).await;
@@ -117,7 +119,7 @@ async fn after(app: &App, caller: &Caller, found: Found, ply: Ply) -> Result<Fou
     check_position(app, caller, &position).await?;
     let (tree, person) = (found.variations.tree.id, caller.person.id);
     let (variations, number) =
-        play::try_variation(&app.store, tree, person, found.at, ply, app.now()).await?;
+        study::variations::try_ply(&app.store, tree, person, found.at, ply, app.now()).await?;
     Found::new(found.subject, variations, number).ok_or(Failure::Unknown)
 }
 
@@ -208,7 +210,7 @@ async fn think(app: &App, caller: &Caller, found: &Found) -> Result<Thoughts, Fa
 
 /// Returns a position of the person's own tree, if they may see advice on it.
 async fn find(app: &App, caller: &Caller, at: At) -> Result<Found, Failure> {
-    let variations = play::variations(&app.store, at.tree, caller.person.id).await?;
+    let variations = study::variations::get(&app.store, at.tree, caller.person.id).await?;
     let start = &variations.tree.start;
     let subject = AnalysedPosition::of_variations(app, caller, start).await?;
     checked(app, caller, subject, variations, at.at).await

@@ -1,8 +1,8 @@
 //! Words of hints and analyses: moves with their effects, values, and lines of play.
 
 use dvonn_engine::{Line, Value};
-use dvonn_play::calibrated;
 use dvonn_rules::{CellSet, Effect, Outcome, Ply, Position};
+use dvonn_study::calibrated;
 
 use crate::discord::kit::style::Style;
 use crate::discord::kit::words::moves::{color_key, ply_label};

@@ -1,8 +1,7 @@
 //! `/dvonn-admin fairness`: how much players lose per move, as a hint for moderators.
 
 use dvonn_model::UserId;
-use dvonn_play as play;
-use dvonn_play::FairPlay;
+use dvonn_study::fair_play::{self, FairPlay};
 use serenity::all::User;
 
 use crate::discord::features::moderation::view;
@@ -24,7 +23,7 @@ pub(crate) async fn fairness(ctx: Context<'_>, player: Option<User>) -> Result<(
     let claim = app.claims.claim("fair play", caller.person.id).ok_or(Failure::StillThinking)?;
     // Reading hundreds of reviews takes a while.
     caller.defer_private().await?;
-    let all = play::fair_play(&app.store, caller.guild()?).await;
+    let all = fair_play::compare(&app.store, caller.guild()?).await;
     // The person may ask again as soon as they have the answer.
     drop(claim);
     let shown = match all {

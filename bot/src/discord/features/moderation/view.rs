@@ -1,7 +1,8 @@
 //! Replies to moderators.
 
 use dvonn_model::{Decision, GameRow, UserId};
-use dvonn_play::{FairPlay, MIN_FAIR_PLAY_GAMES, MIN_PEERS, Match, PEER_RANGE};
+use dvonn_play::Match;
+use dvonn_study::fair_play::{FairPlay, MIN_GAMES, MIN_PEERS, PEER_RANGE};
 
 use crate::discord::kit::view::{View, plain};
 use crate::discord::kit::words::links::{link, mention};
@@ -46,7 +47,7 @@ pub(crate) fn fairness(text: Text, players: &[&FairPlay], wanted: Option<UserId>
     if players.is_empty() {
         return View::new(match wanted {
             Some(player) => say!(text, "fairness-unknown", player = mention(player)),
-            None => say!(text, "fairness-empty", least = MIN_FAIR_PLAY_GAMES),
+            None => say!(text, "fairness-empty", least = MIN_GAMES),
         });
     }
     let lines = players.iter().map(|one| fairness_line(text, one));
@@ -66,7 +67,7 @@ fn fairness_line(text: Text, one: &FairPlay) -> String {
             player = player,
             rating = rating,
             games = one.games,
-            least = MIN_FAIR_PLAY_GAMES
+            least = MIN_GAMES
         );
     };
     let line = say!(

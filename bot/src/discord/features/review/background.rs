@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use dvonn_engine::Limits;
 use dvonn_model::{ReviewId, ReviewRow};
-use dvonn_play as play;
 use dvonn_play::Match;
 use dvonn_store::StoreError;
+use dvonn_study::review::{self, ReviewProgress};
 use futures::FutureExt as _;
 use jiff::Timestamp;
 
@@ -41,15 +41,14 @@ async fn make_one(app: &App, mut review: ReviewRow) -> Result<(), Failure> {
     loop {
         let position = study.next_to_search().copied();
         if let Some(position) = position {
-            let search =
-                app.thinkers.in_background(position, Limits::time(play::REVIEW_SEARCH_TIME), 1);
+            let search = app.thinkers.in_background(position, Limits::time(review::SEARCH_TIME), 1);
             let found = AssertUnwindSafe(search).catch_unwind().await;
             if found.is_err() {
                 tracing::error!(review = %review.id, %position, "failed to search position of review: the search panicked");
             }
             study.note(found.ok());
         }
-        let kept = play::store_study(&app.store, &review, &study).await?;
+        let kept = review::store(&app.store, &review, &study).await?;
         // Another process may have taken over this review.
         let Some(kept) = kept else { return Ok(()) };
         review = kept;
@@ -91,10 +90,14 @@ async fn post_one(app: &App, review: ReviewRow) {
 
 /// Deletes a review that would always fail in the same way. The next request starts a new one.
 async fn delete_if_unreadable(app: &App, id: ReviewId, error: &Failure) {
-    if !matches!(error, Failure::Store(StoreError::Corrupt { .. }) | Failure::Refused(_)) {
+    let always_fails = matches!(
+        error,
+        Failure::Store(StoreError::Corrupt { .. }) | Failure::Refused(_) | Failure::Explained(_)
+    );
+    if !always_fails {
         return;
     }
-    if let Err(error) = play::delete_review(&app.store, id).await
+    if let Err(error) = review::delete(&app.store, id).await
         && !app.outages.explain(&error)
     {
         tracing::error!(%error, review = %id, "failed to delete unreadable review");
@@ -103,7 +106,8 @@ async fn delete_if_unreadable(app: &App, id: ReviewId, error: &Failure) {
 
 async fn try_to_post(app: &App, row: ReviewRow) -> Result<(), Failure> {
     let Some(subject) = subject(app, row.of).await? else { return Ok(()) };
-    if let Some(review) = play::finished_review(&app.store, &subject.reviewable()?).await? {
+    let progress = review::progress(&app.store, &subject.reviewable()?).await?;
+    if let Some(ReviewProgress::Done(review)) = progress {
         post_review(app, &row, &subject, &review).await?;
     }
     Ok(())

@@ -1,6 +1,6 @@
 //! Buttons for reviews and their turning points.
 
-use dvonn_play as play;
+use dvonn_study::review::{self, ReviewProgress};
 use serenity::all::ComponentInteraction;
 
 use crate::discord::features::review::serve::{check_review, show_review};
@@ -42,9 +42,12 @@ async fn turning_point(app: &App, caller: &Caller, of: Source, ply: usize) -> Re
         return Ok(caller.reply_in_place(&unimportable::import_gone(caller.text)).await?);
     };
     check_review(app, caller, &subject).await?;
-    let review = play::finished_review(&app.store, &subject.reviewable()?).await?;
-    let view = review
-        .and_then(|review| view::turning_point(caller.style(), &subject, reader, &review, ply));
+    let view = match review::progress(&app.store, &subject.reviewable()?).await? {
+        Some(ReviewProgress::Done(review)) => {
+            view::turning_point(caller.style(), &subject, reader, &review, ply)
+        }
+        Some(ReviewProgress::UnderWay { .. }) | None => None,
+    };
     match view {
         Some(view) => Ok(caller.reply_in_place(&view).await?),
         None => show_review(app, caller, &subject).await,

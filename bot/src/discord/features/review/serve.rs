@@ -2,7 +2,8 @@
 
 use dvonn_model::ReviewRow;
 use dvonn_play as play;
-use dvonn_play::{Progress, Review};
+use dvonn_study::Review;
+use dvonn_study::review::{self, ReviewProgress};
 
 use crate::discord::features::review::view;
 use crate::discord::kit::app::App;
@@ -22,13 +23,13 @@ pub(crate) async fn show_review(
     let game = subject.reviewable()?;
     check_review(app, caller, subject).await?;
     let reader = caller.person.id;
-    match play::request_review(&app.store, &game, reader, app.now()).await? {
-        Progress::Done(review) => {
+    match review::request(&app.store, &game, reader, app.now()).await? {
+        ReviewProgress::Done(review) => {
             app.review_notices.forget(subject.source(), reader);
             let view = view::review(caller.style(), subject, Some(reader), &review);
             Ok(caller.reply_in_place(&view).await?)
         }
-        Progress::UnderWay { .. } => {
+        ReviewProgress::UnderWay { .. } => {
             let view = view::review_in_progress(caller.text, subject);
             caller.reply_in_place(&view).await?;
             let (of, reply) = (subject.source(), caller.reply_handle());

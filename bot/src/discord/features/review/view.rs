@@ -3,9 +3,10 @@
 
 use dvonn_engine::Value;
 use dvonn_model::UserId;
-use dvonn_play::{Review, Strength, TurningPoint};
 use dvonn_render::{Chart, Scene, Status};
 use dvonn_rules::{ByColor, Color, Ply};
+use dvonn_study::review::TurningPoint;
+use dvonn_study::{Review, Strength};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::kit::drawing::Picture;

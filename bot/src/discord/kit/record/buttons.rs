@@ -1,7 +1,8 @@
 //! The buttons to browse, replay and review a game.
 
 use dvonn_model::Source;
-use dvonn_play::{Match, Reviewable};
+use dvonn_play::Match;
+use dvonn_study::Reviewable;
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::kit::ids::record::{RecordClick, ReplayClick, ReviewClick};

@@ -1,8 +1,9 @@
 //! The game that a person browses, replays or reviews.
 
 use dvonn_model::{ImportId, Place};
-use dvonn_play::{Match, Refusal, Reviewable};
+use dvonn_play::Match;
 use dvonn_rules::{Game, Record};
+use dvonn_study::{Reviewable, StudyRefusal};
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
@@ -45,7 +46,7 @@ impl Subject {
     }
 
     /// Returns the game for a review, or why it cannot be reviewed.
-    pub(crate) fn reviewable(&self) -> Result<Reviewable, Refusal> {
+    pub(crate) fn reviewable(&self) -> Result<Reviewable, StudyRefusal> {
         match self {
             Subject::Game(game) => Reviewable::played(game),
             Subject::Import(..) => Ok(Reviewable::imported(self.source(), self.game())),

@@ -58,8 +58,6 @@ pub(crate) fn refusal(text: Text, refusal: &Refusal) -> View {
         Refusal::Advice(refusal) => refused::advice(text, refusal),
         Refusal::NotALine(error) => refused::preview(text, error),
         Refusal::NotConditions(error) => unreadable::conditions(text, error),
-        Refusal::Review(refusal) => refused::review(text, *refusal),
-        Refusal::Variation(refusal) => refused::variation(text, *refusal),
         Refusal::Vacation(refusal) => refused::vacation(text, *refusal),
         Refusal::Seek(refusal) => refused::seek(text, *refusal),
         Refusal::Place(refusal) => place::place_refusal(text, refusal),

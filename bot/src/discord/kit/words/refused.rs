@@ -1,10 +1,7 @@
-//! Explains refusals of hints, previews, reviews and vacations, and states of challenges.
+//! Explains refusals of hints, previews and vacations, and states of challenges.
 
 use dvonn_model::{ChallengeRow, ChallengeState};
-use dvonn_play::{
-    AdviceRefusal, LinePreview, LinePreviewError, MAX_VARIATIONS, ReviewRefusal, SeekRefusal,
-    VacationRefusal, VariationRefusal,
-};
+use dvonn_play::{AdviceRefusal, LinePreview, LinePreviewError, SeekRefusal, VacationRefusal};
 use dvonn_rules::Outcome;
 
 use crate::discord::kit::record::unimportable as import;
@@ -67,23 +64,6 @@ pub(crate) fn seek(text: Text, refusal: SeekRefusal) -> String {
         SeekRefusal::NoRating => say!(text, "seek-no-rating"),
         SeekRefusal::NoClock => say!(text, "seek-no-clock"),
         SeekRefusal::NobodyToAvoid => say!(text, "seek-nobody-to-avoid"),
-    }
-}
-
-/// Returns why a review is refused.
-pub(crate) fn review(text: Text, refusal: ReviewRefusal) -> String {
-    match refusal {
-        ReviewRefusal::Running => say!(text, "refuse-review-running"),
-        ReviewRefusal::TooShort => say!(text, "refuse-review-short"),
-        ReviewRefusal::OneAtATime => say!(text, "refuse-review-one-at-a-time"),
-    }
-}
-
-/// Returns why variations cannot be shown or changed.
-pub(crate) fn variation(text: Text, refusal: VariationRefusal) -> String {
-    match refusal {
-        VariationRefusal::Gone => say!(text, "refuse-variation-gone"),
-        VariationRefusal::Full => say!(text, "refuse-variation-full", most = MAX_VARIATIONS),
     }
 }
 

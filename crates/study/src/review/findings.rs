@@ -11,11 +11,11 @@ const MAX_LINE_PLIES: usize = 6;
 
 /// The computer's finding about a position.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Finding {
+pub(super) struct Finding {
     /// The value for the side to move.
-    pub value: Value,
+    pub(super) value: Value,
     /// Best play by both sides. Empty if the game is over.
-    pub line: Vec<Ply>,
+    pub(super) line: Vec<Ply>,
 }
 
 /// An invalid finding.

@@ -1,23 +1,13 @@
 //! Requesting, continuing and storing reviews.
 
 use dvonn_model::{PlyOrigin, ReviewId, ReviewRow, Source, UserId};
+use dvonn_play::Match;
 use dvonn_rules::Game;
 use dvonn_store::{Store, StoreError};
 use jiff::Timestamp;
 
 use super::{Review, Study, is_long_enough};
-use crate::{Match, PlayError, Refusal};
-
-/// Why a game cannot be reviewed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ReviewRefusal {
-    /// It is still running.
-    Running,
-    /// A side has never chosen a move.
-    TooShort,
-    /// Another game is being reviewed for the person.
-    OneAtATime,
-}
+use crate::{StudyError, StudyRefusal};
 
 /// A game to review.
 #[derive(Clone, Debug)]
@@ -33,7 +23,7 @@ pub struct Reviewable {
 
 /// The progress of a review.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Progress {
+pub enum ReviewProgress {
     /// It is not finished.
     UnderWay {
         /// The number of positions evaluated.
@@ -49,10 +39,10 @@ impl Reviewable {
     /// Returns a game that was played here.
     ///
     /// # Errors
-    /// [`ReviewRefusal::Running`].
-    pub fn played(game: &Match) -> Result<Reviewable, Refusal> {
+    /// [`StudyRefusal::GameRunning`].
+    pub fn played(game: &Match) -> Result<Reviewable, StudyRefusal> {
         if game.row.is_running() {
-            return Err(ReviewRefusal::Running.into());
+            return Err(StudyRefusal::GameRunning);
         }
         let of = Source::Game(game.row.id);
         Ok(Reviewable { of, game: game.game.clone(), origins: game.origins.clone() })
@@ -77,12 +67,13 @@ impl Reviewable {
     ///
     /// # Errors
     /// [`StoreError::Corrupt`] if the stored text is not a review of this game.
-    pub fn progress(&self, row: &ReviewRow) -> Result<Progress, StoreError> {
+    fn progress(&self, row: &ReviewRow) -> Result<ReviewProgress, StoreError> {
         if row.done {
-            return self.study(row)?.review().map(Progress::Done).ok_or_else(|| unfinished(row));
+            let review = self.study(row)?.review().ok_or_else(|| unfinished(row))?;
+            return Ok(ReviewProgress::Done(review));
         }
         let (known, all) = (row.known as usize, self.game.plies().len() + 1);
-        Ok(Progress::UnderWay { known, all })
+        Ok(ReviewProgress::UnderWay { known, all })
     }
 
     /// Returns the study with the findings so far.
@@ -103,18 +94,18 @@ fn unfinished(row: &ReviewRow) -> StoreError {
 /// person can have only one game reviewed at a time, so that others need not wait.
 ///
 /// # Errors
-/// [`ReviewRefusal::TooShort`], [`ReviewRefusal::OneAtATime`], and any database error.
-pub async fn request_review(
+/// [`StudyRefusal::GameTooShort`], [`StudyRefusal::OneReviewAtATime`], and any database error.
+pub async fn request(
     store: &Store,
     game: &Reviewable,
     person: UserId,
     at: Timestamp,
-) -> Result<Progress, PlayError> {
+) -> Result<ReviewProgress, StudyError> {
     if let Some(row) = store.review(game.of).await? {
         return Ok(game.progress(&row)?);
     }
     if !game.is_long_enough() {
-        return Err(Refusal::from(ReviewRefusal::TooShort).into());
+        return Err(StudyRefusal::GameTooShort.into());
     }
     let mut tx = store.begin().await?;
     tx.lock_review_requests().await?;
@@ -122,11 +113,11 @@ pub async fn request_review(
         return Ok(game.progress(&row)?);
     }
     if tx.awaits_review(person).await? {
-        return Err(Refusal::from(ReviewRefusal::OneAtATime).into());
+        return Err(StudyRefusal::OneReviewAtATime.into());
     }
     tx.request_review(game.of, person, at).await?;
     tx.commit().await?;
-    Ok(Progress::UnderWay { known: 0, all: game.game.plies().len() + 1 })
+    Ok(ReviewProgress::UnderWay { known: 0, all: game.game.plies().len() + 1 })
 }
 
 /// Stores the findings of a study since `seen`. Returns the stored review, or `None` if another
@@ -134,7 +125,7 @@ pub async fn request_review(
 ///
 /// # Errors
 /// Any database error.
-pub async fn store_study(
+pub async fn store(
     store: &Store,
     seen: &ReviewRow,
     study: &Study<'_>,
@@ -146,33 +137,24 @@ pub async fn store_study(
     Ok(kept)
 }
 
-/// Returns the review of a game, if it is finished.
+/// Returns the progress of a game's review, or `None` if nobody has requested one.
 ///
 /// # Errors
 /// Any database error.
-pub async fn finished_review(
+pub async fn progress(
     store: &Store,
     game: &Reviewable,
-) -> Result<Option<Review>, StoreError> {
-    let Some(row) = store.review(game.of).await? else { return Ok(None) };
-    match game.progress(&row)? {
-        Progress::Done(review) => Ok(Some(review)),
-        Progress::UnderWay { .. } => Ok(None),
-    }
+) -> Result<Option<ReviewProgress>, StoreError> {
+    let row = store.review(game.of).await?;
+    row.map(|row| game.progress(&row)).transpose()
 }
 
 /// Deletes a review, as if it had never been requested.
 ///
 /// # Errors
 /// Any database error.
-pub async fn delete_review(store: &Store, id: ReviewId) -> Result<(), StoreError> {
+pub async fn delete(store: &Store, id: ReviewId) -> Result<(), StoreError> {
     let mut tx = store.begin().await?;
     tx.remove_review(id).await?;
     tx.commit().await
-}
-
-impl From<ReviewRefusal> for Refusal {
-    fn from(refusal: ReviewRefusal) -> Refusal {
-        Refusal::Review(refusal)
-    }
 }

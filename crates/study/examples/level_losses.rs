@@ -1,7 +1,7 @@
 //! Measures how much each level of the computer loses per move, as a review measures it, and writes
 //! the table from which reviews estimate playing strength.
 //!
-//!     cargo run --release -p dvonn-play --example level_losses -- [GAMES] [THREADS] [SEED]
+//!     cargo run --release -p dvonn-study --example level_losses -- [GAMES] [THREADS] [SEED]
 //!
 //! Each level plays GAMES games (default: 20) against itself, on dealt boards, and each game is
 //! reviewed with the search time of the bot's reviews. THREADS (default: 1) work at the same time.
@@ -18,10 +18,12 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use dvonn_engine::{Engine, Level, Limits, Stop};
-use dvonn_play::{REVIEW_SEARCH_TIME, Side, Study};
-use dvonn_rules::{Color, Game, Position, Seed};
 
-/// The table, in the source of `dvonn-play`.
+use dvonn_rules::{Color, Game, Position, Seed};
+use dvonn_study::Study;
+use dvonn_study::review::{SEARCH_TIME, SideReview};
+
+/// The table, in the source of `dvonn-study`.
 const TABLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/review/level_losses.txt");
 /// The size of each engine's table: the bot's default.
 const MEBIBYTES: usize = 16;
@@ -32,7 +34,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let threads = words.next().map_or(Ok(1), |word| word.parse::<usize>())?.max(1);
     let seed = words.next().map_or(Ok(0), |word| word.parse::<u64>())?;
     let next = AtomicUsize::new(0);
-    let found: Mutex<Vec<(Level, Side)>> = Mutex::default();
+    let found: Mutex<Vec<(Level, SideReview)>> = Mutex::default();
     std::thread::scope(|scope| {
         for _ in 0..threads {
             scope.spawn(|| {
@@ -51,11 +53,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     let found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
     let mut table = String::from(
         "# How much each level loses per move in a review: see docs/engine.md. Written by\n\
-         # cargo run --release -p dvonn-play --example level_losses\n\
+         # cargo run --release -p dvonn-study --example level_losses\n\
          # level, sides of games, moves per side, mean loss per move, its spread from side to side\n",
     );
     for level in Level::ALL {
-        let sides: Vec<&Side> =
+        let sides: Vec<&SideReview> =
             found.iter().filter(|(of, _)| *of == level).map(|it| &it.1).collect();
         let count = sides.len() as f64;
         let moves = sides.iter().map(|side| side.moves as f64).sum::<f64>();
@@ -83,7 +85,11 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 /// Plays a game of a level against itself and reviews it.
-fn sides_of_a_game([player, reviewer]: &mut [Engine; 2], level: Level, seed: u64) -> Vec<Side> {
+fn sides_of_a_game(
+    [player, reviewer]: &mut [Engine; 2],
+    level: Level,
+    seed: u64,
+) -> Vec<SideReview> {
     let mut game = Game::from_position(Position::dealt(Seed::from_bits(seed)));
     while let Some(ply) = player.play(game.position(), level, seed, &Stop::new()) {
         if game.play(ply).is_err() {
@@ -93,7 +99,7 @@ fn sides_of_a_game([player, reviewer]: &mut [Engine; 2], level: Level, seed: u64
     reviewer.clear();
     let Ok(mut study) = Study::resume(&game, &[], "") else { return Vec::new() };
     while let Some(position) = study.next_to_search() {
-        let limits = Limits::time(REVIEW_SEARCH_TIME);
+        let limits = Limits::time(SEARCH_TIME);
         study.note(Some(reviewer.analyse(position, &limits, 1, &Stop::new())));
     }
     let review = study.review();

@@ -3,35 +3,18 @@
 //! Each person has a tree for each position that they analysed lately. Only they can see it and
 //! change it. Its positions are numbered from 0, the start, in the order in which they were added.
 
-use dvonn_model::{
-    GameRow, GuildId, UserId, VariationRow, VariationStart, VariationTreeId, VariationTreeRow,
-};
-use dvonn_rules::{Game, Ply, Position};
+use dvonn_model::{UserId, VariationRow, VariationStart, VariationTreeId, VariationTreeRow};
+use dvonn_play::Refusal;
+use dvonn_rules::{Game, Ply};
 use dvonn_store::{Store, StoreError};
 use jiff::{SignedDuration, Timestamp};
 
-use super::advice::is_near;
-use super::{AdviceRefusal, Match, PlayError, Refusal};
+use crate::{StudyError, StudyRefusal};
 
 /// The maximum number of plies in a tree.
-pub const MAX_VARIATIONS: usize = 200;
+pub const MAX_PLIES: usize = 200;
 /// A tree that its owner has not used for so long is deleted.
 const KEPT_FOR: SignedDuration = SignedDuration::from_hours(90 * 24);
-
-/// Why a tree of variations cannot be shown or changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum VariationRefusal {
-    /// The tree is no longer kept, or belongs to somebody else.
-    Gone,
-    /// The tree has [`MAX_VARIATIONS`] plies.
-    Full,
-}
-
-impl From<VariationRefusal> for Refusal {
-    fn from(refusal: VariationRefusal) -> Refusal {
-        Refusal::Variation(refusal)
-    }
-}
 
 /// A tree of variations with its plies.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -101,7 +84,7 @@ impl Variations {
 ///
 /// # Errors
 /// Any database error.
-pub async fn open_variations(
+pub async fn open(
     store: &Store,
     owner: UserId,
     start: &VariationStart,
@@ -117,14 +100,14 @@ pub async fn open_variations(
 /// Returns a person's tree.
 ///
 /// # Errors
-/// [`VariationRefusal::Gone`], and any database error.
-pub async fn variations(
+/// [`StudyRefusal::VariationsGone`], and any database error.
+pub async fn get(
     store: &Store,
     id: VariationTreeId,
     owner: UserId,
-) -> Result<Variations, PlayError> {
+) -> Result<Variations, StudyError> {
     let tree = store.variation_tree(id, owner).await?;
-    let tree = tree.ok_or(Refusal::from(VariationRefusal::Gone))?;
+    let tree = tree.ok_or(StudyRefusal::VariationsGone)?;
     Ok(Variations::new(tree, store.variations_in(id).await?)?)
 }
 
@@ -132,26 +115,26 @@ pub async fn variations(
 /// after the ply, which is not added again if it was tried before.
 ///
 /// # Errors
-/// [`VariationRefusal`], [`Refusal::Illegal`], and any database error.
-pub async fn try_variation(
+/// [`StudyRefusal::VariationsGone`], [`StudyRefusal::VariationsFull`], [`Refusal::Illegal`], and any database error.
+pub async fn try_ply(
     store: &Store,
     id: VariationTreeId,
     owner: UserId,
     parent: u32,
     ply: Ply,
     at: Timestamp,
-) -> Result<(Variations, u32), PlayError> {
+) -> Result<(Variations, u32), StudyError> {
     let mut tx = store.begin().await?;
     let tree = tx.use_variation_tree(id, owner, at).await?;
-    let tree = tree.ok_or(Refusal::from(VariationRefusal::Gone))?;
+    let tree = tree.ok_or(StudyRefusal::VariationsGone)?;
     let mut variations = Variations::new(tree, tx.variations_in(id).await?)?;
-    let line = variations.line_to(parent).ok_or(Refusal::from(VariationRefusal::Gone))?;
+    let line = variations.line_to(parent).ok_or(StudyRefusal::VariationsGone)?;
     line.position().check(ply).map_err(Refusal::Illegal)?;
     let tried = variations.tried(parent).find(|(tried, _)| *tried == ply);
     let number = match tried {
         Some((_, number)) => number,
-        None if variations.plies.len() >= MAX_VARIATIONS => {
-            return Err(Refusal::from(VariationRefusal::Full).into());
+        None if variations.plies.len() >= MAX_PLIES => {
+            return Err(StudyRefusal::VariationsFull.into());
         }
         None => {
             let number = u32::try_from(variations.plies.len()).unwrap_or(u32::MAX) + 1;
@@ -169,27 +152,8 @@ pub async fn try_variation(
 ///
 /// # Errors
 /// Any database error.
-pub async fn delete_unused_variations(store: &Store, now: Timestamp) -> Result<(), StoreError> {
+pub async fn delete_unused(store: &Store, now: Timestamp) -> Result<(), StoreError> {
     let mut tx = store.begin().await?;
     tx.delete_unused_variation_trees(now - KEPT_FOR).await?;
     tx.commit().await
-}
-
-/// Checks that an analysis of a position may be shown to everyone on a server: no running serious game
-/// there may be close to it.
-///
-/// # Errors
-/// [`AdviceRefusal::OfRunning`], and any database error.
-pub async fn check_shared_position(
-    store: &Store,
-    position: &Position,
-    guild: GuildId,
-) -> Result<(), PlayError> {
-    for row in store.running_games_in_guild(guild).await?.into_iter().filter(GameRow::is_serious) {
-        let game = Match::read(store, row).await?;
-        if is_near(&game.game, position) {
-            return Err(Refusal::from(AdviceRefusal::OfRunning(game.row.id)).into());
-        }
-    }
-    Ok(())
 }

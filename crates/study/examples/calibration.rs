@@ -1,6 +1,6 @@
 //! Prints how well winning chances agree with the results of other players' games.
 //!
-//!     cargo run --release -p dvonn-play --example calibration -- GAMES [NODES]
+//!     cargo run --release -p dvonn-study --example calibration -- GAMES [NODES]
 //!
 //! GAMES is a file with one game per line, as written by `dvonn-arena match --record`. Positions after
 //! several numbers of plies are searched with NODES nodes (default: 2,000). For each of these numbers, a
@@ -15,8 +15,8 @@ use std::error::Error;
 use std::thread;
 
 use dvonn_engine::{Engine, Limits, Stop, Value};
-use dvonn_play::calibrated;
 use dvonn_rules::{Color, Game, Phase, Position};
+use dvonn_study::calibrated;
 
 /// The numbers of plies after which positions are judged.
 const PLIES: [usize; 9] = [12, 24, 35, 42, 49, 55, 61, 67, 73];

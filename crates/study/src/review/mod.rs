@@ -17,7 +17,6 @@
 //!   chances. From it, `strength` estimates how strongly the side played.
 
 mod ask;
-mod fairness;
 mod findings;
 mod strength;
 mod study;
@@ -29,18 +28,15 @@ use dvonn_model::PlyOrigin;
 use dvonn_rules::{ByColor, Color, Game, Phase, Ply};
 
 use crate::chances::calibrated;
+use findings::Finding;
 
-pub use ask::{
-    Progress, ReviewRefusal, Reviewable, delete_review, finished_review, request_review,
-    store_study,
-};
-pub use fairness::{FairPlay, MIN_FAIR_PLAY_GAMES, MIN_PEERS, PEER_RANGE, Peers, fair_play};
-pub use findings::{Finding, FindingsError};
+pub use ask::{ReviewProgress, Reviewable, delete, progress, request, store};
+pub use findings::FindingsError;
 pub use strength::Strength;
 pub use study::Study;
 
 /// The search time for each position of a review. A whole game takes about twenty seconds.
-pub const REVIEW_SEARCH_TIME: Duration = Duration::from_millis(200);
+pub const SEARCH_TIME: Duration = Duration::from_millis(200);
 /// The minimum cost of a turning point.
 const TURNING_POINT_COST: f64 = 0.1;
 /// The maximum number of turning points in a review.
@@ -52,14 +48,14 @@ pub struct Review {
     /// White's winning chances from 0 to 1, one for each position, starting before the first ply.
     pub chances: Vec<f64>,
     /// How well each side played. `None` if a side never had a choice.
-    pub sides: ByColor<Option<Side>>,
+    pub sides: ByColor<Option<SideReview>>,
     /// The turning points, in the order of play.
     pub turning_points: Vec<TurningPoint>,
 }
 
 /// How well one side played.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Side {
+pub struct SideReview {
     /// From 0 to 100.
     pub accuracy: f64,
     /// The number of judged plies.
@@ -123,7 +119,7 @@ impl Review {
         turning_points.sort_by(|one, other| other.cost().total_cmp(&one.cost()));
         turning_points.truncate(MAX_TURNING_POINTS);
         turning_points.sort_by_key(|ply| ply.number);
-        let side = |color| Side::new(&costs[color], losses[color]);
+        let side = |color| SideReview::new(&costs[color], losses[color]);
         Review {
             chances: chances.collect(),
             sides: ByColor { white: side(Color::White), black: side(Color::Black) },
@@ -132,14 +128,14 @@ impl Review {
     }
 }
 
-impl Side {
+impl SideReview {
     /// Returns how well a side played its judged plies with these costs. `losses` are the number of its
     /// judged moves, and the sum of what they lost.
-    fn new(costs: &[f64], (moves, loss): (u32, f64)) -> Option<Side> {
+    fn new(costs: &[f64], (moves, loss): (u32, f64)) -> Option<SideReview> {
         let best = costs.iter().filter(|cost| **cost <= 0.0).count();
         let accuracy = mean(costs.iter().map(|cost| accuracy(*cost)))?;
         let loss = if moves == 0 { 0.0 } else { loss / f64::from(moves) };
-        Some(Side { accuracy, judged: costs.len(), best, moves: moves as usize, loss })
+        Some(SideReview { accuracy, judged: costs.len(), best, moves: moves as usize, loss })
     }
 }
 

@@ -74,7 +74,7 @@ impl<'a> Study<'a> {
     }
 
     /// Returns the losses of both sides, once all positions are evaluated.
-    pub(super) fn losses(mut self) -> Option<LossSums> {
+    pub(crate) fn losses(mut self) -> Option<LossSums> {
         let whole = self.is_complete();
         self.found.reverse();
         whole.then(|| losses(self.game, self.origins, &self.found))

@@ -12,16 +12,16 @@
 use std::collections::BTreeMap;
 
 use dvonn_model::{GuildId, Person, Player, Source};
+use dvonn_play::Match;
 use dvonn_rules::Color;
 use dvonn_store::{Store, StoreError};
 
-use super::Reviewable;
-use crate::Match;
+use crate::Reviewable;
 
 /// The maximum number of reviewed games to look at, newest first.
 const MAX_GAMES: u32 = 500;
 /// The minimum number of reviewed games for a comparison.
-pub const MIN_FAIR_PLAY_GAMES: u32 = 5;
+pub const MIN_GAMES: u32 = 5;
 /// The minimum number of peers for a comparison.
 pub const MIN_PEERS: u32 = 5;
 /// How far the ratings of peers may be from a person's rating.
@@ -54,7 +54,7 @@ pub struct FairPlay {
     pub moves: u32,
     /// The mean loss per move, from 0 to 1.
     pub loss: f64,
-    /// Its standard error. `None` if there are fewer than [`MIN_FAIR_PLAY_GAMES`] games.
+    /// Its standard error. `None` if there are fewer than [`MIN_GAMES`] games.
     pub error: Option<f64>,
     /// The peers. `None` if there are fewer than [`MIN_PEERS`].
     pub peers: Option<Peers>,
@@ -97,7 +97,7 @@ impl FairPlay {
 ///
 /// # Errors
 /// Any database error.
-pub async fn fair_play(store: &Store, guild: GuildId) -> Result<Vec<FairPlay>, StoreError> {
+pub async fn compare(store: &Store, guild: GuildId) -> Result<Vec<FairPlay>, StoreError> {
     let mut losses = Vec::new();
     for game in store.reviewed_rated_games(guild, MAX_GAMES).await? {
         let Some(review) = store.review(Source::Game(game)).await? else { continue };
@@ -119,11 +119,11 @@ pub async fn fair_play(store: &Store, guild: GuildId) -> Result<Vec<FairPlay>, S
             losses.push(GameLosses { person: person.clone(), rating, moves, sum });
         }
     }
-    Ok(compare(&losses))
+    Ok(compare_losses(&losses))
 }
 
 /// Compares each person with their peers.
-fn compare(losses: &[GameLosses]) -> Vec<FairPlay> {
+fn compare_losses(losses: &[GameLosses]) -> Vec<FairPlay> {
     let mut people: BTreeMap<_, Vec<&GameLosses>> = BTreeMap::new();
     for game in losses {
         people.entry(game.person.id).or_default().push(game);
@@ -144,7 +144,7 @@ fn without_peers(games: &[&GameLosses]) -> Option<FairPlay> {
     let moves: u32 = games.iter().map(|game| game.moves).sum();
     let loss = games.iter().map(|game| game.sum).sum::<f64>() / f64::from(moves);
     let squares = games.iter().map(|game| (game.sum - loss * f64::from(game.moves)).powi(2));
-    let error = (count >= MIN_FAIR_PLAY_GAMES).then(|| {
+    let error = (count >= MIN_GAMES).then(|| {
         let correction = f64::from(count) / f64::from(count - 1);
         (squares.sum::<f64>() * correction).sqrt() / f64::from(moves)
     });
@@ -200,7 +200,7 @@ mod tests {
 
     #[test]
     fn a_loss_has_a_standard_error_over_games() {
-        let all = compare(&games(1, 1500.0, &[0.04, 0.06, 0.05, 0.05, 0.05]));
+        let all = compare_losses(&games(1, 1500.0, &[0.04, 0.06, 0.05, 0.05, 0.05]));
         let one = of(1, &all);
         assert_eq!((one.games, one.moves), (5, 100));
         assert!((one.loss - 0.05).abs() < 1e-9);
@@ -211,7 +211,7 @@ mod tests {
 
     #[test]
     fn ordinary_players_are_not_unusual() {
-        let all = compare(&club());
+        let all = compare_losses(&club());
         assert_eq!(all.len(), 6);
         assert!(all.iter().all(|one| one.advantage().is_some() && !one.is_unusual()));
     }
@@ -220,7 +220,7 @@ mod tests {
     fn a_player_who_loses_much_less_than_peers_comes_first_and_is_unusual() {
         let mut losses = club();
         losses.extend(games(9, 1550.0, &[0.004, 0.006, 0.005, 0.003, 0.007, 0.005]));
-        let all = compare(&losses);
+        let all = compare_losses(&losses);
         assert_eq!(u64::from(all[0].person.id), 9);
         assert!(all[0].is_unusual(), "{:?}", all[0]);
         let (less, error) = all[0].advantage().unwrap();
@@ -233,7 +233,7 @@ mod tests {
         let mut losses = club();
         losses.extend(games(7, 1500.0, &[0.0, 0.0, 0.0, 0.0]));
         losses.extend(games(8, 2000.0, &[0.0; 9]));
-        let all = compare(&losses);
+        let all = compare_losses(&losses);
         assert_eq!((of(7, &all).error, of(7, &all).advantage()), (None, None));
         assert_eq!((of(8, &all).peers, of(8, &all).advantage()), (None, None));
         assert_eq!(of(1, &all).peers.unwrap().count, 5, "players with few games are no peers");

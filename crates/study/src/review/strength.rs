@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 
 use dvonn_model::Level;
 
-use super::Side;
+use super::SideReview;
 
 /// The table, one line for each level.
 const TABLE: &str = include_str!("level_losses.txt");
@@ -56,7 +56,7 @@ struct Losses {
 static LOSSES: LazyLock<Losses> =
     LazyLock::new(|| Losses::fit(&TABLE.lines().filter_map(Measured::read).collect::<Vec<_>>()));
 
-impl Side {
+impl SideReview {
     /// Returns the estimated strength. `None` if there are fewer than ten moves.
     pub fn strength(&self) -> Option<Strength> {
         if self.moves < MIN_MOVES {
@@ -110,7 +110,7 @@ impl Losses {
 
     /// Returns the logarithm of the likelihood that a level with this expected loss loses as much as
     /// a side did, up to a constant.
-    fn log_likelihood(&self, expected: f64, side: &Side) -> f64 {
+    fn log_likelihood(&self, expected: f64, side: &SideReview) -> f64 {
         #[expect(clippy::cast_precision_loss, reason = "a game has fewer than 100 plies")]
         let moves = side.moves as f64;
         let variance = (self.relative_spread.powi(2) / moves).ln_1p();
@@ -124,8 +124,8 @@ impl Losses {
 mod tests {
     use super::*;
 
-    fn side(moves: usize, loss: f64) -> Side {
-        Side { accuracy: 90.0, judged: moves, best: 0, moves, loss }
+    fn side(moves: usize, loss: f64) -> SideReview {
+        SideReview { accuracy: 90.0, judged: moves, best: 0, moves, loss }
     }
 
     fn numbers(strength: Strength) -> [u8; 3] {
