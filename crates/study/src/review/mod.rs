@@ -28,9 +28,9 @@ use dvonn_model::PlyOrigin;
 use dvonn_rules::{ByColor, Color, Game, Phase, Ply};
 
 use crate::chances::calibrated;
+use findings::Finding;
 
 pub use ask::{ReviewProgress, Reviewable, delete, progress, request, store};
-use findings::Finding;
 pub use findings::FindingsError;
 pub use strength::Strength;
 pub use study::Study;
