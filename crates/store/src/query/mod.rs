@@ -236,7 +236,9 @@ fn numbered(sql: &str, parameters: &[&str]) -> String {
     for part in parts {
         let name = part.bytes().take_while(|&byte| is_of_name(byte)).count();
         let number = position(parameters, part.as_bytes(), 0) + 1;
-        written.push_str(&format!("${number}{}", &part[name..]));
+        written.push('$');
+        written.push_str(&number.to_string());
+        written.push_str(&part[name..]);
     }
     written
 }
