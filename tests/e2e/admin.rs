@@ -372,7 +372,7 @@ fn voiding_a_finished_game_removes_it_from_the_ratings() {
     assert!(notice.pings.is_empty(), "{notice:?}");
     let corrected = scene.wait_for_text(&end, "a moderator removed it from the ratings");
     assert!(!corrected.content.contains("The odds were even."), "{:?}", corrected.content);
-    ada.asks("history").in_private("removed the game from the ratings. Reason: it was");
+    ada.asks("game history").in_private("removed the game from the ratings. Reason: it was");
     ada.asks("board").in_private("a moderator removed it from the ratings");
     ada.types(&ada.admin("log")).in_private("Voided game 1.");
     eve.types(&void).in_private("has already been removed from the ratings");

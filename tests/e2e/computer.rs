@@ -267,7 +267,7 @@ fn commands_that_do_not_fit_the_computer_are_refused_in_private() {
     ada.asks("claim").in_private("The computer never leaves");
     scene.ben().places("D3").in_private("Computer (Beginner)");
     ada.asks("games").in_private("against Computer (Beginner)");
-    ada.asks("history").in_private("Computer (Beginner) as Black");
+    ada.asks("game history").in_private("Computer (Beginner) as Black");
     game.plays(game.some_ply());
 }
 

@@ -140,15 +140,15 @@ fn nothing_that_a_person_or_their_server_gets_has_the_id_of_a_stranger() {
         player.presses(&last, "Do not match us again").in_private("I will not bring");
         let asked = player.presses(&last, "Report opponent").in_private("Report your opponent");
         player.presses(asked.message(), "Report opponent").in_private("I have told the people");
-        player.asks("history");
-        player.asks("export");
+        player.asks("game history");
+        player.asks("game export");
         player.asks("analyse");
         // Somebody who looks on there.
         let cleo = scene.new_person(if player.id == people[0].id { "cleo" } else { "dora" });
         let cleo = cleo.at(player.channel);
         cleo.presses(&last, "Do not match us again").in_private("This game is between");
         cleo.presses(&last, "Browse moves").in_private("Position ");
-        cleo.types(&cleo.command("export").option("game", "1")).in_private("Game 1");
+        cleo.types(&cleo.command("game export").option("game", "1")).in_private("Game 1");
         looks(player);
         ladders::asks(player, "history");
     }

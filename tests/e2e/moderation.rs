@@ -182,7 +182,7 @@ fn hand_over(scene: &Scene, eve: Person<'_>) {
     duel.play("D3".parse().expect("a cell"));
     duel.play("E3".parse().expect("a cell"));
     duel.assert_recorded();
-    cleo.asks("history").in_private("handed a side over. Reason: they");
+    cleo.asks("game history").in_private("handed a side over. Reason: they");
 }
 
 #[test]

@@ -50,7 +50,7 @@ fn two_plans_finish_a_placement_in_four_commands() {
     assert_eq!((placed.len(), lines[1]), (48, format!("{}, your move.", ada.mention()).as_str()));
     assert!(placed[0].starts_with("red ") && placed[2].starts_with("black "), "{placed:?}");
     assert_eq!((scene.plies(), scene.boards(scene.general()).len()), (49, 3));
-    let history = ada.asks("history");
+    let history = ada.asks("game history");
     let game: Game = recorded(history.text()).parse().expect("a legal game");
     let cells: Vec<String> = game.plies()[1..].iter().map(ToString::to_string).collect();
     let words: Vec<&str> = placed.iter().filter_map(|word| word.split(' ').nth(1)).collect();

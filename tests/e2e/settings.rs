@@ -252,7 +252,7 @@ fn moves_follow_the_movers_settings() {
     assert!(alt.contains(&format!("{from}→{to}")), "{alt}");
     let alt = mover.asks("board").message().attachments[0].description.clone();
     assert!(alt.unwrap_or_default().contains(&written));
-    let history = mover.asks("history");
+    let history = mover.asks("game history");
     assert!(history.text().contains(&written), "{:?}", history.text());
 }
 
@@ -318,7 +318,7 @@ fn direct_messages_list_all_games_and_change_settings() {
     for command in ["challenge", "claim"] {
         ada.asks(command).in_private("This command works only on servers");
     }
-    for command in ["board", "history", "resign"] {
+    for command in ["board", "game history", "resign"] {
         ada.asks(command).in_private("There is no game in this channel");
     }
     ada.places("D3").in_private("There is no game in this channel");

@@ -168,12 +168,12 @@ fn a_long_game_list_shows_your_turns_first() {
 fn history_lists_the_plies() {
     let scene = Scene::start();
     let cleo = scene.new_person("cleo");
-    cleo.asks("history").in_private("There is no game in this channel");
+    cleo.asks("game history").in_private("There is no game in this channel");
     let mut duel = scene.duel();
-    cleo.asks("history").in_private("No moves yet");
+    cleo.asks("game history").in_private("No moves yet");
     duel.play("D3".parse().expect("a cell"));
     duel.play("e4".parse().expect("a cell"));
-    let response = cleo.asks("history").in_private("Game 1: ");
+    let response = cleo.asks("game history").in_private("Game 1: ");
     assert_eq!(recorded(response.text()), "D3 E4");
 }
 

@@ -12,7 +12,6 @@ pub(crate) const FEATURE: Feature = Feature {
     commands: &[
         CommandPlace::Under("dvonn", command::board),
         CommandPlace::Under("dvonn", command::games),
-        CommandPlace::Under("dvonn", command::history),
         CommandPlace::Under("game", command::history),
     ],
     clicks: &[ClickHandler::of::<click::GamesClick>()],

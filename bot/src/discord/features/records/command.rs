@@ -28,7 +28,7 @@ async fn game(_: Context<'_>) -> Result<(), Failure> {
 }
 
 #[poise::command(slash_command)]
-pub(crate) async fn export(
+async fn export(
     ctx: Context<'_>,
     #[autocomplete = "games"] game: Option<String>,
     format: Option<Format>,
@@ -40,7 +40,7 @@ pub(crate) async fn export(
 }
 
 #[poise::command(slash_command)]
-pub(crate) async fn import(
+async fn import(
     ctx: Context<'_>,
     file: Option<Attachment>,
     text: Option<String>,
