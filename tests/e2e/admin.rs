@@ -44,10 +44,10 @@ fn every_command(person: Person<'_>) -> Vec<CommandCall> {
     let mut calls: Vec<_> = looks.map(|name| person.admin(name)).into();
     let end = person.admin("end").option("reason", "peace");
     calls.extend([
-        person.admin("rated").option("rated", false),
+        person.admin("rated").option("allow", false),
         person.admin("announcements").option("channel", person.channel.to_string()),
-        person.admin("block").option("person", person.id.to_string()).option("reason", "peace"),
-        person.admin("unblock").option("person", person.id.to_string()),
+        person.admin("block").option("player", person.id.to_string()).option("reason", "peace"),
+        person.admin("unblock").option("player", person.id.to_string()),
         person.also_choosing(end, "winner", "White"),
         person.admin("void").option("reason", "peace"),
     ]);
@@ -81,7 +81,7 @@ fn server_settings_are_confirmed_and_listed_on_one_page() {
     for (call, sentence) in [
         (ladder, String::from("Ladder type: places.")),
         (season, String::from("Season length: one year.")),
-        (ada.admin("rated").option("rated", false), String::from("New games are unrated")),
+        (ada.admin("rated").option("allow", false), String::from("New games are unrated")),
         (
             ada.admin("starters").option("role", role.as_str()),
             format!("Only members with the role <@&{role}> may start games."),
@@ -213,7 +213,7 @@ fn challenges_are_unrated_or_refused_if_the_server_forbids_rated_games() {
     let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let before = ben.types(&rated(ben));
-    ada.types(&ada.admin("rated").option("rated", false));
+    ada.types(&ada.admin("rated").option("allow", false));
     ben.types(&rated(ben)).in_private("Rated games are off on this server.");
     let response = ben.types(&ben.challenge_on("full")).in_public("unrated");
     ben.presses(response.message(), "Cancel challenge");
@@ -277,7 +277,7 @@ fn blocked_members_finish_games_but_cannot_start_or_join() {
     let aside = scene.new_channel("aside");
     let by_ben = ben.at(aside).challenges_anyone();
     let block = |by: Person<'_>, reason: &str| {
-        by.admin("block").option("person", ben.id.to_string()).option("reason", reason)
+        by.admin("block").option("player", ben.id.to_string()).option("reason", reason)
     };
     ada.types(&block(ada, "  ")).in_private("Give a reason in `reason`");
     ada.types(&block(ada, "he wins")).in_private("in the same running game or tournament");
@@ -299,7 +299,7 @@ fn blocked_members_finish_games_but_cannot_start_or_join() {
     duel.play("E3".parse().expect("a cell"));
     duel.assert_recorded();
 
-    let unblock = ada.admin("unblock").option("person", ben.id.to_string());
+    let unblock = ada.admin("unblock").option("player", ben.id.to_string());
     ada.types(&unblock).in_private("can start and join games on this server again");
     ada.types(&unblock).in_private("is not blocked");
     ben.at(aside).presses(by_ada.message(), "Accept").in_public("Accepted");
@@ -312,7 +312,7 @@ fn moderation_log_lists_actor_action_and_reason_in_pages() {
     let log = || ada.types(&ada.admin("log"));
     log().in_private("The moderation log is empty").without_controls();
     for round in 0..12 {
-        let call = ada.admin("rated").option("rated", round % 2 == 1);
+        let call = ada.admin("rated").option("allow", round % 2 == 1);
         ada.types(&call.option("reason", format!("round {round}")));
     }
     let first = log();

@@ -61,7 +61,9 @@ fn every_level_plays_and_the_computer_is_never_notified() {
 #[test]
 fn every_command_with_levels_offers_all_of_them_the_weakest_first() {
     let scene = Scene::start();
-    for command in ["dvonn play", "tournament add", "tournament remove", "ladder profile"] {
+    for command in
+        ["dvonn play", "tournament add-computer", "tournament remove-computer", "ladder profile"]
+    {
         assert_eq!(scene.ada().choices(command, "level"), LEVELS, "{command}");
     }
 }
@@ -322,7 +324,7 @@ fn a_server_decides_whether_computer_games_are_rated() {
     let owner = scene.ada();
     let call = |rated: Option<bool>| {
         let call = CommandCall::new(owner.id, owner.channel, "dvonn-admin computer");
-        rated.map_or(call.clone(), |rated| call.option("rated", rated))
+        rated.map_or(call.clone(), |rated| call.option("allow", rated))
     };
     owner.types(&call(None)).in_private("are unrated");
     owner.types(&call(Some(true))).in_private("are rated");

@@ -71,8 +71,8 @@ fn a_rated_game_between_two_servers_counts_for_the_global_ladder() {
     ladders::asks(ada.in_direct_messages(), "top").in_public("**Global ladder**: 2 players");
     ladders::asks(dora, "top").in_public("is not on the global ladder");
 
-    ladders::asks(dora, "leave").in_private("You are not on the global ladder");
-    ladders::asks(ben, "leave").in_private("You are no longer on the global ladder");
+    ladders::asks(dora, "leave-global").in_private("You are not on the global ladder");
+    ladders::asks(ben, "leave-global").in_private("You are no longer on the global ladder");
     let top = looks(ada).in_public("one player");
     let alone = alt(top.message());
     assert!(alone.contains("Ada") && !alone.contains("Ben"), "{alone}");
@@ -150,7 +150,7 @@ fn nothing_that_a_person_or_their_server_gets_has_the_id_of_a_stranger() {
         cleo.presses(&last, "Browse moves").in_private("Position ");
         cleo.types(&cleo.command("game export").option("game", "1")).in_private("Game 1");
         looks(player);
-        ladders::asks(player, "history");
+        ladders::asks(player, "games");
     }
     scene.settle();
     for (player, other) in

@@ -39,7 +39,7 @@ fn nobody_goes_unanswered_while_twenty_people_ask_for_expensive_things() {
         let calls = [
             person.command("game replay").option("game", game.as_str()),
             large.clone(),
-            large.option("blocked", true),
+            large.option("surrounded", true),
             person.command("analyse").option("game", game.as_str()),
             ladder("ladder activity"),
             ladder("ladder top"),

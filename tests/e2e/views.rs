@@ -61,7 +61,7 @@ fn surrounded_stacks_are_marked_on_request() {
     let surrounded: Vec<_> = position.surrounded().iter().map(|cell| cell.to_string()).collect();
     let said = format!("Surrounded, so they cannot move: {}.", surrounded.join(" "));
     let cleo = scene.new_person("cleo");
-    let look = |blocked: bool| cleo.types(&cleo.command("board").option("blocked", blocked));
+    let look = |blocked: bool| cleo.types(&cleo.command("board").option("surrounded", blocked));
     assert!(words(look(true).message()).contains(&said), "{:?}", words(look(true).message()));
     assert!(!words(look(false).message()).contains("Surrounded"));
     let picture = |look: &Response| scene.playground.file(look.message().attachments[0].id);

@@ -1,8 +1,12 @@
 //! The slash commands of all features, as registered with Discord, with texts in every language.
 
+mod spelling;
+
 use std::borrow::Cow;
 
 use serenity::all::{CreateCommand, InstallationContext, InteractionContext};
+
+use spelling::respell;
 
 use crate::discord::features;
 use crate::discord::kit::command::{Command, Context, EVERYWHERE};
@@ -98,6 +102,7 @@ fn localised() -> Vec<Command> {
     }
     for command in &mut commands {
         describe(command, ROOT);
+        respell(command);
     }
     commands
 }

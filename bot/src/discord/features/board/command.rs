@@ -33,14 +33,14 @@ impl From<Size> for PictureSize {
 #[poise::command(slash_command)]
 pub(crate) async fn board(
     ctx: Context<'_>,
-    blocked: Option<bool>,
+    surrounded: Option<bool>,
     size: Option<Size>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     let game = Match::latest_in(&app.store, caller.place.channel).await?;
     let style = caller.style();
     let style = size.map_or(style, |size| style.of_size(size.into()));
-    let view = board::private_board(&game, style, caller.person.id, blocked.unwrap_or_default());
+    let view = board::private_board(&game, style, caller.person.id, surrounded.unwrap_or_default());
     Ok(caller.reply_private(&view).await?)
 }
 
