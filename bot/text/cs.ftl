@@ -46,15 +46,11 @@ command-dvonn-place-cell = Prázdné políčko, třeba D3. Další políčka (D3
     .name = políčko
 command-dvonn-plan = Naplánuje nasazení kamenů, které pak položím za tebe
     .name = plán
-command-dvonn-if = Nastaví podmíněné tahy: když zahraje tohle, zahraju tamto
-    .name = když
+command-dvonn-conditional = Nastaví podmíněné tahy: když zahraje tohle, zahraju tamto
+    .name = podmíněné
 command-dvonn-move = Táhne jedním z tvých komínků
     .name = tah
 command-dvonn-move-move = Políčko tvého komínku a cílové políčko, třeba D3F3
-    .name = tah
-command-dvonn-preview = Ukáže, co tahy udělají, aniž by se zahrály
-    .name = náhled
-command-dvonn-preview-move = Políčko (D3), tah (D3F3) nebo několik tahů (D3F3 E4E5)
     .name = tah
 command-dvonn-hint = Ukáže tvoje nejlepší tahy (jen v nehodnocených partiích)
     .name = nápověda
@@ -88,27 +84,6 @@ command-dvonn-offer-what-takeback = Vrácení tvého posledního tahu
 command-dvonn-offer-what-pause = Pauza: oboje hodiny stojí
 command-dvonn-offer-what-time = Víc času pro soupeře, hned
 command-dvonn-offer-what-rematch = Odveta s prohozenými barvami
-command-dvonn-abort = Zruší partii, ve které nikdo nezahrál víc než jeden tah
-    .name = zrušit
-command-dvonn-claim = Nárokuje výhru, když soupeř odešel ze serveru a vypršel mu čas
-    .name = výhra
-command-dvonn-moderate = Moderátoři: rozhodne partii, s důvodem, který uvidí všichni
-    .name = moderovat
-command-dvonn-moderate-action = Rozhodnutí
-    .name = rozhodnutí
-command-dvonn-moderate-action-end = Ukončit partii s výsledkem
-command-dvonn-moderate-action-void = Anulovat partii: bez výsledku, nebo už nehodnocená
-command-dvonn-moderate-action-hand-over = Předat stranu jinému hráči
-command-dvonn-moderate-reason = Důvod, zobrazí se v kanálu partie
-    .name = důvod
-command-dvonn-moderate-winner = Vítěz, pokud partii končíš s výsledkem
-    .name = vítěz
-command-dvonn-moderate-player = Nový hráč, pokud předáváš stranu
-    .name = hráč
-command-dvonn-moderate-side = Strana k předání
-    .name = strana
-command-dvonn-moderate-game = Číslo partie. Výchozí: rozehraná partie v tomto kanálu
-    .name = partie
 command-dvonn-admin = Nastavení celého serveru
 command-dvonn-admin-show = Zobrazí nastavení serveru
     .name = zobrazit
@@ -238,7 +213,7 @@ command-dvonn-admin-unblock-player = Koho odblokovat
     .name = hráč
 command-dvonn-admin-unblock-reason = Důvod, do záznamu (nepovinné)
     .name = důvod
-command-dvonn-admin-end = Totéž co „/dvonn moderovat“ s volbou „Ukončit partii s výsledkem“
+command-dvonn-admin-end = Totéž co „/partie moderovat“ s volbou „Ukončit partii s výsledkem“
     .name = ukončit
 command-dvonn-admin-end-winner = Vítěz, nebo remíza
     .name = vítěz
@@ -246,7 +221,7 @@ command-dvonn-admin-end-reason = Důvod, zobrazí se v kanálu partie
     .name = důvod
 command-dvonn-admin-end-game = Číslo partie. Výchozí: rozehraná partie v tomto kanálu
     .name = partie
-command-dvonn-admin-void = Totéž co „/dvonn moderovat“ s volbou „Anulovat partii“
+command-dvonn-admin-void = Totéž co „/partie moderovat“ s volbou „Anulovat partii“
     .name = anulovat
 command-dvonn-admin-void-reason = Důvod, zobrazí se v kanálu partie
     .name = důvod
@@ -285,10 +260,10 @@ command-menu-profile = Profil DVONN
 command-menu-analyse = Analyzovat tuto pozici
 command-menu-import = Importovat tuto partii
 
-command-game = Záznamy partií: přehrání, rozbor, tahy, export a import
+command-game = Jedna partie: přehrání, rozbor, tahy, export a import
     .name = partie
-command-game-history = Vypíše všechny tahy partie v tomto kanálu
-    .name = historie
+command-game-moves = Vypíše všechny tahy partie v tomto kanálu
+    .name = tahy
 command-game-replay = Přehraje partii jako GIF
     .name = přehrát
 command-game-replay-game = Číslo partie nebo seznam tahů. Výchozí: poslední partie v tomto kanálu
@@ -315,6 +290,31 @@ command-game-import-file = Soubor partie: z /partie export, SGF z Boardspace neb
     .name = soubor
 command-game-import-text = Tahy, třeba D3 E4 F5 (obojí prázdné: větší formulář)
     .name = text
+command-game-preview = Ukáže, co tahy udělají, aniž by se zahrály
+    .name = náhled
+command-game-preview-move = Políčko (D3), tah (D3F3) nebo několik tahů (D3F3 E4E5)
+    .name = tah
+command-game-abort = Zruší partii, ve které nikdo nezahrál víc než jeden tah
+    .name = zrušit
+command-game-claim = Nárokuje výhru, když soupeř odešel ze serveru a vypršel mu čas
+    .name = výhra
+command-game-moderate = Moderátoři: rozhodne partii, s důvodem, který uvidí všichni
+    .name = moderovat
+command-game-moderate-action = Rozhodnutí
+    .name = rozhodnutí
+command-game-moderate-action-end = Ukončit partii s výsledkem
+command-game-moderate-action-void = Anulovat partii: bez výsledku, nebo už nehodnocená
+command-game-moderate-action-hand-over = Předat stranu jinému hráči
+command-game-moderate-reason = Důvod, zobrazí se v kanálu partie
+    .name = důvod
+command-game-moderate-winner = Vítěz, pokud partii končíš s výsledkem
+    .name = vítěz
+command-game-moderate-player = Nový hráč, pokud předáváš stranu
+    .name = hráč
+command-game-moderate-side = Strana k předání
+    .name = strana
+command-game-moderate-game = Číslo partie. Výchozí: rozehraná partie v tomto kanálu
+    .name = partie
 command-dvonn-settings = Změní tvoje nastavení: desky, zápis, připomínky, hodiny klidu, víkendy, jazyk
     .name = nastavení
 command-privacy = Tvoje data
@@ -875,8 +875,8 @@ button-vacation-end = Ukončit dovolenou
 
 decision-posted = Hotovo. Zveřejněno tady: { $place } (partie { $number }).
 removed-from-ratings = { $moderator } vyřazuje z ratingů partii { $number } ({ $white } – { $black }). Všechny ratingy jsou přepočítané bez ní: viz `/žebříček profil`. Důvod: { $reason }
-role-is = Moderátoři jsou členové s rolí { $role } a všichni s oprávněním „Spravovat server“. Partie rozhodují pomocí `/dvonn moderovat`.
-role-none = Moderátoři jsou všichni s oprávněním „Spravovat server“. Partie rozhodují pomocí `/dvonn moderovat`.
+role-is = Moderátoři jsou členové s rolí { $role } a všichni s oprávněním „Spravovat server“. Partie rozhodují pomocí `/partie moderovat`.
+role-none = Moderátoři jsou všichni s oprávněním „Spravovat server“. Partie rozhodují pomocí `/partie moderovat`.
 computer-rated = Partie s počítačem se hodnotí.
 computer-unrated = Partie s počítačem se nehodnotí.
 server-title = **Nastavení serveru**
@@ -1624,9 +1624,9 @@ analysis-effort =
        *[other] -# Hloubka analýzy: { $depth } tahů.
     }
 analyse-what = Zadej pozici, nebo partii číslem či tahy. V kanálu s partií se použije ta.
-advice-rated = Tato partie je hodnocená, takže neradím. `/dvonn náhled` ukáže, co tah udělá. Po partii ukáže `/dvonn analyzovat` nejlepší tahy.
+advice-rated = Tato partie je hodnocená, takže neradím. `/partie náhled` ukáže, co tah udělá. Po partii ukáže `/dvonn analyzovat` nejlepší tahy.
 advice-over = V této pozici nemůže táhnout ani jedna strana: bílá { $white }, černá { $black }. Pro dřívější pozici partie použij `/dvonn analyzovat` s volbou `po`.
-advice-in-tournament = Toto je turnajová partie, takže neradím. `/dvonn náhled` ukáže, co tah udělá. Po partii ukáže `/dvonn analyzovat` nejlepší tahy.
+advice-in-tournament = Toto je turnajová partie, takže neradím. `/partie náhled` ukáže, co tah udělá. Po partii ukáže `/dvonn analyzovat` nejlepší tahy.
 advice-of-serious-game = Tato pozice je příliš podobná tvojí hodnocené nebo turnajové partii { $number }. Dokud neskončí, nemůžu ji rozebírat ani s tebou hrát. Vyber jinou pozici nebo tah.
 advice-of-running = Tato pozice je příliš podobná partii { $number }, která se tu ještě hraje. Dokud neskončí, její analýzu nezveřejním.
 advice-not-of-running = Tato partie ještě běží. Pokud je nehodnocená a není turnajová, může ji teď rozebírat hráč na tahu. Po partii kdokoli.
@@ -1800,7 +1800,7 @@ form-if-hint =
     }
 if-are = **Tvoje podmíněné tahy.** Tvoje tahy jsou za dvojtečkami; { "*" } je kterákoli jiná odpověď.
 if-waits = Nejdřív zahraj { $ply }. Tyto tahy pak počkají na soupeřovu odpověď.
-if-none = Nemáš podmíněné tahy. Nastavíš je pomocí `/dvonn když`.
+if-none = Nemáš podmíněné tahy. Nastavíš je pomocí `/dvonn podmíněné`.
 button-conditions = Podmíněné tahy…
 button-add-conditions = Přidat podmíněné tahy
 
@@ -1825,7 +1825,7 @@ notice-title = Partie { $number } proti hráči { $opponent }:
 notice-board = [Deska]({ $url })
 notice-branch-dropped = Tvůj podmíněný tah **{ $answer }** nešlo zahrát, takže tvoje podmíněné tahy jsou smazané. { $reason }
 notice-branch-dropped-after = Tvoji odpověď na { $after }, **{ $answer }**, nešlo zahrát, takže tvoje podmíněné tahy jsou smazané. { $reason }
-notice-conditions-deleted = Tvoje podmíněné tahy jsou smazané, protože se vrátil tah, zaplnila deska, nebo byla jejich deska příliš podobná tvojí hodnocené partii. Nové nastavíš pomocí `/dvonn když`. Dosavadní:
+notice-conditions-deleted = Tvoje podmíněné tahy jsou smazané, protože se vrátil tah, zaplnila deska, nebo byla jejich deska příliš podobná tvojí hodnocené partii. Nové nastavíš pomocí `/dvonn podmíněné`. Dosavadní:
 notice-plan-stopped = Tvůj plán se zastavil: soupeř položil na **{ $cell }** (`{ $rule }`).
 notice-plan-left = Ještě nepoloženo: `{ $plan }`. Kdy přestat: `{ $stops }`. Nový plán uděláš pomocí `/dvonn plán`.
 notice-muted =
@@ -1837,7 +1837,7 @@ notice-muted-refused = V kanálu { $channel } nemůžu ukázat desku. { $reason 
 notice-muted-elsewhere = Tam, kde hraje tvůj soupeř, nesmím psát, takže nevidí desku.
 notice-muted-clock = Hodiny do té doby stojí, nejdéle { $time }. Příkazy jako `/dvonn deska` tam dál fungují.
 notice-muted-runs = Hodiny se kvůli tomu nezastavují. Příkazy jako `/dvonn deska` tam dál fungují.
-notice-place-lost = Kanál nebo vlákno této partie někdo smazal a nové vlákno teď nemůžu otevřít. { $reason } Hodiny stojí, dokud se mi to nepodaří. Moderátor také může rozhodnout partii { $number } pomocí `/dvonn moderovat`.
+notice-place-lost = Kanál nebo vlákno této partie někdo smazal a nové vlákno teď nemůžu otevřít. { $reason } Hodiny stojí, dokud se mi to nepodaří. Moderátor také může rozhodnout partii { $number } pomocí `/partie moderovat`.
 notice-waits = V této partii se něco stalo. Tam, kde se hraje, můžu jen odpovídat: desku uvidíš, když tam použiješ `/dvonn deska` nebo jiný můj příkaz.
 notice-waits-clock = Hodiny do té doby stojí, nejdéle { $time }.
 notice-plan-done = Plán je hotový: všechny jeho kameny leží. Nový uděláš pomocí `/dvonn plán`.
@@ -2114,19 +2114,19 @@ help-turn =
     Použij tlačítka pod nejnovější deskou. Než tah platí, uvidíš náhled. Nebo napiš:
     `/dvonn položit D3`: polož kámen. `/dvonn tah D3F3`: táhni komínkem z D3 na F3.
     `/dvonn deska`: nejnovější deska. `/dvonn partie`: tvoje rozehrané partie. `/partie sledovat`: upozornění na cizí partii.
-    `/dvonn náhled D3F3`: co tah udělá, nebo několik po sobě.
+    `/partie náhled D3F3`: co tah udělá, nebo několik po sobě.
     `/dvonn nápověda`: tvoje nejlepší tahy. `/dvonn analyzovat`: nejlepší tahy v jakékoli pozici. Ne v hodnocených partiích.
-    `/dvonn plán`: nasazení předem, třeba `near reds, row 3`. `/dvonn když`: podmíněné tahy. Nikdo jiný je nevidí.
+    `/dvonn plán`: nasazení předem, třeba `near reds, row 3`. `/dvonn podmíněné`: podmíněné tahy. Nikdo jiný je nevidí.
 help-agree =
     {"**"}Remíza, pauza, vzdání**
     `/dvonn nabídnout`: remíza, vrácení tahu, pauza, víc času nebo odveta.
-    `/dvonn vzdát`: vzdej partii. `/dvonn zrušit`: zruš partii, která sotva začala.
-    `/dvonn výhra`: nárokuj si výhru, když soupeř opustil server a došel mu čas.
+    `/dvonn vzdát`: vzdej partii. `/partie zrušit`: zruš partii, která sotva začala.
+    `/partie výhra`: nárokuj si výhru, když soupeř opustil server a došel mu čas.
     `/dvonn dovolená`: zastav na pár dní hodiny.
 help-records =
     {"**"}Po partii**
     `/partie rozbor`: jak partie šla a co bylo lepší. `/partie přehrát`: partie jako GIF.
-    `/partie historie`: všechny tahy jako text. `/partie poznámka`: tvoje poznámka, do konce partie soukromá.
+    `/partie tahy`: všechny tahy jako text. `/partie poznámka`: tvoje poznámka, do konce partie soukromá.
     `/partie export`: partie jako soubor. `/partie import`: partie ze souboru.
 help-compete =
     {"**"}Žebříček a turnaje**
@@ -2142,7 +2142,7 @@ help-settings =
 help-manage =
     {"**"}Pro správce**
     Funguju hned, bez nastavování. `/dvonn-admin zobrazit` ukáže nastavení serveru: kanály, role, ratingy, sezóny, jazyk a další.
-    `/dvonn moderovat`: rozhodni partii, s důvodem, který uvidí všichni.
+    `/partie moderovat`: rozhodni partii, s důvodem, který uvidí všichni.
     `/dvonn-admin zablokovat`: zablokuj někoho. `/dvonn-admin záznam`: co dělali moderátoři.
 
 ## The rules, page by page, each with a picture
@@ -2176,7 +2176,7 @@ rules-end =
     {"**"}Obrázek 4:** bílá vedla { $before } : { $black }, ale { $ply } byl její jediný tah. Odnesl červený kámen a zmizelo všechno, co na něm viselo: { $isolated }. Teď nemůže táhnout nikdo: bílá prohrává { $white } : { $black }.
 rules-here =
     `/dvonn hrát` začne partii s počítačem, na úrovni od začátečníka po velmistra. `/dvonn vyzvat` vyzve hráče nebo kohokoli.
-    Když jsi na tahu, použij tlačítka pod nejnovější deskou. Než tah platí, uvidíš náhled, jako {"**"}na obrázku**: plná deska po { $ply }. Nebo napiš `/dvonn položit D3` a později `/dvonn tah D3F3`. `/dvonn náhled D3F3` jen ukáže, co tah udělá.
+    Když jsi na tahu, použij tlačítka pod nejnovější deskou. Než tah platí, uvidíš náhled, jako {"**"}na obrázku**: plná deska po { $ply }. Nebo napiš `/dvonn položit D3` a později `/dvonn tah D3F3`. `/partie náhled D3F3` jen ukáže, co tah udělá.
     `/dvonn nápověda` ukáže tvoje nejlepší tahy v nehodnocených partiích. `/dvonn pomoc` vede ke všem příkazům.
 rules-moving-caption = Výška 3: táhne přesně o tři políčka
 rules-surrounded-caption = Označené: obklopené, takže bez tahu
@@ -2447,7 +2447,7 @@ term-plan = Plán
     .usage = Napíšeš ho pomocí `/dvonn plán`. Vidíš ho jen ty.
 term-conditional-moves = Podmíněné tahy
     .meaning = odpovědi na soupeřovy možné tahy: když zahraje tohle, zahraju tamto.
-    .usage = Napíšeš je pomocí `/dvonn když`. Vidíš je jen ty.
+    .usage = Napíšeš je pomocí `/dvonn podmíněné`. Vidíš je jen ty.
 term-takeback = Vrácení tahu
     .meaning = hráč vezme zpět svůj poslední tah, když soupeř souhlasí.
     .usage = Nabídneš ho pomocí `/dvonn nabídnout`.
@@ -2553,7 +2553,7 @@ fault-no-placement =
         [white] Při počtu položených kamenů { $pieces } musí být všechny samostatné: červené { $red }, bílé { $white }, černé { $black }. Na tahu musí být bílá.
        *[black] Při počtu položených kamenů { $pieces } musí být všechny samostatné: červené { $red }, bílé { $white }, černé { $black }. Na tahu musí být černá.
     }
-refuse-nothing-to-plan = Všechny kameny jsou položené, takže není co plánovat. Podmíněné tahy nastavíš pomocí `/dvonn když`.
+refuse-nothing-to-plan = Všechny kameny jsou položené, takže není co plánovat. Podmíněné tahy nastavíš pomocí `/dvonn podmíněné`.
 refuse-vacation-days =
     { $count ->
         [one] V tom roce ti zbývá jen { $count } den dovolené. Vezmi si méně dnů.
@@ -2564,7 +2564,7 @@ refuse-vacation-days =
 refuse-vacation-no-time = V jedné z tvých partií už nezbývá čas, takže by hned došel. Nejdřív tam zahraj (viz `/dvonn partie`), pak dovolenou ukonči.
 refuse-no-vacation = Nemáš dovolenou. Začneš ji pomocí `/dvonn dovolená dny:3`.
 refuse-review-running = Tato partie ještě běží. Rozbor bude možný, až skončí.
-refuse-review-short = Tato partie je na rozbor příliš krátká: obě strany potřebují aspoň jeden tah s možností volby. Její tahy ukáže `/partie historie`.
+refuse-review-short = Tato partie je na rozbor příliš krátká: obě strany potřebují aspoň jeden tah s možností volby. Její tahy ukáže `/partie tahy`.
 refuse-variation-gone = Tuto analýzu už nemám: držím posledních deset od každého, 90 dnů. Použij znovu `/dvonn analyzovat`.
 refuse-variation-full = Počet tahů v této analýze je { $most } a víc jich nedržím. Pokračuj tahy, které už znáš, nebo rozeber jinou pozici.
 refuse-review-one-at-a-time = Ještě ti rozebírám jinou partii. Dělám jednu po druhé. Zkus to znovu za minutu.
@@ -2669,7 +2669,7 @@ refuse-block-bot = Bota zablokovat nejde. Vyber člověka.
 refuse-not-blocked = { $person } nemá zákaz. Všechny zákazy ukáže `/dvonn-admin zobrazit`.
 refuse-language = Jazyk { $name } neumím. Vyber z těchto: { $known }. Nebo použij `discord` pro jazyk serveru na Discordu.
 refuse-own-game = V partii { $number } hraješ, takže ji rozhodnout nemůžeš. Požádej jiného moderátora. Pokud žádný není, dej někomu roli moderátora pomocí `/dvonn-admin role`.
-refuse-other-server = Partii { $number } tento server nemá. Číslo partie ukáže `/partie historie` v jejím kanálu.
+refuse-other-server = Partii { $number } tento server nemá. Číslo partie ukáže `/partie tahy` v jejím kanálu.
 refuse-void-uncounted = Partie { $number } skončila a byla nehodnocená, takže není co vyřadit.
 refuse-void-before = Partie { $number } už je z ratingů vyřazená.
 refuse-role-of-all = Tuto roli mají všichni. Vyber takovou, kterou mají jen moderátoři.

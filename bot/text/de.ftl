@@ -46,15 +46,11 @@ command-dvonn-place-cell = Leeres Feld wie D3. Weitere Felder (D3 E4 F2) werden 
     .name = feld
 command-dvonn-plan = Das Setzen planen und für dich ausführen lassen
     .name = plan
-command-dvonn-if = Bedingte Züge festlegen: Wenn das kommt, spiele ich das
+command-dvonn-conditional = Bedingte Züge festlegen: Wenn das kommt, spiele ich das
     .name = bedingt
 command-dvonn-move = Einen deiner Stapel ziehen
     .name = ziehen
 command-dvonn-move-move = Feld deines Stapels und Zielfeld, etwa D3F3
-    .name = zug
-command-dvonn-preview = Züge ansehen, ohne sie zu spielen
-    .name = vorschau
-command-dvonn-preview-move = Feld (D3), Zug (D3F3) oder mehrere Züge (D3F3 E4E5)
     .name = zug
 command-dvonn-hint = Deine besten Züge zeigen (nur in ungewerteten Partien)
     .name = tipp
@@ -88,27 +84,6 @@ command-dvonn-offer-what-takeback = Rücknahme deines letzten Zugs
 command-dvonn-offer-what-pause = Pause: Beide Uhren stehen
 command-dvonn-offer-what-time = Mehr Zeit für dein Gegenüber, sofort
 command-dvonn-offer-what-rematch = Revanche mit vertauschten Farben
-command-dvonn-abort = Eine Partie abbrechen, in der niemand mehr als einen Zug gespielt hat
-    .name = abbrechen
-command-dvonn-claim = Sieg beanspruchen: Gegenüber hat den Server verlassen und die Zeit überschritten
-    .name = beanspruchen
-command-dvonn-moderate = Moderation: über eine Partie entscheiden, mit einem Grund, den alle sehen
-    .name = entscheiden
-command-dvonn-moderate-action = Entscheidung
-    .name = entscheidung
-command-dvonn-moderate-action-end = Partie mit einem Ergebnis beenden
-command-dvonn-moderate-action-void = Partie annullieren: kein Ergebnis, oder nicht mehr gewertet
-command-dvonn-moderate-action-hand-over = Eine Seite an jemand anderen übergeben
-command-dvonn-moderate-reason = Grund, wird im Kanal der Partie gezeigt
-    .name = grund
-command-dvonn-moderate-winner = Wer gewinnt, wenn du die Partie mit einem Ergebnis beendest
-    .name = sieg
-command-dvonn-moderate-player = Neue Person, wenn du eine Seite übergibst
-    .name = person
-command-dvonn-moderate-side = Seite, die übergeben wird
-    .name = seite
-command-dvonn-moderate-game = Nummer der Partie. Standard: die laufende Partie in diesem Kanal
-    .name = partie
 command-dvonn-admin = Einstellungen für den ganzen Server
 command-dvonn-admin-show = Die Servereinstellungen zeigen
     .name = zeigen
@@ -238,7 +213,7 @@ command-dvonn-admin-unblock-player = Wer entsperrt wird
     .name = person
 command-dvonn-admin-unblock-reason = Grund für das Protokoll (optional)
     .name = grund
-command-dvonn-admin-end = Dasselbe wie „/dvonn entscheiden“ mit „Partie mit einem Ergebnis beenden“
+command-dvonn-admin-end = Dasselbe wie „/partie entscheiden“ mit „Partie mit einem Ergebnis beenden“
     .name = beenden
 command-dvonn-admin-end-winner = Wer gewinnt, oder Remis
     .name = sieg
@@ -246,7 +221,7 @@ command-dvonn-admin-end-reason = Grund, wird im Kanal der Partie gezeigt
     .name = grund
 command-dvonn-admin-end-game = Nummer der Partie. Standard: die laufende Partie in diesem Kanal
     .name = partie
-command-dvonn-admin-void = Dasselbe wie „/dvonn entscheiden“ mit „Partie annullieren“
+command-dvonn-admin-void = Dasselbe wie „/partie entscheiden“ mit „Partie annullieren“
     .name = annullieren
 command-dvonn-admin-void-reason = Grund, wird im Kanal der Partie gezeigt
     .name = grund
@@ -286,7 +261,7 @@ command-menu-import = Diese Partie importieren
 
 command-game = Partien: Wiedergabe, Auswertung, Züge, Export und Import
     .name = partie
-command-game-history = Alle Züge der Partie in diesem Kanal auflisten
+command-game-moves = Alle Züge der Partie in diesem Kanal auflisten
     .name = züge
 command-game-replay = Eine Partie als GIF wiedergeben
     .name = wiedergeben
@@ -314,6 +289,31 @@ command-game-import-file = Partiedatei: von /partie exportieren, SGF von Boardsp
     .name = datei
 command-game-import-text = Züge, etwa D3 E4 F5 (beides leer: größeres Formular)
     .name = text
+command-game-preview = Züge ansehen, ohne sie zu spielen
+    .name = vorschau
+command-game-preview-move = Feld (D3), Zug (D3F3) oder mehrere Züge (D3F3 E4E5)
+    .name = zug
+command-game-abort = Eine Partie abbrechen, in der niemand mehr als einen Zug gespielt hat
+    .name = abbrechen
+command-game-claim = Sieg beanspruchen: Gegenüber hat den Server verlassen und die Zeit überschritten
+    .name = beanspruchen
+command-game-moderate = Moderation: über eine Partie entscheiden, mit einem Grund, den alle sehen
+    .name = entscheiden
+command-game-moderate-action = Entscheidung
+    .name = entscheidung
+command-game-moderate-action-end = Partie mit einem Ergebnis beenden
+command-game-moderate-action-void = Partie annullieren: kein Ergebnis, oder nicht mehr gewertet
+command-game-moderate-action-hand-over = Eine Seite an jemand anderen übergeben
+command-game-moderate-reason = Grund, wird im Kanal der Partie gezeigt
+    .name = grund
+command-game-moderate-winner = Wer gewinnt, wenn du die Partie mit einem Ergebnis beendest
+    .name = sieg
+command-game-moderate-player = Neue Person, wenn du eine Seite übergibst
+    .name = person
+command-game-moderate-side = Seite, die übergeben wird
+    .name = seite
+command-game-moderate-game = Nummer der Partie. Standard: die laufende Partie in diesem Kanal
+    .name = partie
 command-dvonn-settings = Deine Einstellungen: Bretter, Notation, Erinnerungen, Ruhezeit, Wochenenden, Sprache
     .name = einstellungen
 command-privacy = Deine Daten
@@ -851,8 +851,8 @@ button-vacation-end = Urlaub beenden
 
 decision-posted = Erledigt. Es steht in { $place } (Partie { $number }).
 removed-from-ratings = { $moderator } hat Partie { $number } ({ $white } gegen { $black }) aus den Wertungen genommen. Alle Wertungen sind ohne sie neu berechnet: siehe `/rangliste profil`. Grund: { $reason }
-role-is = Mitglieder mit der Rolle { $role } und alle mit der Berechtigung „Server verwalten“ bilden die Moderation. Mit `/dvonn entscheiden` entscheiden sie über Partien.
-role-none = Alle mit der Berechtigung „Server verwalten“ bilden die Moderation. Mit `/dvonn entscheiden` entscheiden sie über Partien.
+role-is = Mitglieder mit der Rolle { $role } und alle mit der Berechtigung „Server verwalten“ bilden die Moderation. Mit `/partie entscheiden` entscheiden sie über Partien.
+role-none = Alle mit der Berechtigung „Server verwalten“ bilden die Moderation. Mit `/partie entscheiden` entscheiden sie über Partien.
 computer-rated = Partien gegen den Computer werden gewertet.
 computer-unrated = Partien gegen den Computer werden nicht gewertet.
 server-title = **Servereinstellungen**
@@ -1564,9 +1564,9 @@ analysis-effort =
        *[other] -# Suchtiefe: { $depth } Züge.
     }
 analyse-what = Gib eine Stellung an, oder eine Partie mit Nummer oder Zügen. In einem Kanal mit einer Partie ist diese der Standard.
-advice-rated = Diese Partie ist gewertet, also gebe ich keinen Rat. `/dvonn vorschau` zeigt, was ein Zug bewirkt. Nach der Partie zeigt `/dvonn analysieren` die besten Züge.
+advice-rated = Diese Partie ist gewertet, also gebe ich keinen Rat. `/partie vorschau` zeigt, was ein Zug bewirkt. Nach der Partie zeigt `/dvonn analysieren` die besten Züge.
 advice-over = In dieser Stellung kann niemand ziehen: Weiß { $white }, Schwarz { $black }. Für eine frühere Stellung einer Partie nimm `/dvonn analysieren` und gib in `nach` die Zahl der Züge an.
-advice-in-tournament = Das ist eine Turnierpartie, also gebe ich keinen Rat. `/dvonn vorschau` zeigt, was ein Zug bewirkt. Nach der Partie zeigt `/dvonn analysieren` die besten Züge.
+advice-in-tournament = Das ist eine Turnierpartie, also gebe ich keinen Rat. `/partie vorschau` zeigt, was ein Zug bewirkt. Nach der Partie zeigt `/dvonn analysieren` die besten Züge.
 advice-of-serious-game = Diese Stellung ist Partie { $number } zu ähnlich, einer gewerteten oder Turnierpartie, die du spielst. Bis sie beendet ist, kann ich sie weder analysieren noch mit dir spielen. Wähle eine andere Stellung oder einen anderen Zug.
 advice-of-running = Diese Stellung ist Partie { $number } zu ähnlich, die hier noch läuft. Bis sie beendet ist, poste ich keine Analyse davon.
 advice-not-of-running = Diese Partie läuft noch. Ist sie ungewertet und keine Turnierpartie, kann sie jetzt analysieren, wer am Zug ist. Nach der Partie können es alle.
@@ -1774,7 +1774,7 @@ notice-muted-refused = In { $channel } kann ich das Brett nicht zeigen. { $reaso
 notice-muted-elsewhere = Wo dein Gegenüber spielt, darf ich nicht posten, also ist das Brett dort nicht zu sehen.
 notice-muted-clock = Bis dahin steht die Uhr, höchstens { $time }. Befehle wie `/dvonn brett` gehen dort weiterhin.
 notice-muted-runs = Die Uhr steht deswegen nicht. Befehle wie `/dvonn brett` gehen dort weiterhin.
-notice-place-lost = Der Kanal oder Thread dieser Partie wurde gelöscht, und ich kann gerade keinen neuen Thread öffnen. { $reason } Die Uhr steht, bis das gelingt. Die Moderation kann die Partie { $number } auch mit `/dvonn entscheiden` entscheiden.
+notice-place-lost = Der Kanal oder Thread dieser Partie wurde gelöscht, und ich kann gerade keinen neuen Thread öffnen. { $reason } Die Uhr steht, bis das gelingt. Die Moderation kann die Partie { $number } auch mit `/partie entscheiden` entscheiden.
 notice-waits = In dieser Partie ist etwas passiert. Wo sie läuft, kann ich nur antworten: Um das Brett zu sehen, nutze dort `/dvonn brett` oder einen anderen meiner Befehle.
 notice-waits-clock = Bis dahin steht die Uhr, höchstens { $time }.
 notice-plan-done = Dein Plan ist fertig: Alle Steine daraus sind gesetzt. Einen neuen erstellst du mit `/dvonn plan`.
@@ -2046,14 +2046,14 @@ help-turn =
     Nutze die Buttons unter dem neuesten Brett. Bevor ein Zug zählt, siehst du eine Vorschau. Oder tippe:
     `/dvonn setzen D3`: einen Stein setzen. `/dvonn ziehen D3F3`: den Stapel von D3 nach F3 ziehen.
     `/dvonn brett`: das neueste Brett. `/dvonn partien`: deine laufenden Partien. `/partie folgen`: Benachrichtigungen zu fremden Partien.
-    `/dvonn vorschau D3F3`: was ein Zug bewirkt, oder mehrere hintereinander.
+    `/partie vorschau D3F3`: was ein Zug bewirkt, oder mehrere hintereinander.
     `/dvonn tipp`: deine besten Züge. `/dvonn analysieren`: die besten Züge in jeder Stellung. Beides nicht in gewerteten Partien.
     `/dvonn plan`: im Voraus setzen, etwa `near reds, row 3`. `/dvonn bedingt`: bedingte Züge. Niemand sonst sieht sie.
 help-agree =
     {"**"}Remis, Pause, Aufgeben**
     `/dvonn anbieten`: Remis, Zugrücknahme, Pause, mehr Zeit oder Revanche anbieten.
-    `/dvonn aufgeben`: deine Partie aufgeben. `/dvonn abbrechen`: eine gerade begonnene Partie abbrechen.
-    `/dvonn beanspruchen`: gewinnen, wenn dein Gegenüber weg ist und die Zeit überschritten hat.
+    `/dvonn aufgeben`: deine Partie aufgeben. `/partie abbrechen`: eine gerade begonnene Partie abbrechen.
+    `/partie beanspruchen`: gewinnen, wenn dein Gegenüber weg ist und die Zeit überschritten hat.
     `/dvonn urlaub`: deine Uhren für einige Tage anhalten.
 help-records =
     {"**"}Nach der Partie**
@@ -2074,7 +2074,7 @@ help-settings =
 help-manage =
     {"**"}Für die Verwaltung**
     Einrichten musst du nichts. `/dvonn-admin zeigen` zeigt die Servereinstellungen: Kanäle, Rollen, Wertungen, Saisons, Sprache und mehr.
-    `/dvonn entscheiden`: über eine Partie entscheiden, mit einem Grund, den alle sehen.
+    `/partie entscheiden`: über eine Partie entscheiden, mit einem Grund, den alle sehen.
     `/dvonn-admin sperren`: jemanden sperren. `/dvonn-admin protokoll`: was die Moderation getan hat.
 
 ## The rules, page by page, each with a picture
@@ -2103,7 +2103,7 @@ rules-end =
     {"**"}Bild 4:** Weiß besaß { $before } Steine, Schwarz { $black }, aber { $ply } war der einzige Zug von Weiß. Er nahm { $isolated } den roten Stein weg, und sie kamen vom Brett. Nun kann keine Seite ziehen: Weiß hat noch { $white } Steine, und Schwarz gewinnt.
 rules-here =
     `/dvonn spielen` beginnt eine Partie gegen den Computer, vom Anfänger bis zum Großmeister. `/dvonn herausfordern` fordert jemanden heraus, oder alle.
-    Wenn du am Zug bist, nutze die Buttons unter dem neuesten Brett. Bevor ein Zug zählt, siehst du eine Vorschau wie in {"**"}dem Bild**: ein volles Brett nach { $ply }. Oder tippe `/dvonn setzen D3`, später `/dvonn ziehen D3F3`. `/dvonn vorschau D3F3` zeigt nur, was ein Zug bewirkt.
+    Wenn du am Zug bist, nutze die Buttons unter dem neuesten Brett. Bevor ein Zug zählt, siehst du eine Vorschau wie in {"**"}dem Bild**: ein volles Brett nach { $ply }. Oder tippe `/dvonn setzen D3`, später `/dvonn ziehen D3F3`. `/partie vorschau D3F3` zeigt nur, was ein Zug bewirkt.
     `/dvonn tipp` zeigt in ungewerteten Partien deine besten Züge. `/dvonn hilfe` führt zu allen Befehlen.
 rules-moving-caption = Höhe drei: genau drei Felder
 rules-surrounded-caption = Markiert: eingeschlossen, kein Zug

@@ -33,11 +33,9 @@ command-dvonn-play-position = Starting position as text, for the setup “given�
 command-dvonn-place = Place your next piece
 command-dvonn-place-cell = Empty cell, such as D3. Further cells (D3 E4 F2) become your plan
 command-dvonn-plan = Plan your placements and have them played for you
-command-dvonn-if = Set conditional moves: if they play this, I play that
+command-dvonn-conditional = Set conditional moves: if they play this, I play that
 command-dvonn-move = Move one of your stacks
 command-dvonn-move-move = Cell of your stack and cell to land on, such as D3F3
-command-dvonn-preview = Preview moves without playing them
-command-dvonn-preview-move = Cell (D3), move (D3F3) or several moves (D3F3 E4E5)
 command-dvonn-hint = Show your best moves (unrated games only)
 command-dvonn-analyse = Analyse a position or a game. Default: the game in this channel
 command-dvonn-analyse-position = Position as text, such as “w r1,w1,…/…”
@@ -58,18 +56,6 @@ command-dvonn-offer-what-takeback = Takeback of your last move
 command-dvonn-offer-what-pause = Pause: both clocks stop
 command-dvonn-offer-what-time = More time for your opponent, given at once
 command-dvonn-offer-what-rematch = Rematch with colours swapped
-command-dvonn-abort = Abort a game in which neither player has played more than one move
-command-dvonn-claim = Claim the win if your opponent left the server and timed out
-command-dvonn-moderate = Moderators: decide a game, with a reason that everyone sees
-command-dvonn-moderate-action = Decision
-command-dvonn-moderate-action-end = End the game with a result
-command-dvonn-moderate-action-void = Void the game: no result, or no longer rated
-command-dvonn-moderate-action-hand-over = Hand a side over to another player
-command-dvonn-moderate-reason = Reason, shown in the game's channel
-command-dvonn-moderate-winner = Winner, if you end the game with a result
-command-dvonn-moderate-player = New player, if you hand a side over
-command-dvonn-moderate-side = Side to hand over
-command-dvonn-moderate-game = Game number. Default: the running game in this channel
 command-dvonn-admin = Server-wide settings
 command-dvonn-admin-show = Show the server settings
 command-dvonn-admin-channels = See or set the channels for games. Default: all channels
@@ -141,11 +127,11 @@ command-dvonn-admin-block-reason = Reason, for the log and for the blocked perso
 command-dvonn-admin-unblock = Unblock a person on this server
 command-dvonn-admin-unblock-player = Person to unblock
 command-dvonn-admin-unblock-reason = Reason, for the log (optional)
-command-dvonn-admin-end = The same as “/dvonn moderate” with “End the game with a result”
+command-dvonn-admin-end = The same as “/game moderate” with “End the game with a result”
 command-dvonn-admin-end-winner = Winner, or a draw
 command-dvonn-admin-end-reason = Reason, shown in the game's channel
 command-dvonn-admin-end-game = Game number. Default: the running game in this channel
-command-dvonn-admin-void = The same as “/dvonn moderate” with “Void the game”
+command-dvonn-admin-void = The same as “/game moderate” with “Void the game”
 command-dvonn-admin-void-reason = Reason, shown in the game's channel
 command-dvonn-admin-void-game = Game number. Default: the running game in this channel
 command-dvonn-admin-fairness = Show how much players lose per move in reviewed rated games: a hint, not a proof
@@ -171,8 +157,8 @@ command-menu-profile = DVONN profile
 command-menu-analyse = Analyse this position
 command-menu-import = Import this game
 
-command-game = Game records: replay, review, moves, export and import
-command-game-history = List all moves of the game in this channel
+command-game = A game: review, replay, moves, preview, export and import
+command-game-moves = List all moves of the game in this channel
 command-game-replay = Replay a game as a GIF
 command-game-replay-game = Game number or list of moves. Default: the latest game in this channel
 command-game-replay-from = Number of the first move. Default: 1
@@ -186,6 +172,20 @@ command-game-export-format = File format. Default: text
 command-game-import = Import a game from a file or text, to browse it
 command-game-import-file = Game file: from /game export, SGF from Boardspace, or a CodeCup log
 command-game-import-text = Moves, such as D3 E4 F5 (leave both empty for a larger form)
+command-game-preview = Preview moves without playing them
+command-game-preview-move = Cell (D3), move (D3F3) or several moves (D3F3 E4E5)
+command-game-abort = Abort a game in which neither player has played more than one move
+command-game-claim = Claim the win if your opponent left the server and timed out
+command-game-moderate = Moderators: decide a game, with a reason that everyone sees
+command-game-moderate-action = Decision
+command-game-moderate-action-end = End the game with a result
+command-game-moderate-action-void = Void the game: no result, or no longer rated
+command-game-moderate-action-hand-over = Hand a side over to another player
+command-game-moderate-reason = Reason, shown in the game's channel
+command-game-moderate-winner = Winner, if you end the game with a result
+command-game-moderate-player = New player, if you hand a side over
+command-game-moderate-side = Side to hand over
+command-game-moderate-game = Game number. Default: the running game in this channel
 command-dvonn-settings = Change your settings: boards, notation, reminders, quiet hours, weekends, language
 command-privacy = Your data
 command-privacy-show = Show what I store about you, for how long, and who sees it
@@ -633,8 +633,8 @@ button-vacation-end = End vacation
 
 decision-posted = Done. Posted in { $place } (game { $number }).
 removed-from-ratings = { $moderator } removed game { $number } ({ $white } against { $black }) from the ratings. All ratings are recalculated without it: see `/ladder profile`. Reason: { $reason }
-role-is = Members with the role { $role } and everyone with the permission “Manage Server” are moderators. They decide games with `/dvonn moderate`.
-role-none = Everyone with the permission “Manage Server” is a moderator. They decide games with `/dvonn moderate`.
+role-is = Members with the role { $role } and everyone with the permission “Manage Server” are moderators. They decide games with `/game moderate`.
+role-none = Everyone with the permission “Manage Server” is a moderator. They decide games with `/game moderate`.
 computer-rated = Games against the computer are rated.
 computer-unrated = Games against the computer are unrated.
 server-title = **Server settings**
@@ -1340,9 +1340,9 @@ analysis-effort =
        *[other] -# Search depth: { $depth } moves.
     }
 analyse-what = Give a position, or a game by its number or its moves. In a channel with a game, the default is that game.
-advice-rated = This game is rated, so I give no advice. `/dvonn preview` shows what a move does. After the game, `/dvonn analyse` shows the best moves.
+advice-rated = This game is rated, so I give no advice. `/game preview` shows what a move does. After the game, `/dvonn analyse` shows the best moves.
 advice-over = Neither side can move in this position: White { $white }, Black { $black }. For an earlier position of a game, use `/dvonn analyse` and give the number of moves in `after`.
-advice-in-tournament = This is a tournament game, so I give no advice. `/dvonn preview` shows what a move does. After the game, `/dvonn analyse` shows the best moves.
+advice-in-tournament = This is a tournament game, so I give no advice. `/game preview` shows what a move does. After the game, `/dvonn analyse` shows the best moves.
 advice-of-serious-game = This position is too close to game { $number }, a rated or tournament game you are playing. Until that game is over, I cannot analyse it or play it with you. Choose another position or move.
 advice-of-running = This position is too close to game { $number }, which is still running here. Until it is over, I do not post an analysis of it.
 advice-not-of-running = This game is still running. If it's unrated and not in a tournament, the player to move can analyse it now. After the game, everyone can.
@@ -1514,7 +1514,7 @@ form-if-hint =
     }
 if-are = **Your conditional moves.** Your moves follow the colons; { "*" } means any other reply.
 if-waits = First play { $ply }. These moves then wait for your opponent's reply.
-if-none = You have no conditional moves. To set some, use `/dvonn if`.
+if-none = You have no conditional moves. To set some, use `/dvonn conditional`.
 button-conditions = Conditional moves …
 button-add-conditions = Add conditional moves
 
@@ -1539,7 +1539,7 @@ notice-title = Game { $number } against { $opponent }:
 notice-board = [Board]({ $url })
 notice-branch-dropped = Your conditional move **{ $answer }** could not be played, so your conditional moves were deleted. { $reason }
 notice-branch-dropped-after = Your answer to { $after }, **{ $answer }**, could not be played, so your conditional moves were deleted. { $reason }
-notice-conditions-deleted = Your conditional moves were deleted, because a move was taken back, the board was filled, or their board was too close to a rated game of yours. To set new ones, use `/dvonn if`. Your old ones:
+notice-conditions-deleted = Your conditional moves were deleted, because a move was taken back, the board was filled, or their board was too close to a rated game of yours. To set new ones, use `/dvonn conditional`. Your old ones:
 notice-plan-stopped = Your plan stopped: your opponent placed on **{ $cell }** (`{ $rule }`).
 notice-plan-left = Not yet placed: `{ $plan }`. Stop rules: `{ $stops }`. To make a new plan, use `/dvonn plan`.
 notice-muted =
@@ -1551,7 +1551,7 @@ notice-muted-refused = I can't show the board in { $channel }. { $reason } I'll 
 notice-muted-elsewhere = I am not allowed to post where your opponent plays, so they cannot see the board.
 notice-muted-clock = The clock is stopped until then, for { $time } at most. Commands such as `/dvonn board` still work there.
 notice-muted-runs = No clock stops because of that. Commands such as `/dvonn board` still work there.
-notice-place-lost = The channel or thread of this game was deleted, and I cannot open a new thread now. { $reason } The clock is stopped until I can. A moderator can also decide game { $number } with `/dvonn moderate`.
+notice-place-lost = The channel or thread of this game was deleted, and I cannot open a new thread now. { $reason } The clock is stopped until I can. A moderator can also decide game { $number } with `/game moderate`.
 notice-waits = Something happened in this game. Where it is played, I can only answer: to see the board, use `/dvonn board` or any other command of mine there.
 notice-waits-clock = The clock is stopped until then, for { $time } at most.
 notice-plan-done = Your plan is finished: all its pieces are placed. To make a new plan, use `/dvonn plan`.
@@ -1823,19 +1823,19 @@ help-turn =
     Use the buttons below the newest board. You see a preview before a move counts. Or type:
     `/dvonn place D3`: place a piece. `/dvonn move D3F3`: move the stack on D3 to F3.
     `/dvonn board`: the newest board. `/dvonn games`: your running games. `/game follow`: updates about a game of others.
-    `/dvonn preview D3F3`: what a move does, or several in a row.
+    `/game preview D3F3`: what a move does, or several in a row.
     `/dvonn hint`: your best moves. `/dvonn analyse`: the best moves in any position. Neither works in rated games.
-    `/dvonn plan`: placements in advance, such as `near reds, row 3`. `/dvonn if`: conditional moves. Nobody else sees them.
+    `/dvonn plan`: placements in advance, such as `near reds, row 3`. `/dvonn conditional`: conditional moves. Nobody else sees them.
 help-agree =
     {"**"}Draw, pause, resign**
     `/dvonn offer`: offer a draw, a takeback, a pause, more time or a rematch.
-    `/dvonn resign`: resign your game. `/dvonn abort`: abort a game that has just begun.
-    `/dvonn claim`: win a game if your opponent left the server and timed out.
+    `/dvonn resign`: resign your game. `/game abort`: abort a game that has just begun.
+    `/game claim`: win a game if your opponent left the server and timed out.
     `/dvonn vacation`: stop your clocks for some days.
 help-records =
     {"**"}After the game**
     `/game review`: how the game went, and which moves were better. `/game replay`: the game as a GIF.
-    `/game history`: all moves as text. `/game note`: your note on it, private until the game is over.
+    `/game moves`: all moves as text. `/game note`: your note on it, private until the game is over.
     `/game export`: the game as a file. `/game import`: a game from a file.
 help-compete =
     {"**"}Ladder and tournaments**
@@ -1851,7 +1851,7 @@ help-settings =
 help-manage =
     {"**"}For managers**
     I need no setup. `/dvonn-admin show` shows the server settings: channels, roles, ratings, seasons, language and more.
-    `/dvonn moderate`: decide a game, with a reason that everyone sees.
+    `/game moderate`: decide a game, with a reason that everyone sees.
     `/dvonn-admin block`: block a person. `/dvonn-admin log`: what moderators did.
 
 ## The rules, page by page, each with a picture
@@ -1880,7 +1880,7 @@ rules-end =
     {"**"}Figure 4:** White owned { $before } pieces, Black { $black }, but { $ply } was White's only move. It took the red piece away from { $isolated }, which were removed. Now neither side can move: White has { $white } pieces left, and Black wins.
 rules-here =
     `/dvonn play` starts a game against the computer, at any level from beginner to grandmaster. `/dvonn challenge` challenges a player, or anyone.
-    On your turn, use the buttons below the latest board. You see a preview before a move counts, as in {"**"}the picture**: a full board after { $ply }. Or type `/dvonn place D3`, and later `/dvonn move D3F3`. `/dvonn preview D3F3` only shows what a move does.
+    On your turn, use the buttons below the latest board. You see a preview before a move counts, as in {"**"}the picture**: a full board after { $ply }. Or type `/dvonn place D3`, and later `/dvonn move D3F3`. `/game preview D3F3` only shows what a move does.
     `/dvonn hint` shows your best moves in unrated games. `/dvonn help` leads to all commands.
 rules-moving-caption = Three high: moves exactly three cells
 rules-surrounded-caption = Marked: surrounded, so no move
@@ -2151,7 +2151,7 @@ term-plan = Plan
     .usage = Write one with `/dvonn plan`. Only you see it.
 term-conditional-moves = Conditional moves
     .meaning = answers to your opponent's possible moves: if they play this, I play that.
-    .usage = Write them with `/dvonn if`. Only you see them.
+    .usage = Write them with `/dvonn conditional`. Only you see them.
 term-takeback = Takeback
     .meaning = the withdrawal of a player's last move, if the opponent agrees.
     .usage = Offer one with `/dvonn offer`.
@@ -2249,7 +2249,7 @@ fault-no-placement =
         [white] After { $pieces } placements there must be { $red } red, { $white } white and { $black } black singles, with White to move.
        *[black] After { $pieces } placements there must be { $red } red, { $white } white and { $black } black singles, with Black to move.
     }
-refuse-nothing-to-plan = All pieces are placed, so there is nothing to plan. Set conditional moves with `/dvonn if`.
+refuse-nothing-to-plan = All pieces are placed, so there is nothing to plan. Set conditional moves with `/dvonn conditional`.
 refuse-vacation-days =
     { $count ->
         [one] You have only { $count } vacation day left in that year. Take fewer days.
@@ -2258,7 +2258,7 @@ refuse-vacation-days =
 refuse-vacation-no-time = You have no time left in one of your games, so you would time out at once. Play there first (see `/dvonn games`), then end your vacation.
 refuse-no-vacation = You are not on vacation. To start one, use `/dvonn vacation days:3`.
 refuse-review-running = This game is still running. You can review it when it is over.
-refuse-review-short = This game is too short to review: both players need at least one move with a choice. `/game history` shows its moves.
+refuse-review-short = This game is too short to review: both players need at least one move with a choice. `/game moves` shows its moves.
 refuse-variation-gone = I no longer have this analysis: I keep each person's last ten, for 90 days. Use `/dvonn analyse` again.
 refuse-variation-full = This analysis has { $most } moves, and I keep no more. Go on with moves you have tried, or analyse another position.
 refuse-review-one-at-a-time = I am still reviewing another game for you. I review one at a time. Ask again in a minute.
@@ -2355,7 +2355,7 @@ refuse-block-bot = You cannot block a bot. Choose a person.
 refuse-not-blocked = { $person } is not blocked. `/dvonn-admin show` lists everyone who is.
 refuse-language = I do not speak { $name }. Choose one of these: { $known }. Or use `discord` for the server's language on Discord.
 refuse-own-game = You play in game { $number }, so you cannot decide it. Ask another moderator. If there is none, give somebody the moderator role with `/dvonn-admin role`.
-refuse-other-server = This server has no game { $number }. To find a game number, use `/game history` in the game's channel.
+refuse-other-server = This server has no game { $number }. To find a game number, use `/game moves` in the game's channel.
 refuse-void-uncounted = Game { $number } is over and was unrated, so there is nothing to remove.
 refuse-void-before = Game { $number } has already been removed from the ratings.
 refuse-role-of-all = Everyone has this role. Choose one that only moderators have.

@@ -46,15 +46,11 @@ command-dvonn-place-cell = Casilla vacía, como D3. Las siguientes (D3 E4 F2) fo
     .name = casilla
 command-dvonn-plan = Planear tus colocaciones y que se jueguen por ti
     .name = plan
-command-dvonn-if = Preparar jugadas condicionales: si juega esto, juego aquello
-    .name = condición
+command-dvonn-conditional = Preparar jugadas condicionales: si juega esto, juego aquello
+    .name = condicionales
 command-dvonn-move = Mover una de tus pilas
     .name = mover
 command-dvonn-move-move = Casilla de tu pila y casilla de destino, como D3F3
-    .name = jugada
-command-dvonn-preview = Ver jugadas sin jugarlas
-    .name = vista
-command-dvonn-preview-move = Casilla (D3), jugada (D3F3) o varias jugadas (D3F3 E4E5)
     .name = jugada
 command-dvonn-hint = Mostrar tus mejores jugadas (solo en partidas amistosas)
     .name = pista
@@ -88,27 +84,6 @@ command-dvonn-offer-what-takeback = Deshacer tu última jugada
 command-dvonn-offer-what-pause = Pausa: se paran los dos relojes
 command-dvonn-offer-what-time = Más tiempo para tu rival, en el acto
 command-dvonn-offer-what-rematch = Revancha con los colores cambiados
-command-dvonn-abort = Abortar una partida en la que nadie ha hecho más de una jugada
-    .name = abortar
-command-dvonn-claim = Reclamar la victoria si tu rival dejó el servidor y agotó el tiempo
-    .name = reclamar
-command-dvonn-moderate = Moderación: decidir una partida, con un motivo que todos ven
-    .name = decidir
-command-dvonn-moderate-action = Decisión
-    .name = decisión
-command-dvonn-moderate-action-end = Terminar la partida con un resultado
-command-dvonn-moderate-action-void = Anular la partida: sin resultado, o ya no puntuada
-command-dvonn-moderate-action-hand-over = Ceder un bando a otra persona
-command-dvonn-moderate-reason = Motivo, se muestra en el canal de la partida
-    .name = motivo
-command-dvonn-moderate-winner = Quién gana, si terminas la partida con un resultado
-    .name = gana
-command-dvonn-moderate-player = Nueva persona, si cedes un bando
-    .name = persona
-command-dvonn-moderate-side = Bando que se cede
-    .name = bando
-command-dvonn-moderate-game = Número de partida. Por defecto: la partida en curso de este canal
-    .name = partida
 command-dvonn-admin = Ajustes de todo el servidor
 command-dvonn-admin-show = Mostrar los ajustes del servidor
     .name = mostrar
@@ -238,7 +213,7 @@ command-dvonn-admin-unblock-player = A quién se desbloquea
     .name = persona
 command-dvonn-admin-unblock-reason = Motivo, para el registro (opcional)
     .name = motivo
-command-dvonn-admin-end = Lo mismo que “/dvonn decidir” con “Terminar la partida con un resultado”
+command-dvonn-admin-end = Lo mismo que “/partida decidir” con “Terminar la partida con un resultado”
     .name = terminar
 command-dvonn-admin-end-winner = Quién gana, o tablas
     .name = gana
@@ -246,7 +221,7 @@ command-dvonn-admin-end-reason = Motivo, se muestra en el canal de la partida
     .name = motivo
 command-dvonn-admin-end-game = Número de partida. Por defecto: la partida en curso de este canal
     .name = partida
-command-dvonn-admin-void = Lo mismo que “/dvonn decidir” con “Anular la partida”
+command-dvonn-admin-void = Lo mismo que “/partida decidir” con “Anular la partida”
     .name = anular
 command-dvonn-admin-void-reason = Motivo, se muestra en el canal de la partida
     .name = motivo
@@ -286,7 +261,7 @@ command-menu-import = Importar esta partida
 
 command-game = Partidas: repetición, revisión, jugadas, exportar e importar
     .name = partida
-command-game-history = Listar todas las jugadas de la partida de este canal
+command-game-moves = Listar todas las jugadas de la partida de este canal
     .name = jugadas
 command-game-replay = Ver la repetición de una partida en GIF
     .name = repetición
@@ -314,6 +289,31 @@ command-game-import-file = Archivo: de /partida exportar, SGF de Boardspace o re
     .name = archivo
 command-game-import-text = Jugadas, como D3 E4 F5 (ambos vacíos: formulario grande)
     .name = texto
+command-game-preview = Ver jugadas sin jugarlas
+    .name = vista
+command-game-preview-move = Casilla (D3), jugada (D3F3) o varias jugadas (D3F3 E4E5)
+    .name = jugada
+command-game-abort = Abortar una partida en la que nadie ha hecho más de una jugada
+    .name = abortar
+command-game-claim = Reclamar la victoria si tu rival dejó el servidor y agotó el tiempo
+    .name = reclamar
+command-game-moderate = Moderación: decidir una partida, con un motivo que todos ven
+    .name = decidir
+command-game-moderate-action = Decisión
+    .name = decisión
+command-game-moderate-action-end = Terminar la partida con un resultado
+command-game-moderate-action-void = Anular la partida: sin resultado, o ya no puntuada
+command-game-moderate-action-hand-over = Ceder un bando a otra persona
+command-game-moderate-reason = Motivo, se muestra en el canal de la partida
+    .name = motivo
+command-game-moderate-winner = Quién gana, si terminas la partida con un resultado
+    .name = gana
+command-game-moderate-player = Nueva persona, si cedes un bando
+    .name = persona
+command-game-moderate-side = Bando que se cede
+    .name = bando
+command-game-moderate-game = Número de partida. Por defecto: la partida en curso de este canal
+    .name = partida
 command-dvonn-settings = Tus ajustes: tableros, notación, recordatorios, horas de silencio, fines de semana, idioma
     .name = ajustes
 command-privacy = Tus datos
@@ -844,8 +844,8 @@ button-vacation-end = Terminar las vacaciones
 
 decision-posted = Hecho. Está publicado en { $place } (partida { $number }).
 removed-from-ratings = { $moderator } ha sacado la partida { $number } ({ $white } contra { $black }) de las puntuaciones. Se han recalculado todas sin ella: mira `/clasificación perfil`. Motivo: { $reason }
-role-is = La moderación son los miembros con el rol { $role } y quien tenga el permiso “Gestionar servidor”. Decide partidas con `/dvonn decidir`.
-role-none = La moderación es quien tenga el permiso “Gestionar servidor”. Decide partidas con `/dvonn decidir`.
+role-is = La moderación son los miembros con el rol { $role } y quien tenga el permiso “Gestionar servidor”. Decide partidas con `/partida decidir`.
+role-none = La moderación es quien tenga el permiso “Gestionar servidor”. Decide partidas con `/partida decidir`.
 computer-rated = Las partidas contra el ordenador puntúan.
 computer-unrated = Las partidas contra el ordenador son amistosas.
 server-title = **Ajustes del servidor**
@@ -1556,9 +1556,9 @@ analysis-effort =
        *[other] -# Profundidad de búsqueda: { $depth } jugadas.
     }
 analyse-what = Indica una posición, o una partida por su número o sus jugadas. En un canal con partida, por defecto se analiza esa.
-advice-rated = Esta partida es puntuada, así que no doy consejos. `/dvonn vista` muestra qué hace una jugada. Después de la partida, `/dvonn analizar` muestra las mejores.
+advice-rated = Esta partida es puntuada, así que no doy consejos. `/partida vista` muestra qué hace una jugada. Después de la partida, `/dvonn analizar` muestra las mejores.
 advice-over = En esta posición nadie puede mover: Blancas { $white }, Negras { $black }. Para una posición anterior de una partida, usa `/dvonn analizar` e indica el número de jugadas en `tras`.
-advice-in-tournament = Esta partida es de torneo, así que no doy consejos. `/dvonn vista` muestra qué hace una jugada. Después de la partida, `/dvonn analizar` muestra las mejores.
+advice-in-tournament = Esta partida es de torneo, así que no doy consejos. `/partida vista` muestra qué hace una jugada. Después de la partida, `/dvonn analizar` muestra las mejores.
 advice-of-serious-game = Esta posición se parece demasiado a la partida { $number }, una puntuada o de torneo que estás jugando. Hasta que termine, no puedo analizarla ni jugarla contigo. Elige otra posición u otra jugada.
 advice-of-running = Esta posición se parece demasiado a la partida { $number }, que sigue en curso aquí. Hasta que termine, no publico su análisis.
 advice-not-of-running = Esta partida sigue en curso. Si es amistosa y no es de torneo, puede analizarla ahora quien tenga el turno. Después de la partida, cualquiera.
@@ -1729,7 +1729,7 @@ form-if-hint =
     }
 if-are = **Tus jugadas condicionales.** Tus jugadas van tras los dos puntos; { "*" } vale por cualquier otra respuesta.
 if-waits = Juega primero { $ply }. Estas jugadas esperan después la respuesta de tu rival.
-if-none = No tienes jugadas condicionales. Para preparar alguna, usa `/dvonn condición`.
+if-none = No tienes jugadas condicionales. Para preparar alguna, usa `/dvonn condicionales`.
 button-conditions = Jugadas condicionales…
 button-add-conditions = Añadir condicionales
 
@@ -1754,7 +1754,7 @@ notice-title = Partida { $number } contra { $opponent }:
 notice-board = [Tablero]({ $url })
 notice-branch-dropped = Tu jugada condicional **{ $answer }** no se podía jugar, así que se han eliminado las condicionales. { $reason }
 notice-branch-dropped-after = Tu respuesta a { $after }, **{ $answer }**, no se podía jugar, así que se han eliminado las condicionales. { $reason }
-notice-conditions-deleted = Se han eliminado tus jugadas condicionales: se deshizo una jugada, se llenó el tablero, o se parecía demasiado a una partida puntuada tuya. Para preparar otras, usa `/dvonn condición`. Las anteriores:
+notice-conditions-deleted = Se han eliminado tus jugadas condicionales: se deshizo una jugada, se llenó el tablero, o se parecía demasiado a una partida puntuada tuya. Para preparar otras, usa `/dvonn condicionales`. Las anteriores:
 notice-plan-stopped = Tu plan se ha parado: tu rival colocó en **{ $cell }** (`{ $rule }`).
 notice-plan-left = Sin colocar: `{ $plan }`. Reglas de parada: `{ $stops }`. Para un plan nuevo, usa `/dvonn plan`.
 notice-muted =
@@ -1766,7 +1766,7 @@ notice-muted-refused = No puedo mostrar el tablero en { $channel }. { $reason } 
 notice-muted-elsewhere = No tengo permiso para publicar donde juega tu rival, que por eso no ve el tablero.
 notice-muted-clock = Hasta entonces el reloj está parado, { $time } como máximo. Comandos como `/dvonn tablero` siguen funcionando allí.
 notice-muted-runs = El reloj no se para por eso. Comandos como `/dvonn tablero` siguen funcionando allí.
-notice-place-lost = Se ha eliminado el canal o el hilo de esta partida, y ahora no puedo abrir otro hilo. { $reason } El reloj está parado hasta que pueda. La moderación también puede decidir la partida { $number } con `/dvonn decidir`.
+notice-place-lost = Se ha eliminado el canal o el hilo de esta partida, y ahora no puedo abrir otro hilo. { $reason } El reloj está parado hasta que pueda. La moderación también puede decidir la partida { $number } con `/partida decidir`.
 notice-waits = Ha pasado algo en esta partida. En el lugar donde se juega solo puedo responder a comandos: para ver el tablero, usa allí `/dvonn tablero` u otro comando mío.
 notice-waits-clock = Hasta entonces el reloj está parado, { $time } como máximo.
 notice-plan-done = Tu plan ha terminado: todas sus fichas están colocadas. Para uno nuevo, usa `/dvonn plan`.
@@ -2038,14 +2038,14 @@ help-turn =
     Usa los botones bajo el tablero más reciente. Antes de que una jugada cuente, ves una vista previa. O escribe:
     `/dvonn colocar D3`: colocar una ficha. `/dvonn mover D3F3`: mover la pila de D3 a F3.
     `/dvonn tablero`: el tablero más reciente. `/dvonn partidas`: tus partidas en curso. `/partida seguir`: novedades de partidas ajenas.
-    `/dvonn vista D3F3`: qué hace una jugada, o varias seguidas.
+    `/partida vista D3F3`: qué hace una jugada, o varias seguidas.
     `/dvonn pista`: tus mejores jugadas. `/dvonn analizar`: las mejores de cualquier posición. Ninguna de las dos en partidas puntuadas.
-    `/dvonn plan`: colocar por adelantado, como `near reds, row 3`. `/dvonn condición`: jugadas condicionales. Nadie más las ve.
+    `/dvonn plan`: colocar por adelantado, como `near reds, row 3`. `/dvonn condicionales`: jugadas condicionales. Nadie más las ve.
 help-agree =
     {"**"}Tablas, pausa, rendición**
     `/dvonn proponer`: tablas, deshacer una jugada, pausa, más tiempo o revancha.
-    `/dvonn rendirse`: rendirte. `/dvonn abortar`: abortar una partida recién empezada.
-    `/dvonn reclamar`: ganar si tu rival dejó el servidor y agotó el tiempo.
+    `/dvonn rendirse`: rendirte. `/partida abortar`: abortar una partida recién empezada.
+    `/partida reclamar`: ganar si tu rival dejó el servidor y agotó el tiempo.
     `/dvonn vacaciones`: parar tus relojes unos días.
 help-records =
     {"**"}Después de la partida**
@@ -2066,7 +2066,7 @@ help-settings =
 help-manage =
     {"**"}Para la administración**
     No hace falta configurarme. `/dvonn-admin mostrar` muestra los ajustes del servidor: canales, roles, puntuaciones, temporadas, idioma y más.
-    `/dvonn decidir`: decidir una partida, con un motivo que todos ven.
+    `/partida decidir`: decidir una partida, con un motivo que todos ven.
     `/dvonn-admin bloquear`: bloquear a alguien. `/dvonn-admin registro`: qué hizo la moderación.
 
 ## The rules, page by page, each with a picture
@@ -2095,7 +2095,7 @@ rules-end =
     {"**"}Figura 4:** las Blancas tenían { $before } fichas y las Negras { $black }, pero { $ply } era la única jugada de las Blancas. Se llevó la roja de { $isolated }, que se retiraron. Ahora nadie puede mover: a las Blancas les quedan { $white } fichas, y ganan las Negras.
 rules-here =
     `/dvonn jugar` empieza una partida contra el ordenador, de principiante a gran maestro. `/dvonn desafiar` desafía a alguien, o a cualquiera.
-    En tu turno, usa los botones bajo el tablero más reciente. Antes de que una jugada cuente ves una vista previa, como en {"**"}la imagen**: un tablero lleno tras { $ply }. O escribe `/dvonn colocar D3`, y más tarde `/dvonn mover D3F3`. `/dvonn vista D3F3` solo muestra qué hace una jugada.
+    En tu turno, usa los botones bajo el tablero más reciente. Antes de que una jugada cuente ves una vista previa, como en {"**"}la imagen**: un tablero lleno tras { $ply }. O escribe `/dvonn colocar D3`, y más tarde `/dvonn mover D3F3`. `/partida vista D3F3` solo muestra qué hace una jugada.
     `/dvonn pista` muestra tus mejores jugadas en partidas amistosas. `/dvonn ayuda` lleva a todos los comandos.
 rules-moving-caption = Altura tres: exactamente tres casillas
 rules-surrounded-caption = Marcadas: rodeadas, sin jugada
@@ -2366,7 +2366,7 @@ term-plan = Plan
     .usage = Escríbelo con `/dvonn plan`. Solo lo ves tú.
 term-conditional-moves = Jugadas condicionales
     .meaning = respuestas a jugadas posibles de tu rival: si juega esto, juego aquello.
-    .usage = Escríbelas con `/dvonn condición`. Solo las ves tú.
+    .usage = Escríbelas con `/dvonn condicionales`. Solo las ves tú.
 term-takeback = Deshacer la jugada
     .meaning = volver a la posición anterior a tu última jugada, si tu rival está de acuerdo.
     .usage = Pídelo con `/dvonn proponer`.
@@ -2463,7 +2463,7 @@ fault-no-placement =
         [white] Tras { $pieces } colocaciones debe haber { $red } fichas sueltas rojas, { $white } blancas y { $black } negras, y debe ser el turno de las Blancas.
        *[black] Tras { $pieces } colocaciones debe haber { $red } fichas sueltas rojas, { $white } blancas y { $black } negras, y debe ser el turno de las Negras.
     }
-refuse-nothing-to-plan = Todas las fichas están colocadas, así que no hay nada que planear. Prepara jugadas condicionales con `/dvonn condición`.
+refuse-nothing-to-plan = Todas las fichas están colocadas, así que no hay nada que planear. Prepara jugadas condicionales con `/dvonn condicionales`.
 refuse-vacation-days =
     { $count ->
         [one] Ese año solo te queda { $count } día de vacaciones. Toma menos días.

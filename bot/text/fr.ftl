@@ -46,15 +46,11 @@ command-dvonn-place-cell = Case vide, comme D3. Les cases suivantes (D3 E4 F2) f
     .name = case
 command-dvonn-plan = Planifier tes prochains pions : je les pose pour toi
     .name = plan
-command-dvonn-if = Préparer des coups conditionnels : si on joue ceci, je joue cela
-    .name = condition
+command-dvonn-conditional = Préparer des coups conditionnels : si on joue ceci, je joue cela
+    .name = conditionnels
 command-dvonn-move = Déplacer une de tes piles
     .name = déplacer
 command-dvonn-move-move = Case de ta pile et case d’arrivée, comme D3F3
-    .name = coup
-command-dvonn-preview = Voir des coups sans les jouer
-    .name = aperçu
-command-dvonn-preview-move = Case (D3), coup (D3F3) ou plusieurs coups (D3F3 E4E5)
     .name = coup
 command-dvonn-hint = Voir tes meilleurs coups (parties amicales seulement)
     .name = indice
@@ -88,27 +84,6 @@ command-dvonn-offer-what-takeback = Reprise de ton dernier coup
 command-dvonn-offer-what-pause = Pause : les deux pendules s’arrêtent
 command-dvonn-offer-what-time = Du temps pour ton adversaire, tout de suite
 command-dvonn-offer-what-rematch = Revanche, couleurs échangées
-command-dvonn-abort = Annuler une partie où personne n’a joué plus d’un coup
-    .name = annuler
-command-dvonn-claim = Réclamer la victoire si ton adversaire a quitté le serveur et dépassé le temps
-    .name = réclamer
-command-dvonn-moderate = Modération : trancher une partie, avec une raison que tout le monde voit
-    .name = modérer
-command-dvonn-moderate-action = Décision
-    .name = décision
-command-dvonn-moderate-action-end = Terminer la partie avec un résultat
-command-dvonn-moderate-action-void = Invalider la partie : sans résultat, ou plus classée
-command-dvonn-moderate-action-hand-over = Confier un camp à quelqu’un d’autre
-command-dvonn-moderate-reason = Raison, montrée dans le salon de la partie
-    .name = raison
-command-dvonn-moderate-winner = Qui gagne, si tu termines la partie avec un résultat
-    .name = gagnant
-command-dvonn-moderate-player = À qui tu confies un camp
-    .name = personne
-command-dvonn-moderate-side = Camp à confier
-    .name = camp
-command-dvonn-moderate-game = Numéro de partie. Par défaut : la partie en cours dans ce salon
-    .name = partie
 command-dvonn-admin = Paramètres de tout le serveur
 command-dvonn-admin-show = Voir les paramètres du serveur
     .name = afficher
@@ -238,7 +213,7 @@ command-dvonn-admin-unblock-player = Qui débloquer
     .name = personne
 command-dvonn-admin-unblock-reason = Raison, pour le journal (facultatif)
     .name = raison
-command-dvonn-admin-end = Comme « /dvonn modérer » avec « Terminer la partie avec un résultat »
+command-dvonn-admin-end = Comme « /partie modérer » avec « Terminer la partie avec un résultat »
     .name = terminer
 command-dvonn-admin-end-winner = Qui gagne, ou nulle
     .name = gagnant
@@ -246,7 +221,7 @@ command-dvonn-admin-end-reason = Raison, montrée dans le salon de la partie
     .name = raison
 command-dvonn-admin-end-game = Numéro de partie. Par défaut : la partie en cours dans ce salon
     .name = partie
-command-dvonn-admin-void = Comme « /dvonn modérer » avec « Invalider la partie »
+command-dvonn-admin-void = Comme « /partie modérer » avec « Invalider la partie »
     .name = invalider
 command-dvonn-admin-void-reason = Raison, montrée dans le salon de la partie
     .name = raison
@@ -286,7 +261,7 @@ command-menu-import = Importer cette partie
 
 command-game = Parties : rediffusion, bilan, coups, export et import
     .name = partie
-command-game-history = Lister tous les coups de la partie de ce salon
+command-game-moves = Lister tous les coups de la partie de ce salon
     .name = coups
 command-game-replay = Revoir une partie en GIF
     .name = revoir
@@ -314,6 +289,31 @@ command-game-import-file = Fichier de partie : de /partie exporter, SGF de Boar
     .name = fichier
 command-game-import-text = Coups, comme D3 E4 F5 (les deux vides : grand formulaire)
     .name = texte
+command-game-preview = Voir des coups sans les jouer
+    .name = aperçu
+command-game-preview-move = Case (D3), coup (D3F3) ou plusieurs coups (D3F3 E4E5)
+    .name = coup
+command-game-abort = Annuler une partie où personne n’a joué plus d’un coup
+    .name = annuler
+command-game-claim = Réclamer la victoire si ton adversaire a quitté le serveur et dépassé le temps
+    .name = réclamer
+command-game-moderate = Modération : trancher une partie, avec une raison que tout le monde voit
+    .name = modérer
+command-game-moderate-action = Décision
+    .name = décision
+command-game-moderate-action-end = Terminer la partie avec un résultat
+command-game-moderate-action-void = Invalider la partie : sans résultat, ou plus classée
+command-game-moderate-action-hand-over = Confier un camp à quelqu’un d’autre
+command-game-moderate-reason = Raison, montrée dans le salon de la partie
+    .name = raison
+command-game-moderate-winner = Qui gagne, si tu termines la partie avec un résultat
+    .name = gagnant
+command-game-moderate-player = À qui tu confies un camp
+    .name = personne
+command-game-moderate-side = Camp à confier
+    .name = camp
+command-game-moderate-game = Numéro de partie. Par défaut : la partie en cours dans ce salon
+    .name = partie
 command-dvonn-settings = Tes paramètres : plateaux, notation, rappels, heures calmes, week-ends, langue
     .name = paramètres
 command-privacy = Tes données
@@ -844,8 +844,8 @@ button-vacation-end = Terminer mes congés
 
 decision-posted = C’est fait : c’est publié dans { $place } (partie { $number }).
 removed-from-ratings = { $moderator } a exclu la partie { $number } ({ $white } contre { $black }) des cotes. Toutes les cotes sont recalculées sans elle : voir `/classement profil`. Raison : { $reason }
-role-is = La modération, ce sont les membres avec le rôle { $role } et toute personne avec la permission « Gérer le serveur ». Elle tranche les parties avec `/dvonn modérer`.
-role-none = La modération, c’est toute personne avec la permission « Gérer le serveur ». Elle tranche les parties avec `/dvonn modérer`.
+role-is = La modération, ce sont les membres avec le rôle { $role } et toute personne avec la permission « Gérer le serveur ». Elle tranche les parties avec `/partie modérer`.
+role-none = La modération, c’est toute personne avec la permission « Gérer le serveur ». Elle tranche les parties avec `/partie modérer`.
 computer-rated = Les parties contre l’ordinateur sont classées.
 computer-unrated = Les parties contre l’ordinateur sont amicales.
 server-title = **Paramètres du serveur**
@@ -1552,9 +1552,9 @@ analysis-effort =
        *[other] -# Profondeur de recherche : { $depth } coups.
     }
 analyse-what = Indique une position, ou une partie par son numéro ou ses coups. Dans un salon avec une partie, c’est elle par défaut.
-advice-rated = Cette partie est classée, donc pas de conseils. `/dvonn aperçu` montre ce que fait un coup. Après la partie, `/dvonn analyser` montre les meilleurs coups.
+advice-rated = Cette partie est classée, donc pas de conseils. `/partie aperçu` montre ce que fait un coup. Après la partie, `/dvonn analyser` montre les meilleurs coups.
 advice-over = Dans cette position, aucun camp ne peut bouger : Blanc { $white }, Noir { $black }. Pour une position antérieure d’une partie, utilise `/dvonn analyser` et indique le nombre de coups dans `après`.
-advice-in-tournament = C’est une partie de tournoi, donc pas de conseils. `/dvonn aperçu` montre ce que fait un coup. Après la partie, `/dvonn analyser` montre les meilleurs coups.
+advice-in-tournament = C’est une partie de tournoi, donc pas de conseils. `/partie aperçu` montre ce que fait un coup. Après la partie, `/dvonn analyser` montre les meilleurs coups.
 advice-of-serious-game = Cette position est trop proche de la partie { $number }, une partie classée ou de tournoi que tu joues. Tant qu’elle dure, je ne peux ni l’analyser ni la jouer avec toi. Choisis une autre position ou un autre coup.
 advice-of-running = Cette position est trop proche de la partie { $number }, encore en cours ici. Tant qu’elle dure, je n’en publie pas d’analyse.
 advice-not-of-running = Cette partie est encore en cours. Si elle est amicale et hors tournoi, qui a le trait peut l’analyser. Après la partie, tout le monde le peut.
@@ -1725,7 +1725,7 @@ form-if-hint =
     }
 if-are = **Tes coups conditionnels.** Tes coups suivent les deux-points ; { "*" } vaut toute autre réponse.
 if-waits = Joue d’abord { $ply }. Ces coups attendent ensuite la réponse de ton adversaire.
-if-none = Tu n’as pas de coups conditionnels. Pour en préparer, utilise `/dvonn condition`.
+if-none = Tu n’as pas de coups conditionnels. Pour en préparer, utilise `/dvonn conditionnels`.
 button-conditions = Coups conditionnels…
 button-add-conditions = Ajouter des coups conditionnels
 
@@ -1750,7 +1750,7 @@ notice-title = Partie { $number } contre { $opponent } :
 notice-board = [Plateau]({ $url })
 notice-branch-dropped = Ton coup conditionnel **{ $answer }** n’était pas jouable, tes coups conditionnels sont donc supprimés. { $reason }
 notice-branch-dropped-after = Ta réponse à { $after }, **{ $answer }**, n’était pas jouable, tes coups conditionnels sont donc supprimés. { $reason }
-notice-conditions-deleted = Tes coups conditionnels sont supprimés : un coup a été repris, le plateau a été rempli, ou il ressemblait trop à une de tes parties classées. Pour en préparer d’autres, utilise `/dvonn condition`. Les anciens :
+notice-conditions-deleted = Tes coups conditionnels sont supprimés : un coup a été repris, le plateau a été rempli, ou il ressemblait trop à une de tes parties classées. Pour en préparer d’autres, utilise `/dvonn conditionnels`. Les anciens :
 notice-plan-stopped = Ton plan s’est arrêté : ton adversaire a posé sur **{ $cell }** (`{ $rule }`).
 notice-plan-left = Pas encore posés : `{ $plan }`. Règles d’arrêt : `{ $stops }`. Pour un nouveau plan, utilise `/dvonn plan`.
 notice-muted =
@@ -1762,7 +1762,7 @@ notice-muted-refused = Je ne peux pas montrer le plateau dans { $channel }. { $r
 notice-muted-elsewhere = Je n’ai pas le droit de publier là où joue ton adversaire, qui ne voit donc pas le plateau.
 notice-muted-clock = D’ici là, la pendule est arrêtée, { $time } au plus. Des commandes comme `/dvonn plateau` y marchent toujours.
 notice-muted-runs = La pendule ne s’arrête pas pour autant. Des commandes comme `/dvonn plateau` y marchent toujours.
-notice-place-lost = Le salon ou le fil de cette partie a été supprimé, et je ne peux pas ouvrir de nouveau fil pour l’instant. { $reason } La pendule est arrêtée jusque-là. La modération peut aussi trancher la partie { $number } avec `/dvonn modérer`.
+notice-place-lost = Le salon ou le fil de cette partie a été supprimé, et je ne peux pas ouvrir de nouveau fil pour l’instant. { $reason } La pendule est arrêtée jusque-là. La modération peut aussi trancher la partie { $number } avec `/partie modérer`.
 notice-waits = Il s’est passé quelque chose dans cette partie. Là où elle se joue, je ne peux que répondre : pour voir le plateau, utilise là-bas `/dvonn plateau` ou une autre de mes commandes.
 notice-waits-clock = D’ici là, la pendule est arrêtée, { $time } au plus.
 notice-plan-done = Ton plan est fini : tous ses pions sont posés. Pour un nouveau plan, utilise `/dvonn plan`.
@@ -2034,14 +2034,14 @@ help-turn =
     Utilise les boutons sous le plateau le plus récent. Tu vois un aperçu avant que le coup soit joué. Ou écris :
     `/dvonn poser D3` : poser un pion. `/dvonn déplacer D3F3` : déplacer la pile de D3 à F3.
     `/dvonn plateau` : le plateau le plus récent. `/dvonn parties` : tes parties en cours. `/partie suivre` : des nouvelles d’une partie entre d’autres personnes.
-    `/dvonn aperçu D3F3` : ce que fait un coup, ou plusieurs de suite.
+    `/partie aperçu D3F3` : ce que fait un coup, ou plusieurs de suite.
     `/dvonn indice` : tes meilleurs coups. `/dvonn analyser` : les meilleurs coups de toute position. Ni l’un ni l’autre en partie classée.
-    `/dvonn plan` : poser à l’avance, comme `near reds, row 3`. `/dvonn condition` : coups conditionnels. Personne d’autre ne les voit.
+    `/dvonn plan` : poser à l’avance, comme `near reds, row 3`. `/dvonn conditionnels` : coups conditionnels. Personne d’autre ne les voit.
 help-agree =
     {"**"}Nulle, pause, abandon**
     `/dvonn proposer` : nulle, reprise de coup, pause, temps ou revanche.
-    `/dvonn abandonner` : abandonner ta partie. `/dvonn annuler` : annuler une partie à peine commencée.
-    `/dvonn réclamer` : gagner si ton adversaire a quitté le serveur et dépassé le temps.
+    `/dvonn abandonner` : abandonner ta partie. `/partie annuler` : annuler une partie à peine commencée.
+    `/partie réclamer` : gagner si ton adversaire a quitté le serveur et dépassé le temps.
     `/dvonn congés` : arrêter tes pendules quelques jours.
 help-records =
     {"**"}Après la partie**
@@ -2062,7 +2062,7 @@ help-settings =
 help-manage =
     {"**"}Gestion du serveur**
     Rien à installer. `/dvonn-admin afficher` montre les paramètres du serveur : salons, rôles, cotes, saisons, langue, etc.
-    `/dvonn modérer` : trancher une partie, avec une raison que tout le monde voit.
+    `/partie modérer` : trancher une partie, avec une raison que tout le monde voit.
     `/dvonn-admin bloquer` : bloquer quelqu’un. `/dvonn-admin journal` : ce que la modération a fait.
 
 ## The rules, page by page, each with a picture
@@ -2091,7 +2091,7 @@ rules-end =
     {"**"}Figure 4 :** Blanc possédait { $before } pions, Noir { $black }, mais { $ply } était le seul coup de Blanc. Il a éloigné le pion rouge de { $isolated }, qui ont été retirées. Plus personne ne peut bouger : il reste { $white } pions à Blanc, et Noir gagne.
 rules-here =
     `/dvonn jouer` lance une partie contre l’ordinateur, de débutant à grand maître. `/dvonn défier` défie quelqu’un, ou tout le monde.
-    À ton tour, utilise les boutons sous le plateau le plus récent. Tu vois un aperçu avant que le coup soit joué, comme sur {"**"}l’image** : un plateau plein après { $ply }. Ou écris `/dvonn poser D3`, plus tard `/dvonn déplacer D3F3`. `/dvonn aperçu D3F3` montre seulement ce que fait un coup.
+    À ton tour, utilise les boutons sous le plateau le plus récent. Tu vois un aperçu avant que le coup soit joué, comme sur {"**"}l’image** : un plateau plein après { $ply }. Ou écris `/dvonn poser D3`, plus tard `/dvonn déplacer D3F3`. `/partie aperçu D3F3` montre seulement ce que fait un coup.
     `/dvonn indice` montre tes meilleurs coups dans les parties amicales. `/dvonn aide` mène à toutes les commandes.
 rules-moving-caption = Hauteur trois : exactement trois cases
 rules-surrounded-caption = Marquées : encerclées, aucun coup
@@ -2362,7 +2362,7 @@ term-plan = Plan
     .usage = Écris-le avec `/dvonn plan`. Personne d’autre ne le voit.
 term-conditional-moves = Coups conditionnels
     .meaning = des réponses aux coups possibles de ton adversaire : si on joue ceci, je joue cela.
-    .usage = Écris-les avec `/dvonn condition`. Personne d’autre ne les voit.
+    .usage = Écris-les avec `/dvonn conditionnels`. Personne d’autre ne les voit.
 term-takeback = Reprise de coup
     .meaning = l’annulation de ton dernier coup, si l’adversaire est d’accord.
     .usage = Propose-la avec `/dvonn proposer`.
@@ -2459,7 +2459,7 @@ fault-no-placement =
         [white] Après { $pieces } pions posés, il faut comme pions seuls : rouges { $red }, blancs { $white }, noirs { $black }, et Blanc doit avoir le trait.
        *[black] Après { $pieces } pions posés, il faut comme pions seuls : rouges { $red }, blancs { $white }, noirs { $black }, et Noir doit avoir le trait.
     }
-refuse-nothing-to-plan = Tous les pions sont posés, il n’y a rien à planifier. Prépare des coups conditionnels avec `/dvonn condition`.
+refuse-nothing-to-plan = Tous les pions sont posés, il n’y a rien à planifier. Prépare des coups conditionnels avec `/dvonn conditionnels`.
 refuse-vacation-days =
     { $count ->
         [one] Il ne te reste que { $count } jour de congé cette année-là. Prends moins de jours.

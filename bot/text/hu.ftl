@@ -48,15 +48,11 @@ command-dvonn-place-cell = Üres mező, például D3. A többi mező (D3 E4 F2) 
     .name = mező
 command-dvonn-plan = Tervezd meg a lerakásaid, és lerakom helyetted a korongokat
     .name = terv
-command-dvonn-if = Adj meg feltételes lépéseket: ha ezt lépi, azt lépem
+command-dvonn-conditional = Adj meg feltételes lépéseket: ha ezt lépi, azt lépem
     .name = feltételes
 command-dvonn-move = Lépj az egyik tornyoddal
     .name = lépés
 command-dvonn-move-move = A tornyod mezője és a célmező, például D3F3
-    .name = lépés
-command-dvonn-preview = Nézd meg lépések hatását, mielőtt meglépnéd őket
-    .name = előnézet
-command-dvonn-preview-move = Mező (D3), lépés (D3F3) vagy több lépés (D3F3 E4E5)
     .name = lépés
 command-dvonn-hint = Nézd meg a legjobb lépéseid (csak nem értékelt játszmában)
     .name = tipp
@@ -90,27 +86,6 @@ command-dvonn-offer-what-takeback = Az utolsó lépésed visszavétele
 command-dvonn-offer-what-pause = Szünet: mindkét óra megáll
 command-dvonn-offer-what-time = Több idő az ellenfelednek, azonnal megkapja
 command-dvonn-offer-what-rematch = Visszavágó cserélt színekkel
-command-dvonn-abort = Szakítsd meg a játszmát, amíg egyikőtök sem lépett egynél többet
-    .name = megszakítás
-command-dvonn-claim = Igényeld a győzelmet, ha az ellenfeled elhagyta a szervert és kifutott az időből
-    .name = igénylés
-command-dvonn-moderate = Moderátoroknak: dönts el egy játszmát, mindenki által látható indokkal
-    .name = moderálás
-command-dvonn-moderate-action = Döntés
-    .name = döntés
-command-dvonn-moderate-action-end = Játszma lezárása eredménnyel
-command-dvonn-moderate-action-void = Játszma érvénytelenítése: nincs eredmény, vagy nem számít az értékszámba
-command-dvonn-moderate-action-hand-over = Egyik fél átadása másik játékosnak
-command-dvonn-moderate-reason = Indok, megjelenik a játszma csatornáján
-    .name = indok
-command-dvonn-moderate-winner = Győztes, ha eredménnyel zárod le a játszmát
-    .name = győztes
-command-dvonn-moderate-player = Új játékos, ha átadod az egyik felet
-    .name = játékos
-command-dvonn-moderate-side = Melyik felet adod át
-    .name = fél
-command-dvonn-moderate-game = Játszma száma. Alapból: a csatornán folyó játszma
-    .name = játszma
 command-dvonn-admin = A szerver beállításai
 command-dvonn-admin-show = Nézd meg a szerver beállításait
     .name = megtekintés
@@ -240,7 +215,7 @@ command-dvonn-admin-unblock-player = Akinek feloldod a letiltását
     .name = játékos
 command-dvonn-admin-unblock-reason = Indok a naplóba (nem kötelező)
     .name = indok
-command-dvonn-admin-end = Ugyanaz, mint a „/dvonn moderálás” és a „Játszma lezárása eredménnyel”
+command-dvonn-admin-end = Ugyanaz, mint a „/játszma moderálás” és a „Játszma lezárása eredménnyel”
     .name = lezárás
 command-dvonn-admin-end-winner = Győztes, vagy döntetlen
     .name = győztes
@@ -248,7 +223,7 @@ command-dvonn-admin-end-reason = Indok, megjelenik a játszma csatornáján
     .name = indok
 command-dvonn-admin-end-game = Játszma száma. Alapból: a csatornán folyó játszma
     .name = játszma
-command-dvonn-admin-void = Ugyanaz, mint a „/dvonn moderálás” és a „Játszma érvénytelenítése”
+command-dvonn-admin-void = Ugyanaz, mint a „/játszma moderálás” és a „Játszma érvénytelenítése”
     .name = érvénytelenítés
 command-dvonn-admin-void-reason = Indok, megjelenik a játszma csatornáján
     .name = indok
@@ -289,7 +264,7 @@ command-menu-import = Játszma importálása
 
 command-game = Játszmák: visszajátszás, áttekintés, lépések, exportálás, importálás
     .name = játszma
-command-game-history = Nézd meg a csatorna játszmájának összes lépését
+command-game-moves = Nézd meg a csatorna játszmájának összes lépését
     .name = lépések
 command-game-replay = Nézz vissza egy játszmát GIF-ként
     .name = visszajátszás
@@ -317,6 +292,31 @@ command-game-import-file = Játszmafájl: /játszma exportálás, SGF (Boardspac
     .name = fájl
 command-game-import-text = Lépések, például D3 E4 F5 (mindkettőt üresen hagyva nagyobb űrlapot kapsz)
     .name = szöveg
+command-game-preview = Nézd meg lépések hatását, mielőtt meglépnéd őket
+    .name = előnézet
+command-game-preview-move = Mező (D3), lépés (D3F3) vagy több lépés (D3F3 E4E5)
+    .name = lépés
+command-game-abort = Szakítsd meg a játszmát, amíg egyikőtök sem lépett egynél többet
+    .name = megszakítás
+command-game-claim = Igényeld a győzelmet, ha az ellenfeled elhagyta a szervert és kifutott az időből
+    .name = igénylés
+command-game-moderate = Moderátoroknak: dönts el egy játszmát, mindenki által látható indokkal
+    .name = moderálás
+command-game-moderate-action = Döntés
+    .name = döntés
+command-game-moderate-action-end = Játszma lezárása eredménnyel
+command-game-moderate-action-void = Játszma érvénytelenítése: nincs eredmény, vagy nem számít az értékszámba
+command-game-moderate-action-hand-over = Egyik fél átadása másik játékosnak
+command-game-moderate-reason = Indok, megjelenik a játszma csatornáján
+    .name = indok
+command-game-moderate-winner = Győztes, ha eredménnyel zárod le a játszmát
+    .name = győztes
+command-game-moderate-player = Új játékos, ha átadod az egyik felet
+    .name = játékos
+command-game-moderate-side = Melyik felet adod át
+    .name = fél
+command-game-moderate-game = Játszma száma. Alapból: a csatornán folyó játszma
+    .name = játszma
 command-dvonn-settings = Beállításaid: tábla, jelölés, emlékeztetők, csendes órák, hétvégék, nyelv
     .name = beállítások
 command-privacy = Az adataid
@@ -831,8 +831,8 @@ button-vacation-end = Szabadság befejezése
 
 decision-posted = Kész. Ide írtam ki: { $place } ({ $number }. játszma).
 removed-from-ratings = { $moderator } kivett egy játszmát az értékszámokból: { $number }. játszma, { $white } – { $black }. Minden értékszámot nélküle számoltam újra, lásd: `/ranglista profil`. Indok: { $reason }
-role-is = Moderátor az, akinek ez a rangja: { $role }, vagy megvan a „Szerver kezelése” engedélye. A moderátorok ezzel döntenek el játszmákat: `/dvonn moderálás`.
-role-none = Moderátor az, akinek megvan a „Szerver kezelése” engedélye. A moderátorok ezzel döntenek el játszmákat: `/dvonn moderálás`.
+role-is = Moderátor az, akinek ez a rangja: { $role }, vagy megvan a „Szerver kezelése” engedélye. A moderátorok ezzel döntenek el játszmákat: `/játszma moderálás`.
+role-none = Moderátor az, akinek megvan a „Szerver kezelése” engedélye. A moderátorok ezzel döntenek el játszmákat: `/játszma moderálás`.
 computer-rated = A gép elleni játszmák értékeltek.
 computer-unrated = A gép elleni játszmák nem értékeltek.
 server-title = **A szerver beállításai**
@@ -1486,9 +1486,9 @@ variation-stack = Hová lépjen: **{ $cell }**? Megmutatom, mibe kerül a lépé
 variation-row = Melyik mező? ({ $row }. sor) Megmutatom, mibe kerül.
 analysis-effort = -# Keresési mélység: { $depth } lépés.
 analyse-what = Adj meg egy állást, vagy egy játszmát a számával vagy a lépéseivel. Ha a csatornán folyik játszma, alapból azt elemzem.
-advice-rated = Ez értékelt játszma, ezért nem adok tanácsot. Hogy mit okoz egy lépés, itt látod: `/dvonn előnézet`. A játszma után itt vannak a legjobb lépések: `/dvonn elemzés`.
+advice-rated = Ez értékelt játszma, ezért nem adok tanácsot. Hogy mit okoz egy lépés, itt látod: `/játszma előnézet`. A játszma után itt vannak a legjobb lépések: `/dvonn elemzés`.
 advice-over = Ebben az állásban egyik fél sem tud lépni: Fehér { $white }, Fekete { $black }. Ha egy játszma korábbi állását szeretnéd, használd a `/dvonn elemzés` parancsot, és add meg a lépések számát: `lépésszám`.
-advice-in-tournament = Ez versenyjátszma, ezért nem adok tanácsot. Hogy mit okoz egy lépés, itt látod: `/dvonn előnézet`. A játszma után itt vannak a legjobb lépések: `/dvonn elemzés`.
+advice-in-tournament = Ez versenyjátszma, ezért nem adok tanácsot. Hogy mit okoz egy lépés, itt látod: `/játszma előnézet`. A játszma után itt vannak a legjobb lépések: `/dvonn elemzés`.
 advice-of-serious-game = Ez az állás túl közel van egy folyó értékelt vagy versenyjátszmádhoz ({ $number }. játszma). Amíg annak nincs vége, nem elemezhetem és nem játszhatom veled. Válassz másik állást vagy lépést.
 advice-of-running = Ez az állás túl közel van egy itt még folyó játszmához ({ $number }. játszma). Amíg annak nincs vége, nem teszek ki róla elemzést.
 advice-not-of-running = Ez a játszma még folyik. Ha nem értékelt és nem versenyjátszma, most is elemezheti, aki következik. A játszma után bárki.
@@ -1697,7 +1697,7 @@ notice-muted-refused = Nem tudom megmutatni a táblát itt: { $channel }. { $rea
 notice-muted-elsewhere = Nem írhatok oda, ahol az ellenfeled játszik, ezért nem látja a táblát.
 notice-muted-clock = Az óra addig áll, legfeljebb eddig: { $time }. Az olyan parancsok, mint a `/dvonn tábla`, ott továbbra is működnek.
 notice-muted-runs = Emiatt az óra nem áll meg. Az olyan parancsok, mint a `/dvonn tábla`, ott továbbra is működnek.
-notice-place-lost = Törölték ennek a játszmának a csatornáját vagy szálát, és most nem tudok új szálat nyitni. { $reason } Az óra addig áll. A { $number }. számú játszmát a moderátor is eldöntheti: `/dvonn moderálás`.
+notice-place-lost = Törölték ennek a játszmának a csatornáját vagy szálát, és most nem tudok új szálat nyitni. { $reason } Az óra addig áll. A { $number }. számú játszmát a moderátor is eldöntheti: `/játszma moderálás`.
 notice-waits = Történt valami ebben a játszmában. Ott, ahol folyik, csak válaszolni tudok: a táblát a `/dvonn tábla` vagy bármelyik másik parancsom megmutatja ott.
 notice-waits-clock = Az óra addig áll, legfeljebb eddig: { $time }.
 notice-plan-done = A tervednek vége: minden korongja lekerült. Így készíthetsz újat: `/dvonn terv`.
@@ -1954,14 +1954,14 @@ help-turn =
     Használd a legújabb tábla alatti gombokat. Mielőtt érvényes a lépés, előnézetet látsz. Vagy írd be:
     `/dvonn lerakás D3`: leraksz egy korongot. `/dvonn lépés D3F3`: a D3-on álló toronnyal az F3-ra lépsz.
     `/dvonn tábla`: a legújabb tábla. `/dvonn játszmák`: a folyó játszmáid. `/játszma követés`: értesítés mások játszmájáról.
-    `/dvonn előnézet D3F3`: mit okoz egy lépés, vagy több egymás után.
+    `/játszma előnézet D3F3`: mit okoz egy lépés, vagy több egymás után.
     `/dvonn tipp`: a legjobb lépéseid. `/dvonn elemzés`: bármely állás legjobb lépései. Értékelt játszmában egyik sem megy.
     `/dvonn terv`: lerakások előre, például `near reds, row 3`. `/dvonn feltételes`: feltételes lépések. Más nem látja őket.
 help-agree =
     {"**"}Döntetlen, szünet, feladás**
     `/dvonn ajánlat`: döntetlen, visszavétel, szünet, több idő vagy visszavágó.
-    `/dvonn feladás`: feladod a játszmát. `/dvonn megszakítás`: megszakítasz egy épp elkezdett játszmát.
-    `/dvonn igénylés`: tiéd a győzelem, ha az ellenfeled elhagyta a szervert és kifutott az időből.
+    `/dvonn feladás`: feladod a játszmát. `/játszma megszakítás`: megszakítasz egy épp elkezdett játszmát.
+    `/játszma igénylés`: tiéd a győzelem, ha az ellenfeled elhagyta a szervert és kifutott az időből.
     `/dvonn szabadság`: néhány napra megállítod az óráidat.
 help-records =
     {"**"}A játszma után**
@@ -1982,7 +1982,7 @@ help-settings =
 help-manage =
     {"**"}Szerverkezelőknek**
     Nem kell beállítani semmit. `/dvonn-admin megtekintés`: a szerver beállításai: csatornák, rangok, értékszámok, szezonok, nyelv és más.
-    `/dvonn moderálás`: eldöntesz egy játszmát, mindenki által látható indokkal.
+    `/játszma moderálás`: eldöntesz egy játszmát, mindenki által látható indokkal.
     `/dvonn-admin letiltás`: letiltasz valakit. `/dvonn-admin napló`: mit tettek a moderátorok.
 
 ## A szabályok oldalanként, mindegyik képpel
@@ -2011,7 +2011,7 @@ rules-end =
     {"**"}4. ábra:** Fehérnek { $before } korongja volt, Feketének { $black }, de Fehérnek egyetlen lépése maradt: { $ply }. Ezzel elvitte a piros korongot ezek mellől: { $isolated }, így lekerültek. Most egyik fél sem tud lépni: Fehérnek { $white } korongja maradt, Fekete nyert.
 rules-here =
     A `/dvonn játék` játszmát indít a gép ellen, a kezdőtől a nagymesterig bármelyik szinten. A `/dvonn kihívás` kihív egy játékost, vagy bárkit.
-    Amikor te jössz, használd a legújabb tábla alatti gombokat. Mielőtt érvényes a lépés, előnézetet látsz, mint {"**"}a képen**: teli tábla, utolsó lépés: { $ply }. Vagy írd be: `/dvonn lerakás D3`, később: `/dvonn lépés D3F3`. A `/dvonn előnézet D3F3` csak megmutatja, mit okoz egy lépés.
+    Amikor te jössz, használd a legújabb tábla alatti gombokat. Mielőtt érvényes a lépés, előnézetet látsz, mint {"**"}a képen**: teli tábla, utolsó lépés: { $ply }. Vagy írd be: `/dvonn lerakás D3`, később: `/dvonn lépés D3F3`. A `/játszma előnézet D3F3` csak megmutatja, mit okoz egy lépés.
     A `/dvonn tipp` a legjobb lépéseidet mutatja nem értékelt játszmákban. A `/dvonn súgó` minden parancshoz elvezet.
 rules-moving-caption = Három magas: pontosan három mezőt lép
 rules-surrounded-caption = Megjelölve: bekerített, nem tud lépni

@@ -46,15 +46,11 @@ command-dvonn-place-cell = Casella vuota, per esempio D3. Le altre (D3 E4 F2) fo
     .name = casella
 command-dvonn-plan = Pianifica i tuoi piazzamenti, e li gioco io per te
     .name = piano
-command-dvonn-if = Imposta mosse condizionali: se gioca questo, gioco quello
-    .name = se
+command-dvonn-conditional = Imposta mosse condizionali: se gioca questo, gioco quello
+    .name = condizionali
 command-dvonn-move = Muovi una delle tue pile
     .name = muovi
 command-dvonn-move-move = Casella della tua pila e casella di arrivo, per esempio D3F3
-    .name = mossa
-command-dvonn-preview = Guarda l’effetto delle mosse senza giocarle
-    .name = anteprima
-command-dvonn-preview-move = Casella (D3), mossa (D3F3) o più mosse (D3F3 E4E5)
     .name = mossa
 command-dvonn-hint = Mostra le tue mosse migliori (solo partite amichevoli)
     .name = suggerimento
@@ -88,27 +84,6 @@ command-dvonn-offer-what-takeback = Ritiro della tua ultima mossa
 command-dvonn-offer-what-pause = Pausa: si fermano i due orologi
 command-dvonn-offer-what-time = Più tempo all’avversario, concesso subito
 command-dvonn-offer-what-rematch = Rivincita a colori invertiti
-command-dvonn-abort = Interrompi una partita in cui nessuno ha fatto più di una mossa
-    .name = interrompi
-command-dvonn-claim = Reclama la vittoria se l’avversario ha lasciato il server e finito il tempo
-    .name = reclama
-command-dvonn-moderate = Moderazione: intervieni su una partita, con un motivo visibile a tutti
-    .name = modera
-command-dvonn-moderate-action = Decisione
-    .name = azione
-command-dvonn-moderate-action-end = Termina la partita con un risultato
-command-dvonn-moderate-action-void = Invalida la partita: niente risultato, o non più classificata
-command-dvonn-moderate-action-hand-over = Cedi un colore a un’altra persona
-command-dvonn-moderate-reason = Motivo, visibile nel canale della partita
-    .name = motivo
-command-dvonn-moderate-winner = Chi vince, se termini la partita con un risultato
-    .name = vince
-command-dvonn-moderate-player = Chi subentra, se cedi un colore
-    .name = giocatore
-command-dvonn-moderate-side = Colore da cedere
-    .name = colore
-command-dvonn-moderate-game = Numero della partita. Se vuoto: quella in corso in questo canale
-    .name = partita
 command-dvonn-admin = Impostazioni per tutto il server
 command-dvonn-admin-show = Mostra le impostazioni del server
     .name = mostra
@@ -238,7 +213,7 @@ command-dvonn-admin-unblock-player = Chi sbloccare
     .name = giocatore
 command-dvonn-admin-unblock-reason = Motivo, per il registro (facoltativo)
     .name = motivo
-command-dvonn-admin-end = Come “/dvonn modera” con “Termina la partita con un risultato”
+command-dvonn-admin-end = Come “/partita modera” con “Termina la partita con un risultato”
     .name = termina
 command-dvonn-admin-end-winner = Chi vince, o patta
     .name = vince
@@ -246,7 +221,7 @@ command-dvonn-admin-end-reason = Motivo, visibile nel canale della partita
     .name = motivo
 command-dvonn-admin-end-game = Numero della partita. Se vuoto: quella in corso in questo canale
     .name = partita
-command-dvonn-admin-void = Come “/dvonn modera” con “Invalida la partita”
+command-dvonn-admin-void = Come “/partita modera” con “Invalida la partita”
     .name = invalida
 command-dvonn-admin-void-reason = Motivo, visibile nel canale della partita
     .name = motivo
@@ -286,7 +261,7 @@ command-menu-import = Importa questa partita
 
 command-game = Partite: replay, revisione, mosse, esporta e importa
     .name = partita
-command-game-history = Elenca tutte le mosse della partita in questo canale
+command-game-moves = Elenca tutte le mosse della partita in questo canale
     .name = mosse
 command-game-replay = Replay di una partita come GIF
     .name = replay
@@ -314,6 +289,31 @@ command-game-import-file = File: da /partita esporta, SGF di Boardspace o log di
     .name = file
 command-game-import-text = Mosse, per esempio D3 E4 F5 (tutto vuoto: modulo più grande)
     .name = testo
+command-game-preview = Guarda l’effetto delle mosse senza giocarle
+    .name = anteprima
+command-game-preview-move = Casella (D3), mossa (D3F3) o più mosse (D3F3 E4E5)
+    .name = mossa
+command-game-abort = Interrompi una partita in cui nessuno ha fatto più di una mossa
+    .name = interrompi
+command-game-claim = Reclama la vittoria se l’avversario ha lasciato il server e finito il tempo
+    .name = reclama
+command-game-moderate = Moderazione: intervieni su una partita, con un motivo visibile a tutti
+    .name = modera
+command-game-moderate-action = Decisione
+    .name = azione
+command-game-moderate-action-end = Termina la partita con un risultato
+command-game-moderate-action-void = Invalida la partita: niente risultato, o non più classificata
+command-game-moderate-action-hand-over = Cedi un colore a un’altra persona
+command-game-moderate-reason = Motivo, visibile nel canale della partita
+    .name = motivo
+command-game-moderate-winner = Chi vince, se termini la partita con un risultato
+    .name = vince
+command-game-moderate-player = Chi subentra, se cedi un colore
+    .name = giocatore
+command-game-moderate-side = Colore da cedere
+    .name = colore
+command-game-moderate-game = Numero della partita. Se vuoto: quella in corso in questo canale
+    .name = partita
 command-dvonn-settings = Le tue impostazioni: tabelloni, notazione, promemoria, silenzio, weekend, lingua
     .name = impostazioni
 command-privacy = I tuoi dati
@@ -844,8 +844,8 @@ button-vacation-end = Termina la vacanza
 
 decision-posted = Fatto. Pubblicato in { $place } (partita { $number }).
 removed-from-ratings = { $moderator } ha tolto dai rating la partita { $number } ({ $white } contro { $black }). Tutti i rating sono stati ricalcolati senza contarla: vedi `/classifica profilo`. Motivo: { $reason }
-role-is = Fanno parte della moderazione i membri con il ruolo { $role } e chi ha il permesso “Gestisci server”. Per intervenire su una partita: `/dvonn modera`.
-role-none = Fa parte della moderazione chi ha il permesso “Gestisci server”. Per intervenire su una partita: `/dvonn modera`.
+role-is = Fanno parte della moderazione i membri con il ruolo { $role } e chi ha il permesso “Gestisci server”. Per intervenire su una partita: `/partita modera`.
+role-none = Fa parte della moderazione chi ha il permesso “Gestisci server”. Per intervenire su una partita: `/partita modera`.
 computer-rated = Le partite contro il computer sono classificate.
 computer-unrated = Le partite contro il computer sono amichevoli.
 server-title = **Impostazioni del server**
@@ -1549,9 +1549,9 @@ analysis-effort =
        *[other] -# Profondità di ricerca: { $depth } mosse.
     }
 analyse-what = Indica una posizione, oppure una partita con il numero o le mosse. Nel canale di una partita, se lasci vuoto vale quella.
-advice-rated = Questa partita è classificata, quindi non do suggerimenti. `/dvonn anteprima` mostra l’effetto di una mossa. Dopo la partita, `/dvonn analizza` mostra le mosse migliori.
+advice-rated = Questa partita è classificata, quindi non do suggerimenti. `/partita anteprima` mostra l’effetto di una mossa. Dopo la partita, `/dvonn analizza` mostra le mosse migliori.
 advice-over = In questa posizione nessuno può muovere: Bianco { $white }, Nero { $black }. Per una posizione precedente, usa `/dvonn analizza` e indica il numero di mosse in `dopo`.
-advice-in-tournament = Questa è una partita di torneo, quindi non do suggerimenti. `/dvonn anteprima` mostra l’effetto di una mossa. Dopo la partita, `/dvonn analizza` mostra le mosse migliori.
+advice-in-tournament = Questa è una partita di torneo, quindi non do suggerimenti. `/partita anteprima` mostra l’effetto di una mossa. Dopo la partita, `/dvonn analizza` mostra le mosse migliori.
 advice-of-serious-game = Questa posizione è troppo vicina alla partita { $number }, una classificata o di torneo che stai giocando. Finché non finisce, non posso analizzarla né giocarla con te. Scegli un’altra posizione o mossa.
 advice-of-running = Questa posizione è troppo vicina alla partita { $number }, ancora in corso qui. Finché non finisce, non ne pubblico un’analisi.
 advice-not-of-running = Questa partita è ancora in corso. Se è amichevole e non di torneo, può analizzarla adesso chi deve muovere. Dopo la partita, chiunque.
@@ -1722,7 +1722,7 @@ form-if-hint =
     }
 if-are = **Le tue mosse condizionali.** Le tue mosse vengono dopo i due punti; { "*" } vale per ogni altra risposta.
 if-waits = Prima gioca { $ply }. Poi queste mosse aspettano la risposta dell’avversario.
-if-none = Non hai mosse condizionali. Per impostarle, usa `/dvonn se`.
+if-none = Non hai mosse condizionali. Per impostarle, usa `/dvonn condizionali`.
 button-conditions = Mosse condizionali…
 button-add-conditions = Aggiungi mosse condizionali
 
@@ -1747,7 +1747,7 @@ notice-title = Partita { $number } contro { $opponent }:
 notice-board = [Tabellone]({ $url })
 notice-branch-dropped = La tua mossa condizionale **{ $answer }** non si poteva giocare, quindi le tue mosse condizionali sono state eliminate. { $reason }
 notice-branch-dropped-after = La tua risposta a { $after }, **{ $answer }**, non si poteva giocare, quindi le tue mosse condizionali sono state eliminate. { $reason }
-notice-conditions-deleted = Le tue mosse condizionali sono state eliminate: una mossa è stata ritirata, il tabellone si è riempito, o la loro posizione era troppo vicina a una tua partita classificata. Per impostarne altre, usa `/dvonn se`. Quelle vecchie:
+notice-conditions-deleted = Le tue mosse condizionali sono state eliminate: una mossa è stata ritirata, il tabellone si è riempito, o la loro posizione era troppo vicina a una tua partita classificata. Per impostarne altre, usa `/dvonn condizionali`. Quelle vecchie:
 notice-plan-stopped = Il tuo piano si è fermato: l’avversario ha piazzato in **{ $cell }** (`{ $rule }`).
 notice-plan-left = Non ancora piazzate: `{ $plan }`. Condizioni di stop: `{ $stops }`. Per un nuovo piano, usa `/dvonn piano`.
 notice-muted =
@@ -1759,7 +1759,7 @@ notice-muted-refused = Non posso mostrare il tabellone in { $channel }. { $reaso
 notice-muted-elsewhere = Non posso scrivere dove gioca l’avversario, quindi non vede il tabellone.
 notice-muted-clock = Fino ad allora l’orologio è fermo, per { $time } al massimo. Comandi come `/dvonn tabellone` lì funzionano ancora.
 notice-muted-runs = L’orologio non si ferma per questo. Comandi come `/dvonn tabellone` lì funzionano ancora.
-notice-place-lost = Il canale o il thread di questa partita è stato eliminato, e ora non posso aprirne un altro. { $reason } L’orologio è fermo fino ad allora. La moderazione può anche decidere la partita { $number } con `/dvonn modera`.
+notice-place-lost = Il canale o il thread di questa partita è stato eliminato, e ora non posso aprirne un altro. { $reason } L’orologio è fermo fino ad allora. La moderazione può anche decidere la partita { $number } con `/partita modera`.
 notice-waits = In questa partita è successo qualcosa. Dove si gioca posso solo rispondere: per vedere il tabellone, usa lì `/dvonn tabellone` o un altro mio comando.
 notice-waits-clock = Fino ad allora l’orologio è fermo, per { $time } al massimo.
 notice-plan-done = Il tuo piano è completato: tutte le sue pedine sono piazzate. Per un nuovo piano, usa `/dvonn piano`.
@@ -2031,14 +2031,14 @@ help-turn =
     Usa i pulsanti sotto il tabellone più recente. Vedi un’anteprima prima che la mossa valga. Oppure scrivi:
     `/dvonn piazza D3`: piazza una pedina. `/dvonn muovi D3F3`: muovi la pila da D3 a F3.
     `/dvonn tabellone`: il tabellone più recente. `/dvonn partite`: le tue partite in corso. `/partita segui`: aggiornamenti su una partita altrui.
-    `/dvonn anteprima D3F3`: l’effetto di una mossa, o di più mosse di fila.
+    `/partita anteprima D3F3`: l’effetto di una mossa, o di più mosse di fila.
     `/dvonn suggerimento`: le tue mosse migliori. `/dvonn analizza`: le mosse migliori in qualsiasi posizione. Nelle partite classificate non funzionano.
-    `/dvonn piano`: piazzamenti in anticipo, come `near reds, row 3`. `/dvonn se`: mosse condizionali. Li vedi solo tu.
+    `/dvonn piano`: piazzamenti in anticipo, come `near reds, row 3`. `/dvonn condizionali`: mosse condizionali. Li vedi solo tu.
 help-agree =
     {"**"}Patta, pausa, abbandono**
     `/dvonn proponi`: proponi patta, ritiro della mossa, pausa, più tempo o rivincita.
-    `/dvonn abbandona`: abbandona la partita. `/dvonn interrompi`: interrompi una partita appena cominciata.
-    `/dvonn reclama`: vinci se l’avversario ha lasciato il server ed esaurito il tempo.
+    `/dvonn abbandona`: abbandona la partita. `/partita interrompi`: interrompi una partita appena cominciata.
+    `/partita reclama`: vinci se l’avversario ha lasciato il server ed esaurito il tempo.
     `/dvonn vacanza`: ferma i tuoi orologi per qualche giorno.
 help-records =
     {"**"}Dopo la partita**
@@ -2059,7 +2059,7 @@ help-settings =
 help-manage =
     {"**"}Per chi gestisce**
     Funziono senza configurazione. `/dvonn-admin mostra` mostra le impostazioni del server: canali, ruoli, rating, stagioni, lingua e altro.
-    `/dvonn modera`: intervieni su una partita, con un motivo visibile a tutti.
+    `/partita modera`: intervieni su una partita, con un motivo visibile a tutti.
     `/dvonn-admin blocca`: blocca una persona. `/dvonn-admin registro`: che cosa ha fatto la moderazione.
 
 ## The rules, page by page, each with a picture
@@ -2088,7 +2088,7 @@ rules-end =
     {"**"}Figura 4:** il Bianco aveva { $before } pedine, il Nero { $black }, ma { $ply } era l’unica mossa del Bianco. Ha portato via la pedina rossa da { $isolated }, che sono state rimosse. Ora nessuno può muovere: al Bianco restano { $white } pedine, e vince il Nero.
 rules-here =
     `/dvonn gioca` apre una partita contro il computer, a qualsiasi livello, da principiante a grande maestro. `/dvonn sfida` sfida una persona, o chiunque.
-    Quando tocca a te, usa i pulsanti sotto il tabellone più recente. Vedi un’anteprima prima che la mossa valga, come nell’{"**"}immagine**: un tabellone pieno dopo { $ply }. Oppure scrivi `/dvonn piazza D3`, e più avanti `/dvonn muovi D3F3`. `/dvonn anteprima D3F3` mostra soltanto l’effetto di una mossa.
+    Quando tocca a te, usa i pulsanti sotto il tabellone più recente. Vedi un’anteprima prima che la mossa valga, come nell’{"**"}immagine**: un tabellone pieno dopo { $ply }. Oppure scrivi `/dvonn piazza D3`, e più avanti `/dvonn muovi D3F3`. `/partita anteprima D3F3` mostra soltanto l’effetto di una mossa.
     `/dvonn suggerimento` mostra le tue mosse migliori nelle partite amichevoli. `/dvonn aiuto` porta a tutti i comandi.
 rules-moving-caption = Altezza 3: si muove esattamente di tre caselle
 rules-surrounded-caption = Segnate: circondate, quindi ferme
@@ -2359,7 +2359,7 @@ term-plan = Piano
     .usage = Scrivine uno con `/dvonn piano`. Lo vedi solo tu.
 term-conditional-moves = Mosse condizionali
     .meaning = risposte alle possibili mosse dell’avversario: se gioca questo, gioco quello.
-    .usage = Scrivile con `/dvonn se`. Le vedi solo tu.
+    .usage = Scrivile con `/dvonn condizionali`. Le vedi solo tu.
 term-takeback = Ritiro della mossa
     .meaning = un giocatore ritira la sua ultima mossa, se l’avversario è d’accordo.
     .usage = Proponilo con `/dvonn proponi`.
@@ -2456,7 +2456,7 @@ fault-no-placement =
         [white] Dopo { $pieces } piazzamenti le pedine singole devono essere { $red } rosse, { $white } bianche e { $black } nere, e deve toccare al Bianco.
        *[black] Dopo { $pieces } piazzamenti le pedine singole devono essere { $red } rosse, { $white } bianche e { $black } nere, e deve toccare al Nero.
     }
-refuse-nothing-to-plan = Tutte le pedine sono piazzate, quindi non c’è nulla da pianificare. Imposta mosse condizionali con `/dvonn se`.
+refuse-nothing-to-plan = Tutte le pedine sono piazzate, quindi non c’è nulla da pianificare. Imposta mosse condizionali con `/dvonn condizionali`.
 refuse-vacation-days =
     { $count ->
         [one] Per quell’anno ti resta solo { $count } giorno di vacanza. Prendine meno.

@@ -46,15 +46,11 @@ command-dvonn-place-cell = 空きマス、例：D3。続くマス（D3 E4 F2）�
     .name = マス
 command-dvonn-plan = 置く場所を計画し、自動で置いてもらう
     .name = 計画
-command-dvonn-if = 条件付きの手：相手がこう来たら、こう指す
-    .name = 条件
+command-dvonn-conditional = 条件付きの手：相手がこう来たら、こう指す
+    .name = 条件付き
 command-dvonn-move = 自分のスタックを動かす
     .name = 動かす
 command-dvonn-move-move = 動かすスタックのマスと乗るマス、例：D3F3
-    .name = 手
-command-dvonn-preview = 指さずに手を試して見る
-    .name = プレビュー
-command-dvonn-preview-move = マス（D3）、手（D3F3）、または複数の手（D3F3 E4E5）
     .name = 手
 command-dvonn-hint = 自分の最善手を見る（フリー戦のみ）
     .name = ヒント
@@ -88,27 +84,6 @@ command-dvonn-offer-what-takeback = 自分の最後の手の待った
 command-dvonn-offer-what-pause = 中断：両方の時計が止まる
 command-dvonn-offer-what-time = 相手の時間を追加（すぐに有効）
 command-dvonn-offer-what-rematch = 色を替えて再戦
-command-dvonn-abort = どちらも1手しか指していない対局を中止する
-    .name = 中止
-command-dvonn-claim = 相手がサーバーを離れて時間切れになったら、勝ちを請求する
-    .name = 勝ち請求
-command-dvonn-moderate = モデレーター：全員に見える理由を添えて対局を裁定する
-    .name = 裁定
-command-dvonn-moderate-action = 裁定
-    .name = 処置
-command-dvonn-moderate-action-end = 結果を決めて対局を終える
-command-dvonn-moderate-action-void = 対局を無効にする：結果なし、またはレーティングから外す
-command-dvonn-moderate-action-hand-over = 片方の側を別のプレイヤーに引き継ぐ
-command-dvonn-moderate-reason = 理由。対局のチャンネルに表示される
-    .name = 理由
-command-dvonn-moderate-winner = 勝者（結果を決めて終えるとき）
-    .name = 勝者
-command-dvonn-moderate-player = 新しいプレイヤー（引き継ぐとき）
-    .name = プレイヤー
-command-dvonn-moderate-side = 引き継ぐ側
-    .name = 側
-command-dvonn-moderate-game = 対局番号。省略：このチャンネルの進行中の対局
-    .name = 対局
 command-dvonn-admin = サーバー全体の設定
 command-dvonn-admin-show = サーバーの設定を見る
     .name = 表示
@@ -238,7 +213,7 @@ command-dvonn-admin-unblock-player = ブロックを解除する人
     .name = プレイヤー
 command-dvonn-admin-unblock-reason = ログに残す理由（任意）
     .name = 理由
-command-dvonn-admin-end = 「/dvonn 裁定」の「結果を決めて対局を終える」と同じ
+command-dvonn-admin-end = 「/対局 裁定」の「結果を決めて対局を終える」と同じ
     .name = 終了
 command-dvonn-admin-end-winner = 勝者、または引き分け
     .name = 勝者
@@ -246,7 +221,7 @@ command-dvonn-admin-end-reason = 理由。対局のチャンネルに表示さ�
     .name = 理由
 command-dvonn-admin-end-game = 対局番号。省略：このチャンネルの進行中の対局
     .name = 対局
-command-dvonn-admin-void = 「/dvonn 裁定」の「対局を無効にする」と同じ
+command-dvonn-admin-void = 「/対局 裁定」の「対局を無効にする」と同じ
     .name = 無効
 command-dvonn-admin-void-reason = 理由。対局のチャンネルに表示される
     .name = 理由
@@ -284,9 +259,9 @@ command-menu-profile = DVONN プロフィール
 command-menu-analyse = この局面を解析
 command-menu-import = この対局をインポート
 
-command-game = 棋譜：リプレイ、レビュー、手、エクスポートとインポート
+command-game = 対局：リプレイ、レビュー、手、エクスポートとインポート
     .name = 対局
-command-game-history = このチャンネルの対局の全手を見る
+command-game-moves = このチャンネルの対局の全手を見る
     .name = 棋譜
 command-game-replay = 対局を GIF でリプレイする
     .name = リプレイ
@@ -314,6 +289,31 @@ command-game-import-file = /対局 エクスポート のファイル、Boardspa
     .name = ファイル
 command-game-import-text = 手、例：D3 E4 F5（両方空欄なら大きな入力欄）
     .name = テキスト
+command-game-preview = 指さずに手を試して見る
+    .name = プレビュー
+command-game-preview-move = マス（D3）、手（D3F3）、または複数の手（D3F3 E4E5）
+    .name = 手
+command-game-abort = どちらも1手しか指していない対局を中止する
+    .name = 中止
+command-game-claim = 相手がサーバーを離れて時間切れになったら、勝ちを請求する
+    .name = 勝ち請求
+command-game-moderate = モデレーター：全員に見える理由を添えて対局を裁定する
+    .name = 裁定
+command-game-moderate-action = 裁定
+    .name = 処置
+command-game-moderate-action-end = 結果を決めて対局を終える
+command-game-moderate-action-void = 対局を無効にする：結果なし、またはレーティングから外す
+command-game-moderate-action-hand-over = 片方の側を別のプレイヤーに引き継ぐ
+command-game-moderate-reason = 理由。対局のチャンネルに表示される
+    .name = 理由
+command-game-moderate-winner = 勝者（結果を決めて終えるとき）
+    .name = 勝者
+command-game-moderate-player = 新しいプレイヤー（引き継ぐとき）
+    .name = プレイヤー
+command-game-moderate-side = 引き継ぐ側
+    .name = 側
+command-game-moderate-game = 対局番号。省略：このチャンネルの進行中の対局
+    .name = 対局
 command-dvonn-settings = 設定を変える：盤、表記、リマインダー、おやすみ時間、週末、言語
     .name = 設定
 command-privacy = 自分のデータ
@@ -823,8 +823,8 @@ button-vacation-end = 休暇を終える
 
 decision-posted = { $place } に投稿しました（対局 { $number }）。
 removed-from-ratings = { $moderator } が対局 { $number }（{ $white } 対 { $black }）をレーティングから外しました。全員のレーティングを計算し直しました：`/ランキング プロフィール`。理由：{ $reason }
-role-is = ロール { $role } のメンバーと、権限「サーバー管理」を持つ人がモデレーターです。対局は `/dvonn 裁定` で裁定します。
-role-none = 権限「サーバー管理」を持つ人がモデレーターです。対局は `/dvonn 裁定` で裁定します。
+role-is = ロール { $role } のメンバーと、権限「サーバー管理」を持つ人がモデレーターです。対局は `/対局 裁定` で裁定します。
+role-none = 権限「サーバー管理」を持つ人がモデレーターです。対局は `/対局 裁定` で裁定します。
 computer-rated = コンピューター戦はレート戦です。
 computer-unrated = コンピューター戦はフリー戦です。
 server-title = **サーバーの設定**
@@ -1460,9 +1460,9 @@ variation-stack = **{ $cell }** をどこへ動かしますか？ その手の�
 variation-row = { $row }段目のどのマス？ その手の損が出ます。
 analysis-effort = -# 探索の深さ：{ $depth }手。
 analyse-what = 局面か、対局の番号または手を指定してください。対局のあるチャンネルでは、省略するとその対局になります。
-advice-rated = レート戦なので助言はできません。手の効果は `/dvonn プレビュー` で見られます。終局後は `/dvonn 解析` で最善手が見られます。
+advice-rated = レート戦なので助言はできません。手の効果は `/対局 プレビュー` で見られます。終局後は `/dvonn 解析` で最善手が見られます。
 advice-over = この局面ではどちらも動けません：白 { $white }、黒 { $black }。対局の前の局面を見るには、`/dvonn 解析` の `手数` に数を入れてください。
-advice-in-tournament = 大会の対局なので助言はできません。手の効果は `/dvonn プレビュー` で見られます。終局後は `/dvonn 解析` で最善手が見られます。
+advice-in-tournament = 大会の対局なので助言はできません。手の効果は `/対局 プレビュー` で見られます。終局後は `/dvonn 解析` で最善手が見られます。
 advice-of-serious-game = この局面は、あなたが対局中のレート戦または大会の対局（対局 { $number }）に近すぎます。終わるまで、解析もコンピューター戦もできません。別の局面か手を選んでください。
 advice-of-running = この局面は、ここで進行中の対局 { $number } に近すぎます。終わるまで解析は投稿しません。
 advice-not-of-running = この対局は進行中です。大会以外のフリー戦なら、手番のプレイヤーは今解析できます。終局後は誰でもできます。
@@ -1629,7 +1629,7 @@ form-if-hint =
     }
 if-are = **条件付きの手。** 自分の手はコロンのあと。{ "*" } は他のどの応手でも。
 if-waits = まず { $ply } を指してください。その後、これらの手が相手の応手を待ちます。
-if-none = 条件付きの手はありません。設定するには `/dvonn 条件` を使ってください。
+if-none = 条件付きの手はありません。設定するには `/dvonn 条件付き` を使ってください。
 button-conditions = 条件付きの手…
 button-add-conditions = 条件付きの手を追加
 
@@ -1654,7 +1654,7 @@ notice-title = 対局 { $number }（相手：{ $opponent }）：
 notice-board = [盤]({ $url })
 notice-branch-dropped = 条件付きの手 **{ $answer }** が指せなかったため、条件付きの手を削除しました。{ $reason }
 notice-branch-dropped-after = { $after } への応手 **{ $answer }** が指せなかったため、条件付きの手を削除しました。{ $reason }
-notice-conditions-deleted = 待ったがあった、盤の残りが埋まった、または盤が自分のレート戦に近すぎたため、条件付きの手を削除しました。新しく設定するには `/dvonn 条件` を使ってください。以前の内容：
+notice-conditions-deleted = 待ったがあった、盤の残りが埋まった、または盤が自分のレート戦に近すぎたため、条件付きの手を削除しました。新しく設定するには `/dvonn 条件付き` を使ってください。以前の内容：
 notice-plan-stopped = 計画が止まりました：相手が **{ $cell }** に置きました（`{ $rule }`）。
 notice-plan-left = まだ置いていないもの：`{ $plan }`。停止の条件：`{ $stops }`。新しい計画は `/dvonn 計画` で作れます。
 notice-muted =
@@ -1666,7 +1666,7 @@ notice-muted-refused = { $channel } に盤を表示できません。{ $reason }
 notice-muted-elsewhere = 相手が対局している場所への投稿がボットに許可されていないため、相手には盤が見えません。
 notice-muted-clock = それまで時計は最長{ $time }止まります。`/dvonn 盤` などのコマンドはそこでも使えます。
 notice-muted-runs = このために時計が止まることはありません。`/dvonn 盤` などのコマンドはそこでも使えます。
-notice-place-lost = この対局のチャンネルまたはスレッドが削除され、今は新しいスレッドを開けません。{ $reason }開けるまで時計は止まります。モデレーターが `/dvonn 裁定` で対局 { $number } を裁定することもできます。
+notice-place-lost = この対局のチャンネルまたはスレッドが削除され、今は新しいスレッドを開けません。{ $reason }開けるまで時計は止まります。モデレーターが `/対局 裁定` で対局 { $number } を裁定することもできます。
 notice-waits = この対局に動きがありました。対局の場所では、コマンドへの返事しかできません。盤を見るには、そこで `/dvonn 盤` など私のコマンドを使ってください。
 notice-waits-clock = それまで時計は最長{ $time }止まります。
 notice-plan-done = 計画が終わりました：駒をすべて置きました。新しい計画は `/dvonn 計画` で作れます。
@@ -1919,14 +1919,14 @@ help-turn =
     最新の盤の下のボタンを使います。手が決まる前にプレビューが出ます。コマンドでもできます：
     `/dvonn 置く D3`：駒を置く。`/dvonn 動かす D3F3`：D3 のスタックを F3 へ。
     `/dvonn 盤`：最新の盤。`/dvonn 対局一覧`：進行中の対局。`/対局 フォロー`：ほかの人の対局の通知。
-    `/dvonn プレビュー D3F3`：1手、または続けて数手の効果。
+    `/対局 プレビュー D3F3`：1手、または続けて数手の効果。
     `/dvonn ヒント`：自分の最善手。`/dvonn 解析`：どの局面でも最善手。どちらもレート戦では使えません。
-    `/dvonn 計画`：`near reds, row 3` のように先の配置を決める。`/dvonn 条件`：条件付きの手。ほかの人には見えません。
+    `/dvonn 計画`：`near reds, row 3` のように先の配置を決める。`/dvonn 条件付き`：条件付きの手。ほかの人には見えません。
 help-agree =
     {"**"}引き分け、中断、投了**
     `/dvonn 提案`：引き分け、待った、中断、時間の追加、再戦を提案。
-    `/dvonn 投了`：投了する。`/dvonn 中止`：始まったばかりの対局を中止。
-    `/dvonn 勝ち請求`：相手がサーバーを離れて時間切れになった対局に勝つ。
+    `/dvonn 投了`：投了する。`/対局 中止`：始まったばかりの対局を中止。
+    `/対局 勝ち請求`：相手がサーバーを離れて時間切れになった対局に勝つ。
     `/dvonn 休暇`：時計を数日止める。
 help-records =
     {"**"}対局のあと**
@@ -1947,7 +1947,7 @@ help-settings =
 help-manage =
     {"**"}管理者向け**
     準備はいりません。`/dvonn-admin 表示` でサーバーの設定が見られます：チャンネル、ロール、レーティング、シーズン、言語など。
-    `/dvonn 裁定`：全員に見える理由を添えて対局を裁定。
+    `/対局 裁定`：全員に見える理由を添えて対局を裁定。
     `/dvonn-admin ブロック`：人をブロック。`/dvonn-admin ログ`：モデレーターの操作。
 
 ## The rules, page by page, each with a picture
@@ -1976,7 +1976,7 @@ rules-end =
     {"**"}図4：** 白は { $before } 枚、黒は { $black } 枚でしたが、白の手は { $ply } しかありませんでした。その手で赤駒とのつながりを失った { $isolated } は取り除かれました。もうどちらも動けません：白は残り { $white } 枚で、黒の勝ちです。
 rules-here =
     `/dvonn コンピューター戦` は、入門からグランドマスターまでのコンピューターとの対局を始めます。`/dvonn 挑戦` は特定のプレイヤーへの挑戦や、誰でも受けられる挑戦を出します。
-    自分の番には、最新の盤の下のボタンを使います。手が決まる前に、{"**"}図** のようなプレビューが出ます：{ $ply } のあとの満杯の盤です。`/dvonn 置く D3`、のちに `/dvonn 動かす D3F3` と打つこともできます。`/dvonn プレビュー D3F3` は手の効果を見せるだけです。
+    自分の番には、最新の盤の下のボタンを使います。手が決まる前に、{"**"}図** のようなプレビューが出ます：{ $ply } のあとの満杯の盤です。`/dvonn 置く D3`、のちに `/dvonn 動かす D3F3` と打つこともできます。`/対局 プレビュー D3F3` は手の効果を見せるだけです。
     `/dvonn ヒント` はフリー戦で最善手を見せます。`/dvonn ヘルプ` からすべてのコマンドへ行けます。
 rules-moving-caption = 高さ3：ちょうど3マス進む
 rules-surrounded-caption = 印：囲まれていて動けない
@@ -2247,7 +2247,7 @@ term-plan = 計画
     .usage = `/dvonn 計画` で書きます。自分にだけ見えます。
 term-conditional-moves = 条件付きの手
     .meaning = 相手のありそうな手への応手：相手がこう来たら、こう指す。
-    .usage = `/dvonn 条件` で書きます。自分にだけ見えます。
+    .usage = `/dvonn 条件付き` で書きます。自分にだけ見えます。
 term-takeback = 待った
     .meaning = 相手の同意を得て、最後の手を戻すこと。
     .usage = `/dvonn 提案` で申し出ます。
@@ -2328,7 +2328,7 @@ fault-no-placement =
         [white] { $pieces } 枚置いたあとは、1枚駒が赤{ $red }、白{ $white }、黒{ $black }で、白の番でなければなりません。
        *[black] { $pieces } 枚置いたあとは、1枚駒が赤{ $red }、白{ $white }、黒{ $black }で、黒の番でなければなりません。
     }
-refuse-nothing-to-plan = 駒はすべて置かれているので、計画するものがありません。条件付きの手は `/dvonn 条件` で設定できます。
+refuse-nothing-to-plan = 駒はすべて置かれているので、計画するものがありません。条件付きの手は `/dvonn 条件付き` で設定できます。
 refuse-vacation-days = その年の休暇はあと { $count } 日しかありません。日数を減らしてください。
 refuse-vacation-no-time = 時間の残っていない対局があり、すぐ時間切れになります。先にそこで指し（`/dvonn 対局一覧`）、それから休暇を終えてください。
 refuse-no-vacation = 休暇中ではありません。始めるには `/dvonn 休暇 日数:3` を使ってください。

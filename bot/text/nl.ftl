@@ -46,15 +46,11 @@ command-dvonn-place-cell = Leeg veld, zoals D3. Volgende velden (D3 E4 F2) worde
     .name = veld
 command-dvonn-plan = Plannen waar je stenen komen en ze voor je laten plaatsen
     .name = plan
-command-dvonn-if = Voorwaardelijke zetten klaarzetten: als dit komt, speel ik dat
-    .name = als
+command-dvonn-conditional = Voorwaardelijke zetten klaarzetten: als dit komt, speel ik dat
+    .name = voorwaardelijk
 command-dvonn-move = Een van je stapels verplaatsen
     .name = zetten
 command-dvonn-move-move = Veld van je stapel en veld waar hij landt, zoals D3F3
-    .name = zet
-command-dvonn-preview = Zetten bekijken zonder ze te spelen
-    .name = voorbeeld
-command-dvonn-preview-move = Veld (D3), zet (D3F3) of meer zetten (D3F3 E4E5)
     .name = zet
 command-dvonn-hint = Je beste zetten tonen (alleen in partijen zonder rating)
     .name = tip
@@ -88,27 +84,6 @@ command-dvonn-offer-what-takeback = Je laatste zet terugnemen
 command-dvonn-offer-what-pause = Pauze: beide klokken staan stil
 command-dvonn-offer-what-time = Meer tijd voor je tegenstander, meteen
 command-dvonn-offer-what-rematch = Revanche met verwisselde kleuren
-command-dvonn-abort = Een partij afbreken waarin niemand meer dan één zet deed
-    .name = afbreken
-command-dvonn-claim = De winst opeisen als je tegenstander de server verliet en de tijd overschreed
-    .name = opeisen
-command-dvonn-moderate = Moderators: over een partij beslissen, met een reden die iedereen ziet
-    .name = beslissen
-command-dvonn-moderate-action = Beslissing
-    .name = beslissing
-command-dvonn-moderate-action-end = De partij beëindigen met een uitslag
-command-dvonn-moderate-action-void = De partij ongeldig verklaren: geen uitslag, of niet meer met rating
-command-dvonn-moderate-action-hand-over = Een kant overdragen aan een andere speler
-command-dvonn-moderate-reason = Reden, getoond in het kanaal van de partij
-    .name = reden
-command-dvonn-moderate-winner = Winnaar, als je de partij met een uitslag beëindigt
-    .name = winnaar
-command-dvonn-moderate-player = Nieuwe speler, als je een kant overdraagt
-    .name = speler
-command-dvonn-moderate-side = Kant die wordt overgedragen
-    .name = kant
-command-dvonn-moderate-game = Partijnummer. Standaard: de lopende partij in dit kanaal
-    .name = partij
 command-dvonn-admin = Instellingen voor de hele server
 command-dvonn-admin-show = De serverinstellingen tonen
     .name = tonen
@@ -238,7 +213,7 @@ command-dvonn-admin-unblock-player = Wie je deblokkeert
     .name = speler
 command-dvonn-admin-unblock-reason = Reden, voor het logboek (optioneel)
     .name = reden
-command-dvonn-admin-end = Hetzelfde als “/dvonn beslissen” met “De partij beëindigen met een uitslag”
+command-dvonn-admin-end = Hetzelfde als “/partij beslissen” met “De partij beëindigen met een uitslag”
     .name = beëindigen
 command-dvonn-admin-end-winner = Winnaar, of remise
     .name = winnaar
@@ -246,7 +221,7 @@ command-dvonn-admin-end-reason = Reden, getoond in het kanaal van de partij
     .name = reden
 command-dvonn-admin-end-game = Partijnummer. Standaard: de lopende partij in dit kanaal
     .name = partij
-command-dvonn-admin-void = Hetzelfde als “/dvonn beslissen” met “De partij ongeldig verklaren”
+command-dvonn-admin-void = Hetzelfde als “/partij beslissen” met “De partij ongeldig verklaren”
     .name = ongeldig
 command-dvonn-admin-void-reason = Reden, getoond in het kanaal van de partij
     .name = reden
@@ -286,8 +261,8 @@ command-menu-import = Deze partij importeren
 
 command-game = Partijen: herhaling, terugblik, zetten, exporteren en importeren
     .name = partij
-command-game-history = Alle zetten van de partij in dit kanaal tonen
-    .name = zettenlijst
+command-game-moves = Alle zetten van de partij in dit kanaal tonen
+    .name = zetten
 command-game-replay = Een partij als GIF afspelen
     .name = herhaling
 command-game-replay-game = Partijnummer of lijst met zetten. Standaard: de laatste partij in dit kanaal
@@ -314,6 +289,31 @@ command-game-import-file = Partijbestand: van /partij exporteren, SGF van Boards
     .name = bestand
 command-game-import-text = Zetten, zoals D3 E4 F5 (beide leeg: groter formulier)
     .name = tekst
+command-game-preview = Zetten bekijken zonder ze te spelen
+    .name = voorbeeld
+command-game-preview-move = Veld (D3), zet (D3F3) of meer zetten (D3F3 E4E5)
+    .name = zet
+command-game-abort = Een partij afbreken waarin niemand meer dan één zet deed
+    .name = afbreken
+command-game-claim = De winst opeisen als je tegenstander de server verliet en de tijd overschreed
+    .name = opeisen
+command-game-moderate = Moderators: over een partij beslissen, met een reden die iedereen ziet
+    .name = beslissen
+command-game-moderate-action = Beslissing
+    .name = beslissing
+command-game-moderate-action-end = De partij beëindigen met een uitslag
+command-game-moderate-action-void = De partij ongeldig verklaren: geen uitslag, of niet meer met rating
+command-game-moderate-action-hand-over = Een kant overdragen aan een andere speler
+command-game-moderate-reason = Reden, getoond in het kanaal van de partij
+    .name = reden
+command-game-moderate-winner = Winnaar, als je de partij met een uitslag beëindigt
+    .name = winnaar
+command-game-moderate-player = Nieuwe speler, als je een kant overdraagt
+    .name = speler
+command-game-moderate-side = Kant die wordt overgedragen
+    .name = kant
+command-game-moderate-game = Partijnummer. Standaard: de lopende partij in dit kanaal
+    .name = partij
 command-dvonn-settings = Je instellingen: borden, notatie, herinneringen, stille uren, weekenden, taal
     .name = instellingen
 command-privacy = Je gegevens
@@ -844,8 +844,8 @@ button-vacation-end = Vakantie beëindigen
 
 decision-posted = Gelukt. Het staat in { $place } (partij { $number }).
 removed-from-ratings = { $moderator } haalde partij { $number } ({ $white } tegen { $black }) uit de ratings. Alle ratings zijn opnieuw berekend: zie `/ranglijst profiel`. Reden: { $reason }
-role-is = Leden met de rol { $role } en iedereen met het recht “Server beheren” zijn moderator. Ze beslissen over partijen met `/dvonn beslissen`.
-role-none = Iedereen met het recht “Server beheren” is moderator. Moderators beslissen over partijen met `/dvonn beslissen`.
+role-is = Leden met de rol { $role } en iedereen met het recht “Server beheren” zijn moderator. Ze beslissen over partijen met `/partij beslissen`.
+role-none = Iedereen met het recht “Server beheren” is moderator. Moderators beslissen over partijen met `/partij beslissen`.
 computer-rated = Partijen tegen de computer zijn met rating.
 computer-unrated = Partijen tegen de computer zijn zonder rating.
 server-title = **Serverinstellingen**
@@ -1550,9 +1550,9 @@ analysis-effort =
        *[other] -# Zoekdiepte: { $depth } zetten.
     }
 analyse-what = Geef een stelling, of een partij: het nummer of de zetten. In een kanaal met een partij is dat standaard die partij.
-advice-rated = Deze partij is met rating, dus ik geef geen advies. `/dvonn voorbeeld` toont wat een zet doet. Na de partij toont `/dvonn analyseren` de beste zetten.
+advice-rated = Deze partij is met rating, dus ik geef geen advies. `/partij voorbeeld` toont wat een zet doet. Na de partij toont `/dvonn analyseren` de beste zetten.
 advice-over = In deze stelling kan geen van beide kanten zetten: Wit { $white }, Zwart { $black }. Voor een eerdere stelling van een partij gebruik je `/dvonn analyseren` en geef je het aantal zetten in `na`.
-advice-in-tournament = Dit is een toernooipartij, dus ik geef geen advies. `/dvonn voorbeeld` toont wat een zet doet. Na de partij toont `/dvonn analyseren` de beste zetten.
+advice-in-tournament = Dit is een toernooipartij, dus ik geef geen advies. `/partij voorbeeld` toont wat een zet doet. Na de partij toont `/dvonn analyseren` de beste zetten.
 advice-of-serious-game = Deze stelling lijkt te veel op partij { $number }, die je met rating of in een toernooi speelt. Tot die is afgelopen, kan ik deze stelling niet analyseren en niet met je spelen. Kies een andere stelling of zet.
 advice-of-running = Deze stelling lijkt te veel op partij { $number }, die hier nog loopt. Tot die is afgelopen, plaats ik er geen analyse van.
 advice-not-of-running = Deze partij loopt nog. Is die zonder rating en geen toernooipartij, dan kan wie aan zet is nu al een analyse maken. Na de partij kan iedereen dat.
@@ -1724,7 +1724,7 @@ form-if-hint =
     }
 if-are = **Je voorwaardelijke zetten.** Jouw zetten staan na de dubbele punt; { "*" } is elk ander antwoord.
 if-waits = Speel eerst { $ply }. Daarna wachten deze zetten op het antwoord van je tegenstander.
-if-none = Je hebt geen voorwaardelijke zetten. Klaarzetten doe je met `/dvonn als`.
+if-none = Je hebt geen voorwaardelijke zetten. Klaarzetten doe je met `/dvonn voorwaardelijk`.
 button-conditions = Voorwaardelijke zetten …
 button-add-conditions = Voorwaardelijke zetten toevoegen
 
@@ -1749,7 +1749,7 @@ notice-title = Partij { $number } tegen { $opponent }:
 notice-board = [Bord]({ $url })
 notice-branch-dropped = Je voorwaardelijke zet **{ $answer }** kon niet worden gespeeld, dus je voorwaardelijke zetten zijn verwijderd. { $reason }
 notice-branch-dropped-after = Je antwoord op { $after }, **{ $answer }**, kon niet worden gespeeld, dus je voorwaardelijke zetten zijn verwijderd. { $reason }
-notice-conditions-deleted = Je voorwaardelijke zetten zijn verwijderd: er is een zet teruggenomen, het bord is gevuld, of het bord ervan leek te veel op een partij met rating van je. Nieuwe maak je met `/dvonn als`. Je oude:
+notice-conditions-deleted = Je voorwaardelijke zetten zijn verwijderd: er is een zet teruggenomen, het bord is gevuld, of het bord ervan leek te veel op een partij met rating van je. Nieuwe maak je met `/dvonn voorwaardelijk`. Je oude:
 notice-plan-stopped = Je plan is gestopt: je tegenstander plaatste op **{ $cell }** (`{ $rule }`).
 notice-plan-left = Nog niet geplaatst: `{ $plan }`. Stopregels: `{ $stops }`. Een nieuw plan maak je met `/dvonn plan`.
 notice-muted =
@@ -1761,7 +1761,7 @@ notice-muted-refused = Ik kan het bord niet tonen in { $channel }. { $reason } I
 notice-muted-elsewhere = Ik mag niet schrijven waar je tegenstander speelt, dus het bord is daar niet te zien.
 notice-muted-clock = Tot dan staat de klok stil, hoogstens { $time }. Opdrachten zoals `/dvonn bord` werken daar nog.
 notice-muted-runs = De klok blijft daarvoor niet stilstaan. Opdrachten zoals `/dvonn bord` werken daar nog.
-notice-place-lost = Het kanaal of de thread van deze partij is verwijderd, en ik kan nu geen nieuwe thread openen. { $reason } De klok staat stil tot dat lukt. Een moderator kan partij { $number } ook beslissen met `/dvonn beslissen`.
+notice-place-lost = Het kanaal of de thread van deze partij is verwijderd, en ik kan nu geen nieuwe thread openen. { $reason } De klok staat stil tot dat lukt. Een moderator kan partij { $number } ook beslissen met `/partij beslissen`.
 notice-waits = Er is iets gebeurd in deze partij. Waar die wordt gespeeld, kan ik alleen antwoorden: je ziet het bord als je daar `/dvonn bord` of een andere opdracht van mij gebruikt.
 notice-waits-clock = Tot dan staat de klok stil, hoogstens { $time }.
 notice-plan-done = Je plan is uitgevoerd: alle stenen ervan zijn geplaatst. Een nieuw plan maak je met `/dvonn plan`.
@@ -2033,19 +2033,19 @@ help-turn =
     Gebruik de knoppen onder het nieuwste bord. Je ziet een voorbeeld voor een zet telt. Of typ:
     `/dvonn plaatsen D3`: een steen plaatsen. `/dvonn zetten D3F3`: de stapel op D3 naar F3 verplaatsen.
     `/dvonn bord`: het nieuwste bord. `/dvonn partijen`: je lopende partijen. `/partij volgen`: berichten over een partij van anderen.
-    `/dvonn voorbeeld D3F3`: wat een zet doet, of meer zetten achter elkaar.
+    `/partij voorbeeld D3F3`: wat een zet doet, of meer zetten achter elkaar.
     `/dvonn tip`: je beste zetten. `/dvonn analyseren`: de beste zetten in elke stelling. Niet in partijen met rating.
-    `/dvonn plan`: vooruit plaatsen, zoals `near reds, row 3`. `/dvonn als`: voorwaardelijke zetten. Niemand anders ziet ze.
+    `/dvonn plan`: vooruit plaatsen, zoals `near reds, row 3`. `/dvonn voorwaardelijk`: voorwaardelijke zetten. Niemand anders ziet ze.
 help-agree =
     {"**"}Remise, pauze, opgeven**
     `/dvonn voorstellen`: remise, een zet terugnemen, pauze, meer tijd of revanche.
-    `/dvonn opgeven`: je partij opgeven. `/dvonn afbreken`: een partij afbreken die net is begonnen.
-    `/dvonn opeisen`: een partij winnen als je tegenstander de server verliet en de tijd overschreed.
+    `/dvonn opgeven`: je partij opgeven. `/partij afbreken`: een partij afbreken die net is begonnen.
+    `/partij opeisen`: een partij winnen als je tegenstander de server verliet en de tijd overschreed.
     `/dvonn vakantie`: je klokken een paar dagen stilzetten.
 help-records =
     {"**"}Na de partij**
     `/partij terugblik`: hoe de partij verliep, en welke zetten beter waren. `/partij herhaling`: de partij als GIF.
-    `/partij zettenlijst`: alle zetten als tekst. `/partij notitie`: je notitie erbij, privé tot de partij is afgelopen.
+    `/partij zetten`: alle zetten als tekst. `/partij notitie`: je notitie erbij, privé tot de partij is afgelopen.
     `/partij exporteren`: de partij als bestand. `/partij importeren`: een partij uit een bestand.
 help-compete =
     {"**"}Ranglijst en toernooien**
@@ -2061,7 +2061,7 @@ help-settings =
 help-manage =
     {"**"}Voor beheerders**
     Je hoeft niets in te stellen. `/dvonn-admin tonen` toont de serverinstellingen: kanalen, rollen, ratings, seizoenen, taal en meer.
-    `/dvonn beslissen`: over een partij beslissen, met een reden die iedereen ziet.
+    `/partij beslissen`: over een partij beslissen, met een reden die iedereen ziet.
     `/dvonn-admin blokkeren`: iemand blokkeren. `/dvonn-admin logboek`: wat moderators deden.
 
 ## The rules, page by page, each with a picture
@@ -2090,7 +2090,7 @@ rules-end =
     {"**"}Plaatje 4:** Wit had { $before } stenen, Zwart { $black }, maar { $ply } was de enige zet van Wit. Die nam de rode steen weg bij { $isolated }, en die gingen van het bord. Nu kan geen van beide kanten zetten: Wit heeft nog { $white } stenen, en Zwart wint.
 rules-here =
     `/dvonn spelen` begint een partij tegen de computer, op elk niveau van Beginner tot Grootmeester. `/dvonn uitdagen` daagt een speler uit, of iedereen.
-    Ben je aan zet, gebruik dan de knoppen onder het nieuwste bord. Je ziet een voorbeeld voor een zet telt, zoals op {"**"}het plaatje**: een vol bord na { $ply }. Of typ `/dvonn plaatsen D3`, en later `/dvonn zetten D3F3`. `/dvonn voorbeeld D3F3` toont alleen wat een zet doet.
+    Ben je aan zet, gebruik dan de knoppen onder het nieuwste bord. Je ziet een voorbeeld voor een zet telt, zoals op {"**"}het plaatje**: een vol bord na { $ply }. Of typ `/dvonn plaatsen D3`, en later `/dvonn zetten D3F3`. `/partij voorbeeld D3F3` toont alleen wat een zet doet.
     `/dvonn tip` toont je beste zetten in partijen zonder rating. `/dvonn hulp` wijst de weg naar alle opdrachten.
 rules-moving-caption = Drie hoog: gaat precies drie velden ver
 rules-surrounded-caption = Gemarkeerd: ingesloten, dus geen zet
@@ -2361,7 +2361,7 @@ term-plan = Plan
     .usage = Maak er een met `/dvonn plan`. Alleen jij ziet het.
 term-conditional-moves = Voorwaardelijke zetten
     .meaning = antwoorden op mogelijke zetten van je tegenstander: als dit komt, speel ik dat.
-    .usage = Schrijf ze met `/dvonn als`. Alleen jij ziet ze.
+    .usage = Schrijf ze met `/dvonn voorwaardelijk`. Alleen jij ziet ze.
 term-takeback = Zet terugnemen
     .meaning = de eigen laatste zet ongedaan maken, als de tegenstander akkoord gaat.
     .usage = Vraag erom met `/dvonn voorstellen`.
@@ -2459,7 +2459,7 @@ fault-no-placement =
         [white] Na { $pieces } geplaatste stenen moeten er { $red } losse rode, { $white } witte en { $black } zwarte zijn, met Wit aan zet.
        *[black] Na { $pieces } geplaatste stenen moeten er { $red } losse rode, { $white } witte en { $black } zwarte zijn, met Zwart aan zet.
     }
-refuse-nothing-to-plan = Alle stenen zijn geplaatst, dus er valt niets te plannen. Zet voorwaardelijke zetten klaar met `/dvonn als`.
+refuse-nothing-to-plan = Alle stenen zijn geplaatst, dus er valt niets te plannen. Zet voorwaardelijke zetten klaar met `/dvonn voorwaardelijk`.
 refuse-vacation-days =
     { $count ->
         [one] Je hebt dat jaar nog maar { $count } vakantiedag. Neem minder dagen.
@@ -2468,7 +2468,7 @@ refuse-vacation-days =
 refuse-vacation-no-time = In een van je partijen heb je geen tijd over, dus je zou meteen de tijd overschrijden. Speel daar eerst (zie `/dvonn partijen`) en beëindig dan je vakantie.
 refuse-no-vacation = Je bent niet op vakantie. Begin er een met `/dvonn vakantie dagen:3`.
 refuse-review-running = Deze partij loopt nog. Na afloop kun je er een terugblik van maken.
-refuse-review-short = Deze partij is te kort voor een terugblik: beide spelers moeten minstens één zet met een keus hebben. `/partij zettenlijst` toont de zetten.
+refuse-review-short = Deze partij is te kort voor een terugblik: beide spelers moeten minstens één zet met een keus hebben. `/partij zetten` toont de zetten.
 refuse-variation-gone = Ik heb deze analyse niet meer: ik bewaar van iedereen de laatste tien, 90 dagen lang. Gebruik `/dvonn analyseren` opnieuw.
 refuse-variation-full = Deze analyse heeft { $most } zetten, en meer bewaar ik niet. Ga verder met zetten die je al hebt geprobeerd, of analyseer een andere stelling.
 refuse-review-one-at-a-time = Ik ben nog bezig met een andere terugblik voor je. Ik maak er één tegelijk. Vraag het over een minuut opnieuw.
@@ -2565,7 +2565,7 @@ refuse-block-bot = Je kunt geen bot blokkeren. Kies een mens.
 refuse-not-blocked = { $person } is niet geblokkeerd. `/dvonn-admin tonen` toont wie dat wel is.
 refuse-language = Ik spreek geen { $name }. Kies een van deze: { $known }. Of gebruik `discord` voor de taal van de server op Discord.
 refuse-own-game = Je speelt zelf in partij { $number }, dus je kunt er niet over beslissen. Vraag een andere moderator. Is die er niet, geef iemand dan de moderatorrol met `/dvonn-admin moderator`.
-refuse-other-server = Deze server heeft geen partij { $number }. Een partijnummer vind je met `/partij zettenlijst` in het kanaal van de partij.
+refuse-other-server = Deze server heeft geen partij { $number }. Een partijnummer vind je met `/partij zetten` in het kanaal van de partij.
 refuse-void-uncounted = Partij { $number } is afgelopen en was zonder rating, dus er valt niets weg te halen.
 refuse-void-before = Partij { $number } is al uit de ratings gehaald.
 refuse-role-of-all = Iedereen heeft deze rol. Kies er een die alleen moderators hebben.

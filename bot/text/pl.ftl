@@ -46,15 +46,11 @@ command-dvonn-place-cell = Puste pole, np. D3. Dalsze pola (D3 E4 F2) tworzą pl
     .name = pole
 command-dvonn-plan = Zaplanuj rozmieszczanie, a bot umieści piony za ciebie
     .name = plan
-command-dvonn-if = Ustaw ruchy warunkowe: jeśli przeciwnik zagra to, ty zagrasz tamto
-    .name = jeśli
+command-dvonn-conditional = Ustaw ruchy warunkowe: jeśli przeciwnik zagra to, ty zagrasz tamto
+    .name = warunkowe
 command-dvonn-move = Przesuń swój stos
     .name = ruch
 command-dvonn-move-move = Pole twojego stosu i pole docelowe, np. D3F3
-    .name = ruch
-command-dvonn-preview = Zobacz skutek ruchów, zanim je zagrasz
-    .name = podgląd
-command-dvonn-preview-move = Pole (D3), ruch (D3F3) lub kilka ruchów (D3F3 E4E5)
     .name = ruch
 command-dvonn-hint = Zobacz swoje najlepsze ruchy (tylko partie nierankingowe)
     .name = podpowiedź
@@ -88,27 +84,6 @@ command-dvonn-offer-what-takeback = Cofnięcie twojego ostatniego ruchu
 command-dvonn-offer-what-pause = Pauza: oba zegary stają
 command-dvonn-offer-what-time = Więcej czasu dla przeciwnika, od razu
 command-dvonn-offer-what-rematch = Rewanż z zamianą kolorów
-command-dvonn-abort = Przerwij partię, w której żadna strona nie zagrała więcej niż jednego ruchu
-    .name = przerwij
-command-dvonn-claim = Ogłoś wygraną, gdy przeciwnika nie ma już na serwerze i minął jego czas
-    .name = wygrana
-command-dvonn-moderate = Moderatorzy: rozstrzygnij partię, z powodem widocznym dla wszystkich
-    .name = moderuj
-command-dvonn-moderate-action = Decyzja
-    .name = decyzja
-command-dvonn-moderate-action-end = Zakończ partię z rezultatem
-command-dvonn-moderate-action-void = Unieważnij partię: bez rezultatu lub już bez rankingu
-command-dvonn-moderate-action-hand-over = Przekaż stronę innemu graczowi
-command-dvonn-moderate-reason = Powód, widoczny na kanale partii
-    .name = powód
-command-dvonn-moderate-winner = Zwycięzca, jeśli kończysz partię z rezultatem
-    .name = zwycięzca
-command-dvonn-moderate-player = Nowy gracz, jeśli przekazujesz stronę
-    .name = gracz
-command-dvonn-moderate-side = Strona do przekazania
-    .name = strona
-command-dvonn-moderate-game = Numer partii. Domyślnie: trwająca partia na tym kanale
-    .name = partia
 command-dvonn-admin = Ustawienia całego serwera
 command-dvonn-admin-show = Pokaż ustawienia serwera
     .name = pokaż
@@ -238,7 +213,7 @@ command-dvonn-admin-unblock-player = Osoba do odblokowania
     .name = gracz
 command-dvonn-admin-unblock-reason = Powód, do dziennika (opcjonalnie)
     .name = powód
-command-dvonn-admin-end = To samo co „/dvonn moderuj” z wyborem „Zakończ partię z rezultatem”
+command-dvonn-admin-end = To samo co „/partia moderuj” z wyborem „Zakończ partię z rezultatem”
     .name = zakończ
 command-dvonn-admin-end-winner = Zwycięzca lub remis
     .name = zwycięzca
@@ -246,7 +221,7 @@ command-dvonn-admin-end-reason = Powód, widoczny na kanale partii
     .name = powód
 command-dvonn-admin-end-game = Numer partii. Domyślnie: trwająca partia na tym kanale
     .name = partia
-command-dvonn-admin-void = To samo co „/dvonn moderuj” z wyborem „Unieważnij partię”
+command-dvonn-admin-void = To samo co „/partia moderuj” z wyborem „Unieważnij partię”
     .name = unieważnij
 command-dvonn-admin-void-reason = Powód, widoczny na kanale partii
     .name = powód
@@ -285,10 +260,10 @@ command-menu-profile = Profil DVONN
 command-menu-analyse = Analizuj tę pozycję
 command-menu-import = Importuj tę partię
 
-command-game = Zapisy partii: powtórka, omówienie, ruchy, eksport i import
+command-game = Jedna partia: powtórka, omówienie, ruchy, eksport i import
     .name = partia
-command-game-history = Lista wszystkich ruchów partii na tym kanale
-    .name = historia
+command-game-moves = Lista wszystkich ruchów partii na tym kanale
+    .name = ruchy
 command-game-replay = Powtórka partii jako GIF
     .name = powtórka
 command-game-replay-game = Numer partii lub lista ruchów. Domyślnie: ostatnia partia na tym kanale
@@ -315,6 +290,31 @@ command-game-import-file = Plik partii: z /partia eksportuj, SGF z Boardspace lu
     .name = plik
 command-game-import-text = Ruchy, np. D3 E4 F5 (oba pola puste: większy formularz)
     .name = tekst
+command-game-preview = Zobacz skutek ruchów, zanim je zagrasz
+    .name = podgląd
+command-game-preview-move = Pole (D3), ruch (D3F3) lub kilka ruchów (D3F3 E4E5)
+    .name = ruch
+command-game-abort = Przerwij partię, w której żadna strona nie zagrała więcej niż jednego ruchu
+    .name = przerwij
+command-game-claim = Ogłoś wygraną, gdy przeciwnika nie ma już na serwerze i minął jego czas
+    .name = wygrana
+command-game-moderate = Moderatorzy: rozstrzygnij partię, z powodem widocznym dla wszystkich
+    .name = moderuj
+command-game-moderate-action = Decyzja
+    .name = decyzja
+command-game-moderate-action-end = Zakończ partię z rezultatem
+command-game-moderate-action-void = Unieważnij partię: bez rezultatu lub już bez rankingu
+command-game-moderate-action-hand-over = Przekaż stronę innemu graczowi
+command-game-moderate-reason = Powód, widoczny na kanale partii
+    .name = powód
+command-game-moderate-winner = Zwycięzca, jeśli kończysz partię z rezultatem
+    .name = zwycięzca
+command-game-moderate-player = Nowy gracz, jeśli przekazujesz stronę
+    .name = gracz
+command-game-moderate-side = Strona do przekazania
+    .name = strona
+command-game-moderate-game = Numer partii. Domyślnie: trwająca partia na tym kanale
+    .name = partia
 command-dvonn-settings = Zmień ustawienia: plansze, zapis, przypomnienia, godziny ciszy, weekendy, język
     .name = ustawienia
 command-privacy = Twoje dane
@@ -865,8 +865,8 @@ button-vacation-end = Zakończ urlop
 
 decision-posted = Gotowe. Opublikowano tutaj: { $place } (partia { $number }).
 removed-from-ratings = { $moderator } usuwa z rankingów partię { $number } ({ $white } – { $black }). Wszystkie rankingi zostały przeliczone bez niej: zobacz `/klasyfikacja profil`. Powód: { $reason }
-role-is = Moderatorami są członkowie z rolą { $role } i wszyscy z uprawnieniem „Zarządzanie serwerem”. Rozstrzygają partie przez `/dvonn moderuj`.
-role-none = Moderatorami są wszyscy z uprawnieniem „Zarządzanie serwerem”. Rozstrzygają partie przez `/dvonn moderuj`.
+role-is = Moderatorami są członkowie z rolą { $role } i wszyscy z uprawnieniem „Zarządzanie serwerem”. Rozstrzygają partie przez `/partia moderuj`.
+role-none = Moderatorami są wszyscy z uprawnieniem „Zarządzanie serwerem”. Rozstrzygają partie przez `/partia moderuj`.
 computer-rated = Partie z komputerem są rankingowe.
 computer-unrated = Partie z komputerem są nierankingowe.
 server-title = **Ustawienia serwera**
@@ -1609,9 +1609,9 @@ analysis-effort =
        *[other] -# Głębokość analizy: { $depth } ruchu.
     }
 analyse-what = Podaj pozycję albo partię: jej numer lub ruchy. Na kanale z partią domyślna jest ta partia.
-advice-rated = To partia rankingowa, więc nie podpowiadam. `/dvonn podgląd` pokazuje skutek ruchu. Po partii `/dvonn analizuj` pokaże najlepsze ruchy.
+advice-rated = To partia rankingowa, więc nie podpowiadam. `/partia podgląd` pokazuje skutek ruchu. Po partii `/dvonn analizuj` pokaże najlepsze ruchy.
 advice-over = W tej pozycji żadna strona nie może się ruszyć: Biały { $white }, Czarny { $black }. Dla wcześniejszej pozycji partii użyj `/dvonn analizuj` i podaj liczbę ruchów w `po`.
-advice-in-tournament = To partia turniejowa, więc nie podpowiadam. `/dvonn podgląd` pokazuje skutek ruchu. Po partii `/dvonn analizuj` pokaże najlepsze ruchy.
+advice-in-tournament = To partia turniejowa, więc nie podpowiadam. `/partia podgląd` pokazuje skutek ruchu. Po partii `/dvonn analizuj` pokaże najlepsze ruchy.
 advice-of-serious-game = Ta pozycja jest zbyt bliska partii { $number }, którą grasz rankingowo lub w turnieju. Dopóki trwa, nie mogę jej analizować ani z tobą zagrać. Wybierz inną pozycję lub inny ruch.
 advice-of-running = Ta pozycja jest zbyt bliska partii { $number }, która się tu jeszcze toczy. Do jej końca nie publikuję takiej analizy.
 advice-not-of-running = Ta partia jeszcze trwa. Jeśli nie jest rankingowa ani turniejowa, może ją teraz analizować tylko gracz, którego jest tura. Po partii może każdy.
@@ -1785,7 +1785,7 @@ form-if-hint =
     }
 if-are = **Twoje ruchy warunkowe.** Twoje ruchy są po dwukropkach; { "*" } to dowolna inna odpowiedź.
 if-waits = Najpierw zagraj { $ply }. Te ruchy poczekają potem na odpowiedź przeciwnika.
-if-none = Nie masz ruchów warunkowych. Aby je ustawić, użyj `/dvonn jeśli`.
+if-none = Nie masz ruchów warunkowych. Aby je ustawić, użyj `/dvonn warunkowe`.
 button-conditions = Ruchy warunkowe…
 button-add-conditions = Dodaj ruchy warunkowe
 
@@ -1810,7 +1810,7 @@ notice-title = Partia { $number }, przeciwnik: { $opponent }:
 notice-board = [Plansza]({ $url })
 notice-branch-dropped = Nie udało się zagrać twojego ruchu warunkowego **{ $answer }**, więc twoje ruchy warunkowe zostały usunięte. { $reason }
 notice-branch-dropped-after = Nie udało się zagrać twojej odpowiedzi na { $after }, **{ $answer }**, więc twoje ruchy warunkowe zostały usunięte. { $reason }
-notice-conditions-deleted = Twoje ruchy warunkowe zostały usunięte, bo cofnięto ruch, wypełniono planszę albo ich plansza była zbyt bliska twojej partii rankingowej. Aby ustawić nowe, użyj `/dvonn jeśli`. Dawne:
+notice-conditions-deleted = Twoje ruchy warunkowe zostały usunięte, bo cofnięto ruch, wypełniono planszę albo ich plansza była zbyt bliska twojej partii rankingowej. Aby ustawić nowe, użyj `/dvonn warunkowe`. Dawne:
 notice-plan-stopped = Twój plan się zatrzymał: przeciwnik zajął **{ $cell }** (`{ $rule }`).
 notice-plan-left = Jeszcze nie umieszczone: `{ $plan }`. Warunki stopu: `{ $stops }`. Aby ułożyć nowy plan, użyj `/dvonn plan`.
 notice-muted =
@@ -1822,7 +1822,7 @@ notice-muted-refused = Nie mogę pokazać planszy na kanale { $channel }. { $rea
 notice-muted-elsewhere = Nie wolno mi pisać tam, gdzie gra twój przeciwnik, więc nie widzi planszy.
 notice-muted-clock = Do tego czasu zegar stoi, najwyżej { $time }. Polecenia takie jak `/dvonn plansza` nadal tam działają.
 notice-muted-runs = Zegar się z tego powodu nie zatrzymuje. Polecenia takie jak `/dvonn plansza` nadal tam działają.
-notice-place-lost = Kanał lub wątek tej partii usunięto, a teraz nie mogę otworzyć nowego wątku. { $reason } Zegar stoi, dopóki się to nie uda. Moderator może też rozstrzygnąć partię { $number } przez `/dvonn moderuj`.
+notice-place-lost = Kanał lub wątek tej partii usunięto, a teraz nie mogę otworzyć nowego wątku. { $reason } Zegar stoi, dopóki się to nie uda. Moderator może też rozstrzygnąć partię { $number } przez `/partia moderuj`.
 notice-waits = W tej partii coś się stało. Tam, gdzie się toczy, mogę tylko odpowiadać: aby zobaczyć planszę, użyj tam `/dvonn plansza` lub innego mojego polecenia.
 notice-waits-clock = Do tego czasu zegar stoi, najwyżej { $time }.
 notice-plan-done = Plan wykonany: wszystkie jego piony stoją. Aby ułożyć nowy, użyj `/dvonn plan`.
@@ -2099,19 +2099,19 @@ help-turn =
     Użyj przycisków pod najnowszą planszą. Zanim ruch zostanie zagrany, zobaczysz podgląd. Albo wpisz:
     `/dvonn umieść D3`: umieść pion. `/dvonn ruch D3F3`: przesuń stos z D3 na F3.
     `/dvonn plansza`: najnowsza plansza. `/dvonn partie`: twoje trwające partie. `/partia obserwuj`: powiadomienia o cudzej partii.
-    `/dvonn podgląd D3F3`: skutek ruchu albo kilku z rzędu.
+    `/partia podgląd D3F3`: skutek ruchu albo kilku z rzędu.
     `/dvonn podpowiedź`: twoje najlepsze ruchy. `/dvonn analizuj`: najlepsze ruchy w dowolnej pozycji. Nie w partiach rankingowych.
-    `/dvonn plan`: rozmieszczanie zaplanowane z góry, np. `near reds, row 3`. `/dvonn jeśli`: ruchy warunkowe. Nikt inny ich nie widzi.
+    `/dvonn plan`: rozmieszczanie zaplanowane z góry, np. `near reds, row 3`. `/dvonn warunkowe`: ruchy warunkowe. Nikt inny ich nie widzi.
 help-agree =
     {"**"}Remis, pauza, poddanie**
     `/dvonn zaproponuj`: remis, cofnięcie ruchu, pauza, więcej czasu lub rewanż.
-    `/dvonn poddaj`: poddaj partię. `/dvonn przerwij`: przerwij partię, która ledwo się zaczęła.
-    `/dvonn wygrana`: wygraj, gdy przeciwnika nie ma już na serwerze i minął jego czas.
+    `/dvonn poddaj`: poddaj partię. `/partia przerwij`: przerwij partię, która ledwo się zaczęła.
+    `/partia wygrana`: wygraj, gdy przeciwnika nie ma już na serwerze i minął jego czas.
     `/dvonn urlop`: zatrzymaj zegary na kilka dni.
 help-records =
     {"**"}Po partii**
     `/partia omów`: jak przebiegła partia i co było lepsze. `/partia powtórka`: partia jako GIF.
-    `/partia historia`: wszystkie ruchy jako tekst. `/partia notatka`: twoja notatka, do końca partii prywatna.
+    `/partia ruchy`: wszystkie ruchy jako tekst. `/partia notatka`: twoja notatka, do końca partii prywatna.
     `/partia eksportuj`: partia jako plik. `/partia importuj`: partia z pliku.
 help-compete =
     {"**"}Klasyfikacja i turnieje**
@@ -2127,7 +2127,7 @@ help-settings =
 help-manage =
     {"**"}Dla zarządzających**
     Nie trzeba mnie konfigurować. `/dvonn-admin pokaż` pokazuje ustawienia serwera: kanały, role, rankingi, sezony, język i nie tylko.
-    `/dvonn moderuj`: rozstrzygnij partię, z powodem widocznym dla wszystkich.
+    `/partia moderuj`: rozstrzygnij partię, z powodem widocznym dla wszystkich.
     `/dvonn-admin zablokuj`: zablokuj kogoś. `/dvonn-admin dziennik`: co zrobili moderatorzy.
 
 ## The rules, page by page, each with a picture
@@ -2156,7 +2156,7 @@ rules-end =
     {"**"}Rysunek 4:** Biały prowadził { $before } do { $black }, ale { $ply } był jego jedynym ruchem. Odebrał czerwony pion stosom na { $isolated }, więc zniknęły. Teraz żadna strona nie może się ruszyć i Czarny wygrywa { $black } do { $white }.
 rules-here =
     `/dvonn zagraj` zaczyna partię z komputerem, na poziomie od początkującego do arcymistrza. `/dvonn wyzwij` wyzywa gracza albo kogokolwiek.
-    W swojej turze użyj przycisków pod najnowszą planszą. Zanim ruch zostanie zagrany, zobaczysz podgląd, jak na {"**"}obrazku**: pełna plansza po { $ply }. Albo wpisz `/dvonn umieść D3`, a później `/dvonn ruch D3F3`. `/dvonn podgląd D3F3` tylko pokazuje skutek ruchu.
+    W swojej turze użyj przycisków pod najnowszą planszą. Zanim ruch zostanie zagrany, zobaczysz podgląd, jak na {"**"}obrazku**: pełna plansza po { $ply }. Albo wpisz `/dvonn umieść D3`, a później `/dvonn ruch D3F3`. `/partia podgląd D3F3` tylko pokazuje skutek ruchu.
     `/dvonn podpowiedź` pokazuje twoje najlepsze ruchy w partiach nierankingowych. `/dvonn pomoc` prowadzi do wszystkich poleceń.
 rules-moving-caption = Wysokość 3: idzie dokładnie o trzy pola
 rules-surrounded-caption = Oznaczone: otoczone, więc bez ruchu
@@ -2427,7 +2427,7 @@ term-plan = Plan
     .usage = Napiszesz go przez `/dvonn plan`. Widzisz go tylko ty.
 term-conditional-moves = Ruchy warunkowe
     .meaning = odpowiedzi na możliwe ruchy przeciwnika: jeśli zagra to, gram tamto.
-    .usage = Napiszesz je przez `/dvonn jeśli`. Widzisz je tylko ty.
+    .usage = Napiszesz je przez `/dvonn warunkowe`. Widzisz je tylko ty.
 term-takeback = Cofnięcie ruchu
     .meaning = wycofanie ostatniego ruchu gracza, jeśli przeciwnik się zgadza.
     .usage = Zaproponujesz je przez `/dvonn zaproponuj`.
@@ -2533,7 +2533,7 @@ fault-no-placement =
         [white] Po umieszczeniu tylu pionów: { $pieces }, na planszy muszą stać pojedynczo: czerwone { $red }, białe { $white }, czarne { $black }, i musi to być tura Białego.
        *[black] Po umieszczeniu tylu pionów: { $pieces }, na planszy muszą stać pojedynczo: czerwone { $red }, białe { $white }, czarne { $black }, i musi to być tura Czarnego.
     }
-refuse-nothing-to-plan = Wszystkie piony są już na planszy, więc nie ma czego planować. Ruchy warunkowe ustawisz przez `/dvonn jeśli`.
+refuse-nothing-to-plan = Wszystkie piony są już na planszy, więc nie ma czego planować. Ruchy warunkowe ustawisz przez `/dvonn warunkowe`.
 refuse-vacation-days =
     { $count ->
         [one] Na dany rok został ci tylko { $count } dzień urlopu. Weź mniej dni.
@@ -2544,7 +2544,7 @@ refuse-vacation-days =
 refuse-vacation-no-time = W jednej z twoich partii nie masz już czasu, więc zaraz po końcu urlopu go przekroczysz. Najpierw tam zagraj (zobacz `/dvonn partie`), potem zakończ urlop.
 refuse-no-vacation = Nie masz urlopu. Aby go zacząć, użyj `/dvonn urlop dni:3`.
 refuse-review-running = Ta partia jeszcze trwa. Omówienie będzie możliwe po jej końcu.
-refuse-review-short = Ta partia jest za krótka na omówienie: obie strony potrzebują co najmniej jednego ruchu z wyborem. Jej ruchy pokazuje `/partia historia`.
+refuse-review-short = Ta partia jest za krótka na omówienie: obie strony potrzebują co najmniej jednego ruchu z wyborem. Jej ruchy pokazuje `/partia ruchy`.
 refuse-variation-gone = Nie mam już tej analizy: trzymam dziesięć ostatnich każdej osoby, przez 90 dni. Użyj `/dvonn analizuj` jeszcze raz.
 refuse-variation-full = Ta analiza ma już tyle ruchów, ile mogę trzymać ({ $most }). Idź dalej sprawdzonymi ruchami albo analizuj inną pozycję.
 refuse-review-one-at-a-time = Omawiam dla ciebie jeszcze inną partię, a mogę tylko jedną naraz. Spróbuj ponownie za minutę.
@@ -2649,7 +2649,7 @@ refuse-block-bot = Nie można zablokować bota. Wybierz osobę.
 refuse-not-blocked = { $person } nie ma blokady. Wszystkie blokady pokazuje `/dvonn-admin pokaż`.
 refuse-language = Nie znam języka { $name }. Wybierz jeden z tych: { $known }. Albo użyj `discord`: język serwera na Discordzie.
 refuse-own-game = Grasz w partii { $number }, więc nie możesz jej rozstrzygać. Poproś innego moderatora. Jeśli go nie ma, nadaj komuś rolę moderatora przez `/dvonn-admin rola`.
-refuse-other-server = Ten serwer nie ma partii { $number }. Numer partii pokaże `/partia historia` na jej kanale.
+refuse-other-server = Ten serwer nie ma partii { $number }. Numer partii pokaże `/partia ruchy` na jej kanale.
 refuse-void-uncounted = Partia { $number } się skończyła i była nierankingowa, więc nie ma czego usuwać.
 refuse-void-before = Partia { $number } jest już usunięta z rankingów.
 refuse-role-of-all = Tę rolę mają wszyscy. Wybierz taką, którą mają tylko moderatorzy.

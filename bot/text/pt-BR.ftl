@@ -46,15 +46,11 @@ command-dvonn-place-cell = Casa vazia, como D3. As seguintes (D3 E4 F2) viram se
     .name = casa
 command-dvonn-plan = Planejar suas colocações e deixar que eu jogue por você
     .name = plano
-command-dvonn-if = Preparar lances condicionais: se vier isto, eu jogo aquilo
+command-dvonn-conditional = Preparar lances condicionais: se vier isto, eu jogo aquilo
     .name = condicionais
 command-dvonn-move = Mover uma das suas pilhas
     .name = mover
 command-dvonn-move-move = Casa da sua pilha e casa de destino, como D3F3
-    .name = lance
-command-dvonn-preview = Ver lances sem jogar
-    .name = prévia
-command-dvonn-preview-move = Casa (D3), lance (D3F3) ou vários lances (D3F3 E4E5)
     .name = lance
 command-dvonn-hint = Mostrar seus melhores lances (só em partidas amistosas)
     .name = dica
@@ -88,27 +84,6 @@ command-dvonn-offer-what-takeback = Desfazer seu último lance
 command-dvonn-offer-what-pause = Pausa: os dois relógios param
 command-dvonn-offer-what-time = Mais tempo para seu oponente, na hora
 command-dvonn-offer-what-rematch = Revanche com as cores trocadas
-command-dvonn-abort = Abortar uma partida em que ninguém fez mais de um lance
-    .name = abortar
-command-dvonn-claim = Reivindicar a vitória se seu oponente deixou o servidor e estourou o tempo
-    .name = reivindicar
-command-dvonn-moderate = Moderação: decidir uma partida, com um motivo que todos veem
-    .name = decidir
-command-dvonn-moderate-action = Decisão
-    .name = decisão
-command-dvonn-moderate-action-end = Terminar a partida com um resultado
-command-dvonn-moderate-action-void = Anular a partida: sem resultado, ou não mais ranqueada
-command-dvonn-moderate-action-hand-over = Transferir um lado para outra pessoa
-command-dvonn-moderate-reason = Motivo, mostrado no canal da partida
-    .name = motivo
-command-dvonn-moderate-winner = Quem vence, se você termina a partida com um resultado
-    .name = vencedor
-command-dvonn-moderate-player = Nova pessoa, se você transfere um lado
-    .name = pessoa
-command-dvonn-moderate-side = Lado a transferir
-    .name = lado
-command-dvonn-moderate-game = Número da partida. Padrão: a partida em andamento neste canal
-    .name = partida
 command-dvonn-admin = Configurações do servidor inteiro
 command-dvonn-admin-show = Mostrar as configurações do servidor
     .name = mostrar
@@ -238,7 +213,7 @@ command-dvonn-admin-unblock-player = Quem desbloquear
     .name = pessoa
 command-dvonn-admin-unblock-reason = Motivo, para o registro (opcional)
     .name = motivo
-command-dvonn-admin-end = O mesmo que “/dvonn decidir” com “Terminar a partida com um resultado”
+command-dvonn-admin-end = O mesmo que “/partida decidir” com “Terminar a partida com um resultado”
     .name = terminar
 command-dvonn-admin-end-winner = Quem vence, ou empate
     .name = vencedor
@@ -246,7 +221,7 @@ command-dvonn-admin-end-reason = Motivo, mostrado no canal da partida
     .name = motivo
 command-dvonn-admin-end-game = Número da partida. Padrão: a partida em andamento neste canal
     .name = partida
-command-dvonn-admin-void = O mesmo que “/dvonn decidir” com “Anular a partida”
+command-dvonn-admin-void = O mesmo que “/partida decidir” com “Anular a partida”
     .name = anular
 command-dvonn-admin-void-reason = Motivo, mostrado no canal da partida
     .name = motivo
@@ -286,7 +261,7 @@ command-menu-import = Importar esta partida
 
 command-game = Partidas: reprise, revisão, lances, exportar e importar
     .name = partida
-command-game-history = Listar todos os lances da partida deste canal
+command-game-moves = Listar todos os lances da partida deste canal
     .name = lances
 command-game-replay = Rever uma partida em GIF
     .name = rever
@@ -314,6 +289,31 @@ command-game-import-file = Arquivo: de /partida exportar, SGF do Boardspace ou l
     .name = arquivo
 command-game-import-text = Lances, como D3 E4 F5 (os dois vazios: formulário grande)
     .name = texto
+command-game-preview = Ver lances sem jogar
+    .name = prévia
+command-game-preview-move = Casa (D3), lance (D3F3) ou vários lances (D3F3 E4E5)
+    .name = lance
+command-game-abort = Abortar uma partida em que ninguém fez mais de um lance
+    .name = abortar
+command-game-claim = Reivindicar a vitória se seu oponente deixou o servidor e estourou o tempo
+    .name = reivindicar
+command-game-moderate = Moderação: decidir uma partida, com um motivo que todos veem
+    .name = decidir
+command-game-moderate-action = Decisão
+    .name = decisão
+command-game-moderate-action-end = Terminar a partida com um resultado
+command-game-moderate-action-void = Anular a partida: sem resultado, ou não mais ranqueada
+command-game-moderate-action-hand-over = Transferir um lado para outra pessoa
+command-game-moderate-reason = Motivo, mostrado no canal da partida
+    .name = motivo
+command-game-moderate-winner = Quem vence, se você termina a partida com um resultado
+    .name = vencedor
+command-game-moderate-player = Nova pessoa, se você transfere um lado
+    .name = pessoa
+command-game-moderate-side = Lado a transferir
+    .name = lado
+command-game-moderate-game = Número da partida. Padrão: a partida em andamento neste canal
+    .name = partida
 command-dvonn-settings = Suas configurações: tabuleiros, notação, lembretes, silêncio, fins de semana, idioma
     .name = configurações
 command-privacy = Seus dados
@@ -844,8 +844,8 @@ button-vacation-end = Terminar férias
 
 decision-posted = Pronto. Está postado em { $place } (partida { $number }).
 removed-from-ratings = { $moderator } tirou a partida { $number } ({ $white } contra { $black }) dos ratings. Todos os ratings foram recalculados sem ela: veja `/classificação perfil`. Motivo: { $reason }
-role-is = A moderação são os membros com o cargo { $role } e quem tem a permissão “Gerenciar servidor”. Ela decide partidas com `/dvonn decidir`.
-role-none = A moderação é quem tem a permissão “Gerenciar servidor”. Ela decide partidas com `/dvonn decidir`.
+role-is = A moderação são os membros com o cargo { $role } e quem tem a permissão “Gerenciar servidor”. Ela decide partidas com `/partida decidir`.
+role-none = A moderação é quem tem a permissão “Gerenciar servidor”. Ela decide partidas com `/partida decidir`.
 computer-rated = Partidas contra o computador são ranqueadas.
 computer-unrated = Partidas contra o computador são amistosas.
 server-title = **Configurações do servidor**
@@ -1549,9 +1549,9 @@ analysis-effort =
        *[other] -# Profundidade da busca: { $depth } lances.
     }
 analyse-what = Informe uma posição, ou uma partida pelo número ou pelos lances. Em um canal com partida, o padrão é essa.
-advice-rated = Esta partida é ranqueada, então não dou conselhos. `/dvonn prévia` mostra o que um lance faz. Depois da partida, `/dvonn analisar` mostra os melhores.
+advice-rated = Esta partida é ranqueada, então não dou conselhos. `/partida prévia` mostra o que um lance faz. Depois da partida, `/dvonn analisar` mostra os melhores.
 advice-over = Nesta posição ninguém pode mover: Brancas { $white }, Pretas { $black }. Para uma posição anterior de uma partida, use `/dvonn analisar` e informe o número de lances em `após`.
-advice-in-tournament = Esta partida é de torneio, então não dou conselhos. `/dvonn prévia` mostra o que um lance faz. Depois da partida, `/dvonn analisar` mostra os melhores.
+advice-in-tournament = Esta partida é de torneio, então não dou conselhos. `/partida prévia` mostra o que um lance faz. Depois da partida, `/dvonn analisar` mostra os melhores.
 advice-of-serious-game = Esta posição parece demais com a partida { $number }, uma ranqueada ou de torneio que você está jogando. Até ela acabar, não posso analisar esta posição nem jogá-la com você. Escolha outra posição ou outro lance.
 advice-of-running = Esta posição parece demais com a partida { $number }, que ainda está em andamento aqui. Até ela acabar, não posto uma análise dela.
 advice-not-of-running = Esta partida ainda está em andamento. Se for amistosa e fora de torneio, quem tem a vez pode analisar agora. Depois da partida, qualquer pessoa.
@@ -1759,7 +1759,7 @@ notice-muted-refused = Não posso mostrar o tabuleiro em { $channel }. { $reason
 notice-muted-elsewhere = Não posso postar onde seu oponente joga, que por isso não vê o tabuleiro.
 notice-muted-clock = Até lá o relógio está parado, por no máximo { $time }. Comandos como `/dvonn tabuleiro` ainda funcionam lá.
 notice-muted-runs = O relógio não para por causa disso. Comandos como `/dvonn tabuleiro` ainda funcionam lá.
-notice-place-lost = O canal ou tópico desta partida foi excluído, e agora não consigo abrir outro tópico. { $reason } O relógio está parado até lá. A moderação também pode decidir a partida { $number } com `/dvonn decidir`.
+notice-place-lost = O canal ou tópico desta partida foi excluído, e agora não consigo abrir outro tópico. { $reason } O relógio está parado até lá. A moderação também pode decidir a partida { $number } com `/partida decidir`.
 notice-waits = Algo aconteceu nesta partida. No lugar onde ela é jogada, só posso responder a comandos: para ver o tabuleiro, use lá `/dvonn tabuleiro` ou outro comando meu.
 notice-waits-clock = Até lá o relógio está parado, por no máximo { $time }.
 notice-plan-done = Seu plano acabou: todas as peças dele estão colocadas. Para um novo, use `/dvonn plano`.
@@ -2031,14 +2031,14 @@ help-turn =
     Use os botões abaixo do tabuleiro mais recente. Antes de um lance valer, você vê uma prévia. Ou digite:
     `/dvonn colocar D3`: colocar uma peça. `/dvonn mover D3F3`: mover a pilha de D3 para F3.
     `/dvonn tabuleiro`: o tabuleiro mais recente. `/dvonn partidas`: suas partidas em andamento. `/partida seguir`: novidades de uma partida de outras pessoas.
-    `/dvonn prévia D3F3`: o que um lance faz, ou vários seguidos.
+    `/partida prévia D3F3`: o que um lance faz, ou vários seguidos.
     `/dvonn dica`: seus melhores lances. `/dvonn analisar`: os melhores lances de qualquer posição. Nenhum dos dois em partidas ranqueadas.
     `/dvonn plano`: colocar com antecedência, como `near reds, row 3`. `/dvonn condicionais`: lances condicionais. Só você vê.
 help-agree =
     {"**"}Empate, pausa, desistir**
     `/dvonn propor`: empate, desfazer um lance, pausa, mais tempo ou revanche.
-    `/dvonn desistir`: desistir da sua partida. `/dvonn abortar`: abortar uma partida que mal começou.
-    `/dvonn reivindicar`: vencer se seu oponente deixou o servidor e estourou o tempo.
+    `/dvonn desistir`: desistir da sua partida. `/partida abortar`: abortar uma partida que mal começou.
+    `/partida reivindicar`: vencer se seu oponente deixou o servidor e estourou o tempo.
     `/dvonn férias`: parar seus relógios por alguns dias.
 help-records =
     {"**"}Depois da partida**
@@ -2059,7 +2059,7 @@ help-settings =
 help-manage =
     {"**"}Para a administração**
     Não é preciso configurar nada. `/dvonn-admin mostrar` mostra as configurações do servidor: canais, cargos, ratings, temporadas, idioma e mais.
-    `/dvonn decidir`: decidir uma partida, com um motivo que todos veem.
+    `/partida decidir`: decidir uma partida, com um motivo que todos veem.
     `/dvonn-admin bloquear`: bloquear alguém. `/dvonn-admin registro`: o que a moderação fez.
 
 ## The rules, page by page, each with a picture
@@ -2088,7 +2088,7 @@ rules-end =
     {"**"}Figura 4:** as Brancas tinham { $before } peças e as Pretas { $black }, mas { $ply } era o único lance das Brancas. Ele levou a vermelha para longe de { $isolated }, que foram retiradas. Agora ninguém pode mover: restam { $white } peças às Brancas, e as Pretas vencem.
 rules-here =
     `/dvonn jogar` começa uma partida contra o computador, de iniciante a grande mestre. `/dvonn desafiar` desafia alguém, ou o canal inteiro.
-    Na sua vez, use os botões abaixo do tabuleiro mais recente. Antes de um lance valer você vê uma prévia, como {"**"}na imagem**: um tabuleiro cheio após { $ply }. Ou digite `/dvonn colocar D3`, e depois `/dvonn mover D3F3`. `/dvonn prévia D3F3` só mostra o que um lance faz.
+    Na sua vez, use os botões abaixo do tabuleiro mais recente. Antes de um lance valer você vê uma prévia, como {"**"}na imagem**: um tabuleiro cheio após { $ply }. Ou digite `/dvonn colocar D3`, e depois `/dvonn mover D3F3`. `/partida prévia D3F3` só mostra o que um lance faz.
     `/dvonn dica` mostra seus melhores lances em partidas amistosas. `/dvonn ajuda` leva a todos os comandos.
 rules-moving-caption = Altura três: exatamente três casas
 rules-surrounded-caption = Marcadas: cercadas, sem lance

@@ -46,15 +46,11 @@ command-dvonn-place-cell = Spațiu liber, de exemplu D3. Următoarele (D3 E4 F2)
     .name = spațiu
 command-dvonn-plan = Plănuiește așezarea pieselor, iar eu le așez în locul tău
     .name = plan
-command-dvonn-if = Stabilește mutări condiționate: dacă joacă asta, joc aia
-    .name = dacă
+command-dvonn-conditional = Stabilește mutări condiționate: dacă joacă asta, joc aia
+    .name = condiționate
 command-dvonn-move = Mută unul dintre grupurile tale
     .name = mută
 command-dvonn-move-move = Spațiul grupului tău și spațiul de sosire, de exemplu D3F3
-    .name = mutare
-command-dvonn-preview = Previzualizează mutări fără să le joci
-    .name = previzualizare
-command-dvonn-preview-move = Spațiu (D3), mutare (D3F3) sau mai multe mutări (D3F3 E4E5)
     .name = mutare
 command-dvonn-hint = Arată cele mai bune mutări ale tale (doar în partide fără rating)
     .name = indiciu
@@ -88,27 +84,6 @@ command-dvonn-offer-what-takeback = Revocarea ultimei tale mutări
 command-dvonn-offer-what-pause = Pauză: ambele ceasuri se opresc
 command-dvonn-offer-what-time = Mai mult timp pentru adversar, dat imediat
 command-dvonn-offer-what-rematch = Revanșă cu culorile schimbate
-command-dvonn-abort = Întrerupe o partidă în care nimeni nu a jucat mai mult de o mutare
-    .name = întrerupe
-command-dvonn-claim = Cere victoria dacă adversarul a părăsit serverul și a depășit timpul
-    .name = victorie
-command-dvonn-moderate = Moderatori: decide asupra unei partide, cu un motiv pe care îl văd toți
-    .name = moderează
-command-dvonn-moderate-action = Decizie
-    .name = decizie
-command-dvonn-moderate-action-end = Încheie partida cu un rezultat
-command-dvonn-moderate-action-void = Invalidează partida: fără rezultat sau fără rating
-command-dvonn-moderate-action-hand-over = Înlocuiește un jucător cu altul
-command-dvonn-moderate-reason = Motivul, arătat în canalul partidei
-    .name = motiv
-command-dvonn-moderate-winner = Câștigătorul, dacă închei partida cu un rezultat
-    .name = câștigător
-command-dvonn-moderate-player = Jucătorul nou, dacă înlocuiești un jucător
-    .name = jucător
-command-dvonn-moderate-side = Culoarea jucătorului înlocuit
-    .name = culoare
-command-dvonn-moderate-game = Numărul partidei. Implicit: partida în curs din acest canal
-    .name = partidă
 command-dvonn-admin = Setările întregului server
 command-dvonn-admin-show = Arată setările serverului
     .name = arată
@@ -238,7 +213,7 @@ command-dvonn-admin-unblock-player = Persoana de deblocat
     .name = jucător
 command-dvonn-admin-unblock-reason = Motivul, pentru jurnal (opțional)
     .name = motiv
-command-dvonn-admin-end = La fel ca „/dvonn moderează” cu „Încheie partida cu un rezultat”
+command-dvonn-admin-end = La fel ca „/partidă moderează” cu „Încheie partida cu un rezultat”
     .name = încheie
 command-dvonn-admin-end-winner = Câștigătorul sau remiză
     .name = câștigător
@@ -246,7 +221,7 @@ command-dvonn-admin-end-reason = Motivul, arătat în canalul partidei
     .name = motiv
 command-dvonn-admin-end-game = Numărul partidei. Implicit: partida în curs din acest canal
     .name = partidă
-command-dvonn-admin-void = La fel ca „/dvonn moderează” cu „Invalidează partida”
+command-dvonn-admin-void = La fel ca „/partidă moderează” cu „Invalidează partida”
     .name = invalidează
 command-dvonn-admin-void-reason = Motivul, arătat în canalul partidei
     .name = motiv
@@ -285,10 +260,10 @@ command-menu-profile = Profil DVONN
 command-menu-analyse = Analizează această poziție
 command-menu-import = Importă această partidă
 
-command-game = Arhiva partidelor: redare, evaluare, mutări, export și import
+command-game = O partidă: redare, evaluare, mutări, export și import
     .name = partidă
-command-game-history = Arată toate mutările partidei din acest canal
-    .name = istoric
+command-game-moves = Arată toate mutările partidei din acest canal
+    .name = mutări
 command-game-replay = Redă o partidă ca GIF
     .name = redare
 command-game-replay-game = Numărul partidei sau lista mutărilor. Implicit: ultima partidă din acest canal
@@ -315,6 +290,31 @@ command-game-import-file = Fișierul partidei: din /partidă exportă, SGF de la
     .name = fișier
 command-game-import-text = Mutări, de exemplu D3 E4 F5 (ambele goale: un formular mai mare)
     .name = text
+command-game-preview = Previzualizează mutări fără să le joci
+    .name = previzualizare
+command-game-preview-move = Spațiu (D3), mutare (D3F3) sau mai multe mutări (D3F3 E4E5)
+    .name = mutare
+command-game-abort = Întrerupe o partidă în care nimeni nu a jucat mai mult de o mutare
+    .name = întrerupe
+command-game-claim = Cere victoria dacă adversarul a părăsit serverul și a depășit timpul
+    .name = victorie
+command-game-moderate = Moderatori: decide asupra unei partide, cu un motiv pe care îl văd toți
+    .name = moderează
+command-game-moderate-action = Decizie
+    .name = decizie
+command-game-moderate-action-end = Încheie partida cu un rezultat
+command-game-moderate-action-void = Invalidează partida: fără rezultat sau fără rating
+command-game-moderate-action-hand-over = Înlocuiește un jucător cu altul
+command-game-moderate-reason = Motivul, arătat în canalul partidei
+    .name = motiv
+command-game-moderate-winner = Câștigătorul, dacă închei partida cu un rezultat
+    .name = câștigător
+command-game-moderate-player = Jucătorul nou, dacă înlocuiești un jucător
+    .name = jucător
+command-game-moderate-side = Culoarea jucătorului înlocuit
+    .name = culoare
+command-game-moderate-game = Numărul partidei. Implicit: partida în curs din acest canal
+    .name = partidă
 command-dvonn-settings = Schimbă-ți setările: table, notație, mementouri, ore de liniște, weekenduri, limbă
     .name = setări
 command-privacy = Datele tale
@@ -856,8 +856,8 @@ button-vacation-end = Încheie vacanța
 
 decision-posted = Gata. Postat aici: { $place } (partida { $number }).
 removed-from-ratings = { $moderator } a scos din ratinguri partida { $number } ({ $white } – { $black }). Toate ratingurile au fost recalculate fără ea: vezi `/clasament profil`. Motiv: { $reason }
-role-is = Moderatori sunt membrii cu rolul { $role } și toți cei cu permisiunea „Gestionează serverul”. Ei decid asupra partidelor cu `/dvonn moderează`.
-role-none = Moderatori sunt toți cei cu permisiunea „Gestionează serverul”. Ei decid asupra partidelor cu `/dvonn moderează`.
+role-is = Moderatori sunt membrii cu rolul { $role } și toți cei cu permisiunea „Gestionează serverul”. Ei decid asupra partidelor cu `/partidă moderează`.
+role-none = Moderatori sunt toți cei cu permisiunea „Gestionează serverul”. Ei decid asupra partidelor cu `/partidă moderează`.
 computer-rated = Partidele cu calculatorul au rating.
 computer-unrated = Partidele cu calculatorul nu au rating.
 server-title = **Setările serverului**
@@ -1580,9 +1580,9 @@ analysis-effort =
        *[other] -# Adâncimea căutării: { $depth } de mutări.
     }
 analyse-what = Indică o poziție sau o partidă (numărul ori mutările ei). În canalul unei partide, implicit e vorba de ea.
-advice-rated = Partida e cu rating, așa că nu dau sfaturi. `/dvonn previzualizare` arată ce face o mutare. După partidă, `/dvonn analizează` arată cele mai bune mutări.
+advice-rated = Partida e cu rating, așa că nu dau sfaturi. `/partidă previzualizare` arată ce face o mutare. După partidă, `/dvonn analizează` arată cele mai bune mutări.
 advice-over = În această poziție nu mai poate muta niciun jucător: Alb { $white }, Negru { $black }. Pentru o poziție anterioară a unei partide, folosește `/dvonn analizează` și scrie numărul de mutări în `după`.
-advice-in-tournament = E o partidă de turneu, așa că nu dau sfaturi. `/dvonn previzualizare` arată ce face o mutare. După partidă, `/dvonn analizează` arată cele mai bune mutări.
+advice-in-tournament = E o partidă de turneu, așa că nu dau sfaturi. `/partidă previzualizare` arată ce face o mutare. După partidă, `/dvonn analizează` arată cele mai bune mutări.
 advice-of-serious-game = Poziția e prea apropiată de partida { $number }, pe care o joci cu rating sau în turneu. Până se termină, nu o pot analiza și nu o pot juca cu tine. Alege altă poziție sau altă mutare.
 advice-of-running = Poziția e prea apropiată de partida { $number }, care încă se joacă aici. Până se termină, nu postez o analiză a ei.
 advice-not-of-running = Partida e încă în curs. Dacă e fără rating și nu e de turneu, o poate analiza acum jucătorul aflat la mutare. După partidă, oricine.
@@ -1755,7 +1755,7 @@ form-if-hint =
     }
 if-are = **Mutările tale condiționate.** Mutările tale sunt după două puncte; { "*" } înseamnă orice alt răspuns.
 if-waits = Joacă întâi { $ply }. Aceste mutări așteaptă apoi răspunsul adversarului.
-if-none = Nu ai mutări condiționate. Ca să stabilești, folosește `/dvonn dacă`.
+if-none = Nu ai mutări condiționate. Ca să stabilești, folosește `/dvonn condiționate`.
 button-conditions = Mutări condiționate…
 button-add-conditions = Adaugă mutări condiționate
 
@@ -1780,7 +1780,7 @@ notice-title = Partida { $number } cu { $opponent }:
 notice-board = [Tabla]({ $url })
 notice-branch-dropped = Mutarea ta condiționată **{ $answer }** nu s-a putut juca, așa că mutările tale condiționate au fost șterse. { $reason }
 notice-branch-dropped-after = Răspunsul tău la { $after }, **{ $answer }**, nu s-a putut juca, așa că mutările tale condiționate au fost șterse. { $reason }
-notice-conditions-deleted = Mutările tale condiționate au fost șterse, pentru că o mutare a fost revocată, tabla a fost umplută sau tabla lor era prea apropiată de o partidă cu rating a ta. Ca să stabilești altele, folosește `/dvonn dacă`. Cele vechi:
+notice-conditions-deleted = Mutările tale condiționate au fost șterse, pentru că o mutare a fost revocată, tabla a fost umplută sau tabla lor era prea apropiată de o partidă cu rating a ta. Ca să stabilești altele, folosește `/dvonn condiționate`. Cele vechi:
 notice-plan-stopped = Planul tău s-a oprit: adversarul a așezat pe **{ $cell }** (`{ $rule }`).
 notice-plan-left = Încă neașezate: `{ $plan }`. Reguli de oprire: `{ $stops }`. Ca să faci un plan nou, folosește `/dvonn plan`.
 notice-muted =
@@ -1792,7 +1792,7 @@ notice-muted-refused = Nu pot arăta tabla în { $channel }. { $reason } Încerc
 notice-muted-elsewhere = Nu am voie să postez unde joacă adversarul tău, așa că nu poate vedea tabla.
 notice-muted-clock = Până atunci ceasul stă, cel mult { $time }. Comenzi ca `/dvonn tablă` merg acolo în continuare.
 notice-muted-runs = Ceasul nu se oprește din cauza asta. Comenzi ca `/dvonn tablă` merg acolo în continuare.
-notice-place-lost = Canalul sau firul acestei partide a fost șters, iar acum nu pot deschide altul. { $reason } Ceasul stă până reușesc. Un moderator poate decide partida { $number } și cu `/dvonn moderează`.
+notice-place-lost = Canalul sau firul acestei partide a fost șters, iar acum nu pot deschide altul. { $reason } Ceasul stă până reușesc. Un moderator poate decide partida { $number } și cu `/partidă moderează`.
 notice-waits = S-a întâmplat ceva în această partidă. Unde se joacă, pot doar să răspund: ca să vezi tabla, folosește acolo `/dvonn tablă` sau altă comandă a mea.
 notice-waits-clock = Până atunci ceasul stă, cel mult { $time }.
 notice-plan-done = Planul tău s-a terminat: toate piesele lui sunt așezate. Ca să faci unul nou, folosește `/dvonn plan`.
@@ -2065,19 +2065,19 @@ help-turn =
     Folosește butoanele de sub cea mai nouă tablă. Vezi o previzualizare înainte ca mutarea să conteze. Sau scrie:
     `/dvonn așază D3`: așază o piesă. `/dvonn mută D3F3`: mută grupul de pe D3 pe F3.
     `/dvonn tablă`: cea mai nouă tablă. `/dvonn partide`: partidele tale în curs. `/partidă urmărește`: notificări despre partida altora.
-    `/dvonn previzualizare D3F3`: ce face o mutare sau mai multe la rând.
+    `/partidă previzualizare D3F3`: ce face o mutare sau mai multe la rând.
     `/dvonn indiciu`: cele mai bune mutări ale tale. `/dvonn analizează`: cele mai bune mutări în orice poziție. Niciuna nu merge în partide cu rating.
-    `/dvonn plan`: așezări dinainte, de exemplu `near reds, row 3`. `/dvonn dacă`: mutări condiționate. Nimeni altcineva nu le vede.
+    `/dvonn plan`: așezări dinainte, de exemplu `near reds, row 3`. `/dvonn condiționate`: mutări condiționate. Nimeni altcineva nu le vede.
 help-agree =
     {"**"}Remiză, pauză, cedare**
     `/dvonn propune`: remiză, revocarea mutării, pauză, mai mult timp sau revanșă.
-    `/dvonn cedează`: cedează partida. `/dvonn întrerupe`: întrerupe o partidă abia începută.
-    `/dvonn victorie`: învingi dacă adversarul a părăsit serverul și a depășit timpul.
+    `/dvonn cedează`: cedează partida. `/partidă întrerupe`: întrerupe o partidă abia începută.
+    `/partidă victorie`: învingi dacă adversarul a părăsit serverul și a depășit timpul.
     `/dvonn vacanță`: oprește-ți ceasurile câteva zile.
 help-records =
     {"**"}După partidă**
     `/partidă evaluează`: cum a mers partida și ce era mai bine. `/partidă redare`: partida ca GIF.
-    `/partidă istoric`: toate mutările ca text. `/partidă notiță`: notița ta, privată până la sfârșitul partidei.
+    `/partidă mutări`: toate mutările ca text. `/partidă notiță`: notița ta, privată până la sfârșitul partidei.
     `/partidă exportă`: partida ca fișier. `/partidă importă`: o partidă din fișier.
 help-compete =
     {"**"}Clasament și turnee**
@@ -2093,7 +2093,7 @@ help-settings =
 help-manage =
     {"**"}Gestionarea serverului**
     Nu am nevoie de configurare. `/dvonn-admin arată` arată setările serverului: canale, roluri, ratinguri, sezoane, limbă și altele.
-    `/dvonn moderează`: decide asupra unei partide, cu un motiv pe care îl văd toți.
+    `/partidă moderează`: decide asupra unei partide, cu un motiv pe care îl văd toți.
     `/dvonn-admin blochează`: blochează o persoană. `/dvonn-admin jurnal`: ce au făcut moderatorii.
 
 ## The rules, page by page, each with a picture
@@ -2126,7 +2126,7 @@ rules-end =
     {"**"}Figura 4:** Albul avea { $before } piese, Negrul { $black }, dar { $ply } era singura mutare a Albului. A luat piesa roșie de lângă { $isolated }, care au fost înlăturate. Acum nu mai poate muta nimeni: Albul a rămas cu { $white } piese și învinge Negrul.
 rules-here =
     `/dvonn joacă` începe o partidă cu calculatorul, la orice nivel, de la începător la mare maestru. `/dvonn provoacă` provoacă un jucător sau pe oricine.
-    La rândul tău, folosește butoanele de sub ultima tablă. Vezi o previzualizare înainte ca mutarea să conteze, ca în {"**"}imagine**: o tablă plină după { $ply }. Sau scrie `/dvonn așază D3`, iar mai târziu `/dvonn mută D3F3`. `/dvonn previzualizare D3F3` doar arată ce face o mutare.
+    La rândul tău, folosește butoanele de sub ultima tablă. Vezi o previzualizare înainte ca mutarea să conteze, ca în {"**"}imagine**: o tablă plină după { $ply }. Sau scrie `/dvonn așază D3`, iar mai târziu `/dvonn mută D3F3`. `/partidă previzualizare D3F3` doar arată ce face o mutare.
     `/dvonn indiciu` arată cele mai bune mutări ale tale în partide fără rating. `/dvonn ajutor` duce la toate comenzile.
 rules-moving-caption = Înălțime 3: merge exact trei spații
 rules-surrounded-caption = Marcate: înconjurate, deci fără mutare
@@ -2397,7 +2397,7 @@ term-plan = Plan
     .usage = Scrie unul cu `/dvonn plan`. Doar tu îl vezi.
 term-conditional-moves = Mutări condiționate
     .meaning = răspunsuri la mutările posibile ale adversarului: dacă joacă asta, joc aia.
-    .usage = Scrie-le cu `/dvonn dacă`. Doar tu le vezi.
+    .usage = Scrie-le cu `/dvonn condiționate`. Doar tu le vezi.
 term-takeback = Revocare
     .meaning = retragerea ultimei mutări a unui jucător, dacă adversarul e de acord.
     .usage = Propune una cu `/dvonn propune`.
@@ -2499,7 +2499,7 @@ fault-no-placement =
         [white] După atâtea așezări ({ $pieces }) trebuie să fie piese singure: roșii { $red }, albe { $white }, negre { $black }, cu Albul la mutare.
        *[black] După atâtea așezări ({ $pieces }) trebuie să fie piese singure: roșii { $red }, albe { $white }, negre { $black }, cu Negrul la mutare.
     }
-refuse-nothing-to-plan = Toate piesele sunt așezate, deci nu e nimic de plănuit. Stabilește mutări condiționate cu `/dvonn dacă`.
+refuse-nothing-to-plan = Toate piesele sunt așezate, deci nu e nimic de plănuit. Stabilește mutări condiționate cu `/dvonn condiționate`.
 refuse-vacation-days =
     { $count ->
         [one] Mai ai doar o zi de vacanță în acel an. Alege mai puține zile.
@@ -2509,7 +2509,7 @@ refuse-vacation-days =
 refuse-vacation-no-time = Într-una dintre partidele tale nu mai ai timp, deci l-ai depăși imediat. Mută întâi acolo (vezi `/dvonn partide`), apoi încheie vacanța.
 refuse-no-vacation = Nu ești în vacanță. Ca să începi una, folosește `/dvonn vacanță zile:3`.
 refuse-review-running = Partida e încă în curs. O poți evalua când se termină.
-refuse-review-short = Partida e prea scurtă pentru evaluare: fiecare jucător trebuie să fi avut de ales la cel puțin o mutare. `/partidă istoric` îi arată mutările.
+refuse-review-short = Partida e prea scurtă pentru evaluare: fiecare jucător trebuie să fi avut de ales la cel puțin o mutare. `/partidă mutări` îi arată mutările.
 refuse-variation-gone = Nu mai am această analiză: le păstrez pe ultimele zece ale fiecăruia, timp de 90 de zile. Folosește din nou `/dvonn analizează`.
 refuse-variation-full = Această analiză are deja numărul maxim de mutări: { $most }. Continuă cu mutări încercate sau analizează altă poziție.
 refuse-review-one-at-a-time = Încă îți evaluez altă partidă. Le iau pe rând. Încearcă din nou peste un minut.
@@ -2610,7 +2610,7 @@ refuse-block-bot = Nu poți bloca un bot. Alege o persoană.
 refuse-not-blocked = Nicio blocare pentru { $person }. `/dvonn-admin arată` arată toate blocările.
 refuse-language = Nu vorbesc { $name }. Alege una dintre acestea: { $known }. Sau folosește `discord` pentru limba serverului pe Discord.
 refuse-own-game = Joci în partida { $number }, deci nu poți decide asupra ei. Roagă alt moderator. Dacă nu e niciunul, dă cuiva rolul de moderator cu `/dvonn-admin rol`.
-refuse-other-server = Serverul acesta nu are partida { $number }. Ca să afli un număr de partidă, folosește `/partidă istoric` în canalul ei.
+refuse-other-server = Serverul acesta nu are partida { $number }. Ca să afli un număr de partidă, folosește `/partidă mutări` în canalul ei.
 refuse-void-uncounted = Partida { $number } s-a încheiat și era fără rating, deci nu e nimic de scos.
 refuse-void-before = Partida { $number } a fost deja scoasă din ratinguri.
 refuse-role-of-all = Toată lumea are acest rol. Alege unul pe care îl au doar moderatorii.

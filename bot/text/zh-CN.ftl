@@ -47,15 +47,11 @@ command-dvonn-place-cell = 空格，例如 D3。后面的格子（D3 E4 F2）会
     .name = 格子
 command-dvonn-plan = 预先计划布子，由我替你放
     .name = 计划
-command-dvonn-if = 预设应着：对手这样走，我就那样走
+command-dvonn-conditional = 预设应着：对手这样走，我就那样走
     .name = 预设
 command-dvonn-move = 移动你的一个棋堆
     .name = 移动
 command-dvonn-move-move = 棋堆所在的格和落点，例如 D3F3
-    .name = 着法
-command-dvonn-preview = 预览着法，但不真正走
-    .name = 预览
-command-dvonn-preview-move = 格子（D3）、一着（D3F3）或多着（D3F3 E4E5）
     .name = 着法
 command-dvonn-hint = 显示你的最佳着法（仅限友谊对局）
     .name = 提示
@@ -89,27 +85,6 @@ command-dvonn-offer-what-takeback = 悔棋：收回你的上一着
 command-dvonn-offer-what-pause = 暂停：双方棋钟都停
 command-dvonn-offer-what-time = 给对手加时，立即生效
 command-dvonn-offer-what-rematch = 交换颜色再来一局
-command-dvonn-abort = 中止双方都还没走满两着的对局
-    .name = 中止
-command-dvonn-claim = 对手离开服务器并且超时后，请求判胜
-    .name = 判胜
-command-dvonn-moderate = 管理员：裁定一局棋，并写明大家都能看到的原因
-    .name = 裁定
-command-dvonn-moderate-action = 裁定方式
-    .name = 处理
-command-dvonn-moderate-action-end = 判定结果并结束对局
-command-dvonn-moderate-action-void = 对局作废：没有结果，或不再计入等级分
-command-dvonn-moderate-action-hand-over = 把一方移交给另一名玩家
-command-dvonn-moderate-reason = 原因，会显示在对局所在的频道
-    .name = 原因
-command-dvonn-moderate-winner = 胜者（判定结果并结束对局时）
-    .name = 胜者
-command-dvonn-moderate-player = 新玩家（移交一方时）
-    .name = 玩家
-command-dvonn-moderate-side = 要移交的一方
-    .name = 一方
-command-dvonn-moderate-game = 对局编号。默认：本频道进行中的对局
-    .name = 对局
 command-dvonn-admin = 整个服务器的设置
 command-dvonn-admin-show = 显示服务器设置
     .name = 查看
@@ -239,7 +214,7 @@ command-dvonn-admin-unblock-player = 要解除封禁的人
     .name = 玩家
 command-dvonn-admin-unblock-reason = 原因，记入日志（可选）
     .name = 原因
-command-dvonn-admin-end = 同“/dvonn 裁定”的“判定结果并结束对局”
+command-dvonn-admin-end = 同“/对局 裁定”的“判定结果并结束对局”
     .name = 结束
 command-dvonn-admin-end-winner = 胜者，或平局
     .name = 胜者
@@ -247,7 +222,7 @@ command-dvonn-admin-end-reason = 原因，会显示在对局所在的频道
     .name = 原因
 command-dvonn-admin-end-game = 对局编号。默认：本频道进行中的对局
     .name = 对局
-command-dvonn-admin-void = 同“/dvonn 裁定”的“对局作废”
+command-dvonn-admin-void = 同“/对局 裁定”的“对局作废”
     .name = 作废
 command-dvonn-admin-void-reason = 原因，会显示在对局所在的频道
     .name = 原因
@@ -285,9 +260,9 @@ command-menu-profile = DVONN 档案
 command-menu-analyse = 分析这个局面
 command-menu-import = 导入这局棋
 
-command-game = 棋谱：回放、复盘、着法、导出和导入
+command-game = 对局：回放、复盘、着法、导出和导入
     .name = 对局
-command-game-history = 列出本频道对局的全部着法
+command-game-moves = 列出本频道对局的全部着法
     .name = 棋谱
 command-game-replay = 以 GIF 回放一局棋
     .name = 回放
@@ -315,6 +290,31 @@ command-game-import-file = 棋谱文件：来自 /对局 导出、Boardspace 的
     .name = 文件
 command-game-import-text = 着法，例如 D3 E4 F5（两项都留空则打开大输入框）
     .name = 文本
+command-game-preview = 预览着法，但不真正走
+    .name = 预览
+command-game-preview-move = 格子（D3）、一着（D3F3）或多着（D3F3 E4E5）
+    .name = 着法
+command-game-abort = 中止双方都还没走满两着的对局
+    .name = 中止
+command-game-claim = 对手离开服务器并且超时后，请求判胜
+    .name = 判胜
+command-game-moderate = 管理员：裁定一局棋，并写明大家都能看到的原因
+    .name = 裁定
+command-game-moderate-action = 裁定方式
+    .name = 处理
+command-game-moderate-action-end = 判定结果并结束对局
+command-game-moderate-action-void = 对局作废：没有结果，或不再计入等级分
+command-game-moderate-action-hand-over = 把一方移交给另一名玩家
+command-game-moderate-reason = 原因，会显示在对局所在的频道
+    .name = 原因
+command-game-moderate-winner = 胜者（判定结果并结束对局时）
+    .name = 胜者
+command-game-moderate-player = 新玩家（移交一方时）
+    .name = 玩家
+command-game-moderate-side = 要移交的一方
+    .name = 一方
+command-game-moderate-game = 对局编号。默认：本频道进行中的对局
+    .name = 对局
 command-dvonn-settings = 更改你的设置：棋盘、记谱、提醒、免打扰、周末、语言
     .name = 设置
 command-privacy = 你的数据
@@ -824,8 +824,8 @@ button-vacation-end = 结束休假
 
 decision-posted = 好的，已发在 { $place }（第 { $number } 局）。
 removed-from-ratings = { $moderator } 把第 { $number } 局（{ $white } 对 { $black }）移出等级分。所有等级分已重新计算，见 `/排行榜 档案`。原因：{ $reason }
-role-is = 身份组 { $role } 的成员和拥有“管理服务器”权限的人都是管理员，用 `/dvonn 裁定` 裁定对局。
-role-none = 拥有“管理服务器”权限的人都是管理员，用 `/dvonn 裁定` 裁定对局。
+role-is = 身份组 { $role } 的成员和拥有“管理服务器”权限的人都是管理员，用 `/对局 裁定` 裁定对局。
+role-none = 拥有“管理服务器”权限的人都是管理员，用 `/对局 裁定` 裁定对局。
 computer-rated = 人机对局计入等级分。
 computer-unrated = 人机对局不计入等级分。
 server-title = **服务器设置**
@@ -1462,9 +1462,9 @@ variation-stack = **{ $cell }** 要走到哪里？之后你会看到这着的代
 variation-row = 第 { $row } 行的哪一格？之后你会看到代价。
 analysis-effort = -# 搜索深度：{ $depth } 着。
 analyse-what = 请给出一个局面，或用编号或着法给出一局棋。在有对局的频道里，默认就是那局棋。
-advice-rated = 这是等级分对局，所以我不给建议。`/dvonn 预览` 显示一着棋的效果。对局结束后，`/dvonn 分析` 显示最佳着法。
+advice-rated = 这是等级分对局，所以我不给建议。`/对局 预览` 显示一着棋的效果。对局结束后，`/dvonn 分析` 显示最佳着法。
 advice-over = 这个局面双方都无法移动：白方 { $white }，黑方 { $black }。要看对局中更早的局面，请用 `/dvonn 分析`，并在 `着数` 里填数字。
-advice-in-tournament = 这是锦标赛对局，所以我不给建议。`/dvonn 预览` 显示一着棋的效果。对局结束后，`/dvonn 分析` 显示最佳着法。
+advice-in-tournament = 这是锦标赛对局，所以我不给建议。`/对局 预览` 显示一着棋的效果。对局结束后，`/dvonn 分析` 显示最佳着法。
 advice-of-serious-game = 这个局面与你正在下的等级分对局或锦标赛对局（第 { $number } 局）太接近。那局棋结束之前，我不能分析它，也不能和你下它。请换一个局面或着法。
 advice-of-running = 这个局面与这里进行中的第 { $number } 局太接近。那局棋结束之前，我不发布对它的分析。
 advice-not-of-running = 这局棋还在进行。如果是友谊对局且不属于锦标赛，轮到走的一方现在可以分析。对局结束后，谁都可以。
@@ -1668,7 +1668,7 @@ notice-muted-refused = 我无法在 { $channel } 显示棋盘。{ $reason }我�
 notice-muted-elsewhere = 我没有权限在对手下棋的地方发消息，所以对方看不到棋盘。
 notice-muted-clock = 在此之前棋钟停着，最多{ $time }。`/dvonn 棋盘` 等命令在那里仍然可用。
 notice-muted-runs = 棋钟不会因此停下。`/dvonn 棋盘` 等命令在那里仍然可用。
-notice-place-lost = 这局棋的频道或子区被删除了，我现在无法打开新的子区。{ $reason }在此之前棋钟停着。管理员也可以用 `/dvonn 裁定` 裁定对局 { $number }。
+notice-place-lost = 这局棋的频道或子区被删除了，我现在无法打开新的子区。{ $reason }在此之前棋钟停着。管理员也可以用 `/对局 裁定` 裁定对局 { $number }。
 notice-waits = 这局棋有了新情况。在下棋的地方我不能主动发消息，只能回应：要看棋盘，请在那里用 `/dvonn 棋盘` 或我的其他命令。
 notice-waits-clock = 在此之前棋钟停着，最多{ $time }。
 notice-plan-done = 你的计划完成了：计划的棋子都已放下。要制定新计划，请用 `/dvonn 计划`。
@@ -1921,14 +1921,14 @@ help-turn =
     用最新棋盘下面的按钮。着法生效前会先给你看预览。也可以输入：
     `/dvonn 放子 D3`：放一枚棋子。`/dvonn 移动 D3F3`：把 D3 的棋堆移到 F3。
     `/dvonn 棋盘`：最新棋盘。`/dvonn 我的对局`：进行中的对局。`/对局 关注`：别人对局的动态。
-    `/dvonn 预览 D3F3`：一着或连续几着的效果。
+    `/对局 预览 D3F3`：一着或连续几着的效果。
     `/dvonn 提示`：你的最佳着法。`/dvonn 分析`：任何局面的最佳着法。两者都不能用于等级分对局。
     `/dvonn 计划`：预先布子，例如 `near reds, row 3`。`/dvonn 预设`：预设应着。别人都看不到。
 help-agree =
     {"**"}平局、暂停、认输**
     `/dvonn 提议`：提议平局、悔棋、暂停、加时或再来一局。
-    `/dvonn 认输`：认输。`/dvonn 中止`：中止刚开始的对局。
-    `/dvonn 判胜`：对手离开服务器并超时后，取得胜利。
+    `/dvonn 认输`：认输。`/对局 中止`：中止刚开始的对局。
+    `/对局 判胜`：对手离开服务器并超时后，取得胜利。
     `/dvonn 假期`：让你的棋钟停几天。
 help-records =
     {"**"}对局之后**
@@ -1949,7 +1949,7 @@ help-settings =
 help-manage =
     {"**"}服务器管理**
     我不需要任何配置。`/dvonn-admin 查看` 显示服务器设置：频道、身份组、等级分、赛季、语言等等。
-    `/dvonn 裁定`：裁定一局棋，原因大家都能看到。
+    `/对局 裁定`：裁定一局棋，原因大家都能看到。
     `/dvonn-admin 封禁`：封禁某人。`/dvonn-admin 日志`：管理员做过什么。
 
 ## The rules, page by page, each with a picture
@@ -1978,7 +1978,7 @@ rules-end =
     {"**"}图 4：** 白方原有 { $before } 子，黑方 { $black } 子，但 { $ply } 是白方唯一的着法。它带走了 { $isolated } 所依靠的红子，这些棋堆被移出棋盘。现在双方都不能移动：白方剩 { $white } 子，黑方获胜。
 rules-here =
     `/dvonn 人机` 与电脑开一局，从入门到特级大师任选。`/dvonn 挑战` 挑战一名玩家，或任何人。
-    轮到你时，用最新棋盘下面的按钮。着法生效前会先给你看预览，就像 {"**"}图中** 那样：{ $ply } 之后的满盘。也可以输入 `/dvonn 放子 D3`，之后 `/dvonn 移动 D3F3`。`/dvonn 预览 D3F3` 只显示一着的效果。
+    轮到你时，用最新棋盘下面的按钮。着法生效前会先给你看预览，就像 {"**"}图中** 那样：{ $ply } 之后的满盘。也可以输入 `/dvonn 放子 D3`，之后 `/dvonn 移动 D3F3`。`/对局 预览 D3F3` 只显示一着的效果。
     `/dvonn 提示` 在友谊对局里显示你的最佳着法。`/dvonn 帮助` 带你看全部命令。
 rules-moving-caption = 三层：正好走三格
 rules-surrounded-caption = 带标记：被围住，不能走

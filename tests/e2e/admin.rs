@@ -372,7 +372,7 @@ fn voiding_a_finished_game_removes_it_from_the_ratings() {
     assert!(notice.pings.is_empty(), "{notice:?}");
     let corrected = scene.wait_for_text(&end, "a moderator removed it from the ratings");
     assert!(!corrected.content.contains("The odds were even."), "{:?}", corrected.content);
-    ada.asks("game history").in_private("removed the game from the ratings. Reason: it was");
+    ada.asks("game moves").in_private("removed the game from the ratings. Reason: it was");
     ada.asks("board").in_private("a moderator removed it from the ratings");
     ada.types(&ada.admin("log")).in_private("Voided game 1.");
     eve.types(&void).in_private("has already been removed from the ratings");
@@ -380,7 +380,7 @@ fn voiding_a_finished_game_removes_it_from_the_ratings() {
     let duel = Duel::start(ada, ben);
     let question = duel.players.black.asks("resign");
     duel.players.black.presses(question.message(), "Resign game");
-    let call = eve.choosing("moderate", "action", "Void the game").option("reason", "why not");
+    let call = eve.choosing("game moderate", "action", "Void the game").option("reason", "why not");
     let call = call.option("game", 2);
     eve.types(&call).in_private("(game 2)");
     scene.message(ada.channel, |message| message.content.contains("removed game 2"));

@@ -252,7 +252,7 @@ fn moderators_cannot_hand_over_the_computers_side() {
     let eve = scene.new_person("eve");
     promote(eve);
     ComputerGame::start(scene.ada(), "Beginner");
-    let call = eve.choosing("moderate", "action", "Hand a side over");
+    let call = eve.choosing("game moderate", "action", "Hand a side over");
     let call = eve.also_choosing(call, "side", "Black").option("reason", "for a friend");
     let call = call.option("player", scene.ben().id.to_string());
     eve.types(&call).in_private("You cannot hand over the computer's side");
@@ -266,10 +266,10 @@ fn commands_that_do_not_fit_the_computer_are_refused_in_private() {
     ada.types(&unreadable).in_private("soon");
     let game = ComputerGame::start(ada, "Beginner");
     ada.types(&ada.choosing("offer", "what", "More time")).in_private("needs no time");
-    ada.asks("claim").in_private("The computer never leaves");
+    ada.asks("game claim").in_private("The computer never leaves");
     scene.ben().places("D3").in_private("Computer (Beginner)");
     ada.asks("games").in_private("against Computer (Beginner)");
-    ada.asks("game history").in_private("Computer (Beginner) as Black");
+    ada.asks("game moves").in_private("Computer (Beginner) as Black");
     game.plays(game.some_ply());
 }
 

@@ -101,7 +101,7 @@ fn a_whole_game_can_be_played_against_the_computer_in_direct_messages() {
         let Some(ply) = moves.first().and_then(|choice| choice.value.as_str()) else { break };
         ada.moves(ply);
     }
-    ada.asks("game history").in_private("Game over");
+    ada.asks("game moves").in_private("Game over");
     let last = scene.board(ada.channel);
     assert!(last.content.contains("Game over"), "{:?}", last.content);
     ada.presses(&last, "Offer rematch").in_public("Game 2 starts");

@@ -93,7 +93,7 @@ fn moderators_of_a_server_have_no_power_over_the_global_ladder() {
     let mut duel = duel_after(&scene, people, rated);
     let eve = scene.new_person("eve");
     promote(eve);
-    let void = eve.choosing("moderate", "action", "Void the game").option("game", 1);
+    let void = eve.choosing("game moderate", "action", "Void the game").option("game", 1);
     let void = void.option("reason", "my friend is losing");
     eve.types(&void).in_private("only if it is unrated");
     resigned_by_black(&mut duel);
@@ -140,7 +140,7 @@ fn nothing_that_a_person_or_their_server_gets_has_the_id_of_a_stranger() {
         player.presses(&last, "Do not match us again").in_private("I will not bring");
         let asked = player.presses(&last, "Report opponent").in_private("Report your opponent");
         player.presses(asked.message(), "Report opponent").in_private("I have told the people");
-        player.asks("game history");
+        player.asks("game moves");
         player.asks("game export");
         player.asks("analyse");
         // Somebody who looks on there.

@@ -36,9 +36,9 @@ fn admin(person: Person<'_>, role: Option<&str>) -> Response {
     })
 }
 
-/// `/dvonn moderate` with a reason.
+/// `/game moderate` with a reason.
 fn decision(person: Person<'_>, action: &str) -> CommandCall {
-    person.choosing("moderate", "action", action).option("reason", "they *agreed* by letter")
+    person.choosing("game moderate", "action", action).option("reason", "they *agreed* by letter")
 }
 
 #[track_caller]
@@ -55,15 +55,15 @@ fn a_win_against_someone_who_left_can_be_claimed_after_the_deadline() {
     let scene = Scene::start();
     let mut duel = Duel::with_all_placed(scene.ada(), scene.ben());
     let (ada, ben) = (duel.players.white, duel.players.black);
-    ada.asks("claim").in_private(&format!("{} is still on this server", ben.mention()));
+    ada.asks("game claim").in_private(&format!("{} is still on this server", ben.mention()));
     scene.playground.leave(scene.playground.guild(), ben.id).expect("Ben is there");
-    ada.asks("claim").in_private("It is your turn. Play first");
+    ada.asks("game claim").in_private("It is your turn. Play first");
     let ply = duel.game.position().legal_plies()[0];
     let before = duel.board();
     duel.play(ply);
     scene.wait_for_no_controls(&before);
-    ada.asks("claim").in_private("still has time. You can claim the win <t:");
-    scene.new_person("cleo").asks("claim").in_private("This game is between");
+    ada.asks("game claim").in_private("still has time. You can claim the win <t:");
+    scene.new_person("cleo").asks("game claim").in_private("This game is between");
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn a_win_can_be_claimed_during_a_pause() {
     let paused = scene.board_after(&board);
     scene.playground.leave(scene.playground.guild(), ben.id).expect("Ben is there");
     scene.let_time_pass(DAY * 40);
-    ada.asks("claim").in_public("timed out").with_picture();
+    ada.asks("game claim").in_public("timed out").with_picture();
     scene.wait_for_no_controls(&paused);
     ada.asks("games").in_private("You have no running games");
 }
@@ -92,7 +92,7 @@ fn a_game_without_a_clock_cannot_be_claimed() {
     ben.presses(challenge.message(), "Accept");
     scene.board_after(challenge.message());
     scene.playground.leave(scene.playground.guild(), ben.id).expect("Ben is there");
-    ada.asks("claim").in_private("This game has no clock, so nobody can time out");
+    ada.asks("game claim").in_private("This game has no clock, so nobody can time out");
     ada.asks("resign").in_private("End the game without a result?");
 }
 
@@ -182,7 +182,7 @@ fn hand_over(scene: &Scene, eve: Person<'_>) {
     duel.play("D3".parse().expect("a cell"));
     duel.play("E3".parse().expect("a cell"));
     duel.assert_recorded();
-    cleo.asks("game history").in_private("handed a side over. Reason: they");
+    cleo.asks("game moves").in_private("handed a side over. Reason: they");
 }
 
 #[test]
@@ -234,7 +234,7 @@ fn moderators_can_decide_from_any_channel_of_their_server() {
     let void = decision(eve, "Void the game");
     eve.types(&void).in_private("There is no game in this channel");
     eve.types(&void.clone().option("game", 99)).in_private("This server has no game 99");
-    let blank = eve.choosing("moderate", "action", "Void the game").option("reason", "  ");
+    let blank = eve.choosing("game moderate", "action", "Void the game").option("reason", "  ");
     eve.types(&blank.option("game", 1)).in_private("Give a reason in `reason`");
 
     let other = scene.playground.create_guild("other");

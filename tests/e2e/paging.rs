@@ -44,9 +44,9 @@ fn games_can_be_browsed_from_the_game_list() {
 fn history_links_to_the_positions() {
     let scene = Scene::start();
     let mut duel = scene.duel();
-    scene.ada().asks("game history").without_controls();
+    scene.ada().asks("game moves").without_controls();
     duel.play("D3".parse().expect("a cell"));
-    let history = scene.ada().asks("game history");
+    let history = scene.ada().asks("game moves");
     scene.ada().presses(history.message(), "Browse moves").in_private("Position 1 of 1: ");
 }
 

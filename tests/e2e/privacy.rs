@@ -177,7 +177,7 @@ fn deletion_anonymises_the_person_and_keeps_the_opponents_game() {
     twice.clicks(&again);
     scene.wait_for_text(question.message(), "I have no data about you");
 
-    ben.asks("game history").in_private("D3 E4 F5");
+    ben.asks("game moves").in_private("D3 E4 F5");
     let exported = ben.asks("game export");
     let file = super::exports::file(&scene, exported.message());
     assert!(file.contains("[White \"deleted player\"]") && file.contains("[Black \"Ben\"]"));

@@ -189,7 +189,7 @@ fn a_finished_game_has_a_replay_button() {
     let replay = cleo.presses(&board, "Replay game").in_private("Replay of move 1 of 1.");
     assert!(replay.text().contains("resigns"), "{:?}", replay.text());
     assert!(alt(replay.message()).contains("Game ended early"));
-    let history = cleo.asks("game history");
+    let history = cleo.asks("game moves");
     cleo.presses(history.message(), "Browse moves").in_private("Position 1 of 1: ");
     cleo.presses(history.message(), "Replay game").in_private("Replay of move 1 of 1.");
 }

@@ -251,7 +251,7 @@ fn people_who_avoid_each_other_never_meet_again() {
     let duel = duel(&scene, [ada, ben]);
     wait_for_boards(&duel, 1);
     let (white, black) = (duel.players.white, duel.players.black);
-    white.asks("abort").in_public("aborted");
+    white.asks("game abort").in_public("aborted");
     wait_for_boards(&duel, 2);
     let last = scene.board(black.channel);
     let cleo = scene.new_person("cleo").at(black.channel);

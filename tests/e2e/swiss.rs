@@ -76,7 +76,7 @@ fn a_computer_keeps_its_name_on_the_boards_and_in_the_lists_of_its_tournament() 
     let question = ada.asks("resign");
     ada.presses(question.message(), "Resign game");
     scene.message(thread, |message| message.content.contains("Rigel (Casual) wins"));
-    ada.asks("game history").in_private("Rigel (Casual)");
+    ada.asks("game moves").in_private("Rigel (Casual)");
     let messages = scene.playground.messages(thread);
     assert!(!messages.iter().any(|message| message.content.contains("Computer")), "{messages:#?}");
 }

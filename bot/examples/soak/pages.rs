@@ -11,7 +11,7 @@ use super::tables::Tables;
 
 /// The commands that open pages, in turn. Those about a game are about the one in the channel.
 const PAGES: [&str; 11] = [
-    "game history",
+    "game moves",
     "dvonn games",
     "ladder top",
     "game replay",

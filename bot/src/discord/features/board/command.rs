@@ -1,4 +1,4 @@
-//! Read-only commands: `/dvonn board`, `/dvonn games` and `/game history`.
+//! Read-only commands: `/dvonn board`, `/dvonn games` and `/game moves`.
 
 use dvonn_model::PictureSize;
 use dvonn_play::Match;
@@ -52,9 +52,9 @@ pub(crate) async fn games(ctx: Context<'_>) -> Result<(), Failure> {
 }
 
 #[poise::command(slash_command)]
-pub(crate) async fn history(ctx: Context<'_>) -> Result<(), Failure> {
+pub(crate) async fn moves(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     let game = Match::latest_in(&app.store, caller.place.channel).await?;
     let decisions = app.store.decisions(game.row.id).await?;
-    Ok(caller.reply_private(&lists::history(caller.style(), &game, &decisions)).await?)
+    Ok(caller.reply_private(&lists::moves(caller.style(), &game, &decisions)).await?)
 }

@@ -1,4 +1,4 @@
-//! Text lists: a person's running games and the history of a game.
+//! Text lists: a person's running games and the moves of a game.
 
 use dvonn_model::{DecisionRow, ModeratorAction, UserId};
 use dvonn_play::Match;
@@ -89,7 +89,7 @@ fn entry(text: Text, game: &Match, reader: UserId) -> String {
 }
 
 /// Returns the plies of a game as text, and moderators' decisions about it.
-pub(crate) fn history(style: Style, game: &Match, decisions: &[DecisionRow]) -> View {
+pub(crate) fn moves(style: Style, game: &Match, decisions: &[DecisionRow]) -> View {
     let text = style.text;
     let plies = if game.game.plies().is_empty() {
         say!(text, "history-empty")

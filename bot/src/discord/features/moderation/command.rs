@@ -1,4 +1,4 @@
-//! `/dvonn moderate`: moderators' decisions about games.
+//! `/game moderate`: moderators' decisions about games.
 
 use dvonn_model::{GameId, Person};
 use dvonn_play::{Order, RightsRefusal};
@@ -16,11 +16,11 @@ use crate::discord::kit::limits::Weight;
 /// it.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
 pub(crate) enum Action {
-    #[name = "command-dvonn-moderate-action-end"]
+    #[name = "command-game-moderate-action-end"]
     End,
-    #[name = "command-dvonn-moderate-action-void"]
+    #[name = "command-game-moderate-action-void"]
     Void,
-    #[name = "command-dvonn-moderate-action-hand-over"]
+    #[name = "command-game-moderate-action-hand-over"]
     HandOver,
 }
 

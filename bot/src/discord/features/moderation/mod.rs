@@ -12,7 +12,7 @@ use crate::discord::kit::feature::{CommandPlace, Feature};
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
     commands: &[
-        CommandPlace::Under("dvonn", command::moderate),
+        CommandPlace::Under("game", command::moderate),
         CommandPlace::Under("dvonn-admin", people::block),
         CommandPlace::Under("dvonn-admin", people::unblock),
         CommandPlace::Under("dvonn-admin", admin::end),
