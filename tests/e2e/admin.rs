@@ -42,14 +42,11 @@ fn every_command(person: Person<'_>) -> Vec<CommandCall> {
         "log",
     ];
     let mut calls: Vec<_> = looks.map(|name| person.admin(name)).into();
-    let end = person.admin("end").option("reason", "peace");
     calls.extend([
         person.admin("rated").option("allow", false),
         person.admin("announcements").option("channel", person.channel.to_string()),
         person.admin("block").option("player", person.id.to_string()).option("reason", "peace"),
         person.admin("unblock").option("player", person.id.to_string()),
-        person.also_choosing(end, "winner", "White"),
-        person.admin("void").option("reason", "peace"),
     ]);
     calls
 }
@@ -332,12 +329,15 @@ fn moderation_decisions_are_logged() {
     scene.duel();
     let (ada, ben, eve) = (scene.ada(), scene.ben(), scene.new_person("eve"));
     promote(eve);
-    let call = eve.admin("end").option("reason", "they agreed").option("game", 1);
+    let decision = |action: &str, reason: &str| {
+        eve.choosing("game moderate", "action", action).option("reason", reason)
+    };
+    let call = decision("End the game", "they agreed").option("game", 1);
     let call = eve.also_choosing(call, "winner", "White");
     eve.types(&call).in_public("ended the game");
     let hall = scene.new_channel("hall");
     Duel::start(ada.at(hall), ben.at(hall));
-    let void = eve.admin("void").option("reason", "they agreed");
+    let void = decision("Void the game", "they agreed");
     eve.types(&void.clone().option("game", 2)).in_private("(game 2)");
     eve.types(&void).in_private("Game 1 is over");
     let log = ada.types(&ada.admin("log"));
@@ -362,10 +362,13 @@ fn voiding_a_finished_game_removes_it_from_the_ratings() {
 
     let eve = scene.new_person("eve");
     promote(eve);
-    let own = ada.admin("void").option("reason", "I lost").option("game", 1);
-    ada.types(&own).in_private("You play in game 1, so you cannot decide it");
-    let void = eve.admin("void").option("reason", "it was a *test*").option("game", 1);
-    eve.types(&void).in_private("(game 1)");
+    let void = |by: Person<'_>, reason: &str| {
+        by.choosing("game moderate", "action", "Void the game").option("reason", reason)
+    };
+    ada.types(&void(ada, "I lost").option("game", 1))
+        .in_private("You play in game 1, so you cannot decide it");
+    let voiding = void(eve, "it was a *test*").option("game", 1);
+    eve.types(&voiding).in_private("(game 1)");
     let notice = scene.message(ada.channel, |message| message.content.contains("removed game 1"));
     assert!(notice.content.contains("from the ratings"), "{:?}", notice.content);
     assert!(notice.content.contains(r"Reason: it was a \*test\*"), "{:?}", notice.content);
@@ -375,13 +378,11 @@ fn voiding_a_finished_game_removes_it_from_the_ratings() {
     ada.asks("game moves").in_private("removed the game from the ratings. Reason: it was");
     ada.asks("board").in_private("a moderator removed it from the ratings");
     ada.types(&ada.admin("log")).in_private("Voided game 1.");
-    eve.types(&void).in_private("has already been removed from the ratings");
+    eve.types(&voiding).in_private("has already been removed from the ratings");
 
     let duel = Duel::start(ada, ben);
     let question = duel.players.black.asks("resign");
     duel.players.black.presses(question.message(), "Resign game");
-    let call = eve.choosing("game moderate", "action", "Void the game").option("reason", "why not");
-    let call = call.option("game", 2);
-    eve.types(&call).in_private("(game 2)");
+    eve.types(&void(eve, "why not").option("game", 2)).in_private("(game 2)");
     scene.message(ada.channel, |message| message.content.contains("removed game 2"));
 }

@@ -266,16 +266,9 @@ fn a_moderator_cannot_decide_a_game_that_they_play_in() {
     let ada = scene.ada();
     let refusal = "You play in game 1, so you cannot decide it. Ask another moderator.";
     let won = ada.also_choosing(decision(ada, "End the game"), "winner", "White");
-    let won_by_admin = ada.admin("end").option("reason", "I was better").option("game", 1);
     let cleo = scene.new_person("cleo");
     let given = decision(ada, "Hand a side over").option("player", cleo.id.to_string());
-    for call in [
-        won,
-        decision(ada, "Void the game"),
-        ada.also_choosing(given, "side", "Black"),
-        ada.also_choosing(won_by_admin, "winner", "White"),
-        ada.admin("void").option("reason", "I was worse").option("game", 1),
-    ] {
+    for call in [won, decision(ada, "Void the game"), ada.also_choosing(given, "side", "Black")] {
         ada.types(&call).in_private(refusal);
     }
     duel.assert_recorded();

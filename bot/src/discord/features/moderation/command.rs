@@ -15,7 +15,7 @@ use crate::discord::kit::limits::Weight;
 /// A choice of decision. The name of each is its message key, until `gateway::commands` localises
 /// it.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
-pub(crate) enum Action {
+enum Action {
     #[name = "command-game-moderate-action-end"]
     End,
     #[name = "command-game-moderate-action-void"]
@@ -26,7 +26,7 @@ pub(crate) enum Action {
 
 /// The winner of a game that a moderator ends.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
-pub(crate) enum Winner {
+enum Winner {
     #[name = "color-white"]
     White,
     #[name = "color-black"]
@@ -37,7 +37,7 @@ pub(crate) enum Winner {
 
 /// The side that gets a new player.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
-pub(crate) enum Side {
+enum Side {
     #[name = "color-white"]
     White,
     #[name = "color-black"]
@@ -80,7 +80,7 @@ fn replacement(ctx: Context<'_>, player: &User) -> Result<Person, Failure> {
 
 impl Winner {
     /// Returns the winning side, or `None` for a draw.
-    pub(crate) fn color(self) -> Option<Color> {
+    fn color(self) -> Option<Color> {
         match self {
             Winner::White => Some(Color::White),
             Winner::Black => Some(Color::Black),

@@ -1,6 +1,5 @@
 //! Moderators' decisions about games and players.
 
-mod admin;
 mod command;
 mod decide;
 mod fairness;
@@ -15,8 +14,6 @@ pub(crate) const FEATURE: Feature = Feature {
         CommandPlace::Under("game", command::moderate),
         CommandPlace::Under("dvonn-admin", people::block),
         CommandPlace::Under("dvonn-admin", people::unblock),
-        CommandPlace::Under("dvonn-admin", admin::end),
-        CommandPlace::Under("dvonn-admin", admin::void),
         CommandPlace::Under("dvonn-admin", fairness::fairness),
     ],
     ..Feature::EMPTY
