@@ -833,6 +833,25 @@ offer-became =
 offer-posted = Hotovo. Nabídka je v kanálu.
 offer-elsewhere = Hotovo. Soupeř dostane nabídku tam, kde hraje.
 more-actions = Co chceš udělat?
+decide-title = Jak rozhodneš o partii { $number }? Důvod uvidí všichni.
+decide-hint = Rozhodnutí
+decide-order =
+    { $order ->
+        [white] Ukončit partii: vyhrává bílá
+        [black] Ukončit partii: vyhrává černá
+        [draw] Ukončit partii: remíza
+        [void] Anulovat partii
+        [replace_white] Předat bílou
+       *[replace_black] Předat černou
+    }
+decide-new-player =
+    { $color ->
+        [white] Kdo převezme bílou?
+       *[black] Kdo převezme černou?
+    }
+decide-new-player-hint = Nový hráč
+form-decide = Rozhodnutí o partii { $number }
+form-decide-reason = Důvod, uvidí ho všichni
 button-withdraw = Stáhnout nabídku
 button-draw = Nabídnout remízu
 button-takeback = Vrátit tah

@@ -809,6 +809,25 @@ offer-became =
 offer-posted = Erledigt. Es steht im Kanal.
 offer-elsewhere = Erledigt. Dein Gegenüber bekommt das Angebot dort, wo die Partie läuft.
 more-actions = Was möchtest du tun?
+decide-title = Wie entscheidest du über Partie { $number }? Den Grund sehen alle.
+decide-hint = Entscheidung
+decide-order =
+    { $order ->
+        [white] Partie beenden: Weiß gewinnt
+        [black] Partie beenden: Schwarz gewinnt
+        [draw] Partie beenden: Remis
+        [void] Partie annullieren
+        [replace_white] Weiß übergeben
+       *[replace_black] Schwarz übergeben
+    }
+decide-new-player =
+    { $color ->
+        [white] Wer übernimmt Weiß?
+       *[black] Wer übernimmt Schwarz?
+    }
+decide-new-player-hint = Neue Person
+form-decide = Entscheidung über Partie { $number }
+form-decide-reason = Grund, den alle sehen
 button-withdraw = Angebot zurückziehen
 button-draw = Remis anbieten
 button-takeback = Zug zurücknehmen

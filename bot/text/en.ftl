@@ -598,6 +598,25 @@ offer-became =
 offer-posted = Done. Posted in the channel.
 offer-elsewhere = Done. Your opponent gets your offer where they play.
 more-actions = What would you like to do?
+decide-title = How do you decide game { $number }? Everyone sees your reason.
+decide-hint = Decision
+decide-order =
+    { $order ->
+        [white] End the game: White wins
+        [black] End the game: Black wins
+        [draw] End the game: draw
+        [void] Void the game
+        [replace_white] Replace White
+       *[replace_black] Replace Black
+    }
+decide-new-player =
+    { $color ->
+        [white] Who takes over White?
+       *[black] Who takes over Black?
+    }
+decide-new-player-hint = New player
+form-decide = Decide game { $number }
+form-decide-reason = Reason, shown to everyone
 button-withdraw = Withdraw offer
 button-draw = Offer draw
 button-takeback = Take back move

@@ -802,6 +802,25 @@ offer-became =
 offer-posted = Hecho. Está publicado en el canal.
 offer-elsewhere = Hecho. Tu rival recibe la propuesta donde juega.
 more-actions = ¿Qué quieres hacer?
+decide-title = ¿Qué decides sobre la partida { $number }? Todos verán el motivo.
+decide-hint = Decisión
+decide-order =
+    { $order ->
+        [white] Terminar la partida: ganan las Blancas
+        [black] Terminar la partida: ganan las Negras
+        [draw] Terminar la partida: tablas
+        [void] Anular la partida
+        [replace_white] Ceder las Blancas
+       *[replace_black] Ceder las Negras
+    }
+decide-new-player =
+    { $color ->
+        [white] ¿Quién toma las Blancas?
+       *[black] ¿Quién toma las Negras?
+    }
+decide-new-player-hint = Nueva persona
+form-decide = Decisión sobre la partida { $number }
+form-decide-reason = Motivo, visible para todos
 button-withdraw = Retirar la propuesta
 button-draw = Proponer tablas
 button-takeback = Deshacer la jugada

@@ -802,6 +802,25 @@ offer-became =
 offer-posted = C’est fait : c’est publié dans le salon.
 offer-elsewhere = C’est fait. Ton adversaire reçoit ta proposition là où sa partie se joue.
 more-actions = Que veux-tu faire ?
+decide-title = Que décides-tu pour la partie { $number } ? Tout le monde verra la raison.
+decide-hint = Décision
+decide-order =
+    { $order ->
+        [white] Terminer la partie : Blanc gagne
+        [black] Terminer la partie : Noir gagne
+        [draw] Terminer la partie : nulle
+        [void] Invalider la partie
+        [replace_white] Confier Blanc
+       *[replace_black] Confier Noir
+    }
+decide-new-player =
+    { $color ->
+        [white] Qui prend Blanc ?
+       *[black] Qui prend Noir ?
+    }
+decide-new-player-hint = Nouvelle personne
+form-decide = Décision sur la partie { $number }
+form-decide-reason = Raison, visible de tous
 button-withdraw = Retirer la proposition
 button-draw = Proposer nulle
 button-takeback = Reprendre un coup

@@ -789,6 +789,25 @@ offer-became =
 offer-posted = Kész. Kiírtam a csatornára.
 offer-elsewhere = Kész. Az ellenfeled ott kapja meg az ajánlatod, ahol játszik.
 more-actions = Mit szeretnél?
+decide-title = Hogyan döntesz? { $number }. játszma. Az indokot mindenki látja.
+decide-hint = Döntés
+decide-order =
+    { $order ->
+        [white] Lezárás: Fehér nyer
+        [black] Lezárás: Fekete nyer
+        [draw] Lezárás: döntetlen
+        [void] Játszma érvénytelenítése
+        [replace_white] Fehér átadása
+       *[replace_black] Fekete átadása
+    }
+decide-new-player =
+    { $color ->
+        [white] Ki veszi át Fehér helyét?
+       *[black] Ki veszi át Fekete helyét?
+    }
+decide-new-player-hint = Új játékos
+form-decide = Döntés: { $number }. játszma
+form-decide-reason = Indok, mindenki látja
 button-withdraw = Ajánlat visszavonása
 button-draw = Döntetlen felajánlása
 button-takeback = Lépés visszavétele

@@ -802,6 +802,25 @@ offer-became =
 offer-posted = Fatto. È nel canale.
 offer-elsewhere = Fatto. L’avversario riceve la proposta dove gioca.
 more-actions = Che cosa vuoi fare?
+decide-title = Che cosa decidi sulla partita { $number }? Il motivo lo vedono tutti.
+decide-hint = Decisione
+decide-order =
+    { $order ->
+        [white] Termina la partita: vince il Bianco
+        [black] Termina la partita: vince il Nero
+        [draw] Termina la partita: patta
+        [void] Invalida la partita
+        [replace_white] Cedi il Bianco
+       *[replace_black] Cedi il Nero
+    }
+decide-new-player =
+    { $color ->
+        [white] Chi prende il Bianco?
+       *[black] Chi prende il Nero?
+    }
+decide-new-player-hint = Chi subentra
+form-decide = Decisione sulla partita { $number }
+form-decide-reason = Motivo, visibile a tutti
 button-withdraw = Annulla la proposta
 button-draw = Proponi patta
 button-takeback = Ritira la mossa

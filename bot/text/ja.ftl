@@ -781,6 +781,25 @@ offer-became =
 offer-posted = チャンネルに投稿しました。
 offer-elsewhere = 提案は、相手が対局している場所に届きます。
 more-actions = 何をしますか？
+decide-title = 対局 { $number } をどう裁定しますか？理由は全員に表示されます。
+decide-hint = 裁定
+decide-order =
+    { $order ->
+        [white] 対局を終える：白の勝ち
+        [black] 対局を終える：黒の勝ち
+        [draw] 対局を終える：引き分け
+        [void] 対局を無効にする
+        [replace_white] 白を引き継ぐ
+       *[replace_black] 黒を引き継ぐ
+    }
+decide-new-player =
+    { $color ->
+        [white] 白を引き継ぐのは誰ですか？
+       *[black] 黒を引き継ぐのは誰ですか？
+    }
+decide-new-player-hint = 新しいプレイヤー
+form-decide = 対局 { $number } の裁定
+form-decide-reason = 理由（全員に表示）
 button-withdraw = 提案を取り下げる
 button-draw = 引き分けを提案
 button-takeback = 待った

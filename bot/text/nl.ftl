@@ -802,6 +802,25 @@ offer-became =
 offer-posted = Verstuurd. Het staat in het kanaal.
 offer-elsewhere = Verstuurd. Je tegenstander ziet je voorstel op de plek waar die zelf speelt.
 more-actions = Wat wil je doen?
+decide-title = Wat beslis je over partij { $number }? Iedereen ziet je reden.
+decide-hint = Beslissing
+decide-order =
+    { $order ->
+        [white] Partij beëindigen: Wit wint
+        [black] Partij beëindigen: Zwart wint
+        [draw] Partij beëindigen: remise
+        [void] Partij ongeldig verklaren
+        [replace_white] Wit overdragen
+       *[replace_black] Zwart overdragen
+    }
+decide-new-player =
+    { $color ->
+        [white] Wie neemt Wit over?
+       *[black] Wie neemt Zwart over?
+    }
+decide-new-player-hint = Nieuwe speler
+form-decide = Beslissing over partij { $number }
+form-decide-reason = Reden, zichtbaar voor iedereen
 button-withdraw = Voorstel intrekken
 button-draw = Remise voorstellen
 button-takeback = Zet terugnemen

@@ -823,6 +823,25 @@ offer-became =
 offer-posted = Gotowe. Propozycja jest na kanale.
 offer-elsewhere = Gotowe. Przeciwnik dostanie propozycję tam, gdzie gra.
 more-actions = Co chcesz zrobić?
+decide-title = Co decydujesz w sprawie partii { $number }? Powód zobaczą wszyscy.
+decide-hint = Decyzja
+decide-order =
+    { $order ->
+        [white] Zakończ partię: wygrywają białe
+        [black] Zakończ partię: wygrywają czarne
+        [draw] Zakończ partię: remis
+        [void] Unieważnij partię
+        [replace_white] Przekaż białe
+       *[replace_black] Przekaż czarne
+    }
+decide-new-player =
+    { $color ->
+        [white] Kto zagra teraz białymi?
+       *[black] Kto zagra teraz czarnymi?
+    }
+decide-new-player-hint = Nowy gracz
+form-decide = Decyzja w sprawie partii { $number }
+form-decide-reason = Powód, widoczny dla wszystkich
 button-withdraw = Wycofaj propozycję
 button-draw = Zaproponuj remis
 button-takeback = Cofnij ruch

@@ -802,6 +802,25 @@ offer-became =
 offer-posted = Pronto. Está postado no canal.
 offer-elsewhere = Pronto. Seu oponente recebe a proposta onde joga.
 more-actions = O que você quer fazer?
+decide-title = O que você decide sobre a partida { $number }? Todos verão o motivo.
+decide-hint = Decisão
+decide-order =
+    { $order ->
+        [white] Terminar a partida: vitória das Brancas
+        [black] Terminar a partida: vitória das Pretas
+        [draw] Terminar a partida: empate
+        [void] Anular a partida
+        [replace_white] Transferir as Brancas
+       *[replace_black] Transferir as Pretas
+    }
+decide-new-player =
+    { $color ->
+        [white] Quem assume as Brancas?
+       *[black] Quem assume as Pretas?
+    }
+decide-new-player-hint = Nova pessoa
+form-decide = Decisão sobre a partida { $number }
+form-decide-reason = Motivo, visível para todos
 button-withdraw = Retirar proposta
 button-draw = Propor empate
 button-takeback = Desfazer lance

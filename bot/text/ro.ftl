@@ -814,6 +814,25 @@ offer-became =
 offer-posted = Gata. E în canal.
 offer-elsewhere = Gata. Adversarul primește propunerea acolo unde joacă.
 more-actions = Ce vrei să faci?
+decide-title = Ce decizi despre partida { $number }? Toți vor vedea motivul.
+decide-hint = Decizie
+decide-order =
+    { $order ->
+        [white] Încheie partida: câștigă Albul
+        [black] Încheie partida: câștigă Negrul
+        [draw] Încheie partida: remiză
+        [void] Invalidează partida
+        [replace_white] Înlocuiește jucătorul cu Albul
+       *[replace_black] Înlocuiește jucătorul cu Negrul
+    }
+decide-new-player =
+    { $color ->
+        [white] Cine joacă de acum cu Albul?
+       *[black] Cine joacă de acum cu Negrul?
+    }
+decide-new-player-hint = Jucătorul nou
+form-decide = Decizie despre partida { $number }
+form-decide-reason = Motivul, pe care îl văd toți
 button-withdraw = Retrage propunerea
 button-draw = Propune remiză
 button-takeback = Revocă mutarea

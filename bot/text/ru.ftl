@@ -823,6 +823,25 @@ offer-became =
 offer-posted = Готово. Предложение в канале.
 offer-elsewhere = Готово. Соперник получит предложение там, где играет.
 more-actions = Что хочешь сделать?
+decide-title = Как решишь партию { $number }? Причину увидят все.
+decide-hint = Решение
+decide-order =
+    { $order ->
+        [white] Завершить партию: победа белых
+        [black] Завершить партию: победа чёрных
+        [draw] Завершить партию: ничья
+        [void] Аннулировать партию
+        [replace_white] Передать сторону белых
+       *[replace_black] Передать сторону чёрных
+    }
+decide-new-player =
+    { $color ->
+        [white] Кто теперь играет белыми?
+       *[black] Кто теперь играет чёрными?
+    }
+decide-new-player-hint = Новый игрок
+form-decide = Решение по партии { $number }
+form-decide-reason = Причина, её увидят все
 button-withdraw = Отозвать предложение
 button-draw = Предложить ничью
 button-takeback = Вернуть ход

@@ -835,6 +835,25 @@ offer-became =
 offer-posted = Готово. Пропозиція в каналі.
 offer-elsewhere = Готово. Суперник отримає твою пропозицію там, де грає.
 more-actions = Що робимо?
+decide-title = Що вирішуєш щодо партії { $number }? Причину побачать усі.
+decide-hint = Рішення
+decide-order =
+    { $order ->
+        [white] Завершити партію: перемога білих
+        [black] Завершити партію: перемога чорних
+        [draw] Завершити партію: нічия
+        [void] Анулювати партію
+        [replace_white] Передати сторону білих
+       *[replace_black] Передати сторону чорних
+    }
+decide-new-player =
+    { $color ->
+        [white] Хто тепер грає білими?
+       *[black] Хто тепер грає чорними?
+    }
+decide-new-player-hint = Новий гравець
+form-decide = Рішення щодо партії { $number }
+form-decide-reason = Причина, її побачать усі
 button-withdraw = Відкликати пропозицію
 button-draw = Запропонувати нічию
 button-takeback = Повернути хід

@@ -782,6 +782,25 @@ offer-became =
 offer-posted = 好的，已发在频道里。
 offer-elsewhere = 好的，对手会在自己下棋的地方收到你的提议。
 more-actions = 你想做什么？
+decide-title = 你对第 { $number } 局如何裁定？所有人都会看到原因。
+decide-hint = 裁定方式
+decide-order =
+    { $order ->
+        [white] 结束对局：白方胜
+        [black] 结束对局：黑方胜
+        [draw] 结束对局：平局
+        [void] 对局作废
+        [replace_white] 移交白方
+       *[replace_black] 移交黑方
+    }
+decide-new-player =
+    { $color ->
+        [white] 由谁接手白方？
+       *[black] 由谁接手黑方？
+    }
+decide-new-player-hint = 新玩家
+form-decide = 裁定第 { $number } 局
+form-decide-reason = 原因，所有人可见
 button-withdraw = 撤回提议
 button-draw = 提议平局
 button-takeback = 请求悔棋

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use dvonn_playground::{CommandCall, Message, Permissions};
+use dvonn_playground::{Click, CommandCall, Message, Permissions};
 
 use crate::support::duel::Duel;
 use crate::support::person::Person;
@@ -183,6 +183,70 @@ fn hand_over(scene: &Scene, eve: Person<'_>) {
     duel.play("E3".parse().expect("a cell"));
     duel.assert_recorded();
     cleo.asks("game moves").in_private("handed a side over. Reason: they");
+}
+
+#[test]
+fn moderators_end_and_void_games_from_the_menu_of_the_board() {
+    let scene = Scene::start();
+    let eve = scene.new_person("eve");
+    promote(eve);
+    for (number, choice, words) in
+        [(1, "End the game: White wins", "wins as White"), (2, "Void the game", "voided the game")]
+    {
+        let channel = scene.new_channel(&format!("menu-{number}"));
+        let duel = Duel::start(scene.ada().at(channel), scene.ben().at(channel));
+        let (board, eve) = (duel.board(), eve.at(channel));
+        let menu = eve.presses(&board, "More …");
+        let menu = menu.in_private(&format!("How do you decide game {number}?"));
+        let form = eve.picks(menu.message(), choice);
+        let answers = [("reason", "they *agreed* by letter")];
+        eve.fills(&form, &answers).in_private(&format!("(game {number})"));
+        assert_ended(&scene, &board, words);
+    }
+}
+
+#[test]
+fn moderators_replace_a_player_from_the_menu_of_the_board() {
+    let scene = Scene::start();
+    let mut duel = scene.duel();
+    let (ada, cleo, eve) = (duel.players.white, scene.new_person("cleo"), scene.new_person("eve"));
+    promote(eve);
+    let board = duel.board();
+    let replace_white_with = |person: Person<'_>| {
+        let menu = eve.presses(&board, "More …").in_private("How do you decide game 1?");
+        let asked = eve.picks(menu.message(), "Replace White").in_private("Who takes over White?");
+        let message = asked.message();
+        let people = message.controls().find(|control| control["type"] == 5);
+        let people = people.and_then(|menu| menu["custom_id"].as_str()).expect("a menu of people");
+        let chosen = [person.id.to_string()];
+        let click = Click::menu(eve.id, message.channel, message.id, people, chosen);
+        eve.fills(&eve.clicks(&click), &[("reason", "they *agreed* by letter")])
+    };
+    replace_white_with(eve).in_private("You cannot hand a side over to yourself");
+    replace_white_with(cleo).in_private("(game 1)");
+    let next = scene.board_after(&board);
+    let words = format!("from {} to {}", ada.mention(), cleo.mention());
+    assert!(next.content.contains(&words), "{words:?} is not in {:?}", next.content);
+    duel.players.white = cleo;
+    duel.play("D3".parse().expect("a cell"));
+    duel.assert_recorded();
+}
+
+#[test]
+fn the_board_shows_a_moderators_menu_to_moderators_only() {
+    let scene = Scene::start();
+    let duel = scene.duel();
+    let (cleo, eve) = (scene.new_person("cleo"), scene.new_person("eve"));
+    cleo.presses(&duel.board(), "More …").in_private("This game is between");
+    scene.ada().presses(&duel.board(), "More …").in_private("What would you like to do?");
+    let role = give_new_role(eve, "referee");
+    admin(scene.ada(), Some(&role));
+    let menu = eve.presses(&duel.board(), "More …").in_private("How do you decide game 1?");
+    let form = eve.picks(menu.message(), "Void the game");
+    // The role is not hers any more when she sends the form.
+    admin(scene.ada(), Some(&give_new_role(scene.new_person("dan"), "other")));
+    eve.fills(&form, &[("reason", "peace")]).in_private("people with the role");
+    duel.assert_recorded();
 }
 
 #[test]
