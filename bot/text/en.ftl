@@ -173,11 +173,11 @@ command-game-moderate = Moderators: decide a game, with a reason that everyone s
 command-game-moderate-action = Decision
 command-game-moderate-action-end = End the game with a result
 command-game-moderate-action-void = Void the game: no result, or no longer rated
-command-game-moderate-action-hand-over = Hand a side over to another player
+command-game-moderate-action-hand-over = Replace a player
 command-game-moderate-reason = Reason, shown in the game's channel
 command-game-moderate-winner = Winner, if you end the game with a result
-command-game-moderate-player = New player, if you hand a side over
-command-game-moderate-side = Side to hand over
+command-game-moderate-player = New player, if you replace one
+command-game-moderate-side = Side that gets a new player
 command-game-moderate-game = Game number. Default: the running game in this channel
 command-dvonn-settings = Change your settings: boards, notation, reminders, quiet hours, weekends, language
 command-privacy = Your data
@@ -224,7 +224,7 @@ command-tournament-end-tournament = Tournament (optional if there is only one)
 command-tournament-move = Organiser: move a tournament to this channel
 command-tournament-move-tournament = Tournament (optional if there is only one)
 command-tournament-list = List the tournaments on this server
-command-seek = Find an opponent on any server
+command-seek = Find an opponent on any server with this bot
 command-seek-clock = Clock: 5d, 3d+12h, live 10 or none. Default: as your opponent likes
 command-seek-rated = Rated game: only against people who also choose this. Default: unrated
 command-seek-setup = How the board is filled. Default: as your opponent likes
@@ -549,8 +549,8 @@ event-engine-replaced =
 event-engine-stopped = The engine no longer chooses for { $player }.
 event-handed-over =
     { $color ->
-        [white] { $moderator } handed White over from { $from } to { $player }. Reason: { $reason }
-       *[black] { $moderator } handed Black over from { $from } to { $player }. Reason: { $reason }
+        [white] { $moderator } replaced { $from } (White) with { $player }. Reason: { $reason }
+       *[black] { $moderator } replaced { $from } (Black) with { $player }. Reason: { $reason }
     }
 event-place-lost = The channel or thread of this game was deleted. The game goes on here.
 event-now-unrated = The game is now unrated.
@@ -774,7 +774,7 @@ log-blocked = Blocked { $person }.
 log-unblocked = Unblocked { $person }.
 log-ended = Ended game { $number } with a result.
 log-voided = Voided game { $number }.
-log-handed-over = Handed over a side of game { $number }.
+log-handed-over = Replaced a player in game { $number }.
 log-place-lost = The channel or thread of game { $number } was deleted. The game waits for a new thread or a moderator's decision.
 log-backed-up = Downloaded a backup.
 log-tournament-computers = Entered the computer in tournament { $number }.
@@ -1532,7 +1532,7 @@ button-add-conditions = Add conditional moves
 
 if-empty = Write at least one line, for example `D3F3 E4E5`: if they play D3F3, I play E4E5.
 if-too-long = Conditional moves take at most { $most } characters in all. Remove the least likely ones.
-if-too-many = You have { $found } branches. The limit is { $most }. Remove the least likely ones.
+if-too-many = You have { $found } lines. The limit is { $most }. Remove the least likely ones.
 if-too-deep = Line { $line } has more than { $most } moves. Shorten it.
 if-unknown-word = Line { $line }: `{ $word }` is neither a cell such as `D3`, nor a move such as `D3F3`, nor `*` for any other move.
 if-no-such-cell = Line { $line }: there is no cell `{ $word }`. { $cells }
@@ -1799,15 +1799,15 @@ games-paused = paused, { $left } left
 games-vacation = on vacation, { $left } left
 games-weekend = weekend off, { $left } left, the clock runs again { $until }
 games-entry-link = { $entry } in { $place }: [board]({ $url })
-history-title = Game { $number }: { $white } as White against { $black } as Black
-history-handed-over = { $at }: { $moderator } handed a side over. Reason: { $reason }
-history-removed-from-ratings = { $at }: { $moderator } removed the game from the ratings. Reason: { $reason }
-history-empty = No moves yet.
+moves-title = Game { $number }: { $white } as White against { $black } as Black
+moves-handed-over = { $at }: { $moderator } replaced a player. Reason: { $reason }
+moves-removed-from-ratings = { $at }: { $moderator } removed the game from the ratings. Reason: { $reason }
+moves-empty = No moves yet.
 
 button-learn-rules = Learn the rules
 button-take-lesson = Take a lesson
 button-play-computer = Play the computer
-button-find-opponent = Find an opponent
+button-challenge-anyone = Challenge anyone
 button-help-start = Start a game
 button-help-turn = Your turn
 button-help-agree = Draw, pause, resign
@@ -1826,7 +1826,7 @@ help =
 help-start =
     {"**"}Start a game**
     `/dvonn play`: play the computer, at one of nine levels. Works in direct messages too.
-    `/dvonn challenge`: challenge a player, or anyone in the channel. `/seek`: find an opponent on any server.
+    `/dvonn challenge`: challenge a player, or anyone in the channel. `/seek`: find one on any server with this bot.
     `/dvonn rules`: the rules in two minutes, with pictures. `/learn lesson`: lessons in the chat.
     `/puzzle play`: find the best move, at your strength. `/learn openings`: what people placed next in real games.
     A channel or thread has one running game at a time. To play more, open threads.
@@ -1929,7 +1929,7 @@ lesson-better =
     }
 lesson-game-score = Score: White { $white }, Black { $black }. Your move.
 lesson-game-won = 🏆 You win, { $white } to { $black }!
-lesson-game-lost = The game is over: White { $white }, Black { $black }. You need more points than Black. Try again!
+lesson-game-lost = The game is over: White { $white }, Black { $black }. You need more pieces than Black. Try again!
 lessons-title = {"**"}Lessons: { $done } of { $count } done**
 lessons-complete = {"**"}🎓 All twelve lessons done!** Your `/ladder profile` says so. Each lesson can be taken again.
 lessons-entry =
@@ -2374,12 +2374,12 @@ refuse-role-of-all = Everyone has this role. Choose one that only moderators hav
 refuse-no-reason = Give a reason in `reason`. It is shown in the game's channel.
 refuse-no-winner = Choose the winner, or a draw, in `winner`. To end the game without a result, choose that as the `action`.
 refuse-no-seat = Choose the new player in `player` and the side in `side`.
-refuse-seat-self = You cannot hand a side over to yourself. Choose another player, or ask another moderator.
-refuse-seat-bot = You cannot hand a side over to a bot. Choose a person.
+refuse-seat-self = You cannot replace a player with yourself. Choose another player, or ask another moderator.
+refuse-seat-bot = You cannot replace a player with a bot. Choose a person.
 refuse-seat-not-a-member = { $person } is not on this server. Choose a member.
 refuse-seat-blocked = { $person } is blocked on this server. Choose another player, or use `/dvonn-admin unblock` first.
 refuse-seat-taken = { $person } is already playing in this game. Choose another player.
-refuse-seat-computer = You cannot hand over the computer's side. End the game, or void it.
+refuse-seat-computer = You cannot replace the computer. End the game, or void it.
 
 illegal-taken = { $cell } is taken. Choose an empty cell.
 illegal-empty = { $cell } is empty. Choose a cell with one of your stacks.
@@ -2409,7 +2409,7 @@ backup-last-part = Part { $part }, the last. You can unpack each part separately
 ## Fair play
 
 fairness-heading = {"**"}Winning chances lost per move**, in reviewed rated games (± twice the standard error)
-fairness-line = { $player } (rating { $rating }): { $loss } ± { $error } points in { $games ->
+fairness-line = { $player } (rating { $rating }): { $loss } ± { $error } percentage points in { $games ->
         [one] 1 game
        *[other] { $games } games
     } and { $moves ->
@@ -2858,7 +2858,7 @@ puzzle-mistake =
     }
 puzzle-goal-win = Only one move wins. Find it.
 puzzle-goal-draw = Only one move saves the draw. Find it.
-puzzle-goal-margin = One move is best by 5 points or more. Find it.
+puzzle-goal-margin = One move is best by 5 pieces or more. Find it.
 puzzle-goal-judged = One move is much stronger than all others. Find it.
 puzzle-step = Move { $step } of { $steps }.
 puzzle-right = **Right: { $ply }.** Then: { $replies }.

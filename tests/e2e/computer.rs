@@ -252,10 +252,10 @@ fn moderators_cannot_hand_over_the_computers_side() {
     let eve = scene.new_person("eve");
     promote(eve);
     ComputerGame::start(scene.ada(), "Beginner");
-    let call = eve.choosing("game moderate", "action", "Hand a side over");
+    let call = eve.choosing("game moderate", "action", "Replace a player");
     let call = eve.also_choosing(call, "side", "Black").option("reason", "for a friend");
     let call = call.option("player", scene.ben().id.to_string());
-    eve.types(&call).in_private("You cannot hand over the computer's side");
+    eve.types(&call).in_private("You cannot replace the computer");
 }
 
 #[test]

@@ -117,7 +117,7 @@ fn rules_and_a_first_game_are_one_tap_from_every_challenge_help_page_and_first_b
     let help = ben.asks("help");
     ben.presses(help.message(), "Learn the rules").in_private("The rules of DVONN: Goal");
     let help = ben.asks("help");
-    let question = ben.presses(help.message(), "Find an opponent").in_private("Which board?");
+    let question = ben.presses(help.message(), "Challenge anyone").in_private("Which board?");
     ben.presses(question.message(), "Random board");
     let posted = challenge(ben);
     ada.presses(&posted, "Learn the rules").in_private("The rules of DVONN: Goal");

@@ -151,16 +151,16 @@ fn hand_over(scene: &Scene, eve: Person<'_>) {
     let (ada, cleo) = (duel.players.white, scene.new_person("cleo").at(channel));
     let dan = scene.new_person("dan").at(channel);
     let call = |side: &str, player: Person<'_>| {
-        let call = decision(eve, "Hand a side over").option("player", player.id.to_string());
+        let call = decision(eve, "Replace a player").option("player", player.id.to_string());
         eve.also_choosing(call, "side", side)
     };
-    eve.types(&decision(eve, "Hand a side over")).in_private("Choose the new player in `player`");
+    eve.types(&decision(eve, "Replace a player")).in_private("Choose the new player in `player`");
     eve.types(&call("Black", ada)).in_private("is already playing in this game");
 
     let board = duel.board();
-    let response = eve.types(&call("White", cleo)).in_public("handed White over").with_picture();
+    let response = eve.types(&call("White", cleo)).in_public("(White) with").with_picture();
     let words =
-        format!("{} handed White over from {} to {}", eve.mention(), ada.mention(), cleo.mention());
+        format!("{} replaced {} (White) with {}", eve.mention(), ada.mention(), cleo.mention());
     assert!(response.text().contains(&words), "{words:?} is not in {:?}", response.text());
     assert!(
         response.text().contains(r"Reason: they \*agreed\* by letter"),
@@ -176,13 +176,13 @@ fn hand_over(scene: &Scene, eve: Person<'_>) {
     ada.places("D3").in_private("This game is between");
     duel.players.white = cleo;
 
-    let response = eve.types(&call("Black", dan)).in_public("handed Black over");
+    let response = eve.types(&call("Black", dan)).in_public("(Black) with");
     assert!(response.message().pings.is_empty(), "it was Cleo's turn before");
     duel.players.black = dan;
     duel.play("D3".parse().expect("a cell"));
     duel.play("E3".parse().expect("a cell"));
     duel.assert_recorded();
-    cleo.asks("game moves").in_private("handed a side over. Reason: they");
+    cleo.asks("game moves").in_private("replaced a player. Reason: they");
 }
 
 #[test]
@@ -222,10 +222,10 @@ fn moderators_replace_a_player_from_the_menu_of_the_board() {
         let click = Click::menu(eve.id, message.channel, message.id, people, chosen);
         eve.fills(&eve.clicks(&click), &[("reason", "they *agreed* by letter")])
     };
-    replace_white_with(eve).in_private("You cannot hand a side over to yourself");
+    replace_white_with(eve).in_private("You cannot replace a player with yourself");
     replace_white_with(cleo).in_private("(game 1)");
     let next = scene.board_after(&board);
-    let words = format!("from {} to {}", ada.mention(), cleo.mention());
+    let words = format!("replaced {} (White) with {}", ada.mention(), cleo.mention());
     assert!(next.content.contains(&words), "{words:?} is not in {:?}", next.content);
     duel.players.white = cleo;
     duel.play("D3".parse().expect("a cell"));
@@ -256,7 +256,7 @@ fn only_moderators_decide_about_games() {
     let (ben, cleo) = (duel.players.black, scene.new_person("cleo"));
     let refusal = "Only people with the permission “Manage Server”";
     for person in [ben, cleo] {
-        for action in ["End the game", "Void the game", "Hand a side over"] {
+        for action in ["End the game", "Void the game", "Replace a player"] {
             person.types(&decision(person, action)).in_private(refusal);
         }
     }
@@ -331,7 +331,7 @@ fn a_moderator_cannot_decide_a_game_that_they_play_in() {
     let refusal = "You play in game 1, so you cannot decide it. Ask another moderator.";
     let won = ada.also_choosing(decision(ada, "End the game"), "winner", "White");
     let cleo = scene.new_person("cleo");
-    let given = decision(ada, "Hand a side over").option("player", cleo.id.to_string());
+    let given = decision(ada, "Replace a player").option("player", cleo.id.to_string());
     for call in [won, decision(ada, "Void the game"), ada.also_choosing(given, "side", "Black")] {
         ada.types(&call).in_private(refusal);
     }
