@@ -130,10 +130,10 @@ async fn ask_at_once(
     for &(person, channel) in people {
         let call = |name: &str| CommandCall::new(person, channel, name);
         let calls = [
-            call("dvonn replay").option("game", game.as_str()),
+            call("game replay").option("game", game.as_str()),
             call("dvonn analyse").option("game", game.as_str()),
             call("dvonn analyse").option("game", game.as_str()).option("after", 60),
-            call("dvonn import").option("text", game.as_str()),
+            call("game import").option("text", game.as_str()),
             call("dvonn settings"),
             call("dvonn rules"),
             call("ladder activity"),

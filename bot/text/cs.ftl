@@ -46,15 +46,11 @@ command-dvonn-place-cell = Prázdné políčko, třeba D3. Další políčka (D3
     .name = políčko
 command-dvonn-plan = Naplánuje nasazení kamenů, které pak položím za tebe
     .name = plán
-command-dvonn-if = Nastaví podmíněné tahy: když zahraje tohle, zahraju tamto
-    .name = když
+command-dvonn-conditional = Nastaví podmíněné tahy: když zahraje tohle, zahraju tamto
+    .name = podmíněné
 command-dvonn-move = Táhne jedním z tvých komínků
     .name = tah
 command-dvonn-move-move = Políčko tvého komínku a cílové políčko, třeba D3F3
-    .name = tah
-command-dvonn-preview = Ukáže, co tahy udělají, aniž by se zahrály
-    .name = náhled
-command-dvonn-preview-move = Políčko (D3), tah (D3F3) nebo několik tahů (D3F3 E4E5)
     .name = tah
 command-dvonn-hint = Ukáže tvoje nejlepší tahy (jen v nehodnocených partiích)
     .name = nápověda
@@ -70,7 +66,7 @@ command-dvonn-analyse-lines = Počet nejlepších pokračování, 1 až 5. Vých
     .name = pokračování
 command-dvonn-board = Ukáže desku partie v tomto kanálu
     .name = deska
-command-dvonn-board-blocked = Označit obklopené komínky (nemůžou táhnout). Výchozí: ne
+command-dvonn-board-surrounded = Označit obklopené komínky (nemůžou táhnout). Výchozí: ne
     .name = obklopené
 command-dvonn-board-size = Velikost obrázku. Výchozí: podle tvého nastavení
     .name = velikost
@@ -79,8 +75,6 @@ command-dvonn-board-size-normal = běžný
 command-dvonn-board-size-large = velký
 command-dvonn-games = Vypíše tvoje rozehrané partie a jejich termíny
     .name = partie
-command-dvonn-history = Vypíše všechny tahy partie v tomto kanálu
-    .name = historie
 command-dvonn-offer = Nabídne soupeři remízu, vrácení tahu, pauzu, čas nebo odvetu
     .name = nabídnout
 command-dvonn-offer-what = Co nabídnout
@@ -90,27 +84,6 @@ command-dvonn-offer-what-takeback = Vrácení tvého posledního tahu
 command-dvonn-offer-what-pause = Pauza: oboje hodiny stojí
 command-dvonn-offer-what-time = Víc času pro soupeře, hned
 command-dvonn-offer-what-rematch = Odveta s prohozenými barvami
-command-dvonn-abort = Zruší partii, ve které nikdo nezahrál víc než jeden tah
-    .name = zrušit
-command-dvonn-claim = Nárokuje výhru, když soupeř odešel ze serveru a vypršel mu čas
-    .name = výhra
-command-dvonn-moderate = Moderátoři: rozhodne partii, s důvodem, který uvidí všichni
-    .name = moderovat
-command-dvonn-moderate-action = Rozhodnutí
-    .name = rozhodnutí
-command-dvonn-moderate-action-end = Ukončit partii s výsledkem
-command-dvonn-moderate-action-void = Anulovat partii: bez výsledku, nebo už nehodnocená
-command-dvonn-moderate-action-hand-over = Předat stranu jinému hráči
-command-dvonn-moderate-reason = Důvod, zobrazí se v kanálu partie
-    .name = důvod
-command-dvonn-moderate-winner = Vítěz, pokud partii končíš s výsledkem
-    .name = vítěz
-command-dvonn-moderate-player = Nový hráč, pokud předáváš stranu
-    .name = hráč
-command-dvonn-moderate-side = Strana k předání
-    .name = strana
-command-dvonn-moderate-game = Číslo partie. Výchozí: rozehraná partie v tomto kanálu
-    .name = partie
 command-dvonn-admin = Nastavení celého serveru
 command-dvonn-admin-show = Zobrazí nastavení serveru
     .name = zobrazit
@@ -136,20 +109,20 @@ command-dvonn-admin-role-reason = Důvod, do záznamu (nepovinné)
     .name = důvod
 command-dvonn-admin-rated = Zobrazí nebo nastaví, zda jsou povolené hodnocené partie
     .name = hodnocené
-command-dvonn-admin-rated-rated = Hodnocené partie povolené (prázdné: zobrazit)
-    .name = hodnoceno
+command-dvonn-admin-rated-allow = Hodnocené partie povolené (prázdné: zobrazit)
+    .name = povolit
 command-dvonn-admin-rated-reason = Důvod, do záznamu (nepovinné)
     .name = důvod
 command-dvonn-admin-computer = Zobrazí nebo nastaví, zda se partie s počítačem hodnotí
     .name = počítač
-command-dvonn-admin-computer-rated = Hodnocené partie s počítačem (prázdné: zobrazit)
-    .name = hodnoceno
+command-dvonn-admin-computer-allow = Hodnocené partie s počítačem (prázdné: zobrazit)
+    .name = povolit
 command-dvonn-admin-computer-reason = Důvod, do záznamu (nepovinné)
     .name = důvod
 command-dvonn-admin-seeks = Zobrazí nebo nastaví, zda se odtud smí hledat soupeři na jiných serverech
     .name = hledání
-command-dvonn-admin-seeks-allowed = Hledání soupeřů povolené (prázdné: zobrazit)
-    .name = povolené
+command-dvonn-admin-seeks-allow = Hledání soupeřů povolené (prázdné: zobrazit)
+    .name = povolit
 command-dvonn-admin-seeks-reason = Důvod, do záznamu (nepovinné)
     .name = důvod
 command-dvonn-admin-ladder = Zobrazí nebo nastaví druh žebříčku
@@ -230,30 +203,16 @@ command-dvonn-admin-roles-reason = Důvod, do záznamu (nepovinné)
     .name = důvod
 command-dvonn-admin-block = Zakáže někomu na tomto serveru začínat partie a přidávat se k nim
     .name = zablokovat
-command-dvonn-admin-block-person = Koho zablokovat (rozehrané partie pokračují)
-    .name = osoba
+command-dvonn-admin-block-player = Koho zablokovat (rozehrané partie pokračují)
+    .name = hráč
 command-dvonn-admin-block-reason = Důvod, do záznamu a pro toho, koho se týká
     .name = důvod
 command-dvonn-admin-unblock = Odblokuje někoho na tomto serveru
     .name = odblokovat
-command-dvonn-admin-unblock-person = Koho odblokovat
-    .name = osoba
+command-dvonn-admin-unblock-player = Koho odblokovat
+    .name = hráč
 command-dvonn-admin-unblock-reason = Důvod, do záznamu (nepovinné)
     .name = důvod
-command-dvonn-admin-end = Totéž co „/dvonn moderovat“ s volbou „Ukončit partii s výsledkem“
-    .name = ukončit
-command-dvonn-admin-end-winner = Vítěz, nebo remíza
-    .name = vítěz
-command-dvonn-admin-end-reason = Důvod, zobrazí se v kanálu partie
-    .name = důvod
-command-dvonn-admin-end-game = Číslo partie. Výchozí: rozehraná partie v tomto kanálu
-    .name = partie
-command-dvonn-admin-void = Totéž co „/dvonn moderovat“ s volbou „Anulovat partii“
-    .name = anulovat
-command-dvonn-admin-void-reason = Důvod, zobrazí se v kanálu partie
-    .name = důvod
-command-dvonn-admin-void-game = Číslo partie. Výchozí: rozehraná partie v tomto kanálu
-    .name = partie
 command-dvonn-admin-fairness = Ukáže ztráty hráčů na tah v rozebraných hodnocených partiích: vodítko, ne důkaz
     .name = férovost
 command-dvonn-admin-fairness-player = Hráč. Výchozí: ti, kdo nejvíc vyčnívají
@@ -281,68 +240,67 @@ command-dvonn-rules-page-surrounded = Obklopené komínky
 command-dvonn-rules-page-isolation = Izolace
 command-dvonn-rules-page-end = Vynechání tahu a konec
 command-dvonn-rules-page-here = Jak se hraje tady
-command-dvonn-export = Exportuje partii do souboru
-    .name = export
-command-dvonn-export-game = Číslo partie. Výchozí: poslední partie v tomto kanálu
-    .name = partie
-command-dvonn-export-format = Formát souboru. Výchozí: text
-    .name = formát
 # Položky v nabídkách lidí a zpráv.
 command-menu-challenge = Vyzvat na DVONN
 command-menu-profile = Profil DVONN
 command-menu-analyse = Analyzovat tuto pozici
 command-menu-import = Importovat tuto partii
 
-command-dvonn-review = Rozebere skončenou partii: šance na výhru, zlomové okamžiky, přesnost
-    .name = rozbor
-command-dvonn-review-game = Číslo partie. Výchozí: poslední partie v tomto kanálu
+command-game = Jedna partie: přehrání, rozbor, tahy, export a import
     .name = partie
-command-dvonn-replay = Přehraje partii jako GIF
+command-game-moves = Vypíše všechny tahy partie v tomto kanálu
+    .name = tahy
+command-game-replay = Přehraje partii jako GIF
     .name = přehrát
-command-dvonn-replay-game = Číslo partie nebo seznam tahů. Výchozí: poslední partie v tomto kanálu
+command-game-replay-game = Číslo partie nebo seznam tahů. Výchozí: poslední partie v tomto kanálu
     .name = partie
-command-dvonn-replay-from = Číslo prvního tahu. Výchozí: 1
+command-game-replay-from = Číslo prvního tahu. Výchozí: 1
     .name = od
-command-dvonn-replay-to = Číslo posledního tahu. Výchozí: nejnovější
+command-game-replay-to = Číslo posledního tahu. Výchozí: nejnovější
     .name = do
-command-dvonn-replay-share = Přehrání pro všechny v kanálu. Výchozí: jen pro tebe
+command-game-replay-share = Přehrání pro všechny v kanálu. Výchozí: jen pro tebe
     .name = sdílet
-command-dvonn-import = Importuje partii ze souboru nebo textu, aby šla procházet
-    .name = import
-command-dvonn-import-file = Soubor partie: z /partie export, SGF z Boardspace nebo záznam CodeCup
-    .name = soubor
-command-dvonn-import-text = Tahy, třeba D3 E4 F5 (obojí prázdné: větší formulář)
-    .name = text
-command-game = Záznamy partií: přehrání, rozbor, tahy, export a import
-    .name = partie
-command-game-history = { command-dvonn-history }
-    .name = historie
-command-game-replay = { command-dvonn-replay }
-    .name = přehrát
-command-game-replay-game = { command-dvonn-replay-game }
-    .name = partie
-command-game-replay-from = { command-dvonn-replay-from }
-    .name = od
-command-game-replay-to = { command-dvonn-replay-to }
-    .name = do
-command-game-replay-share = { command-dvonn-replay-share }
-    .name = sdílet
-command-game-review = { command-dvonn-review }
+command-game-review = Rozebere skončenou partii: šance na výhru, zlomové okamžiky, přesnost
     .name = rozbor
-command-game-review-game = { command-dvonn-review-game }
+command-game-review-game = Číslo partie. Výchozí: poslední partie v tomto kanálu
     .name = partie
-command-game-export = { command-dvonn-export }
+command-game-export = Exportuje partii do souboru
     .name = export
-command-game-export-game = { command-dvonn-export-game }
+command-game-export-game = Číslo partie. Výchozí: poslední partie v tomto kanálu
     .name = partie
-command-game-export-format = { command-dvonn-export-format }
+command-game-export-format = Formát souboru. Výchozí: text
     .name = formát
-command-game-import = { command-dvonn-import }
+command-game-import = Importuje partii ze souboru nebo textu, aby šla procházet
     .name = import
-command-game-import-file = { command-dvonn-import-file }
+command-game-import-file = Soubor partie: z /partie export, SGF z Boardspace nebo záznam CodeCup
     .name = soubor
-command-game-import-text = { command-dvonn-import-text }
+command-game-import-text = Tahy, třeba D3 E4 F5 (obojí prázdné: větší formulář)
     .name = text
+command-game-preview = Ukáže, co tahy udělají, aniž by se zahrály
+    .name = náhled
+command-game-preview-move = Políčko (D3), tah (D3F3) nebo několik tahů (D3F3 E4E5)
+    .name = tah
+command-game-abort = Zruší partii, ve které nikdo nezahrál víc než jeden tah
+    .name = zrušit
+command-game-claim = Nárokuje výhru, když soupeř odešel ze serveru a vypršel mu čas
+    .name = výhra
+command-game-moderate = Moderátoři: rozhodne partii, s důvodem, který uvidí všichni
+    .name = moderovat
+command-game-moderate-action = Rozhodnutí
+    .name = rozhodnutí
+command-game-moderate-action-end = Ukončit partii s výsledkem
+command-game-moderate-action-void = Anulovat partii: bez výsledku, nebo už nehodnocená
+command-game-moderate-action-hand-over = Předat stranu jinému hráči
+command-game-moderate-reason = Důvod, zobrazí se v kanálu partie
+    .name = důvod
+command-game-moderate-winner = Vítěz, pokud partii končíš s výsledkem
+    .name = vítěz
+command-game-moderate-player = Nový hráč, pokud předáváš stranu
+    .name = hráč
+command-game-moderate-side = Strana k předání
+    .name = strana
+command-game-moderate-game = Číslo partie. Výchozí: rozehraná partie v tomto kanálu
+    .name = partie
 command-dvonn-settings = Změní tvoje nastavení: desky, zápis, připomínky, hodiny klidu, víkendy, jazyk
     .name = nastavení
 command-privacy = Tvoje data
@@ -387,21 +345,21 @@ command-tournament-start = Pořadatel: zahájí turnaj
     .name = zahájit
 command-tournament-start-tournament = Turnaj (nepovinné, je-li otevřený jen jeden)
     .name = turnaj
-command-tournament-add = Pořadatel: přihlásí do turnaje počítač
-    .name = přidat
-command-tournament-add-level = Úroveň počítače
+command-tournament-add-computer = Pořadatel: přihlásí do turnaje počítač
+    .name = přidat-počítač
+command-tournament-add-computer-level = Úroveň počítače
     .name = úroveň
-command-tournament-add-count = Počet přihlášek. Výchozí: 1
+command-tournament-add-computer-count = Počet přihlášek. Výchozí: 1
     .name = počet
-command-tournament-add-tournament = Turnaj (nepovinné, je-li otevřený jen jeden)
+command-tournament-add-computer-tournament = Turnaj (nepovinné, je-li otevřený jen jeden)
     .name = turnaj
-command-tournament-remove = Pořadatel: odebere z turnaje počítač
-    .name = odebrat
-command-tournament-remove-level = Úroveň počítače
+command-tournament-remove-computer = Pořadatel: odebere z turnaje počítač
+    .name = odebrat-počítač
+command-tournament-remove-computer-level = Úroveň počítače
     .name = úroveň
-command-tournament-remove-count = Počet přihlášek. Výchozí: 1
+command-tournament-remove-computer-count = Počet přihlášek. Výchozí: 1
     .name = počet
-command-tournament-remove-tournament = Turnaj (nepovinné, je-li otevřený jen jeden)
+command-tournament-remove-computer-tournament = Turnaj (nepovinné, je-li otevřený jen jeden)
     .name = turnaj
 command-tournament-standings = Zobrazí tabulku turnaje
     .name = tabulka
@@ -415,8 +373,8 @@ command-tournament-pairings-tournament = Turnaj (nepovinné, je-li jen jeden)
     .name = turnaj
 command-tournament-withdraw = Odstoupí z běžícího turnaje (nejdřív se zeptám)
     .name = odstoupit
-command-tournament-withdraw-who = Pořadatel: hráč, který odstupuje. Výchozí: ty
-    .name = kdo
+command-tournament-withdraw-player = Pořadatel: hráč, který odstupuje. Výchozí: ty
+    .name = hráč
 command-tournament-withdraw-tournament = Turnaj (nepovinné, běží-li jen jeden)
     .name = turnaj
 command-tournament-end = Pořadatel: ukončí turnaj, nebo ho zruší před začátkem
@@ -429,7 +387,7 @@ command-tournament-move-tournament = Turnaj (nepovinné, je-li jen jeden)
     .name = turnaj
 command-tournament-list = Vypíše turnaje na tomto serveru
     .name = seznam
-command-seek = Najde soupeře na kterémkoli serveru
+command-seek = Najde soupeře na kterémkoli serveru s tímto botem
     .name = hledat
 command-seek-clock = Tempo: 5d, 3d+12h, live 10 nebo none. Výchozí: jak chce soupeř
     .name = tempo
@@ -484,12 +442,12 @@ command-ladder-top-list = Hráči nebo úrovně počítače na serveru, nebo glo
 command-ladder-top-list-people = Hráči
 command-ladder-top-list-computer = Úrovně počítače
 command-ladder-top-list-world = Globální žebříček
-command-ladder-leave = Opustí globální žebříček
-    .name = opustit
+command-ladder-leave-global = Opustí globální žebříček
+    .name = opustit-globální
 command-ladder-profile = Zobrazí hráčův rating v čase, bilanci, nejlepší výhru a poslední partie
     .name = profil
-command-ladder-profile-who = Hráč. Výchozí: ty
-    .name = kdo
+command-ladder-profile-player = Hráč. Výchozí: ty
+    .name = hráč
 command-ladder-profile-level = Úroveň počítače, místo hráče
     .name = úroveň
 command-ladder-profile-engine = Engine, který přidal provozovatel bota, místo hráče
@@ -500,10 +458,10 @@ command-ladder-versus-player = První hráč
     .name = hráč
 command-ladder-versus-opponent = Druhý hráč. Výchozí: ty
     .name = soupeř
-command-ladder-history = Vypíše skončené hodnocené partie od nejnovější
-    .name = historie
-command-ladder-history-who = Hráč, jehož partie vypsat. Výchozí: všichni
-    .name = kdo
+command-ladder-games = Vypíše skončené hodnocené partie od nejnovější
+    .name = partie
+command-ladder-games-player = Hráč, jehož partie vypsat. Výchozí: všichni
+    .name = hráč
 command-ladder-season = Zobrazí tabulku sezóny
     .name = sezóna
 command-ladder-season-number = Číslo sezóny. Výchozí: současná
@@ -636,7 +594,7 @@ seek-already = Už ti hledám soupeře na všech zapojených serverech. Hledat p
 seek-place = Hrát budeš tady: { $place }. Napíšu tam, až partie začne.
 seek-direct = naše přímé zprávy
 seek-direct-here = Tvoje partie začne tady, v našich přímých zprávách.
-seek-rated = -# Hodnocená: počítá se do globálního žebříčku, kde tvoje jméno a rating vidí každý na všech serverech. Zobrazíš ho pomocí `/žebříček pořadí seznam:Globální žebříček`, opustíš pomocí `/žebříček opustit`.
+seek-rated = -# Hodnocená: počítá se do globálního žebříčku, kde tvoje jméno a rating vidí každý na všech serverech. Zobrazíš ho pomocí `/žebříček pořadí seznam:Globální žebříček`, opustíš pomocí `/žebříček opustit-globální`.
 seek-clock = Tempo: { $clock }.
 seek-range = Rating: { $from } až { $to }, s každou minutou o něco širší.
 button-seek-stop = Přestat hledat
@@ -875,6 +833,25 @@ offer-became =
 offer-posted = Hotovo. Nabídka je v kanálu.
 offer-elsewhere = Hotovo. Soupeř dostane nabídku tam, kde hraje.
 more-actions = Co chceš udělat?
+decide-title = Jak rozhodneš o partii { $number }? Důvod uvidí všichni.
+decide-hint = Rozhodnutí
+decide-order =
+    { $order ->
+        [white] Ukončit partii: vyhrává bílá
+        [black] Ukončit partii: vyhrává černá
+        [draw] Ukončit partii: remíza
+        [void] Anulovat partii
+        [replace_white] Předat bílou
+       *[replace_black] Předat černou
+    }
+decide-new-player =
+    { $color ->
+        [white] Kdo převezme bílou?
+       *[black] Kdo převezme černou?
+    }
+decide-new-player-hint = Nový hráč
+form-decide = Rozhodnutí o partii { $number }
+form-decide-reason = Důvod, uvidí ho všichni
 button-withdraw = Stáhnout nabídku
 button-draw = Nabídnout remízu
 button-takeback = Vrátit tah
@@ -903,8 +880,8 @@ button-vacation-end = Ukončit dovolenou
 
 decision-posted = Hotovo. Zveřejněno tady: { $place } (partie { $number }).
 removed-from-ratings = { $moderator } vyřazuje z ratingů partii { $number } ({ $white } – { $black }). Všechny ratingy jsou přepočítané bez ní: viz `/žebříček profil`. Důvod: { $reason }
-role-is = Moderátoři jsou členové s rolí { $role } a všichni s oprávněním „Spravovat server“. Partie rozhodují pomocí `/dvonn moderovat`.
-role-none = Moderátoři jsou všichni s oprávněním „Spravovat server“. Partie rozhodují pomocí `/dvonn moderovat`.
+role-is = Moderátoři jsou členové s rolí { $role } a všichni s oprávněním „Spravovat server“. Partie rozhodují pomocí `/partie moderovat`.
+role-none = Moderátoři jsou všichni s oprávněním „Spravovat server“. Partie rozhodují pomocí `/partie moderovat`.
 computer-rated = Partie s počítačem se hodnotí.
 computer-unrated = Partie s počítačem se nehodnotí.
 server-title = **Nastavení serveru**
@@ -1205,7 +1182,7 @@ profile-none = { $player }: žádná hodnocená partie se tu ještě nezapočít
 profile-none-of-computer = { $player }: žádná hodnocená partie se tu ještě nezapočítala. Hodnotí se, jen když to server povolí.
 profile-of-bot = Boti nemají profil. Pro počítač použij volbu `úroveň`.
 profile-none-of-you = Žádná tvoje hodnocená partie se tu ještě nezapočítala. Začni ji pomocí `/dvonn vyzvat hodnoceno:True`. Pak se tu objeví tvůj rating, bilance a nejlepší výhra.
-profile-one = Zadej buď hráče v `kdo`, nebo úroveň počítače v `úroveň`, ne obojí.
+profile-one = Zadej buď hráče v `hráč`, nebo úroveň počítače v `úroveň`, ne obojí.
 caption-profile = Rating na tomto serveru s pravděpodobným rozpětím
 fact-place = Žebříček
 fact-games = Partie
@@ -1652,9 +1629,9 @@ analysis-effort =
        *[other] -# Hloubka analýzy: { $depth } tahů.
     }
 analyse-what = Zadej pozici, nebo partii číslem či tahy. V kanálu s partií se použije ta.
-advice-rated = Tato partie je hodnocená, takže neradím. `/dvonn náhled` ukáže, co tah udělá. Po partii ukáže `/dvonn analyzovat` nejlepší tahy.
+advice-rated = Tato partie je hodnocená, takže neradím. `/partie náhled` ukáže, co tah udělá. Po partii ukáže `/dvonn analyzovat` nejlepší tahy.
 advice-over = V této pozici nemůže táhnout ani jedna strana: bílá { $white }, černá { $black }. Pro dřívější pozici partie použij `/dvonn analyzovat` s volbou `po`.
-advice-in-tournament = Toto je turnajová partie, takže neradím. `/dvonn náhled` ukáže, co tah udělá. Po partii ukáže `/dvonn analyzovat` nejlepší tahy.
+advice-in-tournament = Toto je turnajová partie, takže neradím. `/partie náhled` ukáže, co tah udělá. Po partii ukáže `/dvonn analyzovat` nejlepší tahy.
 advice-of-serious-game = Tato pozice je příliš podobná tvojí hodnocené nebo turnajové partii { $number }. Dokud neskončí, nemůžu ji rozebírat ani s tebou hrát. Vyber jinou pozici nebo tah.
 advice-of-running = Tato pozice je příliš podobná partii { $number }, která se tu ještě hraje. Dokud neskončí, její analýzu nezveřejním.
 advice-not-of-running = Tato partie ještě běží. Pokud je nehodnocená a není turnajová, může ji teď rozebírat hráč na tahu. Po partii kdokoli.
@@ -1828,7 +1805,7 @@ form-if-hint =
     }
 if-are = **Tvoje podmíněné tahy.** Tvoje tahy jsou za dvojtečkami; { "*" } je kterákoli jiná odpověď.
 if-waits = Nejdřív zahraj { $ply }. Tyto tahy pak počkají na soupeřovu odpověď.
-if-none = Nemáš podmíněné tahy. Nastavíš je pomocí `/dvonn když`.
+if-none = Nemáš podmíněné tahy. Nastavíš je pomocí `/dvonn podmíněné`.
 button-conditions = Podmíněné tahy…
 button-add-conditions = Přidat podmíněné tahy
 
@@ -1853,7 +1830,7 @@ notice-title = Partie { $number } proti hráči { $opponent }:
 notice-board = [Deska]({ $url })
 notice-branch-dropped = Tvůj podmíněný tah **{ $answer }** nešlo zahrát, takže tvoje podmíněné tahy jsou smazané. { $reason }
 notice-branch-dropped-after = Tvoji odpověď na { $after }, **{ $answer }**, nešlo zahrát, takže tvoje podmíněné tahy jsou smazané. { $reason }
-notice-conditions-deleted = Tvoje podmíněné tahy jsou smazané, protože se vrátil tah, zaplnila deska, nebo byla jejich deska příliš podobná tvojí hodnocené partii. Nové nastavíš pomocí `/dvonn když`. Dosavadní:
+notice-conditions-deleted = Tvoje podmíněné tahy jsou smazané, protože se vrátil tah, zaplnila deska, nebo byla jejich deska příliš podobná tvojí hodnocené partii. Nové nastavíš pomocí `/dvonn podmíněné`. Dosavadní:
 notice-plan-stopped = Tvůj plán se zastavil: soupeř položil na **{ $cell }** (`{ $rule }`).
 notice-plan-left = Ještě nepoloženo: `{ $plan }`. Kdy přestat: `{ $stops }`. Nový plán uděláš pomocí `/dvonn plán`.
 notice-muted =
@@ -1865,7 +1842,7 @@ notice-muted-refused = V kanálu { $channel } nemůžu ukázat desku. { $reason 
 notice-muted-elsewhere = Tam, kde hraje tvůj soupeř, nesmím psát, takže nevidí desku.
 notice-muted-clock = Hodiny do té doby stojí, nejdéle { $time }. Příkazy jako `/dvonn deska` tam dál fungují.
 notice-muted-runs = Hodiny se kvůli tomu nezastavují. Příkazy jako `/dvonn deska` tam dál fungují.
-notice-place-lost = Kanál nebo vlákno této partie někdo smazal a nové vlákno teď nemůžu otevřít. { $reason } Hodiny stojí, dokud se mi to nepodaří. Moderátor také může rozhodnout partii { $number } pomocí `/dvonn moderovat`.
+notice-place-lost = Kanál nebo vlákno této partie někdo smazal a nové vlákno teď nemůžu otevřít. { $reason } Hodiny stojí, dokud se mi to nepodaří. Moderátor také může rozhodnout partii { $number } pomocí `/partie moderovat`.
 notice-waits = V této partii se něco stalo. Tam, kde se hraje, můžu jen odpovídat: desku uvidíš, když tam použiješ `/dvonn deska` nebo jiný můj příkaz.
 notice-waits-clock = Hodiny do té doby stojí, nejdéle { $time }.
 notice-plan-done = Plán je hotový: všechny jeho kameny leží. Nový uděláš pomocí `/dvonn plán`.
@@ -2106,15 +2083,15 @@ games-paused = pauza, zbývá: { $left }
 games-vacation = dovolená, zbývá: { $left }
 games-weekend = volný víkend, zbývá: { $left }, hodiny se rozběhnou { $until }
 games-entry-link = { $entry }, { $place }: [deska]({ $url })
-history-title = Partie { $number }: za bílou { $white }, za černou { $black }
-history-handed-over = { $at }: { $moderator } předává stranu. Důvod: { $reason }
-history-removed-from-ratings = { $at }: { $moderator } vyřazuje partii z ratingů. Důvod: { $reason }
-history-empty = Zatím žádné tahy.
+moves-title = Partie { $number }: za bílou { $white }, za černou { $black }
+moves-handed-over = { $at }: { $moderator } předává stranu. Důvod: { $reason }
+moves-removed-from-ratings = { $at }: { $moderator } vyřazuje partii z ratingů. Důvod: { $reason }
+moves-empty = Zatím žádné tahy.
 
 button-learn-rules = Naučit se pravidla
 button-take-lesson = Začít lekci
 button-play-computer = Hrát s počítačem
-button-find-opponent = Najít soupeře
+button-challenge-anyone = Vyzvat kohokoli
 button-help-start = Začátek partie
 button-help-turn = Jsi na tahu
 button-help-agree = Remíza, pauza, vzdání
@@ -2142,24 +2119,24 @@ help-turn =
     Použij tlačítka pod nejnovější deskou. Než tah platí, uvidíš náhled. Nebo napiš:
     `/dvonn položit D3`: polož kámen. `/dvonn tah D3F3`: táhni komínkem z D3 na F3.
     `/dvonn deska`: nejnovější deska. `/dvonn partie`: tvoje rozehrané partie. `/partie sledovat`: upozornění na cizí partii.
-    `/dvonn náhled D3F3`: co tah udělá, nebo několik po sobě.
+    `/partie náhled D3F3`: co tah udělá, nebo několik po sobě.
     `/dvonn nápověda`: tvoje nejlepší tahy. `/dvonn analyzovat`: nejlepší tahy v jakékoli pozici. Ne v hodnocených partiích.
-    `/dvonn plán`: nasazení předem, třeba `near reds, row 3`. `/dvonn když`: podmíněné tahy. Nikdo jiný je nevidí.
+    `/dvonn plán`: nasazení předem, třeba `near reds, row 3`. `/dvonn podmíněné`: podmíněné tahy. Nikdo jiný je nevidí.
 help-agree =
     {"**"}Remíza, pauza, vzdání**
     `/dvonn nabídnout`: remíza, vrácení tahu, pauza, víc času nebo odveta.
-    `/dvonn vzdát`: vzdej partii. `/dvonn zrušit`: zruš partii, která sotva začala.
-    `/dvonn výhra`: nárokuj si výhru, když soupeř opustil server a došel mu čas.
+    `/dvonn vzdát`: vzdej partii. `/partie zrušit`: zruš partii, která sotva začala.
+    `/partie výhra`: nárokuj si výhru, když soupeř opustil server a došel mu čas.
     `/dvonn dovolená`: zastav na pár dní hodiny.
 help-records =
     {"**"}Po partii**
     `/partie rozbor`: jak partie šla a co bylo lepší. `/partie přehrát`: partie jako GIF.
-    `/partie historie`: všechny tahy jako text. `/partie poznámka`: tvoje poznámka, do konce partie soukromá.
+    `/partie tahy`: všechny tahy jako text. `/partie poznámka`: tvoje poznámka, do konce partie soukromá.
     `/partie export`: partie jako soubor. `/partie import`: partie ze souboru.
 help-compete =
     {"**"}Žebříček a turnaje**
     `/žebříček pořadí`: nejlepší hráči. `/žebříček profil`: jeden hráč. `/žebříček porovnat`: dva hráči.
-    `/žebříček pořadí seznam:Globální žebříček`: nejlepší odkudkoli. `/žebříček opustit`: odejdi z něj.
+    `/žebříček pořadí seznam:Globální žebříček`: nejlepší odkudkoli. `/žebříček opustit-globální`: odejdi z něj.
     `/žebříček sezóna`: tato sezóna. `/žebříček aktivita`: kolik se tu hraje.
     `/turnaj seznam`: turnaje tady. `/turnaj přihlásit`: zúčastni se. `/turnaj vytvořit`: uspořádej vlastní.
     Do žebříčku se počítají hodnocené partie: `/dvonn vyzvat hodnoceno:True`.
@@ -2170,7 +2147,7 @@ help-settings =
 help-manage =
     {"**"}Pro správce**
     Funguju hned, bez nastavování. `/dvonn-admin zobrazit` ukáže nastavení serveru: kanály, role, ratingy, sezóny, jazyk a další.
-    `/dvonn moderovat`: rozhodni partii, s důvodem, který uvidí všichni.
+    `/partie moderovat`: rozhodni partii, s důvodem, který uvidí všichni.
     `/dvonn-admin zablokovat`: zablokuj někoho. `/dvonn-admin záznam`: co dělali moderátoři.
 
 ## The rules, page by page, each with a picture
@@ -2204,7 +2181,7 @@ rules-end =
     {"**"}Obrázek 4:** bílá vedla { $before } : { $black }, ale { $ply } byl její jediný tah. Odnesl červený kámen a zmizelo všechno, co na něm viselo: { $isolated }. Teď nemůže táhnout nikdo: bílá prohrává { $white } : { $black }.
 rules-here =
     `/dvonn hrát` začne partii s počítačem, na úrovni od začátečníka po velmistra. `/dvonn vyzvat` vyzve hráče nebo kohokoli.
-    Když jsi na tahu, použij tlačítka pod nejnovější deskou. Než tah platí, uvidíš náhled, jako {"**"}na obrázku**: plná deska po { $ply }. Nebo napiš `/dvonn položit D3` a později `/dvonn tah D3F3`. `/dvonn náhled D3F3` jen ukáže, co tah udělá.
+    Když jsi na tahu, použij tlačítka pod nejnovější deskou. Než tah platí, uvidíš náhled, jako {"**"}na obrázku**: plná deska po { $ply }. Nebo napiš `/dvonn položit D3` a později `/dvonn tah D3F3`. `/partie náhled D3F3` jen ukáže, co tah udělá.
     `/dvonn nápověda` ukáže tvoje nejlepší tahy v nehodnocených partiích. `/dvonn pomoc` vede ke všem příkazům.
 rules-moving-caption = Výška 3: táhne přesně o tři políčka
 rules-surrounded-caption = Označené: obklopené, takže bez tahu
@@ -2475,7 +2452,7 @@ term-plan = Plán
     .usage = Napíšeš ho pomocí `/dvonn plán`. Vidíš ho jen ty.
 term-conditional-moves = Podmíněné tahy
     .meaning = odpovědi na soupeřovy možné tahy: když zahraje tohle, zahraju tamto.
-    .usage = Napíšeš je pomocí `/dvonn když`. Vidíš je jen ty.
+    .usage = Napíšeš je pomocí `/dvonn podmíněné`. Vidíš je jen ty.
 term-takeback = Vrácení tahu
     .meaning = hráč vezme zpět svůj poslední tah, když soupeř souhlasí.
     .usage = Nabídneš ho pomocí `/dvonn nabídnout`.
@@ -2581,7 +2558,7 @@ fault-no-placement =
         [white] Při počtu položených kamenů { $pieces } musí být všechny samostatné: červené { $red }, bílé { $white }, černé { $black }. Na tahu musí být bílá.
        *[black] Při počtu položených kamenů { $pieces } musí být všechny samostatné: červené { $red }, bílé { $white }, černé { $black }. Na tahu musí být černá.
     }
-refuse-nothing-to-plan = Všechny kameny jsou položené, takže není co plánovat. Podmíněné tahy nastavíš pomocí `/dvonn když`.
+refuse-nothing-to-plan = Všechny kameny jsou položené, takže není co plánovat. Podmíněné tahy nastavíš pomocí `/dvonn podmíněné`.
 refuse-vacation-days =
     { $count ->
         [one] V tom roce ti zbývá jen { $count } den dovolené. Vezmi si méně dnů.
@@ -2592,7 +2569,7 @@ refuse-vacation-days =
 refuse-vacation-no-time = V jedné z tvých partií už nezbývá čas, takže by hned došel. Nejdřív tam zahraj (viz `/dvonn partie`), pak dovolenou ukonči.
 refuse-no-vacation = Nemáš dovolenou. Začneš ji pomocí `/dvonn dovolená dny:3`.
 refuse-review-running = Tato partie ještě běží. Rozbor bude možný, až skončí.
-refuse-review-short = Tato partie je na rozbor příliš krátká: obě strany potřebují aspoň jeden tah s možností volby. Její tahy ukáže `/partie historie`.
+refuse-review-short = Tato partie je na rozbor příliš krátká: obě strany potřebují aspoň jeden tah s možností volby. Její tahy ukáže `/partie tahy`.
 refuse-variation-gone = Tuto analýzu už nemám: držím posledních deset od každého, 90 dnů. Použij znovu `/dvonn analyzovat`.
 refuse-variation-full = Počet tahů v této analýze je { $most } a víc jich nedržím. Pokračuj tahy, které už znáš, nebo rozeber jinou pozici.
 refuse-review-one-at-a-time = Ještě ti rozebírám jinou partii. Dělám jednu po druhé. Zkus to znovu za minutu.
@@ -2697,7 +2674,7 @@ refuse-block-bot = Bota zablokovat nejde. Vyber člověka.
 refuse-not-blocked = { $person } nemá zákaz. Všechny zákazy ukáže `/dvonn-admin zobrazit`.
 refuse-language = Jazyk { $name } neumím. Vyber z těchto: { $known }. Nebo použij `discord` pro jazyk serveru na Discordu.
 refuse-own-game = V partii { $number } hraješ, takže ji rozhodnout nemůžeš. Požádej jiného moderátora. Pokud žádný není, dej někomu roli moderátora pomocí `/dvonn-admin role`.
-refuse-other-server = Partii { $number } tento server nemá. Číslo partie ukáže `/partie historie` v jejím kanálu.
+refuse-other-server = Partii { $number } tento server nemá. Číslo partie ukáže `/partie tahy` v jejím kanálu.
 refuse-void-uncounted = Partie { $number } skončila a byla nehodnocená, takže není co vyřadit.
 refuse-void-before = Partie { $number } už je z ratingů vyřazená.
 refuse-role-of-all = Tuto roli mají všichni. Vyber takovou, kterou mají jen moderátoři.
@@ -2766,7 +2743,7 @@ fairness-unknown = { $player } nemá na tomto serveru rozebrané hodnocené part
 
 privacy-stored = {"**"}Co ukládám.** Tvoje Discord ID a tvoje jméno na serverech, kde hraješ. Tvoje partie: tahy s časy, podmínky, výsledky a tvoje poznámky; plány a podmíněné tahy do konce partie. Tvoje ratingy, místa, turnaje a role, které ti za ně dávám. Tvůj rating v úlohách a úlohy, které zkoušíš. Tvoje výzvy, nastavení (s časovým pásmem, hodinami klidu a volnými víkendy), dovolené, lekce, posledních 50 importovaných partií (méně, jsou-li velké), tahy v posledních deseti analýzách a partie, které sleduješ, dokud neskončí. Rozbor, na který čekáš. Co hledáš pomocí `/hledat`, zda jsi v globálním žebříčku, s kým se už nechceš potkat a tvoje hlášení. Tvoje rozhodnutí jako moderátora a které servery tě blokují. Zprávy nečtu, jen to, co zadáš do mých příkazů, formulářů a tlačítek.
 privacy-kept = {"**"}Jak dlouho.** Dokud to nesmažeš; analýzu, dokud ji 90 dnů nepoužiješ; uzavřenou výzvu nebo nabídku 30 dnů. ID tvých příkazů (aby se žádný nezapočítal dvakrát) se mažou po dni, kromě těch u tahů. Když do 30 dnů od hodnocené partie všechno smažeš, zůstane ještě 30 dnů klíčovaný otisk tvého ID, aby se opakované partie se stejným soupeřem ani tak nepočítaly naplno.
-privacy-seen = {"**"}Kdo to vidí.** Partie, ratingy, výsledky, turnaje a rozhodnutí moderátorů: všichni na serveru, kam patří (po `/hledat` na obou); správci serveru si je můžou i stáhnout. Globální žebříček: všichni a všude, dokud nepoužiješ `/žebříček opustit`. Tvůj rating v úlohách: všichni na serverech, kde zkoušíš úlohy. Dovolenou nebo volný víkend, který zastaví tvoje hodiny: tvoji soupeři. Všechno ostatní: jen ty. Provozovatel bota může číst jeho databázi. Nikomu jinému nic nepředávám.
+privacy-seen = {"**"}Kdo to vidí.** Partie, ratingy, výsledky, turnaje a rozhodnutí moderátorů: všichni na serveru, kam patří (po `/hledat` na obou); správci serveru si je můžou i stáhnout. Globální žebříček: všichni a všude, dokud nepoužiješ `/žebříček opustit-globální`. Tvůj rating v úlohách: všichni na serverech, kde zkoušíš úlohy. Dovolenou nebo volný víkend, který zastaví tvoje hodiny: tvoji soupeři. Všechno ostatní: jen ty. Provozovatel bota může číst jeho databázi. Nikomu jinému nic nepředávám.
 privacy-choices = {"**"}Co můžeš udělat.** `/soukromí export` ti dá všechno v souboru. `/soukromí smazat` všechno natrvalo smaže. Soupeřům zůstanou společné partie jako partie „smazaného hráče“. Server, který tě blokuje, tě blokuje dál. Pokud tě zablokoval provozovatel bota nebo se s tebou někdo nechce znovu potkat, zůstane i to, jen s klíčovaným otiskem místo tvého ID.
 delete-person =
     {"**"}Smazat všechno o tobě?** Nejde to vrátit.

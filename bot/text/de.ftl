@@ -46,15 +46,11 @@ command-dvonn-place-cell = Leeres Feld wie D3. Weitere Felder (D3 E4 F2) werden 
     .name = feld
 command-dvonn-plan = Das Setzen planen und für dich ausführen lassen
     .name = plan
-command-dvonn-if = Bedingte Züge festlegen: Wenn das kommt, spiele ich das
+command-dvonn-conditional = Bedingte Züge festlegen: Wenn das kommt, spiele ich das
     .name = bedingt
 command-dvonn-move = Einen deiner Stapel ziehen
     .name = ziehen
 command-dvonn-move-move = Feld deines Stapels und Zielfeld, etwa D3F3
-    .name = zug
-command-dvonn-preview = Züge ansehen, ohne sie zu spielen
-    .name = vorschau
-command-dvonn-preview-move = Feld (D3), Zug (D3F3) oder mehrere Züge (D3F3 E4E5)
     .name = zug
 command-dvonn-hint = Deine besten Züge zeigen (nur in ungewerteten Partien)
     .name = tipp
@@ -70,7 +66,7 @@ command-dvonn-analyse-lines = Zahl der besten Zugfolgen, 1 bis 5. Standard: 3
     .name = zugfolgen
 command-dvonn-board = Das Brett der Partie in diesem Kanal zeigen
     .name = brett
-command-dvonn-board-blocked = Eingeschlossene Stapel markieren (sie können nicht ziehen). Standard: nein
+command-dvonn-board-surrounded = Eingeschlossene Stapel markieren (sie können nicht ziehen). Standard: nein
     .name = eingeschlossene
 command-dvonn-board-size = Bildgröße. Standard: wie in deinen Einstellungen
     .name = größe
@@ -79,8 +75,6 @@ command-dvonn-board-size-normal = normal
 command-dvonn-board-size-large = groß
 command-dvonn-games = Deine laufenden Partien und ihre Fristen auflisten
     .name = partien
-command-dvonn-history = Alle Züge der Partie in diesem Kanal auflisten
-    .name = züge
 command-dvonn-offer = Remis, Zugrücknahme, Pause, Zeit oder Revanche anbieten
     .name = anbieten
 command-dvonn-offer-what = Was du anbietest
@@ -90,27 +84,6 @@ command-dvonn-offer-what-takeback = Rücknahme deines letzten Zugs
 command-dvonn-offer-what-pause = Pause: Beide Uhren stehen
 command-dvonn-offer-what-time = Mehr Zeit für dein Gegenüber, sofort
 command-dvonn-offer-what-rematch = Revanche mit vertauschten Farben
-command-dvonn-abort = Eine Partie abbrechen, in der niemand mehr als einen Zug gespielt hat
-    .name = abbrechen
-command-dvonn-claim = Sieg beanspruchen: Gegenüber hat den Server verlassen und die Zeit überschritten
-    .name = beanspruchen
-command-dvonn-moderate = Moderation: über eine Partie entscheiden, mit einem Grund, den alle sehen
-    .name = entscheiden
-command-dvonn-moderate-action = Entscheidung
-    .name = entscheidung
-command-dvonn-moderate-action-end = Partie mit einem Ergebnis beenden
-command-dvonn-moderate-action-void = Partie annullieren: kein Ergebnis, oder nicht mehr gewertet
-command-dvonn-moderate-action-hand-over = Eine Seite an jemand anderen übergeben
-command-dvonn-moderate-reason = Grund, wird im Kanal der Partie gezeigt
-    .name = grund
-command-dvonn-moderate-winner = Wer gewinnt, wenn du die Partie mit einem Ergebnis beendest
-    .name = sieg
-command-dvonn-moderate-player = Neue Person, wenn du eine Seite übergibst
-    .name = person
-command-dvonn-moderate-side = Seite, die übergeben wird
-    .name = seite
-command-dvonn-moderate-game = Nummer der Partie. Standard: die laufende Partie in diesem Kanal
-    .name = partie
 command-dvonn-admin = Einstellungen für den ganzen Server
 command-dvonn-admin-show = Die Servereinstellungen zeigen
     .name = zeigen
@@ -136,20 +109,20 @@ command-dvonn-admin-role-reason = Grund für das Protokoll (optional)
     .name = grund
 command-dvonn-admin-rated = Ansehen oder festlegen, ob gewertete Partien erlaubt sind
     .name = gewertet
-command-dvonn-admin-rated-rated = Gewertete Partien erlaubt (leer: ansehen)
-    .name = gewertet
+command-dvonn-admin-rated-allow = Gewertete Partien erlaubt (leer: ansehen)
+    .name = erlauben
 command-dvonn-admin-rated-reason = Grund für das Protokoll (optional)
     .name = grund
 command-dvonn-admin-computer = Ansehen oder festlegen, ob Partien gegen den Computer gewertet werden
     .name = computer
-command-dvonn-admin-computer-rated = Gewertete Partien gegen den Computer (leer: ansehen)
-    .name = gewertet
+command-dvonn-admin-computer-allow = Gewertete Partien gegen den Computer (leer: ansehen)
+    .name = erlauben
 command-dvonn-admin-computer-reason = Grund für das Protokoll (optional)
     .name = grund
 command-dvonn-admin-seeks = Ansehen oder festlegen, ob man von hier auf anderen Servern suchen darf
     .name = suche
-command-dvonn-admin-seeks-allowed = Suche erlaubt (leer: ansehen)
-    .name = erlaubt
+command-dvonn-admin-seeks-allow = Suche erlaubt (leer: ansehen)
+    .name = erlauben
 command-dvonn-admin-seeks-reason = Grund für das Protokoll (optional)
     .name = grund
 command-dvonn-admin-ladder = Die Art der Rangliste ansehen oder festlegen
@@ -230,30 +203,16 @@ command-dvonn-admin-roles-reason = Grund für das Protokoll (optional)
     .name = grund
 command-dvonn-admin-block = Jemandem verbieten, hier Partien zu beginnen oder anzunehmen
     .name = sperren
-command-dvonn-admin-block-person = Wer gesperrt wird (laufende Partien gehen weiter)
+command-dvonn-admin-block-player = Wer gesperrt wird (laufende Partien gehen weiter)
     .name = person
 command-dvonn-admin-block-reason = Grund für das Protokoll und für die gesperrte Person
     .name = grund
 command-dvonn-admin-unblock = Jemanden auf diesem Server entsperren
     .name = entsperren
-command-dvonn-admin-unblock-person = Wer entsperrt wird
+command-dvonn-admin-unblock-player = Wer entsperrt wird
     .name = person
 command-dvonn-admin-unblock-reason = Grund für das Protokoll (optional)
     .name = grund
-command-dvonn-admin-end = Dasselbe wie „/dvonn entscheiden“ mit „Partie mit einem Ergebnis beenden“
-    .name = beenden
-command-dvonn-admin-end-winner = Wer gewinnt, oder Remis
-    .name = sieg
-command-dvonn-admin-end-reason = Grund, wird im Kanal der Partie gezeigt
-    .name = grund
-command-dvonn-admin-end-game = Nummer der Partie. Standard: die laufende Partie in diesem Kanal
-    .name = partie
-command-dvonn-admin-void = Dasselbe wie „/dvonn entscheiden“ mit „Partie annullieren“
-    .name = annullieren
-command-dvonn-admin-void-reason = Grund, wird im Kanal der Partie gezeigt
-    .name = grund
-command-dvonn-admin-void-game = Nummer der Partie. Standard: die laufende Partie in diesem Kanal
-    .name = partie
 command-dvonn-admin-fairness = Verlust pro Zug in gewerteten Partien mit Auswertung: ein Hinweis, kein Beweis
     .name = fairness
 command-dvonn-admin-fairness-player = Person. Standard: wer am meisten auffällt
@@ -281,67 +240,66 @@ command-dvonn-rules-page-surrounded = Eingeschlossene Stapel
 command-dvonn-rules-page-isolation = Isolierte Stapel
 command-dvonn-rules-page-end = Passen und Ende
 command-dvonn-rules-page-here = Spielen mit dem Bot
-command-dvonn-export = Eine Partie als Datei exportieren
-    .name = exportieren
-command-dvonn-export-game = Nummer der Partie. Standard: die letzte Partie in diesem Kanal
-    .name = partie
-command-dvonn-export-format = Dateiformat. Standard: Text
-    .name = format
 command-menu-challenge = Zu DVONN herausfordern
 command-menu-profile = DVONN-Profil
 command-menu-analyse = Diese Stellung analysieren
 command-menu-import = Diese Partie importieren
 
-command-dvonn-review = Beendete Partie auswerten: Gewinnchancen, Wendepunkte, Genauigkeit
-    .name = auswerten
-command-dvonn-review-game = Nummer der Partie. Standard: die letzte Partie in diesem Kanal
-    .name = partie
-command-dvonn-replay = Eine Partie als GIF wiedergeben
-    .name = wiedergeben
-command-dvonn-replay-game = Nummer der Partie oder Liste der Züge. Standard: die letzte Partie in diesem Kanal
-    .name = partie
-command-dvonn-replay-from = Nummer des ersten Zugs. Standard: 1
-    .name = von
-command-dvonn-replay-to = Nummer des letzten Zugs. Standard: der neueste
-    .name = bis
-command-dvonn-replay-share = Für alle im Kanal zeigen. Standard: nur für dich
-    .name = öffentlich
-command-dvonn-import = Eine Partie aus Datei oder Text importieren, um sie durchzusehen
-    .name = importieren
-command-dvonn-import-file = Partiedatei: von /partie exportieren, SGF von Boardspace oder Log von CodeCup
-    .name = datei
-command-dvonn-import-text = Züge, etwa D3 E4 F5 (beides leer: größeres Formular)
-    .name = text
 command-game = Partien: Wiedergabe, Auswertung, Züge, Export und Import
     .name = partie
-command-game-history = { command-dvonn-history }
+command-game-moves = Alle Züge der Partie in diesem Kanal auflisten
     .name = züge
-command-game-replay = { command-dvonn-replay }
+command-game-replay = Eine Partie als GIF wiedergeben
     .name = wiedergeben
-command-game-replay-game = { command-dvonn-replay-game }
+command-game-replay-game = Nummer der Partie oder Liste der Züge. Standard: die letzte Partie in diesem Kanal
     .name = partie
-command-game-replay-from = { command-dvonn-replay-from }
+command-game-replay-from = Nummer des ersten Zugs. Standard: 1
     .name = von
-command-game-replay-to = { command-dvonn-replay-to }
+command-game-replay-to = Nummer des letzten Zugs. Standard: der neueste
     .name = bis
-command-game-replay-share = { command-dvonn-replay-share }
+command-game-replay-share = Für alle im Kanal zeigen. Standard: nur für dich
     .name = öffentlich
-command-game-review = { command-dvonn-review }
+command-game-review = Beendete Partie auswerten: Gewinnchancen, Wendepunkte, Genauigkeit
     .name = auswerten
-command-game-review-game = { command-dvonn-review-game }
+command-game-review-game = Nummer der Partie. Standard: die letzte Partie in diesem Kanal
     .name = partie
-command-game-export = { command-dvonn-export }
+command-game-export = Eine Partie als Datei exportieren
     .name = exportieren
-command-game-export-game = { command-dvonn-export-game }
+command-game-export-game = Nummer der Partie. Standard: die letzte Partie in diesem Kanal
     .name = partie
-command-game-export-format = { command-dvonn-export-format }
+command-game-export-format = Dateiformat. Standard: Text
     .name = format
-command-game-import = { command-dvonn-import }
+command-game-import = Eine Partie aus Datei oder Text importieren, um sie durchzusehen
     .name = importieren
-command-game-import-file = { command-dvonn-import-file }
+command-game-import-file = Partiedatei: von /partie exportieren, SGF von Boardspace oder Log von CodeCup
     .name = datei
-command-game-import-text = { command-dvonn-import-text }
+command-game-import-text = Züge, etwa D3 E4 F5 (beides leer: größeres Formular)
     .name = text
+command-game-preview = Züge ansehen, ohne sie zu spielen
+    .name = vorschau
+command-game-preview-move = Feld (D3), Zug (D3F3) oder mehrere Züge (D3F3 E4E5)
+    .name = zug
+command-game-abort = Eine Partie abbrechen, in der niemand mehr als einen Zug gespielt hat
+    .name = abbrechen
+command-game-claim = Sieg beanspruchen: Gegenüber hat den Server verlassen und die Zeit überschritten
+    .name = beanspruchen
+command-game-moderate = Moderation: über eine Partie entscheiden, mit einem Grund, den alle sehen
+    .name = entscheiden
+command-game-moderate-action = Entscheidung
+    .name = entscheidung
+command-game-moderate-action-end = Partie mit einem Ergebnis beenden
+command-game-moderate-action-void = Partie annullieren: kein Ergebnis, oder nicht mehr gewertet
+command-game-moderate-action-hand-over = Eine Seite an jemand anderen übergeben
+command-game-moderate-reason = Grund, wird im Kanal der Partie gezeigt
+    .name = grund
+command-game-moderate-winner = Wer gewinnt, wenn du die Partie mit einem Ergebnis beendest
+    .name = sieg
+command-game-moderate-player = Neue Person, wenn du eine Seite übergibst
+    .name = person
+command-game-moderate-side = Seite, die übergeben wird
+    .name = seite
+command-game-moderate-game = Nummer der Partie. Standard: die laufende Partie in diesem Kanal
+    .name = partie
 command-dvonn-settings = Deine Einstellungen: Bretter, Notation, Erinnerungen, Ruhezeit, Wochenenden, Sprache
     .name = einstellungen
 command-privacy = Deine Daten
@@ -386,21 +344,21 @@ command-tournament-start = Turnierleitung: ein Turnier starten
     .name = starten
 command-tournament-start-tournament = Turnier (optional, wenn nur eins offen ist)
     .name = turnier
-command-tournament-add = Turnierleitung: den Computer zu einem Turnier anmelden
-    .name = hinzufügen
-command-tournament-add-level = Stufe des Computers
+command-tournament-add-computer = Turnierleitung: den Computer zu einem Turnier anmelden
+    .name = computer-hinzufügen
+command-tournament-add-computer-level = Stufe des Computers
     .name = stufe
-command-tournament-add-count = Zahl der Startplätze. Standard: 1
+command-tournament-add-computer-count = Zahl der Startplätze. Standard: 1
     .name = anzahl
-command-tournament-add-tournament = Turnier (optional, wenn nur eins offen ist)
+command-tournament-add-computer-tournament = Turnier (optional, wenn nur eins offen ist)
     .name = turnier
-command-tournament-remove = Turnierleitung: den Computer von einem Turnier abmelden
-    .name = entfernen
-command-tournament-remove-level = Stufe des Computers
+command-tournament-remove-computer = Turnierleitung: den Computer von einem Turnier abmelden
+    .name = computer-entfernen
+command-tournament-remove-computer-level = Stufe des Computers
     .name = stufe
-command-tournament-remove-count = Zahl der Startplätze. Standard: 1
+command-tournament-remove-computer-count = Zahl der Startplätze. Standard: 1
     .name = anzahl
-command-tournament-remove-tournament = Turnier (optional, wenn nur eins offen ist)
+command-tournament-remove-computer-tournament = Turnier (optional, wenn nur eins offen ist)
     .name = turnier
 command-tournament-standings = Die Tabelle eines Turniers zeigen
     .name = tabelle
@@ -414,8 +372,8 @@ command-tournament-pairings-tournament = Turnier (optional, wenn es nur eins gib
     .name = turnier
 command-tournament-withdraw = Sich aus einem laufenden Turnier zurückziehen (ich frage vorher)
     .name = zurückziehen
-command-tournament-withdraw-who = Turnierleitung: wer ausscheidet. Standard: du
-    .name = wer
+command-tournament-withdraw-player = Turnierleitung: wer ausscheidet. Standard: du
+    .name = person
 command-tournament-withdraw-tournament = Turnier (optional, wenn nur eins läuft)
     .name = turnier
 command-tournament-end = Turnierleitung: ein Turnier beenden, oder vor dem Beginn absagen
@@ -428,7 +386,7 @@ command-tournament-move-tournament = Turnier (optional, wenn es nur eins gibt)
     .name = turnier
 command-tournament-list = Die Turniere auf diesem Server auflisten
     .name = liste
-command-seek = Auf allen Servern ein Gegenüber suchen
+command-seek = Auf allen Servern mit diesem Bot ein Gegenüber suchen
     .name = suchen
 command-seek-clock = Bedenkzeit: 5d, 3d+12h, live 10 oder none. Standard: wie dein Gegenüber möchte
     .name = bedenkzeit
@@ -483,12 +441,12 @@ command-ladder-top-list = Personen oder Computerstufen dieses Servers, oder glob
 command-ladder-top-list-people = Personen
 command-ladder-top-list-computer = Computerstufen
 command-ladder-top-list-world = Globale Rangliste
-command-ladder-leave = Die globale Rangliste verlassen
-    .name = verlassen
+command-ladder-leave-global = Die globale Rangliste verlassen
+    .name = global-verlassen
 command-ladder-profile = Wertung im Lauf der Zeit, Bilanz, bester Sieg und letzte Partien
     .name = profil
-command-ladder-profile-who = Person. Standard: du
-    .name = wer
+command-ladder-profile-player = Person. Standard: du
+    .name = person
 command-ladder-profile-level = Stufe des Computers, anstelle einer Person
     .name = stufe
 command-ladder-profile-engine = Engine vom Betreiber des Bots, anstelle einer Person
@@ -499,10 +457,10 @@ command-ladder-versus-player = Erste Person
     .name = person
 command-ladder-versus-opponent = Zweite Person. Standard: du
     .name = gegenüber
-command-ladder-history = Beendete gewertete Partien auflisten, neueste zuerst
+command-ladder-games = Beendete gewertete Partien auflisten, neueste zuerst
     .name = partien
-command-ladder-history-who = Wessen Partien. Standard: alle
-    .name = wer
+command-ladder-games-player = Wessen Partien. Standard: alle
+    .name = person
 command-ladder-season = Die Tabelle einer Saison zeigen
     .name = saison
 command-ladder-season-number = Nummer der Saison. Standard: die laufende
@@ -629,7 +587,7 @@ seek-already = Ich suche schon ein Gegenüber für dich, auf allen Servern, die 
 seek-place = Du spielst in { $place }: Dort melde ich mich, wenn die Partie beginnt.
 seek-direct = unseren Direktnachrichten
 seek-direct-here = Deine Partie beginnt hier, in unseren Direktnachrichten.
-seek-rated = -# Gewertet: zählt für die globale Rangliste, auf der alle deinen Namen und deine Wertung sehen, auf allen Servern. `/rangliste spitze liste:Globale Rangliste` zeigt sie, mit `/rangliste verlassen` verlässt du sie.
+seek-rated = -# Gewertet: zählt für die globale Rangliste, auf der alle deinen Namen und deine Wertung sehen, auf allen Servern. `/rangliste spitze liste:Globale Rangliste` zeigt sie, mit `/rangliste global-verlassen` verlässt du sie.
 seek-clock = Bedenkzeit: { $clock }.
 seek-range = Wertung: { $from } bis { $to }, mit jeder Minute etwas weiter.
 button-seek-stop = Suche beenden
@@ -851,6 +809,25 @@ offer-became =
 offer-posted = Erledigt. Es steht im Kanal.
 offer-elsewhere = Erledigt. Dein Gegenüber bekommt das Angebot dort, wo die Partie läuft.
 more-actions = Was möchtest du tun?
+decide-title = Wie entscheidest du über Partie { $number }? Den Grund sehen alle.
+decide-hint = Entscheidung
+decide-order =
+    { $order ->
+        [white] Partie beenden: Weiß gewinnt
+        [black] Partie beenden: Schwarz gewinnt
+        [draw] Partie beenden: Remis
+        [void] Partie annullieren
+        [replace_white] Weiß übergeben
+       *[replace_black] Schwarz übergeben
+    }
+decide-new-player =
+    { $color ->
+        [white] Wer übernimmt Weiß?
+       *[black] Wer übernimmt Schwarz?
+    }
+decide-new-player-hint = Neue Person
+form-decide = Entscheidung über Partie { $number }
+form-decide-reason = Grund, den alle sehen
 button-withdraw = Angebot zurückziehen
 button-draw = Remis anbieten
 button-takeback = Zug zurücknehmen
@@ -879,8 +856,8 @@ button-vacation-end = Urlaub beenden
 
 decision-posted = Erledigt. Es steht in { $place } (Partie { $number }).
 removed-from-ratings = { $moderator } hat Partie { $number } ({ $white } gegen { $black }) aus den Wertungen genommen. Alle Wertungen sind ohne sie neu berechnet: siehe `/rangliste profil`. Grund: { $reason }
-role-is = Mitglieder mit der Rolle { $role } und alle mit der Berechtigung „Server verwalten“ bilden die Moderation. Mit `/dvonn entscheiden` entscheiden sie über Partien.
-role-none = Alle mit der Berechtigung „Server verwalten“ bilden die Moderation. Mit `/dvonn entscheiden` entscheiden sie über Partien.
+role-is = Mitglieder mit der Rolle { $role } und alle mit der Berechtigung „Server verwalten“ bilden die Moderation. Mit `/partie entscheiden` entscheiden sie über Partien.
+role-none = Alle mit der Berechtigung „Server verwalten“ bilden die Moderation. Mit `/partie entscheiden` entscheiden sie über Partien.
 computer-rated = Partien gegen den Computer werden gewertet.
 computer-unrated = Partien gegen den Computer werden nicht gewertet.
 server-title = **Servereinstellungen**
@@ -1183,7 +1160,7 @@ profile-none = Von { $player } hat hier noch keine gewertete Partie gezählt. Um
 profile-none-of-computer = Von { $player } hat hier noch keine gewertete Partie gezählt. Solche Partien werden nur gewertet, wenn der Server es erlaubt.
 profile-of-bot = Bots haben kein Profil. Für den Computer nimm die Option `stufe`.
 profile-none-of-you = Von dir hat hier noch keine gewertete Partie gezählt. Beginne eine mit `/dvonn herausfordern gewertet:True`. Dann stehen hier deine Wertung, deine Bilanz und dein bester Sieg.
-profile-one = Gib entweder eine Person in `wer` oder eine Computerstufe in `stufe` an, nicht beides.
+profile-one = Gib entweder eine Person in `person` oder eine Computerstufe in `stufe` an, nicht beides.
 caption-profile = Wertung auf diesem Server, mit wahrscheinlichem Bereich
 fact-place = Rangliste
 fact-games = Partien
@@ -1592,9 +1569,9 @@ analysis-effort =
        *[other] -# Suchtiefe: { $depth } Züge.
     }
 analyse-what = Gib eine Stellung an, oder eine Partie mit Nummer oder Zügen. In einem Kanal mit einer Partie ist diese der Standard.
-advice-rated = Diese Partie ist gewertet, also gebe ich keinen Rat. `/dvonn vorschau` zeigt, was ein Zug bewirkt. Nach der Partie zeigt `/dvonn analysieren` die besten Züge.
+advice-rated = Diese Partie ist gewertet, also gebe ich keinen Rat. `/partie vorschau` zeigt, was ein Zug bewirkt. Nach der Partie zeigt `/dvonn analysieren` die besten Züge.
 advice-over = In dieser Stellung kann niemand ziehen: Weiß { $white }, Schwarz { $black }. Für eine frühere Stellung einer Partie nimm `/dvonn analysieren` und gib in `nach` die Zahl der Züge an.
-advice-in-tournament = Das ist eine Turnierpartie, also gebe ich keinen Rat. `/dvonn vorschau` zeigt, was ein Zug bewirkt. Nach der Partie zeigt `/dvonn analysieren` die besten Züge.
+advice-in-tournament = Das ist eine Turnierpartie, also gebe ich keinen Rat. `/partie vorschau` zeigt, was ein Zug bewirkt. Nach der Partie zeigt `/dvonn analysieren` die besten Züge.
 advice-of-serious-game = Diese Stellung ist Partie { $number } zu ähnlich, einer gewerteten oder Turnierpartie, die du spielst. Bis sie beendet ist, kann ich sie weder analysieren noch mit dir spielen. Wähle eine andere Stellung oder einen anderen Zug.
 advice-of-running = Diese Stellung ist Partie { $number } zu ähnlich, die hier noch läuft. Bis sie beendet ist, poste ich keine Analyse davon.
 advice-not-of-running = Diese Partie läuft noch. Ist sie ungewertet und keine Turnierpartie, kann sie jetzt analysieren, wer am Zug ist. Nach der Partie können es alle.
@@ -1802,7 +1779,7 @@ notice-muted-refused = In { $channel } kann ich das Brett nicht zeigen. { $reaso
 notice-muted-elsewhere = Wo dein Gegenüber spielt, darf ich nicht posten, also ist das Brett dort nicht zu sehen.
 notice-muted-clock = Bis dahin steht die Uhr, höchstens { $time }. Befehle wie `/dvonn brett` gehen dort weiterhin.
 notice-muted-runs = Die Uhr steht deswegen nicht. Befehle wie `/dvonn brett` gehen dort weiterhin.
-notice-place-lost = Der Kanal oder Thread dieser Partie wurde gelöscht, und ich kann gerade keinen neuen Thread öffnen. { $reason } Die Uhr steht, bis das gelingt. Die Moderation kann die Partie { $number } auch mit `/dvonn entscheiden` entscheiden.
+notice-place-lost = Der Kanal oder Thread dieser Partie wurde gelöscht, und ich kann gerade keinen neuen Thread öffnen. { $reason } Die Uhr steht, bis das gelingt. Die Moderation kann die Partie { $number } auch mit `/partie entscheiden` entscheiden.
 notice-waits = In dieser Partie ist etwas passiert. Wo sie läuft, kann ich nur antworten: Um das Brett zu sehen, nutze dort `/dvonn brett` oder einen anderen meiner Befehle.
 notice-waits-clock = Bis dahin steht die Uhr, höchstens { $time }.
 notice-plan-done = Dein Plan ist fertig: Alle Steine daraus sind gesetzt. Einen neuen erstellst du mit `/dvonn plan`.
@@ -2038,15 +2015,15 @@ games-paused = pausiert, noch { $left }
 games-vacation = im Urlaub, noch { $left }
 games-weekend = Wochenende frei, noch { $left }, die Uhr läuft wieder { $until }
 games-entry-link = { $entry } in { $place }: [Brett]({ $url })
-history-title = Partie { $number }: { $white } mit Weiß gegen { $black } mit Schwarz
-history-handed-over = { $at }: { $moderator } hat eine Seite übergeben. Grund: { $reason }
-history-removed-from-ratings = { $at }: { $moderator } hat die Partie aus den Wertungen genommen. Grund: { $reason }
-history-empty = Noch keine Züge.
+moves-title = Partie { $number }: { $white } mit Weiß gegen { $black } mit Schwarz
+moves-handed-over = { $at }: { $moderator } hat eine Seite übergeben. Grund: { $reason }
+moves-removed-from-ratings = { $at }: { $moderator } hat die Partie aus den Wertungen genommen. Grund: { $reason }
+moves-empty = Noch keine Züge.
 
 button-learn-rules = Regeln lernen
 button-take-lesson = Lektion machen
 button-play-computer = Gegen den Computer spielen
-button-find-opponent = Gegenüber suchen
+button-challenge-anyone = Alle herausfordern
 button-help-start = Partie beginnen
 button-help-turn = Du bist am Zug
 button-help-agree = Remis, Pause, Aufgeben
@@ -2074,14 +2051,14 @@ help-turn =
     Nutze die Buttons unter dem neuesten Brett. Bevor ein Zug zählt, siehst du eine Vorschau. Oder tippe:
     `/dvonn setzen D3`: einen Stein setzen. `/dvonn ziehen D3F3`: den Stapel von D3 nach F3 ziehen.
     `/dvonn brett`: das neueste Brett. `/dvonn partien`: deine laufenden Partien. `/partie folgen`: Benachrichtigungen zu fremden Partien.
-    `/dvonn vorschau D3F3`: was ein Zug bewirkt, oder mehrere hintereinander.
+    `/partie vorschau D3F3`: was ein Zug bewirkt, oder mehrere hintereinander.
     `/dvonn tipp`: deine besten Züge. `/dvonn analysieren`: die besten Züge in jeder Stellung. Beides nicht in gewerteten Partien.
     `/dvonn plan`: im Voraus setzen, etwa `near reds, row 3`. `/dvonn bedingt`: bedingte Züge. Niemand sonst sieht sie.
 help-agree =
     {"**"}Remis, Pause, Aufgeben**
     `/dvonn anbieten`: Remis, Zugrücknahme, Pause, mehr Zeit oder Revanche anbieten.
-    `/dvonn aufgeben`: deine Partie aufgeben. `/dvonn abbrechen`: eine gerade begonnene Partie abbrechen.
-    `/dvonn beanspruchen`: gewinnen, wenn dein Gegenüber weg ist und die Zeit überschritten hat.
+    `/dvonn aufgeben`: deine Partie aufgeben. `/partie abbrechen`: eine gerade begonnene Partie abbrechen.
+    `/partie beanspruchen`: gewinnen, wenn dein Gegenüber weg ist und die Zeit überschritten hat.
     `/dvonn urlaub`: deine Uhren für einige Tage anhalten.
 help-records =
     {"**"}Nach der Partie**
@@ -2091,7 +2068,7 @@ help-records =
 help-compete =
     {"**"}Rangliste und Turniere**
     `/rangliste spitze`: die Besten. `/rangliste profil`: eine Person. `/rangliste vergleich`: zwei Personen.
-    `/rangliste spitze liste:Globale Rangliste`: die Besten überall. `/rangliste verlassen`: diese Liste verlassen.
+    `/rangliste spitze liste:Globale Rangliste`: die Besten überall. `/rangliste global-verlassen`: diese Liste verlassen.
     `/rangliste saison`: die laufende Saison. `/rangliste aktivität`: wie viel hier gespielt wird.
     `/turnier liste`: Turniere hier. `/turnier beitreten`: teilnehmen. `/turnier erstellen`: eins veranstalten.
     Für die Rangliste zählen gewertete Partien: `/dvonn herausfordern gewertet:True`.
@@ -2102,7 +2079,7 @@ help-settings =
 help-manage =
     {"**"}Für die Verwaltung**
     Einrichten musst du nichts. `/dvonn-admin zeigen` zeigt die Servereinstellungen: Kanäle, Rollen, Wertungen, Saisons, Sprache und mehr.
-    `/dvonn entscheiden`: über eine Partie entscheiden, mit einem Grund, den alle sehen.
+    `/partie entscheiden`: über eine Partie entscheiden, mit einem Grund, den alle sehen.
     `/dvonn-admin sperren`: jemanden sperren. `/dvonn-admin protokoll`: was die Moderation getan hat.
 
 ## The rules, page by page, each with a picture
@@ -2131,7 +2108,7 @@ rules-end =
     {"**"}Bild 4:** Weiß besaß { $before } Steine, Schwarz { $black }, aber { $ply } war der einzige Zug von Weiß. Er nahm { $isolated } den roten Stein weg, und sie kamen vom Brett. Nun kann keine Seite ziehen: Weiß hat noch { $white } Steine, und Schwarz gewinnt.
 rules-here =
     `/dvonn spielen` beginnt eine Partie gegen den Computer, vom Anfänger bis zum Großmeister. `/dvonn herausfordern` fordert jemanden heraus, oder alle.
-    Wenn du am Zug bist, nutze die Buttons unter dem neuesten Brett. Bevor ein Zug zählt, siehst du eine Vorschau wie in {"**"}dem Bild**: ein volles Brett nach { $ply }. Oder tippe `/dvonn setzen D3`, später `/dvonn ziehen D3F3`. `/dvonn vorschau D3F3` zeigt nur, was ein Zug bewirkt.
+    Wenn du am Zug bist, nutze die Buttons unter dem neuesten Brett. Bevor ein Zug zählt, siehst du eine Vorschau wie in {"**"}dem Bild**: ein volles Brett nach { $ply }. Oder tippe `/dvonn setzen D3`, später `/dvonn ziehen D3F3`. `/partie vorschau D3F3` zeigt nur, was ein Zug bewirkt.
     `/dvonn tipp` zeigt in ungewerteten Partien deine besten Züge. `/dvonn hilfe` führt zu allen Befehlen.
 rules-moving-caption = Höhe drei: genau drei Felder
 rules-surrounded-caption = Markiert: eingeschlossen, kein Zug
@@ -2668,7 +2645,7 @@ fairness-unknown = { $player } hat auf diesem Server keine gewerteten Partien mi
 
 privacy-stored = {"**"}Was ich speichere.** Deine Discord-ID und deinen Namen auf den Servern, auf denen du spielst. Deine Partien: Züge mit Zeiten, Rahmenbedingungen, Ergebnisse und deine Notizen; Pläne und bedingte Züge bis zum Ende der Partie. Deine Wertungen, Plätze, Turniere und die Rollen, die ich dir dafür gab. Deine Rätselwertung und die Rätsel, die du probiert hast. Deine Herausforderungen, Einstellungen (mit Zeitzone, Ruhezeit und freien Wochenenden), Urlaube, Lektionen, die letzten 50 importierten Partien (weniger, wenn sie groß sind), die Züge deiner letzten zehn Analysen und die Partien, denen du folgst, bis sie enden. Die Auswertung, auf die du wartest. Was du mit `/suchen` suchst, ob du auf der globalen Rangliste stehst, wen du nicht wieder treffen möchtest, und wen du gemeldet hast. Deine Entscheidungen in der Moderation, und welche Server dich sperren. Ich lese keine Nachrichten, nur was du in meine Befehle, Formulare und Buttons eingibst.
 privacy-kept = {"**"}Wie lange.** Bis du es löschst; eine Analyse, bis du sie 90 Tage nicht benutzt hast; eine erledigte Herausforderung oder ein Angebot 30 Tage. Die IDs deiner Befehle (damit keiner doppelt zählt) werden nach einem Tag gelöscht, außer denen deiner Züge. Löschst du alles innerhalb von 30 Tagen nach einer gewerteten Partie, bleibt ein schlüsselbasierter Hash deiner ID 30 Tage länger, damit wiederholte Partien gegen dieselbe Person weiterhin nicht voll zählen.
-privacy-seen = {"**"}Wer es sieht.** Partien, Wertungen, Ergebnisse, Turniere und Entscheidungen der Moderation: alle auf dem Server, zu dem sie gehören (nach `/suchen` auf beiden); die Serververwaltung kann sie auch herunterladen. Die globale Rangliste: alle, überall, bis du `/rangliste verlassen` nutzt. Deine Rätselwertung: alle auf den Servern, auf denen du ein Rätsel probiert hast. Ein Urlaub oder freies Wochenende, das deine Uhr anhält: wer gegen dich spielt. Alles andere: nur du. Der Betreiber des Bots kann dessen Datenbank lesen. Sonst gebe ich nichts weiter.
+privacy-seen = {"**"}Wer es sieht.** Partien, Wertungen, Ergebnisse, Turniere und Entscheidungen der Moderation: alle auf dem Server, zu dem sie gehören (nach `/suchen` auf beiden); die Serververwaltung kann sie auch herunterladen. Die globale Rangliste: alle, überall, bis du `/rangliste global-verlassen` nutzt. Deine Rätselwertung: alle auf den Servern, auf denen du ein Rätsel probiert hast. Ein Urlaub oder freies Wochenende, das deine Uhr anhält: wer gegen dich spielt. Alles andere: nur du. Der Betreiber des Bots kann dessen Datenbank lesen. Sonst gebe ich nichts weiter.
 privacy-choices = {"**"}Was du tun kannst.** `/datenschutz exportieren` gibt dir alles als Datei. `/datenschutz löschen` löscht alles endgültig. Andere behalten ihre Partien mit dir, als Partien einer „gelöschten Person“. Ein Server, der dich sperrt, sperrt dich weiterhin. Wenn dich der Betreiber des Bots sperrt oder andere dir nicht mehr begegnen wollen, bleibt auch das so, mit einem schlüsselbasierten Hash statt deiner ID.
 delete-person =
     {"**"}Alles über dich löschen?** Das lässt sich nicht rückgängig machen.

@@ -33,11 +33,9 @@ command-dvonn-play-position = Starting position as text, for the setup “given�
 command-dvonn-place = Place your next piece
 command-dvonn-place-cell = Empty cell, such as D3. Further cells (D3 E4 F2) become your plan
 command-dvonn-plan = Plan your placements and have them played for you
-command-dvonn-if = Set conditional moves: if they play this, I play that
+command-dvonn-conditional = Set conditional moves: if they play this, I play that
 command-dvonn-move = Move one of your stacks
 command-dvonn-move-move = Cell of your stack and cell to land on, such as D3F3
-command-dvonn-preview = Preview moves without playing them
-command-dvonn-preview-move = Cell (D3), move (D3F3) or several moves (D3F3 E4E5)
 command-dvonn-hint = Show your best moves (unrated games only)
 command-dvonn-analyse = Analyse a position or a game. Default: the game in this channel
 command-dvonn-analyse-position = Position as text, such as “w r1,w1,…/…”
@@ -45,13 +43,12 @@ command-dvonn-analyse-game = Game number, list of moves, or text of a game file
 command-dvonn-analyse-after = Number of moves before the position to analyse. Default: all
 command-dvonn-analyse-lines = Number of best lines to show, 1 to 5. Default: 3
 command-dvonn-board = Show the board of the game in this channel
-command-dvonn-board-blocked = Marks on surrounded stacks (they cannot move). Default: no
+command-dvonn-board-surrounded = Marks on surrounded stacks (they cannot move). Default: no
 command-dvonn-board-size = Picture size. Default: as in your settings
 command-dvonn-board-size-small = small
 command-dvonn-board-size-normal = normal
 command-dvonn-board-size-large = large
 command-dvonn-games = List your running games and their deadlines
-command-dvonn-history = List all moves of the game in this channel
 command-dvonn-offer = Offer your opponent a draw, a takeback, a pause, time or a rematch
 command-dvonn-offer-what = What to offer
 command-dvonn-offer-what-draw = Draw
@@ -59,18 +56,6 @@ command-dvonn-offer-what-takeback = Takeback of your last move
 command-dvonn-offer-what-pause = Pause: both clocks stop
 command-dvonn-offer-what-time = More time for your opponent, given at once
 command-dvonn-offer-what-rematch = Rematch with colours swapped
-command-dvonn-abort = Abort a game in which neither player has played more than one move
-command-dvonn-claim = Claim the win if your opponent left the server and timed out
-command-dvonn-moderate = Moderators: decide a game, with a reason that everyone sees
-command-dvonn-moderate-action = Decision
-command-dvonn-moderate-action-end = End the game with a result
-command-dvonn-moderate-action-void = Void the game: no result, or no longer rated
-command-dvonn-moderate-action-hand-over = Hand a side over to another player
-command-dvonn-moderate-reason = Reason, shown in the game's channel
-command-dvonn-moderate-winner = Winner, if you end the game with a result
-command-dvonn-moderate-player = New player, if you hand a side over
-command-dvonn-moderate-side = Side to hand over
-command-dvonn-moderate-game = Game number. Default: the running game in this channel
 command-dvonn-admin = Server-wide settings
 command-dvonn-admin-show = Show the server settings
 command-dvonn-admin-channels = See or set the channels for games. Default: all channels
@@ -84,13 +69,13 @@ command-dvonn-admin-role = See or set the moderator role
 command-dvonn-admin-role-role = Moderator role (leave empty to see or clear it)
 command-dvonn-admin-role-reason = Reason, for the log (optional)
 command-dvonn-admin-rated = See or set whether rated games are allowed
-command-dvonn-admin-rated-rated = Rated games allowed (leave empty to see it)
+command-dvonn-admin-rated-allow = Rated games allowed (leave empty to see it)
 command-dvonn-admin-rated-reason = Reason, for the log (optional)
 command-dvonn-admin-computer = See or set whether games against the computer are rated
-command-dvonn-admin-computer-rated = Rated games against the computer (leave empty to see it)
+command-dvonn-admin-computer-allow = Rated games against the computer (leave empty to see it)
 command-dvonn-admin-computer-reason = Reason, for the log (optional)
 command-dvonn-admin-seeks = See or set whether people may find opponents on other servers from here
-command-dvonn-admin-seeks-allowed = Finding opponents allowed (leave empty to see it)
+command-dvonn-admin-seeks-allow = Finding opponents allowed (leave empty to see it)
 command-dvonn-admin-seeks-reason = Reason, for the log (optional)
 command-dvonn-admin-ladder = See or set the ladder type
 command-dvonn-admin-ladder-kind = Ladder type (leave empty to see it)
@@ -137,18 +122,11 @@ command-dvonn-admin-roles-season = Role for the winner of the last season
 command-dvonn-admin-roles-tournament = Role for the winner of the last tournament
 command-dvonn-admin-roles-reason = Reason, for the log (optional)
 command-dvonn-admin-block = Block a person from starting and joining games on this server
-command-dvonn-admin-block-person = Person to block (their running games continue)
+command-dvonn-admin-block-player = Person to block (their running games continue)
 command-dvonn-admin-block-reason = Reason, for the log and for the blocked person
 command-dvonn-admin-unblock = Unblock a person on this server
-command-dvonn-admin-unblock-person = Person to unblock
+command-dvonn-admin-unblock-player = Person to unblock
 command-dvonn-admin-unblock-reason = Reason, for the log (optional)
-command-dvonn-admin-end = The same as “/dvonn moderate” with “End the game with a result”
-command-dvonn-admin-end-winner = Winner, or a draw
-command-dvonn-admin-end-reason = Reason, shown in the game's channel
-command-dvonn-admin-end-game = Game number. Default: the running game in this channel
-command-dvonn-admin-void = The same as “/dvonn moderate” with “Void the game”
-command-dvonn-admin-void-reason = Reason, shown in the game's channel
-command-dvonn-admin-void-game = Game number. Default: the running game in this channel
 command-dvonn-admin-fairness = Show how much players lose per move in reviewed rated games: a hint, not a proof
 command-dvonn-admin-fairness-player = Player. Default: those who stand out most
 command-dvonn-admin-backup = Download all games, results, tournaments and settings of this server
@@ -166,40 +144,41 @@ command-dvonn-rules-page-surrounded = Surrounded stacks
 command-dvonn-rules-page-isolation = Isolation
 command-dvonn-rules-page-end = Passing and the end
 command-dvonn-rules-page-here = Playing here
-command-dvonn-export = Export a game as a file
-command-dvonn-export-game = Game number. Default: the latest game in this channel
-command-dvonn-export-format = File format. Default: text
 # The entries in the menus of people and messages.
 command-menu-challenge = Challenge to DVONN
 command-menu-profile = DVONN profile
 command-menu-analyse = Analyse this position
 command-menu-import = Import this game
 
-command-dvonn-review = Review a finished game: winning chances, turning points, accuracy
-command-dvonn-review-game = Game number. Default: the latest game in this channel
-command-dvonn-replay = Replay a game as a GIF
-command-dvonn-replay-game = Game number or list of moves. Default: the latest game in this channel
-command-dvonn-replay-from = Number of the first move. Default: 1
-command-dvonn-replay-to = Number of the last move. Default: the latest
-command-dvonn-replay-share = Replay for everyone in the channel. Default: only for you
-command-dvonn-import = Import a game from a file or text, to browse it
-command-dvonn-import-file = Game file: from /game export, SGF from Boardspace, or a CodeCup log
-command-dvonn-import-text = Moves, such as D3 E4 F5 (leave both empty for a larger form)
-command-game = Game records: replay, review, moves, export and import
-command-game-history = { command-dvonn-history }
-command-game-replay = { command-dvonn-replay }
-command-game-replay-game = { command-dvonn-replay-game }
-command-game-replay-from = { command-dvonn-replay-from }
-command-game-replay-to = { command-dvonn-replay-to }
-command-game-replay-share = { command-dvonn-replay-share }
-command-game-review = { command-dvonn-review }
-command-game-review-game = { command-dvonn-review-game }
-command-game-export = { command-dvonn-export }
-command-game-export-game = { command-dvonn-export-game }
-command-game-export-format = { command-dvonn-export-format }
-command-game-import = { command-dvonn-import }
-command-game-import-file = { command-dvonn-import-file }
-command-game-import-text = { command-dvonn-import-text }
+command-game = A game: review, replay, moves, preview, export and import
+command-game-moves = List all moves of the game in this channel
+command-game-replay = Replay a game as a GIF
+command-game-replay-game = Game number or list of moves. Default: the latest game in this channel
+command-game-replay-from = Number of the first move. Default: 1
+command-game-replay-to = Number of the last move. Default: the latest
+command-game-replay-share = Replay for everyone in the channel. Default: only for you
+command-game-review = Review a finished game: winning chances, turning points, accuracy
+command-game-review-game = Game number. Default: the latest game in this channel
+command-game-export = Export a game as a file
+command-game-export-game = Game number. Default: the latest game in this channel
+command-game-export-format = File format. Default: text
+command-game-import = Import a game from a file or text, to browse it
+command-game-import-file = Game file: from /game export, SGF from Boardspace, or a CodeCup log
+command-game-import-text = Moves, such as D3 E4 F5 (leave both empty for a larger form)
+command-game-preview = Preview moves without playing them
+command-game-preview-move = Cell (D3), move (D3F3) or several moves (D3F3 E4E5)
+command-game-abort = Abort a game in which neither player has played more than one move
+command-game-claim = Claim the win if your opponent left the server and timed out
+command-game-moderate = Moderators: decide a game, with a reason that everyone sees
+command-game-moderate-action = Decision
+command-game-moderate-action-end = End the game with a result
+command-game-moderate-action-void = Void the game: no result, or no longer rated
+command-game-moderate-action-hand-over = Replace a player
+command-game-moderate-reason = Reason, shown in the game's channel
+command-game-moderate-winner = Winner, if you end the game with a result
+command-game-moderate-player = New player, if you replace one
+command-game-moderate-side = Side that gets a new player
+command-game-moderate-game = Game number. Default: the running game in this channel
 command-dvonn-settings = Change your settings: boards, notation, reminders, quiet hours, weekends, language
 command-privacy = Your data
 command-privacy-show = Show what I store about you, for how long, and who sees it
@@ -224,28 +203,28 @@ command-tournament-leave = Leave a tournament before it starts
 command-tournament-leave-tournament = Tournament (optional if only one is open)
 command-tournament-start = Organiser: start a tournament
 command-tournament-start-tournament = Tournament (optional if only one is open)
-command-tournament-add = Organiser: enter the computer in a tournament
-command-tournament-add-level = Level of the computer
-command-tournament-add-count = Number of entries. Default: 1
-command-tournament-add-tournament = Tournament (optional if only one is open)
-command-tournament-remove = Organiser: remove the computer from a tournament
-command-tournament-remove-level = Level of the computer
-command-tournament-remove-count = Number of entries. Default: 1
-command-tournament-remove-tournament = Tournament (optional if only one is open)
+command-tournament-add-computer = Organiser: enter the computer in a tournament
+command-tournament-add-computer-level = Level of the computer
+command-tournament-add-computer-count = Number of entries. Default: 1
+command-tournament-add-computer-tournament = Tournament (optional if only one is open)
+command-tournament-remove-computer = Organiser: remove the computer from a tournament
+command-tournament-remove-computer-level = Level of the computer
+command-tournament-remove-computer-count = Number of entries. Default: 1
+command-tournament-remove-computer-tournament = Tournament (optional if only one is open)
 command-tournament-standings = Show the standings of a tournament
 command-tournament-standings-tournament = Tournament (optional if there is only one)
 command-tournament-pairings = Show the pairings: who plays whom
 command-tournament-pairings-round = Round. Default: the current round
 command-tournament-pairings-tournament = Tournament (optional if there is only one)
 command-tournament-withdraw = Withdraw from a running tournament (asks you first)
-command-tournament-withdraw-who = Organiser: player to withdraw. Default: you
+command-tournament-withdraw-player = Organiser: player to withdraw. Default: you
 command-tournament-withdraw-tournament = Tournament (optional if only one is running)
 command-tournament-end = Organiser: end a tournament, or cancel it before it starts
 command-tournament-end-tournament = Tournament (optional if there is only one)
 command-tournament-move = Organiser: move a tournament to this channel
 command-tournament-move-tournament = Tournament (optional if there is only one)
 command-tournament-list = List the tournaments on this server
-command-seek = Find an opponent on any server
+command-seek = Find an opponent on any server with this bot
 command-seek-clock = Clock: 5d, 3d+12h, live 10 or none. Default: as your opponent likes
 command-seek-rated = Rated game: only against people who also choose this. Default: unrated
 command-seek-setup = How the board is filled. Default: as your opponent likes
@@ -280,16 +259,16 @@ command-ladder-top-list = Players or computer levels of this server, or the glob
 command-ladder-top-list-people = Players
 command-ladder-top-list-computer = Computer levels
 command-ladder-top-list-world = Global ladder
-command-ladder-leave = Leave the global ladder
+command-ladder-leave-global = Leave the global ladder
 command-ladder-profile = Show a player's rating over time, record, best win and last games
-command-ladder-profile-who = Player. Default: you
+command-ladder-profile-player = Player. Default: you
 command-ladder-profile-level = Level of the computer, instead of a player
 command-ladder-profile-engine = Engine that the bot's operator has added, instead of a player
 command-ladder-versus = Compare two players: their games and today's odds
 command-ladder-versus-player = First player
 command-ladder-versus-opponent = Second player. Default: you
-command-ladder-history = List finished rated games, newest first
-command-ladder-history-who = Player whose games to list. Default: everyone
+command-ladder-games = List finished rated games, newest first
+command-ladder-games-player = Player whose games to list. Default: everyone
 command-ladder-season = Show the table of a season
 command-ladder-season-number = Season number. Default: the current season
 command-ladder-activity = Show a chart of the games played in the last 26 weeks
@@ -402,7 +381,7 @@ seek-already = I am already looking for an opponent for you, on all servers that
 seek-place = You will play in { $place }: I will write to you there when the game starts.
 seek-direct = our direct messages
 seek-direct-here = Your game will start here, in our direct messages.
-seek-rated = -# Rated: it counts for the global ladder, where everyone can see your name and rating, on all servers. See it with `/ladder top list:Global ladder`, leave it with `/ladder leave`.
+seek-rated = -# Rated: it counts for the global ladder, where everyone can see your name and rating, on all servers. See it with `/ladder top list:Global ladder`, leave it with `/ladder leave-global`.
 seek-clock = Clock: { $clock }.
 seek-range = Rating: { $from } to { $to }, and a little wider with every minute.
 button-seek-stop = Stop looking
@@ -570,8 +549,8 @@ event-engine-replaced =
 event-engine-stopped = The engine no longer chooses for { $player }.
 event-handed-over =
     { $color ->
-        [white] { $moderator } handed White over from { $from } to { $player }. Reason: { $reason }
-       *[black] { $moderator } handed Black over from { $from } to { $player }. Reason: { $reason }
+        [white] { $moderator } replaced { $from } (White) with { $player }. Reason: { $reason }
+       *[black] { $moderator } replaced { $from } (Black) with { $player }. Reason: { $reason }
     }
 event-place-lost = The channel or thread of this game was deleted. The game goes on here.
 event-now-unrated = The game is now unrated.
@@ -619,6 +598,25 @@ offer-became =
 offer-posted = Done. Posted in the channel.
 offer-elsewhere = Done. Your opponent gets your offer where they play.
 more-actions = What would you like to do?
+decide-title = How do you decide game { $number }? Everyone sees your reason.
+decide-hint = Decision
+decide-order =
+    { $order ->
+        [white] End the game: White wins
+        [black] End the game: Black wins
+        [draw] End the game: draw
+        [void] Void the game
+        [replace_white] Replace White
+       *[replace_black] Replace Black
+    }
+decide-new-player =
+    { $color ->
+        [white] Who takes over White?
+       *[black] Who takes over Black?
+    }
+decide-new-player-hint = New player
+form-decide = Decide game { $number }
+form-decide-reason = Reason, shown to everyone
 button-withdraw = Withdraw offer
 button-draw = Offer draw
 button-takeback = Take back move
@@ -647,8 +645,8 @@ button-vacation-end = End vacation
 
 decision-posted = Done. Posted in { $place } (game { $number }).
 removed-from-ratings = { $moderator } removed game { $number } ({ $white } against { $black }) from the ratings. All ratings are recalculated without it: see `/ladder profile`. Reason: { $reason }
-role-is = Members with the role { $role } and everyone with the permission “Manage Server” are moderators. They decide games with `/dvonn moderate`.
-role-none = Everyone with the permission “Manage Server” is a moderator. They decide games with `/dvonn moderate`.
+role-is = Members with the role { $role } and everyone with the permission “Manage Server” are moderators. They decide games with `/game moderate`.
+role-none = Everyone with the permission “Manage Server” is a moderator. They decide games with `/game moderate`.
 computer-rated = Games against the computer are rated.
 computer-unrated = Games against the computer are unrated.
 server-title = **Server settings**
@@ -776,7 +774,7 @@ log-blocked = Blocked { $person }.
 log-unblocked = Unblocked { $person }.
 log-ended = Ended game { $number } with a result.
 log-voided = Voided game { $number }.
-log-handed-over = Handed over a side of game { $number }.
+log-handed-over = Replaced a player in game { $number }.
 log-place-lost = The channel or thread of game { $number } was deleted. The game waits for a new thread or a moderator's decision.
 log-backed-up = Downloaded a backup.
 log-tournament-computers = Entered the computer in tournament { $number }.
@@ -944,7 +942,7 @@ profile-none = No rated game of { $player } has counted here yet. To play one, u
 profile-none-of-computer = No rated game of { $player } has counted here yet. Its games are rated only if the server allows it.
 profile-of-bot = Bots have no profile. For the computer, use the option `level`.
 profile-none-of-you = No rated game of yours has counted here yet. Start one with `/dvonn challenge rated:True`. Your rating, record and best win then appear here.
-profile-one = Give either a player in `who` or a computer level in `level`, not both.
+profile-one = Give either a player in `player` or a computer level in `level`, not both.
 caption-profile = Rating on this server, with likely range
 fact-place = Ladder
 fact-games = Games
@@ -1354,9 +1352,9 @@ analysis-effort =
        *[other] -# Search depth: { $depth } moves.
     }
 analyse-what = Give a position, or a game by its number or its moves. In a channel with a game, the default is that game.
-advice-rated = This game is rated, so I give no advice. `/dvonn preview` shows what a move does. After the game, `/dvonn analyse` shows the best moves.
+advice-rated = This game is rated, so I give no advice. `/game preview` shows what a move does. After the game, `/dvonn analyse` shows the best moves.
 advice-over = Neither side can move in this position: White { $white }, Black { $black }. For an earlier position of a game, use `/dvonn analyse` and give the number of moves in `after`.
-advice-in-tournament = This is a tournament game, so I give no advice. `/dvonn preview` shows what a move does. After the game, `/dvonn analyse` shows the best moves.
+advice-in-tournament = This is a tournament game, so I give no advice. `/game preview` shows what a move does. After the game, `/dvonn analyse` shows the best moves.
 advice-of-serious-game = This position is too close to game { $number }, a rated or tournament game you are playing. Until that game is over, I cannot analyse it or play it with you. Choose another position or move.
 advice-of-running = This position is too close to game { $number }, which is still running here. Until it is over, I do not post an analysis of it.
 advice-not-of-running = This game is still running. If it's unrated and not in a tournament, the player to move can analyse it now. After the game, everyone can.
@@ -1528,13 +1526,13 @@ form-if-hint =
     }
 if-are = **Your conditional moves.** Your moves follow the colons; { "*" } means any other reply.
 if-waits = First play { $ply }. These moves then wait for your opponent's reply.
-if-none = You have no conditional moves. To set some, use `/dvonn if`.
+if-none = You have no conditional moves. To set some, use `/dvonn conditional`.
 button-conditions = Conditional moves …
 button-add-conditions = Add conditional moves
 
 if-empty = Write at least one line, for example `D3F3 E4E5`: if they play D3F3, I play E4E5.
 if-too-long = Conditional moves take at most { $most } characters in all. Remove the least likely ones.
-if-too-many = You have { $found } branches. The limit is { $most }. Remove the least likely ones.
+if-too-many = You have { $found } lines. The limit is { $most }. Remove the least likely ones.
 if-too-deep = Line { $line } has more than { $most } moves. Shorten it.
 if-unknown-word = Line { $line }: `{ $word }` is neither a cell such as `D3`, nor a move such as `D3F3`, nor `*` for any other move.
 if-no-such-cell = Line { $line }: there is no cell `{ $word }`. { $cells }
@@ -1553,7 +1551,7 @@ notice-title = Game { $number } against { $opponent }:
 notice-board = [Board]({ $url })
 notice-branch-dropped = Your conditional move **{ $answer }** could not be played, so your conditional moves were deleted. { $reason }
 notice-branch-dropped-after = Your answer to { $after }, **{ $answer }**, could not be played, so your conditional moves were deleted. { $reason }
-notice-conditions-deleted = Your conditional moves were deleted, because a move was taken back, the board was filled, or their board was too close to a rated game of yours. To set new ones, use `/dvonn if`. Your old ones:
+notice-conditions-deleted = Your conditional moves were deleted, because a move was taken back, the board was filled, or their board was too close to a rated game of yours. To set new ones, use `/dvonn conditional`. Your old ones:
 notice-plan-stopped = Your plan stopped: your opponent placed on **{ $cell }** (`{ $rule }`).
 notice-plan-left = Not yet placed: `{ $plan }`. Stop rules: `{ $stops }`. To make a new plan, use `/dvonn plan`.
 notice-muted =
@@ -1565,7 +1563,7 @@ notice-muted-refused = I can't show the board in { $channel }. { $reason } I'll 
 notice-muted-elsewhere = I am not allowed to post where your opponent plays, so they cannot see the board.
 notice-muted-clock = The clock is stopped until then, for { $time } at most. Commands such as `/dvonn board` still work there.
 notice-muted-runs = No clock stops because of that. Commands such as `/dvonn board` still work there.
-notice-place-lost = The channel or thread of this game was deleted, and I cannot open a new thread now. { $reason } The clock is stopped until I can. A moderator can also decide game { $number } with `/dvonn moderate`.
+notice-place-lost = The channel or thread of this game was deleted, and I cannot open a new thread now. { $reason } The clock is stopped until I can. A moderator can also decide game { $number } with `/game moderate`.
 notice-waits = Something happened in this game. Where it is played, I can only answer: to see the board, use `/dvonn board` or any other command of mine there.
 notice-waits-clock = The clock is stopped until then, for { $time } at most.
 notice-plan-done = Your plan is finished: all its pieces are placed. To make a new plan, use `/dvonn plan`.
@@ -1801,15 +1799,15 @@ games-paused = paused, { $left } left
 games-vacation = on vacation, { $left } left
 games-weekend = weekend off, { $left } left, the clock runs again { $until }
 games-entry-link = { $entry } in { $place }: [board]({ $url })
-history-title = Game { $number }: { $white } as White against { $black } as Black
-history-handed-over = { $at }: { $moderator } handed a side over. Reason: { $reason }
-history-removed-from-ratings = { $at }: { $moderator } removed the game from the ratings. Reason: { $reason }
-history-empty = No moves yet.
+moves-title = Game { $number }: { $white } as White against { $black } as Black
+moves-handed-over = { $at }: { $moderator } replaced a player. Reason: { $reason }
+moves-removed-from-ratings = { $at }: { $moderator } removed the game from the ratings. Reason: { $reason }
+moves-empty = No moves yet.
 
 button-learn-rules = Learn the rules
 button-take-lesson = Take a lesson
 button-play-computer = Play the computer
-button-find-opponent = Find an opponent
+button-challenge-anyone = Challenge anyone
 button-help-start = Start a game
 button-help-turn = Your turn
 button-help-agree = Draw, pause, resign
@@ -1828,7 +1826,7 @@ help =
 help-start =
     {"**"}Start a game**
     `/dvonn play`: play the computer, at one of nine levels. Works in direct messages too.
-    `/dvonn challenge`: challenge a player, or anyone in the channel. `/seek`: find an opponent on any server.
+    `/dvonn challenge`: challenge a player, or anyone in the channel. `/seek`: find one on any server with this bot.
     `/dvonn rules`: the rules in two minutes, with pictures. `/learn lesson`: lessons in the chat.
     `/puzzle play`: find the best move, at your strength. `/learn openings`: what people placed next in real games.
     A channel or thread has one running game at a time. To play more, open threads.
@@ -1837,24 +1835,24 @@ help-turn =
     Use the buttons below the newest board. You see a preview before a move counts. Or type:
     `/dvonn place D3`: place a piece. `/dvonn move D3F3`: move the stack on D3 to F3.
     `/dvonn board`: the newest board. `/dvonn games`: your running games. `/game follow`: updates about a game of others.
-    `/dvonn preview D3F3`: what a move does, or several in a row.
+    `/game preview D3F3`: what a move does, or several in a row.
     `/dvonn hint`: your best moves. `/dvonn analyse`: the best moves in any position. Neither works in rated games.
-    `/dvonn plan`: placements in advance, such as `near reds, row 3`. `/dvonn if`: conditional moves. Nobody else sees them.
+    `/dvonn plan`: placements in advance, such as `near reds, row 3`. `/dvonn conditional`: conditional moves. Nobody else sees them.
 help-agree =
     {"**"}Draw, pause, resign**
     `/dvonn offer`: offer a draw, a takeback, a pause, more time or a rematch.
-    `/dvonn resign`: resign your game. `/dvonn abort`: abort a game that has just begun.
-    `/dvonn claim`: win a game if your opponent left the server and timed out.
+    `/dvonn resign`: resign your game. `/game abort`: abort a game that has just begun.
+    `/game claim`: win a game if your opponent left the server and timed out.
     `/dvonn vacation`: stop your clocks for some days.
 help-records =
     {"**"}After the game**
     `/game review`: how the game went, and which moves were better. `/game replay`: the game as a GIF.
-    `/game history`: all moves as text. `/game note`: your note on it, private until the game is over.
+    `/game moves`: all moves as text. `/game note`: your note on it, private until the game is over.
     `/game export`: the game as a file. `/game import`: a game from a file.
 help-compete =
     {"**"}Ladder and tournaments**
     `/ladder top`: the best players. `/ladder profile`: one player. `/ladder versus`: two players.
-    `/ladder top list:Global ladder`: the best players anywhere. `/ladder leave`: leave that list.
+    `/ladder top list:Global ladder`: the best players anywhere. `/ladder leave-global`: leave that list.
     `/ladder season`: this season. `/ladder activity`: how many games are played here.
     `/tournament list`: tournaments here. `/tournament join`: take part. `/tournament create`: organise one.
     Games count for the ladder if they are rated: `/dvonn challenge rated:True`.
@@ -1865,7 +1863,7 @@ help-settings =
 help-manage =
     {"**"}For managers**
     I need no setup. `/dvonn-admin show` shows the server settings: channels, roles, ratings, seasons, language and more.
-    `/dvonn moderate`: decide a game, with a reason that everyone sees.
+    `/game moderate`: decide a game, with a reason that everyone sees.
     `/dvonn-admin block`: block a person. `/dvonn-admin log`: what moderators did.
 
 ## The rules, page by page, each with a picture
@@ -1894,7 +1892,7 @@ rules-end =
     {"**"}Figure 4:** White owned { $before } pieces, Black { $black }, but { $ply } was White's only move. It took the red piece away from { $isolated }, which were removed. Now neither side can move: White has { $white } pieces left, and Black wins.
 rules-here =
     `/dvonn play` starts a game against the computer, at any level from beginner to grandmaster. `/dvonn challenge` challenges a player, or anyone.
-    On your turn, use the buttons below the latest board. You see a preview before a move counts, as in {"**"}the picture**: a full board after { $ply }. Or type `/dvonn place D3`, and later `/dvonn move D3F3`. `/dvonn preview D3F3` only shows what a move does.
+    On your turn, use the buttons below the latest board. You see a preview before a move counts, as in {"**"}the picture**: a full board after { $ply }. Or type `/dvonn place D3`, and later `/dvonn move D3F3`. `/game preview D3F3` only shows what a move does.
     `/dvonn hint` shows your best moves in unrated games. `/dvonn help` leads to all commands.
 rules-moving-caption = Three high: moves exactly three cells
 rules-surrounded-caption = Marked: surrounded, so no move
@@ -1931,7 +1929,7 @@ lesson-better =
     }
 lesson-game-score = Score: White { $white }, Black { $black }. Your move.
 lesson-game-won = 🏆 You win, { $white } to { $black }!
-lesson-game-lost = The game is over: White { $white }, Black { $black }. You need more points than Black. Try again!
+lesson-game-lost = The game is over: White { $white }, Black { $black }. You need more pieces than Black. Try again!
 lessons-title = {"**"}Lessons: { $done } of { $count } done**
 lessons-complete = {"**"}🎓 All twelve lessons done!** Your `/ladder profile` says so. Each lesson can be taken again.
 lessons-entry =
@@ -2135,7 +2133,7 @@ term-forced-move = Forced move
     .usage = `/dvonn settings` can play forced moves for you.
 term-surrounded = Surrounded
     .meaning = with pieces on all six sides. Such a stack cannot move.
-    .usage = `/dvonn board blocked:True` marks these stacks.
+    .usage = `/dvonn board surrounded:True` marks these stacks.
 term-isolated = Isolated
     .meaning = with no chain of neighbours to a red piece. Isolated stacks are removed at once.
     .usage = Boards cross them out after the move that cut them off.
@@ -2165,7 +2163,7 @@ term-plan = Plan
     .usage = Write one with `/dvonn plan`. Only you see it.
 term-conditional-moves = Conditional moves
     .meaning = answers to your opponent's possible moves: if they play this, I play that.
-    .usage = Write them with `/dvonn if`. Only you see them.
+    .usage = Write them with `/dvonn conditional`. Only you see them.
 term-takeback = Takeback
     .meaning = the withdrawal of a player's last move, if the opponent agrees.
     .usage = Offer one with `/dvonn offer`.
@@ -2263,7 +2261,7 @@ fault-no-placement =
         [white] After { $pieces } placements there must be { $red } red, { $white } white and { $black } black singles, with White to move.
        *[black] After { $pieces } placements there must be { $red } red, { $white } white and { $black } black singles, with Black to move.
     }
-refuse-nothing-to-plan = All pieces are placed, so there is nothing to plan. Set conditional moves with `/dvonn if`.
+refuse-nothing-to-plan = All pieces are placed, so there is nothing to plan. Set conditional moves with `/dvonn conditional`.
 refuse-vacation-days =
     { $count ->
         [one] You have only { $count } vacation day left in that year. Take fewer days.
@@ -2272,7 +2270,7 @@ refuse-vacation-days =
 refuse-vacation-no-time = You have no time left in one of your games, so you would time out at once. Play there first (see `/dvonn games`), then end your vacation.
 refuse-no-vacation = You are not on vacation. To start one, use `/dvonn vacation days:3`.
 refuse-review-running = This game is still running. You can review it when it is over.
-refuse-review-short = This game is too short to review: both players need at least one move with a choice. `/game history` shows its moves.
+refuse-review-short = This game is too short to review: both players need at least one move with a choice. `/game moves` shows its moves.
 refuse-variation-gone = I no longer have this analysis: I keep each person's last ten, for 90 days. Use `/dvonn analyse` again.
 refuse-variation-full = This analysis has { $most } moves, and I keep no more. Go on with moves you have tried, or analyse another position.
 refuse-review-one-at-a-time = I am still reviewing another game for you. I review one at a time. Ask again in a minute.
@@ -2369,19 +2367,19 @@ refuse-block-bot = You cannot block a bot. Choose a person.
 refuse-not-blocked = { $person } is not blocked. `/dvonn-admin show` lists everyone who is.
 refuse-language = I do not speak { $name }. Choose one of these: { $known }. Or use `discord` for the server's language on Discord.
 refuse-own-game = You play in game { $number }, so you cannot decide it. Ask another moderator. If there is none, give somebody the moderator role with `/dvonn-admin role`.
-refuse-other-server = This server has no game { $number }. To find a game number, use `/game history` in the game's channel.
+refuse-other-server = This server has no game { $number }. To find a game number, use `/game moves` in the game's channel.
 refuse-void-uncounted = Game { $number } is over and was unrated, so there is nothing to remove.
 refuse-void-before = Game { $number } has already been removed from the ratings.
 refuse-role-of-all = Everyone has this role. Choose one that only moderators have.
 refuse-no-reason = Give a reason in `reason`. It is shown in the game's channel.
 refuse-no-winner = Choose the winner, or a draw, in `winner`. To end the game without a result, choose that as the `action`.
 refuse-no-seat = Choose the new player in `player` and the side in `side`.
-refuse-seat-self = You cannot hand a side over to yourself. Choose another player, or ask another moderator.
-refuse-seat-bot = You cannot hand a side over to a bot. Choose a person.
+refuse-seat-self = You cannot replace a player with yourself. Choose another player, or ask another moderator.
+refuse-seat-bot = You cannot replace a player with a bot. Choose a person.
 refuse-seat-not-a-member = { $person } is not on this server. Choose a member.
 refuse-seat-blocked = { $person } is blocked on this server. Choose another player, or use `/dvonn-admin unblock` first.
 refuse-seat-taken = { $person } is already playing in this game. Choose another player.
-refuse-seat-computer = You cannot hand over the computer's side. End the game, or void it.
+refuse-seat-computer = You cannot replace the computer. End the game, or void it.
 
 illegal-taken = { $cell } is taken. Choose an empty cell.
 illegal-empty = { $cell } is empty. Choose a cell with one of your stacks.
@@ -2411,7 +2409,7 @@ backup-last-part = Part { $part }, the last. You can unpack each part separately
 ## Fair play
 
 fairness-heading = {"**"}Winning chances lost per move**, in reviewed rated games (± twice the standard error)
-fairness-line = { $player } (rating { $rating }): { $loss } ± { $error } points in { $games ->
+fairness-line = { $player } (rating { $rating }): { $loss } ± { $error } percentage points in { $games ->
         [one] 1 game
        *[other] { $games } games
     } and { $moves ->
@@ -2432,7 +2430,7 @@ fairness-unknown = { $player } has no reviewed rated games on this server. Use `
 
 privacy-stored = {"**"}What I store.** Your Discord ID, and your name on the servers where you play. Your games: moves with times, terms, results, and your notes; plans and conditional moves until the game is over. Your ratings, places, tournaments, and the roles that I gave you for them. Your puzzle rating and the puzzles you tried. Your challenges, settings (with time zone, quiet hours and weekends off), vacations, lessons, the last 50 games you imported (fewer if they are large), the moves in your last ten analyses, and the games you follow until they end. The review you are waiting for. What you look for with `/seek`, if you are on the global ladder, people you do not want to meet again, and your reports. Your decisions as a moderator, and which servers block you. I read no messages, only what you enter in my commands, forms and buttons.
 privacy-kept = {"**"}For how long.** Until you delete it; an analysis until you have not used it for 90 days, a closed challenge or an offer for 30 days. The IDs of your commands (so that none counts twice) are deleted after a day, except those of your moves. If you delete everything within 30 days of a rated game, a keyed hash of your ID stays for 30 more days, so that repeated games against the same opponent still do not count in full.
-privacy-seen = {"**"}Who sees it.** Games, ratings, results, tournaments and moderators' decisions: everyone on the server they belong to (both servers after `/seek`); server managers can also download them. The global ladder: everyone, everywhere, until you use `/ladder leave`. Your puzzle rating: everyone on the servers where you tried a puzzle. A vacation or a weekend off that stops your clock: your opponents. Everything else: only you. The bot's operator can read its database. I share nothing with anyone else.
+privacy-seen = {"**"}Who sees it.** Games, ratings, results, tournaments and moderators' decisions: everyone on the server they belong to (both servers after `/seek`); server managers can also download them. The global ladder: everyone, everywhere, until you use `/ladder leave-global`. Your puzzle rating: everyone on the servers where you tried a puzzle. A vacation or a weekend off that stops your clock: your opponents. Everything else: only you. The bot's operator can read its database. I share nothing with anyone else.
 privacy-choices = {"**"}What you can do.** `/privacy export` gives you everything as a file. `/privacy delete` deletes everything for good. Your opponents keep their games with you, as games of a “deleted player”. A server that blocks you continues to block you. If the bot's operator blocks you, or others do not want to meet you again, that stays too, with a keyed hash in place of your ID.
 delete-person =
     {"**"}Delete everything about you?** You cannot undo this.
@@ -2860,7 +2858,7 @@ puzzle-mistake =
     }
 puzzle-goal-win = Only one move wins. Find it.
 puzzle-goal-draw = Only one move saves the draw. Find it.
-puzzle-goal-margin = One move is best by 5 points or more. Find it.
+puzzle-goal-margin = One move is best by 5 pieces or more. Find it.
 puzzle-goal-judged = One move is much stronger than all others. Find it.
 puzzle-step = Move { $step } of { $steps }.
 puzzle-right = **Right: { $ply }.** Then: { $replies }.

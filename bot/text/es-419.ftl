@@ -46,15 +46,11 @@ command-dvonn-place-cell = Casilla vacía, como D3. Las siguientes (D3 E4 F2) fo
     .name = casilla
 command-dvonn-plan = Planear tus colocaciones y que se jueguen por ti
     .name = plan
-command-dvonn-if = Preparar jugadas condicionales: si juega esto, juego aquello
-    .name = condición
+command-dvonn-conditional = Preparar jugadas condicionales: si juega esto, juego aquello
+    .name = condicionales
 command-dvonn-move = Mover una de tus pilas
     .name = mover
 command-dvonn-move-move = Casilla de tu pila y casilla de destino, como D3F3
-    .name = jugada
-command-dvonn-preview = Ver jugadas sin jugarlas
-    .name = vista
-command-dvonn-preview-move = Casilla (D3), jugada (D3F3) o varias jugadas (D3F3 E4E5)
     .name = jugada
 command-dvonn-hint = Mostrar tus mejores jugadas (solo en partidas amistosas)
     .name = pista
@@ -70,8 +66,8 @@ command-dvonn-analyse-lines = Número de mejores secuencias, de 1 a 5. Por defec
     .name = secuencias
 command-dvonn-board = Mostrar el tablero de la partida de este canal
     .name = tablero
-command-dvonn-board-blocked = Marcar las pilas rodeadas (no se pueden mover). Por defecto: no
-    .name = marcas
+command-dvonn-board-surrounded = Marcar las pilas rodeadas (no se pueden mover). Por defecto: no
+    .name = rodeadas
 command-dvonn-board-size = Tamaño de la imagen. Por defecto: el de tus ajustes
     .name = tamaño
 command-dvonn-board-size-small = pequeño
@@ -79,8 +75,6 @@ command-dvonn-board-size-normal = mediano
 command-dvonn-board-size-large = grande
 command-dvonn-games = Listar tus partidas en curso y sus plazos
     .name = partidas
-command-dvonn-history = Listar todas las jugadas de la partida de este canal
-    .name = jugadas
 command-dvonn-offer = Proponer tablas, deshacer una jugada, pausa, tiempo o revancha
     .name = proponer
 command-dvonn-offer-what = Qué propones
@@ -90,27 +84,6 @@ command-dvonn-offer-what-takeback = Deshacer tu última jugada
 command-dvonn-offer-what-pause = Pausa: se paran los dos relojes
 command-dvonn-offer-what-time = Más tiempo para tu rival, en el acto
 command-dvonn-offer-what-rematch = Revancha con los colores cambiados
-command-dvonn-abort = Abortar una partida en la que nadie ha hecho más de una jugada
-    .name = abortar
-command-dvonn-claim = Reclamar la victoria si tu rival dejó el servidor y agotó el tiempo
-    .name = reclamar
-command-dvonn-moderate = Moderación: decidir una partida, con un motivo que todos ven
-    .name = decidir
-command-dvonn-moderate-action = Decisión
-    .name = decisión
-command-dvonn-moderate-action-end = Terminar la partida con un resultado
-command-dvonn-moderate-action-void = Anular la partida: sin resultado, o ya no puntuada
-command-dvonn-moderate-action-hand-over = Ceder un bando a otra persona
-command-dvonn-moderate-reason = Motivo, se muestra en el canal de la partida
-    .name = motivo
-command-dvonn-moderate-winner = Quién gana, si terminas la partida con un resultado
-    .name = gana
-command-dvonn-moderate-player = Nueva persona, si cedes un bando
-    .name = persona
-command-dvonn-moderate-side = Bando que se cede
-    .name = bando
-command-dvonn-moderate-game = Número de partida. Por defecto: la partida en curso de este canal
-    .name = partida
 command-dvonn-admin = Ajustes de todo el servidor
 command-dvonn-admin-show = Mostrar los ajustes del servidor
     .name = mostrar
@@ -136,20 +109,20 @@ command-dvonn-admin-role-reason = Motivo, para el registro (opcional)
     .name = motivo
 command-dvonn-admin-rated = Ver o fijar si se permiten partidas puntuadas
     .name = puntuadas
-command-dvonn-admin-rated-rated = Partidas puntuadas permitidas (vacío: ver)
-    .name = permitidas
+command-dvonn-admin-rated-allow = Partidas puntuadas permitidas (vacío: ver)
+    .name = permitir
 command-dvonn-admin-rated-reason = Motivo, para el registro (opcional)
     .name = motivo
 command-dvonn-admin-computer = Ver o fijar si las partidas contra la computadora puntúan
     .name = computadora
-command-dvonn-admin-computer-rated = Partidas puntuadas contra la computadora (vacío: ver)
-    .name = puntuada
+command-dvonn-admin-computer-allow = Partidas puntuadas contra la computadora (vacío: ver)
+    .name = permitir
 command-dvonn-admin-computer-reason = Motivo, para el registro (opcional)
     .name = motivo
 command-dvonn-admin-seeks = Ver o fijar si desde aquí se busca rival en otros servidores
     .name = búsquedas
-command-dvonn-admin-seeks-allowed = Búsqueda permitida (vacío: ver)
-    .name = permitidas
+command-dvonn-admin-seeks-allow = Búsqueda permitida (vacío: ver)
+    .name = permitir
 command-dvonn-admin-seeks-reason = Motivo, para el registro (opcional)
     .name = motivo
 command-dvonn-admin-ladder = Ver o fijar el tipo de clasificación
@@ -230,30 +203,16 @@ command-dvonn-admin-roles-reason = Motivo, para el registro (opcional)
     .name = motivo
 command-dvonn-admin-block = Impedir que alguien empiece o acepte partidas aquí
     .name = bloquear
-command-dvonn-admin-block-person = A quién se bloquea (sus partidas en curso siguen)
+command-dvonn-admin-block-player = A quién se bloquea (sus partidas en curso siguen)
     .name = persona
 command-dvonn-admin-block-reason = Motivo, para el registro y para la persona bloqueada
     .name = motivo
 command-dvonn-admin-unblock = Desbloquear a alguien en este servidor
     .name = desbloquear
-command-dvonn-admin-unblock-person = A quién se desbloquea
+command-dvonn-admin-unblock-player = A quién se desbloquea
     .name = persona
 command-dvonn-admin-unblock-reason = Motivo, para el registro (opcional)
     .name = motivo
-command-dvonn-admin-end = Lo mismo que “/dvonn decidir” con “Terminar la partida con un resultado”
-    .name = terminar
-command-dvonn-admin-end-winner = Quién gana, o tablas
-    .name = gana
-command-dvonn-admin-end-reason = Motivo, se muestra en el canal de la partida
-    .name = motivo
-command-dvonn-admin-end-game = Número de partida. Por defecto: la partida en curso de este canal
-    .name = partida
-command-dvonn-admin-void = Lo mismo que “/dvonn decidir” con “Anular la partida”
-    .name = anular
-command-dvonn-admin-void-reason = Motivo, se muestra en el canal de la partida
-    .name = motivo
-command-dvonn-admin-void-game = Número de partida. Por defecto: la partida en curso de este canal
-    .name = partida
 command-dvonn-admin-fairness = Pérdida por jugada en partidas puntuadas revisadas: un indicio, no una prueba
     .name = juego-limpio
 command-dvonn-admin-fairness-player = Persona. Por defecto: las que más destacan
@@ -281,67 +240,66 @@ command-dvonn-rules-page-surrounded = Pilas rodeadas
 command-dvonn-rules-page-isolation = Aislamiento
 command-dvonn-rules-page-end = Pasar y final
 command-dvonn-rules-page-here = Jugar aquí
-command-dvonn-export = Exportar una partida a un archivo
-    .name = exportar
-command-dvonn-export-game = Número de partida. Por defecto: la última de este canal
-    .name = partida
-command-dvonn-export-format = Formato del archivo. Por defecto: texto
-    .name = formato
 command-menu-challenge = Desafiar a DVONN
 command-menu-profile = Perfil de DVONN
 command-menu-analyse = Analizar esta posición
 command-menu-import = Importar esta partida
 
-command-dvonn-review = Revisar una partida terminada: probabilidades, puntos de inflexión, precisión
-    .name = revisión
-command-dvonn-review-game = Número de partida. Por defecto: la última de este canal
-    .name = partida
-command-dvonn-replay = Ver la repetición de una partida en GIF
-    .name = repetición
-command-dvonn-replay-game = Número de partida o lista de jugadas. Por defecto: la última de este canal
-    .name = partida
-command-dvonn-replay-from = Número de la primera jugada. Por defecto: 1
-    .name = desde
-command-dvonn-replay-to = Número de la última jugada. Por defecto: la más reciente
-    .name = hasta
-command-dvonn-replay-share = Para todo el canal. Por defecto: solo para ti
-    .name = compartir
-command-dvonn-import = Importar una partida de un archivo o texto, para recorrerla
-    .name = importar
-command-dvonn-import-file = Archivo: de /partida exportar, SGF de Boardspace o registro de CodeCup
-    .name = archivo
-command-dvonn-import-text = Jugadas, como D3 E4 F5 (ambos vacíos: formulario grande)
-    .name = texto
 command-game = Partidas: repetición, revisión, jugadas, exportar e importar
     .name = partida
-command-game-history = { command-dvonn-history }
+command-game-moves = Listar todas las jugadas de la partida de este canal
     .name = jugadas
-command-game-replay = { command-dvonn-replay }
+command-game-replay = Ver la repetición de una partida en GIF
     .name = repetición
-command-game-replay-game = { command-dvonn-replay-game }
+command-game-replay-game = Número de partida o lista de jugadas. Por defecto: la última de este canal
     .name = partida
-command-game-replay-from = { command-dvonn-replay-from }
+command-game-replay-from = Número de la primera jugada. Por defecto: 1
     .name = desde
-command-game-replay-to = { command-dvonn-replay-to }
+command-game-replay-to = Número de la última jugada. Por defecto: la más reciente
     .name = hasta
-command-game-replay-share = { command-dvonn-replay-share }
+command-game-replay-share = Para todo el canal. Por defecto: solo para ti
     .name = compartir
-command-game-review = { command-dvonn-review }
+command-game-review = Revisar una partida terminada: probabilidades, puntos de inflexión, precisión
     .name = revisión
-command-game-review-game = { command-dvonn-review-game }
+command-game-review-game = Número de partida. Por defecto: la última de este canal
     .name = partida
-command-game-export = { command-dvonn-export }
+command-game-export = Exportar una partida a un archivo
     .name = exportar
-command-game-export-game = { command-dvonn-export-game }
+command-game-export-game = Número de partida. Por defecto: la última de este canal
     .name = partida
-command-game-export-format = { command-dvonn-export-format }
+command-game-export-format = Formato del archivo. Por defecto: texto
     .name = formato
-command-game-import = { command-dvonn-import }
+command-game-import = Importar una partida de un archivo o texto, para recorrerla
     .name = importar
-command-game-import-file = { command-dvonn-import-file }
+command-game-import-file = Archivo: de /partida exportar, SGF de Boardspace o registro de CodeCup
     .name = archivo
-command-game-import-text = { command-dvonn-import-text }
+command-game-import-text = Jugadas, como D3 E4 F5 (ambos vacíos: formulario grande)
     .name = texto
+command-game-preview = Ver jugadas sin jugarlas
+    .name = vista
+command-game-preview-move = Casilla (D3), jugada (D3F3) o varias jugadas (D3F3 E4E5)
+    .name = jugada
+command-game-abort = Abortar una partida en la que nadie ha hecho más de una jugada
+    .name = abortar
+command-game-claim = Reclamar la victoria si tu rival dejó el servidor y agotó el tiempo
+    .name = reclamar
+command-game-moderate = Moderación: decidir una partida, con un motivo que todos ven
+    .name = decidir
+command-game-moderate-action = Decisión
+    .name = decisión
+command-game-moderate-action-end = Terminar la partida con un resultado
+command-game-moderate-action-void = Anular la partida: sin resultado, o ya no puntuada
+command-game-moderate-action-hand-over = Ceder un bando a otra persona
+command-game-moderate-reason = Motivo, se muestra en el canal de la partida
+    .name = motivo
+command-game-moderate-winner = Quién gana, si terminas la partida con un resultado
+    .name = gana
+command-game-moderate-player = Nueva persona, si cedes un bando
+    .name = persona
+command-game-moderate-side = Bando que se cede
+    .name = bando
+command-game-moderate-game = Número de partida. Por defecto: la partida en curso de este canal
+    .name = partida
 command-dvonn-settings = Tus ajustes: tableros, notación, recordatorios, horas de silencio, fines de semana, idioma
     .name = ajustes
 command-privacy = Tus datos
@@ -386,21 +344,21 @@ command-tournament-start = Organización: empezar un torneo
     .name = empezar
 command-tournament-start-tournament = Torneo (opcional si solo hay uno abierto)
     .name = torneo
-command-tournament-add = Organización: inscribir a la computadora en un torneo
-    .name = añadir
-command-tournament-add-level = Nivel de la computadora
+command-tournament-add-computer = Organización: inscribir a la computadora en un torneo
+    .name = añadir-computadora
+command-tournament-add-computer-level = Nivel de la computadora
     .name = nivel
-command-tournament-add-count = Número de inscripciones. Por defecto: 1
+command-tournament-add-computer-count = Número de inscripciones. Por defecto: 1
     .name = cantidad
-command-tournament-add-tournament = Torneo (opcional si solo hay uno abierto)
+command-tournament-add-computer-tournament = Torneo (opcional si solo hay uno abierto)
     .name = torneo
-command-tournament-remove = Organización: quitar a la computadora de un torneo
-    .name = quitar
-command-tournament-remove-level = Nivel de la computadora
+command-tournament-remove-computer = Organización: quitar a la computadora de un torneo
+    .name = quitar-computadora
+command-tournament-remove-computer-level = Nivel de la computadora
     .name = nivel
-command-tournament-remove-count = Número de inscripciones. Por defecto: 1
+command-tournament-remove-computer-count = Número de inscripciones. Por defecto: 1
     .name = cantidad
-command-tournament-remove-tournament = Torneo (opcional si solo hay uno abierto)
+command-tournament-remove-computer-tournament = Torneo (opcional si solo hay uno abierto)
     .name = torneo
 command-tournament-standings = Mostrar la tabla de un torneo
     .name = tabla
@@ -414,8 +372,8 @@ command-tournament-pairings-tournament = Torneo (opcional si solo hay uno)
     .name = torneo
 command-tournament-withdraw = Retirarse de un torneo en curso (pregunto antes)
     .name = retirar
-command-tournament-withdraw-who = Organización: a quién se retira. Por defecto: a ti
-    .name = quién
+command-tournament-withdraw-player = Organización: a quién se retira. Por defecto: a ti
+    .name = persona
 command-tournament-withdraw-tournament = Torneo (opcional si solo hay uno en curso)
     .name = torneo
 command-tournament-end = Organización: terminar un torneo, o cancelarlo antes de que empiece
@@ -428,7 +386,7 @@ command-tournament-move-tournament = Torneo (opcional si solo hay uno)
     .name = torneo
 command-tournament-list = Listar los torneos de este servidor
     .name = lista
-command-seek = Buscar rival en cualquier servidor
+command-seek = Buscar rival en cualquier servidor con este bot
     .name = buscar
 command-seek-clock = Ritmo: 5d, 3d+12h, live 10 o none. Por defecto: como quiera tu rival
     .name = ritmo
@@ -483,12 +441,12 @@ command-ladder-top-list = Gente o niveles de este servidor, o la clasificación 
 command-ladder-top-list-people = Gente
 command-ladder-top-list-computer = Niveles de la computadora
 command-ladder-top-list-world = Clasificación mundial
-command-ladder-leave = Salir de la clasificación mundial
-    .name = salir
+command-ladder-leave-global = Salir de la clasificación mundial
+    .name = salir-mundial
 command-ladder-profile = Puntuación a lo largo del tiempo, balance, mejor victoria y últimas partidas
     .name = perfil
-command-ladder-profile-who = Persona. Por defecto: tú
-    .name = quién
+command-ladder-profile-player = Persona. Por defecto: tú
+    .name = persona
 command-ladder-profile-level = Nivel de la computadora, en vez de una persona
     .name = nivel
 command-ladder-profile-engine = Motor añadido por el responsable del bot, en vez de una persona
@@ -499,10 +457,10 @@ command-ladder-versus-player = Primera persona
     .name = persona
 command-ladder-versus-opponent = Segunda persona. Por defecto: tú
     .name = rival
-command-ladder-history = Listar las partidas puntuadas terminadas, las más recientes primero
-    .name = historial
-command-ladder-history-who = De quién son las partidas. Por defecto: de todos
-    .name = quién
+command-ladder-games = Listar las partidas puntuadas terminadas, las más recientes primero
+    .name = partidas
+command-ladder-games-player = De quién son las partidas. Por defecto: de todos
+    .name = persona
 command-ladder-season = Mostrar la tabla de una temporada
     .name = temporada
 command-ladder-season-number = Número de temporada. Por defecto: la actual
@@ -629,7 +587,7 @@ seek-already = Ya te busco rival en todos los servidores que participan. Dejo de
 seek-place = Jugarás en { $place }: te escribiré allí cuando empiece la partida.
 seek-direct = nuestros mensajes directos
 seek-direct-here = Tu partida empezará aquí, en nuestros mensajes directos.
-seek-rated = -# Puntuada: cuenta para la clasificación mundial, donde todos ven tu nombre y tu puntuación, en todos los servidores. Para verla, `/clasificación ver lista:Clasificación mundial`; para salir, `/clasificación salir`.
+seek-rated = -# Puntuada: cuenta para la clasificación mundial, donde todos ven tu nombre y tu puntuación, en todos los servidores. Para verla, `/clasificación ver lista:Clasificación mundial`; para salir, `/clasificación salir-mundial`.
 seek-clock = Ritmo: { $clock }.
 seek-range = Puntuación: de { $from } a { $to }, un poco más amplia cada minuto.
 button-seek-stop = Dejar de buscar
@@ -844,6 +802,25 @@ offer-became =
 offer-posted = Hecho. Está publicado en el canal.
 offer-elsewhere = Hecho. Tu rival recibe la propuesta donde juega.
 more-actions = ¿Qué quieres hacer?
+decide-title = ¿Qué decides sobre la partida { $number }? Todos verán el motivo.
+decide-hint = Decisión
+decide-order =
+    { $order ->
+        [white] Terminar la partida: ganan las Blancas
+        [black] Terminar la partida: ganan las Negras
+        [draw] Terminar la partida: tablas
+        [void] Anular la partida
+        [replace_white] Ceder las Blancas
+       *[replace_black] Ceder las Negras
+    }
+decide-new-player =
+    { $color ->
+        [white] ¿Quién toma las Blancas?
+       *[black] ¿Quién toma las Negras?
+    }
+decide-new-player-hint = Nueva persona
+form-decide = Decisión sobre la partida { $number }
+form-decide-reason = Motivo, visible para todos
 button-withdraw = Retirar la propuesta
 button-draw = Proponer tablas
 button-takeback = Deshacer la jugada
@@ -872,8 +849,8 @@ button-vacation-end = Terminar las vacaciones
 
 decision-posted = Hecho. Está publicado en { $place } (partida { $number }).
 removed-from-ratings = { $moderator } sacó la partida { $number } ({ $white } contra { $black }) de las puntuaciones. Se recalcularon todas sin ella: mira `/clasificación perfil`. Motivo: { $reason }
-role-is = La moderación son los miembros con el rol { $role } y quien tenga el permiso “Gestionar servidor”. Decide partidas con `/dvonn decidir`.
-role-none = La moderación es quien tenga el permiso “Gestionar servidor”. Decide partidas con `/dvonn decidir`.
+role-is = La moderación son los miembros con el rol { $role } y quien tenga el permiso “Gestionar servidor”. Decide partidas con `/partida decidir`.
+role-none = La moderación es quien tenga el permiso “Gestionar servidor”. Decide partidas con `/partida decidir`.
 computer-rated = Las partidas contra la computadora puntúan.
 computer-unrated = Las partidas contra la computadora son amistosas.
 server-title = **Ajustes del servidor**
@@ -1175,7 +1152,7 @@ profile-none = Aún no ha contado aquí ninguna partida puntuada de { $player }.
 profile-none-of-computer = Aún no ha contado aquí ninguna partida puntuada de { $player }. Sus partidas solo puntúan si el servidor lo permite.
 profile-of-bot = Los bots no tienen perfil. Para la computadora, usa la opción `nivel`.
 profile-none-of-you = Aún no ha contado aquí ninguna partida puntuada tuya. Empieza una con `/dvonn desafiar puntuada:True`. Después verás aquí tu puntuación, tu balance y tu mejor victoria.
-profile-one = Indica una persona en `quién` o un nivel en `nivel`, no las dos cosas.
+profile-one = Indica una persona en `persona` o un nivel en `nivel`, no las dos cosas.
 caption-profile = Puntuación en este servidor, con el margen probable
 fact-place = Clasificación
 fact-games = Partidas
@@ -1584,9 +1561,9 @@ analysis-effort =
        *[other] -# Profundidad de búsqueda: { $depth } jugadas.
     }
 analyse-what = Indica una posición, o una partida por su número o sus jugadas. En un canal con partida, por defecto se analiza esa.
-advice-rated = Esta partida es puntuada, así que no doy consejos. `/dvonn vista` muestra qué hace una jugada. Después de la partida, `/dvonn analizar` muestra las mejores.
+advice-rated = Esta partida es puntuada, así que no doy consejos. `/partida vista` muestra qué hace una jugada. Después de la partida, `/dvonn analizar` muestra las mejores.
 advice-over = En esta posición nadie puede mover: Blancas { $white }, Negras { $black }. Para una posición anterior de una partida, usa `/dvonn analizar` e indica el número de jugadas en `tras`.
-advice-in-tournament = Esta partida es de torneo, así que no doy consejos. `/dvonn vista` muestra qué hace una jugada. Después de la partida, `/dvonn analizar` muestra las mejores.
+advice-in-tournament = Esta partida es de torneo, así que no doy consejos. `/partida vista` muestra qué hace una jugada. Después de la partida, `/dvonn analizar` muestra las mejores.
 advice-of-serious-game = Esta posición se parece demasiado a la partida { $number }, una puntuada o de torneo que estás jugando. Hasta que termine, no puedo analizarla ni jugarla contigo. Elige otra posición u otra jugada.
 advice-of-running = Esta posición se parece demasiado a la partida { $number }, que sigue en curso aquí. Hasta que termine, no publico su análisis.
 advice-not-of-running = Esta partida sigue en curso. Si es amistosa y no es de torneo, puede analizarla ahora quien tenga el turno. Después de la partida, cualquiera.
@@ -1757,7 +1734,7 @@ form-if-hint =
     }
 if-are = **Tus jugadas condicionales.** Tus jugadas van tras los dos puntos; { "*" } vale por cualquier otra respuesta.
 if-waits = Juega primero { $ply }. Estas jugadas esperan después la respuesta de tu rival.
-if-none = No tienes jugadas condicionales. Para preparar alguna, usa `/dvonn condición`.
+if-none = No tienes jugadas condicionales. Para preparar alguna, usa `/dvonn condicionales`.
 button-conditions = Jugadas condicionales…
 button-add-conditions = Añadir condicionales
 
@@ -1782,7 +1759,7 @@ notice-title = Partida { $number } contra { $opponent }:
 notice-board = [Tablero]({ $url })
 notice-branch-dropped = Tu jugada condicional **{ $answer }** no se podía jugar, así que se eliminaron las condicionales. { $reason }
 notice-branch-dropped-after = Tu respuesta a { $after }, **{ $answer }**, no se podía jugar, así que se eliminaron las condicionales. { $reason }
-notice-conditions-deleted = Se eliminaron tus jugadas condicionales: se deshizo una jugada, se llenó el tablero, o se parecía demasiado a una partida puntuada tuya. Para preparar otras, usa `/dvonn condición`. Las anteriores:
+notice-conditions-deleted = Se eliminaron tus jugadas condicionales: se deshizo una jugada, se llenó el tablero, o se parecía demasiado a una partida puntuada tuya. Para preparar otras, usa `/dvonn condicionales`. Las anteriores:
 notice-plan-stopped = Tu plan se paró: tu rival colocó en **{ $cell }** (`{ $rule }`).
 notice-plan-left = Sin colocar: `{ $plan }`. Reglas de parada: `{ $stops }`. Para un plan nuevo, usa `/dvonn plan`.
 notice-muted =
@@ -1794,7 +1771,7 @@ notice-muted-refused = No puedo mostrar el tablero en { $channel }. { $reason } 
 notice-muted-elsewhere = No tengo permiso para publicar donde juega tu rival, que por eso no ve el tablero.
 notice-muted-clock = Hasta entonces el reloj está parado, { $time } como máximo. Comandos como `/dvonn tablero` siguen funcionando allí.
 notice-muted-runs = El reloj no se para por eso. Comandos como `/dvonn tablero` siguen funcionando allí.
-notice-place-lost = Se eliminó el canal o el hilo de esta partida, y ahora no puedo abrir otro hilo. { $reason } El reloj está parado hasta que pueda. La moderación también puede decidir la partida { $number } con `/dvonn decidir`.
+notice-place-lost = Se eliminó el canal o el hilo de esta partida, y ahora no puedo abrir otro hilo. { $reason } El reloj está parado hasta que pueda. La moderación también puede decidir la partida { $number } con `/partida decidir`.
 notice-waits = Ha pasado algo en esta partida. En el lugar donde se juega solo puedo responder a comandos: para ver el tablero, usa allí `/dvonn tablero` u otro comando mío.
 notice-waits-clock = Hasta entonces el reloj está parado, { $time } como máximo.
 notice-plan-done = Tu plan terminó: todas sus fichas están colocadas. Para uno nuevo, usa `/dvonn plan`.
@@ -2030,15 +2007,15 @@ games-paused = en pausa, quedan { $left }
 games-vacation = de vacaciones, quedan { $left }
 games-weekend = fin de semana libre, quedan { $left }, el reloj vuelve a correr { $until }
 games-entry-link = { $entry } en { $place }: [tablero]({ $url })
-history-title = Partida { $number }: { $white } con Blancas contra { $black } con Negras
-history-handed-over = { $at }: { $moderator } cedió un bando. Motivo: { $reason }
-history-removed-from-ratings = { $at }: { $moderator } sacó la partida de las puntuaciones. Motivo: { $reason }
-history-empty = Aún no hay jugadas.
+moves-title = Partida { $number }: { $white } con Blancas contra { $black } con Negras
+moves-handed-over = { $at }: { $moderator } cedió un bando. Motivo: { $reason }
+moves-removed-from-ratings = { $at }: { $moderator } sacó la partida de las puntuaciones. Motivo: { $reason }
+moves-empty = Aún no hay jugadas.
 
 button-learn-rules = Aprender las reglas
 button-take-lesson = Hacer una lección
 button-play-computer = Jugar contra la computadora
-button-find-opponent = Buscar rival
+button-challenge-anyone = Desafiar a cualquiera
 button-help-start = Empezar una partida
 button-help-turn = Te toca
 button-help-agree = Tablas, pausa, rendición
@@ -2066,14 +2043,14 @@ help-turn =
     Usa los botones bajo el tablero más reciente. Antes de que una jugada cuente, ves una vista previa. O escribe:
     `/dvonn colocar D3`: colocar una ficha. `/dvonn mover D3F3`: mover la pila de D3 a F3.
     `/dvonn tablero`: el tablero más reciente. `/dvonn partidas`: tus partidas en curso. `/partida seguir`: novedades de partidas ajenas.
-    `/dvonn vista D3F3`: qué hace una jugada, o varias seguidas.
+    `/partida vista D3F3`: qué hace una jugada, o varias seguidas.
     `/dvonn pista`: tus mejores jugadas. `/dvonn analizar`: las mejores de cualquier posición. Ninguna de las dos en partidas puntuadas.
-    `/dvonn plan`: colocar por adelantado, como `near reds, row 3`. `/dvonn condición`: jugadas condicionales. Nadie más las ve.
+    `/dvonn plan`: colocar por adelantado, como `near reds, row 3`. `/dvonn condicionales`: jugadas condicionales. Nadie más las ve.
 help-agree =
     {"**"}Tablas, pausa, rendición**
     `/dvonn proponer`: tablas, deshacer una jugada, pausa, más tiempo o revancha.
-    `/dvonn rendirse`: rendirte. `/dvonn abortar`: abortar una partida recién empezada.
-    `/dvonn reclamar`: ganar si tu rival dejó el servidor y agotó el tiempo.
+    `/dvonn rendirse`: rendirte. `/partida abortar`: abortar una partida recién empezada.
+    `/partida reclamar`: ganar si tu rival dejó el servidor y agotó el tiempo.
     `/dvonn vacaciones`: parar tus relojes unos días.
 help-records =
     {"**"}Después de la partida**
@@ -2083,7 +2060,7 @@ help-records =
 help-compete =
     {"**"}Clasificación y torneos**
     `/clasificación ver`: quién va en cabeza. `/clasificación perfil`: una persona. `/clasificación comparar`: dos personas.
-    `/clasificación ver lista:Clasificación mundial`: quién va en cabeza en el mundo. `/clasificación salir`: salir de esa lista.
+    `/clasificación ver lista:Clasificación mundial`: quién va en cabeza en el mundo. `/clasificación salir-mundial`: salir de esa lista.
     `/clasificación temporada`: la temporada actual. `/clasificación actividad`: cuánto se juega aquí.
     `/torneo lista`: torneos de aquí. `/torneo participar`: participar. `/torneo crear`: organizar uno.
     Para la clasificación cuentan las partidas puntuadas: `/dvonn desafiar puntuada:True`.
@@ -2094,7 +2071,7 @@ help-settings =
 help-manage =
     {"**"}Para la administración**
     No hace falta configurarme. `/dvonn-admin mostrar` muestra los ajustes del servidor: canales, roles, puntuaciones, temporadas, idioma y más.
-    `/dvonn decidir`: decidir una partida, con un motivo que todos ven.
+    `/partida decidir`: decidir una partida, con un motivo que todos ven.
     `/dvonn-admin bloquear`: bloquear a alguien. `/dvonn-admin registro`: qué hizo la moderación.
 
 ## The rules, page by page, each with a picture
@@ -2123,7 +2100,7 @@ rules-end =
     {"**"}Figura 4:** las Blancas tenían { $before } fichas y las Negras { $black }, pero { $ply } era la única jugada de las Blancas. Se llevó la roja de { $isolated }, que se retiraron. Ahora nadie puede mover: a las Blancas les quedan { $white } fichas, y ganan las Negras.
 rules-here =
     `/dvonn jugar` empieza una partida contra la computadora, de principiante a gran maestro. `/dvonn desafiar` desafía a alguien, o a cualquiera.
-    En tu turno, usa los botones bajo el tablero más reciente. Antes de que una jugada cuente ves una vista previa, como en {"**"}la imagen**: un tablero lleno tras { $ply }. O escribe `/dvonn colocar D3`, y más tarde `/dvonn mover D3F3`. `/dvonn vista D3F3` solo muestra qué hace una jugada.
+    En tu turno, usa los botones bajo el tablero más reciente. Antes de que una jugada cuente ves una vista previa, como en {"**"}la imagen**: un tablero lleno tras { $ply }. O escribe `/dvonn colocar D3`, y más tarde `/dvonn mover D3F3`. `/partida vista D3F3` solo muestra qué hace una jugada.
     `/dvonn pista` muestra tus mejores jugadas en partidas amistosas. `/dvonn ayuda` lleva a todos los comandos.
 rules-moving-caption = Altura tres: exactamente tres casillas
 rules-surrounded-caption = Marcadas: rodeadas, sin jugada
@@ -2364,7 +2341,7 @@ term-forced-move = Jugada forzada
     .usage = `/dvonn ajustes` puede hacer por ti las jugadas forzadas.
 term-surrounded = Rodeada
     .meaning = con fichas en los seis lados. Esa pila no se puede mover.
-    .usage = `/dvonn tablero marcas:True` marca estas pilas.
+    .usage = `/dvonn tablero rodeadas:True` marca estas pilas.
 term-isolated = Aislada
     .meaning = sin cadena de vecinas hasta una roja. Las pilas aisladas se retiran en el acto.
     .usage = Los tableros las tachan tras la jugada que las cortó.
@@ -2394,7 +2371,7 @@ term-plan = Plan
     .usage = Escríbelo con `/dvonn plan`. Solo lo ves tú.
 term-conditional-moves = Jugadas condicionales
     .meaning = respuestas a jugadas posibles de tu rival: si juega esto, juego aquello.
-    .usage = Escríbelas con `/dvonn condición`. Solo las ves tú.
+    .usage = Escríbelas con `/dvonn condicionales`. Solo las ves tú.
 term-takeback = Deshacer la jugada
     .meaning = volver a la posición anterior a tu última jugada, si tu rival está de acuerdo.
     .usage = Pídelo con `/dvonn proponer`.
@@ -2491,7 +2468,7 @@ fault-no-placement =
         [white] Tras { $pieces } colocaciones debe haber { $red } fichas sueltas rojas, { $white } blancas y { $black } negras, y debe ser el turno de las Blancas.
        *[black] Tras { $pieces } colocaciones debe haber { $red } fichas sueltas rojas, { $white } blancas y { $black } negras, y debe ser el turno de las Negras.
     }
-refuse-nothing-to-plan = Todas las fichas están colocadas, así que no hay nada que planear. Prepara jugadas condicionales con `/dvonn condición`.
+refuse-nothing-to-plan = Todas las fichas están colocadas, así que no hay nada que planear. Prepara jugadas condicionales con `/dvonn condicionales`.
 refuse-vacation-days =
     { $count ->
         [one] Ese año solo te queda { $count } día de vacaciones. Toma menos días.
@@ -2660,7 +2637,7 @@ fairness-unknown = { $player } no tiene partidas puntuadas revisadas en este ser
 
 privacy-stored = {"**"}Qué guardo.** Tu ID de Discord, y tu nombre en los servidores donde juegas. Tus partidas: jugadas con horas, condiciones, resultados y tus notas; planes y condicionales hasta el final de la partida. Tus puntuaciones, puestos, torneos, y los roles que te di por ellos. Tu puntuación en problemas y los que probaste. Tus desafíos, ajustes (con zona horaria, horas de silencio y fines de semana libres), vacaciones, lecciones, las últimas 50 partidas importadas (menos si son grandes), las jugadas de tus diez últimos análisis, y las partidas que sigues hasta que terminen. La revisión que esperas. Qué buscas con `/buscar`, si estás en la clasificación mundial, con quién no quieres volver a coincidir, y tus denuncias. Tus decisiones de moderación, y qué servidores te bloquean. No leo mensajes, solo lo que escribes en mis comandos, formularios y botones.
 privacy-kept = {"**"}Cuánto tiempo.** Hasta que lo elimines; un análisis, hasta que pases 90 días sin usarlo; un desafío cerrado o una propuesta, 30 días. Los ID de tus comandos (para que ninguno cuente dos veces) se eliminan al cabo de un día, salvo los de tus jugadas. Si lo eliminas todo en los 30 días siguientes a una partida puntuada, se conserva durante otros 30 días un hash con clave de tu ID, para que las partidas repetidas contra el mismo rival sigan sin contar enteras.
-privacy-seen = {"**"}Quién lo ve.** Partidas, puntuaciones, resultados, torneos y decisiones de moderación: todo el servidor al que pertenecen (los dos, tras `/buscar`); la administración también puede descargarlos. La clasificación mundial: todo el mundo, en todas partes, hasta `/clasificación salir`. Tu puntuación en problemas: los servidores donde probaste uno. Unas vacaciones o un fin de semana libre que paran tu reloj: tus rivales. Todo lo demás: solo tú. El responsable del bot puede leer su base de datos. No comparto nada con nadie más.
+privacy-seen = {"**"}Quién lo ve.** Partidas, puntuaciones, resultados, torneos y decisiones de moderación: todo el servidor al que pertenecen (los dos, tras `/buscar`); la administración también puede descargarlos. La clasificación mundial: todo el mundo, en todas partes, hasta `/clasificación salir-mundial`. Tu puntuación en problemas: los servidores donde probaste uno. Unas vacaciones o un fin de semana libre que paran tu reloj: tus rivales. Todo lo demás: solo tú. El responsable del bot puede leer su base de datos. No comparto nada con nadie más.
 privacy-choices = {"**"}Qué puedes hacer.** `/privacidad exportar` te lo da todo en un archivo. `/privacidad eliminar` lo elimina todo para siempre. Tus rivales conservan sus partidas contigo, como partidas de una “cuenta eliminada”. Un servidor que te bloquea sigue bloqueándote. Si el responsable del bot te bloquea, o si otros no quieren volver a encontrarte, eso también sigue, con un hash con clave en lugar de tu ID.
 delete-person =
     {"**"}¿Eliminar todo lo tuyo?** No se puede deshacer.

@@ -46,15 +46,11 @@ command-dvonn-place-cell = Case vide, comme D3. Les cases suivantes (D3 E4 F2) f
     .name = case
 command-dvonn-plan = Planifier tes prochains pions : je les pose pour toi
     .name = plan
-command-dvonn-if = Préparer des coups conditionnels : si on joue ceci, je joue cela
-    .name = condition
+command-dvonn-conditional = Préparer des coups conditionnels : si on joue ceci, je joue cela
+    .name = conditionnels
 command-dvonn-move = Déplacer une de tes piles
     .name = déplacer
 command-dvonn-move-move = Case de ta pile et case d’arrivée, comme D3F3
-    .name = coup
-command-dvonn-preview = Voir des coups sans les jouer
-    .name = aperçu
-command-dvonn-preview-move = Case (D3), coup (D3F3) ou plusieurs coups (D3F3 E4E5)
     .name = coup
 command-dvonn-hint = Voir tes meilleurs coups (parties amicales seulement)
     .name = indice
@@ -70,8 +66,8 @@ command-dvonn-analyse-lines = Nombre de meilleures suites, de 1 à 5. Par défau
     .name = suites
 command-dvonn-board = Voir le plateau de la partie de ce salon
     .name = plateau
-command-dvonn-board-blocked = Marquer les piles encerclées (elles ne bougent pas). Par défaut : non
-    .name = marques
+command-dvonn-board-surrounded = Marquer les piles encerclées (elles ne bougent pas). Par défaut : non
+    .name = encerclées
 command-dvonn-board-size = Taille de l’image. Par défaut : celle de tes paramètres
     .name = taille
 command-dvonn-board-size-small = petite
@@ -79,8 +75,6 @@ command-dvonn-board-size-normal = normale
 command-dvonn-board-size-large = grande
 command-dvonn-games = Lister tes parties en cours et leurs échéances
     .name = parties
-command-dvonn-history = Lister tous les coups de la partie de ce salon
-    .name = coups
 command-dvonn-offer = Proposer nulle, reprise de coup, pause, temps ou revanche
     .name = proposer
 command-dvonn-offer-what = Ce que tu proposes
@@ -90,27 +84,6 @@ command-dvonn-offer-what-takeback = Reprise de ton dernier coup
 command-dvonn-offer-what-pause = Pause : les deux pendules s’arrêtent
 command-dvonn-offer-what-time = Du temps pour ton adversaire, tout de suite
 command-dvonn-offer-what-rematch = Revanche, couleurs échangées
-command-dvonn-abort = Annuler une partie où personne n’a joué plus d’un coup
-    .name = annuler
-command-dvonn-claim = Réclamer la victoire si ton adversaire a quitté le serveur et dépassé le temps
-    .name = réclamer
-command-dvonn-moderate = Modération : trancher une partie, avec une raison que tout le monde voit
-    .name = modérer
-command-dvonn-moderate-action = Décision
-    .name = décision
-command-dvonn-moderate-action-end = Terminer la partie avec un résultat
-command-dvonn-moderate-action-void = Invalider la partie : sans résultat, ou plus classée
-command-dvonn-moderate-action-hand-over = Confier un camp à quelqu’un d’autre
-command-dvonn-moderate-reason = Raison, montrée dans le salon de la partie
-    .name = raison
-command-dvonn-moderate-winner = Qui gagne, si tu termines la partie avec un résultat
-    .name = gagnant
-command-dvonn-moderate-player = À qui tu confies un camp
-    .name = personne
-command-dvonn-moderate-side = Camp à confier
-    .name = camp
-command-dvonn-moderate-game = Numéro de partie. Par défaut : la partie en cours dans ce salon
-    .name = partie
 command-dvonn-admin = Paramètres de tout le serveur
 command-dvonn-admin-show = Voir les paramètres du serveur
     .name = afficher
@@ -136,20 +109,20 @@ command-dvonn-admin-role-reason = Raison, pour le journal (facultatif)
     .name = raison
 command-dvonn-admin-rated = Voir ou régler si les parties classées sont autorisées
     .name = classées
-command-dvonn-admin-rated-rated = Parties classées autorisées (vide : voir)
-    .name = autorisées
+command-dvonn-admin-rated-allow = Parties classées autorisées (vide : voir)
+    .name = autoriser
 command-dvonn-admin-rated-reason = Raison, pour le journal (facultatif)
     .name = raison
 command-dvonn-admin-computer = Voir ou régler si les parties contre l’ordinateur sont classées
     .name = ordinateur
-command-dvonn-admin-computer-rated = Parties classées contre l’ordinateur (vide : voir)
-    .name = classée
+command-dvonn-admin-computer-allow = Parties classées contre l’ordinateur (vide : voir)
+    .name = autoriser
 command-dvonn-admin-computer-reason = Raison, pour le journal (facultatif)
     .name = raison
 command-dvonn-admin-seeks = Voir ou régler si l’on peut chercher d’ici sur d’autres serveurs
     .name = recherches
-command-dvonn-admin-seeks-allowed = Recherche autorisée (vide : voir)
-    .name = autorisées
+command-dvonn-admin-seeks-allow = Recherche autorisée (vide : voir)
+    .name = autoriser
 command-dvonn-admin-seeks-reason = Raison, pour le journal (facultatif)
     .name = raison
 command-dvonn-admin-ladder = Voir ou régler le type de classement
@@ -230,30 +203,16 @@ command-dvonn-admin-roles-reason = Raison, pour le journal (facultatif)
     .name = raison
 command-dvonn-admin-block = Empêcher quelqu’un de lancer et d’accepter des parties ici
     .name = bloquer
-command-dvonn-admin-block-person = Qui bloquer (ses parties en cours continuent)
+command-dvonn-admin-block-player = Qui bloquer (ses parties en cours continuent)
     .name = personne
 command-dvonn-admin-block-reason = Raison, pour le journal et pour la personne bloquée
     .name = raison
 command-dvonn-admin-unblock = Débloquer quelqu’un sur ce serveur
     .name = débloquer
-command-dvonn-admin-unblock-person = Qui débloquer
+command-dvonn-admin-unblock-player = Qui débloquer
     .name = personne
 command-dvonn-admin-unblock-reason = Raison, pour le journal (facultatif)
     .name = raison
-command-dvonn-admin-end = Comme « /dvonn modérer » avec « Terminer la partie avec un résultat »
-    .name = terminer
-command-dvonn-admin-end-winner = Qui gagne, ou nulle
-    .name = gagnant
-command-dvonn-admin-end-reason = Raison, montrée dans le salon de la partie
-    .name = raison
-command-dvonn-admin-end-game = Numéro de partie. Par défaut : la partie en cours dans ce salon
-    .name = partie
-command-dvonn-admin-void = Comme « /dvonn modérer » avec « Invalider la partie »
-    .name = invalider
-command-dvonn-admin-void-reason = Raison, montrée dans le salon de la partie
-    .name = raison
-command-dvonn-admin-void-game = Numéro de partie. Par défaut : la partie en cours dans ce salon
-    .name = partie
 command-dvonn-admin-fairness = Perte par coup dans les parties classées avec bilan : un indice, pas une preuve
     .name = équité
 command-dvonn-admin-fairness-player = Qui regarder. Par défaut : qui sort le plus du lot
@@ -281,67 +240,66 @@ command-dvonn-rules-page-surrounded = Piles encerclées
 command-dvonn-rules-page-isolation = Isolement
 command-dvonn-rules-page-end = Passer et finir
 command-dvonn-rules-page-here = Jouer ici
-command-dvonn-export = Exporter une partie dans un fichier
-    .name = exporter
-command-dvonn-export-game = Numéro de partie. Par défaut : la dernière partie de ce salon
-    .name = partie
-command-dvonn-export-format = Format du fichier. Par défaut : texte
-    .name = format
 command-menu-challenge = Défier à DVONN
 command-menu-profile = Profil DVONN
 command-menu-analyse = Analyser cette position
 command-menu-import = Importer cette partie
 
-command-dvonn-review = Bilan d’une partie finie : chances de gain, tournants, précision
-    .name = bilan
-command-dvonn-review-game = Numéro de partie. Par défaut : la dernière partie de ce salon
-    .name = partie
-command-dvonn-replay = Revoir une partie en GIF
-    .name = revoir
-command-dvonn-replay-game = Numéro de partie ou liste de coups. Par défaut : la dernière partie de ce salon
-    .name = partie
-command-dvonn-replay-from = Numéro du premier coup. Par défaut : 1
-    .name = de
-command-dvonn-replay-to = Numéro du dernier coup. Par défaut : le plus récent
-    .name = à
-command-dvonn-replay-share = Montrer à tout le salon. Par défaut : non
-    .name = partager
-command-dvonn-import = Importer une partie d’un fichier ou d’un texte, pour la parcourir
-    .name = importer
-command-dvonn-import-file = Fichier de partie : de /partie exporter, SGF de Boardspace ou journal CodeCup
-    .name = fichier
-command-dvonn-import-text = Coups, comme D3 E4 F5 (les deux vides : grand formulaire)
-    .name = texte
 command-game = Parties : rediffusion, bilan, coups, export et import
     .name = partie
-command-game-history = { command-dvonn-history }
+command-game-moves = Lister tous les coups de la partie de ce salon
     .name = coups
-command-game-replay = { command-dvonn-replay }
+command-game-replay = Revoir une partie en GIF
     .name = revoir
-command-game-replay-game = { command-dvonn-replay-game }
+command-game-replay-game = Numéro de partie ou liste de coups. Par défaut : la dernière partie de ce salon
     .name = partie
-command-game-replay-from = { command-dvonn-replay-from }
+command-game-replay-from = Numéro du premier coup. Par défaut : 1
     .name = de
-command-game-replay-to = { command-dvonn-replay-to }
+command-game-replay-to = Numéro du dernier coup. Par défaut : le plus récent
     .name = à
-command-game-replay-share = { command-dvonn-replay-share }
+command-game-replay-share = Montrer à tout le salon. Par défaut : non
     .name = partager
-command-game-review = { command-dvonn-review }
+command-game-review = Bilan d’une partie finie : chances de gain, tournants, précision
     .name = bilan
-command-game-review-game = { command-dvonn-review-game }
+command-game-review-game = Numéro de partie. Par défaut : la dernière partie de ce salon
     .name = partie
-command-game-export = { command-dvonn-export }
+command-game-export = Exporter une partie dans un fichier
     .name = exporter
-command-game-export-game = { command-dvonn-export-game }
+command-game-export-game = Numéro de partie. Par défaut : la dernière partie de ce salon
     .name = partie
-command-game-export-format = { command-dvonn-export-format }
+command-game-export-format = Format du fichier. Par défaut : texte
     .name = format
-command-game-import = { command-dvonn-import }
+command-game-import = Importer une partie d’un fichier ou d’un texte, pour la parcourir
     .name = importer
-command-game-import-file = { command-dvonn-import-file }
+command-game-import-file = Fichier de partie : de /partie exporter, SGF de Boardspace ou journal CodeCup
     .name = fichier
-command-game-import-text = { command-dvonn-import-text }
+command-game-import-text = Coups, comme D3 E4 F5 (les deux vides : grand formulaire)
     .name = texte
+command-game-preview = Voir des coups sans les jouer
+    .name = aperçu
+command-game-preview-move = Case (D3), coup (D3F3) ou plusieurs coups (D3F3 E4E5)
+    .name = coup
+command-game-abort = Annuler une partie où personne n’a joué plus d’un coup
+    .name = annuler
+command-game-claim = Réclamer la victoire si ton adversaire a quitté le serveur et dépassé le temps
+    .name = réclamer
+command-game-moderate = Modération : trancher une partie, avec une raison que tout le monde voit
+    .name = modérer
+command-game-moderate-action = Décision
+    .name = décision
+command-game-moderate-action-end = Terminer la partie avec un résultat
+command-game-moderate-action-void = Invalider la partie : sans résultat, ou plus classée
+command-game-moderate-action-hand-over = Confier un camp à quelqu’un d’autre
+command-game-moderate-reason = Raison, montrée dans le salon de la partie
+    .name = raison
+command-game-moderate-winner = Qui gagne, si tu termines la partie avec un résultat
+    .name = gagnant
+command-game-moderate-player = À qui tu confies un camp
+    .name = personne
+command-game-moderate-side = Camp à confier
+    .name = camp
+command-game-moderate-game = Numéro de partie. Par défaut : la partie en cours dans ce salon
+    .name = partie
 command-dvonn-settings = Tes paramètres : plateaux, notation, rappels, heures calmes, week-ends, langue
     .name = paramètres
 command-privacy = Tes données
@@ -386,21 +344,21 @@ command-tournament-start = Responsable : lancer un tournoi
     .name = lancer
 command-tournament-start-tournament = Tournoi (facultatif s’il n’y en a qu’un d’ouvert)
     .name = tournoi
-command-tournament-add = Responsable : inscrire l’ordinateur à un tournoi
-    .name = ajouter
-command-tournament-add-level = Niveau de l’ordinateur
+command-tournament-add-computer = Responsable : inscrire l’ordinateur à un tournoi
+    .name = ajouter-ordinateur
+command-tournament-add-computer-level = Niveau de l’ordinateur
     .name = niveau
-command-tournament-add-count = Nombre d’inscriptions. Par défaut : 1
+command-tournament-add-computer-count = Nombre d’inscriptions. Par défaut : 1
     .name = nombre
-command-tournament-add-tournament = Tournoi (facultatif s’il n’y en a qu’un d’ouvert)
+command-tournament-add-computer-tournament = Tournoi (facultatif s’il n’y en a qu’un d’ouvert)
     .name = tournoi
-command-tournament-remove = Responsable : désinscrire l’ordinateur d’un tournoi
-    .name = enlever
-command-tournament-remove-level = Niveau de l’ordinateur
+command-tournament-remove-computer = Responsable : désinscrire l’ordinateur d’un tournoi
+    .name = enlever-ordinateur
+command-tournament-remove-computer-level = Niveau de l’ordinateur
     .name = niveau
-command-tournament-remove-count = Nombre d’inscriptions. Par défaut : 1
+command-tournament-remove-computer-count = Nombre d’inscriptions. Par défaut : 1
     .name = nombre
-command-tournament-remove-tournament = Tournoi (facultatif s’il n’y en a qu’un d’ouvert)
+command-tournament-remove-computer-tournament = Tournoi (facultatif s’il n’y en a qu’un d’ouvert)
     .name = tournoi
 command-tournament-standings = Voir le tableau d’un tournoi
     .name = tableau
@@ -414,8 +372,8 @@ command-tournament-pairings-tournament = Tournoi (facultatif s’il n’y en a q
     .name = tournoi
 command-tournament-withdraw = Se retirer d’un tournoi en cours (je demande avant)
     .name = retirer
-command-tournament-withdraw-who = Responsable : qui retirer. Par défaut : toi
-    .name = qui
+command-tournament-withdraw-player = Responsable : qui retirer. Par défaut : toi
+    .name = personne
 command-tournament-withdraw-tournament = Tournoi (facultatif s’il n’y en a qu’un en cours)
     .name = tournoi
 command-tournament-end = Responsable : terminer un tournoi, ou l’annuler avant le début
@@ -428,7 +386,7 @@ command-tournament-move-tournament = Tournoi (facultatif s’il n’y en a qu’
     .name = tournoi
 command-tournament-list = Lister les tournois de ce serveur
     .name = liste
-command-seek = Trouver un adversaire sur n’importe quel serveur
+command-seek = Trouver un adversaire sur n’importe quel serveur avec ce bot
     .name = chercher
 command-seek-clock = Cadence : 5d, 3d+12h, live 10 ou none. Par défaut : au choix de l’adversaire
     .name = cadence
@@ -483,12 +441,12 @@ command-ladder-top-list = Membres ou niveaux de ce serveur, ou classement mondia
 command-ladder-top-list-people = Membres
 command-ladder-top-list-computer = Niveaux de l’ordinateur
 command-ladder-top-list-world = Classement mondial
-command-ladder-leave = Quitter le classement mondial
-    .name = quitter
+command-ladder-leave-global = Quitter le classement mondial
+    .name = quitter-mondial
 command-ladder-profile = Cote au fil du temps, résultats, meilleure victoire et dernières parties
     .name = profil
-command-ladder-profile-who = De qui. Par défaut : de toi
-    .name = qui
+command-ladder-profile-player = De qui. Par défaut : de toi
+    .name = personne
 command-ladder-profile-level = Niveau de l’ordinateur, au lieu d’une personne
     .name = niveau
 command-ladder-profile-engine = Moteur ajouté par l’hébergeur du bot, au lieu d’une personne
@@ -499,10 +457,10 @@ command-ladder-versus-player = Première personne
     .name = personne
 command-ladder-versus-opponent = Deuxième personne. Par défaut : toi
     .name = adversaire
-command-ladder-history = Lister les parties classées finies, les plus récentes d’abord
-    .name = historique
-command-ladder-history-who = Les parties de qui. Par défaut : de tout le monde
-    .name = qui
+command-ladder-games = Lister les parties classées finies, les plus récentes d’abord
+    .name = parties
+command-ladder-games-player = Les parties de qui. Par défaut : de tout le monde
+    .name = personne
 command-ladder-season = Voir le tableau d’une saison
     .name = saison
 command-ladder-season-number = Numéro de saison. Par défaut : celle en cours
@@ -629,7 +587,7 @@ seek-already = Je te cherche déjà un adversaire sur tous les serveurs qui part
 seek-place = Tu joueras dans { $place } : je t’y écrirai quand la partie commencera.
 seek-direct = nos messages privés
 seek-direct-here = Ta partie commencera ici, dans nos messages privés.
-seek-rated = -# Classée : elle compte pour le classement mondial, où tout le monde voit ton nom et ta cote, sur tous les serveurs. Pour le voir, `/classement top liste:Classement mondial` ; pour le quitter, `/classement quitter`.
+seek-rated = -# Classée : elle compte pour le classement mondial, où tout le monde voit ton nom et ta cote, sur tous les serveurs. Pour le voir, `/classement top liste:Classement mondial` ; pour le quitter, `/classement quitter-mondial`.
 seek-clock = Cadence : { $clock }.
 seek-range = Cote : { $from } à { $to }, un peu plus large à chaque minute.
 button-seek-stop = Arrêter la recherche
@@ -844,6 +802,25 @@ offer-became =
 offer-posted = C’est fait : c’est publié dans le salon.
 offer-elsewhere = C’est fait. Ton adversaire reçoit ta proposition là où sa partie se joue.
 more-actions = Que veux-tu faire ?
+decide-title = Que décides-tu pour la partie { $number } ? Tout le monde verra la raison.
+decide-hint = Décision
+decide-order =
+    { $order ->
+        [white] Terminer la partie : Blanc gagne
+        [black] Terminer la partie : Noir gagne
+        [draw] Terminer la partie : nulle
+        [void] Invalider la partie
+        [replace_white] Confier Blanc
+       *[replace_black] Confier Noir
+    }
+decide-new-player =
+    { $color ->
+        [white] Qui prend Blanc ?
+       *[black] Qui prend Noir ?
+    }
+decide-new-player-hint = Nouvelle personne
+form-decide = Décision sur la partie { $number }
+form-decide-reason = Raison, visible de tous
 button-withdraw = Retirer la proposition
 button-draw = Proposer nulle
 button-takeback = Reprendre un coup
@@ -872,8 +849,8 @@ button-vacation-end = Terminer mes congés
 
 decision-posted = C’est fait : c’est publié dans { $place } (partie { $number }).
 removed-from-ratings = { $moderator } a exclu la partie { $number } ({ $white } contre { $black }) des cotes. Toutes les cotes sont recalculées sans elle : voir `/classement profil`. Raison : { $reason }
-role-is = La modération, ce sont les membres avec le rôle { $role } et toute personne avec la permission « Gérer le serveur ». Elle tranche les parties avec `/dvonn modérer`.
-role-none = La modération, c’est toute personne avec la permission « Gérer le serveur ». Elle tranche les parties avec `/dvonn modérer`.
+role-is = La modération, ce sont les membres avec le rôle { $role } et toute personne avec la permission « Gérer le serveur ». Elle tranche les parties avec `/partie modérer`.
+role-none = La modération, c’est toute personne avec la permission « Gérer le serveur ». Elle tranche les parties avec `/partie modérer`.
 computer-rated = Les parties contre l’ordinateur sont classées.
 computer-unrated = Les parties contre l’ordinateur sont amicales.
 server-title = **Paramètres du serveur**
@@ -1168,7 +1145,7 @@ profile-none = Aucune partie classée de { $player } n’a encore compté ici. P
 profile-none-of-computer = Aucune partie classée de { $player } n’a encore compté ici. Ses parties ne sont classées que si le serveur le permet.
 profile-of-bot = Les bots n’ont pas de profil. Pour l’ordinateur, utilise l’option `niveau`.
 profile-none-of-you = Aucune de tes parties classées n’a encore compté ici. Lances-en une avec `/dvonn défier classée:True`. Ta cote, tes résultats et ta meilleure victoire apparaîtront ici.
-profile-one = Indique soit une personne dans `qui`, soit un niveau dans `niveau`, pas les deux.
+profile-one = Indique soit une personne dans `personne`, soit un niveau dans `niveau`, pas les deux.
 caption-profile = Cote sur ce serveur, avec la fourchette probable
 fact-place = Classement
 fact-games = Parties
@@ -1580,9 +1557,9 @@ analysis-effort =
        *[other] -# Profondeur de recherche : { $depth } coups.
     }
 analyse-what = Indique une position, ou une partie par son numéro ou ses coups. Dans un salon avec une partie, c’est elle par défaut.
-advice-rated = Cette partie est classée, donc pas de conseils. `/dvonn aperçu` montre ce que fait un coup. Après la partie, `/dvonn analyser` montre les meilleurs coups.
+advice-rated = Cette partie est classée, donc pas de conseils. `/partie aperçu` montre ce que fait un coup. Après la partie, `/dvonn analyser` montre les meilleurs coups.
 advice-over = Dans cette position, aucun camp ne peut bouger : Blanc { $white }, Noir { $black }. Pour une position antérieure d’une partie, utilise `/dvonn analyser` et indique le nombre de coups dans `après`.
-advice-in-tournament = C’est une partie de tournoi, donc pas de conseils. `/dvonn aperçu` montre ce que fait un coup. Après la partie, `/dvonn analyser` montre les meilleurs coups.
+advice-in-tournament = C’est une partie de tournoi, donc pas de conseils. `/partie aperçu` montre ce que fait un coup. Après la partie, `/dvonn analyser` montre les meilleurs coups.
 advice-of-serious-game = Cette position est trop proche de la partie { $number }, une partie classée ou de tournoi que tu joues. Tant qu’elle dure, je ne peux ni l’analyser ni la jouer avec toi. Choisis une autre position ou un autre coup.
 advice-of-running = Cette position est trop proche de la partie { $number }, encore en cours ici. Tant qu’elle dure, je n’en publie pas d’analyse.
 advice-not-of-running = Cette partie est encore en cours. Si elle est amicale et hors tournoi, qui a le trait peut l’analyser. Après la partie, tout le monde le peut.
@@ -1753,7 +1730,7 @@ form-if-hint =
     }
 if-are = **Tes coups conditionnels.** Tes coups suivent les deux-points ; { "*" } vaut toute autre réponse.
 if-waits = Joue d’abord { $ply }. Ces coups attendent ensuite la réponse de ton adversaire.
-if-none = Tu n’as pas de coups conditionnels. Pour en préparer, utilise `/dvonn condition`.
+if-none = Tu n’as pas de coups conditionnels. Pour en préparer, utilise `/dvonn conditionnels`.
 button-conditions = Coups conditionnels…
 button-add-conditions = Ajouter des coups conditionnels
 
@@ -1778,7 +1755,7 @@ notice-title = Partie { $number } contre { $opponent } :
 notice-board = [Plateau]({ $url })
 notice-branch-dropped = Ton coup conditionnel **{ $answer }** n’était pas jouable, tes coups conditionnels sont donc supprimés. { $reason }
 notice-branch-dropped-after = Ta réponse à { $after }, **{ $answer }**, n’était pas jouable, tes coups conditionnels sont donc supprimés. { $reason }
-notice-conditions-deleted = Tes coups conditionnels sont supprimés : un coup a été repris, le plateau a été rempli, ou il ressemblait trop à une de tes parties classées. Pour en préparer d’autres, utilise `/dvonn condition`. Les anciens :
+notice-conditions-deleted = Tes coups conditionnels sont supprimés : un coup a été repris, le plateau a été rempli, ou il ressemblait trop à une de tes parties classées. Pour en préparer d’autres, utilise `/dvonn conditionnels`. Les anciens :
 notice-plan-stopped = Ton plan s’est arrêté : ton adversaire a posé sur **{ $cell }** (`{ $rule }`).
 notice-plan-left = Pas encore posés : `{ $plan }`. Règles d’arrêt : `{ $stops }`. Pour un nouveau plan, utilise `/dvonn plan`.
 notice-muted =
@@ -1790,7 +1767,7 @@ notice-muted-refused = Je ne peux pas montrer le plateau dans { $channel }. { $r
 notice-muted-elsewhere = Je n’ai pas le droit de publier là où joue ton adversaire, qui ne voit donc pas le plateau.
 notice-muted-clock = D’ici là, la pendule est arrêtée, { $time } au plus. Des commandes comme `/dvonn plateau` y marchent toujours.
 notice-muted-runs = La pendule ne s’arrête pas pour autant. Des commandes comme `/dvonn plateau` y marchent toujours.
-notice-place-lost = Le salon ou le fil de cette partie a été supprimé, et je ne peux pas ouvrir de nouveau fil pour l’instant. { $reason } La pendule est arrêtée jusque-là. La modération peut aussi trancher la partie { $number } avec `/dvonn modérer`.
+notice-place-lost = Le salon ou le fil de cette partie a été supprimé, et je ne peux pas ouvrir de nouveau fil pour l’instant. { $reason } La pendule est arrêtée jusque-là. La modération peut aussi trancher la partie { $number } avec `/partie modérer`.
 notice-waits = Il s’est passé quelque chose dans cette partie. Là où elle se joue, je ne peux que répondre : pour voir le plateau, utilise là-bas `/dvonn plateau` ou une autre de mes commandes.
 notice-waits-clock = D’ici là, la pendule est arrêtée, { $time } au plus.
 notice-plan-done = Ton plan est fini : tous ses pions sont posés. Pour un nouveau plan, utilise `/dvonn plan`.
@@ -2026,15 +2003,15 @@ games-paused = en pause, reste { $left }
 games-vacation = en congés, reste { $left }
 games-weekend = week-end libre, reste { $left }, la pendule repart { $until }
 games-entry-link = { $entry } · { $place } : [plateau]({ $url })
-history-title = Partie { $number } · Blanc : { $white } · Noir : { $black }
-history-handed-over = { $at } : { $moderator } a confié un camp. Raison : { $reason }
-history-removed-from-ratings = { $at } : { $moderator } a exclu la partie des cotes. Raison : { $reason }
-history-empty = Pas encore de coups.
+moves-title = Partie { $number } · Blanc : { $white } · Noir : { $black }
+moves-handed-over = { $at } : { $moderator } a confié un camp. Raison : { $reason }
+moves-removed-from-ratings = { $at } : { $moderator } a exclu la partie des cotes. Raison : { $reason }
+moves-empty = Pas encore de coups.
 
 button-learn-rules = Apprendre les règles
 button-take-lesson = Suivre une leçon
 button-play-computer = Jouer contre l’ordinateur
-button-find-opponent = Chercher un adversaire
+button-challenge-anyone = Défier tout le monde
 button-help-start = Lancer une partie
 button-help-turn = À toi de jouer
 button-help-agree = Nulle, pause, abandon
@@ -2062,14 +2039,14 @@ help-turn =
     Utilise les boutons sous le plateau le plus récent. Tu vois un aperçu avant que le coup soit joué. Ou écris :
     `/dvonn poser D3` : poser un pion. `/dvonn déplacer D3F3` : déplacer la pile de D3 à F3.
     `/dvonn plateau` : le plateau le plus récent. `/dvonn parties` : tes parties en cours. `/partie suivre` : des nouvelles d’une partie entre d’autres personnes.
-    `/dvonn aperçu D3F3` : ce que fait un coup, ou plusieurs de suite.
+    `/partie aperçu D3F3` : ce que fait un coup, ou plusieurs de suite.
     `/dvonn indice` : tes meilleurs coups. `/dvonn analyser` : les meilleurs coups de toute position. Ni l’un ni l’autre en partie classée.
-    `/dvonn plan` : poser à l’avance, comme `near reds, row 3`. `/dvonn condition` : coups conditionnels. Personne d’autre ne les voit.
+    `/dvonn plan` : poser à l’avance, comme `near reds, row 3`. `/dvonn conditionnels` : coups conditionnels. Personne d’autre ne les voit.
 help-agree =
     {"**"}Nulle, pause, abandon**
     `/dvonn proposer` : nulle, reprise de coup, pause, temps ou revanche.
-    `/dvonn abandonner` : abandonner ta partie. `/dvonn annuler` : annuler une partie à peine commencée.
-    `/dvonn réclamer` : gagner si ton adversaire a quitté le serveur et dépassé le temps.
+    `/dvonn abandonner` : abandonner ta partie. `/partie annuler` : annuler une partie à peine commencée.
+    `/partie réclamer` : gagner si ton adversaire a quitté le serveur et dépassé le temps.
     `/dvonn congés` : arrêter tes pendules quelques jours.
 help-records =
     {"**"}Après la partie**
@@ -2079,7 +2056,7 @@ help-records =
 help-compete =
     {"**"}Classement et tournois**
     `/classement top` : le haut du classement. `/classement profil` : une personne. `/classement comparer` : deux personnes.
-    `/classement top liste:Classement mondial` : celui de tous les serveurs. `/classement quitter` : en sortir.
+    `/classement top liste:Classement mondial` : celui de tous les serveurs. `/classement quitter-mondial` : en sortir.
     `/classement saison` : la saison en cours. `/classement activité` : combien on joue ici.
     `/tournoi liste` : les tournois d’ici. `/tournoi participer` : participer. `/tournoi créer` : en organiser un.
     Les parties classées comptent pour le classement : `/dvonn défier classée:True`.
@@ -2090,7 +2067,7 @@ help-settings =
 help-manage =
     {"**"}Gestion du serveur**
     Rien à installer. `/dvonn-admin afficher` montre les paramètres du serveur : salons, rôles, cotes, saisons, langue, etc.
-    `/dvonn modérer` : trancher une partie, avec une raison que tout le monde voit.
+    `/partie modérer` : trancher une partie, avec une raison que tout le monde voit.
     `/dvonn-admin bloquer` : bloquer quelqu’un. `/dvonn-admin journal` : ce que la modération a fait.
 
 ## The rules, page by page, each with a picture
@@ -2119,7 +2096,7 @@ rules-end =
     {"**"}Figure 4 :** Blanc possédait { $before } pions, Noir { $black }, mais { $ply } était le seul coup de Blanc. Il a éloigné le pion rouge de { $isolated }, qui ont été retirées. Plus personne ne peut bouger : il reste { $white } pions à Blanc, et Noir gagne.
 rules-here =
     `/dvonn jouer` lance une partie contre l’ordinateur, de débutant à grand maître. `/dvonn défier` défie quelqu’un, ou tout le monde.
-    À ton tour, utilise les boutons sous le plateau le plus récent. Tu vois un aperçu avant que le coup soit joué, comme sur {"**"}l’image** : un plateau plein après { $ply }. Ou écris `/dvonn poser D3`, plus tard `/dvonn déplacer D3F3`. `/dvonn aperçu D3F3` montre seulement ce que fait un coup.
+    À ton tour, utilise les boutons sous le plateau le plus récent. Tu vois un aperçu avant que le coup soit joué, comme sur {"**"}l’image** : un plateau plein après { $ply }. Ou écris `/dvonn poser D3`, plus tard `/dvonn déplacer D3F3`. `/partie aperçu D3F3` montre seulement ce que fait un coup.
     `/dvonn indice` montre tes meilleurs coups dans les parties amicales. `/dvonn aide` mène à toutes les commandes.
 rules-moving-caption = Hauteur trois : exactement trois cases
 rules-surrounded-caption = Marquées : encerclées, aucun coup
@@ -2360,7 +2337,7 @@ term-forced-move = Coup forcé
     .usage = Avec `/dvonn paramètres`, je peux jouer tes coups forcés pour toi.
 term-surrounded = Encerclé
     .meaning = avec des pions sur les six côtés. Une telle pile ne peut pas bouger.
-    .usage = `/dvonn plateau marques:True` marque ces piles.
+    .usage = `/dvonn plateau encerclées:True` marque ces piles.
 term-isolated = Isolé
     .meaning = sans chaîne de voisines vers un pion rouge. Les piles isolées sont retirées aussitôt.
     .usage = Les plateaux les barrent après le coup qui les a coupées.
@@ -2390,7 +2367,7 @@ term-plan = Plan
     .usage = Écris-le avec `/dvonn plan`. Personne d’autre ne le voit.
 term-conditional-moves = Coups conditionnels
     .meaning = des réponses aux coups possibles de ton adversaire : si on joue ceci, je joue cela.
-    .usage = Écris-les avec `/dvonn condition`. Personne d’autre ne les voit.
+    .usage = Écris-les avec `/dvonn conditionnels`. Personne d’autre ne les voit.
 term-takeback = Reprise de coup
     .meaning = l’annulation de ton dernier coup, si l’adversaire est d’accord.
     .usage = Propose-la avec `/dvonn proposer`.
@@ -2487,7 +2464,7 @@ fault-no-placement =
         [white] Après { $pieces } pions posés, il faut comme pions seuls : rouges { $red }, blancs { $white }, noirs { $black }, et Blanc doit avoir le trait.
        *[black] Après { $pieces } pions posés, il faut comme pions seuls : rouges { $red }, blancs { $white }, noirs { $black }, et Noir doit avoir le trait.
     }
-refuse-nothing-to-plan = Tous les pions sont posés, il n’y a rien à planifier. Prépare des coups conditionnels avec `/dvonn condition`.
+refuse-nothing-to-plan = Tous les pions sont posés, il n’y a rien à planifier. Prépare des coups conditionnels avec `/dvonn conditionnels`.
 refuse-vacation-days =
     { $count ->
         [one] Il ne te reste que { $count } jour de congé cette année-là. Prends moins de jours.
@@ -2656,7 +2633,7 @@ fairness-unknown = { $player } n’a pas de partie classée avec bilan sur ce se
 
 privacy-stored = {"**"}Ce que je garde.** Ton identifiant Discord, et ton nom sur les serveurs où tu joues. Tes parties : coups avec heures, conditions, résultats, et tes notes ; plans et coups conditionnels jusqu’à la fin de la partie. Tes cotes, places, tournois, et les rôles que je t’ai donnés pour eux. Ta cote de problèmes et les problèmes essayés. Tes défis, paramètres (avec fuseau horaire, heures calmes et week-ends libres), congés, leçons, les 50 dernières parties importées (moins si elles sont grandes), les coups de tes dix dernières analyses, et les parties que tu suis jusqu’à leur fin. Le bilan que tu attends. Ce que tu cherches avec `/chercher`, ta présence au classement mondial, les gens que tu ne veux plus rencontrer, et tes signalements. Tes décisions de modération, et les serveurs qui te bloquent. Je ne lis aucun message, seulement ce que tu entres dans mes commandes, formulaires et boutons.
 privacy-kept = {"**"}Combien de temps.** Jusqu’à ce que tu le supprimes ; une analyse, jusqu’à 90 jours sans usage ; un défi clos ou une proposition, 30 jours. Les identifiants de tes commandes (pour qu’aucune ne compte deux fois) sont supprimés après un jour, sauf ceux de tes coups. Si tu supprimes tout moins de 30 jours après une partie classée, une empreinte chiffrée de ton identifiant reste 30 jours de plus, pour que les parties répétées entre les mêmes personnes ne comptent toujours pas en entier.
-privacy-seen = {"**"}Qui le voit.** Parties, cotes, résultats, tournois et décisions de modération : tout le monde sur leur serveur (sur les deux après `/chercher`) ; qui gère le serveur peut aussi les télécharger. Le classement mondial : tout le monde, partout, jusqu’à `/classement quitter`. Ta cote de problèmes : tout le monde sur les serveurs où tu en as essayé un. Des congés ou un week-end libre qui arrêtent ta pendule : tes adversaires. Tout le reste : personne d’autre que toi. L’hébergeur du bot peut lire sa base de données. Je ne partage rien d’autre.
+privacy-seen = {"**"}Qui le voit.** Parties, cotes, résultats, tournois et décisions de modération : tout le monde sur leur serveur (sur les deux après `/chercher`) ; qui gère le serveur peut aussi les télécharger. Le classement mondial : tout le monde, partout, jusqu’à `/classement quitter-mondial`. Ta cote de problèmes : tout le monde sur les serveurs où tu en as essayé un. Des congés ou un week-end libre qui arrêtent ta pendule : tes adversaires. Tout le reste : personne d’autre que toi. L’hébergeur du bot peut lire sa base de données. Je ne partage rien d’autre.
 privacy-choices = {"**"}Ce que tu peux faire.** `/données exporter` te donne tout en fichier. `/données supprimer` supprime tout pour de bon. Tes adversaires gardent leurs parties avec toi, comme parties d’un « compte supprimé ». Un serveur qui te bloque continue de te bloquer. Si l’hébergeur du bot te bloque, ou si d’autres ne veulent plus te rencontrer, cela reste aussi, avec une empreinte chiffrée à la place de ton identifiant.
 delete-person =
     {"**"}Supprimer tout ce qui te concerne ?** C’est irréversible.

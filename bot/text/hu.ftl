@@ -48,15 +48,11 @@ command-dvonn-place-cell = Üres mező, például D3. A többi mező (D3 E4 F2) 
     .name = mező
 command-dvonn-plan = Tervezd meg a lerakásaid, és lerakom helyetted a korongokat
     .name = terv
-command-dvonn-if = Adj meg feltételes lépéseket: ha ezt lépi, azt lépem
+command-dvonn-conditional = Adj meg feltételes lépéseket: ha ezt lépi, azt lépem
     .name = feltételes
 command-dvonn-move = Lépj az egyik tornyoddal
     .name = lépés
 command-dvonn-move-move = A tornyod mezője és a célmező, például D3F3
-    .name = lépés
-command-dvonn-preview = Nézd meg lépések hatását, mielőtt meglépnéd őket
-    .name = előnézet
-command-dvonn-preview-move = Mező (D3), lépés (D3F3) vagy több lépés (D3F3 E4E5)
     .name = lépés
 command-dvonn-hint = Nézd meg a legjobb lépéseid (csak nem értékelt játszmában)
     .name = tipp
@@ -72,7 +68,7 @@ command-dvonn-analyse-lines = Hány legjobb lépéssort mutassak (1–5). Alapb�
     .name = lépéssorok
 command-dvonn-board = Nézd meg a csatorna játszmájának tábláját
     .name = tábla
-command-dvonn-board-blocked = Jelöljem-e a bekerített tornyokat (nem tudnak lépni). Alapból: nem
+command-dvonn-board-surrounded = Jelöljem-e a bekerített tornyokat (nem tudnak lépni). Alapból: nem
     .name = bekerített
 command-dvonn-board-size = Képméret. Alapból: a beállításaid szerint
     .name = méret
@@ -81,8 +77,6 @@ command-dvonn-board-size-normal = közepes
 command-dvonn-board-size-large = nagy
 command-dvonn-games = Nézd meg a folyamatban lévő játszmáid és határidőiket
     .name = játszmák
-command-dvonn-history = Nézd meg a csatorna játszmájának összes lépését
-    .name = lépések
 command-dvonn-offer = Ajánlj döntetlent, visszavételt, szünetet vagy visszavágót, vagy adj időt
     .name = ajánlat
 command-dvonn-offer-what = Mit ajánlasz
@@ -92,27 +86,6 @@ command-dvonn-offer-what-takeback = Az utolsó lépésed visszavétele
 command-dvonn-offer-what-pause = Szünet: mindkét óra megáll
 command-dvonn-offer-what-time = Több idő az ellenfelednek, azonnal megkapja
 command-dvonn-offer-what-rematch = Visszavágó cserélt színekkel
-command-dvonn-abort = Szakítsd meg a játszmát, amíg egyikőtök sem lépett egynél többet
-    .name = megszakítás
-command-dvonn-claim = Igényeld a győzelmet, ha az ellenfeled elhagyta a szervert és kifutott az időből
-    .name = igénylés
-command-dvonn-moderate = Moderátoroknak: dönts el egy játszmát, mindenki által látható indokkal
-    .name = moderálás
-command-dvonn-moderate-action = Döntés
-    .name = döntés
-command-dvonn-moderate-action-end = Játszma lezárása eredménnyel
-command-dvonn-moderate-action-void = Játszma érvénytelenítése: nincs eredmény, vagy nem számít az értékszámba
-command-dvonn-moderate-action-hand-over = Egyik fél átadása másik játékosnak
-command-dvonn-moderate-reason = Indok, megjelenik a játszma csatornáján
-    .name = indok
-command-dvonn-moderate-winner = Győztes, ha eredménnyel zárod le a játszmát
-    .name = győztes
-command-dvonn-moderate-player = Új játékos, ha átadod az egyik felet
-    .name = játékos
-command-dvonn-moderate-side = Melyik felet adod át
-    .name = fél
-command-dvonn-moderate-game = Játszma száma. Alapból: a csatornán folyó játszma
-    .name = játszma
 command-dvonn-admin = A szerver beállításai
 command-dvonn-admin-show = Nézd meg a szerver beállításait
     .name = megtekintés
@@ -138,20 +111,20 @@ command-dvonn-admin-role-reason = Indok a naplóba (nem kötelező)
     .name = indok
 command-dvonn-admin-rated = Nézd meg vagy állítsd be, lehet-e értékelt játszmát játszani
     .name = értékelt
-command-dvonn-admin-rated-rated = Lehet értékelt játszmát játszani (üresen: megnézed)
-    .name = értékelt
+command-dvonn-admin-rated-allow = Lehet értékelt játszmát játszani (üresen: megnézed)
+    .name = engedélyezés
 command-dvonn-admin-rated-reason = Indok a naplóba (nem kötelező)
     .name = indok
 command-dvonn-admin-computer = Nézd meg vagy állítsd be, értékeltek-e a gép elleni játszmák
     .name = gép
-command-dvonn-admin-computer-rated = Értékeltek a gép elleni játszmák (üresen: megnézed)
-    .name = értékelt
+command-dvonn-admin-computer-allow = Értékeltek a gép elleni játszmák (üresen: megnézed)
+    .name = engedélyezés
 command-dvonn-admin-computer-reason = Indok a naplóba (nem kötelező)
     .name = indok
 command-dvonn-admin-seeks = Nézd meg vagy állítsd be, lehet-e innen más szervereken ellenfelet keresni
     .name = keresés
-command-dvonn-admin-seeks-allowed = Lehet ellenfelet keresni (üresen: megnézed)
-    .name = engedélyezve
+command-dvonn-admin-seeks-allow = Lehet ellenfelet keresni (üresen: megnézed)
+    .name = engedélyezés
 command-dvonn-admin-seeks-reason = Indok a naplóba (nem kötelező)
     .name = indok
 command-dvonn-admin-ladder = Nézd meg vagy állítsd be a ranglista típusát
@@ -232,30 +205,16 @@ command-dvonn-admin-roles-reason = Indok a naplóba (nem kötelező)
     .name = indok
 command-dvonn-admin-block = Tilts le valakit: ezen a szerveren ne indíthasson új játszmát, és ne is csatlakozhasson
     .name = letiltás
-command-dvonn-admin-block-person = Akit letiltasz (a folyó játszmái folytatódnak)
-    .name = személy
+command-dvonn-admin-block-player = Akit letiltasz (a folyó játszmái folytatódnak)
+    .name = játékos
 command-dvonn-admin-block-reason = Indok a naplóba és a letiltottnak
     .name = indok
 command-dvonn-admin-unblock = Oldd fel valakinek a letiltását ezen a szerveren
     .name = feloldás
-command-dvonn-admin-unblock-person = Akinek feloldod a letiltását
-    .name = személy
+command-dvonn-admin-unblock-player = Akinek feloldod a letiltását
+    .name = játékos
 command-dvonn-admin-unblock-reason = Indok a naplóba (nem kötelező)
     .name = indok
-command-dvonn-admin-end = Ugyanaz, mint a „/dvonn moderálás” és a „Játszma lezárása eredménnyel”
-    .name = lezárás
-command-dvonn-admin-end-winner = Győztes, vagy döntetlen
-    .name = győztes
-command-dvonn-admin-end-reason = Indok, megjelenik a játszma csatornáján
-    .name = indok
-command-dvonn-admin-end-game = Játszma száma. Alapból: a csatornán folyó játszma
-    .name = játszma
-command-dvonn-admin-void = Ugyanaz, mint a „/dvonn moderálás” és a „Játszma érvénytelenítése”
-    .name = érvénytelenítés
-command-dvonn-admin-void-reason = Indok, megjelenik a játszma csatornáján
-    .name = indok
-command-dvonn-admin-void-game = Játszma száma. Alapból: a csatornán folyó játszma
-    .name = játszma
 command-dvonn-admin-fairness = Ki mennyit veszít lépésenként az áttekintett értékelt játszmákban: jel, nem bizonyíték
     .name = fairplay
 command-dvonn-admin-fairness-player = Játékos. Alapból: akik leginkább kilógnak
@@ -283,68 +242,67 @@ command-dvonn-rules-page-surrounded = Bekerített tornyok
 command-dvonn-rules-page-isolation = Elszigetelés
 command-dvonn-rules-page-end = A passz és a játszma vége
 command-dvonn-rules-page-here = Így játszunk itt
-command-dvonn-export = Exportálj egy játszmát fájlba
-    .name = exportálás
-command-dvonn-export-game = Játszma száma. Alapból: a csatorna legutóbbi játszmája
-    .name = játszma
-command-dvonn-export-format = Fájlformátum. Alapból: szöveg
-    .name = formátum
 # The entries in the menus of people and messages.
 command-menu-challenge = Kihívás DVONN-ra
 command-menu-profile = DVONN-profil
 command-menu-analyse = Állás elemzése
 command-menu-import = Játszma importálása
 
-command-dvonn-review = Tekints át egy véget ért játszmát: nyerési esélyek, fordulópontok, pontosság
-    .name = áttekintés
-command-dvonn-review-game = Játszma száma. Alapból: a csatorna legutóbbi játszmája
-    .name = játszma
-command-dvonn-replay = Nézz vissza egy játszmát GIF-ként
-    .name = visszajátszás
-command-dvonn-replay-game = Játszma száma vagy lépések listája. Alapból: a csatorna legutóbbi játszmája
-    .name = játszma
-command-dvonn-replay-from = Az első lépés száma. Alapból: 1
-    .name = mettől
-command-dvonn-replay-to = Az utolsó lépés száma. Alapból: a legutóbbi
-    .name = meddig
-command-dvonn-replay-share = Visszajátszás mindenkinek a csatornán. Alapból: csak neked
-    .name = nyilvános
-command-dvonn-import = Importálj egy játszmát fájlból vagy szövegből, hogy végignézhesd
-    .name = importálás
-command-dvonn-import-file = Játszmafájl: /játszma exportálás, SGF (Boardspace) vagy CodeCup-napló
-    .name = fájl
-command-dvonn-import-text = Lépések, például D3 E4 F5 (mindkettőt üresen hagyva nagyobb űrlapot kapsz)
-    .name = szöveg
 command-game = Játszmák: visszajátszás, áttekintés, lépések, exportálás, importálás
     .name = játszma
-command-game-history = { command-dvonn-history }
+command-game-moves = Nézd meg a csatorna játszmájának összes lépését
     .name = lépések
-command-game-replay = { command-dvonn-replay }
+command-game-replay = Nézz vissza egy játszmát GIF-ként
     .name = visszajátszás
-command-game-replay-game = { command-dvonn-replay-game }
+command-game-replay-game = Játszma száma vagy lépések listája. Alapból: a csatorna legutóbbi játszmája
     .name = játszma
-command-game-replay-from = { command-dvonn-replay-from }
+command-game-replay-from = Az első lépés száma. Alapból: 1
     .name = mettől
-command-game-replay-to = { command-dvonn-replay-to }
+command-game-replay-to = Az utolsó lépés száma. Alapból: a legutóbbi
     .name = meddig
-command-game-replay-share = { command-dvonn-replay-share }
+command-game-replay-share = Visszajátszás mindenkinek a csatornán. Alapból: csak neked
     .name = nyilvános
-command-game-review = { command-dvonn-review }
+command-game-review = Tekints át egy véget ért játszmát: nyerési esélyek, fordulópontok, pontosság
     .name = áttekintés
-command-game-review-game = { command-dvonn-review-game }
+command-game-review-game = Játszma száma. Alapból: a csatorna legutóbbi játszmája
     .name = játszma
-command-game-export = { command-dvonn-export }
+command-game-export = Exportálj egy játszmát fájlba
     .name = exportálás
-command-game-export-game = { command-dvonn-export-game }
+command-game-export-game = Játszma száma. Alapból: a csatorna legutóbbi játszmája
     .name = játszma
-command-game-export-format = { command-dvonn-export-format }
+command-game-export-format = Fájlformátum. Alapból: szöveg
     .name = formátum
-command-game-import = { command-dvonn-import }
+command-game-import = Importálj egy játszmát fájlból vagy szövegből, hogy végignézhesd
     .name = importálás
-command-game-import-file = { command-dvonn-import-file }
+command-game-import-file = Játszmafájl: /játszma exportálás, SGF (Boardspace) vagy CodeCup-napló
     .name = fájl
-command-game-import-text = { command-dvonn-import-text }
+command-game-import-text = Lépések, például D3 E4 F5 (mindkettőt üresen hagyva nagyobb űrlapot kapsz)
     .name = szöveg
+command-game-preview = Nézd meg lépések hatását, mielőtt meglépnéd őket
+    .name = előnézet
+command-game-preview-move = Mező (D3), lépés (D3F3) vagy több lépés (D3F3 E4E5)
+    .name = lépés
+command-game-abort = Szakítsd meg a játszmát, amíg egyikőtök sem lépett egynél többet
+    .name = megszakítás
+command-game-claim = Igényeld a győzelmet, ha az ellenfeled elhagyta a szervert és kifutott az időből
+    .name = igénylés
+command-game-moderate = Moderátoroknak: dönts el egy játszmát, mindenki által látható indokkal
+    .name = moderálás
+command-game-moderate-action = Döntés
+    .name = döntés
+command-game-moderate-action-end = Játszma lezárása eredménnyel
+command-game-moderate-action-void = Játszma érvénytelenítése: nincs eredmény, vagy nem számít az értékszámba
+command-game-moderate-action-hand-over = Egyik fél átadása másik játékosnak
+command-game-moderate-reason = Indok, megjelenik a játszma csatornáján
+    .name = indok
+command-game-moderate-winner = Győztes, ha eredménnyel zárod le a játszmát
+    .name = győztes
+command-game-moderate-player = Új játékos, ha átadod az egyik felet
+    .name = játékos
+command-game-moderate-side = Melyik felet adod át
+    .name = fél
+command-game-moderate-game = Játszma száma. Alapból: a csatornán folyó játszma
+    .name = játszma
 command-dvonn-settings = Beállításaid: tábla, jelölés, emlékeztetők, csendes órák, hétvégék, nyelv
     .name = beállítások
 command-privacy = Az adataid
@@ -389,21 +347,21 @@ command-tournament-start = Szervezőnek: indíts el egy versenyt
     .name = indítás
 command-tournament-start-tournament = Verseny (nem kell megadni, ha csak egyre lehet nevezni)
     .name = verseny
-command-tournament-add = Szervezőnek: nevezd be a gépet egy versenyre
-    .name = hozzáadás
-command-tournament-add-level = A gép szintje
+command-tournament-add-computer = Szervezőnek: nevezd be a gépet egy versenyre
+    .name = gép-hozzáadása
+command-tournament-add-computer-level = A gép szintje
     .name = szint
-command-tournament-add-count = Nevezések száma. Alapból: 1
+command-tournament-add-computer-count = Nevezések száma. Alapból: 1
     .name = darab
-command-tournament-add-tournament = Verseny (nem kell megadni, ha csak egyre lehet nevezni)
+command-tournament-add-computer-tournament = Verseny (nem kell megadni, ha csak egyre lehet nevezni)
     .name = verseny
-command-tournament-remove = Szervezőnek: vedd ki a gépet egy versenyből
-    .name = eltávolítás
-command-tournament-remove-level = A gép szintje
+command-tournament-remove-computer = Szervezőnek: vedd ki a gépet egy versenyből
+    .name = gép-eltávolítása
+command-tournament-remove-computer-level = A gép szintje
     .name = szint
-command-tournament-remove-count = Nevezések száma. Alapból: 1
+command-tournament-remove-computer-count = Nevezések száma. Alapból: 1
     .name = darab
-command-tournament-remove-tournament = Verseny (nem kell megadni, ha csak egyre lehet nevezni)
+command-tournament-remove-computer-tournament = Verseny (nem kell megadni, ha csak egyre lehet nevezni)
     .name = verseny
 command-tournament-standings = Nézd meg egy verseny tabelláját
     .name = tabella
@@ -417,8 +375,8 @@ command-tournament-pairings-tournament = Verseny (nem kell megadni, ha csak egy 
     .name = verseny
 command-tournament-withdraw = Lépj vissza egy folyó versenytől (előbb rákérdezek)
     .name = visszalépés
-command-tournament-withdraw-who = Szervezőnek: akit visszaléptetsz. Alapból: te
-    .name = ki
+command-tournament-withdraw-player = Szervezőnek: akit visszaléptetsz. Alapból: te
+    .name = játékos
 command-tournament-withdraw-tournament = Verseny (nem kell megadni, ha csak egy folyik)
     .name = verseny
 command-tournament-end = Szervezőnek: zárj le egy versenyt, vagy töröld, mielőtt elindul
@@ -431,7 +389,7 @@ command-tournament-move-tournament = Verseny (nem kell megadni, ha csak egy van)
     .name = verseny
 command-tournament-list = Nézd meg a szerver versenyeit
     .name = lista
-command-seek = Keress ellenfelet bármelyik szerverről
+command-seek = Keress ellenfelet bármelyik szerverről, ahol ez a bot ott van
     .name = keresés
 command-seek-clock = Idő: 5d, 3d+12h, live 10 vagy none. Alapból: ahogy az ellenfeled szeretné
     .name = idő
@@ -486,12 +444,12 @@ command-ladder-top-list = A szerver játékosai vagy gépi szintjei, vagy a vil�
 command-ladder-top-list-people = Játékosok
 command-ladder-top-list-computer = Gépi szintek
 command-ladder-top-list-world = Világranglista
-command-ladder-leave = Lépj ki a világranglistából
-    .name = kilépés
+command-ladder-leave-global = Lépj ki a világranglistából
+    .name = világranglista-elhagyása
 command-ladder-profile = Egy játékos értékszámának alakulása, mérlege, legjobb győzelme, utolsó játszmái
     .name = profil
-command-ladder-profile-who = Játékos. Alapból: te
-    .name = ki
+command-ladder-profile-player = Játékos. Alapból: te
+    .name = játékos
 command-ladder-profile-level = A gép szintje, játékos helyett
     .name = szint
 command-ladder-profile-engine = Motor, amelyet a bot üzemeltetője adott hozzá (játékos helyett)
@@ -502,10 +460,10 @@ command-ladder-versus-player = Első játékos
     .name = játékos
 command-ladder-versus-opponent = Második játékos. Alapból: te
     .name = ellenfél
-command-ladder-history = Nézd meg a véget ért értékelt játszmákat, elöl a legújabbal
+command-ladder-games = Nézd meg a véget ért értékelt játszmákat, elöl a legújabbal
     .name = játszmák
-command-ladder-history-who = Kinek a játszmáit nézed. Alapból: mindenkiét
-    .name = ki
+command-ladder-games-player = Kinek a játszmáit nézed. Alapból: mindenkiét
+    .name = játékos
 command-ladder-season = Nézd meg egy szezon táblázatát
     .name = szezon
 command-ladder-season-number = A szezon száma. Alapból: a mostani szezon
@@ -620,7 +578,7 @@ seek-already = Már keresek neked ellenfelet minden részt vevő szerveren. A ke
 seek-place = Itt fogsz játszani: { $place }. Írok neked, amikor kezdődik a játszma.
 seek-direct = a közvetlen üzeneteink
 seek-direct-here = A játszmád itt kezdődik, a közvetlen üzeneteinkben.
-seek-rated = -# Értékelt: a világranglistába számít, ahol minden szerveren bárki láthatja a neved és az értékszámod. Megnézheted: `/ranglista toplista lista:Világranglista`, kiléphetsz belőle: `/ranglista kilépés`.
+seek-rated = -# Értékelt: a világranglistába számít, ahol minden szerveren bárki láthatja a neved és az értékszámod. Megnézheted: `/ranglista toplista lista:Világranglista`, kiléphetsz belőle: `/ranglista világranglista-elhagyása`.
 seek-clock = Idő: { $clock }.
 seek-range = Értékszám: { $from }–{ $to }, és percenként kicsit tágabb.
 button-seek-stop = Keresés leállítása
@@ -831,6 +789,25 @@ offer-became =
 offer-posted = Kész. Kiírtam a csatornára.
 offer-elsewhere = Kész. Az ellenfeled ott kapja meg az ajánlatod, ahol játszik.
 more-actions = Mit szeretnél?
+decide-title = Hogyan döntesz? { $number }. játszma. Az indokot mindenki látja.
+decide-hint = Döntés
+decide-order =
+    { $order ->
+        [white] Lezárás: Fehér nyer
+        [black] Lezárás: Fekete nyer
+        [draw] Lezárás: döntetlen
+        [void] Játszma érvénytelenítése
+        [replace_white] Fehér átadása
+       *[replace_black] Fekete átadása
+    }
+decide-new-player =
+    { $color ->
+        [white] Ki veszi át Fehér helyét?
+       *[black] Ki veszi át Fekete helyét?
+    }
+decide-new-player-hint = Új játékos
+form-decide = Döntés: { $number }. játszma
+form-decide-reason = Indok, mindenki látja
 button-withdraw = Ajánlat visszavonása
 button-draw = Döntetlen felajánlása
 button-takeback = Lépés visszavétele
@@ -859,8 +836,8 @@ button-vacation-end = Szabadság befejezése
 
 decision-posted = Kész. Ide írtam ki: { $place } ({ $number }. játszma).
 removed-from-ratings = { $moderator } kivett egy játszmát az értékszámokból: { $number }. játszma, { $white } – { $black }. Minden értékszámot nélküle számoltam újra, lásd: `/ranglista profil`. Indok: { $reason }
-role-is = Moderátor az, akinek ez a rangja: { $role }, vagy megvan a „Szerver kezelése” engedélye. A moderátorok ezzel döntenek el játszmákat: `/dvonn moderálás`.
-role-none = Moderátor az, akinek megvan a „Szerver kezelése” engedélye. A moderátorok ezzel döntenek el játszmákat: `/dvonn moderálás`.
+role-is = Moderátor az, akinek ez a rangja: { $role }, vagy megvan a „Szerver kezelése” engedélye. A moderátorok ezzel döntenek el játszmákat: `/játszma moderálás`.
+role-none = Moderátor az, akinek megvan a „Szerver kezelése” engedélye. A moderátorok ezzel döntenek el játszmákat: `/játszma moderálás`.
 computer-rated = A gép elleni játszmák értékeltek.
 computer-unrated = A gép elleni játszmák nem értékeltek.
 server-title = **A szerver beállításai**
@@ -1139,7 +1116,7 @@ profile-none = { $player } még nem játszott itt beszámító értékelt játsz
 profile-none-of-computer = { $player } még nem játszott itt beszámító értékelt játszmát. A gép játszmái csak akkor értékeltek, ha a szerver engedi.
 profile-of-bot = A botoknak nincs profiljuk. A gép profiljához ezt használd: `szint`.
 profile-none-of-you = Még nem játszottál itt beszámító értékelt játszmát. Kezdj egyet: `/dvonn kihívás értékelt:True`. Utána itt lesz az értékszámod, a mérleged és a legjobb győzelmed.
-profile-one = Vagy egy játékost adj meg (`ki`), vagy a gép szintjét (`szint`), ne mindkettőt.
+profile-one = Vagy egy játékost adj meg (`játékos`), vagy a gép szintjét (`szint`), ne mindkettőt.
 caption-profile = Értékszám ezen a szerveren, a valószínű tartománnyal
 fact-place = Ranglista
 fact-games = Játszmák
@@ -1514,9 +1491,9 @@ variation-stack = Hová lépjen: **{ $cell }**? Megmutatom, mibe kerül a lépé
 variation-row = Melyik mező? ({ $row }. sor) Megmutatom, mibe kerül.
 analysis-effort = -# Keresési mélység: { $depth } lépés.
 analyse-what = Adj meg egy állást, vagy egy játszmát a számával vagy a lépéseivel. Ha a csatornán folyik játszma, alapból azt elemzem.
-advice-rated = Ez értékelt játszma, ezért nem adok tanácsot. Hogy mit okoz egy lépés, itt látod: `/dvonn előnézet`. A játszma után itt vannak a legjobb lépések: `/dvonn elemzés`.
+advice-rated = Ez értékelt játszma, ezért nem adok tanácsot. Hogy mit okoz egy lépés, itt látod: `/játszma előnézet`. A játszma után itt vannak a legjobb lépések: `/dvonn elemzés`.
 advice-over = Ebben az állásban egyik fél sem tud lépni: Fehér { $white }, Fekete { $black }. Ha egy játszma korábbi állását szeretnéd, használd a `/dvonn elemzés` parancsot, és add meg a lépések számát: `lépésszám`.
-advice-in-tournament = Ez versenyjátszma, ezért nem adok tanácsot. Hogy mit okoz egy lépés, itt látod: `/dvonn előnézet`. A játszma után itt vannak a legjobb lépések: `/dvonn elemzés`.
+advice-in-tournament = Ez versenyjátszma, ezért nem adok tanácsot. Hogy mit okoz egy lépés, itt látod: `/játszma előnézet`. A játszma után itt vannak a legjobb lépések: `/dvonn elemzés`.
 advice-of-serious-game = Ez az állás túl közel van egy folyó értékelt vagy versenyjátszmádhoz ({ $number }. játszma). Amíg annak nincs vége, nem elemezhetem és nem játszhatom veled. Válassz másik állást vagy lépést.
 advice-of-running = Ez az állás túl közel van egy itt még folyó játszmához ({ $number }. játszma). Amíg annak nincs vége, nem teszek ki róla elemzést.
 advice-not-of-running = Ez a játszma még folyik. Ha nem értékelt és nem versenyjátszma, most is elemezheti, aki következik. A játszma után bárki.
@@ -1725,7 +1702,7 @@ notice-muted-refused = Nem tudom megmutatni a táblát itt: { $channel }. { $rea
 notice-muted-elsewhere = Nem írhatok oda, ahol az ellenfeled játszik, ezért nem látja a táblát.
 notice-muted-clock = Az óra addig áll, legfeljebb eddig: { $time }. Az olyan parancsok, mint a `/dvonn tábla`, ott továbbra is működnek.
 notice-muted-runs = Emiatt az óra nem áll meg. Az olyan parancsok, mint a `/dvonn tábla`, ott továbbra is működnek.
-notice-place-lost = Törölték ennek a játszmának a csatornáját vagy szálát, és most nem tudok új szálat nyitni. { $reason } Az óra addig áll. A { $number }. számú játszmát a moderátor is eldöntheti: `/dvonn moderálás`.
+notice-place-lost = Törölték ennek a játszmának a csatornáját vagy szálát, és most nem tudok új szálat nyitni. { $reason } Az óra addig áll. A { $number }. számú játszmát a moderátor is eldöntheti: `/játszma moderálás`.
 notice-waits = Történt valami ebben a játszmában. Ott, ahol folyik, csak válaszolni tudok: a táblát a `/dvonn tábla` vagy bármelyik másik parancsom megmutatja ott.
 notice-waits-clock = Az óra addig áll, legfeljebb eddig: { $time }.
 notice-plan-done = A tervednek vége: minden korongja lekerült. Így készíthetsz újat: `/dvonn terv`.
@@ -1946,15 +1923,15 @@ games-paused = szünetel, maradt { $left }
 games-vacation = szabadság miatt áll, maradt { $left }
 games-weekend = szabad hétvége, maradt { $left }, az óra újraindul: { $until }
 games-entry-link = { $entry }, itt: { $place } · [tábla]({ $url })
-history-title = Fehér: { $white }, Fekete: { $black } ({ $number }. játszma)
-history-handed-over = { $at }: { $moderator } átadta az egyik felet. Indok: { $reason }
-history-removed-from-ratings = { $at }: { $moderator } kivette a játszmát az értékszámokból. Indok: { $reason }
-history-empty = Még nem volt lépés.
+moves-title = Fehér: { $white }, Fekete: { $black } ({ $number }. játszma)
+moves-handed-over = { $at }: { $moderator } átadta az egyik felet. Indok: { $reason }
+moves-removed-from-ratings = { $at }: { $moderator } kivette a játszmát az értékszámokból. Indok: { $reason }
+moves-empty = Még nem volt lépés.
 
 button-learn-rules = Szabályok
 button-take-lesson = Lecke indítása
 button-play-computer = Játék a gép ellen
-button-find-opponent = Ellenfél keresése
+button-challenge-anyone = Bárki kihívása
 button-help-start = Játszma indítása
 button-help-turn = Amikor te jössz
 button-help-agree = Döntetlen, szünet, feladás
@@ -1982,14 +1959,14 @@ help-turn =
     Használd a legújabb tábla alatti gombokat. Mielőtt érvényes a lépés, előnézetet látsz. Vagy írd be:
     `/dvonn lerakás D3`: leraksz egy korongot. `/dvonn lépés D3F3`: a D3-on álló toronnyal az F3-ra lépsz.
     `/dvonn tábla`: a legújabb tábla. `/dvonn játszmák`: a folyó játszmáid. `/játszma követés`: értesítés mások játszmájáról.
-    `/dvonn előnézet D3F3`: mit okoz egy lépés, vagy több egymás után.
+    `/játszma előnézet D3F3`: mit okoz egy lépés, vagy több egymás után.
     `/dvonn tipp`: a legjobb lépéseid. `/dvonn elemzés`: bármely állás legjobb lépései. Értékelt játszmában egyik sem megy.
     `/dvonn terv`: lerakások előre, például `near reds, row 3`. `/dvonn feltételes`: feltételes lépések. Más nem látja őket.
 help-agree =
     {"**"}Döntetlen, szünet, feladás**
     `/dvonn ajánlat`: döntetlen, visszavétel, szünet, több idő vagy visszavágó.
-    `/dvonn feladás`: feladod a játszmát. `/dvonn megszakítás`: megszakítasz egy épp elkezdett játszmát.
-    `/dvonn igénylés`: tiéd a győzelem, ha az ellenfeled elhagyta a szervert és kifutott az időből.
+    `/dvonn feladás`: feladod a játszmát. `/játszma megszakítás`: megszakítasz egy épp elkezdett játszmát.
+    `/játszma igénylés`: tiéd a győzelem, ha az ellenfeled elhagyta a szervert és kifutott az időből.
     `/dvonn szabadság`: néhány napra megállítod az óráidat.
 help-records =
     {"**"}A játszma után**
@@ -1999,7 +1976,7 @@ help-records =
 help-compete =
     {"**"}Ranglista és versenyek**
     `/ranglista toplista`: a legjobb játékosok. `/ranglista profil`: egy játékos. `/ranglista párharc`: két játékos.
-    `/ranglista toplista lista:Világranglista`: a legjobbak mindenhonnan. `/ranglista kilépés`: kilépsz abból a listából.
+    `/ranglista toplista lista:Világranglista`: a legjobbak mindenhonnan. `/ranglista világranglista-elhagyása`: kilépsz abból a listából.
     `/ranglista szezon`: a mostani szezon. `/ranglista aktivitás`: mennyi játszma folyik itt.
     `/verseny lista`: az itteni versenyek. `/verseny csatlakozás`: beszállsz. `/verseny létrehozás`: te szervezel.
     A ranglistába az értékelt játszmák számítanak: `/dvonn kihívás értékelt:True`.
@@ -2010,7 +1987,7 @@ help-settings =
 help-manage =
     {"**"}Szerverkezelőknek**
     Nem kell beállítani semmit. `/dvonn-admin megtekintés`: a szerver beállításai: csatornák, rangok, értékszámok, szezonok, nyelv és más.
-    `/dvonn moderálás`: eldöntesz egy játszmát, mindenki által látható indokkal.
+    `/játszma moderálás`: eldöntesz egy játszmát, mindenki által látható indokkal.
     `/dvonn-admin letiltás`: letiltasz valakit. `/dvonn-admin napló`: mit tettek a moderátorok.
 
 ## A szabályok oldalanként, mindegyik képpel
@@ -2039,7 +2016,7 @@ rules-end =
     {"**"}4. ábra:** Fehérnek { $before } korongja volt, Feketének { $black }, de Fehérnek egyetlen lépése maradt: { $ply }. Ezzel elvitte a piros korongot ezek mellől: { $isolated }, így lekerültek. Most egyik fél sem tud lépni: Fehérnek { $white } korongja maradt, Fekete nyert.
 rules-here =
     A `/dvonn játék` játszmát indít a gép ellen, a kezdőtől a nagymesterig bármelyik szinten. A `/dvonn kihívás` kihív egy játékost, vagy bárkit.
-    Amikor te jössz, használd a legújabb tábla alatti gombokat. Mielőtt érvényes a lépés, előnézetet látsz, mint {"**"}a képen**: teli tábla, utolsó lépés: { $ply }. Vagy írd be: `/dvonn lerakás D3`, később: `/dvonn lépés D3F3`. A `/dvonn előnézet D3F3` csak megmutatja, mit okoz egy lépés.
+    Amikor te jössz, használd a legújabb tábla alatti gombokat. Mielőtt érvényes a lépés, előnézetet látsz, mint {"**"}a képen**: teli tábla, utolsó lépés: { $ply }. Vagy írd be: `/dvonn lerakás D3`, később: `/dvonn lépés D3F3`. A `/játszma előnézet D3F3` csak megmutatja, mit okoz egy lépés.
     A `/dvonn tipp` a legjobb lépéseidet mutatja nem értékelt játszmákban. A `/dvonn súgó` minden parancshoz elvezet.
 rules-moving-caption = Három magas: pontosan három mezőt lép
 rules-surrounded-caption = Megjelölve: bekerített, nem tud lépni
@@ -2555,7 +2532,7 @@ fairness-unknown = { $player }: nincs áttekintett értékelt játszmája ezen a
 
 privacy-stored = {"**"}Mit tárolok.** A Discord-azonosítódat, és a nevedet azokon a szervereken, ahol játszol. A játszmáidat: lépések az idejükkel, feltételek, eredmények és a jegyzeteid; a terveket és a feltételes lépéseket a játszma végéig. Az értékszámaidat, helyeidet, versenyeidet, és az értük adott rangokat. A feladvány-értékszámodat és a kipróbált feladványokat. A kihívásaidat, beállításaidat (időzónával, csendes órákkal, szabad hétvégékkel), szabadságaidat, leckéidet, az utolsó 50 importált játszmádat (ha nagyok, kevesebbet), az utolsó tíz elemzésed lépéseit, és a követett játszmáidat, amíg véget nem érnek. Az áttekintést, amelyre vársz. Hogy mit keresel a `/keresés` paranccsal, rajta vagy-e a világranglistán, kikkel nem akarsz többet találkozni, és a jelentéseidet. A moderátori döntéseidet, és hogy mely szerverek tiltanak le. Az üzeneteket nem olvasom, csak azt, amit a parancsaimba, űrlapjaimba és gombjaimba beírsz.
 privacy-kept = {"**"}Meddig.** Amíg nem törlöd; egy elemzést addig, amíg 90 napig nem használod; a lezárt kihívást és az ajánlatot 30 napig. A parancsaid azonosítói (hogy egyik se számítson kétszer) egy nap után törlődnek, a lépéseidé kivételével. Ha egy értékelt játszma után 30 napon belül mindent törölsz, az azonosítód kulcsos lenyomata még 30 napig megmarad, hogy az ugyanazzal az ellenféllel ismételt játszmák továbbra se számítsanak teljes értékkel.
-privacy-seen = {"**"}Ki látja.** Játszmák, értékszámok, eredmények, versenyek és moderátori döntések: mindenki azon a szerveren, amelyhez tartoznak (`/keresés` után mindkét szerveren); a szerverkezelők le is tölthetik őket. A világranglista: bárki, bárhol, amíg be nem írod: `/ranglista kilépés`. A feladvány-értékszámod: mindenki azokon a szervereken, ahol feladványt próbáltál. Az órádat megállító szabadság vagy szabad hétvége: az ellenfeleid. Minden más: csak te. A bot üzemeltetője olvashatja az adatbázist. Senki mással nem osztok meg semmit.
+privacy-seen = {"**"}Ki látja.** Játszmák, értékszámok, eredmények, versenyek és moderátori döntések: mindenki azon a szerveren, amelyhez tartoznak (`/keresés` után mindkét szerveren); a szerverkezelők le is tölthetik őket. A világranglista: bárki, bárhol, amíg be nem írod: `/ranglista világranglista-elhagyása`. A feladvány-értékszámod: mindenki azokon a szervereken, ahol feladványt próbáltál. Az órádat megállító szabadság vagy szabad hétvége: az ellenfeleid. Minden más: csak te. A bot üzemeltetője olvashatja az adatbázist. Senki mással nem osztok meg semmit.
 privacy-choices = {"**"}Mit tehetsz.** `/adatvédelem exportálás`: mindent megkapsz fájlban. `/adatvédelem törlés`: mindent végleg törlök. A veled játszott játszmák az ellenfeleidnél maradnak, mint egy „törölt játékos” játszmái. Az a szerver, amelyik letiltott, továbbra is letilt. Ha a bot üzemeltetője letiltott, vagy mások nem akarnak veled újra találkozni, az is megmarad, az azonosítód helyett egy kulcsos lenyomattal.
 delete-person =
     {"**"}Törölsz magadról mindent?** Ezt nem lehet visszavonni.

@@ -46,15 +46,11 @@ command-dvonn-place-cell = Casella vuota, per esempio D3. Le altre (D3 E4 F2) fo
     .name = casella
 command-dvonn-plan = Pianifica i tuoi piazzamenti, e li gioco io per te
     .name = piano
-command-dvonn-if = Imposta mosse condizionali: se gioca questo, gioco quello
-    .name = se
+command-dvonn-conditional = Imposta mosse condizionali: se gioca questo, gioco quello
+    .name = condizionali
 command-dvonn-move = Muovi una delle tue pile
     .name = muovi
 command-dvonn-move-move = Casella della tua pila e casella di arrivo, per esempio D3F3
-    .name = mossa
-command-dvonn-preview = Guarda l’effetto delle mosse senza giocarle
-    .name = anteprima
-command-dvonn-preview-move = Casella (D3), mossa (D3F3) o più mosse (D3F3 E4E5)
     .name = mossa
 command-dvonn-hint = Mostra le tue mosse migliori (solo partite amichevoli)
     .name = suggerimento
@@ -70,7 +66,7 @@ command-dvonn-analyse-lines = Quante linee migliori mostrare, da 1 a 5. Se vuoto
     .name = linee
 command-dvonn-board = Mostra il tabellone della partita in questo canale
     .name = tabellone
-command-dvonn-board-blocked = Segna le pile circondate (non si muovono). Se vuoto: no
+command-dvonn-board-surrounded = Segna le pile circondate (non si muovono). Se vuoto: no
     .name = circondate
 command-dvonn-board-size = Dimensione dell’immagine. Se vuoto: quella delle impostazioni
     .name = dimensione
@@ -79,8 +75,6 @@ command-dvonn-board-size-normal = normale
 command-dvonn-board-size-large = grande
 command-dvonn-games = Elenca le tue partite in corso e le scadenze
     .name = partite
-command-dvonn-history = Elenca tutte le mosse della partita in questo canale
-    .name = mosse
 command-dvonn-offer = Proponi patta, ritiro della mossa, pausa, tempo o rivincita
     .name = proponi
 command-dvonn-offer-what = Che cosa proporre
@@ -90,27 +84,6 @@ command-dvonn-offer-what-takeback = Ritiro della tua ultima mossa
 command-dvonn-offer-what-pause = Pausa: si fermano i due orologi
 command-dvonn-offer-what-time = Più tempo all’avversario, concesso subito
 command-dvonn-offer-what-rematch = Rivincita a colori invertiti
-command-dvonn-abort = Interrompi una partita in cui nessuno ha fatto più di una mossa
-    .name = interrompi
-command-dvonn-claim = Reclama la vittoria se l’avversario ha lasciato il server e finito il tempo
-    .name = reclama
-command-dvonn-moderate = Moderazione: intervieni su una partita, con un motivo visibile a tutti
-    .name = modera
-command-dvonn-moderate-action = Decisione
-    .name = azione
-command-dvonn-moderate-action-end = Termina la partita con un risultato
-command-dvonn-moderate-action-void = Invalida la partita: niente risultato, o non più classificata
-command-dvonn-moderate-action-hand-over = Cedi un colore a un’altra persona
-command-dvonn-moderate-reason = Motivo, visibile nel canale della partita
-    .name = motivo
-command-dvonn-moderate-winner = Chi vince, se termini la partita con un risultato
-    .name = vince
-command-dvonn-moderate-player = Chi subentra, se cedi un colore
-    .name = giocatore
-command-dvonn-moderate-side = Colore da cedere
-    .name = colore
-command-dvonn-moderate-game = Numero della partita. Se vuoto: quella in corso in questo canale
-    .name = partita
 command-dvonn-admin = Impostazioni per tutto il server
 command-dvonn-admin-show = Mostra le impostazioni del server
     .name = mostra
@@ -136,20 +109,20 @@ command-dvonn-admin-role-reason = Motivo, per il registro (facoltativo)
     .name = motivo
 command-dvonn-admin-rated = Vedi o imposta se sono permesse partite classificate
     .name = classificate
-command-dvonn-admin-rated-rated = Partite classificate permesse (vuoto: vedi)
-    .name = classificata
+command-dvonn-admin-rated-allow = Partite classificate permesse (vuoto: vedi)
+    .name = consenti
 command-dvonn-admin-rated-reason = Motivo, per il registro (facoltativo)
     .name = motivo
 command-dvonn-admin-computer = Vedi o imposta se le partite contro il computer sono classificate
     .name = computer
-command-dvonn-admin-computer-rated = Partite classificate contro il computer (vuoto: vedi)
-    .name = classificata
+command-dvonn-admin-computer-allow = Partite classificate contro il computer (vuoto: vedi)
+    .name = consenti
 command-dvonn-admin-computer-reason = Motivo, per il registro (facoltativo)
     .name = motivo
 command-dvonn-admin-seeks = Vedi o imposta se da qui si cercano avversari su altri server
     .name = ricerche
-command-dvonn-admin-seeks-allowed = Ricerca di avversari permessa (vuoto: vedi)
-    .name = permesse
+command-dvonn-admin-seeks-allow = Ricerca di avversari permessa (vuoto: vedi)
+    .name = consenti
 command-dvonn-admin-seeks-reason = Motivo, per il registro (facoltativo)
     .name = motivo
 command-dvonn-admin-ladder = Vedi o imposta il tipo di classifica
@@ -230,30 +203,16 @@ command-dvonn-admin-roles-reason = Motivo, per il registro (facoltativo)
     .name = motivo
 command-dvonn-admin-block = Impedisci a qualcuno di iniziare o accettare partite su questo server
     .name = blocca
-command-dvonn-admin-block-person = Chi bloccare (le sue partite in corso continuano)
-    .name = persona
+command-dvonn-admin-block-player = Chi bloccare (le sue partite in corso continuano)
+    .name = giocatore
 command-dvonn-admin-block-reason = Motivo, per il registro e per la persona bloccata
     .name = motivo
 command-dvonn-admin-unblock = Sblocca qualcuno su questo server
     .name = sblocca
-command-dvonn-admin-unblock-person = Chi sbloccare
-    .name = persona
+command-dvonn-admin-unblock-player = Chi sbloccare
+    .name = giocatore
 command-dvonn-admin-unblock-reason = Motivo, per il registro (facoltativo)
     .name = motivo
-command-dvonn-admin-end = Come “/dvonn modera” con “Termina la partita con un risultato”
-    .name = termina
-command-dvonn-admin-end-winner = Chi vince, o patta
-    .name = vince
-command-dvonn-admin-end-reason = Motivo, visibile nel canale della partita
-    .name = motivo
-command-dvonn-admin-end-game = Numero della partita. Se vuoto: quella in corso in questo canale
-    .name = partita
-command-dvonn-admin-void = Come “/dvonn modera” con “Invalida la partita”
-    .name = invalida
-command-dvonn-admin-void-reason = Motivo, visibile nel canale della partita
-    .name = motivo
-command-dvonn-admin-void-game = Numero della partita. Se vuoto: quella in corso in questo canale
-    .name = partita
 command-dvonn-admin-fairness = Perdita per mossa nelle partite classificate riviste: un indizio, non una prova
     .name = correttezza
 command-dvonn-admin-fairness-player = Giocatore. Se vuoto: chi salta più all’occhio
@@ -281,67 +240,66 @@ command-dvonn-rules-page-surrounded = Pile circondate
 command-dvonn-rules-page-isolation = Isolamento
 command-dvonn-rules-page-end = Passare e fine
 command-dvonn-rules-page-here = Giocare qui
-command-dvonn-export = Esporta una partita in un file
-    .name = esporta
-command-dvonn-export-game = Numero della partita. Se vuoto: l’ultima in questo canale
-    .name = partita
-command-dvonn-export-format = Formato del file. Se vuoto: testo
-    .name = formato
 command-menu-challenge = Sfida a DVONN
 command-menu-profile = Profilo DVONN
 command-menu-analyse = Analizza questa posizione
 command-menu-import = Importa questa partita
 
-command-dvonn-review = Rivedi una partita finita: probabilità di vittoria, punti di svolta, precisione
-    .name = revisione
-command-dvonn-review-game = Numero della partita. Se vuoto: l’ultima in questo canale
-    .name = partita
-command-dvonn-replay = Replay di una partita come GIF
-    .name = replay
-command-dvonn-replay-game = Numero della partita o elenco di mosse. Se vuoto: l’ultima del canale
-    .name = partita
-command-dvonn-replay-from = Numero della prima mossa. Se vuoto: 1
-    .name = da
-command-dvonn-replay-to = Numero dell’ultima mossa. Se vuoto: la più recente
-    .name = a
-command-dvonn-replay-share = Replay per tutto il canale. Se vuoto: solo per te
-    .name = condividi
-command-dvonn-import = Importa una partita da un file o un testo, per sfogliarla
-    .name = importa
-command-dvonn-import-file = File: da /partita esporta, SGF di Boardspace o log di CodeCup
-    .name = file
-command-dvonn-import-text = Mosse, per esempio D3 E4 F5 (tutto vuoto: modulo più grande)
-    .name = testo
 command-game = Partite: replay, revisione, mosse, esporta e importa
     .name = partita
-command-game-history = { command-dvonn-history }
+command-game-moves = Elenca tutte le mosse della partita in questo canale
     .name = mosse
-command-game-replay = { command-dvonn-replay }
+command-game-replay = Replay di una partita come GIF
     .name = replay
-command-game-replay-game = { command-dvonn-replay-game }
+command-game-replay-game = Numero della partita o elenco di mosse. Se vuoto: l’ultima del canale
     .name = partita
-command-game-replay-from = { command-dvonn-replay-from }
+command-game-replay-from = Numero della prima mossa. Se vuoto: 1
     .name = da
-command-game-replay-to = { command-dvonn-replay-to }
+command-game-replay-to = Numero dell’ultima mossa. Se vuoto: la più recente
     .name = a
-command-game-replay-share = { command-dvonn-replay-share }
+command-game-replay-share = Replay per tutto il canale. Se vuoto: solo per te
     .name = condividi
-command-game-review = { command-dvonn-review }
+command-game-review = Rivedi una partita finita: probabilità di vittoria, punti di svolta, precisione
     .name = revisione
-command-game-review-game = { command-dvonn-review-game }
+command-game-review-game = Numero della partita. Se vuoto: l’ultima in questo canale
     .name = partita
-command-game-export = { command-dvonn-export }
+command-game-export = Esporta una partita in un file
     .name = esporta
-command-game-export-game = { command-dvonn-export-game }
+command-game-export-game = Numero della partita. Se vuoto: l’ultima in questo canale
     .name = partita
-command-game-export-format = { command-dvonn-export-format }
+command-game-export-format = Formato del file. Se vuoto: testo
     .name = formato
-command-game-import = { command-dvonn-import }
+command-game-import = Importa una partita da un file o un testo, per sfogliarla
     .name = importa
-command-game-import-file = { command-dvonn-import-file }
+command-game-import-file = File: da /partita esporta, SGF di Boardspace o log di CodeCup
     .name = file
-command-game-import-text = { command-dvonn-import-text }
+command-game-import-text = Mosse, per esempio D3 E4 F5 (tutto vuoto: modulo più grande)
     .name = testo
+command-game-preview = Guarda l’effetto delle mosse senza giocarle
+    .name = anteprima
+command-game-preview-move = Casella (D3), mossa (D3F3) o più mosse (D3F3 E4E5)
+    .name = mossa
+command-game-abort = Interrompi una partita in cui nessuno ha fatto più di una mossa
+    .name = interrompi
+command-game-claim = Reclama la vittoria se l’avversario ha lasciato il server e finito il tempo
+    .name = reclama
+command-game-moderate = Moderazione: intervieni su una partita, con un motivo visibile a tutti
+    .name = modera
+command-game-moderate-action = Decisione
+    .name = azione
+command-game-moderate-action-end = Termina la partita con un risultato
+command-game-moderate-action-void = Invalida la partita: niente risultato, o non più classificata
+command-game-moderate-action-hand-over = Cedi un colore a un’altra persona
+command-game-moderate-reason = Motivo, visibile nel canale della partita
+    .name = motivo
+command-game-moderate-winner = Chi vince, se termini la partita con un risultato
+    .name = vince
+command-game-moderate-player = Chi subentra, se cedi un colore
+    .name = giocatore
+command-game-moderate-side = Colore da cedere
+    .name = colore
+command-game-moderate-game = Numero della partita. Se vuoto: quella in corso in questo canale
+    .name = partita
 command-dvonn-settings = Le tue impostazioni: tabelloni, notazione, promemoria, silenzio, weekend, lingua
     .name = impostazioni
 command-privacy = I tuoi dati
@@ -386,21 +344,21 @@ command-tournament-start = Chi organizza: avvia un torneo
     .name = avvia
 command-tournament-start-tournament = Torneo (facoltativo se ce n’è uno solo aperto)
     .name = torneo
-command-tournament-add = Chi organizza: iscrivi il computer a un torneo
-    .name = aggiungi
-command-tournament-add-level = Livello del computer
+command-tournament-add-computer = Chi organizza: iscrivi il computer a un torneo
+    .name = aggiungi-computer
+command-tournament-add-computer-level = Livello del computer
     .name = livello
-command-tournament-add-count = Numero di iscrizioni. Se vuoto: 1
+command-tournament-add-computer-count = Numero di iscrizioni. Se vuoto: 1
     .name = quante
-command-tournament-add-tournament = Torneo (facoltativo se ce n’è uno solo aperto)
+command-tournament-add-computer-tournament = Torneo (facoltativo se ce n’è uno solo aperto)
     .name = torneo
-command-tournament-remove = Chi organizza: togli il computer da un torneo
-    .name = rimuovi
-command-tournament-remove-level = Livello del computer
+command-tournament-remove-computer = Chi organizza: togli il computer da un torneo
+    .name = rimuovi-computer
+command-tournament-remove-computer-level = Livello del computer
     .name = livello
-command-tournament-remove-count = Numero di iscrizioni. Se vuoto: 1
+command-tournament-remove-computer-count = Numero di iscrizioni. Se vuoto: 1
     .name = quante
-command-tournament-remove-tournament = Torneo (facoltativo se ce n’è uno solo aperto)
+command-tournament-remove-computer-tournament = Torneo (facoltativo se ce n’è uno solo aperto)
     .name = torneo
 command-tournament-standings = Mostra la graduatoria di un torneo
     .name = graduatoria
@@ -414,8 +372,8 @@ command-tournament-pairings-tournament = Torneo (facoltativo se ce n’è uno so
     .name = torneo
 command-tournament-withdraw = Ritirati da un torneo in corso (prima te lo chiedo)
     .name = ritiro
-command-tournament-withdraw-who = Chi organizza: giocatore da ritirare. Se vuoto: tu
-    .name = chi
+command-tournament-withdraw-player = Chi organizza: giocatore da ritirare. Se vuoto: tu
+    .name = giocatore
 command-tournament-withdraw-tournament = Torneo (facoltativo se ce n’è uno solo in corso)
     .name = torneo
 command-tournament-end = Chi organizza: termina un torneo, o annullalo prima che inizi
@@ -428,7 +386,7 @@ command-tournament-move-tournament = Torneo (facoltativo se ce n’è uno solo)
     .name = torneo
 command-tournament-list = Elenca i tornei di questo server
     .name = elenco
-command-seek = Trova un avversario su qualsiasi server
+command-seek = Trova un avversario su qualsiasi server con questo bot
     .name = cerca
 command-seek-clock = Orologio: 5d, 3d+12h, live 10 o none. Se vuoto: come preferisce l’avversario
     .name = orologio
@@ -483,12 +441,12 @@ command-ladder-top-list = Giocatori o livelli del computer di qui, o globale. Se
 command-ladder-top-list-people = Giocatori
 command-ladder-top-list-computer = Livelli del computer
 command-ladder-top-list-world = Classifica globale
-command-ladder-leave = Lascia la classifica globale
-    .name = lascia
+command-ladder-leave-global = Lascia la classifica globale
+    .name = lascia-globale
 command-ladder-profile = Rating nel tempo, bilancio, miglior vittoria e ultime partite di qualcuno
     .name = profilo
-command-ladder-profile-who = Giocatore. Se vuoto: tu
-    .name = chi
+command-ladder-profile-player = Giocatore. Se vuoto: tu
+    .name = giocatore
 command-ladder-profile-level = Livello del computer, al posto di un giocatore
     .name = livello
 command-ladder-profile-engine = Motore aggiunto da chi gestisce il bot, al posto di un giocatore
@@ -499,10 +457,10 @@ command-ladder-versus-player = Primo giocatore
     .name = giocatore
 command-ladder-versus-opponent = Secondo giocatore. Se vuoto: tu
     .name = avversario
-command-ladder-history = Elenca le partite classificate finite, dalla più recente
+command-ladder-games = Elenca le partite classificate finite, dalla più recente
     .name = partite
-command-ladder-history-who = Di chi elencare le partite. Se vuoto: di tutti
-    .name = chi
+command-ladder-games-player = Di chi elencare le partite. Se vuoto: di tutti
+    .name = giocatore
 command-ladder-season = Mostra la tabella di una stagione
     .name = stagione
 command-ladder-season-number = Numero della stagione. Se vuoto: quella attuale
@@ -629,7 +587,7 @@ seek-already = Ti sto già cercando un avversario su tutti i server che partecip
 seek-place = Dove giocherai: { $place }. Ti scrivo lì quando inizia la partita.
 seek-direct = i nostri messaggi diretti
 seek-direct-here = La tua partita inizierà qui, nei nostri messaggi diretti.
-seek-rated = -# Classificata: conta per la classifica globale, dove chiunque vede il tuo nome e il tuo rating, su tutti i server. La trovi con `/classifica top elenco:Classifica globale`, la lasci con `/classifica lascia`.
+seek-rated = -# Classificata: conta per la classifica globale, dove chiunque vede il tuo nome e il tuo rating, su tutti i server. La trovi con `/classifica top elenco:Classifica globale`, la lasci con `/classifica lascia-globale`.
 seek-clock = Orologio: { $clock }.
 seek-range = Rating: da { $from } a { $to }; l’intervallo si allarga ogni minuto.
 button-seek-stop = Smetti di cercare
@@ -844,6 +802,25 @@ offer-became =
 offer-posted = Fatto. È nel canale.
 offer-elsewhere = Fatto. L’avversario riceve la proposta dove gioca.
 more-actions = Che cosa vuoi fare?
+decide-title = Che cosa decidi sulla partita { $number }? Il motivo lo vedono tutti.
+decide-hint = Decisione
+decide-order =
+    { $order ->
+        [white] Termina la partita: vince il Bianco
+        [black] Termina la partita: vince il Nero
+        [draw] Termina la partita: patta
+        [void] Invalida la partita
+        [replace_white] Cedi il Bianco
+       *[replace_black] Cedi il Nero
+    }
+decide-new-player =
+    { $color ->
+        [white] Chi prende il Bianco?
+       *[black] Chi prende il Nero?
+    }
+decide-new-player-hint = Chi subentra
+form-decide = Decisione sulla partita { $number }
+form-decide-reason = Motivo, visibile a tutti
 button-withdraw = Annulla la proposta
 button-draw = Proponi patta
 button-takeback = Ritira la mossa
@@ -872,8 +849,8 @@ button-vacation-end = Termina la vacanza
 
 decision-posted = Fatto. Pubblicato in { $place } (partita { $number }).
 removed-from-ratings = { $moderator } ha tolto dai rating la partita { $number } ({ $white } contro { $black }). Tutti i rating sono stati ricalcolati senza contarla: vedi `/classifica profilo`. Motivo: { $reason }
-role-is = Fanno parte della moderazione i membri con il ruolo { $role } e chi ha il permesso “Gestisci server”. Per intervenire su una partita: `/dvonn modera`.
-role-none = Fa parte della moderazione chi ha il permesso “Gestisci server”. Per intervenire su una partita: `/dvonn modera`.
+role-is = Fanno parte della moderazione i membri con il ruolo { $role } e chi ha il permesso “Gestisci server”. Per intervenire su una partita: `/partita modera`.
+role-none = Fa parte della moderazione chi ha il permesso “Gestisci server”. Per intervenire su una partita: `/partita modera`.
 computer-rated = Le partite contro il computer sono classificate.
 computer-unrated = Le partite contro il computer sono amichevoli.
 server-title = **Impostazioni del server**
@@ -1168,7 +1145,7 @@ profile-none = Qui non ha ancora contato nessuna partita classificata di { $play
 profile-none-of-computer = Qui non ha ancora contato nessuna partita classificata di { $player }. Le sue partite sono classificate solo se il server lo permette.
 profile-of-bot = I bot non hanno un profilo. Per il computer, usa l’opzione `livello`.
 profile-none-of-you = Qui non ha ancora contato nessuna tua partita classificata. Iniziane una con `/dvonn sfida classificata:True`. Poi vedrai qui rating, bilancio e miglior vittoria.
-profile-one = Indica un giocatore in `chi` oppure un livello del computer in `livello`, non tutti e due.
+profile-one = Indica un giocatore in `giocatore` oppure un livello del computer in `livello`, non tutti e due.
 caption-profile = Rating su questo server, con intervallo probabile
 fact-place = Classifica
 fact-games = Partite
@@ -1577,9 +1554,9 @@ analysis-effort =
        *[other] -# Profondità di ricerca: { $depth } mosse.
     }
 analyse-what = Indica una posizione, oppure una partita con il numero o le mosse. Nel canale di una partita, se lasci vuoto vale quella.
-advice-rated = Questa partita è classificata, quindi non do suggerimenti. `/dvonn anteprima` mostra l’effetto di una mossa. Dopo la partita, `/dvonn analizza` mostra le mosse migliori.
+advice-rated = Questa partita è classificata, quindi non do suggerimenti. `/partita anteprima` mostra l’effetto di una mossa. Dopo la partita, `/dvonn analizza` mostra le mosse migliori.
 advice-over = In questa posizione nessuno può muovere: Bianco { $white }, Nero { $black }. Per una posizione precedente, usa `/dvonn analizza` e indica il numero di mosse in `dopo`.
-advice-in-tournament = Questa è una partita di torneo, quindi non do suggerimenti. `/dvonn anteprima` mostra l’effetto di una mossa. Dopo la partita, `/dvonn analizza` mostra le mosse migliori.
+advice-in-tournament = Questa è una partita di torneo, quindi non do suggerimenti. `/partita anteprima` mostra l’effetto di una mossa. Dopo la partita, `/dvonn analizza` mostra le mosse migliori.
 advice-of-serious-game = Questa posizione è troppo vicina alla partita { $number }, una classificata o di torneo che stai giocando. Finché non finisce, non posso analizzarla né giocarla con te. Scegli un’altra posizione o mossa.
 advice-of-running = Questa posizione è troppo vicina alla partita { $number }, ancora in corso qui. Finché non finisce, non ne pubblico un’analisi.
 advice-not-of-running = Questa partita è ancora in corso. Se è amichevole e non di torneo, può analizzarla adesso chi deve muovere. Dopo la partita, chiunque.
@@ -1750,7 +1727,7 @@ form-if-hint =
     }
 if-are = **Le tue mosse condizionali.** Le tue mosse vengono dopo i due punti; { "*" } vale per ogni altra risposta.
 if-waits = Prima gioca { $ply }. Poi queste mosse aspettano la risposta dell’avversario.
-if-none = Non hai mosse condizionali. Per impostarle, usa `/dvonn se`.
+if-none = Non hai mosse condizionali. Per impostarle, usa `/dvonn condizionali`.
 button-conditions = Mosse condizionali…
 button-add-conditions = Aggiungi mosse condizionali
 
@@ -1775,7 +1752,7 @@ notice-title = Partita { $number } contro { $opponent }:
 notice-board = [Tabellone]({ $url })
 notice-branch-dropped = La tua mossa condizionale **{ $answer }** non si poteva giocare, quindi le tue mosse condizionali sono state eliminate. { $reason }
 notice-branch-dropped-after = La tua risposta a { $after }, **{ $answer }**, non si poteva giocare, quindi le tue mosse condizionali sono state eliminate. { $reason }
-notice-conditions-deleted = Le tue mosse condizionali sono state eliminate: una mossa è stata ritirata, il tabellone si è riempito, o la loro posizione era troppo vicina a una tua partita classificata. Per impostarne altre, usa `/dvonn se`. Quelle vecchie:
+notice-conditions-deleted = Le tue mosse condizionali sono state eliminate: una mossa è stata ritirata, il tabellone si è riempito, o la loro posizione era troppo vicina a una tua partita classificata. Per impostarne altre, usa `/dvonn condizionali`. Quelle vecchie:
 notice-plan-stopped = Il tuo piano si è fermato: l’avversario ha piazzato in **{ $cell }** (`{ $rule }`).
 notice-plan-left = Non ancora piazzate: `{ $plan }`. Condizioni di stop: `{ $stops }`. Per un nuovo piano, usa `/dvonn piano`.
 notice-muted =
@@ -1787,7 +1764,7 @@ notice-muted-refused = Non posso mostrare il tabellone in { $channel }. { $reaso
 notice-muted-elsewhere = Non posso scrivere dove gioca l’avversario, quindi non vede il tabellone.
 notice-muted-clock = Fino ad allora l’orologio è fermo, per { $time } al massimo. Comandi come `/dvonn tabellone` lì funzionano ancora.
 notice-muted-runs = L’orologio non si ferma per questo. Comandi come `/dvonn tabellone` lì funzionano ancora.
-notice-place-lost = Il canale o il thread di questa partita è stato eliminato, e ora non posso aprirne un altro. { $reason } L’orologio è fermo fino ad allora. La moderazione può anche decidere la partita { $number } con `/dvonn modera`.
+notice-place-lost = Il canale o il thread di questa partita è stato eliminato, e ora non posso aprirne un altro. { $reason } L’orologio è fermo fino ad allora. La moderazione può anche decidere la partita { $number } con `/partita modera`.
 notice-waits = In questa partita è successo qualcosa. Dove si gioca posso solo rispondere: per vedere il tabellone, usa lì `/dvonn tabellone` o un altro mio comando.
 notice-waits-clock = Fino ad allora l’orologio è fermo, per { $time } al massimo.
 notice-plan-done = Il tuo piano è completato: tutte le sue pedine sono piazzate. Per un nuovo piano, usa `/dvonn piano`.
@@ -2023,15 +2000,15 @@ games-paused = in pausa, tempo rimasto: { $left }
 games-vacation = in vacanza, tempo rimasto: { $left }
 games-weekend = weekend libero, tempo rimasto: { $left }, l’orologio riparte { $until }
 games-entry-link = { $entry } in { $place }: [tabellone]({ $url })
-history-title = Partita { $number }: { $white } con il Bianco contro { $black } con il Nero
-history-handed-over = { $at }: { $moderator } ha ceduto un colore. Motivo: { $reason }
-history-removed-from-ratings = { $at }: { $moderator } ha tolto la partita dai rating. Motivo: { $reason }
-history-empty = Ancora nessuna mossa.
+moves-title = Partita { $number }: { $white } con il Bianco contro { $black } con il Nero
+moves-handed-over = { $at }: { $moderator } ha ceduto un colore. Motivo: { $reason }
+moves-removed-from-ratings = { $at }: { $moderator } ha tolto la partita dai rating. Motivo: { $reason }
+moves-empty = Ancora nessuna mossa.
 
 button-learn-rules = Impara le regole
 button-take-lesson = Fai una lezione
 button-play-computer = Gioca contro il computer
-button-find-opponent = Trova un avversario
+button-challenge-anyone = Sfida chiunque
 button-help-start = Iniziare una partita
 button-help-turn = Quando tocca a te
 button-help-agree = Patta, pausa, abbandono
@@ -2059,14 +2036,14 @@ help-turn =
     Usa i pulsanti sotto il tabellone più recente. Vedi un’anteprima prima che la mossa valga. Oppure scrivi:
     `/dvonn piazza D3`: piazza una pedina. `/dvonn muovi D3F3`: muovi la pila da D3 a F3.
     `/dvonn tabellone`: il tabellone più recente. `/dvonn partite`: le tue partite in corso. `/partita segui`: aggiornamenti su una partita altrui.
-    `/dvonn anteprima D3F3`: l’effetto di una mossa, o di più mosse di fila.
+    `/partita anteprima D3F3`: l’effetto di una mossa, o di più mosse di fila.
     `/dvonn suggerimento`: le tue mosse migliori. `/dvonn analizza`: le mosse migliori in qualsiasi posizione. Nelle partite classificate non funzionano.
-    `/dvonn piano`: piazzamenti in anticipo, come `near reds, row 3`. `/dvonn se`: mosse condizionali. Li vedi solo tu.
+    `/dvonn piano`: piazzamenti in anticipo, come `near reds, row 3`. `/dvonn condizionali`: mosse condizionali. Li vedi solo tu.
 help-agree =
     {"**"}Patta, pausa, abbandono**
     `/dvonn proponi`: proponi patta, ritiro della mossa, pausa, più tempo o rivincita.
-    `/dvonn abbandona`: abbandona la partita. `/dvonn interrompi`: interrompi una partita appena cominciata.
-    `/dvonn reclama`: vinci se l’avversario ha lasciato il server ed esaurito il tempo.
+    `/dvonn abbandona`: abbandona la partita. `/partita interrompi`: interrompi una partita appena cominciata.
+    `/partita reclama`: vinci se l’avversario ha lasciato il server ed esaurito il tempo.
     `/dvonn vacanza`: ferma i tuoi orologi per qualche giorno.
 help-records =
     {"**"}Dopo la partita**
@@ -2076,7 +2053,7 @@ help-records =
 help-compete =
     {"**"}Classifica e tornei**
     `/classifica top`: i migliori. `/classifica profilo`: un giocatore. `/classifica confronto`: due giocatori.
-    `/classifica top elenco:Classifica globale`: i migliori ovunque. `/classifica lascia`: esci da quella classifica.
+    `/classifica top elenco:Classifica globale`: i migliori ovunque. `/classifica lascia-globale`: esci da quella classifica.
     `/classifica stagione`: questa stagione. `/classifica attività`: quante partite si giocano qui.
     `/torneo elenco`: i tornei di qui. `/torneo partecipa`: partecipa. `/torneo crea`: organizzane uno.
     Le partite contano per la classifica se sono classificate: `/dvonn sfida classificata:True`.
@@ -2087,7 +2064,7 @@ help-settings =
 help-manage =
     {"**"}Per chi gestisce**
     Funziono senza configurazione. `/dvonn-admin mostra` mostra le impostazioni del server: canali, ruoli, rating, stagioni, lingua e altro.
-    `/dvonn modera`: intervieni su una partita, con un motivo visibile a tutti.
+    `/partita modera`: intervieni su una partita, con un motivo visibile a tutti.
     `/dvonn-admin blocca`: blocca una persona. `/dvonn-admin registro`: che cosa ha fatto la moderazione.
 
 ## The rules, page by page, each with a picture
@@ -2116,7 +2093,7 @@ rules-end =
     {"**"}Figura 4:** il Bianco aveva { $before } pedine, il Nero { $black }, ma { $ply } era l’unica mossa del Bianco. Ha portato via la pedina rossa da { $isolated }, che sono state rimosse. Ora nessuno può muovere: al Bianco restano { $white } pedine, e vince il Nero.
 rules-here =
     `/dvonn gioca` apre una partita contro il computer, a qualsiasi livello, da principiante a grande maestro. `/dvonn sfida` sfida una persona, o chiunque.
-    Quando tocca a te, usa i pulsanti sotto il tabellone più recente. Vedi un’anteprima prima che la mossa valga, come nell’{"**"}immagine**: un tabellone pieno dopo { $ply }. Oppure scrivi `/dvonn piazza D3`, e più avanti `/dvonn muovi D3F3`. `/dvonn anteprima D3F3` mostra soltanto l’effetto di una mossa.
+    Quando tocca a te, usa i pulsanti sotto il tabellone più recente. Vedi un’anteprima prima che la mossa valga, come nell’{"**"}immagine**: un tabellone pieno dopo { $ply }. Oppure scrivi `/dvonn piazza D3`, e più avanti `/dvonn muovi D3F3`. `/partita anteprima D3F3` mostra soltanto l’effetto di una mossa.
     `/dvonn suggerimento` mostra le tue mosse migliori nelle partite amichevoli. `/dvonn aiuto` porta a tutti i comandi.
 rules-moving-caption = Altezza 3: si muove esattamente di tre caselle
 rules-surrounded-caption = Segnate: circondate, quindi ferme
@@ -2387,7 +2364,7 @@ term-plan = Piano
     .usage = Scrivine uno con `/dvonn piano`. Lo vedi solo tu.
 term-conditional-moves = Mosse condizionali
     .meaning = risposte alle possibili mosse dell’avversario: se gioca questo, gioco quello.
-    .usage = Scrivile con `/dvonn se`. Le vedi solo tu.
+    .usage = Scrivile con `/dvonn condizionali`. Le vedi solo tu.
 term-takeback = Ritiro della mossa
     .meaning = un giocatore ritira la sua ultima mossa, se l’avversario è d’accordo.
     .usage = Proponilo con `/dvonn proponi`.
@@ -2484,7 +2461,7 @@ fault-no-placement =
         [white] Dopo { $pieces } piazzamenti le pedine singole devono essere { $red } rosse, { $white } bianche e { $black } nere, e deve toccare al Bianco.
        *[black] Dopo { $pieces } piazzamenti le pedine singole devono essere { $red } rosse, { $white } bianche e { $black } nere, e deve toccare al Nero.
     }
-refuse-nothing-to-plan = Tutte le pedine sono piazzate, quindi non c’è nulla da pianificare. Imposta mosse condizionali con `/dvonn se`.
+refuse-nothing-to-plan = Tutte le pedine sono piazzate, quindi non c’è nulla da pianificare. Imposta mosse condizionali con `/dvonn condizionali`.
 refuse-vacation-days =
     { $count ->
         [one] Per quell’anno ti resta solo { $count } giorno di vacanza. Prendine meno.
@@ -2653,7 +2630,7 @@ fairness-unknown = { $player } non ha partite classificate riviste su questo ser
 
 privacy-stored = {"**"}Che cosa conservo.** Il tuo ID di Discord, e il tuo nome sui server dove giochi. Le tue partite: mosse con gli orari, condizioni, risultati e le tue note; piani e mosse condizionali fino alla fine della partita. I tuoi rating, posti e tornei, e i ruoli che ti ho dato per questi. Il tuo rating nei problemi e i problemi che hai provato. Le tue sfide, le impostazioni (con fuso orario, ore di silenzio e weekend liberi), le vacanze, le lezioni, le ultime 50 partite che hai importato (meno, se sono grandi), le mosse delle tue ultime dieci analisi, e le partite che segui finché non finiscono. La revisione che aspetti. Che cosa cerchi con `/cerca`, se sei nella classifica globale, chi non vuoi più incontrare, e le tue segnalazioni. Le tue decisioni di moderazione, e quali server ti bloccano. Non leggo messaggi, solo quello che inserisci nei miei comandi, moduli e pulsanti.
 privacy-kept = {"**"}Per quanto tempo.** Finché non lo elimini; un’analisi, fino a 90 giorni dopo l’ultima volta che la usi; una sfida chiusa o una proposta, 30 giorni. Gli ID dei tuoi comandi (perché nessuno conti due volte) vengono eliminati dopo un giorno, tranne quelli delle tue mosse. Se elimini tutto entro 30 giorni da una partita classificata, per altri 30 giorni resta un hash con chiave del tuo ID, così le partite ripetute contro lo stesso avversario continuano a non contare per intero.
-privacy-seen = {"**"}Chi lo vede.** Partite, rating, risultati, tornei e decisioni di moderazione: chiunque sul server a cui appartengono (su tutti e due, dopo `/cerca`); chi gestisce il server può anche scaricarli. La classifica globale: chiunque, ovunque, finché non usi `/classifica lascia`. Il tuo rating nei problemi: chiunque sui server dove hai provato un problema. Una vacanza o un weekend libero che ferma il tuo orologio: i tuoi avversari. Tutto il resto: solo tu. Chi gestisce il bot può leggere il suo database. Non condivido nulla con nessun altro.
+privacy-seen = {"**"}Chi lo vede.** Partite, rating, risultati, tornei e decisioni di moderazione: chiunque sul server a cui appartengono (su tutti e due, dopo `/cerca`); chi gestisce il server può anche scaricarli. La classifica globale: chiunque, ovunque, finché non usi `/classifica lascia-globale`. Il tuo rating nei problemi: chiunque sui server dove hai provato un problema. Una vacanza o un weekend libero che ferma il tuo orologio: i tuoi avversari. Tutto il resto: solo tu. Chi gestisce il bot può leggere il suo database. Non condivido nulla con nessun altro.
 privacy-choices = {"**"}Che cosa puoi fare.** `/privacy esporta` ti dà tutto in un file. `/privacy elimina` elimina tutto per sempre. I tuoi avversari conservano le partite con te, come partite di un “account eliminato”. Un server che ti blocca continua a bloccarti. Se chi gestisce il bot ti blocca, o se altri non vogliono più incontrarti, resta anche questo, con un hash con chiave al posto del tuo ID.
 delete-person =
     {"**"}Vuoi eliminare tutto su di te?** Non si può annullare.

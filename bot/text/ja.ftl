@@ -46,15 +46,11 @@ command-dvonn-place-cell = 空きマス、例：D3。続くマス（D3 E4 F2）�
     .name = マス
 command-dvonn-plan = 置く場所を計画し、自動で置いてもらう
     .name = 計画
-command-dvonn-if = 条件付きの手：相手がこう来たら、こう指す
-    .name = 条件
+command-dvonn-conditional = 条件付きの手：相手がこう来たら、こう指す
+    .name = 条件付き
 command-dvonn-move = 自分のスタックを動かす
     .name = 動かす
 command-dvonn-move-move = 動かすスタックのマスと乗るマス、例：D3F3
-    .name = 手
-command-dvonn-preview = 指さずに手を試して見る
-    .name = プレビュー
-command-dvonn-preview-move = マス（D3）、手（D3F3）、または複数の手（D3F3 E4E5）
     .name = 手
 command-dvonn-hint = 自分の最善手を見る（フリー戦のみ）
     .name = ヒント
@@ -70,8 +66,8 @@ command-dvonn-analyse-lines = 表示する読み筋の数、1〜5。省略：3
     .name = 本数
 command-dvonn-board = このチャンネルの対局の盤を見る
     .name = 盤
-command-dvonn-board-blocked = 囲まれて動けないスタックに印を付ける。省略：いいえ
-    .name = 印
+command-dvonn-board-surrounded = 囲まれて動けないスタックに印を付ける。省略：いいえ
+    .name = 囲み
 command-dvonn-board-size = 画像の大きさ。省略：設定どおり
     .name = サイズ
 command-dvonn-board-size-small = 小
@@ -79,8 +75,6 @@ command-dvonn-board-size-normal = 中
 command-dvonn-board-size-large = 大
 command-dvonn-games = 進行中の対局と期限の一覧
     .name = 対局一覧
-command-dvonn-history = このチャンネルの対局の全手を見る
-    .name = 棋譜
 command-dvonn-offer = 相手に引き分け、待った、中断、時間の追加、再戦を提案する
     .name = 提案
 command-dvonn-offer-what = 提案すること
@@ -90,27 +84,6 @@ command-dvonn-offer-what-takeback = 自分の最後の手の待った
 command-dvonn-offer-what-pause = 中断：両方の時計が止まる
 command-dvonn-offer-what-time = 相手の時間を追加（すぐに有効）
 command-dvonn-offer-what-rematch = 色を替えて再戦
-command-dvonn-abort = どちらも1手しか指していない対局を中止する
-    .name = 中止
-command-dvonn-claim = 相手がサーバーを離れて時間切れになったら、勝ちを請求する
-    .name = 勝ち請求
-command-dvonn-moderate = モデレーター：全員に見える理由を添えて対局を裁定する
-    .name = 裁定
-command-dvonn-moderate-action = 裁定
-    .name = 処置
-command-dvonn-moderate-action-end = 結果を決めて対局を終える
-command-dvonn-moderate-action-void = 対局を無効にする：結果なし、またはレーティングから外す
-command-dvonn-moderate-action-hand-over = 片方の側を別のプレイヤーに引き継ぐ
-command-dvonn-moderate-reason = 理由。対局のチャンネルに表示される
-    .name = 理由
-command-dvonn-moderate-winner = 勝者（結果を決めて終えるとき）
-    .name = 勝者
-command-dvonn-moderate-player = 新しいプレイヤー（引き継ぐとき）
-    .name = プレイヤー
-command-dvonn-moderate-side = 引き継ぐ側
-    .name = 側
-command-dvonn-moderate-game = 対局番号。省略：このチャンネルの進行中の対局
-    .name = 対局
 command-dvonn-admin = サーバー全体の設定
 command-dvonn-admin-show = サーバーの設定を見る
     .name = 表示
@@ -136,19 +109,19 @@ command-dvonn-admin-role-reason = ログに残す理由（任意）
     .name = 理由
 command-dvonn-admin-rated = レート戦を許可するかの確認と設定
     .name = レート
-command-dvonn-admin-rated-rated = レート戦を許可する（空欄：確認）
-    .name = レート
+command-dvonn-admin-rated-allow = レート戦を許可する（空欄：確認）
+    .name = 許可
 command-dvonn-admin-rated-reason = ログに残す理由（任意）
     .name = 理由
 command-dvonn-admin-computer = コンピューター戦をレート戦にするかの確認と設定
     .name = コンピューター
-command-dvonn-admin-computer-rated = コンピューター戦をレート戦にする（空欄：確認）
-    .name = レート
+command-dvonn-admin-computer-allow = コンピューター戦をレート戦にする（空欄：確認）
+    .name = 許可
 command-dvonn-admin-computer-reason = ログに残す理由（任意）
     .name = 理由
 command-dvonn-admin-seeks = ここから他サーバーの相手を探せるかの確認と設定
     .name = 他サーバー
-command-dvonn-admin-seeks-allowed = 相手探しを許可する（空欄：確認）
+command-dvonn-admin-seeks-allow = 相手探しを許可する（空欄：確認）
     .name = 許可
 command-dvonn-admin-seeks-reason = ログに残す理由（任意）
     .name = 理由
@@ -230,30 +203,16 @@ command-dvonn-admin-roles-reason = ログに残す理由（任意）
     .name = 理由
 command-dvonn-admin-block = このサーバーでの対局の開始と参加を禁止する
     .name = ブロック
-command-dvonn-admin-block-person = ブロックする人（進行中の対局は続く）
-    .name = メンバー
+command-dvonn-admin-block-player = ブロックする人（進行中の対局は続く）
+    .name = プレイヤー
 command-dvonn-admin-block-reason = ログと本人に示す理由
     .name = 理由
 command-dvonn-admin-unblock = このサーバーでのブロックを解除する
     .name = ブロック解除
-command-dvonn-admin-unblock-person = ブロックを解除する人
-    .name = メンバー
+command-dvonn-admin-unblock-player = ブロックを解除する人
+    .name = プレイヤー
 command-dvonn-admin-unblock-reason = ログに残す理由（任意）
     .name = 理由
-command-dvonn-admin-end = 「/dvonn 裁定」の「結果を決めて対局を終える」と同じ
-    .name = 終了
-command-dvonn-admin-end-winner = 勝者、または引き分け
-    .name = 勝者
-command-dvonn-admin-end-reason = 理由。対局のチャンネルに表示される
-    .name = 理由
-command-dvonn-admin-end-game = 対局番号。省略：このチャンネルの進行中の対局
-    .name = 対局
-command-dvonn-admin-void = 「/dvonn 裁定」の「対局を無効にする」と同じ
-    .name = 無効
-command-dvonn-admin-void-reason = 理由。対局のチャンネルに表示される
-    .name = 理由
-command-dvonn-admin-void-game = 対局番号。省略：このチャンネルの進行中の対局
-    .name = 対局
 command-dvonn-admin-fairness = レビュー済みレート戦の1手あたりの損失。目安であり、証拠ではない
     .name = 公正さ
 command-dvonn-admin-fairness-player = プレイヤー。省略：最も目立つ人たち
@@ -281,67 +240,66 @@ command-dvonn-rules-page-surrounded = 囲まれたスタック
 command-dvonn-rules-page-isolation = 孤立
 command-dvonn-rules-page-end = パスと終局
 command-dvonn-rules-page-here = ここでの遊び方
-command-dvonn-export = 対局をファイルに書き出す
-    .name = エクスポート
-command-dvonn-export-game = 対局番号。省略：このチャンネルの最新の対局
-    .name = 対局
-command-dvonn-export-format = ファイル形式。省略：テキスト
-    .name = 形式
 command-menu-challenge = DVONN で挑戦
 command-menu-profile = DVONN プロフィール
 command-menu-analyse = この局面を解析
 command-menu-import = この対局をインポート
 
-command-dvonn-review = 終わった対局のレビュー：勝率、転機、正確さ
-    .name = レビュー
-command-dvonn-review-game = 対局番号。省略：このチャンネルの最新の対局
+command-game = 対局：リプレイ、レビュー、手、エクスポートとインポート
     .name = 対局
-command-dvonn-replay = 対局を GIF でリプレイする
-    .name = リプレイ
-command-dvonn-replay-game = 対局番号または手のリスト。省略：このチャンネルの最新の対局
-    .name = 対局
-command-dvonn-replay-from = 最初の手の番号。省略：1
-    .name = 開始
-command-dvonn-replay-to = 最後の手の番号。省略：最新
-    .name = 終了
-command-dvonn-replay-share = チャンネルの全員に見せる。省略：自分だけ
-    .name = 公開
-command-dvonn-import = ファイルやテキストから対局を読み込んで見る
-    .name = インポート
-command-dvonn-import-file = /対局 エクスポート のファイル、Boardspace の SGF、CodeCup のログ
-    .name = ファイル
-command-dvonn-import-text = 手、例：D3 E4 F5（両方空欄なら大きな入力欄）
-    .name = テキスト
-command-game = 棋譜：リプレイ、レビュー、手、エクスポートとインポート
-    .name = 対局
-command-game-history = { command-dvonn-history }
+command-game-moves = このチャンネルの対局の全手を見る
     .name = 棋譜
-command-game-replay = { command-dvonn-replay }
+command-game-replay = 対局を GIF でリプレイする
     .name = リプレイ
-command-game-replay-game = { command-dvonn-replay-game }
+command-game-replay-game = 対局番号または手のリスト。省略：このチャンネルの最新の対局
     .name = 対局
-command-game-replay-from = { command-dvonn-replay-from }
+command-game-replay-from = 最初の手の番号。省略：1
     .name = 開始
-command-game-replay-to = { command-dvonn-replay-to }
+command-game-replay-to = 最後の手の番号。省略：最新
     .name = 終了
-command-game-replay-share = { command-dvonn-replay-share }
+command-game-replay-share = チャンネルの全員に見せる。省略：自分だけ
     .name = 公開
-command-game-review = { command-dvonn-review }
+command-game-review = 終わった対局のレビュー：勝率、転機、正確さ
     .name = レビュー
-command-game-review-game = { command-dvonn-review-game }
+command-game-review-game = 対局番号。省略：このチャンネルの最新の対局
     .name = 対局
-command-game-export = { command-dvonn-export }
+command-game-export = 対局をファイルに書き出す
     .name = エクスポート
-command-game-export-game = { command-dvonn-export-game }
+command-game-export-game = 対局番号。省略：このチャンネルの最新の対局
     .name = 対局
-command-game-export-format = { command-dvonn-export-format }
+command-game-export-format = ファイル形式。省略：テキスト
     .name = 形式
-command-game-import = { command-dvonn-import }
+command-game-import = ファイルやテキストから対局を読み込んで見る
     .name = インポート
-command-game-import-file = { command-dvonn-import-file }
+command-game-import-file = /対局 エクスポート のファイル、Boardspace の SGF、CodeCup のログ
     .name = ファイル
-command-game-import-text = { command-dvonn-import-text }
+command-game-import-text = 手、例：D3 E4 F5（両方空欄なら大きな入力欄）
     .name = テキスト
+command-game-preview = 指さずに手を試して見る
+    .name = プレビュー
+command-game-preview-move = マス（D3）、手（D3F3）、または複数の手（D3F3 E4E5）
+    .name = 手
+command-game-abort = どちらも1手しか指していない対局を中止する
+    .name = 中止
+command-game-claim = 相手がサーバーを離れて時間切れになったら、勝ちを請求する
+    .name = 勝ち請求
+command-game-moderate = モデレーター：全員に見える理由を添えて対局を裁定する
+    .name = 裁定
+command-game-moderate-action = 裁定
+    .name = 処置
+command-game-moderate-action-end = 結果を決めて対局を終える
+command-game-moderate-action-void = 対局を無効にする：結果なし、またはレーティングから外す
+command-game-moderate-action-hand-over = 片方の側を別のプレイヤーに引き継ぐ
+command-game-moderate-reason = 理由。対局のチャンネルに表示される
+    .name = 理由
+command-game-moderate-winner = 勝者（結果を決めて終えるとき）
+    .name = 勝者
+command-game-moderate-player = 新しいプレイヤー（引き継ぐとき）
+    .name = プレイヤー
+command-game-moderate-side = 引き継ぐ側
+    .name = 側
+command-game-moderate-game = 対局番号。省略：このチャンネルの進行中の対局
+    .name = 対局
 command-dvonn-settings = 設定を変える：盤、表記、リマインダー、おやすみ時間、週末、言語
     .name = 設定
 command-privacy = 自分のデータ
@@ -386,21 +344,21 @@ command-tournament-start = 主催者：大会を始める
     .name = 開始
 command-tournament-start-tournament = 大会（受付中が1つなら省略可）
     .name = 大会
-command-tournament-add = 主催者：コンピューターを大会に出す
-    .name = 追加
-command-tournament-add-level = コンピューターのレベル
+command-tournament-add-computer = 主催者：コンピューターを大会に出す
+    .name = コンピューター追加
+command-tournament-add-computer-level = コンピューターのレベル
     .name = レベル
-command-tournament-add-count = 参加枠の数。省略：1
+command-tournament-add-computer-count = 参加枠の数。省略：1
     .name = 枠数
-command-tournament-add-tournament = 大会（受付中が1つなら省略可）
+command-tournament-add-computer-tournament = 大会（受付中が1つなら省略可）
     .name = 大会
-command-tournament-remove = 主催者：コンピューターを大会から外す
-    .name = 削除
-command-tournament-remove-level = コンピューターのレベル
+command-tournament-remove-computer = 主催者：コンピューターを大会から外す
+    .name = コンピューター削除
+command-tournament-remove-computer-level = コンピューターのレベル
     .name = レベル
-command-tournament-remove-count = 外す参加枠の数。省略：1
+command-tournament-remove-computer-count = 外す参加枠の数。省略：1
     .name = 枠数
-command-tournament-remove-tournament = 大会（受付中が1つなら省略可）
+command-tournament-remove-computer-tournament = 大会（受付中が1つなら省略可）
     .name = 大会
 command-tournament-standings = 大会の順位表を見る
     .name = 順位表
@@ -414,7 +372,7 @@ command-tournament-pairings-tournament = 大会（1つしかなければ省略�
     .name = 大会
 command-tournament-withdraw = 進行中の大会を棄権する（先に確認あり）
     .name = 棄権
-command-tournament-withdraw-who = 主催者：棄権させるプレイヤー。省略：自分
+command-tournament-withdraw-player = 主催者：棄権させるプレイヤー。省略：自分
     .name = プレイヤー
 command-tournament-withdraw-tournament = 大会（進行中が1つなら省略可）
     .name = 大会
@@ -428,7 +386,7 @@ command-tournament-move-tournament = 大会（1つしかなければ省略可）
     .name = 大会
 command-tournament-list = このサーバーの大会の一覧
     .name = 一覧
-command-seek = どのサーバーからでも相手を探す
+command-seek = このボットがいるどのサーバーからでも相手を探す
     .name = 相手探し
 command-seek-clock = 持ち時間：5d、3d+12h、live 10、none。省略：相手に合わせる
     .name = 持ち時間
@@ -483,11 +441,11 @@ command-ladder-top-list = このサーバーの人かコンピューター、ま
 command-ladder-top-list-people = プレイヤー
 command-ladder-top-list-computer = コンピューターのレベル
 command-ladder-top-list-world = 世界ランキング
-command-ladder-leave = 世界ランキングから抜ける
-    .name = 離脱
+command-ladder-leave-global = 世界ランキングから抜ける
+    .name = 世界離脱
 command-ladder-profile = レーティングの推移、戦績、最高の勝利、最近の対局を見る
     .name = プロフィール
-command-ladder-profile-who = プレイヤー。省略：自分
+command-ladder-profile-player = プレイヤー。省略：自分
     .name = プレイヤー
 command-ladder-profile-level = プレイヤーの代わりに、コンピューターのレベル
     .name = レベル
@@ -499,9 +457,9 @@ command-ladder-versus-player = 一人目のプレイヤー
     .name = プレイヤー
 command-ladder-versus-opponent = 二人目のプレイヤー。省略：自分
     .name = 相手
-command-ladder-history = 終わったレート戦の一覧、新しい順
-    .name = 結果一覧
-command-ladder-history-who = 誰の対局か。省略：全員
+command-ladder-games = 終わったレート戦の一覧、新しい順
+    .name = 対局一覧
+command-ladder-games-player = 誰の対局か。省略：全員
     .name = プレイヤー
 command-ladder-season = シーズンの表を見る
     .name = シーズン
@@ -617,7 +575,7 @@ seek-already = すでに、参加しているすべてのサーバーで相手�
 seek-place = 対局の場所は { $place } です。始まったらそこでお知らせします。
 seek-direct = ダイレクトメッセージ
 seek-direct-here = あなたの対局は、このダイレクトメッセージで始まります。
-seek-rated = -# レート戦：世界ランキングの対象で、名前とレーティングがすべてのサーバーで見えます。見るには `/ランキング 上位 対象:世界ランキング`、抜けるには `/ランキング 離脱`。
+seek-rated = -# レート戦：世界ランキングの対象で、名前とレーティングがすべてのサーバーで見えます。見るには `/ランキング 上位 対象:世界ランキング`、抜けるには `/ランキング 世界離脱`。
 seek-clock = 持ち時間：{ $clock }。
 seek-range = レーティング：{ $from } から { $to }、1分ごとに少し広がります。
 button-seek-stop = 探すのをやめる
@@ -823,6 +781,25 @@ offer-became =
 offer-posted = チャンネルに投稿しました。
 offer-elsewhere = 提案は、相手が対局している場所に届きます。
 more-actions = 何をしますか？
+decide-title = 対局 { $number } をどう裁定しますか？理由は全員に表示されます。
+decide-hint = 裁定
+decide-order =
+    { $order ->
+        [white] 対局を終える：白の勝ち
+        [black] 対局を終える：黒の勝ち
+        [draw] 対局を終える：引き分け
+        [void] 対局を無効にする
+        [replace_white] 白を引き継ぐ
+       *[replace_black] 黒を引き継ぐ
+    }
+decide-new-player =
+    { $color ->
+        [white] 白を引き継ぐのは誰ですか？
+       *[black] 黒を引き継ぐのは誰ですか？
+    }
+decide-new-player-hint = 新しいプレイヤー
+form-decide = 対局 { $number } の裁定
+form-decide-reason = 理由（全員に表示）
 button-withdraw = 提案を取り下げる
 button-draw = 引き分けを提案
 button-takeback = 待った
@@ -851,8 +828,8 @@ button-vacation-end = 休暇を終える
 
 decision-posted = { $place } に投稿しました（対局 { $number }）。
 removed-from-ratings = { $moderator } が対局 { $number }（{ $white } 対 { $black }）をレーティングから外しました。全員のレーティングを計算し直しました：`/ランキング プロフィール`。理由：{ $reason }
-role-is = ロール { $role } のメンバーと、権限「サーバー管理」を持つ人がモデレーターです。対局は `/dvonn 裁定` で裁定します。
-role-none = 権限「サーバー管理」を持つ人がモデレーターです。対局は `/dvonn 裁定` で裁定します。
+role-is = ロール { $role } のメンバーと、権限「サーバー管理」を持つ人がモデレーターです。対局は `/対局 裁定` で裁定します。
+role-none = 権限「サーバー管理」を持つ人がモデレーターです。対局は `/対局 裁定` で裁定します。
 computer-rated = コンピューター戦はレート戦です。
 computer-unrated = コンピューター戦はフリー戦です。
 server-title = **サーバーの設定**
@@ -1488,9 +1465,9 @@ variation-stack = **{ $cell }** をどこへ動かしますか？ その手の�
 variation-row = { $row }段目のどのマス？ その手の損が出ます。
 analysis-effort = -# 探索の深さ：{ $depth }手。
 analyse-what = 局面か、対局の番号または手を指定してください。対局のあるチャンネルでは、省略するとその対局になります。
-advice-rated = レート戦なので助言はできません。手の効果は `/dvonn プレビュー` で見られます。終局後は `/dvonn 解析` で最善手が見られます。
+advice-rated = レート戦なので助言はできません。手の効果は `/対局 プレビュー` で見られます。終局後は `/dvonn 解析` で最善手が見られます。
 advice-over = この局面ではどちらも動けません：白 { $white }、黒 { $black }。対局の前の局面を見るには、`/dvonn 解析` の `手数` に数を入れてください。
-advice-in-tournament = 大会の対局なので助言はできません。手の効果は `/dvonn プレビュー` で見られます。終局後は `/dvonn 解析` で最善手が見られます。
+advice-in-tournament = 大会の対局なので助言はできません。手の効果は `/対局 プレビュー` で見られます。終局後は `/dvonn 解析` で最善手が見られます。
 advice-of-serious-game = この局面は、あなたが対局中のレート戦または大会の対局（対局 { $number }）に近すぎます。終わるまで、解析もコンピューター戦もできません。別の局面か手を選んでください。
 advice-of-running = この局面は、ここで進行中の対局 { $number } に近すぎます。終わるまで解析は投稿しません。
 advice-not-of-running = この対局は進行中です。大会以外のフリー戦なら、手番のプレイヤーは今解析できます。終局後は誰でもできます。
@@ -1657,7 +1634,7 @@ form-if-hint =
     }
 if-are = **条件付きの手。** 自分の手はコロンのあと。{ "*" } は他のどの応手でも。
 if-waits = まず { $ply } を指してください。その後、これらの手が相手の応手を待ちます。
-if-none = 条件付きの手はありません。設定するには `/dvonn 条件` を使ってください。
+if-none = 条件付きの手はありません。設定するには `/dvonn 条件付き` を使ってください。
 button-conditions = 条件付きの手…
 button-add-conditions = 条件付きの手を追加
 
@@ -1682,7 +1659,7 @@ notice-title = 対局 { $number }（相手：{ $opponent }）：
 notice-board = [盤]({ $url })
 notice-branch-dropped = 条件付きの手 **{ $answer }** が指せなかったため、条件付きの手を削除しました。{ $reason }
 notice-branch-dropped-after = { $after } への応手 **{ $answer }** が指せなかったため、条件付きの手を削除しました。{ $reason }
-notice-conditions-deleted = 待ったがあった、盤の残りが埋まった、または盤が自分のレート戦に近すぎたため、条件付きの手を削除しました。新しく設定するには `/dvonn 条件` を使ってください。以前の内容：
+notice-conditions-deleted = 待ったがあった、盤の残りが埋まった、または盤が自分のレート戦に近すぎたため、条件付きの手を削除しました。新しく設定するには `/dvonn 条件付き` を使ってください。以前の内容：
 notice-plan-stopped = 計画が止まりました：相手が **{ $cell }** に置きました（`{ $rule }`）。
 notice-plan-left = まだ置いていないもの：`{ $plan }`。停止の条件：`{ $stops }`。新しい計画は `/dvonn 計画` で作れます。
 notice-muted =
@@ -1694,7 +1671,7 @@ notice-muted-refused = { $channel } に盤を表示できません。{ $reason }
 notice-muted-elsewhere = 相手が対局している場所への投稿がボットに許可されていないため、相手には盤が見えません。
 notice-muted-clock = それまで時計は最長{ $time }止まります。`/dvonn 盤` などのコマンドはそこでも使えます。
 notice-muted-runs = このために時計が止まることはありません。`/dvonn 盤` などのコマンドはそこでも使えます。
-notice-place-lost = この対局のチャンネルまたはスレッドが削除され、今は新しいスレッドを開けません。{ $reason }開けるまで時計は止まります。モデレーターが `/dvonn 裁定` で対局 { $number } を裁定することもできます。
+notice-place-lost = この対局のチャンネルまたはスレッドが削除され、今は新しいスレッドを開けません。{ $reason }開けるまで時計は止まります。モデレーターが `/対局 裁定` で対局 { $number } を裁定することもできます。
 notice-waits = この対局に動きがありました。対局の場所では、コマンドへの返事しかできません。盤を見るには、そこで `/dvonn 盤` など私のコマンドを使ってください。
 notice-waits-clock = それまで時計は最長{ $time }止まります。
 notice-plan-done = 計画が終わりました：駒をすべて置きました。新しい計画は `/dvonn 計画` で作れます。
@@ -1911,15 +1888,15 @@ games-paused = 中断中、残り { $left }
 games-vacation = 休暇中、残り { $left }
 games-weekend = 週末休み、残り { $left }、時計は { $until } に動き出す
 games-entry-link = { $entry }、{ $place }：[盤]({ $url })
-history-title = 対局 { $number }：白 { $white }、黒 { $black }
-history-handed-over = { $at }：{ $moderator } が片方の側を引き継ぎ。理由：{ $reason }
-history-removed-from-ratings = { $at }：{ $moderator } が対局をレーティングから除外。理由：{ $reason }
-history-empty = まだ手がありません。
+moves-title = 対局 { $number }：白 { $white }、黒 { $black }
+moves-handed-over = { $at }：{ $moderator } が片方の側を引き継ぎ。理由：{ $reason }
+moves-removed-from-ratings = { $at }：{ $moderator } が対局をレーティングから除外。理由：{ $reason }
+moves-empty = まだ手がありません。
 
 button-learn-rules = ルールを知る
 button-take-lesson = レッスンを受ける
 button-play-computer = コンピューターと指す
-button-find-opponent = 相手を探す
+button-challenge-anyone = 誰かに挑戦
 button-help-start = 対局を始める
 button-help-turn = 自分の番
 button-help-agree = 引き分け、中断、投了
@@ -1947,14 +1924,14 @@ help-turn =
     最新の盤の下のボタンを使います。手が決まる前にプレビューが出ます。コマンドでもできます：
     `/dvonn 置く D3`：駒を置く。`/dvonn 動かす D3F3`：D3 のスタックを F3 へ。
     `/dvonn 盤`：最新の盤。`/dvonn 対局一覧`：進行中の対局。`/対局 フォロー`：ほかの人の対局の通知。
-    `/dvonn プレビュー D3F3`：1手、または続けて数手の効果。
+    `/対局 プレビュー D3F3`：1手、または続けて数手の効果。
     `/dvonn ヒント`：自分の最善手。`/dvonn 解析`：どの局面でも最善手。どちらもレート戦では使えません。
-    `/dvonn 計画`：`near reds, row 3` のように先の配置を決める。`/dvonn 条件`：条件付きの手。ほかの人には見えません。
+    `/dvonn 計画`：`near reds, row 3` のように先の配置を決める。`/dvonn 条件付き`：条件付きの手。ほかの人には見えません。
 help-agree =
     {"**"}引き分け、中断、投了**
     `/dvonn 提案`：引き分け、待った、中断、時間の追加、再戦を提案。
-    `/dvonn 投了`：投了する。`/dvonn 中止`：始まったばかりの対局を中止。
-    `/dvonn 勝ち請求`：相手がサーバーを離れて時間切れになった対局に勝つ。
+    `/dvonn 投了`：投了する。`/対局 中止`：始まったばかりの対局を中止。
+    `/対局 勝ち請求`：相手がサーバーを離れて時間切れになった対局に勝つ。
     `/dvonn 休暇`：時計を数日止める。
 help-records =
     {"**"}対局のあと**
@@ -1964,7 +1941,7 @@ help-records =
 help-compete =
     {"**"}ランキングと大会**
     `/ランキング 上位`：上位のプレイヤー。`/ランキング プロフィール`：一人について。`/ランキング 比較`：二人を比べる。
-    `/ランキング 上位 対象:世界ランキング`：世界の上位。`/ランキング 離脱`：その表から抜ける。
+    `/ランキング 上位 対象:世界ランキング`：世界の上位。`/ランキング 世界離脱`：その表から抜ける。
     `/ランキング シーズン`：今シーズン。`/ランキング 活動`：ここでの対局数。
     `/大会 一覧`：ここの大会。`/大会 参加`：参加する。`/大会 作成`：開催する。
     ランキングの対象はレート戦です：`/dvonn 挑戦 レート:True`。
@@ -1975,7 +1952,7 @@ help-settings =
 help-manage =
     {"**"}管理者向け**
     準備はいりません。`/dvonn-admin 表示` でサーバーの設定が見られます：チャンネル、ロール、レーティング、シーズン、言語など。
-    `/dvonn 裁定`：全員に見える理由を添えて対局を裁定。
+    `/対局 裁定`：全員に見える理由を添えて対局を裁定。
     `/dvonn-admin ブロック`：人をブロック。`/dvonn-admin ログ`：モデレーターの操作。
 
 ## The rules, page by page, each with a picture
@@ -2004,7 +1981,7 @@ rules-end =
     {"**"}図4：** 白は { $before } 枚、黒は { $black } 枚でしたが、白の手は { $ply } しかありませんでした。その手で赤駒とのつながりを失った { $isolated } は取り除かれました。もうどちらも動けません：白は残り { $white } 枚で、黒の勝ちです。
 rules-here =
     `/dvonn コンピューター戦` は、入門からグランドマスターまでのコンピューターとの対局を始めます。`/dvonn 挑戦` は特定のプレイヤーへの挑戦や、誰でも受けられる挑戦を出します。
-    自分の番には、最新の盤の下のボタンを使います。手が決まる前に、{"**"}図** のようなプレビューが出ます：{ $ply } のあとの満杯の盤です。`/dvonn 置く D3`、のちに `/dvonn 動かす D3F3` と打つこともできます。`/dvonn プレビュー D3F3` は手の効果を見せるだけです。
+    自分の番には、最新の盤の下のボタンを使います。手が決まる前に、{"**"}図** のようなプレビューが出ます：{ $ply } のあとの満杯の盤です。`/dvonn 置く D3`、のちに `/dvonn 動かす D3F3` と打つこともできます。`/対局 プレビュー D3F3` は手の効果を見せるだけです。
     `/dvonn ヒント` はフリー戦で最善手を見せます。`/dvonn ヘルプ` からすべてのコマンドへ行けます。
 rules-moving-caption = 高さ3：ちょうど3マス進む
 rules-surrounded-caption = 印：囲まれていて動けない
@@ -2245,7 +2222,7 @@ term-forced-move = 唯一の手
     .usage = `/dvonn 設定` で、自動で指すようにできます。
 term-surrounded = 囲み
     .meaning = 六方すべてに駒があること。そのスタックは動けない。
-    .usage = `/dvonn 盤 印:True` でこうしたスタックに印が付きます。
+    .usage = `/dvonn 盤 囲み:True` でこうしたスタックに印が付きます。
 term-isolated = 孤立
     .meaning = 赤駒まで隣の連なりがないこと。孤立したスタックはすぐに取り除かれる。
     .usage = 切り離した手のあと、盤に×印が付きます。
@@ -2275,7 +2252,7 @@ term-plan = 計画
     .usage = `/dvonn 計画` で書きます。自分にだけ見えます。
 term-conditional-moves = 条件付きの手
     .meaning = 相手のありそうな手への応手：相手がこう来たら、こう指す。
-    .usage = `/dvonn 条件` で書きます。自分にだけ見えます。
+    .usage = `/dvonn 条件付き` で書きます。自分にだけ見えます。
 term-takeback = 待った
     .meaning = 相手の同意を得て、最後の手を戻すこと。
     .usage = `/dvonn 提案` で申し出ます。
@@ -2356,7 +2333,7 @@ fault-no-placement =
         [white] { $pieces } 枚置いたあとは、1枚駒が赤{ $red }、白{ $white }、黒{ $black }で、白の番でなければなりません。
        *[black] { $pieces } 枚置いたあとは、1枚駒が赤{ $red }、白{ $white }、黒{ $black }で、黒の番でなければなりません。
     }
-refuse-nothing-to-plan = 駒はすべて置かれているので、計画するものがありません。条件付きの手は `/dvonn 条件` で設定できます。
+refuse-nothing-to-plan = 駒はすべて置かれているので、計画するものがありません。条件付きの手は `/dvonn 条件付き` で設定できます。
 refuse-vacation-days = その年の休暇はあと { $count } 日しかありません。日数を減らしてください。
 refuse-vacation-no-time = 時間の残っていない対局があり、すぐ時間切れになります。先にそこで指し（`/dvonn 対局一覧`）、それから休暇を終えてください。
 refuse-no-vacation = 休暇中ではありません。始めるには `/dvonn 休暇 日数:3` を使ってください。
@@ -2499,7 +2476,7 @@ fairness-unknown = { $player } には、このサーバーでレビュー済み�
 
 privacy-stored = {"**"}保存するもの。** Discord ID と、対局しているサーバーでの名前。対局：手と時刻、条件、結果、メモ。計画と条件付きの手は終局まで。レーティング、順位、大会、それに応じて付けたロール。パズルのレーティングと挑戦したパズル。挑戦、設定（タイムゾーン、おやすみ時間、週末休みを含む）、休暇、レッスン、最近インポートした50局（大きければ少なめ）、最近の解析10件の手、フォロー中の対局（終局まで）。待っているレビュー。`/相手探し` での希望、世界ランキングへの参加、二度と当たりたくない人、報告。モデレーターとしての裁定と、あなたをブロックしているサーバー。メッセージは読みません。読むのは、コマンド、フォーム、ボタンへの入力だけです。
 privacy-kept = {"**"}保存する期間。** 削除するまで。解析は90日間使わないと消えます。終わった挑戦や提案は30日で消えます。コマンドの ID（二重に数えないため）は、手のものを除き1日で消えます。レート戦から30日以内にすべて削除した場合、ID の鍵付きハッシュがさらに30日残ります。同じ相手との繰り返しの対局が、丸ごと反映されるのを防ぐためです。
-privacy-seen = {"**"}見られる人。** 対局、レーティング、結果、大会、モデレーターの裁定：そのサーバーの全員（`/相手探し` のあとは両方のサーバー）。サーバー管理者はダウンロードもできます。世界ランキング：`/ランキング 離脱` を使うまで、どこの誰でも。パズルのレーティング：パズルに挑戦したサーバーの全員。時計を止める休暇や週末休み：相手。その他：自分だけ。ボットの運営者はデータベースを読めます。ほかの誰とも共有しません。
+privacy-seen = {"**"}見られる人。** 対局、レーティング、結果、大会、モデレーターの裁定：そのサーバーの全員（`/相手探し` のあとは両方のサーバー）。サーバー管理者はダウンロードもできます。世界ランキング：`/ランキング 世界離脱` を使うまで、どこの誰でも。パズルのレーティング：パズルに挑戦したサーバーの全員。時計を止める休暇や週末休み：相手。その他：自分だけ。ボットの運営者はデータベースを読めます。ほかの誰とも共有しません。
 privacy-choices = {"**"}できること。** `/データ エクスポート` はすべてをファイルで渡します。`/データ 削除` はすべてを永久に削除します。相手には、あなたとの対局が「退会したプレイヤー」の対局として残ります。あなたをブロックしているサーバーは、ブロックを続けます。ボットの運営者によるブロックや、あなたとの再戦を望まない人の設定も、IDの代わりに鍵付きハッシュで残ります。
 delete-person =
     {"**"}自分についてのデータをすべて削除しますか？** 元に戻せません。

@@ -46,15 +46,11 @@ command-dvonn-place-cell = Leeg veld, zoals D3. Volgende velden (D3 E4 F2) worde
     .name = veld
 command-dvonn-plan = Plannen waar je stenen komen en ze voor je laten plaatsen
     .name = plan
-command-dvonn-if = Voorwaardelijke zetten klaarzetten: als dit komt, speel ik dat
-    .name = als
+command-dvonn-conditional = Voorwaardelijke zetten klaarzetten: als dit komt, speel ik dat
+    .name = voorwaardelijk
 command-dvonn-move = Een van je stapels verplaatsen
     .name = zetten
 command-dvonn-move-move = Veld van je stapel en veld waar hij landt, zoals D3F3
-    .name = zet
-command-dvonn-preview = Zetten bekijken zonder ze te spelen
-    .name = voorbeeld
-command-dvonn-preview-move = Veld (D3), zet (D3F3) of meer zetten (D3F3 E4E5)
     .name = zet
 command-dvonn-hint = Je beste zetten tonen (alleen in partijen zonder rating)
     .name = tip
@@ -70,7 +66,7 @@ command-dvonn-analyse-lines = Aantal beste voortzettingen, 1 tot 5. Standaard: 3
     .name = voortzettingen
 command-dvonn-board = Het bord van de partij in dit kanaal tonen
     .name = bord
-command-dvonn-board-blocked = Ingesloten stapels markeren (ze kunnen niet zetten). Standaard: nee
+command-dvonn-board-surrounded = Ingesloten stapels markeren (ze kunnen niet zetten). Standaard: nee
     .name = ingesloten
 command-dvonn-board-size = Grootte van het plaatje. Standaard: als in je instellingen
     .name = grootte
@@ -79,8 +75,6 @@ command-dvonn-board-size-normal = normaal
 command-dvonn-board-size-large = groot
 command-dvonn-games = Je lopende partijen en hun deadlines tonen
     .name = partijen
-command-dvonn-history = Alle zetten van de partij in dit kanaal tonen
-    .name = zettenlijst
 command-dvonn-offer = Remise, een zet terugnemen, pauze, tijd of revanche voorstellen
     .name = voorstellen
 command-dvonn-offer-what = Wat je voorstelt
@@ -90,27 +84,6 @@ command-dvonn-offer-what-takeback = Je laatste zet terugnemen
 command-dvonn-offer-what-pause = Pauze: beide klokken staan stil
 command-dvonn-offer-what-time = Meer tijd voor je tegenstander, meteen
 command-dvonn-offer-what-rematch = Revanche met verwisselde kleuren
-command-dvonn-abort = Een partij afbreken waarin niemand meer dan één zet deed
-    .name = afbreken
-command-dvonn-claim = De winst opeisen als je tegenstander de server verliet en de tijd overschreed
-    .name = opeisen
-command-dvonn-moderate = Moderators: over een partij beslissen, met een reden die iedereen ziet
-    .name = beslissen
-command-dvonn-moderate-action = Beslissing
-    .name = beslissing
-command-dvonn-moderate-action-end = De partij beëindigen met een uitslag
-command-dvonn-moderate-action-void = De partij ongeldig verklaren: geen uitslag, of niet meer met rating
-command-dvonn-moderate-action-hand-over = Een kant overdragen aan een andere speler
-command-dvonn-moderate-reason = Reden, getoond in het kanaal van de partij
-    .name = reden
-command-dvonn-moderate-winner = Winnaar, als je de partij met een uitslag beëindigt
-    .name = winnaar
-command-dvonn-moderate-player = Nieuwe speler, als je een kant overdraagt
-    .name = speler
-command-dvonn-moderate-side = Kant die wordt overgedragen
-    .name = kant
-command-dvonn-moderate-game = Partijnummer. Standaard: de lopende partij in dit kanaal
-    .name = partij
 command-dvonn-admin = Instellingen voor de hele server
 command-dvonn-admin-show = De serverinstellingen tonen
     .name = tonen
@@ -136,20 +109,20 @@ command-dvonn-admin-role-reason = Reden, voor het logboek (optioneel)
     .name = reden
 command-dvonn-admin-rated = Bekijken of instellen of partijen met rating mogen
     .name = rating
-command-dvonn-admin-rated-rated = Partijen met rating toegestaan (leeg: bekijken)
-    .name = rating
+command-dvonn-admin-rated-allow = Partijen met rating toegestaan (leeg: bekijken)
+    .name = toestaan
 command-dvonn-admin-rated-reason = Reden, voor het logboek (optioneel)
     .name = reden
 command-dvonn-admin-computer = Bekijken of instellen of partijen tegen de computer voor de rating tellen
     .name = computer
-command-dvonn-admin-computer-rated = Rating tegen de computer (leeg: bekijken)
-    .name = rating
+command-dvonn-admin-computer-allow = Rating tegen de computer (leeg: bekijken)
+    .name = toestaan
 command-dvonn-admin-computer-reason = Reden, voor het logboek (optioneel)
     .name = reden
 command-dvonn-admin-seeks = Bekijken of instellen of leden op andere servers tegenstanders mogen zoeken
     .name = zoeken
-command-dvonn-admin-seeks-allowed = Zoeken toegestaan (leeg: bekijken)
-    .name = toegestaan
+command-dvonn-admin-seeks-allow = Zoeken toegestaan (leeg: bekijken)
+    .name = toestaan
 command-dvonn-admin-seeks-reason = Reden, voor het logboek (optioneel)
     .name = reden
 command-dvonn-admin-ladder = De soort ranglijst bekijken of instellen
@@ -230,30 +203,16 @@ command-dvonn-admin-roles-reason = Reden, voor het logboek (optioneel)
     .name = reden
 command-dvonn-admin-block = Iemand verbieden hier partijen te beginnen of uitdagingen te accepteren
     .name = blokkeren
-command-dvonn-admin-block-person = Wie je blokkeert (lopende partijen gaan door)
-    .name = persoon
+command-dvonn-admin-block-player = Wie je blokkeert (lopende partijen gaan door)
+    .name = speler
 command-dvonn-admin-block-reason = Reden, voor het logboek en voor de geblokkeerde
     .name = reden
 command-dvonn-admin-unblock = Iemand op deze server deblokkeren
     .name = deblokkeren
-command-dvonn-admin-unblock-person = Wie je deblokkeert
-    .name = persoon
+command-dvonn-admin-unblock-player = Wie je deblokkeert
+    .name = speler
 command-dvonn-admin-unblock-reason = Reden, voor het logboek (optioneel)
     .name = reden
-command-dvonn-admin-end = Hetzelfde als “/dvonn beslissen” met “De partij beëindigen met een uitslag”
-    .name = beëindigen
-command-dvonn-admin-end-winner = Winnaar, of remise
-    .name = winnaar
-command-dvonn-admin-end-reason = Reden, getoond in het kanaal van de partij
-    .name = reden
-command-dvonn-admin-end-game = Partijnummer. Standaard: de lopende partij in dit kanaal
-    .name = partij
-command-dvonn-admin-void = Hetzelfde als “/dvonn beslissen” met “De partij ongeldig verklaren”
-    .name = ongeldig
-command-dvonn-admin-void-reason = Reden, getoond in het kanaal van de partij
-    .name = reden
-command-dvonn-admin-void-game = Partijnummer. Standaard: de lopende partij in dit kanaal
-    .name = partij
 command-dvonn-admin-fairness = Verlies per zet in partijen met rating en terugblik: een aanwijzing, geen bewijs
     .name = eerlijkheid
 command-dvonn-admin-fairness-player = Speler. Standaard: wie het meest opvalt
@@ -281,67 +240,66 @@ command-dvonn-rules-page-surrounded = Ingesloten stapels
 command-dvonn-rules-page-isolation = Isolatie
 command-dvonn-rules-page-end = Passen en einde
 command-dvonn-rules-page-here = Hier spelen
-command-dvonn-export = Een partij als bestand exporteren
-    .name = exporteren
-command-dvonn-export-game = Partijnummer. Standaard: de laatste partij in dit kanaal
-    .name = partij
-command-dvonn-export-format = Bestandsformaat. Standaard: tekst
-    .name = formaat
 command-menu-challenge = Uitdagen voor DVONN
 command-menu-profile = DVONN-profiel
 command-menu-analyse = Deze stelling analyseren
 command-menu-import = Deze partij importeren
 
-command-dvonn-review = Terugblik op een partij: winstkansen, keerpunten, nauwkeurigheid
-    .name = terugblik
-command-dvonn-review-game = Partijnummer. Standaard: de laatste partij in dit kanaal
-    .name = partij
-command-dvonn-replay = Een partij als GIF afspelen
-    .name = herhaling
-command-dvonn-replay-game = Partijnummer of lijst met zetten. Standaard: de laatste partij in dit kanaal
-    .name = partij
-command-dvonn-replay-from = Nummer van de eerste zet. Standaard: 1
-    .name = van
-command-dvonn-replay-to = Nummer van de laatste zet. Standaard: de nieuwste
-    .name = tot
-command-dvonn-replay-share = Voor iedereen in het kanaal. Standaard: alleen voor jou
-    .name = delen
-command-dvonn-import = Een partij uit een bestand of tekst importeren, om te bekijken
-    .name = importeren
-command-dvonn-import-file = Partijbestand: van /partij exporteren, SGF van Boardspace of een CodeCup-log
-    .name = bestand
-command-dvonn-import-text = Zetten, zoals D3 E4 F5 (beide leeg: groter formulier)
-    .name = tekst
 command-game = Partijen: herhaling, terugblik, zetten, exporteren en importeren
     .name = partij
-command-game-history = { command-dvonn-history }
-    .name = zettenlijst
-command-game-replay = { command-dvonn-replay }
+command-game-moves = Alle zetten van de partij in dit kanaal tonen
+    .name = zetten
+command-game-replay = Een partij als GIF afspelen
     .name = herhaling
-command-game-replay-game = { command-dvonn-replay-game }
+command-game-replay-game = Partijnummer of lijst met zetten. Standaard: de laatste partij in dit kanaal
     .name = partij
-command-game-replay-from = { command-dvonn-replay-from }
+command-game-replay-from = Nummer van de eerste zet. Standaard: 1
     .name = van
-command-game-replay-to = { command-dvonn-replay-to }
+command-game-replay-to = Nummer van de laatste zet. Standaard: de nieuwste
     .name = tot
-command-game-replay-share = { command-dvonn-replay-share }
+command-game-replay-share = Voor iedereen in het kanaal. Standaard: alleen voor jou
     .name = delen
-command-game-review = { command-dvonn-review }
+command-game-review = Terugblik op een partij: winstkansen, keerpunten, nauwkeurigheid
     .name = terugblik
-command-game-review-game = { command-dvonn-review-game }
+command-game-review-game = Partijnummer. Standaard: de laatste partij in dit kanaal
     .name = partij
-command-game-export = { command-dvonn-export }
+command-game-export = Een partij als bestand exporteren
     .name = exporteren
-command-game-export-game = { command-dvonn-export-game }
+command-game-export-game = Partijnummer. Standaard: de laatste partij in dit kanaal
     .name = partij
-command-game-export-format = { command-dvonn-export-format }
+command-game-export-format = Bestandsformaat. Standaard: tekst
     .name = formaat
-command-game-import = { command-dvonn-import }
+command-game-import = Een partij uit een bestand of tekst importeren, om te bekijken
     .name = importeren
-command-game-import-file = { command-dvonn-import-file }
+command-game-import-file = Partijbestand: van /partij exporteren, SGF van Boardspace of een CodeCup-log
     .name = bestand
-command-game-import-text = { command-dvonn-import-text }
+command-game-import-text = Zetten, zoals D3 E4 F5 (beide leeg: groter formulier)
     .name = tekst
+command-game-preview = Zetten bekijken zonder ze te spelen
+    .name = voorbeeld
+command-game-preview-move = Veld (D3), zet (D3F3) of meer zetten (D3F3 E4E5)
+    .name = zet
+command-game-abort = Een partij afbreken waarin niemand meer dan één zet deed
+    .name = afbreken
+command-game-claim = De winst opeisen als je tegenstander de server verliet en de tijd overschreed
+    .name = opeisen
+command-game-moderate = Moderators: over een partij beslissen, met een reden die iedereen ziet
+    .name = beslissen
+command-game-moderate-action = Beslissing
+    .name = beslissing
+command-game-moderate-action-end = De partij beëindigen met een uitslag
+command-game-moderate-action-void = De partij ongeldig verklaren: geen uitslag, of niet meer met rating
+command-game-moderate-action-hand-over = Een kant overdragen aan een andere speler
+command-game-moderate-reason = Reden, getoond in het kanaal van de partij
+    .name = reden
+command-game-moderate-winner = Winnaar, als je de partij met een uitslag beëindigt
+    .name = winnaar
+command-game-moderate-player = Nieuwe speler, als je een kant overdraagt
+    .name = speler
+command-game-moderate-side = Kant die wordt overgedragen
+    .name = kant
+command-game-moderate-game = Partijnummer. Standaard: de lopende partij in dit kanaal
+    .name = partij
 command-dvonn-settings = Je instellingen: borden, notatie, herinneringen, stille uren, weekenden, taal
     .name = instellingen
 command-privacy = Je gegevens
@@ -386,21 +344,21 @@ command-tournament-start = Organisator: een toernooi starten
     .name = starten
 command-tournament-start-tournament = Toernooi (optioneel als er maar één open is)
     .name = toernooi
-command-tournament-add = Organisator: de computer inschrijven voor een toernooi
-    .name = toevoegen
-command-tournament-add-level = Niveau van de computer
+command-tournament-add-computer = Organisator: de computer inschrijven voor een toernooi
+    .name = computer-toevoegen
+command-tournament-add-computer-level = Niveau van de computer
     .name = niveau
-command-tournament-add-count = Aantal inschrijvingen. Standaard: 1
+command-tournament-add-computer-count = Aantal inschrijvingen. Standaard: 1
     .name = aantal
-command-tournament-add-tournament = Toernooi (optioneel als er maar één open is)
+command-tournament-add-computer-tournament = Toernooi (optioneel als er maar één open is)
     .name = toernooi
-command-tournament-remove = Organisator: de computer uit een toernooi halen
-    .name = verwijderen
-command-tournament-remove-level = Niveau van de computer
+command-tournament-remove-computer = Organisator: de computer uit een toernooi halen
+    .name = computer-verwijderen
+command-tournament-remove-computer-level = Niveau van de computer
     .name = niveau
-command-tournament-remove-count = Aantal inschrijvingen. Standaard: 1
+command-tournament-remove-computer-count = Aantal inschrijvingen. Standaard: 1
     .name = aantal
-command-tournament-remove-tournament = Toernooi (optioneel als er maar één open is)
+command-tournament-remove-computer-tournament = Toernooi (optioneel als er maar één open is)
     .name = toernooi
 command-tournament-standings = De stand van een toernooi tonen
     .name = stand
@@ -414,8 +372,8 @@ command-tournament-pairings-tournament = Toernooi (optioneel als er maar één i
     .name = toernooi
 command-tournament-withdraw = Je terugtrekken uit een lopend toernooi (ik vraag het eerst)
     .name = terugtrekken
-command-tournament-withdraw-who = Organisator: wie wordt teruggetrokken. Standaard: jij
-    .name = wie
+command-tournament-withdraw-player = Organisator: wie wordt teruggetrokken. Standaard: jij
+    .name = speler
 command-tournament-withdraw-tournament = Toernooi (optioneel als er maar één loopt)
     .name = toernooi
 command-tournament-end = Organisator: een toernooi beëindigen, of het vooraf afgelasten
@@ -428,7 +386,7 @@ command-tournament-move-tournament = Toernooi (optioneel als er maar één is)
     .name = toernooi
 command-tournament-list = De toernooien op deze server tonen
     .name = lijst
-command-seek = Op alle servers een tegenstander zoeken
+command-seek = Op alle servers met deze bot een tegenstander zoeken
     .name = zoeken
 command-seek-clock = Bedenktijd: 5d, 3d+12h, live 10 of none. Standaard: wat je tegenstander wil
     .name = bedenktijd
@@ -483,12 +441,12 @@ command-ladder-top-list = Spelers of computerniveaus van deze server, of de were
 command-ladder-top-list-people = Spelers
 command-ladder-top-list-computer = Computerniveaus
 command-ladder-top-list-world = Wereldranglijst
-command-ladder-leave = De wereldranglijst verlaten
-    .name = verlaten
+command-ladder-leave-global = De wereldranglijst verlaten
+    .name = wereld-verlaten
 command-ladder-profile = Ratingverloop, resultaten, beste winst en laatste partijen
     .name = profiel
-command-ladder-profile-who = Speler. Standaard: jij
-    .name = wie
+command-ladder-profile-player = Speler. Standaard: jij
+    .name = speler
 command-ladder-profile-level = Niveau van de computer, in plaats van een speler
     .name = niveau
 command-ladder-profile-engine = Engine die de beheerder van de bot toevoegde, in plaats van een speler
@@ -499,10 +457,10 @@ command-ladder-versus-player = Eerste speler
     .name = speler
 command-ladder-versus-opponent = Tweede speler. Standaard: jij
     .name = tegenstander
-command-ladder-history = Afgelopen partijen met rating tonen, nieuwste eerst
+command-ladder-games = Afgelopen partijen met rating tonen, nieuwste eerst
     .name = partijen
-command-ladder-history-who = Wiens partijen. Standaard: van iedereen
-    .name = wie
+command-ladder-games-player = Wiens partijen. Standaard: van iedereen
+    .name = speler
 command-ladder-season = De tabel van een seizoen tonen
     .name = seizoen
 command-ladder-season-number = Seizoensnummer. Standaard: het huidige
@@ -629,7 +587,7 @@ seek-already = Ik zoek al een tegenstander voor je, op alle servers die meedoen.
 seek-place = Je speelt in { $place }: daar meld ik me als de partij begint.
 seek-direct = onze privéberichten
 seek-direct-here = Je partij begint hier, in onze privéberichten.
-seek-rated = -# Met rating: telt voor de wereldranglijst, waar iedereen je naam en rating ziet, op alle servers. Bekijk hem met `/ranglijst top lijst:Wereldranglijst`, verlaat hem met `/ranglijst verlaten`.
+seek-rated = -# Met rating: telt voor de wereldranglijst, waar iedereen je naam en rating ziet, op alle servers. Bekijk hem met `/ranglijst top lijst:Wereldranglijst`, verlaat hem met `/ranglijst wereld-verlaten`.
 seek-clock = Bedenktijd: { $clock }.
 seek-range = Rating: { $from } tot { $to }, elke minuut iets ruimer.
 button-seek-stop = Stoppen met zoeken
@@ -844,6 +802,25 @@ offer-became =
 offer-posted = Verstuurd. Het staat in het kanaal.
 offer-elsewhere = Verstuurd. Je tegenstander ziet je voorstel op de plek waar die zelf speelt.
 more-actions = Wat wil je doen?
+decide-title = Wat beslis je over partij { $number }? Iedereen ziet je reden.
+decide-hint = Beslissing
+decide-order =
+    { $order ->
+        [white] Partij beëindigen: Wit wint
+        [black] Partij beëindigen: Zwart wint
+        [draw] Partij beëindigen: remise
+        [void] Partij ongeldig verklaren
+        [replace_white] Wit overdragen
+       *[replace_black] Zwart overdragen
+    }
+decide-new-player =
+    { $color ->
+        [white] Wie neemt Wit over?
+       *[black] Wie neemt Zwart over?
+    }
+decide-new-player-hint = Nieuwe speler
+form-decide = Beslissing over partij { $number }
+form-decide-reason = Reden, zichtbaar voor iedereen
 button-withdraw = Voorstel intrekken
 button-draw = Remise voorstellen
 button-takeback = Zet terugnemen
@@ -872,8 +849,8 @@ button-vacation-end = Vakantie beëindigen
 
 decision-posted = Gelukt. Het staat in { $place } (partij { $number }).
 removed-from-ratings = { $moderator } haalde partij { $number } ({ $white } tegen { $black }) uit de ratings. Alle ratings zijn opnieuw berekend: zie `/ranglijst profiel`. Reden: { $reason }
-role-is = Leden met de rol { $role } en iedereen met het recht “Server beheren” zijn moderator. Ze beslissen over partijen met `/dvonn beslissen`.
-role-none = Iedereen met het recht “Server beheren” is moderator. Moderators beslissen over partijen met `/dvonn beslissen`.
+role-is = Leden met de rol { $role } en iedereen met het recht “Server beheren” zijn moderator. Ze beslissen over partijen met `/partij beslissen`.
+role-none = Iedereen met het recht “Server beheren” is moderator. Moderators beslissen over partijen met `/partij beslissen`.
 computer-rated = Partijen tegen de computer zijn met rating.
 computer-unrated = Partijen tegen de computer zijn zonder rating.
 server-title = **Serverinstellingen**
@@ -1168,7 +1145,7 @@ profile-none = Van { $player } telde hier nog geen partij met rating. Speel er e
 profile-none-of-computer = Van { $player } telde hier nog geen partij met rating. Dat kan alleen als de server het toestaat.
 profile-of-bot = Bots hebben geen profiel. Voor de computer is er de optie `niveau`.
 profile-none-of-you = Van jou telde hier nog geen partij met rating. Begin er een met `/dvonn uitdagen rating:True`. Dan staan hier je rating, resultaten en beste winst.
-profile-one = Geef een speler in `wie` of een niveau van de computer in `niveau`, niet allebei.
+profile-one = Geef een speler in `speler` of een niveau van de computer in `niveau`, niet allebei.
 caption-profile = Rating op deze server, met waarschijnlijk bereik
 fact-place = Ranglijst
 fact-games = Partijen
@@ -1578,9 +1555,9 @@ analysis-effort =
        *[other] -# Zoekdiepte: { $depth } zetten.
     }
 analyse-what = Geef een stelling, of een partij: het nummer of de zetten. In een kanaal met een partij is dat standaard die partij.
-advice-rated = Deze partij is met rating, dus ik geef geen advies. `/dvonn voorbeeld` toont wat een zet doet. Na de partij toont `/dvonn analyseren` de beste zetten.
+advice-rated = Deze partij is met rating, dus ik geef geen advies. `/partij voorbeeld` toont wat een zet doet. Na de partij toont `/dvonn analyseren` de beste zetten.
 advice-over = In deze stelling kan geen van beide kanten zetten: Wit { $white }, Zwart { $black }. Voor een eerdere stelling van een partij gebruik je `/dvonn analyseren` en geef je het aantal zetten in `na`.
-advice-in-tournament = Dit is een toernooipartij, dus ik geef geen advies. `/dvonn voorbeeld` toont wat een zet doet. Na de partij toont `/dvonn analyseren` de beste zetten.
+advice-in-tournament = Dit is een toernooipartij, dus ik geef geen advies. `/partij voorbeeld` toont wat een zet doet. Na de partij toont `/dvonn analyseren` de beste zetten.
 advice-of-serious-game = Deze stelling lijkt te veel op partij { $number }, die je met rating of in een toernooi speelt. Tot die is afgelopen, kan ik deze stelling niet analyseren en niet met je spelen. Kies een andere stelling of zet.
 advice-of-running = Deze stelling lijkt te veel op partij { $number }, die hier nog loopt. Tot die is afgelopen, plaats ik er geen analyse van.
 advice-not-of-running = Deze partij loopt nog. Is die zonder rating en geen toernooipartij, dan kan wie aan zet is nu al een analyse maken. Na de partij kan iedereen dat.
@@ -1752,7 +1729,7 @@ form-if-hint =
     }
 if-are = **Je voorwaardelijke zetten.** Jouw zetten staan na de dubbele punt; { "*" } is elk ander antwoord.
 if-waits = Speel eerst { $ply }. Daarna wachten deze zetten op het antwoord van je tegenstander.
-if-none = Je hebt geen voorwaardelijke zetten. Klaarzetten doe je met `/dvonn als`.
+if-none = Je hebt geen voorwaardelijke zetten. Klaarzetten doe je met `/dvonn voorwaardelijk`.
 button-conditions = Voorwaardelijke zetten …
 button-add-conditions = Voorwaardelijke zetten toevoegen
 
@@ -1777,7 +1754,7 @@ notice-title = Partij { $number } tegen { $opponent }:
 notice-board = [Bord]({ $url })
 notice-branch-dropped = Je voorwaardelijke zet **{ $answer }** kon niet worden gespeeld, dus je voorwaardelijke zetten zijn verwijderd. { $reason }
 notice-branch-dropped-after = Je antwoord op { $after }, **{ $answer }**, kon niet worden gespeeld, dus je voorwaardelijke zetten zijn verwijderd. { $reason }
-notice-conditions-deleted = Je voorwaardelijke zetten zijn verwijderd: er is een zet teruggenomen, het bord is gevuld, of het bord ervan leek te veel op een partij met rating van je. Nieuwe maak je met `/dvonn als`. Je oude:
+notice-conditions-deleted = Je voorwaardelijke zetten zijn verwijderd: er is een zet teruggenomen, het bord is gevuld, of het bord ervan leek te veel op een partij met rating van je. Nieuwe maak je met `/dvonn voorwaardelijk`. Je oude:
 notice-plan-stopped = Je plan is gestopt: je tegenstander plaatste op **{ $cell }** (`{ $rule }`).
 notice-plan-left = Nog niet geplaatst: `{ $plan }`. Stopregels: `{ $stops }`. Een nieuw plan maak je met `/dvonn plan`.
 notice-muted =
@@ -1789,7 +1766,7 @@ notice-muted-refused = Ik kan het bord niet tonen in { $channel }. { $reason } I
 notice-muted-elsewhere = Ik mag niet schrijven waar je tegenstander speelt, dus het bord is daar niet te zien.
 notice-muted-clock = Tot dan staat de klok stil, hoogstens { $time }. Opdrachten zoals `/dvonn bord` werken daar nog.
 notice-muted-runs = De klok blijft daarvoor niet stilstaan. Opdrachten zoals `/dvonn bord` werken daar nog.
-notice-place-lost = Het kanaal of de thread van deze partij is verwijderd, en ik kan nu geen nieuwe thread openen. { $reason } De klok staat stil tot dat lukt. Een moderator kan partij { $number } ook beslissen met `/dvonn beslissen`.
+notice-place-lost = Het kanaal of de thread van deze partij is verwijderd, en ik kan nu geen nieuwe thread openen. { $reason } De klok staat stil tot dat lukt. Een moderator kan partij { $number } ook beslissen met `/partij beslissen`.
 notice-waits = Er is iets gebeurd in deze partij. Waar die wordt gespeeld, kan ik alleen antwoorden: je ziet het bord als je daar `/dvonn bord` of een andere opdracht van mij gebruikt.
 notice-waits-clock = Tot dan staat de klok stil, hoogstens { $time }.
 notice-plan-done = Je plan is uitgevoerd: alle stenen ervan zijn geplaatst. Een nieuw plan maak je met `/dvonn plan`.
@@ -2025,15 +2002,15 @@ games-paused = gepauzeerd, nog { $left }
 games-vacation = op vakantie, nog { $left }
 games-weekend = vrij weekend, nog { $left }, de klok loopt weer { $until }
 games-entry-link = { $entry } in { $place }: [bord]({ $url })
-history-title = Partij { $number }: { $white } met Wit tegen { $black } met Zwart
-history-handed-over = { $at }: { $moderator } droeg een kant over. Reden: { $reason }
-history-removed-from-ratings = { $at }: { $moderator } haalde de partij uit de ratings. Reden: { $reason }
-history-empty = Nog geen zetten.
+moves-title = Partij { $number }: { $white } met Wit tegen { $black } met Zwart
+moves-handed-over = { $at }: { $moderator } droeg een kant over. Reden: { $reason }
+moves-removed-from-ratings = { $at }: { $moderator } haalde de partij uit de ratings. Reden: { $reason }
+moves-empty = Nog geen zetten.
 
 button-learn-rules = Regels leren
 button-take-lesson = Een les volgen
 button-play-computer = Tegen de computer
-button-find-opponent = Tegenstander zoeken
+button-challenge-anyone = Iedereen uitdagen
 button-help-start = Een partij beginnen
 button-help-turn = Aan zet
 button-help-agree = Remise, pauze, opgeven
@@ -2061,24 +2038,24 @@ help-turn =
     Gebruik de knoppen onder het nieuwste bord. Je ziet een voorbeeld voor een zet telt. Of typ:
     `/dvonn plaatsen D3`: een steen plaatsen. `/dvonn zetten D3F3`: de stapel op D3 naar F3 verplaatsen.
     `/dvonn bord`: het nieuwste bord. `/dvonn partijen`: je lopende partijen. `/partij volgen`: berichten over een partij van anderen.
-    `/dvonn voorbeeld D3F3`: wat een zet doet, of meer zetten achter elkaar.
+    `/partij voorbeeld D3F3`: wat een zet doet, of meer zetten achter elkaar.
     `/dvonn tip`: je beste zetten. `/dvonn analyseren`: de beste zetten in elke stelling. Niet in partijen met rating.
-    `/dvonn plan`: vooruit plaatsen, zoals `near reds, row 3`. `/dvonn als`: voorwaardelijke zetten. Niemand anders ziet ze.
+    `/dvonn plan`: vooruit plaatsen, zoals `near reds, row 3`. `/dvonn voorwaardelijk`: voorwaardelijke zetten. Niemand anders ziet ze.
 help-agree =
     {"**"}Remise, pauze, opgeven**
     `/dvonn voorstellen`: remise, een zet terugnemen, pauze, meer tijd of revanche.
-    `/dvonn opgeven`: je partij opgeven. `/dvonn afbreken`: een partij afbreken die net is begonnen.
-    `/dvonn opeisen`: een partij winnen als je tegenstander de server verliet en de tijd overschreed.
+    `/dvonn opgeven`: je partij opgeven. `/partij afbreken`: een partij afbreken die net is begonnen.
+    `/partij opeisen`: een partij winnen als je tegenstander de server verliet en de tijd overschreed.
     `/dvonn vakantie`: je klokken een paar dagen stilzetten.
 help-records =
     {"**"}Na de partij**
     `/partij terugblik`: hoe de partij verliep, en welke zetten beter waren. `/partij herhaling`: de partij als GIF.
-    `/partij zettenlijst`: alle zetten als tekst. `/partij notitie`: je notitie erbij, privé tot de partij is afgelopen.
+    `/partij zetten`: alle zetten als tekst. `/partij notitie`: je notitie erbij, privé tot de partij is afgelopen.
     `/partij exporteren`: de partij als bestand. `/partij importeren`: een partij uit een bestand.
 help-compete =
     {"**"}Ranglijst en toernooien**
     `/ranglijst top`: de beste spelers. `/ranglijst profiel`: één speler. `/ranglijst vergelijken`: twee spelers.
-    `/ranglijst top lijst:Wereldranglijst`: de beste spelers van alle servers. `/ranglijst verlaten`: die lijst verlaten.
+    `/ranglijst top lijst:Wereldranglijst`: de beste spelers van alle servers. `/ranglijst wereld-verlaten`: die lijst verlaten.
     `/ranglijst seizoen`: dit seizoen. `/ranglijst activiteit`: hoeveel partijen hier worden gespeeld.
     `/toernooi lijst`: toernooien hier. `/toernooi meedoen`: meedoen. `/toernooi aanmaken`: er een organiseren.
     Partijen tellen voor de ranglijst als ze met rating zijn: `/dvonn uitdagen rating:True`.
@@ -2089,7 +2066,7 @@ help-settings =
 help-manage =
     {"**"}Voor beheerders**
     Je hoeft niets in te stellen. `/dvonn-admin tonen` toont de serverinstellingen: kanalen, rollen, ratings, seizoenen, taal en meer.
-    `/dvonn beslissen`: over een partij beslissen, met een reden die iedereen ziet.
+    `/partij beslissen`: over een partij beslissen, met een reden die iedereen ziet.
     `/dvonn-admin blokkeren`: iemand blokkeren. `/dvonn-admin logboek`: wat moderators deden.
 
 ## The rules, page by page, each with a picture
@@ -2118,7 +2095,7 @@ rules-end =
     {"**"}Plaatje 4:** Wit had { $before } stenen, Zwart { $black }, maar { $ply } was de enige zet van Wit. Die nam de rode steen weg bij { $isolated }, en die gingen van het bord. Nu kan geen van beide kanten zetten: Wit heeft nog { $white } stenen, en Zwart wint.
 rules-here =
     `/dvonn spelen` begint een partij tegen de computer, op elk niveau van Beginner tot Grootmeester. `/dvonn uitdagen` daagt een speler uit, of iedereen.
-    Ben je aan zet, gebruik dan de knoppen onder het nieuwste bord. Je ziet een voorbeeld voor een zet telt, zoals op {"**"}het plaatje**: een vol bord na { $ply }. Of typ `/dvonn plaatsen D3`, en later `/dvonn zetten D3F3`. `/dvonn voorbeeld D3F3` toont alleen wat een zet doet.
+    Ben je aan zet, gebruik dan de knoppen onder het nieuwste bord. Je ziet een voorbeeld voor een zet telt, zoals op {"**"}het plaatje**: een vol bord na { $ply }. Of typ `/dvonn plaatsen D3`, en later `/dvonn zetten D3F3`. `/partij voorbeeld D3F3` toont alleen wat een zet doet.
     `/dvonn tip` toont je beste zetten in partijen zonder rating. `/dvonn hulp` wijst de weg naar alle opdrachten.
 rules-moving-caption = Drie hoog: gaat precies drie velden ver
 rules-surrounded-caption = Gemarkeerd: ingesloten, dus geen zet
@@ -2389,7 +2366,7 @@ term-plan = Plan
     .usage = Maak er een met `/dvonn plan`. Alleen jij ziet het.
 term-conditional-moves = Voorwaardelijke zetten
     .meaning = antwoorden op mogelijke zetten van je tegenstander: als dit komt, speel ik dat.
-    .usage = Schrijf ze met `/dvonn als`. Alleen jij ziet ze.
+    .usage = Schrijf ze met `/dvonn voorwaardelijk`. Alleen jij ziet ze.
 term-takeback = Zet terugnemen
     .meaning = de eigen laatste zet ongedaan maken, als de tegenstander akkoord gaat.
     .usage = Vraag erom met `/dvonn voorstellen`.
@@ -2487,7 +2464,7 @@ fault-no-placement =
         [white] Na { $pieces } geplaatste stenen moeten er { $red } losse rode, { $white } witte en { $black } zwarte zijn, met Wit aan zet.
        *[black] Na { $pieces } geplaatste stenen moeten er { $red } losse rode, { $white } witte en { $black } zwarte zijn, met Zwart aan zet.
     }
-refuse-nothing-to-plan = Alle stenen zijn geplaatst, dus er valt niets te plannen. Zet voorwaardelijke zetten klaar met `/dvonn als`.
+refuse-nothing-to-plan = Alle stenen zijn geplaatst, dus er valt niets te plannen. Zet voorwaardelijke zetten klaar met `/dvonn voorwaardelijk`.
 refuse-vacation-days =
     { $count ->
         [one] Je hebt dat jaar nog maar { $count } vakantiedag. Neem minder dagen.
@@ -2496,7 +2473,7 @@ refuse-vacation-days =
 refuse-vacation-no-time = In een van je partijen heb je geen tijd over, dus je zou meteen de tijd overschrijden. Speel daar eerst (zie `/dvonn partijen`) en beëindig dan je vakantie.
 refuse-no-vacation = Je bent niet op vakantie. Begin er een met `/dvonn vakantie dagen:3`.
 refuse-review-running = Deze partij loopt nog. Na afloop kun je er een terugblik van maken.
-refuse-review-short = Deze partij is te kort voor een terugblik: beide spelers moeten minstens één zet met een keus hebben. `/partij zettenlijst` toont de zetten.
+refuse-review-short = Deze partij is te kort voor een terugblik: beide spelers moeten minstens één zet met een keus hebben. `/partij zetten` toont de zetten.
 refuse-variation-gone = Ik heb deze analyse niet meer: ik bewaar van iedereen de laatste tien, 90 dagen lang. Gebruik `/dvonn analyseren` opnieuw.
 refuse-variation-full = Deze analyse heeft { $most } zetten, en meer bewaar ik niet. Ga verder met zetten die je al hebt geprobeerd, of analyseer een andere stelling.
 refuse-review-one-at-a-time = Ik ben nog bezig met een andere terugblik voor je. Ik maak er één tegelijk. Vraag het over een minuut opnieuw.
@@ -2593,7 +2570,7 @@ refuse-block-bot = Je kunt geen bot blokkeren. Kies een mens.
 refuse-not-blocked = { $person } is niet geblokkeerd. `/dvonn-admin tonen` toont wie dat wel is.
 refuse-language = Ik spreek geen { $name }. Kies een van deze: { $known }. Of gebruik `discord` voor de taal van de server op Discord.
 refuse-own-game = Je speelt zelf in partij { $number }, dus je kunt er niet over beslissen. Vraag een andere moderator. Is die er niet, geef iemand dan de moderatorrol met `/dvonn-admin moderator`.
-refuse-other-server = Deze server heeft geen partij { $number }. Een partijnummer vind je met `/partij zettenlijst` in het kanaal van de partij.
+refuse-other-server = Deze server heeft geen partij { $number }. Een partijnummer vind je met `/partij zetten` in het kanaal van de partij.
 refuse-void-uncounted = Partij { $number } is afgelopen en was zonder rating, dus er valt niets weg te halen.
 refuse-void-before = Partij { $number } is al uit de ratings gehaald.
 refuse-role-of-all = Iedereen heeft deze rol. Kies er een die alleen moderators hebben.
@@ -2656,7 +2633,7 @@ fairness-unknown = { $player } heeft op deze server geen partijen met rating en 
 
 privacy-stored = {"**"}Wat ik bewaar.** Je Discord-ID, en je naam op de servers waar je speelt. Je partijen: zetten met tijden, spelafspraken, uitslagen en je notities; plannen en voorwaardelijke zetten tot de partij is afgelopen. Je ratings, plaatsen, toernooien, en de rollen die ik je ervoor gaf. Je puzzelrating en de puzzels die je probeerde. Je uitdagingen, instellingen (met tijdzone, stille uren en vrije weekends), vakanties, lessen, de laatste 50 partijen die je importeerde (minder als ze groot zijn), de zetten in je laatste tien analyses, en de partijen die je volgt tot ze zijn afgelopen. De terugblik waar je op wacht. Wat je zoekt met `/zoeken`, of je op de wereldranglijst staat, mensen die je niet meer wilt treffen, en je meldingen. Je beslissingen als moderator, en op welke servers je geblokkeerd bent. Ik lees geen berichten, alleen wat je in mijn opdrachten, formulieren en knoppen invoert.
 privacy-kept = {"**"}Hoe lang.** Tot je het verwijdert; een analyse tot je die 90 dagen niet hebt gebruikt; een afgehandelde uitdaging of een voorstel 30 dagen. De ID’s van je opdrachten (zodat er geen twee keer telt) verdwijnen na een dag, behalve die van je zetten. Verwijder je alles binnen 30 dagen na een partij met rating, dan blijft er nog 30 dagen een hash van je ID, met een geheime sleutel gemaakt, zodat herhaalde partijen tegen dezelfde tegenstander nog steeds niet volledig tellen.
-privacy-seen = {"**"}Wie het ziet.** Partijen, ratings, uitslagen, toernooien en beslissingen van moderators: iedereen op de server waar ze bij horen (beide servers na `/zoeken`); het serverbeheer kan ze ook downloaden. De wereldranglijst: iedereen, overal, tot je `/ranglijst verlaten` gebruikt. Je puzzelrating: iedereen op de servers waar je een puzzel probeerde. Een vakantie of vrij weekend dat je klok stilzet: je tegenstanders. Al het andere: alleen jij. De beheerder van de bot kan de database lezen. Ik deel niets met anderen.
+privacy-seen = {"**"}Wie het ziet.** Partijen, ratings, uitslagen, toernooien en beslissingen van moderators: iedereen op de server waar ze bij horen (beide servers na `/zoeken`); het serverbeheer kan ze ook downloaden. De wereldranglijst: iedereen, overal, tot je `/ranglijst wereld-verlaten` gebruikt. Je puzzelrating: iedereen op de servers waar je een puzzel probeerde. Een vakantie of vrij weekend dat je klok stilzet: je tegenstanders. Al het andere: alleen jij. De beheerder van de bot kan de database lezen. Ik deel niets met anderen.
 privacy-choices = {"**"}Wat je kunt doen.** `/privacy exporteren` geeft je alles als bestand. `/privacy verwijderen` verwijdert alles voorgoed. Je tegenstanders houden hun partijen met jou, als partijen van een “verwijderde speler”. Ben je op een server geblokkeerd, dan blijf je dat. Als de beheerder van de bot je blokkeert, of anderen je niet meer willen treffen, blijft ook dat zo, met een hash met een geheime sleutel in plaats van je ID.
 delete-person =
     {"**"}Alles over jou verwijderen?** Je kunt dit niet terugdraaien.

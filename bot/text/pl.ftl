@@ -46,15 +46,11 @@ command-dvonn-place-cell = Puste pole, np. D3. Dalsze pola (D3 E4 F2) tworzą pl
     .name = pole
 command-dvonn-plan = Zaplanuj rozmieszczanie, a bot umieści piony za ciebie
     .name = plan
-command-dvonn-if = Ustaw ruchy warunkowe: jeśli przeciwnik zagra to, ty zagrasz tamto
-    .name = jeśli
+command-dvonn-conditional = Ustaw ruchy warunkowe: jeśli przeciwnik zagra to, ty zagrasz tamto
+    .name = warunkowe
 command-dvonn-move = Przesuń swój stos
     .name = ruch
 command-dvonn-move-move = Pole twojego stosu i pole docelowe, np. D3F3
-    .name = ruch
-command-dvonn-preview = Zobacz skutek ruchów, zanim je zagrasz
-    .name = podgląd
-command-dvonn-preview-move = Pole (D3), ruch (D3F3) lub kilka ruchów (D3F3 E4E5)
     .name = ruch
 command-dvonn-hint = Zobacz swoje najlepsze ruchy (tylko partie nierankingowe)
     .name = podpowiedź
@@ -70,7 +66,7 @@ command-dvonn-analyse-lines = Liczba najlepszych kontynuacji, od 1 do 5. Domyśl
     .name = kontynuacje
 command-dvonn-board = Pokaż planszę partii na tym kanale
     .name = plansza
-command-dvonn-board-blocked = Zaznacz otoczone stosy (nie mogą się ruszyć). Domyślnie: nie
+command-dvonn-board-surrounded = Zaznacz otoczone stosy (nie mogą się ruszyć). Domyślnie: nie
     .name = otoczone
 command-dvonn-board-size = Rozmiar obrazka. Domyślnie: jak w twoich ustawieniach
     .name = rozmiar
@@ -79,8 +75,6 @@ command-dvonn-board-size-normal = zwykły
 command-dvonn-board-size-large = duży
 command-dvonn-games = Lista twoich trwających partii i ich terminów
     .name = partie
-command-dvonn-history = Lista wszystkich ruchów partii na tym kanale
-    .name = historia
 command-dvonn-offer = Zaproponuj remis, cofnięcie ruchu, pauzę, dodatkowy czas lub rewanż
     .name = zaproponuj
 command-dvonn-offer-what = Co zaproponować
@@ -90,27 +84,6 @@ command-dvonn-offer-what-takeback = Cofnięcie twojego ostatniego ruchu
 command-dvonn-offer-what-pause = Pauza: oba zegary stają
 command-dvonn-offer-what-time = Więcej czasu dla przeciwnika, od razu
 command-dvonn-offer-what-rematch = Rewanż z zamianą kolorów
-command-dvonn-abort = Przerwij partię, w której żadna strona nie zagrała więcej niż jednego ruchu
-    .name = przerwij
-command-dvonn-claim = Ogłoś wygraną, gdy przeciwnika nie ma już na serwerze i minął jego czas
-    .name = wygrana
-command-dvonn-moderate = Moderatorzy: rozstrzygnij partię, z powodem widocznym dla wszystkich
-    .name = moderuj
-command-dvonn-moderate-action = Decyzja
-    .name = decyzja
-command-dvonn-moderate-action-end = Zakończ partię z rezultatem
-command-dvonn-moderate-action-void = Unieważnij partię: bez rezultatu lub już bez rankingu
-command-dvonn-moderate-action-hand-over = Przekaż stronę innemu graczowi
-command-dvonn-moderate-reason = Powód, widoczny na kanale partii
-    .name = powód
-command-dvonn-moderate-winner = Zwycięzca, jeśli kończysz partię z rezultatem
-    .name = zwycięzca
-command-dvonn-moderate-player = Nowy gracz, jeśli przekazujesz stronę
-    .name = gracz
-command-dvonn-moderate-side = Strona do przekazania
-    .name = strona
-command-dvonn-moderate-game = Numer partii. Domyślnie: trwająca partia na tym kanale
-    .name = partia
 command-dvonn-admin = Ustawienia całego serwera
 command-dvonn-admin-show = Pokaż ustawienia serwera
     .name = pokaż
@@ -136,20 +109,20 @@ command-dvonn-admin-role-reason = Powód, do dziennika (opcjonalnie)
     .name = powód
 command-dvonn-admin-rated = Zobacz lub ustaw, czy wolno grać partie rankingowe
     .name = rankingowe
-command-dvonn-admin-rated-rated = Partie rankingowe dozwolone (puste: zobacz)
-    .name = rankingowe
+command-dvonn-admin-rated-allow = Partie rankingowe dozwolone (puste: zobacz)
+    .name = zezwól
 command-dvonn-admin-rated-reason = Powód, do dziennika (opcjonalnie)
     .name = powód
 command-dvonn-admin-computer = Zobacz lub ustaw, czy partie z komputerem są rankingowe
     .name = komputer
-command-dvonn-admin-computer-rated = Partie rankingowe z komputerem (puste: zobacz)
-    .name = rankingowe
+command-dvonn-admin-computer-allow = Partie rankingowe z komputerem (puste: zobacz)
+    .name = zezwól
 command-dvonn-admin-computer-reason = Powód, do dziennika (opcjonalnie)
     .name = powód
 command-dvonn-admin-seeks = Zobacz lub ustaw, czy można stąd szukać przeciwników na innych serwerach
     .name = szukanie
-command-dvonn-admin-seeks-allowed = Szukanie przeciwników dozwolone (puste: zobacz)
-    .name = dozwolone
+command-dvonn-admin-seeks-allow = Szukanie przeciwników dozwolone (puste: zobacz)
+    .name = zezwól
 command-dvonn-admin-seeks-reason = Powód, do dziennika (opcjonalnie)
     .name = powód
 command-dvonn-admin-ladder = Zobacz lub ustaw rodzaj klasyfikacji
@@ -230,30 +203,16 @@ command-dvonn-admin-roles-reason = Powód, do dziennika (opcjonalnie)
     .name = powód
 command-dvonn-admin-block = Zablokuj komuś zaczynanie partii i dołączanie do nich na tym serwerze
     .name = zablokuj
-command-dvonn-admin-block-person = Osoba do zablokowania (jej trwające partie toczą się dalej)
-    .name = osoba
+command-dvonn-admin-block-player = Osoba do zablokowania (jej trwające partie toczą się dalej)
+    .name = gracz
 command-dvonn-admin-block-reason = Powód, do dziennika i dla zablokowanej osoby
     .name = powód
 command-dvonn-admin-unblock = Odblokuj kogoś na tym serwerze
     .name = odblokuj
-command-dvonn-admin-unblock-person = Osoba do odblokowania
-    .name = osoba
+command-dvonn-admin-unblock-player = Osoba do odblokowania
+    .name = gracz
 command-dvonn-admin-unblock-reason = Powód, do dziennika (opcjonalnie)
     .name = powód
-command-dvonn-admin-end = To samo co „/dvonn moderuj” z wyborem „Zakończ partię z rezultatem”
-    .name = zakończ
-command-dvonn-admin-end-winner = Zwycięzca lub remis
-    .name = zwycięzca
-command-dvonn-admin-end-reason = Powód, widoczny na kanale partii
-    .name = powód
-command-dvonn-admin-end-game = Numer partii. Domyślnie: trwająca partia na tym kanale
-    .name = partia
-command-dvonn-admin-void = To samo co „/dvonn moderuj” z wyborem „Unieważnij partię”
-    .name = unieważnij
-command-dvonn-admin-void-reason = Powód, widoczny na kanale partii
-    .name = powód
-command-dvonn-admin-void-game = Numer partii. Domyślnie: trwająca partia na tym kanale
-    .name = partia
 command-dvonn-admin-fairness = Straty graczy na ruch w omówionych partiach rankingowych: poszlaka, nie dowód
     .name = uczciwość
 command-dvonn-admin-fairness-player = Gracz. Domyślnie: ci, którzy najbardziej się wyróżniają
@@ -281,68 +240,67 @@ command-dvonn-rules-page-surrounded = Otoczone stosy
 command-dvonn-rules-page-isolation = Izolacja
 command-dvonn-rules-page-end = Pas i koniec
 command-dvonn-rules-page-here = Gra tutaj
-command-dvonn-export = Eksportuj partię do pliku
-    .name = eksportuj
-command-dvonn-export-game = Numer partii. Domyślnie: ostatnia partia na tym kanale
-    .name = partia
-command-dvonn-export-format = Format pliku. Domyślnie: tekst
-    .name = format
 # Pozycje w menu osób i wiadomości.
 command-menu-challenge = Wyzwij na partię DVONN
 command-menu-profile = Profil DVONN
 command-menu-analyse = Analizuj tę pozycję
 command-menu-import = Importuj tę partię
 
-command-dvonn-review = Omów zakończoną partię: szanse na wygraną, punkty zwrotne, dokładność
-    .name = omów
-command-dvonn-review-game = Numer partii. Domyślnie: ostatnia partia na tym kanale
+command-game = Jedna partia: powtórka, omówienie, ruchy, eksport i import
     .name = partia
-command-dvonn-replay = Powtórka partii jako GIF
+command-game-moves = Lista wszystkich ruchów partii na tym kanale
+    .name = ruchy
+command-game-replay = Powtórka partii jako GIF
     .name = powtórka
-command-dvonn-replay-game = Numer partii lub lista ruchów. Domyślnie: ostatnia partia na tym kanale
+command-game-replay-game = Numer partii lub lista ruchów. Domyślnie: ostatnia partia na tym kanale
     .name = partia
-command-dvonn-replay-from = Numer pierwszego ruchu. Domyślnie: 1
+command-game-replay-from = Numer pierwszego ruchu. Domyślnie: 1
     .name = od
-command-dvonn-replay-to = Numer ostatniego ruchu. Domyślnie: najnowszy
+command-game-replay-to = Numer ostatniego ruchu. Domyślnie: najnowszy
     .name = do
-command-dvonn-replay-share = Powtórka dla wszystkich na kanale. Domyślnie: tylko dla ciebie
+command-game-replay-share = Powtórka dla wszystkich na kanale. Domyślnie: tylko dla ciebie
     .name = udostępnij
-command-dvonn-import = Importuj partię z pliku lub tekstu, by ją przeglądać
-    .name = importuj
-command-dvonn-import-file = Plik partii: z /partia eksportuj, SGF z Boardspace lub zapis CodeCup
-    .name = plik
-command-dvonn-import-text = Ruchy, np. D3 E4 F5 (oba pola puste: większy formularz)
-    .name = tekst
-command-game = Zapisy partii: powtórka, omówienie, ruchy, eksport i import
-    .name = partia
-command-game-history = { command-dvonn-history }
-    .name = historia
-command-game-replay = { command-dvonn-replay }
-    .name = powtórka
-command-game-replay-game = { command-dvonn-replay-game }
-    .name = partia
-command-game-replay-from = { command-dvonn-replay-from }
-    .name = od
-command-game-replay-to = { command-dvonn-replay-to }
-    .name = do
-command-game-replay-share = { command-dvonn-replay-share }
-    .name = udostępnij
-command-game-review = { command-dvonn-review }
+command-game-review = Omów zakończoną partię: szanse na wygraną, punkty zwrotne, dokładność
     .name = omów
-command-game-review-game = { command-dvonn-review-game }
+command-game-review-game = Numer partii. Domyślnie: ostatnia partia na tym kanale
     .name = partia
-command-game-export = { command-dvonn-export }
+command-game-export = Eksportuj partię do pliku
     .name = eksportuj
-command-game-export-game = { command-dvonn-export-game }
+command-game-export-game = Numer partii. Domyślnie: ostatnia partia na tym kanale
     .name = partia
-command-game-export-format = { command-dvonn-export-format }
+command-game-export-format = Format pliku. Domyślnie: tekst
     .name = format
-command-game-import = { command-dvonn-import }
+command-game-import = Importuj partię z pliku lub tekstu, by ją przeglądać
     .name = importuj
-command-game-import-file = { command-dvonn-import-file }
+command-game-import-file = Plik partii: z /partia eksportuj, SGF z Boardspace lub zapis CodeCup
     .name = plik
-command-game-import-text = { command-dvonn-import-text }
+command-game-import-text = Ruchy, np. D3 E4 F5 (oba pola puste: większy formularz)
     .name = tekst
+command-game-preview = Zobacz skutek ruchów, zanim je zagrasz
+    .name = podgląd
+command-game-preview-move = Pole (D3), ruch (D3F3) lub kilka ruchów (D3F3 E4E5)
+    .name = ruch
+command-game-abort = Przerwij partię, w której żadna strona nie zagrała więcej niż jednego ruchu
+    .name = przerwij
+command-game-claim = Ogłoś wygraną, gdy przeciwnika nie ma już na serwerze i minął jego czas
+    .name = wygrana
+command-game-moderate = Moderatorzy: rozstrzygnij partię, z powodem widocznym dla wszystkich
+    .name = moderuj
+command-game-moderate-action = Decyzja
+    .name = decyzja
+command-game-moderate-action-end = Zakończ partię z rezultatem
+command-game-moderate-action-void = Unieważnij partię: bez rezultatu lub już bez rankingu
+command-game-moderate-action-hand-over = Przekaż stronę innemu graczowi
+command-game-moderate-reason = Powód, widoczny na kanale partii
+    .name = powód
+command-game-moderate-winner = Zwycięzca, jeśli kończysz partię z rezultatem
+    .name = zwycięzca
+command-game-moderate-player = Nowy gracz, jeśli przekazujesz stronę
+    .name = gracz
+command-game-moderate-side = Strona do przekazania
+    .name = strona
+command-game-moderate-game = Numer partii. Domyślnie: trwająca partia na tym kanale
+    .name = partia
 command-dvonn-settings = Zmień ustawienia: plansze, zapis, przypomnienia, godziny ciszy, weekendy, język
     .name = ustawienia
 command-privacy = Twoje dane
@@ -387,21 +345,21 @@ command-tournament-start = Organizator: rozpocznij turniej
     .name = rozpocznij
 command-tournament-start-tournament = Turniej (opcjonalnie, jeśli otwarty jest tylko jeden)
     .name = turniej
-command-tournament-add = Organizator: zgłoś komputer do turnieju
-    .name = dodaj
-command-tournament-add-level = Poziom komputera
+command-tournament-add-computer = Organizator: zgłoś komputer do turnieju
+    .name = dodaj-komputer
+command-tournament-add-computer-level = Poziom komputera
     .name = poziom
-command-tournament-add-count = Liczba zgłoszeń. Domyślnie: 1
+command-tournament-add-computer-count = Liczba zgłoszeń. Domyślnie: 1
     .name = liczba
-command-tournament-add-tournament = Turniej (opcjonalnie, jeśli otwarty jest tylko jeden)
+command-tournament-add-computer-tournament = Turniej (opcjonalnie, jeśli otwarty jest tylko jeden)
     .name = turniej
-command-tournament-remove = Organizator: usuń komputer z turnieju
-    .name = usuń
-command-tournament-remove-level = Poziom komputera
+command-tournament-remove-computer = Organizator: usuń komputer z turnieju
+    .name = usuń-komputer
+command-tournament-remove-computer-level = Poziom komputera
     .name = poziom
-command-tournament-remove-count = Liczba zgłoszeń. Domyślnie: 1
+command-tournament-remove-computer-count = Liczba zgłoszeń. Domyślnie: 1
     .name = liczba
-command-tournament-remove-tournament = Turniej (opcjonalnie, jeśli otwarty jest tylko jeden)
+command-tournament-remove-computer-tournament = Turniej (opcjonalnie, jeśli otwarty jest tylko jeden)
     .name = turniej
 command-tournament-standings = Pokaż tabelę turnieju
     .name = tabela
@@ -415,8 +373,8 @@ command-tournament-pairings-tournament = Turniej (opcjonalnie, jeśli jest tylko
     .name = turniej
 command-tournament-withdraw = Wycofaj się z trwającego turnieju (najpierw zapytam)
     .name = wycofaj
-command-tournament-withdraw-who = Organizator: gracz do wycofania. Domyślnie: ty
-    .name = kto
+command-tournament-withdraw-player = Organizator: gracz do wycofania. Domyślnie: ty
+    .name = gracz
 command-tournament-withdraw-tournament = Turniej (opcjonalnie, jeśli trwa tylko jeden)
     .name = turniej
 command-tournament-end = Organizator: zakończ turniej lub odwołaj go przed startem
@@ -429,7 +387,7 @@ command-tournament-move-tournament = Turniej (opcjonalnie, jeśli jest tylko jed
     .name = turniej
 command-tournament-list = Lista turniejów na tym serwerze
     .name = lista
-command-seek = Znajdź przeciwnika na dowolnym serwerze
+command-seek = Znajdź przeciwnika na dowolnym serwerze z tym botem
     .name = szukaj
 command-seek-clock = Zegar: 5d, 3d+12h, live 10 lub none. Domyślnie: jak woli przeciwnik
     .name = zegar
@@ -484,12 +442,12 @@ command-ladder-top-list = Gracze lub poziomy komputera na serwerze albo klasyfik
 command-ladder-top-list-people = Gracze
 command-ladder-top-list-computer = Poziomy komputera
 command-ladder-top-list-world = Klasyfikacja globalna
-command-ladder-leave = Opuść klasyfikację globalną
-    .name = opuść
+command-ladder-leave-global = Opuść klasyfikację globalną
+    .name = opuść-globalną
 command-ladder-profile = Pokaż ranking gracza w czasie, bilans, najlepszą wygraną i ostatnie partie
     .name = profil
-command-ladder-profile-who = Gracz. Domyślnie: ty
-    .name = kto
+command-ladder-profile-player = Gracz. Domyślnie: ty
+    .name = gracz
 command-ladder-profile-level = Poziom komputera, zamiast gracza
     .name = poziom
 command-ladder-profile-engine = Silnik dodany przez operatora bota, zamiast gracza
@@ -500,10 +458,10 @@ command-ladder-versus-player = Pierwszy gracz
     .name = gracz
 command-ladder-versus-opponent = Drugi gracz. Domyślnie: ty
     .name = przeciwnik
-command-ladder-history = Lista zakończonych partii rankingowych, od najnowszej
-    .name = historia
-command-ladder-history-who = Gracz, którego partie pokazać. Domyślnie: wszyscy
-    .name = kto
+command-ladder-games = Lista zakończonych partii rankingowych, od najnowszej
+    .name = partie
+command-ladder-games-player = Gracz, którego partie pokazać. Domyślnie: wszyscy
+    .name = gracz
 command-ladder-season = Pokaż tabelę sezonu
     .name = sezon
 command-ladder-season-number = Numer sezonu. Domyślnie: bieżący
@@ -636,7 +594,7 @@ seek-already = Już szukam ci przeciwnika na wszystkich serwerach biorących udz
 seek-place = Zagrasz tutaj: { $place }. Tam napiszę, gdy partia się zacznie.
 seek-direct = nasze wiadomości prywatne
 seek-direct-here = Twoja partia zacznie się tutaj, w naszych wiadomościach prywatnych.
-seek-rated = -# Rankingowa: liczy się w klasyfikacji globalnej, gdzie każdy na każdym serwerze widzi twoją nazwę i ranking. Zobaczysz ją przez `/klasyfikacja czołówka lista:Klasyfikacja globalna`, a opuścisz przez `/klasyfikacja opuść`.
+seek-rated = -# Rankingowa: liczy się w klasyfikacji globalnej, gdzie każdy na każdym serwerze widzi twoją nazwę i ranking. Zobaczysz ją przez `/klasyfikacja czołówka lista:Klasyfikacja globalna`, a opuścisz przez `/klasyfikacja opuść-globalną`.
 seek-clock = Zegar: { $clock }.
 seek-range = Ranking: od { $from } do { $to }, z każdą minutą trochę szerzej.
 button-seek-stop = Przestań szukać
@@ -865,6 +823,25 @@ offer-became =
 offer-posted = Gotowe. Propozycja jest na kanale.
 offer-elsewhere = Gotowe. Przeciwnik dostanie propozycję tam, gdzie gra.
 more-actions = Co chcesz zrobić?
+decide-title = Co decydujesz w sprawie partii { $number }? Powód zobaczą wszyscy.
+decide-hint = Decyzja
+decide-order =
+    { $order ->
+        [white] Zakończ partię: wygrywają białe
+        [black] Zakończ partię: wygrywają czarne
+        [draw] Zakończ partię: remis
+        [void] Unieważnij partię
+        [replace_white] Przekaż białe
+       *[replace_black] Przekaż czarne
+    }
+decide-new-player =
+    { $color ->
+        [white] Kto zagra teraz białymi?
+       *[black] Kto zagra teraz czarnymi?
+    }
+decide-new-player-hint = Nowy gracz
+form-decide = Decyzja w sprawie partii { $number }
+form-decide-reason = Powód, widoczny dla wszystkich
 button-withdraw = Wycofaj propozycję
 button-draw = Zaproponuj remis
 button-takeback = Cofnij ruch
@@ -893,8 +870,8 @@ button-vacation-end = Zakończ urlop
 
 decision-posted = Gotowe. Opublikowano tutaj: { $place } (partia { $number }).
 removed-from-ratings = { $moderator } usuwa z rankingów partię { $number } ({ $white } – { $black }). Wszystkie rankingi zostały przeliczone bez niej: zobacz `/klasyfikacja profil`. Powód: { $reason }
-role-is = Moderatorami są członkowie z rolą { $role } i wszyscy z uprawnieniem „Zarządzanie serwerem”. Rozstrzygają partie przez `/dvonn moderuj`.
-role-none = Moderatorami są wszyscy z uprawnieniem „Zarządzanie serwerem”. Rozstrzygają partie przez `/dvonn moderuj`.
+role-is = Moderatorami są członkowie z rolą { $role } i wszyscy z uprawnieniem „Zarządzanie serwerem”. Rozstrzygają partie przez `/partia moderuj`.
+role-none = Moderatorami są wszyscy z uprawnieniem „Zarządzanie serwerem”. Rozstrzygają partie przez `/partia moderuj`.
 computer-rated = Partie z komputerem są rankingowe.
 computer-unrated = Partie z komputerem są nierankingowe.
 server-title = **Ustawienia serwera**
@@ -1195,7 +1172,7 @@ profile-none = { $player }: nie ma tu jeszcze zaliczonych partii rankingowych. A
 profile-none-of-computer = { $player }: nie ma tu jeszcze zaliczonych partii rankingowych. Te partie są rankingowe tylko wtedy, gdy pozwala na to serwer.
 profile-of-bot = Boty nie mają profilu. Dla komputera użyj opcji `poziom`.
 profile-none-of-you = Nie masz tu jeszcze żadnej zaliczonej partii rankingowej. Zacznij ją przez `/dvonn wyzwij rankingowa:True`. Wtedy pojawią się tu twój ranking, bilans i najlepsza wygrana.
-profile-one = Podaj albo gracza w `kto`, albo poziom komputera w `poziom`, nie jedno i drugie.
+profile-one = Podaj albo gracza w `gracz`, albo poziom komputera w `poziom`, nie jedno i drugie.
 caption-profile = Ranking na tym serwerze z prawdopodobnym zakresem
 fact-place = Klasyfikacja
 fact-games = Partie
@@ -1637,9 +1614,9 @@ analysis-effort =
        *[other] -# Głębokość analizy: { $depth } ruchu.
     }
 analyse-what = Podaj pozycję albo partię: jej numer lub ruchy. Na kanale z partią domyślna jest ta partia.
-advice-rated = To partia rankingowa, więc nie podpowiadam. `/dvonn podgląd` pokazuje skutek ruchu. Po partii `/dvonn analizuj` pokaże najlepsze ruchy.
+advice-rated = To partia rankingowa, więc nie podpowiadam. `/partia podgląd` pokazuje skutek ruchu. Po partii `/dvonn analizuj` pokaże najlepsze ruchy.
 advice-over = W tej pozycji żadna strona nie może się ruszyć: Biały { $white }, Czarny { $black }. Dla wcześniejszej pozycji partii użyj `/dvonn analizuj` i podaj liczbę ruchów w `po`.
-advice-in-tournament = To partia turniejowa, więc nie podpowiadam. `/dvonn podgląd` pokazuje skutek ruchu. Po partii `/dvonn analizuj` pokaże najlepsze ruchy.
+advice-in-tournament = To partia turniejowa, więc nie podpowiadam. `/partia podgląd` pokazuje skutek ruchu. Po partii `/dvonn analizuj` pokaże najlepsze ruchy.
 advice-of-serious-game = Ta pozycja jest zbyt bliska partii { $number }, którą grasz rankingowo lub w turnieju. Dopóki trwa, nie mogę jej analizować ani z tobą zagrać. Wybierz inną pozycję lub inny ruch.
 advice-of-running = Ta pozycja jest zbyt bliska partii { $number }, która się tu jeszcze toczy. Do jej końca nie publikuję takiej analizy.
 advice-not-of-running = Ta partia jeszcze trwa. Jeśli nie jest rankingowa ani turniejowa, może ją teraz analizować tylko gracz, którego jest tura. Po partii może każdy.
@@ -1813,7 +1790,7 @@ form-if-hint =
     }
 if-are = **Twoje ruchy warunkowe.** Twoje ruchy są po dwukropkach; { "*" } to dowolna inna odpowiedź.
 if-waits = Najpierw zagraj { $ply }. Te ruchy poczekają potem na odpowiedź przeciwnika.
-if-none = Nie masz ruchów warunkowych. Aby je ustawić, użyj `/dvonn jeśli`.
+if-none = Nie masz ruchów warunkowych. Aby je ustawić, użyj `/dvonn warunkowe`.
 button-conditions = Ruchy warunkowe…
 button-add-conditions = Dodaj ruchy warunkowe
 
@@ -1838,7 +1815,7 @@ notice-title = Partia { $number }, przeciwnik: { $opponent }:
 notice-board = [Plansza]({ $url })
 notice-branch-dropped = Nie udało się zagrać twojego ruchu warunkowego **{ $answer }**, więc twoje ruchy warunkowe zostały usunięte. { $reason }
 notice-branch-dropped-after = Nie udało się zagrać twojej odpowiedzi na { $after }, **{ $answer }**, więc twoje ruchy warunkowe zostały usunięte. { $reason }
-notice-conditions-deleted = Twoje ruchy warunkowe zostały usunięte, bo cofnięto ruch, wypełniono planszę albo ich plansza była zbyt bliska twojej partii rankingowej. Aby ustawić nowe, użyj `/dvonn jeśli`. Dawne:
+notice-conditions-deleted = Twoje ruchy warunkowe zostały usunięte, bo cofnięto ruch, wypełniono planszę albo ich plansza była zbyt bliska twojej partii rankingowej. Aby ustawić nowe, użyj `/dvonn warunkowe`. Dawne:
 notice-plan-stopped = Twój plan się zatrzymał: przeciwnik zajął **{ $cell }** (`{ $rule }`).
 notice-plan-left = Jeszcze nie umieszczone: `{ $plan }`. Warunki stopu: `{ $stops }`. Aby ułożyć nowy plan, użyj `/dvonn plan`.
 notice-muted =
@@ -1850,7 +1827,7 @@ notice-muted-refused = Nie mogę pokazać planszy na kanale { $channel }. { $rea
 notice-muted-elsewhere = Nie wolno mi pisać tam, gdzie gra twój przeciwnik, więc nie widzi planszy.
 notice-muted-clock = Do tego czasu zegar stoi, najwyżej { $time }. Polecenia takie jak `/dvonn plansza` nadal tam działają.
 notice-muted-runs = Zegar się z tego powodu nie zatrzymuje. Polecenia takie jak `/dvonn plansza` nadal tam działają.
-notice-place-lost = Kanał lub wątek tej partii usunięto, a teraz nie mogę otworzyć nowego wątku. { $reason } Zegar stoi, dopóki się to nie uda. Moderator może też rozstrzygnąć partię { $number } przez `/dvonn moderuj`.
+notice-place-lost = Kanał lub wątek tej partii usunięto, a teraz nie mogę otworzyć nowego wątku. { $reason } Zegar stoi, dopóki się to nie uda. Moderator może też rozstrzygnąć partię { $number } przez `/partia moderuj`.
 notice-waits = W tej partii coś się stało. Tam, gdzie się toczy, mogę tylko odpowiadać: aby zobaczyć planszę, użyj tam `/dvonn plansza` lub innego mojego polecenia.
 notice-waits-clock = Do tego czasu zegar stoi, najwyżej { $time }.
 notice-plan-done = Plan wykonany: wszystkie jego piony stoją. Aby ułożyć nowy, użyj `/dvonn plan`.
@@ -2091,15 +2068,15 @@ games-paused = pauza, pozostały czas: { $left }
 games-vacation = urlop, pozostały czas: { $left }
 games-weekend = wolny weekend, pozostały czas: { $left }, zegar ruszy { $until }
 games-entry-link = { $entry }, { $place }: [plansza]({ $url })
-history-title = Partia { $number }: białymi { $white }, czarnymi { $black }
-history-handed-over = { $at }: { $moderator } przekazuje stronę. Powód: { $reason }
-history-removed-from-ratings = { $at }: { $moderator } usuwa partię z rankingów. Powód: { $reason }
-history-empty = Jeszcze bez ruchów.
+moves-title = Partia { $number }: białymi { $white }, czarnymi { $black }
+moves-handed-over = { $at }: { $moderator } przekazuje stronę. Powód: { $reason }
+moves-removed-from-ratings = { $at }: { $moderator } usuwa partię z rankingów. Powód: { $reason }
+moves-empty = Jeszcze bez ruchów.
 
 button-learn-rules = Poznaj zasady
 button-take-lesson = Zacznij lekcję
 button-play-computer = Zagraj z komputerem
-button-find-opponent = Znajdź przeciwnika
+button-challenge-anyone = Wyzwij kogokolwiek
 button-help-start = Początek partii
 button-help-turn = Twoja tura
 button-help-agree = Remis, pauza, poddanie
@@ -2127,24 +2104,24 @@ help-turn =
     Użyj przycisków pod najnowszą planszą. Zanim ruch zostanie zagrany, zobaczysz podgląd. Albo wpisz:
     `/dvonn umieść D3`: umieść pion. `/dvonn ruch D3F3`: przesuń stos z D3 na F3.
     `/dvonn plansza`: najnowsza plansza. `/dvonn partie`: twoje trwające partie. `/partia obserwuj`: powiadomienia o cudzej partii.
-    `/dvonn podgląd D3F3`: skutek ruchu albo kilku z rzędu.
+    `/partia podgląd D3F3`: skutek ruchu albo kilku z rzędu.
     `/dvonn podpowiedź`: twoje najlepsze ruchy. `/dvonn analizuj`: najlepsze ruchy w dowolnej pozycji. Nie w partiach rankingowych.
-    `/dvonn plan`: rozmieszczanie zaplanowane z góry, np. `near reds, row 3`. `/dvonn jeśli`: ruchy warunkowe. Nikt inny ich nie widzi.
+    `/dvonn plan`: rozmieszczanie zaplanowane z góry, np. `near reds, row 3`. `/dvonn warunkowe`: ruchy warunkowe. Nikt inny ich nie widzi.
 help-agree =
     {"**"}Remis, pauza, poddanie**
     `/dvonn zaproponuj`: remis, cofnięcie ruchu, pauza, więcej czasu lub rewanż.
-    `/dvonn poddaj`: poddaj partię. `/dvonn przerwij`: przerwij partię, która ledwo się zaczęła.
-    `/dvonn wygrana`: wygraj, gdy przeciwnika nie ma już na serwerze i minął jego czas.
+    `/dvonn poddaj`: poddaj partię. `/partia przerwij`: przerwij partię, która ledwo się zaczęła.
+    `/partia wygrana`: wygraj, gdy przeciwnika nie ma już na serwerze i minął jego czas.
     `/dvonn urlop`: zatrzymaj zegary na kilka dni.
 help-records =
     {"**"}Po partii**
     `/partia omów`: jak przebiegła partia i co było lepsze. `/partia powtórka`: partia jako GIF.
-    `/partia historia`: wszystkie ruchy jako tekst. `/partia notatka`: twoja notatka, do końca partii prywatna.
+    `/partia ruchy`: wszystkie ruchy jako tekst. `/partia notatka`: twoja notatka, do końca partii prywatna.
     `/partia eksportuj`: partia jako plik. `/partia importuj`: partia z pliku.
 help-compete =
     {"**"}Klasyfikacja i turnieje**
     `/klasyfikacja czołówka`: najlepsi gracze. `/klasyfikacja profil`: jeden gracz. `/klasyfikacja porównaj`: dwoje graczy.
-    `/klasyfikacja czołówka lista:Klasyfikacja globalna`: najlepsi ze wszystkich. `/klasyfikacja opuść`: opuść tę listę.
+    `/klasyfikacja czołówka lista:Klasyfikacja globalna`: najlepsi ze wszystkich. `/klasyfikacja opuść-globalną`: opuść tę listę.
     `/klasyfikacja sezon`: ten sezon. `/klasyfikacja aktywność`: ile się tu gra.
     `/turniej lista`: turnieje tutaj. `/turniej dołącz`: weź udział. `/turniej utwórz`: zorganizuj własny.
     W klasyfikacji liczą się partie rankingowe: `/dvonn wyzwij rankingowa:True`.
@@ -2155,7 +2132,7 @@ help-settings =
 help-manage =
     {"**"}Dla zarządzających**
     Nie trzeba mnie konfigurować. `/dvonn-admin pokaż` pokazuje ustawienia serwera: kanały, role, rankingi, sezony, język i nie tylko.
-    `/dvonn moderuj`: rozstrzygnij partię, z powodem widocznym dla wszystkich.
+    `/partia moderuj`: rozstrzygnij partię, z powodem widocznym dla wszystkich.
     `/dvonn-admin zablokuj`: zablokuj kogoś. `/dvonn-admin dziennik`: co zrobili moderatorzy.
 
 ## The rules, page by page, each with a picture
@@ -2184,7 +2161,7 @@ rules-end =
     {"**"}Rysunek 4:** Biały prowadził { $before } do { $black }, ale { $ply } był jego jedynym ruchem. Odebrał czerwony pion stosom na { $isolated }, więc zniknęły. Teraz żadna strona nie może się ruszyć i Czarny wygrywa { $black } do { $white }.
 rules-here =
     `/dvonn zagraj` zaczyna partię z komputerem, na poziomie od początkującego do arcymistrza. `/dvonn wyzwij` wyzywa gracza albo kogokolwiek.
-    W swojej turze użyj przycisków pod najnowszą planszą. Zanim ruch zostanie zagrany, zobaczysz podgląd, jak na {"**"}obrazku**: pełna plansza po { $ply }. Albo wpisz `/dvonn umieść D3`, a później `/dvonn ruch D3F3`. `/dvonn podgląd D3F3` tylko pokazuje skutek ruchu.
+    W swojej turze użyj przycisków pod najnowszą planszą. Zanim ruch zostanie zagrany, zobaczysz podgląd, jak na {"**"}obrazku**: pełna plansza po { $ply }. Albo wpisz `/dvonn umieść D3`, a później `/dvonn ruch D3F3`. `/partia podgląd D3F3` tylko pokazuje skutek ruchu.
     `/dvonn podpowiedź` pokazuje twoje najlepsze ruchy w partiach nierankingowych. `/dvonn pomoc` prowadzi do wszystkich poleceń.
 rules-moving-caption = Wysokość 3: idzie dokładnie o trzy pola
 rules-surrounded-caption = Oznaczone: otoczone, więc bez ruchu
@@ -2455,7 +2432,7 @@ term-plan = Plan
     .usage = Napiszesz go przez `/dvonn plan`. Widzisz go tylko ty.
 term-conditional-moves = Ruchy warunkowe
     .meaning = odpowiedzi na możliwe ruchy przeciwnika: jeśli zagra to, gram tamto.
-    .usage = Napiszesz je przez `/dvonn jeśli`. Widzisz je tylko ty.
+    .usage = Napiszesz je przez `/dvonn warunkowe`. Widzisz je tylko ty.
 term-takeback = Cofnięcie ruchu
     .meaning = wycofanie ostatniego ruchu gracza, jeśli przeciwnik się zgadza.
     .usage = Zaproponujesz je przez `/dvonn zaproponuj`.
@@ -2561,7 +2538,7 @@ fault-no-placement =
         [white] Po umieszczeniu tylu pionów: { $pieces }, na planszy muszą stać pojedynczo: czerwone { $red }, białe { $white }, czarne { $black }, i musi to być tura Białego.
        *[black] Po umieszczeniu tylu pionów: { $pieces }, na planszy muszą stać pojedynczo: czerwone { $red }, białe { $white }, czarne { $black }, i musi to być tura Czarnego.
     }
-refuse-nothing-to-plan = Wszystkie piony są już na planszy, więc nie ma czego planować. Ruchy warunkowe ustawisz przez `/dvonn jeśli`.
+refuse-nothing-to-plan = Wszystkie piony są już na planszy, więc nie ma czego planować. Ruchy warunkowe ustawisz przez `/dvonn warunkowe`.
 refuse-vacation-days =
     { $count ->
         [one] Na dany rok został ci tylko { $count } dzień urlopu. Weź mniej dni.
@@ -2572,7 +2549,7 @@ refuse-vacation-days =
 refuse-vacation-no-time = W jednej z twoich partii nie masz już czasu, więc zaraz po końcu urlopu go przekroczysz. Najpierw tam zagraj (zobacz `/dvonn partie`), potem zakończ urlop.
 refuse-no-vacation = Nie masz urlopu. Aby go zacząć, użyj `/dvonn urlop dni:3`.
 refuse-review-running = Ta partia jeszcze trwa. Omówienie będzie możliwe po jej końcu.
-refuse-review-short = Ta partia jest za krótka na omówienie: obie strony potrzebują co najmniej jednego ruchu z wyborem. Jej ruchy pokazuje `/partia historia`.
+refuse-review-short = Ta partia jest za krótka na omówienie: obie strony potrzebują co najmniej jednego ruchu z wyborem. Jej ruchy pokazuje `/partia ruchy`.
 refuse-variation-gone = Nie mam już tej analizy: trzymam dziesięć ostatnich każdej osoby, przez 90 dni. Użyj `/dvonn analizuj` jeszcze raz.
 refuse-variation-full = Ta analiza ma już tyle ruchów, ile mogę trzymać ({ $most }). Idź dalej sprawdzonymi ruchami albo analizuj inną pozycję.
 refuse-review-one-at-a-time = Omawiam dla ciebie jeszcze inną partię, a mogę tylko jedną naraz. Spróbuj ponownie za minutę.
@@ -2677,7 +2654,7 @@ refuse-block-bot = Nie można zablokować bota. Wybierz osobę.
 refuse-not-blocked = { $person } nie ma blokady. Wszystkie blokady pokazuje `/dvonn-admin pokaż`.
 refuse-language = Nie znam języka { $name }. Wybierz jeden z tych: { $known }. Albo użyj `discord`: język serwera na Discordzie.
 refuse-own-game = Grasz w partii { $number }, więc nie możesz jej rozstrzygać. Poproś innego moderatora. Jeśli go nie ma, nadaj komuś rolę moderatora przez `/dvonn-admin rola`.
-refuse-other-server = Ten serwer nie ma partii { $number }. Numer partii pokaże `/partia historia` na jej kanale.
+refuse-other-server = Ten serwer nie ma partii { $number }. Numer partii pokaże `/partia ruchy` na jej kanale.
 refuse-void-uncounted = Partia { $number } się skończyła i była nierankingowa, więc nie ma czego usuwać.
 refuse-void-before = Partia { $number } jest już usunięta z rankingów.
 refuse-role-of-all = Tę rolę mają wszyscy. Wybierz taką, którą mają tylko moderatorzy.
@@ -2746,7 +2723,7 @@ fairness-unknown = { $player } nie ma na tym serwerze omówionych partii ranking
 
 privacy-stored = {"**"}Co przechowuję.** Twój identyfikator na Discordzie i twoją nazwę na serwerach, na których grasz. Twoje partie: ruchy z czasem, warunki, rezultaty i twoje notatki; plany i ruchy warunkowe do końca partii. Twoje rankingi, miejsca, turnieje i nadane ci za nie role. Twój ranking w zadaniach i podjęte próby. Twoje wyzwania, ustawienia (ze strefą czasową, godzinami ciszy i wolnymi weekendami), urlopy, lekcje, 50 ostatnich zaimportowanych partii (mniej, jeśli są duże), ruchy z dziesięciu ostatnich analiz i partie, które obserwujesz, do ich końca. Omówienie, na które czekasz. Czego szukasz przez `/szukaj`, czy jesteś w klasyfikacji globalnej, z kim nie chcesz się już spotkać i twoje zgłoszenia. Twoje decyzje jako moderatora i to, które serwery cię blokują. Nie czytam wiadomości, tylko to, co wpisujesz w moich poleceniach, formularzach i przyciskach.
 privacy-kept = {"**"}Jak długo.** Dopóki tego nie usuniesz; analizę do 90 dni od ostatniego użycia; zamknięte wyzwanie albo propozycję 30 dni. Identyfikatory twoich poleceń (by żadne nie policzyło się dwa razy) znikają po dniu, poza tymi od ruchów. Jeśli usuniesz wszystko w ciągu 30 dni od partii rankingowej, przez kolejne 30 dni zostaje skrót twojego identyfikatora z kluczem, by powtarzane partie z tym samym przeciwnikiem nadal nie liczyły się w pełni.
-privacy-seen = {"**"}Kto to widzi.** Partie, rankingi, rezultaty, turnieje i decyzje moderatorów: wszyscy na serwerze, do którego należą (po `/szukaj` na obu); zarządzający mogą je też pobrać. Klasyfikację globalną: wszyscy i wszędzie, dopóki nie użyjesz `/klasyfikacja opuść`. Twój ranking w zadaniach: wszyscy na serwerach, na których rozwiązujesz zadania. Urlop lub wolny weekend, który zatrzymuje twój zegar: twoi przeciwnicy. Całą resztę: tylko ty. Operator bota może czytać jego bazę danych. Nikomu innemu nic nie przekazuję.
+privacy-seen = {"**"}Kto to widzi.** Partie, rankingi, rezultaty, turnieje i decyzje moderatorów: wszyscy na serwerze, do którego należą (po `/szukaj` na obu); zarządzający mogą je też pobrać. Klasyfikację globalną: wszyscy i wszędzie, dopóki nie użyjesz `/klasyfikacja opuść-globalną`. Twój ranking w zadaniach: wszyscy na serwerach, na których rozwiązujesz zadania. Urlop lub wolny weekend, który zatrzymuje twój zegar: twoi przeciwnicy. Całą resztę: tylko ty. Operator bota może czytać jego bazę danych. Nikomu innemu nic nie przekazuję.
 privacy-choices = {"**"}Co możesz zrobić.** `/prywatność eksportuj` daje ci wszystko w pliku. `/prywatność usuń` usuwa wszystko na dobre. Przeciwnicy zachowują wspólne partie jako partie „usuniętego gracza”. Serwer, który cię blokuje, blokuje nadal. Jeśli blokuje cię operator bota albo ktoś nie chce cię więcej spotkać, to też zostaje, ze skrótem z kluczem zamiast twojego identyfikatora.
 delete-person =
     {"**"}Usunąć wszystkie twoje dane?** Tego nie da się cofnąć.

@@ -46,15 +46,11 @@ command-dvonn-place-cell = Casa vazia, como D3. As seguintes (D3 E4 F2) viram se
     .name = casa
 command-dvonn-plan = Planejar suas colocações e deixar que eu jogue por você
     .name = plano
-command-dvonn-if = Preparar lances condicionais: se vier isto, eu jogo aquilo
+command-dvonn-conditional = Preparar lances condicionais: se vier isto, eu jogo aquilo
     .name = condicionais
 command-dvonn-move = Mover uma das suas pilhas
     .name = mover
 command-dvonn-move-move = Casa da sua pilha e casa de destino, como D3F3
-    .name = lance
-command-dvonn-preview = Ver lances sem jogar
-    .name = prévia
-command-dvonn-preview-move = Casa (D3), lance (D3F3) ou vários lances (D3F3 E4E5)
     .name = lance
 command-dvonn-hint = Mostrar seus melhores lances (só em partidas amistosas)
     .name = dica
@@ -70,8 +66,8 @@ command-dvonn-analyse-lines = Número de melhores sequências, de 1 a 5. Padrão
     .name = sequências
 command-dvonn-board = Mostrar o tabuleiro da partida deste canal
     .name = tabuleiro
-command-dvonn-board-blocked = Marcar as pilhas cercadas (não se movem). Padrão: não
-    .name = marcas
+command-dvonn-board-surrounded = Marcar as pilhas cercadas (não se movem). Padrão: não
+    .name = cercadas
 command-dvonn-board-size = Tamanho da imagem. Padrão: o das suas configurações
     .name = tamanho
 command-dvonn-board-size-small = pequeno
@@ -79,8 +75,6 @@ command-dvonn-board-size-normal = médio
 command-dvonn-board-size-large = grande
 command-dvonn-games = Listar suas partidas em andamento e os prazos
     .name = partidas
-command-dvonn-history = Listar todos os lances da partida deste canal
-    .name = lances
 command-dvonn-offer = Propor empate, desfazer um lance, pausa, tempo ou revanche
     .name = propor
 command-dvonn-offer-what = O que propor
@@ -90,27 +84,6 @@ command-dvonn-offer-what-takeback = Desfazer seu último lance
 command-dvonn-offer-what-pause = Pausa: os dois relógios param
 command-dvonn-offer-what-time = Mais tempo para seu oponente, na hora
 command-dvonn-offer-what-rematch = Revanche com as cores trocadas
-command-dvonn-abort = Abortar uma partida em que ninguém fez mais de um lance
-    .name = abortar
-command-dvonn-claim = Reivindicar a vitória se seu oponente deixou o servidor e estourou o tempo
-    .name = reivindicar
-command-dvonn-moderate = Moderação: decidir uma partida, com um motivo que todos veem
-    .name = decidir
-command-dvonn-moderate-action = Decisão
-    .name = decisão
-command-dvonn-moderate-action-end = Terminar a partida com um resultado
-command-dvonn-moderate-action-void = Anular a partida: sem resultado, ou não mais ranqueada
-command-dvonn-moderate-action-hand-over = Transferir um lado para outra pessoa
-command-dvonn-moderate-reason = Motivo, mostrado no canal da partida
-    .name = motivo
-command-dvonn-moderate-winner = Quem vence, se você termina a partida com um resultado
-    .name = vencedor
-command-dvonn-moderate-player = Nova pessoa, se você transfere um lado
-    .name = pessoa
-command-dvonn-moderate-side = Lado a transferir
-    .name = lado
-command-dvonn-moderate-game = Número da partida. Padrão: a partida em andamento neste canal
-    .name = partida
 command-dvonn-admin = Configurações do servidor inteiro
 command-dvonn-admin-show = Mostrar as configurações do servidor
     .name = mostrar
@@ -136,20 +109,20 @@ command-dvonn-admin-role-reason = Motivo, para o registro (opcional)
     .name = motivo
 command-dvonn-admin-rated = Ver ou definir se partidas ranqueadas são permitidas
     .name = ranqueadas
-command-dvonn-admin-rated-rated = Partidas ranqueadas permitidas (vazio: ver)
-    .name = permitidas
+command-dvonn-admin-rated-allow = Partidas ranqueadas permitidas (vazio: ver)
+    .name = permitir
 command-dvonn-admin-rated-reason = Motivo, para o registro (opcional)
     .name = motivo
 command-dvonn-admin-computer = Ver ou definir se partidas contra o computador são ranqueadas
     .name = computador
-command-dvonn-admin-computer-rated = Partidas ranqueadas contra o computador (vazio: ver)
-    .name = ranqueada
+command-dvonn-admin-computer-allow = Partidas ranqueadas contra o computador (vazio: ver)
+    .name = permitir
 command-dvonn-admin-computer-reason = Motivo, para o registro (opcional)
     .name = motivo
 command-dvonn-admin-seeks = Ver ou definir se daqui se busca oponente em outros servidores
     .name = buscas
-command-dvonn-admin-seeks-allowed = Busca permitida (vazio: ver)
-    .name = permitidas
+command-dvonn-admin-seeks-allow = Busca permitida (vazio: ver)
+    .name = permitir
 command-dvonn-admin-seeks-reason = Motivo, para o registro (opcional)
     .name = motivo
 command-dvonn-admin-ladder = Ver ou definir o tipo de classificação
@@ -230,30 +203,16 @@ command-dvonn-admin-roles-reason = Motivo, para o registro (opcional)
     .name = motivo
 command-dvonn-admin-block = Impedir alguém de começar e aceitar partidas aqui
     .name = bloquear
-command-dvonn-admin-block-person = Quem bloquear (as partidas em andamento continuam)
+command-dvonn-admin-block-player = Quem bloquear (as partidas em andamento continuam)
     .name = pessoa
 command-dvonn-admin-block-reason = Motivo, para o registro e para a pessoa bloqueada
     .name = motivo
 command-dvonn-admin-unblock = Desbloquear alguém neste servidor
     .name = desbloquear
-command-dvonn-admin-unblock-person = Quem desbloquear
+command-dvonn-admin-unblock-player = Quem desbloquear
     .name = pessoa
 command-dvonn-admin-unblock-reason = Motivo, para o registro (opcional)
     .name = motivo
-command-dvonn-admin-end = O mesmo que “/dvonn decidir” com “Terminar a partida com um resultado”
-    .name = terminar
-command-dvonn-admin-end-winner = Quem vence, ou empate
-    .name = vencedor
-command-dvonn-admin-end-reason = Motivo, mostrado no canal da partida
-    .name = motivo
-command-dvonn-admin-end-game = Número da partida. Padrão: a partida em andamento neste canal
-    .name = partida
-command-dvonn-admin-void = O mesmo que “/dvonn decidir” com “Anular a partida”
-    .name = anular
-command-dvonn-admin-void-reason = Motivo, mostrado no canal da partida
-    .name = motivo
-command-dvonn-admin-void-game = Número da partida. Padrão: a partida em andamento neste canal
-    .name = partida
 command-dvonn-admin-fairness = Perda por lance em partidas ranqueadas revisadas: um indício, não uma prova
     .name = jogo-limpo
 command-dvonn-admin-fairness-player = Pessoa. Padrão: quem mais se destaca
@@ -281,67 +240,66 @@ command-dvonn-rules-page-surrounded = Pilhas cercadas
 command-dvonn-rules-page-isolation = Isolamento
 command-dvonn-rules-page-end = Passar e fim
 command-dvonn-rules-page-here = Jogar aqui
-command-dvonn-export = Exportar uma partida para um arquivo
-    .name = exportar
-command-dvonn-export-game = Número da partida. Padrão: a última deste canal
-    .name = partida
-command-dvonn-export-format = Formato do arquivo. Padrão: texto
-    .name = formato
 command-menu-challenge = Desafiar no DVONN
 command-menu-profile = Perfil de DVONN
 command-menu-analyse = Analisar esta posição
 command-menu-import = Importar esta partida
 
-command-dvonn-review = Revisar uma partida terminada: chances, pontos de virada, precisão
-    .name = revisão
-command-dvonn-review-game = Número da partida. Padrão: a última deste canal
-    .name = partida
-command-dvonn-replay = Rever uma partida em GIF
-    .name = rever
-command-dvonn-replay-game = Número da partida ou lista de lances. Padrão: a última deste canal
-    .name = partida
-command-dvonn-replay-from = Número do primeiro lance. Padrão: 1
-    .name = de
-command-dvonn-replay-to = Número do último lance. Padrão: o mais recente
-    .name = até
-command-dvonn-replay-share = Para o canal inteiro. Padrão: só para você
-    .name = compartilhar
-command-dvonn-import = Importar uma partida de arquivo ou texto, para percorrer
-    .name = importar
-command-dvonn-import-file = Arquivo: de /partida exportar, SGF do Boardspace ou log do CodeCup
-    .name = arquivo
-command-dvonn-import-text = Lances, como D3 E4 F5 (os dois vazios: formulário grande)
-    .name = texto
 command-game = Partidas: reprise, revisão, lances, exportar e importar
     .name = partida
-command-game-history = { command-dvonn-history }
+command-game-moves = Listar todos os lances da partida deste canal
     .name = lances
-command-game-replay = { command-dvonn-replay }
+command-game-replay = Rever uma partida em GIF
     .name = rever
-command-game-replay-game = { command-dvonn-replay-game }
+command-game-replay-game = Número da partida ou lista de lances. Padrão: a última deste canal
     .name = partida
-command-game-replay-from = { command-dvonn-replay-from }
+command-game-replay-from = Número do primeiro lance. Padrão: 1
     .name = de
-command-game-replay-to = { command-dvonn-replay-to }
+command-game-replay-to = Número do último lance. Padrão: o mais recente
     .name = até
-command-game-replay-share = { command-dvonn-replay-share }
+command-game-replay-share = Para o canal inteiro. Padrão: só para você
     .name = compartilhar
-command-game-review = { command-dvonn-review }
+command-game-review = Revisar uma partida terminada: chances, pontos de virada, precisão
     .name = revisão
-command-game-review-game = { command-dvonn-review-game }
+command-game-review-game = Número da partida. Padrão: a última deste canal
     .name = partida
-command-game-export = { command-dvonn-export }
+command-game-export = Exportar uma partida para um arquivo
     .name = exportar
-command-game-export-game = { command-dvonn-export-game }
+command-game-export-game = Número da partida. Padrão: a última deste canal
     .name = partida
-command-game-export-format = { command-dvonn-export-format }
+command-game-export-format = Formato do arquivo. Padrão: texto
     .name = formato
-command-game-import = { command-dvonn-import }
+command-game-import = Importar uma partida de arquivo ou texto, para percorrer
     .name = importar
-command-game-import-file = { command-dvonn-import-file }
+command-game-import-file = Arquivo: de /partida exportar, SGF do Boardspace ou log do CodeCup
     .name = arquivo
-command-game-import-text = { command-dvonn-import-text }
+command-game-import-text = Lances, como D3 E4 F5 (os dois vazios: formulário grande)
     .name = texto
+command-game-preview = Ver lances sem jogar
+    .name = prévia
+command-game-preview-move = Casa (D3), lance (D3F3) ou vários lances (D3F3 E4E5)
+    .name = lance
+command-game-abort = Abortar uma partida em que ninguém fez mais de um lance
+    .name = abortar
+command-game-claim = Reivindicar a vitória se seu oponente deixou o servidor e estourou o tempo
+    .name = reivindicar
+command-game-moderate = Moderação: decidir uma partida, com um motivo que todos veem
+    .name = decidir
+command-game-moderate-action = Decisão
+    .name = decisão
+command-game-moderate-action-end = Terminar a partida com um resultado
+command-game-moderate-action-void = Anular a partida: sem resultado, ou não mais ranqueada
+command-game-moderate-action-hand-over = Transferir um lado para outra pessoa
+command-game-moderate-reason = Motivo, mostrado no canal da partida
+    .name = motivo
+command-game-moderate-winner = Quem vence, se você termina a partida com um resultado
+    .name = vencedor
+command-game-moderate-player = Nova pessoa, se você transfere um lado
+    .name = pessoa
+command-game-moderate-side = Lado a transferir
+    .name = lado
+command-game-moderate-game = Número da partida. Padrão: a partida em andamento neste canal
+    .name = partida
 command-dvonn-settings = Suas configurações: tabuleiros, notação, lembretes, silêncio, fins de semana, idioma
     .name = configurações
 command-privacy = Seus dados
@@ -386,21 +344,21 @@ command-tournament-start = Organização: começar um torneio
     .name = começar
 command-tournament-start-tournament = Torneio (opcional se só há um aberto)
     .name = torneio
-command-tournament-add = Organização: inscrever o computador em um torneio
-    .name = adicionar
-command-tournament-add-level = Nível do computador
+command-tournament-add-computer = Organização: inscrever o computador em um torneio
+    .name = adicionar-computador
+command-tournament-add-computer-level = Nível do computador
     .name = nível
-command-tournament-add-count = Número de inscrições. Padrão: 1
+command-tournament-add-computer-count = Número de inscrições. Padrão: 1
     .name = quantidade
-command-tournament-add-tournament = Torneio (opcional se só há um aberto)
+command-tournament-add-computer-tournament = Torneio (opcional se só há um aberto)
     .name = torneio
-command-tournament-remove = Organização: tirar o computador de um torneio
-    .name = remover
-command-tournament-remove-level = Nível do computador
+command-tournament-remove-computer = Organização: tirar o computador de um torneio
+    .name = remover-computador
+command-tournament-remove-computer-level = Nível do computador
     .name = nível
-command-tournament-remove-count = Número de inscrições. Padrão: 1
+command-tournament-remove-computer-count = Número de inscrições. Padrão: 1
     .name = quantidade
-command-tournament-remove-tournament = Torneio (opcional se só há um aberto)
+command-tournament-remove-computer-tournament = Torneio (opcional se só há um aberto)
     .name = torneio
 command-tournament-standings = Mostrar a tabela de um torneio
     .name = tabela
@@ -414,8 +372,8 @@ command-tournament-pairings-tournament = Torneio (opcional se só há um)
     .name = torneio
 command-tournament-withdraw = Sair de um torneio em andamento (pergunto antes)
     .name = sair
-command-tournament-withdraw-who = Organização: quem sai. Padrão: você
-    .name = quem
+command-tournament-withdraw-player = Organização: quem sai. Padrão: você
+    .name = pessoa
 command-tournament-withdraw-tournament = Torneio (opcional se só há um em andamento)
     .name = torneio
 command-tournament-end = Organização: terminar um torneio, ou cancelar se ainda não começou
@@ -428,7 +386,7 @@ command-tournament-move-tournament = Torneio (opcional se só há um)
     .name = torneio
 command-tournament-list = Listar os torneios deste servidor
     .name = lista
-command-seek = Buscar oponente em qualquer servidor
+command-seek = Buscar oponente em qualquer servidor com este bot
     .name = buscar
 command-seek-clock = Ritmo: 5d, 3d+12h, live 10 ou none. Padrão: como seu oponente quiser
     .name = ritmo
@@ -483,12 +441,12 @@ command-ladder-top-list = Pessoas ou níveis deste servidor, ou a classificaçã
 command-ladder-top-list-people = Pessoas
 command-ladder-top-list-computer = Níveis do computador
 command-ladder-top-list-world = Classificação mundial
-command-ladder-leave = Deixar a classificação mundial
-    .name = deixar
+command-ladder-leave-global = Deixar a classificação mundial
+    .name = deixar-mundial
 command-ladder-profile = Rating ao longo do tempo, retrospecto, melhor vitória e últimas partidas
     .name = perfil
-command-ladder-profile-who = Pessoa. Padrão: você
-    .name = quem
+command-ladder-profile-player = Pessoa. Padrão: você
+    .name = pessoa
 command-ladder-profile-level = Nível do computador, em vez de uma pessoa
     .name = nível
 command-ladder-profile-engine = Motor que o responsável pelo bot adicionou, em vez de uma pessoa
@@ -499,10 +457,10 @@ command-ladder-versus-player = Primeira pessoa
     .name = pessoa
 command-ladder-versus-opponent = Segunda pessoa. Padrão: você
     .name = oponente
-command-ladder-history = Listar partidas ranqueadas terminadas, as mais recentes primeiro
-    .name = histórico
-command-ladder-history-who = De quem são as partidas. Padrão: de todos
-    .name = quem
+command-ladder-games = Listar partidas ranqueadas terminadas, as mais recentes primeiro
+    .name = partidas
+command-ladder-games-player = De quem são as partidas. Padrão: de todos
+    .name = pessoa
 command-ladder-season = Mostrar a tabela de uma temporada
     .name = temporada
 command-ladder-season-number = Número da temporada. Padrão: a atual
@@ -629,7 +587,7 @@ seek-already = Já estou buscando um oponente para você, em todos os servidores
 seek-place = Você vai jogar em { $place }: escrevo lá assim que a partida começar.
 seek-direct = nossas mensagens diretas
 seek-direct-here = Sua partida vai começar aqui, nas nossas mensagens diretas.
-seek-rated = -# Ranqueada: vale para a classificação mundial, onde todos veem seu nome e rating, em todos os servidores. Para ver, `/classificação topo lista:Classificação mundial`; para deixar, `/classificação deixar`.
+seek-rated = -# Ranqueada: vale para a classificação mundial, onde todos veem seu nome e rating, em todos os servidores. Para ver, `/classificação topo lista:Classificação mundial`; para deixar, `/classificação deixar-mundial`.
 seek-clock = Ritmo: { $clock }.
 seek-range = Rating: de { $from } a { $to }, e a margem aumenta um pouco a cada minuto.
 button-seek-stop = Parar de buscar
@@ -844,6 +802,25 @@ offer-became =
 offer-posted = Pronto. Está postado no canal.
 offer-elsewhere = Pronto. Seu oponente recebe a proposta onde joga.
 more-actions = O que você quer fazer?
+decide-title = O que você decide sobre a partida { $number }? Todos verão o motivo.
+decide-hint = Decisão
+decide-order =
+    { $order ->
+        [white] Terminar a partida: vitória das Brancas
+        [black] Terminar a partida: vitória das Pretas
+        [draw] Terminar a partida: empate
+        [void] Anular a partida
+        [replace_white] Transferir as Brancas
+       *[replace_black] Transferir as Pretas
+    }
+decide-new-player =
+    { $color ->
+        [white] Quem assume as Brancas?
+       *[black] Quem assume as Pretas?
+    }
+decide-new-player-hint = Nova pessoa
+form-decide = Decisão sobre a partida { $number }
+form-decide-reason = Motivo, visível para todos
 button-withdraw = Retirar proposta
 button-draw = Propor empate
 button-takeback = Desfazer lance
@@ -872,8 +849,8 @@ button-vacation-end = Terminar férias
 
 decision-posted = Pronto. Está postado em { $place } (partida { $number }).
 removed-from-ratings = { $moderator } tirou a partida { $number } ({ $white } contra { $black }) dos ratings. Todos os ratings foram recalculados sem ela: veja `/classificação perfil`. Motivo: { $reason }
-role-is = A moderação são os membros com o cargo { $role } e quem tem a permissão “Gerenciar servidor”. Ela decide partidas com `/dvonn decidir`.
-role-none = A moderação é quem tem a permissão “Gerenciar servidor”. Ela decide partidas com `/dvonn decidir`.
+role-is = A moderação são os membros com o cargo { $role } e quem tem a permissão “Gerenciar servidor”. Ela decide partidas com `/partida decidir`.
+role-none = A moderação é quem tem a permissão “Gerenciar servidor”. Ela decide partidas com `/partida decidir`.
 computer-rated = Partidas contra o computador são ranqueadas.
 computer-unrated = Partidas contra o computador são amistosas.
 server-title = **Configurações do servidor**
@@ -1168,7 +1145,7 @@ profile-none = Nenhuma partida ranqueada de { $player } contou aqui ainda. Para 
 profile-none-of-computer = Nenhuma partida ranqueada de { $player } contou aqui ainda. As partidas dele só são ranqueadas se o servidor permitir.
 profile-of-bot = Bots não têm perfil. Para o computador, use a opção `nível`.
 profile-none-of-you = Nenhuma partida ranqueada sua contou aqui ainda. Comece uma com `/dvonn desafiar ranqueada:True`. Depois seu rating, retrospecto e melhor vitória aparecem aqui.
-profile-one = Escolha uma pessoa em `quem` ou um nível em `nível`, não os dois.
+profile-one = Escolha uma pessoa em `pessoa` ou um nível em `nível`, não os dois.
 caption-profile = Rating neste servidor, com a faixa provável
 fact-place = Classificação
 fact-games = Partidas
@@ -1577,9 +1554,9 @@ analysis-effort =
        *[other] -# Profundidade da busca: { $depth } lances.
     }
 analyse-what = Informe uma posição, ou uma partida pelo número ou pelos lances. Em um canal com partida, o padrão é essa.
-advice-rated = Esta partida é ranqueada, então não dou conselhos. `/dvonn prévia` mostra o que um lance faz. Depois da partida, `/dvonn analisar` mostra os melhores.
+advice-rated = Esta partida é ranqueada, então não dou conselhos. `/partida prévia` mostra o que um lance faz. Depois da partida, `/dvonn analisar` mostra os melhores.
 advice-over = Nesta posição ninguém pode mover: Brancas { $white }, Pretas { $black }. Para uma posição anterior de uma partida, use `/dvonn analisar` e informe o número de lances em `após`.
-advice-in-tournament = Esta partida é de torneio, então não dou conselhos. `/dvonn prévia` mostra o que um lance faz. Depois da partida, `/dvonn analisar` mostra os melhores.
+advice-in-tournament = Esta partida é de torneio, então não dou conselhos. `/partida prévia` mostra o que um lance faz. Depois da partida, `/dvonn analisar` mostra os melhores.
 advice-of-serious-game = Esta posição parece demais com a partida { $number }, uma ranqueada ou de torneio que você está jogando. Até ela acabar, não posso analisar esta posição nem jogá-la com você. Escolha outra posição ou outro lance.
 advice-of-running = Esta posição parece demais com a partida { $number }, que ainda está em andamento aqui. Até ela acabar, não posto uma análise dela.
 advice-not-of-running = Esta partida ainda está em andamento. Se for amistosa e fora de torneio, quem tem a vez pode analisar agora. Depois da partida, qualquer pessoa.
@@ -1787,7 +1764,7 @@ notice-muted-refused = Não posso mostrar o tabuleiro em { $channel }. { $reason
 notice-muted-elsewhere = Não posso postar onde seu oponente joga, que por isso não vê o tabuleiro.
 notice-muted-clock = Até lá o relógio está parado, por no máximo { $time }. Comandos como `/dvonn tabuleiro` ainda funcionam lá.
 notice-muted-runs = O relógio não para por causa disso. Comandos como `/dvonn tabuleiro` ainda funcionam lá.
-notice-place-lost = O canal ou tópico desta partida foi excluído, e agora não consigo abrir outro tópico. { $reason } O relógio está parado até lá. A moderação também pode decidir a partida { $number } com `/dvonn decidir`.
+notice-place-lost = O canal ou tópico desta partida foi excluído, e agora não consigo abrir outro tópico. { $reason } O relógio está parado até lá. A moderação também pode decidir a partida { $number } com `/partida decidir`.
 notice-waits = Algo aconteceu nesta partida. No lugar onde ela é jogada, só posso responder a comandos: para ver o tabuleiro, use lá `/dvonn tabuleiro` ou outro comando meu.
 notice-waits-clock = Até lá o relógio está parado, por no máximo { $time }.
 notice-plan-done = Seu plano acabou: todas as peças dele estão colocadas. Para um novo, use `/dvonn plano`.
@@ -2023,15 +2000,15 @@ games-paused = em pausa, tempo restante: { $left }
 games-vacation = de férias, tempo restante: { $left }
 games-weekend = fim de semana livre, tempo restante: { $left }, o relógio volta a correr { $until }
 games-entry-link = { $entry }, em { $place }: [tabuleiro]({ $url })
-history-title = Partida { $number }: { $white } de Brancas contra { $black } de Pretas
-history-handed-over = { $at }: { $moderator } transferiu um lado. Motivo: { $reason }
-history-removed-from-ratings = { $at }: { $moderator } tirou a partida dos ratings. Motivo: { $reason }
-history-empty = Ainda sem lances.
+moves-title = Partida { $number }: { $white } de Brancas contra { $black } de Pretas
+moves-handed-over = { $at }: { $moderator } transferiu um lado. Motivo: { $reason }
+moves-removed-from-ratings = { $at }: { $moderator } tirou a partida dos ratings. Motivo: { $reason }
+moves-empty = Ainda sem lances.
 
 button-learn-rules = Aprender as regras
 button-take-lesson = Fazer uma lição
 button-play-computer = Jogar contra o computador
-button-find-opponent = Buscar oponente
+button-challenge-anyone = Desafiar qualquer um
 button-help-start = Começar uma partida
 button-help-turn = Sua vez
 button-help-agree = Empate, pausa, desistir
@@ -2059,14 +2036,14 @@ help-turn =
     Use os botões abaixo do tabuleiro mais recente. Antes de um lance valer, você vê uma prévia. Ou digite:
     `/dvonn colocar D3`: colocar uma peça. `/dvonn mover D3F3`: mover a pilha de D3 para F3.
     `/dvonn tabuleiro`: o tabuleiro mais recente. `/dvonn partidas`: suas partidas em andamento. `/partida seguir`: novidades de uma partida de outras pessoas.
-    `/dvonn prévia D3F3`: o que um lance faz, ou vários seguidos.
+    `/partida prévia D3F3`: o que um lance faz, ou vários seguidos.
     `/dvonn dica`: seus melhores lances. `/dvonn analisar`: os melhores lances de qualquer posição. Nenhum dos dois em partidas ranqueadas.
     `/dvonn plano`: colocar com antecedência, como `near reds, row 3`. `/dvonn condicionais`: lances condicionais. Só você vê.
 help-agree =
     {"**"}Empate, pausa, desistir**
     `/dvonn propor`: empate, desfazer um lance, pausa, mais tempo ou revanche.
-    `/dvonn desistir`: desistir da sua partida. `/dvonn abortar`: abortar uma partida que mal começou.
-    `/dvonn reivindicar`: vencer se seu oponente deixou o servidor e estourou o tempo.
+    `/dvonn desistir`: desistir da sua partida. `/partida abortar`: abortar uma partida que mal começou.
+    `/partida reivindicar`: vencer se seu oponente deixou o servidor e estourou o tempo.
     `/dvonn férias`: parar seus relógios por alguns dias.
 help-records =
     {"**"}Depois da partida**
@@ -2076,7 +2053,7 @@ help-records =
 help-compete =
     {"**"}Classificação e torneios**
     `/classificação topo`: quem está no topo. `/classificação perfil`: uma pessoa. `/classificação comparar`: duas pessoas.
-    `/classificação topo lista:Classificação mundial`: o topo de todos os servidores. `/classificação deixar`: deixar essa lista.
+    `/classificação topo lista:Classificação mundial`: o topo de todos os servidores. `/classificação deixar-mundial`: deixar essa lista.
     `/classificação temporada`: a temporada atual. `/classificação atividade`: quanto se joga aqui.
     `/torneio lista`: torneios daqui. `/torneio participar`: participar. `/torneio criar`: organizar um.
     Para a classificação valem as partidas ranqueadas: `/dvonn desafiar ranqueada:True`.
@@ -2087,7 +2064,7 @@ help-settings =
 help-manage =
     {"**"}Para a administração**
     Não é preciso configurar nada. `/dvonn-admin mostrar` mostra as configurações do servidor: canais, cargos, ratings, temporadas, idioma e mais.
-    `/dvonn decidir`: decidir uma partida, com um motivo que todos veem.
+    `/partida decidir`: decidir uma partida, com um motivo que todos veem.
     `/dvonn-admin bloquear`: bloquear alguém. `/dvonn-admin registro`: o que a moderação fez.
 
 ## The rules, page by page, each with a picture
@@ -2116,7 +2093,7 @@ rules-end =
     {"**"}Figura 4:** as Brancas tinham { $before } peças e as Pretas { $black }, mas { $ply } era o único lance das Brancas. Ele levou a vermelha para longe de { $isolated }, que foram retiradas. Agora ninguém pode mover: restam { $white } peças às Brancas, e as Pretas vencem.
 rules-here =
     `/dvonn jogar` começa uma partida contra o computador, de iniciante a grande mestre. `/dvonn desafiar` desafia alguém, ou o canal inteiro.
-    Na sua vez, use os botões abaixo do tabuleiro mais recente. Antes de um lance valer você vê uma prévia, como {"**"}na imagem**: um tabuleiro cheio após { $ply }. Ou digite `/dvonn colocar D3`, e depois `/dvonn mover D3F3`. `/dvonn prévia D3F3` só mostra o que um lance faz.
+    Na sua vez, use os botões abaixo do tabuleiro mais recente. Antes de um lance valer você vê uma prévia, como {"**"}na imagem**: um tabuleiro cheio após { $ply }. Ou digite `/dvonn colocar D3`, e depois `/dvonn mover D3F3`. `/partida prévia D3F3` só mostra o que um lance faz.
     `/dvonn dica` mostra seus melhores lances em partidas amistosas. `/dvonn ajuda` leva a todos os comandos.
 rules-moving-caption = Altura três: exatamente três casas
 rules-surrounded-caption = Marcadas: cercadas, sem lance
@@ -2357,7 +2334,7 @@ term-forced-move = Lance forçado
     .usage = `/dvonn configurações` pode jogar lances forçados por você.
 term-surrounded = Cercada
     .meaning = com peças nos seis lados. Essa pilha não pode se mover.
-    .usage = `/dvonn tabuleiro marcas:True` marca essas pilhas.
+    .usage = `/dvonn tabuleiro cercadas:True` marca essas pilhas.
 term-isolated = Isolada
     .meaning = sem corrente de vizinhas até uma vermelha. Pilhas isoladas são retiradas na hora.
     .usage = Os tabuleiros as riscam depois do lance que as cortou.
@@ -2653,7 +2630,7 @@ fairness-unknown = { $player } não tem partidas ranqueadas revisadas neste serv
 
 privacy-stored = {"**"}O que guardo.** Seu ID do Discord, e seu nome nos servidores onde você joga. Suas partidas: lances com horários, condições, resultados e suas notas; planos e condicionais até a partida acabar. Seus ratings, lugares, torneios, e os cargos que dei por eles. Seu rating de problemas e os problemas que você tentou. Seus desafios, configurações (com fuso horário, horas de silêncio e fins de semana livres), férias, lições, as últimas 50 partidas importadas (menos se forem grandes), os lances das suas dez últimas análises, e as partidas que você segue, até acabarem. A revisão pela qual você espera. O que você busca com `/buscar`, se você está na classificação mundial, quem você não quer encontrar de novo, e suas denúncias. Suas decisões de moderação, e que servidores bloqueiam você. Não leio mensagens, só o que você digita nos meus comandos, formulários e botões.
 privacy-kept = {"**"}Por quanto tempo.** Até você excluir; uma análise, até 90 dias sem uso; um desafio encerrado ou uma proposta, 30 dias. Os IDs dos seus comandos (para nenhum contar duas vezes) são excluídos após um dia, menos os dos seus lances. Se você exclui tudo até 30 dias depois de uma partida ranqueada, um hash com chave do seu ID fica mais 30 dias, para que partidas repetidas contra o mesmo oponente continuem sem valer por inteiro.
-privacy-seen = {"**"}Quem vê.** Partidas, ratings, resultados, torneios e decisões da moderação: todos no servidor a que pertencem (os dois, após `/buscar`); a administração também pode baixar. A classificação mundial: todos, em todo lugar, até `/classificação deixar`. Seu rating de problemas: todos nos servidores onde você tentou um. Férias ou um fim de semana livre que param seu relógio: seus oponentes. Todo o resto: só você. O responsável pelo bot pode ler o banco de dados. Não compartilho nada com mais ninguém.
+privacy-seen = {"**"}Quem vê.** Partidas, ratings, resultados, torneios e decisões da moderação: todos no servidor a que pertencem (os dois, após `/buscar`); a administração também pode baixar. A classificação mundial: todos, em todo lugar, até `/classificação deixar-mundial`. Seu rating de problemas: todos nos servidores onde você tentou um. Férias ou um fim de semana livre que param seu relógio: seus oponentes. Todo o resto: só você. O responsável pelo bot pode ler o banco de dados. Não compartilho nada com mais ninguém.
 privacy-choices = {"**"}O que você pode fazer.** `/privacidade exportar` dá tudo em um arquivo. `/privacidade excluir` exclui tudo para sempre. Seus oponentes ficam com as partidas com você, como partidas de uma “conta excluída”. Um servidor que bloqueia você continua bloqueando. Se o responsável pelo bot bloqueia você, ou se outros não querem mais encontrar você, isso também continua, com um hash com chave no lugar do seu ID.
 delete-person =
     {"**"}Excluir tudo sobre você?** Não dá para desfazer.

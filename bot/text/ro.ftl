@@ -46,15 +46,11 @@ command-dvonn-place-cell = Spațiu liber, de exemplu D3. Următoarele (D3 E4 F2)
     .name = spațiu
 command-dvonn-plan = Plănuiește așezarea pieselor, iar eu le așez în locul tău
     .name = plan
-command-dvonn-if = Stabilește mutări condiționate: dacă joacă asta, joc aia
-    .name = dacă
+command-dvonn-conditional = Stabilește mutări condiționate: dacă joacă asta, joc aia
+    .name = condiționate
 command-dvonn-move = Mută unul dintre grupurile tale
     .name = mută
 command-dvonn-move-move = Spațiul grupului tău și spațiul de sosire, de exemplu D3F3
-    .name = mutare
-command-dvonn-preview = Previzualizează mutări fără să le joci
-    .name = previzualizare
-command-dvonn-preview-move = Spațiu (D3), mutare (D3F3) sau mai multe mutări (D3F3 E4E5)
     .name = mutare
 command-dvonn-hint = Arată cele mai bune mutări ale tale (doar în partide fără rating)
     .name = indiciu
@@ -70,7 +66,7 @@ command-dvonn-analyse-lines = Numărul celor mai bune continuări, de la 1 la 5.
     .name = continuări
 command-dvonn-board = Arată tabla partidei din acest canal
     .name = tablă
-command-dvonn-board-blocked = Marchează grupurile înconjurate (nu pot muta). Implicit: nu
+command-dvonn-board-surrounded = Marchează grupurile înconjurate (nu pot muta). Implicit: nu
     .name = înconjurate
 command-dvonn-board-size = Mărimea imaginii. Implicit: ca în setările tale
     .name = mărime
@@ -79,8 +75,6 @@ command-dvonn-board-size-normal = normală
 command-dvonn-board-size-large = mare
 command-dvonn-games = Arată partidele tale în curs și termenele lor
     .name = partide
-command-dvonn-history = Arată toate mutările partidei din acest canal
-    .name = istoric
 command-dvonn-offer = Propune remiză, revocarea mutării, pauză, timp sau revanșă
     .name = propune
 command-dvonn-offer-what = Ce propui
@@ -90,27 +84,6 @@ command-dvonn-offer-what-takeback = Revocarea ultimei tale mutări
 command-dvonn-offer-what-pause = Pauză: ambele ceasuri se opresc
 command-dvonn-offer-what-time = Mai mult timp pentru adversar, dat imediat
 command-dvonn-offer-what-rematch = Revanșă cu culorile schimbate
-command-dvonn-abort = Întrerupe o partidă în care nimeni nu a jucat mai mult de o mutare
-    .name = întrerupe
-command-dvonn-claim = Cere victoria dacă adversarul a părăsit serverul și a depășit timpul
-    .name = victorie
-command-dvonn-moderate = Moderatori: decide asupra unei partide, cu un motiv pe care îl văd toți
-    .name = moderează
-command-dvonn-moderate-action = Decizie
-    .name = decizie
-command-dvonn-moderate-action-end = Încheie partida cu un rezultat
-command-dvonn-moderate-action-void = Invalidează partida: fără rezultat sau fără rating
-command-dvonn-moderate-action-hand-over = Înlocuiește un jucător cu altul
-command-dvonn-moderate-reason = Motivul, arătat în canalul partidei
-    .name = motiv
-command-dvonn-moderate-winner = Câștigătorul, dacă închei partida cu un rezultat
-    .name = câștigător
-command-dvonn-moderate-player = Jucătorul nou, dacă înlocuiești un jucător
-    .name = jucător
-command-dvonn-moderate-side = Culoarea jucătorului înlocuit
-    .name = culoare
-command-dvonn-moderate-game = Numărul partidei. Implicit: partida în curs din acest canal
-    .name = partidă
 command-dvonn-admin = Setările întregului server
 command-dvonn-admin-show = Arată setările serverului
     .name = arată
@@ -136,20 +109,20 @@ command-dvonn-admin-role-reason = Motivul, pentru jurnal (opțional)
     .name = motiv
 command-dvonn-admin-rated = Vezi sau stabilește dacă sunt permise partide cu rating
     .name = cu-rating
-command-dvonn-admin-rated-rated = Partide cu rating permise (gol: vezi)
-    .name = cu-rating
+command-dvonn-admin-rated-allow = Partide cu rating permise (gol: vezi)
+    .name = permite
 command-dvonn-admin-rated-reason = Motivul, pentru jurnal (opțional)
     .name = motiv
 command-dvonn-admin-computer = Vezi sau stabilește dacă partidele cu calculatorul au rating
     .name = calculator
-command-dvonn-admin-computer-rated = Partide cu rating împotriva calculatorului (gol: vezi)
-    .name = cu-rating
+command-dvonn-admin-computer-allow = Partide cu rating împotriva calculatorului (gol: vezi)
+    .name = permite
 command-dvonn-admin-computer-reason = Motivul, pentru jurnal (opțional)
     .name = motiv
 command-dvonn-admin-seeks = Vezi sau stabilește dacă de aici se pot căuta adversari pe alte servere
     .name = căutări
-command-dvonn-admin-seeks-allowed = Căutarea adversarilor permisă (gol: vezi)
-    .name = permis
+command-dvonn-admin-seeks-allow = Căutarea adversarilor permisă (gol: vezi)
+    .name = permite
 command-dvonn-admin-seeks-reason = Motivul, pentru jurnal (opțional)
     .name = motiv
 command-dvonn-admin-ladder = Vezi sau stabilește tipul clasamentului
@@ -230,30 +203,16 @@ command-dvonn-admin-roles-reason = Motivul, pentru jurnal (opțional)
     .name = motiv
 command-dvonn-admin-block = Blochează o persoană: nu mai începe partide și nu mai intră în ele aici
     .name = blochează
-command-dvonn-admin-block-person = Persoana de blocat (partidele ei în curs continuă)
-    .name = persoană
+command-dvonn-admin-block-player = Persoana de blocat (partidele ei în curs continuă)
+    .name = jucător
 command-dvonn-admin-block-reason = Motivul, pentru jurnal și pentru persoana blocată
     .name = motiv
 command-dvonn-admin-unblock = Deblochează o persoană pe acest server
     .name = deblochează
-command-dvonn-admin-unblock-person = Persoana de deblocat
-    .name = persoană
+command-dvonn-admin-unblock-player = Persoana de deblocat
+    .name = jucător
 command-dvonn-admin-unblock-reason = Motivul, pentru jurnal (opțional)
     .name = motiv
-command-dvonn-admin-end = La fel ca „/dvonn moderează” cu „Încheie partida cu un rezultat”
-    .name = încheie
-command-dvonn-admin-end-winner = Câștigătorul sau remiză
-    .name = câștigător
-command-dvonn-admin-end-reason = Motivul, arătat în canalul partidei
-    .name = motiv
-command-dvonn-admin-end-game = Numărul partidei. Implicit: partida în curs din acest canal
-    .name = partidă
-command-dvonn-admin-void = La fel ca „/dvonn moderează” cu „Invalidează partida”
-    .name = invalidează
-command-dvonn-admin-void-reason = Motivul, arătat în canalul partidei
-    .name = motiv
-command-dvonn-admin-void-game = Numărul partidei. Implicit: partida în curs din acest canal
-    .name = partidă
 command-dvonn-admin-fairness = Arată cât pierd jucătorii pe mutare în partidele cu rating evaluate: un semn, nu o dovadă
     .name = fairplay
 command-dvonn-admin-fairness-player = Jucătorul. Implicit: cei care ies cel mai mult în evidență
@@ -281,68 +240,67 @@ command-dvonn-rules-page-surrounded = Grupuri înconjurate
 command-dvonn-rules-page-isolation = Izolare
 command-dvonn-rules-page-end = Săritul peste rând și sfârșitul
 command-dvonn-rules-page-here = Cum se joacă aici
-command-dvonn-export = Exportă o partidă ca fișier
-    .name = exportă
-command-dvonn-export-game = Numărul partidei. Implicit: ultima partidă din acest canal
-    .name = partidă
-command-dvonn-export-format = Formatul fișierului. Implicit: text
-    .name = format
 # Intrările din meniurile persoanelor și ale mesajelor.
 command-menu-challenge = Provoacă la DVONN
 command-menu-profile = Profil DVONN
 command-menu-analyse = Analizează această poziție
 command-menu-import = Importă această partidă
 
-command-dvonn-review = Evaluează o partidă încheiată: șanse de victorie, puncte de cotitură, precizie
-    .name = evaluează
-command-dvonn-review-game = Numărul partidei. Implicit: ultima partidă din acest canal
+command-game = O partidă: redare, evaluare, mutări, export și import
     .name = partidă
-command-dvonn-replay = Redă o partidă ca GIF
+command-game-moves = Arată toate mutările partidei din acest canal
+    .name = mutări
+command-game-replay = Redă o partidă ca GIF
     .name = redare
-command-dvonn-replay-game = Numărul partidei sau lista mutărilor. Implicit: ultima partidă din acest canal
+command-game-replay-game = Numărul partidei sau lista mutărilor. Implicit: ultima partidă din acest canal
     .name = partidă
-command-dvonn-replay-from = Numărul primei mutări. Implicit: 1
+command-game-replay-from = Numărul primei mutări. Implicit: 1
     .name = de-la
-command-dvonn-replay-to = Numărul ultimei mutări. Implicit: cea mai recentă
+command-game-replay-to = Numărul ultimei mutări. Implicit: cea mai recentă
     .name = până-la
-command-dvonn-replay-share = Redare pentru toți din canal. Implicit: doar pentru tine
+command-game-replay-share = Redare pentru toți din canal. Implicit: doar pentru tine
     .name = distribuie
-command-dvonn-import = Importă o partidă din fișier sau text, ca să o răsfoiești
-    .name = importă
-command-dvonn-import-file = Fișierul partidei: din /partidă exportă, SGF de la Boardspace sau jurnal CodeCup
-    .name = fișier
-command-dvonn-import-text = Mutări, de exemplu D3 E4 F5 (ambele goale: un formular mai mare)
-    .name = text
-command-game = Arhiva partidelor: redare, evaluare, mutări, export și import
-    .name = partidă
-command-game-history = { command-dvonn-history }
-    .name = istoric
-command-game-replay = { command-dvonn-replay }
-    .name = redare
-command-game-replay-game = { command-dvonn-replay-game }
-    .name = partidă
-command-game-replay-from = { command-dvonn-replay-from }
-    .name = de-la
-command-game-replay-to = { command-dvonn-replay-to }
-    .name = până-la
-command-game-replay-share = { command-dvonn-replay-share }
-    .name = distribuie
-command-game-review = { command-dvonn-review }
+command-game-review = Evaluează o partidă încheiată: șanse de victorie, puncte de cotitură, precizie
     .name = evaluează
-command-game-review-game = { command-dvonn-review-game }
+command-game-review-game = Numărul partidei. Implicit: ultima partidă din acest canal
     .name = partidă
-command-game-export = { command-dvonn-export }
+command-game-export = Exportă o partidă ca fișier
     .name = exportă
-command-game-export-game = { command-dvonn-export-game }
+command-game-export-game = Numărul partidei. Implicit: ultima partidă din acest canal
     .name = partidă
-command-game-export-format = { command-dvonn-export-format }
+command-game-export-format = Formatul fișierului. Implicit: text
     .name = format
-command-game-import = { command-dvonn-import }
+command-game-import = Importă o partidă din fișier sau text, ca să o răsfoiești
     .name = importă
-command-game-import-file = { command-dvonn-import-file }
+command-game-import-file = Fișierul partidei: din /partidă exportă, SGF de la Boardspace sau jurnal CodeCup
     .name = fișier
-command-game-import-text = { command-dvonn-import-text }
+command-game-import-text = Mutări, de exemplu D3 E4 F5 (ambele goale: un formular mai mare)
     .name = text
+command-game-preview = Previzualizează mutări fără să le joci
+    .name = previzualizare
+command-game-preview-move = Spațiu (D3), mutare (D3F3) sau mai multe mutări (D3F3 E4E5)
+    .name = mutare
+command-game-abort = Întrerupe o partidă în care nimeni nu a jucat mai mult de o mutare
+    .name = întrerupe
+command-game-claim = Cere victoria dacă adversarul a părăsit serverul și a depășit timpul
+    .name = victorie
+command-game-moderate = Moderatori: decide asupra unei partide, cu un motiv pe care îl văd toți
+    .name = moderează
+command-game-moderate-action = Decizie
+    .name = decizie
+command-game-moderate-action-end = Încheie partida cu un rezultat
+command-game-moderate-action-void = Invalidează partida: fără rezultat sau fără rating
+command-game-moderate-action-hand-over = Înlocuiește un jucător cu altul
+command-game-moderate-reason = Motivul, arătat în canalul partidei
+    .name = motiv
+command-game-moderate-winner = Câștigătorul, dacă închei partida cu un rezultat
+    .name = câștigător
+command-game-moderate-player = Jucătorul nou, dacă înlocuiești un jucător
+    .name = jucător
+command-game-moderate-side = Culoarea jucătorului înlocuit
+    .name = culoare
+command-game-moderate-game = Numărul partidei. Implicit: partida în curs din acest canal
+    .name = partidă
 command-dvonn-settings = Schimbă-ți setările: table, notație, mementouri, ore de liniște, weekenduri, limbă
     .name = setări
 command-privacy = Datele tale
@@ -387,21 +345,21 @@ command-tournament-start = Organizator: începe un turneu
     .name = începe
 command-tournament-start-tournament = Turneul (opțional dacă doar unul e deschis)
     .name = turneu
-command-tournament-add = Organizator: înscrie calculatorul la un turneu
-    .name = adaugă
-command-tournament-add-level = Nivelul calculatorului
+command-tournament-add-computer = Organizator: înscrie calculatorul la un turneu
+    .name = adaugă-calculator
+command-tournament-add-computer-level = Nivelul calculatorului
     .name = nivel
-command-tournament-add-count = Numărul de înscrieri. Implicit: 1
+command-tournament-add-computer-count = Numărul de înscrieri. Implicit: 1
     .name = număr
-command-tournament-add-tournament = Turneul (opțional dacă doar unul e deschis)
+command-tournament-add-computer-tournament = Turneul (opțional dacă doar unul e deschis)
     .name = turneu
-command-tournament-remove = Organizator: scoate calculatorul dintr-un turneu
-    .name = elimină
-command-tournament-remove-level = Nivelul calculatorului
+command-tournament-remove-computer = Organizator: scoate calculatorul dintr-un turneu
+    .name = elimină-calculator
+command-tournament-remove-computer-level = Nivelul calculatorului
     .name = nivel
-command-tournament-remove-count = Numărul de înscrieri. Implicit: 1
+command-tournament-remove-computer-count = Numărul de înscrieri. Implicit: 1
     .name = număr
-command-tournament-remove-tournament = Turneul (opțional dacă doar unul e deschis)
+command-tournament-remove-computer-tournament = Turneul (opțional dacă doar unul e deschis)
     .name = turneu
 command-tournament-standings = Arată tabelul unui turneu
     .name = tabel
@@ -415,8 +373,8 @@ command-tournament-pairings-tournament = Turneul (opțional dacă e doar unul)
     .name = turneu
 command-tournament-withdraw = Retrage-te dintr-un turneu în curs (întâi te întreb)
     .name = retrage
-command-tournament-withdraw-who = Organizator: jucătorul de retras. Implicit: tu
-    .name = cine
+command-tournament-withdraw-player = Organizator: jucătorul de retras. Implicit: tu
+    .name = jucător
 command-tournament-withdraw-tournament = Turneul (opțional dacă doar unul e în curs)
     .name = turneu
 command-tournament-end = Organizator: încheie un turneu sau anulează-l înainte să înceapă
@@ -429,7 +387,7 @@ command-tournament-move-tournament = Turneul (opțional dacă e doar unul)
     .name = turneu
 command-tournament-list = Arată turneele de pe acest server
     .name = listă
-command-seek = Găsește un adversar pe orice server
+command-seek = Găsește un adversar pe orice server cu acest bot
     .name = caută
 command-seek-clock = Ceas: 5d, 3d+12h, live 10 sau none. Implicit: cum vrea adversarul
     .name = ceas
@@ -484,12 +442,12 @@ command-ladder-top-list = Jucători sau niveluri ale calculatorului aici, ori cl
 command-ladder-top-list-people = Jucători
 command-ladder-top-list-computer = Nivelurile calculatorului
 command-ladder-top-list-world = Clasamentul global
-command-ladder-leave = Ieși din clasamentul global
-    .name = ieși
+command-ladder-leave-global = Ieși din clasamentul global
+    .name = ieși-din-global
 command-ladder-profile = Arată ratingul unui jucător în timp, bilanțul, cea mai bună victorie, ultimele partide
     .name = profil
-command-ladder-profile-who = Jucătorul. Implicit: tu
-    .name = cine
+command-ladder-profile-player = Jucătorul. Implicit: tu
+    .name = jucător
 command-ladder-profile-level = Nivelul calculatorului, în locul unui jucător
     .name = nivel
 command-ladder-profile-engine = Motor adăugat de operatorul botului, în locul unui jucător
@@ -500,10 +458,10 @@ command-ladder-versus-player = Primul jucător
     .name = jucător
 command-ladder-versus-opponent = Al doilea jucător. Implicit: tu
     .name = adversar
-command-ladder-history = Arată partidele cu rating încheiate, cele mai noi întâi
-    .name = istoric
-command-ladder-history-who = Jucătorul ale cărui partide le arăt. Implicit: toți
-    .name = cine
+command-ladder-games = Arată partidele cu rating încheiate, cele mai noi întâi
+    .name = partide
+command-ladder-games-player = Jucătorul ale cărui partide le arăt. Implicit: toți
+    .name = jucător
 command-ladder-season = Arată tabelul unui sezon
     .name = sezon
 command-ladder-season-number = Numărul sezonului. Implicit: sezonul curent
@@ -633,7 +591,7 @@ seek-already = Îți caut deja un adversar pe toate serverele care participă. M
 seek-place = Vei juca aici: { $place }. Îți scriu acolo când începe partida.
 seek-direct = mesajele noastre directe
 seek-direct-here = Partida ta va începe aici, în mesajele noastre directe.
-seek-rated = -# Cu rating: contează pentru clasamentul global, unde oricine, pe orice server, îți vede numele și ratingul. Îl vezi cu `/clasament top listă:Clasamentul global` și ieși din el cu `/clasament ieși`.
+seek-rated = -# Cu rating: contează pentru clasamentul global, unde oricine, pe orice server, îți vede numele și ratingul. Îl vezi cu `/clasament top listă:Clasamentul global` și ieși din el cu `/clasament ieși-din-global`.
 seek-clock = Ceas: { $clock }.
 seek-range = Rating: de la { $from } la { $to }, puțin mai larg cu fiecare minut.
 button-seek-stop = Nu mai căuta
@@ -856,6 +814,25 @@ offer-became =
 offer-posted = Gata. E în canal.
 offer-elsewhere = Gata. Adversarul primește propunerea acolo unde joacă.
 more-actions = Ce vrei să faci?
+decide-title = Ce decizi despre partida { $number }? Toți vor vedea motivul.
+decide-hint = Decizie
+decide-order =
+    { $order ->
+        [white] Încheie partida: câștigă Albul
+        [black] Încheie partida: câștigă Negrul
+        [draw] Încheie partida: remiză
+        [void] Invalidează partida
+        [replace_white] Înlocuiește jucătorul cu Albul
+       *[replace_black] Înlocuiește jucătorul cu Negrul
+    }
+decide-new-player =
+    { $color ->
+        [white] Cine joacă de acum cu Albul?
+       *[black] Cine joacă de acum cu Negrul?
+    }
+decide-new-player-hint = Jucătorul nou
+form-decide = Decizie despre partida { $number }
+form-decide-reason = Motivul, pe care îl văd toți
 button-withdraw = Retrage propunerea
 button-draw = Propune remiză
 button-takeback = Revocă mutarea
@@ -884,8 +861,8 @@ button-vacation-end = Încheie vacanța
 
 decision-posted = Gata. Postat aici: { $place } (partida { $number }).
 removed-from-ratings = { $moderator } a scos din ratinguri partida { $number } ({ $white } – { $black }). Toate ratingurile au fost recalculate fără ea: vezi `/clasament profil`. Motiv: { $reason }
-role-is = Moderatori sunt membrii cu rolul { $role } și toți cei cu permisiunea „Gestionează serverul”. Ei decid asupra partidelor cu `/dvonn moderează`.
-role-none = Moderatori sunt toți cei cu permisiunea „Gestionează serverul”. Ei decid asupra partidelor cu `/dvonn moderează`.
+role-is = Moderatori sunt membrii cu rolul { $role } și toți cei cu permisiunea „Gestionează serverul”. Ei decid asupra partidelor cu `/partidă moderează`.
+role-none = Moderatori sunt toți cei cu permisiunea „Gestionează serverul”. Ei decid asupra partidelor cu `/partidă moderează`.
 computer-rated = Partidele cu calculatorul au rating.
 computer-unrated = Partidele cu calculatorul nu au rating.
 server-title = **Setările serverului**
@@ -1182,7 +1159,7 @@ profile-none = { $player }: nu a contat încă aici nicio partidă cu rating. Ca
 profile-none-of-computer = { $player }: nu a contat încă aici nicio partidă cu rating. Partidele au rating doar dacă serverul permite asta.
 profile-of-bot = Boții nu au profil. Pentru calculator, folosește opțiunea `nivel`.
 profile-none-of-you = Nicio partidă cu rating a ta nu a contat încă aici. Începe una cu `/dvonn provoacă cu-rating:True`. Atunci apar aici ratingul, bilanțul și cea mai bună victorie a ta.
-profile-one = Alege fie un jucător în `cine`, fie un nivel al calculatorului în `nivel`, nu pe amândouă.
+profile-one = Alege fie un jucător în `jucător`, fie un nivel al calculatorului în `nivel`, nu pe amândouă.
 caption-profile = Ratingul pe acest server, cu intervalul probabil
 fact-place = Clasament
 fact-games = Partide
@@ -1608,9 +1585,9 @@ analysis-effort =
        *[other] -# Adâncimea căutării: { $depth } de mutări.
     }
 analyse-what = Indică o poziție sau o partidă (numărul ori mutările ei). În canalul unei partide, implicit e vorba de ea.
-advice-rated = Partida e cu rating, așa că nu dau sfaturi. `/dvonn previzualizare` arată ce face o mutare. După partidă, `/dvonn analizează` arată cele mai bune mutări.
+advice-rated = Partida e cu rating, așa că nu dau sfaturi. `/partidă previzualizare` arată ce face o mutare. După partidă, `/dvonn analizează` arată cele mai bune mutări.
 advice-over = În această poziție nu mai poate muta niciun jucător: Alb { $white }, Negru { $black }. Pentru o poziție anterioară a unei partide, folosește `/dvonn analizează` și scrie numărul de mutări în `după`.
-advice-in-tournament = E o partidă de turneu, așa că nu dau sfaturi. `/dvonn previzualizare` arată ce face o mutare. După partidă, `/dvonn analizează` arată cele mai bune mutări.
+advice-in-tournament = E o partidă de turneu, așa că nu dau sfaturi. `/partidă previzualizare` arată ce face o mutare. După partidă, `/dvonn analizează` arată cele mai bune mutări.
 advice-of-serious-game = Poziția e prea apropiată de partida { $number }, pe care o joci cu rating sau în turneu. Până se termină, nu o pot analiza și nu o pot juca cu tine. Alege altă poziție sau altă mutare.
 advice-of-running = Poziția e prea apropiată de partida { $number }, care încă se joacă aici. Până se termină, nu postez o analiză a ei.
 advice-not-of-running = Partida e încă în curs. Dacă e fără rating și nu e de turneu, o poate analiza acum jucătorul aflat la mutare. După partidă, oricine.
@@ -1783,7 +1760,7 @@ form-if-hint =
     }
 if-are = **Mutările tale condiționate.** Mutările tale sunt după două puncte; { "*" } înseamnă orice alt răspuns.
 if-waits = Joacă întâi { $ply }. Aceste mutări așteaptă apoi răspunsul adversarului.
-if-none = Nu ai mutări condiționate. Ca să stabilești, folosește `/dvonn dacă`.
+if-none = Nu ai mutări condiționate. Ca să stabilești, folosește `/dvonn condiționate`.
 button-conditions = Mutări condiționate…
 button-add-conditions = Adaugă mutări condiționate
 
@@ -1808,7 +1785,7 @@ notice-title = Partida { $number } cu { $opponent }:
 notice-board = [Tabla]({ $url })
 notice-branch-dropped = Mutarea ta condiționată **{ $answer }** nu s-a putut juca, așa că mutările tale condiționate au fost șterse. { $reason }
 notice-branch-dropped-after = Răspunsul tău la { $after }, **{ $answer }**, nu s-a putut juca, așa că mutările tale condiționate au fost șterse. { $reason }
-notice-conditions-deleted = Mutările tale condiționate au fost șterse, pentru că o mutare a fost revocată, tabla a fost umplută sau tabla lor era prea apropiată de o partidă cu rating a ta. Ca să stabilești altele, folosește `/dvonn dacă`. Cele vechi:
+notice-conditions-deleted = Mutările tale condiționate au fost șterse, pentru că o mutare a fost revocată, tabla a fost umplută sau tabla lor era prea apropiată de o partidă cu rating a ta. Ca să stabilești altele, folosește `/dvonn condiționate`. Cele vechi:
 notice-plan-stopped = Planul tău s-a oprit: adversarul a așezat pe **{ $cell }** (`{ $rule }`).
 notice-plan-left = Încă neașezate: `{ $plan }`. Reguli de oprire: `{ $stops }`. Ca să faci un plan nou, folosește `/dvonn plan`.
 notice-muted =
@@ -1820,7 +1797,7 @@ notice-muted-refused = Nu pot arăta tabla în { $channel }. { $reason } Încerc
 notice-muted-elsewhere = Nu am voie să postez unde joacă adversarul tău, așa că nu poate vedea tabla.
 notice-muted-clock = Până atunci ceasul stă, cel mult { $time }. Comenzi ca `/dvonn tablă` merg acolo în continuare.
 notice-muted-runs = Ceasul nu se oprește din cauza asta. Comenzi ca `/dvonn tablă` merg acolo în continuare.
-notice-place-lost = Canalul sau firul acestei partide a fost șters, iar acum nu pot deschide altul. { $reason } Ceasul stă până reușesc. Un moderator poate decide partida { $number } și cu `/dvonn moderează`.
+notice-place-lost = Canalul sau firul acestei partide a fost șters, iar acum nu pot deschide altul. { $reason } Ceasul stă până reușesc. Un moderator poate decide partida { $number } și cu `/partidă moderează`.
 notice-waits = S-a întâmplat ceva în această partidă. Unde se joacă, pot doar să răspund: ca să vezi tabla, folosește acolo `/dvonn tablă` sau altă comandă a mea.
 notice-waits-clock = Până atunci ceasul stă, cel mult { $time }.
 notice-plan-done = Planul tău s-a terminat: toate piesele lui sunt așezate. Ca să faci unul nou, folosește `/dvonn plan`.
@@ -2057,15 +2034,15 @@ games-paused = pauză, rămân { $left }
 games-vacation = vacanță, rămân { $left }
 games-weekend = weekend liber, rămân { $left }, ceasul pornește din nou { $until }
 games-entry-link = { $entry }, { $place }: [tabla]({ $url })
-history-title = Partida { $number }: { $white } cu Albul, { $black } cu Negrul
-history-handed-over = { $at }: { $moderator } a înlocuit un jucător. Motiv: { $reason }
-history-removed-from-ratings = { $at }: { $moderator } a scos partida din ratinguri. Motiv: { $reason }
-history-empty = Încă nicio mutare.
+moves-title = Partida { $number }: { $white } cu Albul, { $black } cu Negrul
+moves-handed-over = { $at }: { $moderator } a înlocuit un jucător. Motiv: { $reason }
+moves-removed-from-ratings = { $at }: { $moderator } a scos partida din ratinguri. Motiv: { $reason }
+moves-empty = Încă nicio mutare.
 
 button-learn-rules = Învață regulile
 button-take-lesson = Începe o lecție
 button-play-computer = Joacă cu calculatorul
-button-find-opponent = Găsește un adversar
+button-challenge-anyone = Provoacă pe oricine
 button-help-start = Începutul unei partide
 button-help-turn = Rândul tău
 button-help-agree = Remiză, pauză, cedare
@@ -2093,24 +2070,24 @@ help-turn =
     Folosește butoanele de sub cea mai nouă tablă. Vezi o previzualizare înainte ca mutarea să conteze. Sau scrie:
     `/dvonn așază D3`: așază o piesă. `/dvonn mută D3F3`: mută grupul de pe D3 pe F3.
     `/dvonn tablă`: cea mai nouă tablă. `/dvonn partide`: partidele tale în curs. `/partidă urmărește`: notificări despre partida altora.
-    `/dvonn previzualizare D3F3`: ce face o mutare sau mai multe la rând.
+    `/partidă previzualizare D3F3`: ce face o mutare sau mai multe la rând.
     `/dvonn indiciu`: cele mai bune mutări ale tale. `/dvonn analizează`: cele mai bune mutări în orice poziție. Niciuna nu merge în partide cu rating.
-    `/dvonn plan`: așezări dinainte, de exemplu `near reds, row 3`. `/dvonn dacă`: mutări condiționate. Nimeni altcineva nu le vede.
+    `/dvonn plan`: așezări dinainte, de exemplu `near reds, row 3`. `/dvonn condiționate`: mutări condiționate. Nimeni altcineva nu le vede.
 help-agree =
     {"**"}Remiză, pauză, cedare**
     `/dvonn propune`: remiză, revocarea mutării, pauză, mai mult timp sau revanșă.
-    `/dvonn cedează`: cedează partida. `/dvonn întrerupe`: întrerupe o partidă abia începută.
-    `/dvonn victorie`: învingi dacă adversarul a părăsit serverul și a depășit timpul.
+    `/dvonn cedează`: cedează partida. `/partidă întrerupe`: întrerupe o partidă abia începută.
+    `/partidă victorie`: învingi dacă adversarul a părăsit serverul și a depășit timpul.
     `/dvonn vacanță`: oprește-ți ceasurile câteva zile.
 help-records =
     {"**"}După partidă**
     `/partidă evaluează`: cum a mers partida și ce era mai bine. `/partidă redare`: partida ca GIF.
-    `/partidă istoric`: toate mutările ca text. `/partidă notiță`: notița ta, privată până la sfârșitul partidei.
+    `/partidă mutări`: toate mutările ca text. `/partidă notiță`: notița ta, privată până la sfârșitul partidei.
     `/partidă exportă`: partida ca fișier. `/partidă importă`: o partidă din fișier.
 help-compete =
     {"**"}Clasament și turnee**
     `/clasament top`: cei mai buni jucători. `/clasament profil`: un jucător. `/clasament compară`: doi jucători.
-    `/clasament top listă:Clasamentul global`: cei mai buni de oriunde. `/clasament ieși`: ieși din acea listă.
+    `/clasament top listă:Clasamentul global`: cei mai buni de oriunde. `/clasament ieși-din-global`: ieși din acea listă.
     `/clasament sezon`: sezonul acesta. `/clasament activitate`: câte partide se joacă aici.
     `/turneu listă`: turneele de aici. `/turneu participă`: înscrie-te la unul. `/turneu creează`: organizează unul.
     Pentru clasament contează partidele cu rating: `/dvonn provoacă cu-rating:True`.
@@ -2121,7 +2098,7 @@ help-settings =
 help-manage =
     {"**"}Gestionarea serverului**
     Nu am nevoie de configurare. `/dvonn-admin arată` arată setările serverului: canale, roluri, ratinguri, sezoane, limbă și altele.
-    `/dvonn moderează`: decide asupra unei partide, cu un motiv pe care îl văd toți.
+    `/partidă moderează`: decide asupra unei partide, cu un motiv pe care îl văd toți.
     `/dvonn-admin blochează`: blochează o persoană. `/dvonn-admin jurnal`: ce au făcut moderatorii.
 
 ## The rules, page by page, each with a picture
@@ -2154,7 +2131,7 @@ rules-end =
     {"**"}Figura 4:** Albul avea { $before } piese, Negrul { $black }, dar { $ply } era singura mutare a Albului. A luat piesa roșie de lângă { $isolated }, care au fost înlăturate. Acum nu mai poate muta nimeni: Albul a rămas cu { $white } piese și învinge Negrul.
 rules-here =
     `/dvonn joacă` începe o partidă cu calculatorul, la orice nivel, de la începător la mare maestru. `/dvonn provoacă` provoacă un jucător sau pe oricine.
-    La rândul tău, folosește butoanele de sub ultima tablă. Vezi o previzualizare înainte ca mutarea să conteze, ca în {"**"}imagine**: o tablă plină după { $ply }. Sau scrie `/dvonn așază D3`, iar mai târziu `/dvonn mută D3F3`. `/dvonn previzualizare D3F3` doar arată ce face o mutare.
+    La rândul tău, folosește butoanele de sub ultima tablă. Vezi o previzualizare înainte ca mutarea să conteze, ca în {"**"}imagine**: o tablă plină după { $ply }. Sau scrie `/dvonn așază D3`, iar mai târziu `/dvonn mută D3F3`. `/partidă previzualizare D3F3` doar arată ce face o mutare.
     `/dvonn indiciu` arată cele mai bune mutări ale tale în partide fără rating. `/dvonn ajutor` duce la toate comenzile.
 rules-moving-caption = Înălțime 3: merge exact trei spații
 rules-surrounded-caption = Marcate: înconjurate, deci fără mutare
@@ -2425,7 +2402,7 @@ term-plan = Plan
     .usage = Scrie unul cu `/dvonn plan`. Doar tu îl vezi.
 term-conditional-moves = Mutări condiționate
     .meaning = răspunsuri la mutările posibile ale adversarului: dacă joacă asta, joc aia.
-    .usage = Scrie-le cu `/dvonn dacă`. Doar tu le vezi.
+    .usage = Scrie-le cu `/dvonn condiționate`. Doar tu le vezi.
 term-takeback = Revocare
     .meaning = retragerea ultimei mutări a unui jucător, dacă adversarul e de acord.
     .usage = Propune una cu `/dvonn propune`.
@@ -2527,7 +2504,7 @@ fault-no-placement =
         [white] După atâtea așezări ({ $pieces }) trebuie să fie piese singure: roșii { $red }, albe { $white }, negre { $black }, cu Albul la mutare.
        *[black] După atâtea așezări ({ $pieces }) trebuie să fie piese singure: roșii { $red }, albe { $white }, negre { $black }, cu Negrul la mutare.
     }
-refuse-nothing-to-plan = Toate piesele sunt așezate, deci nu e nimic de plănuit. Stabilește mutări condiționate cu `/dvonn dacă`.
+refuse-nothing-to-plan = Toate piesele sunt așezate, deci nu e nimic de plănuit. Stabilește mutări condiționate cu `/dvonn condiționate`.
 refuse-vacation-days =
     { $count ->
         [one] Mai ai doar o zi de vacanță în acel an. Alege mai puține zile.
@@ -2537,7 +2514,7 @@ refuse-vacation-days =
 refuse-vacation-no-time = Într-una dintre partidele tale nu mai ai timp, deci l-ai depăși imediat. Mută întâi acolo (vezi `/dvonn partide`), apoi încheie vacanța.
 refuse-no-vacation = Nu ești în vacanță. Ca să începi una, folosește `/dvonn vacanță zile:3`.
 refuse-review-running = Partida e încă în curs. O poți evalua când se termină.
-refuse-review-short = Partida e prea scurtă pentru evaluare: fiecare jucător trebuie să fi avut de ales la cel puțin o mutare. `/partidă istoric` îi arată mutările.
+refuse-review-short = Partida e prea scurtă pentru evaluare: fiecare jucător trebuie să fi avut de ales la cel puțin o mutare. `/partidă mutări` îi arată mutările.
 refuse-variation-gone = Nu mai am această analiză: le păstrez pe ultimele zece ale fiecăruia, timp de 90 de zile. Folosește din nou `/dvonn analizează`.
 refuse-variation-full = Această analiză are deja numărul maxim de mutări: { $most }. Continuă cu mutări încercate sau analizează altă poziție.
 refuse-review-one-at-a-time = Încă îți evaluez altă partidă. Le iau pe rând. Încearcă din nou peste un minut.
@@ -2638,7 +2615,7 @@ refuse-block-bot = Nu poți bloca un bot. Alege o persoană.
 refuse-not-blocked = Nicio blocare pentru { $person }. `/dvonn-admin arată` arată toate blocările.
 refuse-language = Nu vorbesc { $name }. Alege una dintre acestea: { $known }. Sau folosește `discord` pentru limba serverului pe Discord.
 refuse-own-game = Joci în partida { $number }, deci nu poți decide asupra ei. Roagă alt moderator. Dacă nu e niciunul, dă cuiva rolul de moderator cu `/dvonn-admin rol`.
-refuse-other-server = Serverul acesta nu are partida { $number }. Ca să afli un număr de partidă, folosește `/partidă istoric` în canalul ei.
+refuse-other-server = Serverul acesta nu are partida { $number }. Ca să afli un număr de partidă, folosește `/partidă mutări` în canalul ei.
 refuse-void-uncounted = Partida { $number } s-a încheiat și era fără rating, deci nu e nimic de scos.
 refuse-void-before = Partida { $number } a fost deja scoasă din ratinguri.
 refuse-role-of-all = Toată lumea are acest rol. Alege unul pe care îl au doar moderatorii.
@@ -2704,7 +2681,7 @@ fairness-unknown = { $player } nu are pe acest server partide cu rating evaluate
 
 privacy-stored = {"**"}Ce păstrez.** ID-ul tău de Discord și numele tău pe serverele unde joci. Partidele tale: mutări cu ore, condiții, rezultate și notițele tale; planuri și mutări condiționate până la sfârșitul partidei. Ratingurile, locurile, turneele tale și rolurile pe care ți le-am dat pentru ele. Ratingul tău la probleme și problemele încercate. Provocările, setările (cu fus orar, ore de liniște și weekenduri libere), vacanțele, lecțiile, ultimele 50 de partide importate (mai puține dacă sunt mari), mutările din ultimele zece analize și partidele pe care le urmărești până se termină. Evaluarea pe care o aștepți. Ce cauți cu `/caută`, dacă ești în clasamentul global, pe cine nu vrei să mai întâlnești și rapoartele tale. Deciziile tale ca moderator și ce servere te blochează. Nu citesc mesaje, doar ce introduci în comenzile, formularele și butoanele mele.
 privacy-kept = {"**"}Cât timp.** Până când ștergi; o analiză, până când nu o mai folosești 90 de zile; o provocare încheiată sau o propunere, 30 de zile. ID-urile comenzilor tale (ca niciuna să nu conteze de două ori) se șterg după o zi, în afară de cele ale mutărilor. Dacă ștergi tot la mai puțin de 30 de zile de la o partidă cu rating, un hash cu cheie al ID-ului tău rămâne încă 30 de zile, ca partidele repetate cu același adversar tot să nu conteze integral.
-privacy-seen = {"**"}Cine vede.** Partide, ratinguri, rezultate, turnee și deciziile moderatorilor: toți de pe serverul de care țin (după `/caută`, de pe ambele); cei care gestionează serverul le pot și descărca. Clasamentul global: oricine, oriunde, până când folosești `/clasament ieși`. Ratingul tău la probleme: toți de pe serverele unde ai încercat o problemă. O vacanță sau un weekend liber care îți oprește ceasul: adversarii tăi. Tot restul: doar tu. Operatorul botului îi poate citi baza de date. Nu dau nimic altcuiva.
+privacy-seen = {"**"}Cine vede.** Partide, ratinguri, rezultate, turnee și deciziile moderatorilor: toți de pe serverul de care țin (după `/caută`, de pe ambele); cei care gestionează serverul le pot și descărca. Clasamentul global: oricine, oriunde, până când folosești `/clasament ieși-din-global`. Ratingul tău la probleme: toți de pe serverele unde ai încercat o problemă. O vacanță sau un weekend liber care îți oprește ceasul: adversarii tăi. Tot restul: doar tu. Operatorul botului îi poate citi baza de date. Nu dau nimic altcuiva.
 privacy-choices = {"**"}Ce poți face.** `/date exportă` îți dă totul într-un fișier. `/date șterge` șterge totul definitiv. Adversarii păstrează partidele cu tine, ca partide ale unui „jucător șters”. Un server care te blochează te blochează în continuare. Dacă operatorul botului te blochează sau alții nu vor să te mai întâlnească, rămâne și asta, cu un hash cu cheie în locul ID-ului tău.
 delete-person =
     {"**"}Ștergi tot ce ține de tine?** Nu se poate anula.

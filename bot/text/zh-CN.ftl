@@ -47,15 +47,11 @@ command-dvonn-place-cell = 空格，例如 D3。后面的格子（D3 E4 F2）会
     .name = 格子
 command-dvonn-plan = 预先计划布子，由我替你放
     .name = 计划
-command-dvonn-if = 预设应着：对手这样走，我就那样走
+command-dvonn-conditional = 预设应着：对手这样走，我就那样走
     .name = 预设
 command-dvonn-move = 移动你的一个棋堆
     .name = 移动
 command-dvonn-move-move = 棋堆所在的格和落点，例如 D3F3
-    .name = 着法
-command-dvonn-preview = 预览着法，但不真正走
-    .name = 预览
-command-dvonn-preview-move = 格子（D3）、一着（D3F3）或多着（D3F3 E4E5）
     .name = 着法
 command-dvonn-hint = 显示你的最佳着法（仅限友谊对局）
     .name = 提示
@@ -71,8 +67,8 @@ command-dvonn-analyse-lines = 显示几条最佳变化，1 到 5。默认：3
     .name = 变化数
 command-dvonn-board = 显示本频道对局的棋盘
     .name = 棋盘
-command-dvonn-board-blocked = 标出被围住（不能移动）的棋堆。默认：否
-    .name = 标记
+command-dvonn-board-surrounded = 标出被围住（不能移动）的棋堆。默认：否
+    .name = 被围
 command-dvonn-board-size = 图片尺寸。默认：按你的设置
     .name = 尺寸
 command-dvonn-board-size-small = 小
@@ -80,8 +76,6 @@ command-dvonn-board-size-normal = 中
 command-dvonn-board-size-large = 大
 command-dvonn-games = 列出你进行中的对局和截止时间
     .name = 我的对局
-command-dvonn-history = 列出本频道对局的全部着法
-    .name = 棋谱
 command-dvonn-offer = 向对手提议平局、悔棋、暂停、加时或再来一局
     .name = 提议
 command-dvonn-offer-what = 提议什么
@@ -91,27 +85,6 @@ command-dvonn-offer-what-takeback = 悔棋：收回你的上一着
 command-dvonn-offer-what-pause = 暂停：双方棋钟都停
 command-dvonn-offer-what-time = 给对手加时，立即生效
 command-dvonn-offer-what-rematch = 交换颜色再来一局
-command-dvonn-abort = 中止双方都还没走满两着的对局
-    .name = 中止
-command-dvonn-claim = 对手离开服务器并且超时后，请求判胜
-    .name = 判胜
-command-dvonn-moderate = 管理员：裁定一局棋，并写明大家都能看到的原因
-    .name = 裁定
-command-dvonn-moderate-action = 裁定方式
-    .name = 处理
-command-dvonn-moderate-action-end = 判定结果并结束对局
-command-dvonn-moderate-action-void = 对局作废：没有结果，或不再计入等级分
-command-dvonn-moderate-action-hand-over = 把一方移交给另一名玩家
-command-dvonn-moderate-reason = 原因，会显示在对局所在的频道
-    .name = 原因
-command-dvonn-moderate-winner = 胜者（判定结果并结束对局时）
-    .name = 胜者
-command-dvonn-moderate-player = 新玩家（移交一方时）
-    .name = 玩家
-command-dvonn-moderate-side = 要移交的一方
-    .name = 一方
-command-dvonn-moderate-game = 对局编号。默认：本频道进行中的对局
-    .name = 对局
 command-dvonn-admin = 整个服务器的设置
 command-dvonn-admin-show = 显示服务器设置
     .name = 查看
@@ -137,19 +110,19 @@ command-dvonn-admin-role-reason = 原因，记入日志（可选）
     .name = 原因
 command-dvonn-admin-rated = 查看或设置是否允许等级分对局
     .name = 等级分
-command-dvonn-admin-rated-rated = 允许等级分对局（留空则查看）
-    .name = 等级分
+command-dvonn-admin-rated-allow = 允许等级分对局（留空则查看）
+    .name = 允许
 command-dvonn-admin-rated-reason = 原因，记入日志（可选）
     .name = 原因
 command-dvonn-admin-computer = 查看或设置人机对局是否计入等级分
     .name = 电脑
-command-dvonn-admin-computer-rated = 人机对局计入等级分（留空则查看）
-    .name = 等级分
+command-dvonn-admin-computer-allow = 人机对局计入等级分（留空则查看）
+    .name = 允许
 command-dvonn-admin-computer-reason = 原因，记入日志（可选）
     .name = 原因
 command-dvonn-admin-seeks = 查看或设置能否从这里寻找其他服务器的对手
     .name = 跨服
-command-dvonn-admin-seeks-allowed = 允许寻找对手（留空则查看）
+command-dvonn-admin-seeks-allow = 允许寻找对手（留空则查看）
     .name = 允许
 command-dvonn-admin-seeks-reason = 原因，记入日志（可选）
     .name = 原因
@@ -231,30 +204,16 @@ command-dvonn-admin-roles-reason = 原因，记入日志（可选）
     .name = 原因
 command-dvonn-admin-block = 禁止某人在本服务器开局和参加对局
     .name = 封禁
-command-dvonn-admin-block-person = 要封禁的人（进行中的对局继续）
-    .name = 成员
+command-dvonn-admin-block-player = 要封禁的人（进行中的对局继续）
+    .name = 玩家
 command-dvonn-admin-block-reason = 原因，记入日志，被封禁的人也会看到
     .name = 原因
 command-dvonn-admin-unblock = 解除某人在本服务器的封禁
     .name = 解封
-command-dvonn-admin-unblock-person = 要解除封禁的人
-    .name = 成员
+command-dvonn-admin-unblock-player = 要解除封禁的人
+    .name = 玩家
 command-dvonn-admin-unblock-reason = 原因，记入日志（可选）
     .name = 原因
-command-dvonn-admin-end = 同“/dvonn 裁定”的“判定结果并结束对局”
-    .name = 结束
-command-dvonn-admin-end-winner = 胜者，或平局
-    .name = 胜者
-command-dvonn-admin-end-reason = 原因，会显示在对局所在的频道
-    .name = 原因
-command-dvonn-admin-end-game = 对局编号。默认：本频道进行中的对局
-    .name = 对局
-command-dvonn-admin-void = 同“/dvonn 裁定”的“对局作废”
-    .name = 作废
-command-dvonn-admin-void-reason = 原因，会显示在对局所在的频道
-    .name = 原因
-command-dvonn-admin-void-game = 对局编号。默认：本频道进行中的对局
-    .name = 对局
 command-dvonn-admin-fairness = 显示玩家在复盘过的等级分对局里每着损失多少：是线索，不是证据
     .name = 公平
 command-dvonn-admin-fairness-player = 玩家。默认：最突出的那些
@@ -282,67 +241,66 @@ command-dvonn-rules-page-surrounded = 被围住的棋堆
 command-dvonn-rules-page-isolation = 孤立
 command-dvonn-rules-page-end = 停一手与终局
 command-dvonn-rules-page-here = 在这里下棋
-command-dvonn-export = 把一局棋导出为文件
-    .name = 导出
-command-dvonn-export-game = 对局编号。默认：本频道最近的对局
-    .name = 对局
-command-dvonn-export-format = 文件格式。默认：文本
-    .name = 格式
 command-menu-challenge = 发起 DVONN 挑战
 command-menu-profile = DVONN 档案
 command-menu-analyse = 分析这个局面
 command-menu-import = 导入这局棋
 
-command-dvonn-review = 复盘一局结束的棋：胜率、转折点、准确度
-    .name = 复盘
-command-dvonn-review-game = 对局编号。默认：本频道最近的对局
+command-game = 对局：回放、复盘、着法、导出和导入
     .name = 对局
-command-dvonn-replay = 以 GIF 回放一局棋
-    .name = 回放
-command-dvonn-replay-game = 对局编号或着法列表。默认：本频道最近的对局
-    .name = 对局
-command-dvonn-replay-from = 从第几着开始。默认：1
-    .name = 起始
-command-dvonn-replay-to = 到第几着为止。默认：最新一着
-    .name = 结束
-command-dvonn-replay-share = 让频道里所有人看到。默认：只给你看
-    .name = 公开
-command-dvonn-import = 从文件或文本导入一局棋来浏览
-    .name = 导入
-command-dvonn-import-file = 棋谱文件：来自 /对局 导出、Boardspace 的 SGF 或 CodeCup 日志
-    .name = 文件
-command-dvonn-import-text = 着法，例如 D3 E4 F5（两项都留空则打开大输入框）
-    .name = 文本
-command-game = 棋谱：回放、复盘、着法、导出和导入
-    .name = 对局
-command-game-history = { command-dvonn-history }
+command-game-moves = 列出本频道对局的全部着法
     .name = 棋谱
-command-game-replay = { command-dvonn-replay }
+command-game-replay = 以 GIF 回放一局棋
     .name = 回放
-command-game-replay-game = { command-dvonn-replay-game }
+command-game-replay-game = 对局编号或着法列表。默认：本频道最近的对局
     .name = 对局
-command-game-replay-from = { command-dvonn-replay-from }
+command-game-replay-from = 从第几着开始。默认：1
     .name = 起始
-command-game-replay-to = { command-dvonn-replay-to }
+command-game-replay-to = 到第几着为止。默认：最新一着
     .name = 结束
-command-game-replay-share = { command-dvonn-replay-share }
+command-game-replay-share = 让频道里所有人看到。默认：只给你看
     .name = 公开
-command-game-review = { command-dvonn-review }
+command-game-review = 复盘一局结束的棋：胜率、转折点、准确度
     .name = 复盘
-command-game-review-game = { command-dvonn-review-game }
+command-game-review-game = 对局编号。默认：本频道最近的对局
     .name = 对局
-command-game-export = { command-dvonn-export }
+command-game-export = 把一局棋导出为文件
     .name = 导出
-command-game-export-game = { command-dvonn-export-game }
+command-game-export-game = 对局编号。默认：本频道最近的对局
     .name = 对局
-command-game-export-format = { command-dvonn-export-format }
+command-game-export-format = 文件格式。默认：文本
     .name = 格式
-command-game-import = { command-dvonn-import }
+command-game-import = 从文件或文本导入一局棋来浏览
     .name = 导入
-command-game-import-file = { command-dvonn-import-file }
+command-game-import-file = 棋谱文件：来自 /对局 导出、Boardspace 的 SGF 或 CodeCup 日志
     .name = 文件
-command-game-import-text = { command-dvonn-import-text }
+command-game-import-text = 着法，例如 D3 E4 F5（两项都留空则打开大输入框）
     .name = 文本
+command-game-preview = 预览着法，但不真正走
+    .name = 预览
+command-game-preview-move = 格子（D3）、一着（D3F3）或多着（D3F3 E4E5）
+    .name = 着法
+command-game-abort = 中止双方都还没走满两着的对局
+    .name = 中止
+command-game-claim = 对手离开服务器并且超时后，请求判胜
+    .name = 判胜
+command-game-moderate = 管理员：裁定一局棋，并写明大家都能看到的原因
+    .name = 裁定
+command-game-moderate-action = 裁定方式
+    .name = 处理
+command-game-moderate-action-end = 判定结果并结束对局
+command-game-moderate-action-void = 对局作废：没有结果，或不再计入等级分
+command-game-moderate-action-hand-over = 把一方移交给另一名玩家
+command-game-moderate-reason = 原因，会显示在对局所在的频道
+    .name = 原因
+command-game-moderate-winner = 胜者（判定结果并结束对局时）
+    .name = 胜者
+command-game-moderate-player = 新玩家（移交一方时）
+    .name = 玩家
+command-game-moderate-side = 要移交的一方
+    .name = 一方
+command-game-moderate-game = 对局编号。默认：本频道进行中的对局
+    .name = 对局
 command-dvonn-settings = 更改你的设置：棋盘、记谱、提醒、免打扰、周末、语言
     .name = 设置
 command-privacy = 你的数据
@@ -387,21 +345,21 @@ command-tournament-start = 组织者：开始锦标赛
     .name = 开始
 command-tournament-start-tournament = 锦标赛（只有一个在报名时可不填）
     .name = 锦标赛
-command-tournament-add = 组织者：让电脑参加锦标赛
-    .name = 添加
-command-tournament-add-level = 电脑的级别
+command-tournament-add-computer = 组织者：让电脑参加锦标赛
+    .name = 添加电脑
+command-tournament-add-computer-level = 电脑的级别
     .name = 级别
-command-tournament-add-count = 电脑的数量。默认：1
+command-tournament-add-computer-count = 电脑的数量。默认：1
     .name = 数量
-command-tournament-add-tournament = 锦标赛（只有一个在报名时可不填）
+command-tournament-add-computer-tournament = 锦标赛（只有一个在报名时可不填）
     .name = 锦标赛
-command-tournament-remove = 组织者：让电脑退出锦标赛
-    .name = 移除
-command-tournament-remove-level = 电脑的级别
+command-tournament-remove-computer = 组织者：让电脑退出锦标赛
+    .name = 移除电脑
+command-tournament-remove-computer-level = 电脑的级别
     .name = 级别
-command-tournament-remove-count = 电脑的数量。默认：1
+command-tournament-remove-computer-count = 电脑的数量。默认：1
     .name = 数量
-command-tournament-remove-tournament = 锦标赛（只有一个在报名时可不填）
+command-tournament-remove-computer-tournament = 锦标赛（只有一个在报名时可不填）
     .name = 锦标赛
 command-tournament-standings = 显示锦标赛的积分榜
     .name = 积分榜
@@ -415,7 +373,7 @@ command-tournament-pairings-tournament = 锦标赛（只有一个时可不填）
     .name = 锦标赛
 command-tournament-withdraw = 退出进行中的锦标赛（会先问你）
     .name = 退赛
-command-tournament-withdraw-who = 组织者：要退赛的玩家。默认：你
+command-tournament-withdraw-player = 组织者：要退赛的玩家。默认：你
     .name = 玩家
 command-tournament-withdraw-tournament = 锦标赛（只有一个在进行时可不填）
     .name = 锦标赛
@@ -429,7 +387,7 @@ command-tournament-move-tournament = 锦标赛（只有一个时可不填）
     .name = 锦标赛
 command-tournament-list = 列出本服务器的锦标赛
     .name = 列表
-command-seek = 在任何服务器上找对手
+command-seek = 在任何有本机器人的服务器上找对手
     .name = 寻找
 command-seek-clock = 用时：5d、3d+12h、live 10 或 none。默认：随对手
     .name = 用时
@@ -484,11 +442,11 @@ command-ladder-top-list = 本服务器的玩家或电脑级别，或全球排行
 command-ladder-top-list-people = 玩家
 command-ladder-top-list-computer = 电脑级别
 command-ladder-top-list-world = 全球排行榜
-command-ladder-leave = 退出全球排行榜
-    .name = 退出
+command-ladder-leave-global = 退出全球排行榜
+    .name = 退出全球榜
 command-ladder-profile = 显示玩家的等级分走势、战绩、最佳胜局和最近对局
     .name = 档案
-command-ladder-profile-who = 玩家。默认：你
+command-ladder-profile-player = 玩家。默认：你
     .name = 玩家
 command-ladder-profile-level = 电脑的级别，代替玩家
     .name = 级别
@@ -500,9 +458,9 @@ command-ladder-versus-player = 第一名玩家
     .name = 玩家
 command-ladder-versus-opponent = 第二名玩家。默认：你
     .name = 对手
-command-ladder-history = 列出结束的等级分对局，最新的在前
-    .name = 战绩
-command-ladder-history-who = 列出谁的对局。默认：所有人
+command-ladder-games = 列出结束的等级分对局，最新的在前
+    .name = 对局
+command-ladder-games-player = 列出谁的对局。默认：所有人
     .name = 玩家
 command-ladder-season = 显示某赛季的榜单
     .name = 赛季
@@ -618,7 +576,7 @@ seek-already = 我已经在所有参加的服务器上为你找对手，到 { $u
 seek-place = 你将在 { $place } 下棋：对局开始时我会在那里通知你。
 seek-direct = 我们的私信
 seek-direct-here = 你的对局会在这里，也就是我们的私信里开始。
-seek-rated = -# 等级分对局：计入全球排行榜，所有服务器上的人都能看到你的名字和等级分。用 `/排行榜 榜单 名单:全球排行榜` 查看，用 `/排行榜 退出` 退出。
+seek-rated = -# 等级分对局：计入全球排行榜，所有服务器上的人都能看到你的名字和等级分。用 `/排行榜 榜单 名单:全球排行榜` 查看，用 `/排行榜 退出全球榜` 退出。
 seek-clock = 用时：{ $clock }。
 seek-range = 等级分：{ $from } 到 { $to }，每过一分钟就放宽一些。
 button-seek-stop = 停止寻找
@@ -824,6 +782,25 @@ offer-became =
 offer-posted = 好的，已发在频道里。
 offer-elsewhere = 好的，对手会在自己下棋的地方收到你的提议。
 more-actions = 你想做什么？
+decide-title = 你对第 { $number } 局如何裁定？所有人都会看到原因。
+decide-hint = 裁定方式
+decide-order =
+    { $order ->
+        [white] 结束对局：白方胜
+        [black] 结束对局：黑方胜
+        [draw] 结束对局：平局
+        [void] 对局作废
+        [replace_white] 移交白方
+       *[replace_black] 移交黑方
+    }
+decide-new-player =
+    { $color ->
+        [white] 由谁接手白方？
+       *[black] 由谁接手黑方？
+    }
+decide-new-player-hint = 新玩家
+form-decide = 裁定第 { $number } 局
+form-decide-reason = 原因，所有人可见
 button-withdraw = 撤回提议
 button-draw = 提议平局
 button-takeback = 请求悔棋
@@ -852,8 +829,8 @@ button-vacation-end = 结束休假
 
 decision-posted = 好的，已发在 { $place }（第 { $number } 局）。
 removed-from-ratings = { $moderator } 把第 { $number } 局（{ $white } 对 { $black }）移出等级分。所有等级分已重新计算，见 `/排行榜 档案`。原因：{ $reason }
-role-is = 身份组 { $role } 的成员和拥有“管理服务器”权限的人都是管理员，用 `/dvonn 裁定` 裁定对局。
-role-none = 拥有“管理服务器”权限的人都是管理员，用 `/dvonn 裁定` 裁定对局。
+role-is = 身份组 { $role } 的成员和拥有“管理服务器”权限的人都是管理员，用 `/对局 裁定` 裁定对局。
+role-none = 拥有“管理服务器”权限的人都是管理员，用 `/对局 裁定` 裁定对局。
 computer-rated = 人机对局计入等级分。
 computer-unrated = 人机对局不计入等级分。
 server-title = **服务器设置**
@@ -1490,9 +1467,9 @@ variation-stack = **{ $cell }** 要走到哪里？之后你会看到这着的代
 variation-row = 第 { $row } 行的哪一格？之后你会看到代价。
 analysis-effort = -# 搜索深度：{ $depth } 着。
 analyse-what = 请给出一个局面，或用编号或着法给出一局棋。在有对局的频道里，默认就是那局棋。
-advice-rated = 这是等级分对局，所以我不给建议。`/dvonn 预览` 显示一着棋的效果。对局结束后，`/dvonn 分析` 显示最佳着法。
+advice-rated = 这是等级分对局，所以我不给建议。`/对局 预览` 显示一着棋的效果。对局结束后，`/dvonn 分析` 显示最佳着法。
 advice-over = 这个局面双方都无法移动：白方 { $white }，黑方 { $black }。要看对局中更早的局面，请用 `/dvonn 分析`，并在 `着数` 里填数字。
-advice-in-tournament = 这是锦标赛对局，所以我不给建议。`/dvonn 预览` 显示一着棋的效果。对局结束后，`/dvonn 分析` 显示最佳着法。
+advice-in-tournament = 这是锦标赛对局，所以我不给建议。`/对局 预览` 显示一着棋的效果。对局结束后，`/dvonn 分析` 显示最佳着法。
 advice-of-serious-game = 这个局面与你正在下的等级分对局或锦标赛对局（第 { $number } 局）太接近。那局棋结束之前，我不能分析它，也不能和你下它。请换一个局面或着法。
 advice-of-running = 这个局面与这里进行中的第 { $number } 局太接近。那局棋结束之前，我不发布对它的分析。
 advice-not-of-running = 这局棋还在进行。如果是友谊对局且不属于锦标赛，轮到走的一方现在可以分析。对局结束后，谁都可以。
@@ -1696,7 +1673,7 @@ notice-muted-refused = 我无法在 { $channel } 显示棋盘。{ $reason }我�
 notice-muted-elsewhere = 我没有权限在对手下棋的地方发消息，所以对方看不到棋盘。
 notice-muted-clock = 在此之前棋钟停着，最多{ $time }。`/dvonn 棋盘` 等命令在那里仍然可用。
 notice-muted-runs = 棋钟不会因此停下。`/dvonn 棋盘` 等命令在那里仍然可用。
-notice-place-lost = 这局棋的频道或子区被删除了，我现在无法打开新的子区。{ $reason }在此之前棋钟停着。管理员也可以用 `/dvonn 裁定` 裁定对局 { $number }。
+notice-place-lost = 这局棋的频道或子区被删除了，我现在无法打开新的子区。{ $reason }在此之前棋钟停着。管理员也可以用 `/对局 裁定` 裁定对局 { $number }。
 notice-waits = 这局棋有了新情况。在下棋的地方我不能主动发消息，只能回应：要看棋盘，请在那里用 `/dvonn 棋盘` 或我的其他命令。
 notice-waits-clock = 在此之前棋钟停着，最多{ $time }。
 notice-plan-done = 你的计划完成了：计划的棋子都已放下。要制定新计划，请用 `/dvonn 计划`。
@@ -1913,15 +1890,15 @@ games-paused = 已暂停，剩 { $left }
 games-vacation = 休假中，剩 { $left }
 games-weekend = 周末休息，剩 { $left }，棋钟 { $until } 再走
 games-entry-link = { $entry }，在 { $place }：[棋盘]({ $url })
-history-title = 第 { $number } 局：{ $white } 执白，{ $black } 执黑
-history-handed-over = { $at }：{ $moderator } 移交了一方。原因：{ $reason }
-history-removed-from-ratings = { $at }：{ $moderator } 把对局移出等级分。原因：{ $reason }
-history-empty = 还没有着法。
+moves-title = 第 { $number } 局：{ $white } 执白，{ $black } 执黑
+moves-handed-over = { $at }：{ $moderator } 移交了一方。原因：{ $reason }
+moves-removed-from-ratings = { $at }：{ $moderator } 把对局移出等级分。原因：{ $reason }
+moves-empty = 还没有着法。
 
 button-learn-rules = 学规则
 button-take-lesson = 上课
 button-play-computer = 和电脑下
-button-find-opponent = 找对手
+button-challenge-anyone = 挑战任何人
 button-help-start = 开局
 button-help-turn = 轮到你时
 button-help-agree = 平局、暂停、认输
@@ -1949,14 +1926,14 @@ help-turn =
     用最新棋盘下面的按钮。着法生效前会先给你看预览。也可以输入：
     `/dvonn 放子 D3`：放一枚棋子。`/dvonn 移动 D3F3`：把 D3 的棋堆移到 F3。
     `/dvonn 棋盘`：最新棋盘。`/dvonn 我的对局`：进行中的对局。`/对局 关注`：别人对局的动态。
-    `/dvonn 预览 D3F3`：一着或连续几着的效果。
+    `/对局 预览 D3F3`：一着或连续几着的效果。
     `/dvonn 提示`：你的最佳着法。`/dvonn 分析`：任何局面的最佳着法。两者都不能用于等级分对局。
     `/dvonn 计划`：预先布子，例如 `near reds, row 3`。`/dvonn 预设`：预设应着。别人都看不到。
 help-agree =
     {"**"}平局、暂停、认输**
     `/dvonn 提议`：提议平局、悔棋、暂停、加时或再来一局。
-    `/dvonn 认输`：认输。`/dvonn 中止`：中止刚开始的对局。
-    `/dvonn 判胜`：对手离开服务器并超时后，取得胜利。
+    `/dvonn 认输`：认输。`/对局 中止`：中止刚开始的对局。
+    `/对局 判胜`：对手离开服务器并超时后，取得胜利。
     `/dvonn 假期`：让你的棋钟停几天。
 help-records =
     {"**"}对局之后**
@@ -1966,7 +1943,7 @@ help-records =
 help-compete =
     {"**"}排行榜与锦标赛**
     `/排行榜 榜单`：最强的玩家。`/排行榜 档案`：一名玩家。`/排行榜 对比`：两名玩家。
-    `/排行榜 榜单 名单:全球排行榜`：所有地方最强的玩家。`/排行榜 退出`：退出那个榜。
+    `/排行榜 榜单 名单:全球排行榜`：所有地方最强的玩家。`/排行榜 退出全球榜`：退出那个榜。
     `/排行榜 赛季`：本赛季。`/排行榜 活跃度`：这里下了多少棋。
     `/锦标赛 列表`：这里的锦标赛。`/锦标赛 报名`：参加。`/锦标赛 创建`：办一个。
     等级分对局计入排行榜：`/dvonn 挑战 等级分:True`。
@@ -1977,7 +1954,7 @@ help-settings =
 help-manage =
     {"**"}服务器管理**
     我不需要任何配置。`/dvonn-admin 查看` 显示服务器设置：频道、身份组、等级分、赛季、语言等等。
-    `/dvonn 裁定`：裁定一局棋，原因大家都能看到。
+    `/对局 裁定`：裁定一局棋，原因大家都能看到。
     `/dvonn-admin 封禁`：封禁某人。`/dvonn-admin 日志`：管理员做过什么。
 
 ## The rules, page by page, each with a picture
@@ -2006,7 +1983,7 @@ rules-end =
     {"**"}图 4：** 白方原有 { $before } 子，黑方 { $black } 子，但 { $ply } 是白方唯一的着法。它带走了 { $isolated } 所依靠的红子，这些棋堆被移出棋盘。现在双方都不能移动：白方剩 { $white } 子，黑方获胜。
 rules-here =
     `/dvonn 人机` 与电脑开一局，从入门到特级大师任选。`/dvonn 挑战` 挑战一名玩家，或任何人。
-    轮到你时，用最新棋盘下面的按钮。着法生效前会先给你看预览，就像 {"**"}图中** 那样：{ $ply } 之后的满盘。也可以输入 `/dvonn 放子 D3`，之后 `/dvonn 移动 D3F3`。`/dvonn 预览 D3F3` 只显示一着的效果。
+    轮到你时，用最新棋盘下面的按钮。着法生效前会先给你看预览，就像 {"**"}图中** 那样：{ $ply } 之后的满盘。也可以输入 `/dvonn 放子 D3`，之后 `/dvonn 移动 D3F3`。`/对局 预览 D3F3` 只显示一着的效果。
     `/dvonn 提示` 在友谊对局里显示你的最佳着法。`/dvonn 帮助` 带你看全部命令。
 rules-moving-caption = 三层：正好走三格
 rules-surrounded-caption = 带标记：被围住，不能走
@@ -2247,7 +2224,7 @@ term-forced-move = 唯一着
     .usage = 在 `/dvonn 设置` 里可以让我替你走唯一着。
 term-surrounded = 被围住
     .meaning = 六面都有棋子。这样的棋堆不能移动。
-    .usage = `/dvonn 棋盘 标记:True` 会标出这些棋堆。
+    .usage = `/dvonn 棋盘 被围:True` 会标出这些棋堆。
 term-isolated = 被孤立
     .meaning = 没有一串邻子连到红子。被孤立的棋堆立即移出棋盘。
     .usage = 被切断的那一着之后，棋盘会把它们划掉。
@@ -2501,7 +2478,7 @@ fairness-unknown = { $player } 在本服务器没有复盘过的等级分对局�
 
 privacy-stored = {"**"}我保存什么。** 你的 Discord ID，以及你在下棋的服务器上的名字。你的对局：着法和时间、条件、结果和你的笔记；计划和预设应着到对局结束为止。你的等级分、名次、锦标赛，以及我因此给你的身份组。你的谜题等级分和做过的谜题。你的挑战、设置（含时区、免打扰时段和周末休息）、假期、课程、最近导入的 50 局（大的少些）、最近十份分析里的着法、你关注的对局（到结束为止）。你在等的复盘。你用 `/寻找` 找什么、你是否在全球排行榜上、你不想再遇到的人，以及你的举报。你作为管理员的裁定，以及哪些服务器封禁了你。我不读消息，只读你在我的命令、表单和按钮里输入的内容。
 privacy-kept = {"**"}保存多久。** 直到你删除；分析连续 90 天没用过就删除，已结束的挑战和提议保留 30 天。你的命令的 ID（用来避免重复计算）一天后删除，走棋命令的除外。如果你在一局等级分对局后的 30 天内删除全部数据，你的 ID 的带密钥散列会再保存 30 天，这样与同一对手反复对局仍然不会全额计分。
-privacy-seen = {"**"}谁能看到。** 对局、等级分、结果、锦标赛和管理员的裁定：所属服务器上的所有人（`/寻找` 之后是两个服务器）；服务器管理者还能下载。全球排行榜：任何地方的任何人，直到你用 `/排行榜 退出`。你的谜题等级分：你做过谜题的服务器上的所有人。停住你棋钟的假期或周末休息：你的对手。其他一切：只有你。机器人运营者能读它的数据库。我不与任何其他人分享。
+privacy-seen = {"**"}谁能看到。** 对局、等级分、结果、锦标赛和管理员的裁定：所属服务器上的所有人（`/寻找` 之后是两个服务器）；服务器管理者还能下载。全球排行榜：任何地方的任何人，直到你用 `/排行榜 退出全球榜`。你的谜题等级分：你做过谜题的服务器上的所有人。停住你棋钟的假期或周末休息：你的对手。其他一切：只有你。机器人运营者能读它的数据库。我不与任何其他人分享。
 privacy-choices = {"**"}你可以做什么。** `/隐私 导出` 把全部数据以文件给你。`/隐私 删除` 永久删除全部数据。对手会保留与你的对局，显示为“已注销的玩家”的对局。封禁你的服务器会继续封禁你。如果机器人运营者封禁了你，或有人不想再遇到你，这些也会保留，但以带密钥散列代替你的 ID。
 delete-person =
     {"**"}删除关于你的全部数据？** 这不能撤销。

@@ -42,14 +42,11 @@ fn every_command(person: Person<'_>) -> Vec<CommandCall> {
         "log",
     ];
     let mut calls: Vec<_> = looks.map(|name| person.admin(name)).into();
-    let end = person.admin("end").option("reason", "peace");
     calls.extend([
-        person.admin("rated").option("rated", false),
+        person.admin("rated").option("allow", false),
         person.admin("announcements").option("channel", person.channel.to_string()),
-        person.admin("block").option("person", person.id.to_string()).option("reason", "peace"),
-        person.admin("unblock").option("person", person.id.to_string()),
-        person.also_choosing(end, "winner", "White"),
-        person.admin("void").option("reason", "peace"),
+        person.admin("block").option("player", person.id.to_string()).option("reason", "peace"),
+        person.admin("unblock").option("player", person.id.to_string()),
     ]);
     calls
 }
@@ -81,7 +78,7 @@ fn server_settings_are_confirmed_and_listed_on_one_page() {
     for (call, sentence) in [
         (ladder, String::from("Ladder type: places.")),
         (season, String::from("Season length: one year.")),
-        (ada.admin("rated").option("rated", false), String::from("New games are unrated")),
+        (ada.admin("rated").option("allow", false), String::from("New games are unrated")),
         (
             ada.admin("starters").option("role", role.as_str()),
             format!("Only members with the role <@&{role}> may start games."),
@@ -213,7 +210,7 @@ fn challenges_are_unrated_or_refused_if_the_server_forbids_rated_games() {
     let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let before = ben.types(&rated(ben));
-    ada.types(&ada.admin("rated").option("rated", false));
+    ada.types(&ada.admin("rated").option("allow", false));
     ben.types(&rated(ben)).in_private("Rated games are off on this server.");
     let response = ben.types(&ben.challenge_on("full")).in_public("unrated");
     ben.presses(response.message(), "Cancel challenge");
@@ -277,7 +274,7 @@ fn blocked_members_finish_games_but_cannot_start_or_join() {
     let aside = scene.new_channel("aside");
     let by_ben = ben.at(aside).challenges_anyone();
     let block = |by: Person<'_>, reason: &str| {
-        by.admin("block").option("person", ben.id.to_string()).option("reason", reason)
+        by.admin("block").option("player", ben.id.to_string()).option("reason", reason)
     };
     ada.types(&block(ada, "  ")).in_private("Give a reason in `reason`");
     ada.types(&block(ada, "he wins")).in_private("in the same running game or tournament");
@@ -299,7 +296,7 @@ fn blocked_members_finish_games_but_cannot_start_or_join() {
     duel.play("E3".parse().expect("a cell"));
     duel.assert_recorded();
 
-    let unblock = ada.admin("unblock").option("person", ben.id.to_string());
+    let unblock = ada.admin("unblock").option("player", ben.id.to_string());
     ada.types(&unblock).in_private("can start and join games on this server again");
     ada.types(&unblock).in_private("is not blocked");
     ben.at(aside).presses(by_ada.message(), "Accept").in_public("Accepted");
@@ -312,7 +309,7 @@ fn moderation_log_lists_actor_action_and_reason_in_pages() {
     let log = || ada.types(&ada.admin("log"));
     log().in_private("The moderation log is empty").without_controls();
     for round in 0..12 {
-        let call = ada.admin("rated").option("rated", round % 2 == 1);
+        let call = ada.admin("rated").option("allow", round % 2 == 1);
         ada.types(&call.option("reason", format!("round {round}")));
     }
     let first = log();
@@ -332,12 +329,15 @@ fn moderation_decisions_are_logged() {
     scene.duel();
     let (ada, ben, eve) = (scene.ada(), scene.ben(), scene.new_person("eve"));
     promote(eve);
-    let call = eve.admin("end").option("reason", "they agreed").option("game", 1);
+    let decision = |action: &str, reason: &str| {
+        eve.choosing("game moderate", "action", action).option("reason", reason)
+    };
+    let call = decision("End the game", "they agreed").option("game", 1);
     let call = eve.also_choosing(call, "winner", "White");
     eve.types(&call).in_public("ended the game");
     let hall = scene.new_channel("hall");
     Duel::start(ada.at(hall), ben.at(hall));
-    let void = eve.admin("void").option("reason", "they agreed");
+    let void = decision("Void the game", "they agreed");
     eve.types(&void.clone().option("game", 2)).in_private("(game 2)");
     eve.types(&void).in_private("Game 1 is over");
     let log = ada.types(&ada.admin("log"));
@@ -362,26 +362,27 @@ fn voiding_a_finished_game_removes_it_from_the_ratings() {
 
     let eve = scene.new_person("eve");
     promote(eve);
-    let own = ada.admin("void").option("reason", "I lost").option("game", 1);
-    ada.types(&own).in_private("You play in game 1, so you cannot decide it");
-    let void = eve.admin("void").option("reason", "it was a *test*").option("game", 1);
-    eve.types(&void).in_private("(game 1)");
+    let void = |by: Person<'_>, reason: &str| {
+        by.choosing("game moderate", "action", "Void the game").option("reason", reason)
+    };
+    ada.types(&void(ada, "I lost").option("game", 1))
+        .in_private("You play in game 1, so you cannot decide it");
+    let voiding = void(eve, "it was a *test*").option("game", 1);
+    eve.types(&voiding).in_private("(game 1)");
     let notice = scene.message(ada.channel, |message| message.content.contains("removed game 1"));
     assert!(notice.content.contains("from the ratings"), "{:?}", notice.content);
     assert!(notice.content.contains(r"Reason: it was a \*test\*"), "{:?}", notice.content);
     assert!(notice.pings.is_empty(), "{notice:?}");
     let corrected = scene.wait_for_text(&end, "a moderator removed it from the ratings");
     assert!(!corrected.content.contains("The odds were even."), "{:?}", corrected.content);
-    ada.asks("history").in_private("removed the game from the ratings. Reason: it was");
+    ada.asks("game moves").in_private("removed the game from the ratings. Reason: it was");
     ada.asks("board").in_private("a moderator removed it from the ratings");
     ada.types(&ada.admin("log")).in_private("Voided game 1.");
-    eve.types(&void).in_private("has already been removed from the ratings");
+    eve.types(&voiding).in_private("has already been removed from the ratings");
 
     let duel = Duel::start(ada, ben);
     let question = duel.players.black.asks("resign");
     duel.players.black.presses(question.message(), "Resign game");
-    let call = eve.choosing("moderate", "action", "Void the game").option("reason", "why not");
-    let call = call.option("game", 2);
-    eve.types(&call).in_private("(game 2)");
+    eve.types(&void(eve, "why not").option("game", 2)).in_private("(game 2)");
     scene.message(ada.channel, |message| message.content.contains("removed game 2"));
 }

@@ -50,7 +50,7 @@ fn kill_during_burst(scene: &Scene, channel: ChannelId, random: &mut Random) {
     scene.kill_bot();
     scene.restart_after_kill();
 
-    let history = ada.asks("history");
+    let history = ada.asks("game moves");
     let plies = recorded(history.text()).split(' ').count();
     if plies == 1 {
         // The plan was never stored.
@@ -62,7 +62,7 @@ fn kill_during_burst(scene: &Scene, channel: ChannelId, random: &mut Random) {
     }
     let board = scene.board_after(&before);
     assert!(board.content.starts_with("Planned: red "), "{:?}", board.content);
-    let history = ada.asks("history");
+    let history = ada.asks("game moves");
     assert_eq!(recorded(history.text()).split(' ').count(), PLIES);
     assert_eq!(scene.boards(channel).len(), 3, "the start, Ada's ply, and the burst, once each");
     assert_eq!(ada.asks("plan").prefilled("wishes"), "");

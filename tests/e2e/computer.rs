@@ -61,7 +61,9 @@ fn every_level_plays_and_the_computer_is_never_notified() {
 #[test]
 fn every_command_with_levels_offers_all_of_them_the_weakest_first() {
     let scene = Scene::start();
-    for command in ["dvonn play", "tournament add", "tournament remove", "ladder profile"] {
+    for command in
+        ["dvonn play", "tournament add-computer", "tournament remove-computer", "ladder profile"]
+    {
         assert_eq!(scene.ada().choices(command, "level"), LEVELS, "{command}");
     }
 }
@@ -250,10 +252,10 @@ fn moderators_cannot_hand_over_the_computers_side() {
     let eve = scene.new_person("eve");
     promote(eve);
     ComputerGame::start(scene.ada(), "Beginner");
-    let call = eve.choosing("moderate", "action", "Hand a side over");
+    let call = eve.choosing("game moderate", "action", "Replace a player");
     let call = eve.also_choosing(call, "side", "Black").option("reason", "for a friend");
     let call = call.option("player", scene.ben().id.to_string());
-    eve.types(&call).in_private("You cannot hand over the computer's side");
+    eve.types(&call).in_private("You cannot replace the computer");
 }
 
 #[test]
@@ -264,10 +266,10 @@ fn commands_that_do_not_fit_the_computer_are_refused_in_private() {
     ada.types(&unreadable).in_private("soon");
     let game = ComputerGame::start(ada, "Beginner");
     ada.types(&ada.choosing("offer", "what", "More time")).in_private("needs no time");
-    ada.asks("claim").in_private("The computer never leaves");
+    ada.asks("game claim").in_private("The computer never leaves");
     scene.ben().places("D3").in_private("Computer (Beginner)");
     ada.asks("games").in_private("against Computer (Beginner)");
-    ada.asks("history").in_private("Computer (Beginner) as Black");
+    ada.asks("game moves").in_private("Computer (Beginner) as Black");
     game.plays(game.some_ply());
 }
 
@@ -322,7 +324,7 @@ fn a_server_decides_whether_computer_games_are_rated() {
     let owner = scene.ada();
     let call = |rated: Option<bool>| {
         let call = CommandCall::new(owner.id, owner.channel, "dvonn-admin computer");
-        rated.map_or(call.clone(), |rated| call.option("rated", rated))
+        rated.map_or(call.clone(), |rated| call.option("allow", rated))
     };
     owner.types(&call(None)).in_private("are unrated");
     owner.types(&call(Some(true))).in_private("are rated");

@@ -12,7 +12,7 @@ use crate::support::scene::{Scene, TIMEOUT, wait};
 /// Enters conditional moves in their form.
 #[track_caller]
 fn prepares(person: Person<'_>, lines: &str) -> Response {
-    let form = person.asks("if");
+    let form = person.asks("conditional");
     person.fills(&form, &[("lines", lines)])
 }
 
@@ -57,7 +57,7 @@ fn a_tree_is_followed_three_deep() {
         assert_notifies(&board, ada);
         duel.assert_recorded();
         let left = canonical.split(' ').skip(turn + 1).collect::<Vec<_>>().join(" ");
-        assert_eq!(ben.asks("if").prefilled("lines"), left);
+        assert_eq!(ben.asks("conditional").prefilled("lines"), left);
     }
 }
 
@@ -80,7 +80,7 @@ fn a_tree_has_branches_and_a_default_reply() {
     let (ada, ben) = (duel.mover(), duel.waiter());
     prepares(ben, "D3 E4 F2 C1\nd3-e4; G3=C2\n* B1").in_private("D3:E4 F2:C1\nG3:C2\n*:B1");
     ada.places("A1").in_public("on **B1**. (conditional)");
-    assert_eq!(ben.asks("if").prefilled("lines"), "");
+    assert_eq!(ben.asks("conditional").prefilled("lines"), "");
     prepares(ben, "D3 E4 G3 C2\nD3 E4 F2 C1").in_private("D3:E4");
     ada.places("D3").in_public("on **E4**");
     ada.places("G3").in_public("on **C2**");
@@ -102,7 +102,7 @@ fn only_the_owner_learns_that_a_conditional_move_was_illegal() {
     assert!(notice.content.contains(expected), "{:?}", notice.content);
     assert!(notice.content.contains("D3 is taken."), "{:?}", notice.content);
     scene.wait_until(|| scene.notices() == 0);
-    assert_eq!(ben.asks("if").prefilled("lines"), "");
+    assert_eq!(ben.asks("conditional").prefilled("lines"), "");
     ben.places("E4").in_public("**E4**");
 }
 
@@ -173,7 +173,7 @@ fn lines_for_an_earlier_turn_are_refused_and_kept() {
     let scene = Scene::start();
     let duel = scene.duel();
     let (ada, ben) = (duel.mover(), duel.waiter());
-    let form = ben.asks("if");
+    let form = ben.asks("conditional");
     ada.places("D3").in_public("**D3**");
     let response = ben.fills(&form, &[("lines", "E4 F2")]);
     let response = response.in_private("This board is out of date");
@@ -189,7 +189,7 @@ fn nobody_else_sees_conditional_moves() {
     let duel = scene.duel();
     let (ada, ben) = (duel.mover(), duel.waiter());
     prepares(ben, "D3 K5 A3 I1\nany G5").in_private("K5");
-    assert_eq!(ada.asks("if").prefilled("lines"), "");
+    assert_eq!(ada.asks("conditional").prefilled("lines"), "");
     ada.places("D3").in_public("on **K5**");
     let general = scene.general();
     for message in scene.playground.messages(general) {

@@ -165,7 +165,7 @@ fn kill_during(duel: &mut Duel<'_>, ply: Ply, random: &mut Random) {
     scene.kill_bot();
     scene.restart_after_kill();
 
-    let history = mover.asks("history");
+    let history = mover.asks("game moves");
     let kept: Game = recorded(history.text()).parse().expect("a legal game");
     let counted = kept.plies().len() > duel.game.plies().len();
     let acknowledged = is_answered(&sent) || is_shown(scene, &before, ply);

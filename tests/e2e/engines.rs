@@ -290,7 +290,7 @@ fn an_engine_is_rated_on_the_list_of_computers() {
     let (ada, owner) = (scene.ada(), scene.ben());
     promote(owner);
     let rated = CommandCall::new(owner.id, owner.channel, "dvonn-admin computer");
-    owner.types(&rated.option("rated", true)).in_private("are rated");
+    owner.types(&rated.option("allow", true)).in_private("are rated");
     let mut game = starts_against_holtz(ada, "White");
     // Enough to count. After more, some random boards would be played out.
     play_turns(&mut game, 4);
@@ -304,5 +304,5 @@ fn an_engine_is_rated_on_the_list_of_computers() {
     let profile = ladder(ada, "profile").option("engine", "Holtz");
     ada.types(&profile).in_public("Computer (Holtz)");
     ada.types(&ladder(ada, "profile")).in_public("Computer (Holtz)");
-    ada.types(&ladder(ada, "history")).in_public("Computer (Holtz) beat");
+    ada.types(&ladder(ada, "games")).in_public("Computer (Holtz) beat");
 }

@@ -22,16 +22,16 @@ pub(super) fn file(scene: &Scene, message: &Message) -> String {
     String::from_utf8(bytes).expect("a text")
 }
 
-/// `/dvonn import` with a file.
+/// `/game import` with a file.
 #[track_caller]
 fn imports(person: Person<'_>, name: &str, bytes: impl Into<Vec<u8>>) -> Response {
-    person.types(&person.command("import").attachment("file", name, bytes))
+    person.types(&person.command("game import").attachment("file", name, bytes))
 }
 
-/// `/dvonn import` with a line of moves.
+/// `/game import` with a line of moves.
 #[track_caller]
 fn imports_line(person: Person<'_>, line: &str) -> Response {
-    person.types(&person.command("import").option("text", line))
+    person.types(&person.command("game import").option("text", line))
 }
 
 /// The enabled paging buttons.
@@ -56,11 +56,11 @@ fn alt(message: &Message) -> &str {
 fn the_export_of_a_running_game_has_only_public_data() {
     let scene = Scene::start();
     let mut duel = scene.duel();
-    scene.ada().asks("export").in_private("No moves yet");
+    scene.ada().asks("game export").in_private("No moves yet");
     for cell in ["D3", "E4", "F5"] {
         duel.play(cell.parse().expect("a cell"));
     }
-    let response = scene.new_person("cleo").asks("export").in_private("Game 1: ");
+    let response = scene.new_person("cleo").asks("game export").in_private("Game 1: ");
     assert_eq!(recorded(response.text()), "D3 E4 F5");
     assert_eq!(response.message().attachments[0].filename, "dvonn-game-1.txt");
     let record: Record = file(&scene, response.message()).parse().expect("a record");
@@ -77,9 +77,9 @@ fn the_export_of_a_running_game_has_only_public_data() {
 fn an_exported_game_can_be_browsed() {
     let scene = Scene::start();
     let mut duel = scene.duel();
-    assert_eq!(scene.ada().asks("export").message().button_labelled("Browse moves"), None);
+    assert_eq!(scene.ada().asks("game export").message().button_labelled("Browse moves"), None);
     duel.play("D3".parse().expect("a cell"));
-    let response = scene.ada().asks("export");
+    let response = scene.ada().asks("game export");
     scene.ada().presses(response.message(), "Browse moves").in_private("Position 1 of 1: ");
 }
 
@@ -89,7 +89,7 @@ fn an_exported_file_can_be_pasted_into_the_command() {
     let ada = scene.ada();
     let mut duel = scene.duel();
     duel.play("D3".parse().expect("a cell"));
-    let text = file(&scene, ada.asks("export").message());
+    let text = file(&scene, ada.asks("game export").message());
     let page = imports_line(ada, &text.replace('\n', " ")).in_private("Position 0 of 1: ");
     assert!(page.text().contains("Ada as White against Ben as Black"), "{:?}", page.text());
 }
@@ -106,7 +106,7 @@ fn games_are_exported_by_number_where_the_person_may_see_them() {
 
     let (ada, cleo) = (scene.ada(), scene.new_person("cleo"));
     let exports = |person: Person<'_>, number: &str| {
-        person.types(&person.command("export").option("game", number))
+        person.types(&person.command("game export").option("game", number))
     };
     let response = exports(cleo, "1").in_private("Game 1: ");
     let record: Record = file(&scene, response.message()).parse().expect("a record");
@@ -114,7 +114,7 @@ fn games_are_exported_by_number_where_the_person_may_see_them() {
     assert_eq!(record.header("Termination"), Some("resignation"));
 
     let beside = scene.new_channel("beside");
-    cleo.at(beside).asks("export").in_private("There is no game in this channel");
+    cleo.at(beside).asks("game export").in_private("There is no game in this channel");
     exports(cleo.at(beside), "1").in_private("I find no game 1 that");
     exports(ada.at(beside), "1").in_private("Game 1: ");
     exports(cleo.at(there), "1").in_private("I find no game 1 that");
@@ -123,7 +123,7 @@ fn games_are_exported_by_number_where_the_person_may_see_them() {
     exports(ada.at(there), "1").in_private("Game 1: ");
     exports(ada, "one").in_private("`one` is not a game number");
     exports(ada, "2").in_private("I find no game 2 ");
-    ada.in_direct_messages().asks("export").in_private("Which game? Give its number.");
+    ada.in_direct_messages().asks("game export").in_private("Which game? Give its number.");
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn export_and_import_round_trip_the_positions() {
     let (ada, cleo) = (scene.ada(), scene.new_person("cleo"));
     let mut duel = scene.duel();
     duel.play_all(records::game_with_passes().plies());
-    let exported = ada.asks("export");
+    let exported = ada.asks("game export");
     let text = file(&scene, exported.message());
     assert!(text.contains("[Termination \"played to the end\"]"), "{text}");
 
@@ -172,7 +172,7 @@ fn a_game_from_a_dealt_board_keeps_its_start_and_seed_in_the_file() {
     first_move(&scene, &board, &start);
 
     let response = ada
-        .asks("export")
+        .asks("game export")
         .in_private("The game starts from a given position, which is in the file.");
     let text = file(&scene, response.message());
     let record: Record = text.parse().expect("a record");
@@ -192,7 +192,8 @@ fn exports_hide_the_seed_until_the_board_is_dealt() {
     ben.presses(challenge.message(), "Accept");
     let board = scene.board_after(challenge.message());
     let seed = || {
-        let record: Record = file(&scene, ada.asks("export").message()).parse().expect("a record");
+        let record: Record =
+            file(&scene, ada.asks("game export").message()).parse().expect("a record");
         assert_eq!(record.header("Setup"), Some("reds"));
         record.header("Seed").map(str::to_owned)
     };
@@ -267,7 +268,7 @@ fn the_board_is_flipped_only_in_your_own_games() {
     }
     let (white, black) = (open(duel.players.white), open(duel.players.black));
     assert_ne!(white, black);
-    let text = file(&scene, duel.players.black.asks("export").message());
+    let text = file(&scene, duel.players.black.asks("game export").message());
     let brought = imports(duel.players.black, "game.txt", text);
     let brought = duel.players.black.presses(brought.message(), "Last");
     assert_eq!(picture(&scene, brought.message()), white);
@@ -313,7 +314,7 @@ fn no_name_can_forge_anything_in_a_file() {
     let eve = scene.person(NewUser { global_name: Some(name.to_owned()), ..NewUser::named("eve") });
     let mut duel = Duel::start(eve, scene.ben());
     duel.play("D3".parse().expect("a cell"));
-    let response = eve.asks("export");
+    let response = eve.asks("game export");
     let record: Record = file(&scene, response.message()).parse().expect("a record");
     assert_eq!(record.header("White"), Some(name));
     assert_eq!(record.header("Result"), Some("*"));
@@ -326,11 +327,11 @@ fn no_name_can_forge_anything_in_a_file() {
 fn a_game_can_be_pasted_into_a_form_in_direct_messages() {
     let scene = Scene::start();
     let ada = scene.ada().in_direct_messages();
-    let form = ada.asks("import");
+    let form = ada.asks("game import");
     let text = "[White \"Zoë\"]\n[Black \"Yan\"]\n\n1. D3 E4\n";
     let page = ada.fills(&form, &[("game", text)]).in_private("Zoë as White against Yan as Black");
     ada.presses(page.message(), "Last").in_private("Position 2 of 2: Yan plays **E4**");
-    let form = ada.asks("import");
+    let form = ada.asks("game import");
     let response = ada.fills(&form, &[("game", "nonsense")]);
     let response = response.in_private("Move 1: “nonsense” is not a move.");
     assert!(response.text().ends_with("You wrote:\n```\nnonsense\n```"), "{:?}", response.text());
@@ -378,7 +379,7 @@ fn a_game_is_exported_and_imported_as_sgf() {
         duel.play(cell.parse().expect("a cell"));
     }
     let ada = scene.ada();
-    let exported = ada.types(&ada.choosing("export", "format", "SGF"));
+    let exported = ada.types(&ada.choosing("game export", "format", "SGF"));
     let exported = exported.in_private("```\nD3 E4\n```");
     let file = &exported.message().attachments[0];
     assert_eq!(file.filename, "dvonn-game-1.sgf");
@@ -398,7 +399,7 @@ fn a_game_from_a_dealt_board_is_exported_as_text_instead_of_sgf() {
     let challenge = ada.types(&setup(ada, "random"));
     ben.presses(challenge.message(), "Accept");
     scene.board_after(challenge.message());
-    let exported = ada.types(&ada.choosing("export", "format", "SGF"));
+    let exported = ada.types(&ada.choosing("game export", "format", "SGF"));
     let exported = exported.in_private("An SGF file always starts with the empty board");
     assert_eq!(exported.message().attachments[0].filename, "dvonn-game-1.txt");
 }

@@ -101,7 +101,7 @@ fn a_whole_game_can_be_played_against_the_computer_in_direct_messages() {
         let Some(ply) = moves.first().and_then(|choice| choice.value.as_str()) else { break };
         ada.moves(ply);
     }
-    ada.asks("history").in_private("Game over");
+    ada.asks("game moves").in_private("Game over");
     let last = scene.board(ada.channel);
     assert!(last.content.contains("Game over"), "{:?}", last.content);
     ada.presses(&last, "Offer rematch").in_public("Game 2 starts");
@@ -117,7 +117,7 @@ fn rules_and_a_first_game_are_one_tap_from_every_challenge_help_page_and_first_b
     let help = ben.asks("help");
     ben.presses(help.message(), "Learn the rules").in_private("The rules of DVONN: Goal");
     let help = ben.asks("help");
-    let question = ben.presses(help.message(), "Find an opponent").in_private("Which board?");
+    let question = ben.presses(help.message(), "Challenge anyone").in_private("Which board?");
     ben.presses(question.message(), "Random board");
     let posted = challenge(ben);
     ada.presses(&posted, "Learn the rules").in_private("The rules of DVONN: Goal");

@@ -71,8 +71,8 @@ fn a_rated_game_between_two_servers_counts_for_the_global_ladder() {
     ladders::asks(ada.in_direct_messages(), "top").in_public("**Global ladder**: 2 players");
     ladders::asks(dora, "top").in_public("is not on the global ladder");
 
-    ladders::asks(dora, "leave").in_private("You are not on the global ladder");
-    ladders::asks(ben, "leave").in_private("You are no longer on the global ladder");
+    ladders::asks(dora, "leave-global").in_private("You are not on the global ladder");
+    ladders::asks(ben, "leave-global").in_private("You are no longer on the global ladder");
     let top = looks(ada).in_public("one player");
     let alone = alt(top.message());
     assert!(alone.contains("Ada") && !alone.contains("Ben"), "{alone}");
@@ -93,7 +93,7 @@ fn moderators_of_a_server_have_no_power_over_the_global_ladder() {
     let mut duel = duel_after(&scene, people, rated);
     let eve = scene.new_person("eve");
     promote(eve);
-    let void = eve.choosing("moderate", "action", "Void the game").option("game", 1);
+    let void = eve.choosing("game moderate", "action", "Void the game").option("game", 1);
     let void = void.option("reason", "my friend is losing");
     eve.types(&void).in_private("only if it is unrated");
     resigned_by_black(&mut duel);
@@ -140,17 +140,17 @@ fn nothing_that_a_person_or_their_server_gets_has_the_id_of_a_stranger() {
         player.presses(&last, "Do not match us again").in_private("I will not bring");
         let asked = player.presses(&last, "Report opponent").in_private("Report your opponent");
         player.presses(asked.message(), "Report opponent").in_private("I have told the people");
-        player.asks("history");
-        player.asks("export");
+        player.asks("game moves");
+        player.asks("game export");
         player.asks("analyse");
         // Somebody who looks on there.
         let cleo = scene.new_person(if player.id == people[0].id { "cleo" } else { "dora" });
         let cleo = cleo.at(player.channel);
         cleo.presses(&last, "Do not match us again").in_private("This game is between");
         cleo.presses(&last, "Browse moves").in_private("Position ");
-        cleo.types(&cleo.command("export").option("game", "1")).in_private("Game 1");
+        cleo.types(&cleo.command("game export").option("game", "1")).in_private("Game 1");
         looks(player);
-        ladders::asks(player, "history");
+        ladders::asks(player, "games");
     }
     scene.settle();
     for (player, other) in

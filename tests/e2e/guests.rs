@@ -102,7 +102,7 @@ fn offers_and_conditional_moves_work_in_direct_messages() {
     // White, Black, White: Ada prepares her answer while Ben is to move.
     let [first, reply, answer] = [49, 50, 51].map(|at| record.plies()[at]);
     click(&mut duel, first);
-    let form = ada.asks("if");
+    let form = ada.asks("conditional");
     ada.fills(&form, &[("lines", &format!("{reply} {answer}"))])
         .in_private("Your conditional moves");
     let board = click(&mut duel, reply);
@@ -190,7 +190,7 @@ fn a_computers_move_without_a_token_waits_for_the_next_command() {
 fn what_needs_a_server_is_refused_with_what_works_instead() {
     let scene = Scene::start();
     let [ada, ben] = direct_messages(&scene);
-    let voided = ada.choosing("moderate", "action", "Void the game").option("reason", "x");
+    let voided = ada.choosing("game moderate", "action", "Void the game").option("reason", "x");
     ada.types(&voided).in_private("only on servers that have installed me");
     let rated = ada.choosing("challenge", "setup", "full").option("rated", true);
     ada.types(&rated).in_private("cannot be rated here");

@@ -29,7 +29,7 @@ fn the_bot_says_hello_once_on_a_server_that_it_joins() {
     assert!(has_picture(&hello) && hello.pings.is_empty(), "{hello:?}");
     let ada = scene.ada().at(channels[0]);
     ada.presses(&hello, "Learn the rules").in_private("The rules of DVONN");
-    ada.presses(&hello, "Find an opponent").in_private("Which board?");
+    ada.presses(&hello, "Challenge anyone").in_private("Which board?");
     settle(&scene);
     scene.restart_with(&[]);
     scene.kill_bot();

@@ -70,7 +70,7 @@ fn play_as(guest: Person<'_>, opponent: Person<'_>, name: &str) {
     duel.play("E3".parse().expect("a cell"));
     guest.asks("board").with_picture();
     guest.asks("games").in_private("Your turn");
-    guest.asks("history").in_private("Game ");
+    guest.asks("game moves").in_private("Game ");
     let question = guest.asks("resign").in_private("Do you want to resign");
     let board = duel.board();
     guest.presses(question.message(), "Resign game").in_private("You have resigned.");

@@ -21,7 +21,7 @@ pub(super) fn asks(person: Person<'_>, name: &str) -> Response {
 }
 
 fn about(person: Person<'_>, name: &str, who: Person<'_>) -> Response {
-    person.types(&call(person, name).option("who", who.id.to_string()))
+    person.types(&call(person, name).option("player", who.id.to_string()))
 }
 
 /// Plays a rated game on a random board in the first channel; Black resigns after this number of
@@ -67,7 +67,7 @@ fn the_first_rated_game_shows_rating_changes_and_starts_the_ladder() {
     let (ada, ben) = (scene.ada(), scene.ben());
     asks(ada, "top").in_public("The ladder is empty").without_controls();
     asks(ada, "profile").in_private("No rated game of yours has counted here yet");
-    asks(ada, "history").in_public("No rated game has ended");
+    asks(ada, "games").in_public("No rated game has ended");
 
     let end = game(ada, ben, 6);
     assert_says(&end, &format!("{}: 1500 ± 350? → **1662 ± 290?** (+162)", ada.mention()));
@@ -118,18 +118,18 @@ fn profile_comparison_and_history_show_the_games_played() {
     assert_says(pair.message(), &format!("Odds today: {} wins", ada.mention()));
     let alone = call(ada, "versus").option("player", ada.id.to_string());
     ada.types(&alone).in_private("Choose two different players");
-    let both = call(ada, "profile").option("who", ben.id.to_string());
+    let both = call(ada, "profile").option("player", ben.id.to_string());
     let both = ada.also_choosing(both, "level", "Master");
     ada.types(&both).in_private("not both");
 
-    let all = asks(ben, "history").in_public("**Rated games on this server**");
+    let all = asks(ben, "games").in_public("**Rated games on this server**");
     let beat = format!("{} beat {}", cleo.mention(), ada.mention());
     assert_says(all.message(), &format!("game 4 · {beat}: does not count (too short)"));
     assert_says(
         all.message(),
         &format!("game 1 · {} beat {}: +162, −162", ada.mention(), ben.mention()),
     );
-    let own = about(ben, "history", ben).in_public("**Rated games of <@");
+    let own = about(ben, "games", ben).in_public("**Rated games of <@");
     assert!(!own.text().contains(&cleo.mention()), "{:?}", own.text());
 }
 

@@ -105,8 +105,9 @@ fn a_replay_of_hostile_names_is_drawn() {
     let many = (0..1_000).map(|number| format!("[K{number} \"x\"]\n")).collect::<Vec<_>>().concat();
     for name in names {
         let file = format!("[White \"{name}\"]\n[Black \"{name}\"]\n{many}\n{game}");
-        let page =
-            scene.ada().types(&scene.ada().command("import").attachment("file", "g.txt", file));
+        let page = scene
+            .ada()
+            .types(&scene.ada().command("game import").attachment("file", "g.txt", file));
         let page = page.in_private("Imported game").with_picture();
         let replay = scene.ada().presses(page.message(), "Replay");
         assert_eq!(replay.message().attachments[0].filename, "dvonn.gif");

@@ -37,16 +37,16 @@ fn nobody_goes_unanswered_while_twenty_people_ask_for_expensive_things() {
         let large = in_table.choosing("board", "size", "large");
         let ladder = |name: &str| CommandCall::new(person.id, person.channel, name);
         let calls = [
-            person.command("replay").option("game", game.as_str()),
+            person.command("game replay").option("game", game.as_str()),
             large.clone(),
-            large.option("blocked", true),
+            large.option("surrounded", true),
             person.command("analyse").option("game", game.as_str()),
             ladder("ladder activity"),
             ladder("ladder top"),
             ladder("ladder profile"),
             person.command("settings"),
             person.command("rules"),
-            person.command("import").option("text", game.as_str()),
+            person.command("game import").option("text", game.as_str()),
         ];
         sent.extend(calls.map(|call| (person.sends(&call), call)));
     }

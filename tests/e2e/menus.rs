@@ -50,7 +50,7 @@ fn a_profile_opens_from_a_persons_menu() {
     let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let typed = CommandCall::new(ada.id, ada.channel, "ladder profile");
-    let typed = ada.types(&typed.option("who", ben.id.to_string()));
+    let typed = ada.types(&typed.option("player", ben.id.to_string()));
     let opened = of_person(ada, "DVONN profile", ben.id);
     assert_eq!(opened.text(), typed.text());
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use dvonn_playground::{CommandCall, Message, Permissions};
+use dvonn_playground::{Click, CommandCall, Message, Permissions};
 
 use crate::support::duel::Duel;
 use crate::support::person::Person;
@@ -36,9 +36,9 @@ fn admin(person: Person<'_>, role: Option<&str>) -> Response {
     })
 }
 
-/// `/dvonn moderate` with a reason.
+/// `/game moderate` with a reason.
 fn decision(person: Person<'_>, action: &str) -> CommandCall {
-    person.choosing("moderate", "action", action).option("reason", "they *agreed* by letter")
+    person.choosing("game moderate", "action", action).option("reason", "they *agreed* by letter")
 }
 
 #[track_caller]
@@ -55,15 +55,15 @@ fn a_win_against_someone_who_left_can_be_claimed_after_the_deadline() {
     let scene = Scene::start();
     let mut duel = Duel::with_all_placed(scene.ada(), scene.ben());
     let (ada, ben) = (duel.players.white, duel.players.black);
-    ada.asks("claim").in_private(&format!("{} is still on this server", ben.mention()));
+    ada.asks("game claim").in_private(&format!("{} is still on this server", ben.mention()));
     scene.playground.leave(scene.playground.guild(), ben.id).expect("Ben is there");
-    ada.asks("claim").in_private("It is your turn. Play first");
+    ada.asks("game claim").in_private("It is your turn. Play first");
     let ply = duel.game.position().legal_plies()[0];
     let before = duel.board();
     duel.play(ply);
     scene.wait_for_no_controls(&before);
-    ada.asks("claim").in_private("still has time. You can claim the win <t:");
-    scene.new_person("cleo").asks("claim").in_private("This game is between");
+    ada.asks("game claim").in_private("still has time. You can claim the win <t:");
+    scene.new_person("cleo").asks("game claim").in_private("This game is between");
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn a_win_can_be_claimed_during_a_pause() {
     let paused = scene.board_after(&board);
     scene.playground.leave(scene.playground.guild(), ben.id).expect("Ben is there");
     scene.let_time_pass(DAY * 40);
-    ada.asks("claim").in_public("timed out").with_picture();
+    ada.asks("game claim").in_public("timed out").with_picture();
     scene.wait_for_no_controls(&paused);
     ada.asks("games").in_private("You have no running games");
 }
@@ -92,7 +92,7 @@ fn a_game_without_a_clock_cannot_be_claimed() {
     ben.presses(challenge.message(), "Accept");
     scene.board_after(challenge.message());
     scene.playground.leave(scene.playground.guild(), ben.id).expect("Ben is there");
-    ada.asks("claim").in_private("This game has no clock, so nobody can time out");
+    ada.asks("game claim").in_private("This game has no clock, so nobody can time out");
     ada.asks("resign").in_private("End the game without a result?");
 }
 
@@ -151,16 +151,16 @@ fn hand_over(scene: &Scene, eve: Person<'_>) {
     let (ada, cleo) = (duel.players.white, scene.new_person("cleo").at(channel));
     let dan = scene.new_person("dan").at(channel);
     let call = |side: &str, player: Person<'_>| {
-        let call = decision(eve, "Hand a side over").option("player", player.id.to_string());
+        let call = decision(eve, "Replace a player").option("player", player.id.to_string());
         eve.also_choosing(call, "side", side)
     };
-    eve.types(&decision(eve, "Hand a side over")).in_private("Choose the new player in `player`");
+    eve.types(&decision(eve, "Replace a player")).in_private("Choose the new player in `player`");
     eve.types(&call("Black", ada)).in_private("is already playing in this game");
 
     let board = duel.board();
-    let response = eve.types(&call("White", cleo)).in_public("handed White over").with_picture();
+    let response = eve.types(&call("White", cleo)).in_public("(White) with").with_picture();
     let words =
-        format!("{} handed White over from {} to {}", eve.mention(), ada.mention(), cleo.mention());
+        format!("{} replaced {} (White) with {}", eve.mention(), ada.mention(), cleo.mention());
     assert!(response.text().contains(&words), "{words:?} is not in {:?}", response.text());
     assert!(
         response.text().contains(r"Reason: they \*agreed\* by letter"),
@@ -176,13 +176,77 @@ fn hand_over(scene: &Scene, eve: Person<'_>) {
     ada.places("D3").in_private("This game is between");
     duel.players.white = cleo;
 
-    let response = eve.types(&call("Black", dan)).in_public("handed Black over");
+    let response = eve.types(&call("Black", dan)).in_public("(Black) with");
     assert!(response.message().pings.is_empty(), "it was Cleo's turn before");
     duel.players.black = dan;
     duel.play("D3".parse().expect("a cell"));
     duel.play("E3".parse().expect("a cell"));
     duel.assert_recorded();
-    cleo.asks("history").in_private("handed a side over. Reason: they");
+    cleo.asks("game moves").in_private("replaced a player. Reason: they");
+}
+
+#[test]
+fn moderators_end_and_void_games_from_the_menu_of_the_board() {
+    let scene = Scene::start();
+    let eve = scene.new_person("eve");
+    promote(eve);
+    for (number, choice, words) in
+        [(1, "End the game: White wins", "wins as White"), (2, "Void the game", "voided the game")]
+    {
+        let channel = scene.new_channel(&format!("menu-{number}"));
+        let duel = Duel::start(scene.ada().at(channel), scene.ben().at(channel));
+        let (board, eve) = (duel.board(), eve.at(channel));
+        let menu = eve.presses(&board, "More …");
+        let menu = menu.in_private(&format!("How do you decide game {number}?"));
+        let form = eve.picks(menu.message(), choice);
+        let answers = [("reason", "they *agreed* by letter")];
+        eve.fills(&form, &answers).in_private(&format!("(game {number})"));
+        assert_ended(&scene, &board, words);
+    }
+}
+
+#[test]
+fn moderators_replace_a_player_from_the_menu_of_the_board() {
+    let scene = Scene::start();
+    let mut duel = scene.duel();
+    let (ada, cleo, eve) = (duel.players.white, scene.new_person("cleo"), scene.new_person("eve"));
+    promote(eve);
+    let board = duel.board();
+    let replace_white_with = |person: Person<'_>| {
+        let menu = eve.presses(&board, "More …").in_private("How do you decide game 1?");
+        let asked = eve.picks(menu.message(), "Replace White").in_private("Who takes over White?");
+        let message = asked.message();
+        let people = message.controls().find(|control| control["type"] == 5);
+        let people = people.and_then(|menu| menu["custom_id"].as_str()).expect("a menu of people");
+        let chosen = [person.id.to_string()];
+        let click = Click::menu(eve.id, message.channel, message.id, people, chosen);
+        eve.fills(&eve.clicks(&click), &[("reason", "they *agreed* by letter")])
+    };
+    replace_white_with(eve).in_private("You cannot replace a player with yourself");
+    replace_white_with(cleo).in_private("(game 1)");
+    let next = scene.board_after(&board);
+    let words = format!("replaced {} (White) with {}", ada.mention(), cleo.mention());
+    assert!(next.content.contains(&words), "{words:?} is not in {:?}", next.content);
+    duel.players.white = cleo;
+    duel.play("D3".parse().expect("a cell"));
+    duel.assert_recorded();
+}
+
+#[test]
+fn the_board_shows_a_moderators_menu_to_moderators_only() {
+    let scene = Scene::start();
+    let duel = scene.duel();
+    let (cleo, eve) = (scene.new_person("cleo"), scene.new_person("eve"));
+    cleo.presses(&duel.board(), "More …").in_private("This game is between");
+    scene.ada().presses(&duel.board(), "More …").in_private("What would you like to do?");
+    let role = give_new_role(eve, "referee");
+    admin(scene.ada(), Some(&role));
+    let menu = eve.presses(&duel.board(), "More …").in_private("How do you decide game 1?");
+    let form = eve.picks(menu.message(), "Void the game");
+    // The role is not hers any more when she sends the form.
+    admin(scene.ada(), Some(&give_new_role(scene.new_person("dan"), "other")));
+    eve.fills(&form, &[("reason", "peace")]).in_private("people with the role");
+    duel.assert_recorded();
 }
 
 #[test]
@@ -192,7 +256,7 @@ fn only_moderators_decide_about_games() {
     let (ben, cleo) = (duel.players.black, scene.new_person("cleo"));
     let refusal = "Only people with the permission “Manage Server”";
     for person in [ben, cleo] {
-        for action in ["End the game", "Void the game", "Hand a side over"] {
+        for action in ["End the game", "Void the game", "Replace a player"] {
             person.types(&decision(person, action)).in_private(refusal);
         }
     }
@@ -234,7 +298,7 @@ fn moderators_can_decide_from_any_channel_of_their_server() {
     let void = decision(eve, "Void the game");
     eve.types(&void).in_private("There is no game in this channel");
     eve.types(&void.clone().option("game", 99)).in_private("This server has no game 99");
-    let blank = eve.choosing("moderate", "action", "Void the game").option("reason", "  ");
+    let blank = eve.choosing("game moderate", "action", "Void the game").option("reason", "  ");
     eve.types(&blank.option("game", 1)).in_private("Give a reason in `reason`");
 
     let other = scene.playground.create_guild("other");
@@ -266,16 +330,9 @@ fn a_moderator_cannot_decide_a_game_that_they_play_in() {
     let ada = scene.ada();
     let refusal = "You play in game 1, so you cannot decide it. Ask another moderator.";
     let won = ada.also_choosing(decision(ada, "End the game"), "winner", "White");
-    let won_by_admin = ada.admin("end").option("reason", "I was better").option("game", 1);
     let cleo = scene.new_person("cleo");
-    let given = decision(ada, "Hand a side over").option("player", cleo.id.to_string());
-    for call in [
-        won,
-        decision(ada, "Void the game"),
-        ada.also_choosing(given, "side", "Black"),
-        ada.also_choosing(won_by_admin, "winner", "White"),
-        ada.admin("void").option("reason", "I was worse").option("game", 1),
-    ] {
+    let given = decision(ada, "Replace a player").option("player", cleo.id.to_string());
+    for call in [won, decision(ada, "Void the game"), ada.also_choosing(given, "side", "Black")] {
         ada.types(&call).in_private(refusal);
     }
     duel.assert_recorded();

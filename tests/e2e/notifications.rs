@@ -21,7 +21,7 @@ fn each_turn_notifies_its_player_once() {
         duel.play(ply);
     }
     // Looking at something notifies nobody.
-    for name in ["board", "games", "history", "help", "rules"] {
+    for name in ["board", "games", "game moves", "help", "rules"] {
         assert!(
             duel.players.white.asks(name).message().pings.is_empty(),
             "{name} notifies somebody"

@@ -271,7 +271,7 @@ fn a_game_can_be_aborted_at_the_start() {
     ada.asks("games").in_private("You have no running games");
 
     let mut duel = started(&scene);
-    ada.asks("abort").in_private("It is too late to abort");
+    ada.asks("game abort").in_private("It is too late to abort");
     assert!(duel.board().button_labelled("Abort game").is_none(), "it is too late to abort");
     duel.play("H3".parse().expect("a cell"));
 }

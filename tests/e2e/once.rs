@@ -297,7 +297,7 @@ fn a_reply_deleted_by_its_reader_is_no_error() {
     let ada = scene.ada();
     let late = Fault::new("PATCH", "/webhooks/*/*/messages/@original", Effect::Delay(500));
     scene.playground.add_fault(late);
-    let outcome = wait(ada.sends(&ada.command("replay")).answer());
+    let outcome = wait(ada.sends(&ada.command("game replay")).answer());
     let reply = outcome.message.expect("a deferred reply");
     scene.playground.delete_message(ada.channel, reply).expect("the reply is there");
     scene.wait_until(|| {

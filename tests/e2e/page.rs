@@ -304,7 +304,7 @@ fn a_thinking_bot_is_shown_below_the_command_line() {
     let late = Fault::new("PATCH", "/webhooks/*/*/messages/@original", Effect::Delay(30_000));
     // The bot tries again and again.
     scene.playground.add_fault(late.times(100));
-    page.type_text("/dvonn replay ");
+    page.type_text("/game replay ");
     page.type_option("game", "D3 E4 F3");
     page.browser.click("[data-testid=send]");
     page.browser.wait_until(

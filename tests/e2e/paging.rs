@@ -8,7 +8,7 @@ use crate::support::scene::Scene;
 /// A whole imported game, at its last position.
 fn whole_game(person: Person<'_>) -> Response {
     let line = records::game_with_passes().to_string();
-    let first = person.types(&person.command("import").option("text", line));
+    let first = person.types(&person.command("game import").option("text", line));
     person.presses(first.message(), "Last")
 }
 
@@ -44,9 +44,9 @@ fn games_can_be_browsed_from_the_game_list() {
 fn history_links_to_the_positions() {
     let scene = Scene::start();
     let mut duel = scene.duel();
-    scene.ada().asks("history").without_controls();
+    scene.ada().asks("game moves").without_controls();
     duel.play("D3".parse().expect("a cell"));
-    let history = scene.ada().asks("history");
+    let history = scene.ada().asks("game moves");
     scene.ada().presses(history.message(), "Browse moves").in_private("Position 1 of 1: ");
 }
 
@@ -57,7 +57,7 @@ fn game_autocomplete_suggests_visible_games() {
     scene.duel();
     let beside = scene.new_channel("beside");
     let offered = |person: Person<'_>, typed: &str| -> Vec<String> {
-        let choices = person.suggestions("export", "game", typed);
+        let choices = person.suggestions("game export", "game", typed);
         choices.into_iter().map(|choice| choice.name).collect()
     };
     assert_eq!(offered(cleo, ""), ["1: Ada against Ben (running)"]);

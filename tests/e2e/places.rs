@@ -106,6 +106,6 @@ fn refusals_of_place_challenges_mention_places() {
     challenge_for_place(ada, ada).in_private("You cannot challenge yourself.");
     let call = call(ada, "challenge").option("opponent", ben.id.to_string());
     ada.types(&call.option("clock", "none")).in_private("A game for a place needs a clock");
-    ada.types(&ada.admin("rated").option("rated", false));
+    ada.types(&ada.admin("rated").option("allow", false));
     challenge_for_place(ada, ben).in_private("so you cannot play for a place");
 }

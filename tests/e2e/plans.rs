@@ -50,7 +50,7 @@ fn two_plans_finish_a_placement_in_four_commands() {
     assert_eq!((placed.len(), lines[1]), (48, format!("{}, your move.", ada.mention()).as_str()));
     assert!(placed[0].starts_with("red ") && placed[2].starts_with("black "), "{placed:?}");
     assert_eq!((scene.plies(), scene.boards(scene.general()).len()), (49, 3));
-    let history = ada.asks("history");
+    let history = ada.asks("game moves");
     let game: Game = recorded(history.text()).parse().expect("a legal game");
     let cells: Vec<String> = game.plies()[1..].iter().map(ToString::to_string).collect();
     let words: Vec<&str> = placed.iter().filter_map(|word| word.split(' ').nth(1)).collect();
@@ -266,7 +266,7 @@ fn nobody_else_sees_or_changes_a_plan() {
     }
     assert_eq!(ada.asks("plan").prefilled("wishes"), "");
     cleo.asks("plan").in_private("This game is between");
-    cleo.asks("if").in_private("This game is between");
+    cleo.asks("conditional").in_private("This game is between");
     ada.places("A1").in_public("on **G1**");
     let general = scene.general();
     for message in scene.playground.messages(general) {

@@ -1,4 +1,4 @@
-//! `/dvonn preview`: what plies would do, without playing them.
+//! `/game preview`: what plies would do, without playing them.
 
 use dvonn_rules::{Color, Ply};
 
@@ -9,14 +9,14 @@ use crate::support::records;
 use crate::support::response::Response;
 use crate::support::scene::Scene;
 
-/// `/dvonn preview`.
+/// `/game preview`.
 #[track_caller]
 fn previews(person: Person<'_>, ply: &str) -> Response {
-    person.types(&person.command("preview").option("move", ply))
+    person.types(&person.command("game preview").option("move", ply))
 }
 
 fn offered(person: Person<'_>, typed: &str) -> Vec<String> {
-    let choices = person.suggestions("preview", "move", typed);
+    let choices = person.suggestions("game preview", "move", typed);
     choices.into_iter().map(|choice| choice.value.as_str().expect("a text").into()).collect()
 }
 

@@ -84,8 +84,8 @@ fn a_data_export_has_everything_except_other_peoples_secrets() {
         person.fills(&form, &[("wishes", plan), ("stops", "C3")]);
     }
     ada.types(&ada.command("vacation").option("days", 3));
-    ada.types(&ada.command("import").option("text", "D3 E4 F5"));
-    ben.types(&ben.command("import").option("text", "K3 K4 K5"));
+    ada.types(&ada.command("game import").option("text", "D3 E4 F5"));
+    ben.types(&ben.command("game import").option("text", "K3 K4 K5"));
     ben.types(&ben.command("vacation").option("days", 5));
 
     let response = ada
@@ -157,7 +157,7 @@ fn deletion_anonymises_the_person_and_keeps_the_opponents_game() {
         duel.play(cell.parse().expect("a cell"));
     }
     ada.types(&ada.command("vacation").option("days", 3));
-    ada.types(&ada.command("import").option("text", "D3 E4 F5"));
+    ada.types(&ada.command("game import").option("text", "D3 E4 F5"));
     let board = duel.board();
     let elsewhere = ada.at(scene.new_channel("elsewhere"));
     let challenge = elsewhere.challenges(ben);
@@ -177,8 +177,8 @@ fn deletion_anonymises_the_person_and_keeps_the_opponents_game() {
     twice.clicks(&again);
     scene.wait_for_text(question.message(), "I have no data about you");
 
-    ben.asks("history").in_private("D3 E4 F5");
-    let exported = ben.asks("export");
+    ben.asks("game moves").in_private("D3 E4 F5");
+    let exported = ben.asks("game export");
     let file = super::exports::file(&scene, exported.message());
     assert!(file.contains("[White \"deleted player\"]") && file.contains("[Black \"Ben\"]"));
     ben.asks("games").in_private("You have no running games");

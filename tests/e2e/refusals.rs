@@ -107,7 +107,7 @@ fn a_refused_thread_says_why() {
 fn a_person_who_accepts_no_direct_messages_cannot_seek_there() {
     let scene = Scene::start();
     let ada = scene.ada();
-    ada.types(&ada.admin("seeks").option("allowed", true)).in_private("Members may find");
+    ada.types(&ada.admin("seeks").option("allow", true)).in_private("Members may find");
     scene.playground.deny_to_bot(ada.channel, Permissions::CREATE_PUBLIC_THREADS).expect("one");
     let seek = super::seeks::call(ada);
     refuse(&scene, "POST", MESSAGES, (403, 50007, ""), 1);

@@ -10,10 +10,10 @@ use crate::support::scene::{Scene, has_picture};
 /// The maximum size of a replay in bytes.
 const MOST: usize = 400_000;
 
-/// `/dvonn replay` of a part of a game, given by its number or its plies.
+/// `/game replay` of a part of a game, given by its number or its plies.
 #[track_caller]
 fn replays(person: Person<'_>, game: Option<&str>, span: [Option<i64>; 2]) -> Response {
-    let call = person.command("replay");
+    let call = person.command("game replay");
     let call = game.into_iter().fold(call, |call, game| call.option("game", game));
     let [from, to] = span;
     let call = from.into_iter().fold(call, |call, from| call.option("from", from));
@@ -45,7 +45,7 @@ fn alt(message: &Message) -> &str {
 /// A whole imported game, at its last position.
 fn whole_game(person: Person<'_>) -> Response {
     let line = records::game_with_passes().to_string();
-    let first = person.types(&person.command("import").option("text", line));
+    let first = person.types(&person.command("game import").option("text", line));
     person.presses(first.message(), "Last")
 }
 
@@ -54,11 +54,11 @@ fn a_replay_is_private_and_has_alt_text() {
     let scene = Scene::start();
     let mut duel = scene.duel();
     let cleo = scene.new_person("cleo");
-    cleo.asks("replay").in_private("this game has no moves");
+    cleo.asks("game replay").in_private("this game has no moves");
     for cell in ["D3", "E4", "F5"] {
         duel.play(cell.parse().expect("a cell"));
     }
-    let response = cleo.asks("replay").in_private("Replay of moves 1 to 3 of 3.");
+    let response = cleo.asks("game replay").in_private("Replay of moves 1 to 3 of 3.");
     assert!(response.text().starts_with("Game 1: "), "{:?}", response.text());
     let file = &response.message().attachments[0];
     assert_eq!(file.filename, "dvonn-1.gif");
@@ -98,8 +98,8 @@ fn an_invalid_range_is_refused_with_the_valid_one() {
     let swap = "Move 3 comes after move 2. Swap them: `from` 2, `to` 3.";
     part(Some(3), Some(2)).in_private(swap).without_controls();
     replays(ada, Some("D3 D3"), [None, None]).in_private("Move 2, `D3`: D3 is taken.");
-    ada.asks("replay").in_private("There is no game in this channel");
-    ada.in_direct_messages().asks("replay").in_private("Which game? Give its number.");
+    ada.asks("game replay").in_private("There is no game in this channel");
+    ada.in_direct_messages().asks("game replay").in_private("Which game? Give its number.");
 }
 
 #[test]
@@ -147,7 +147,8 @@ fn a_replay_can_be_shared() {
     assert_ne!(page.message().id, shown.id, "the public replay is unchanged");
     let again = cleo.presses(&shown, "Last").in_private("Position 3 of 3: ");
     assert!(has_picture(again.message()));
-    cleo.types(&cleo.command("replay").option("share", true)).in_public("Replay of moves 1 to 3");
+    cleo.types(&cleo.command("game replay").option("share", true))
+        .in_public("Replay of moves 1 to 3");
 }
 
 #[test]
@@ -188,7 +189,7 @@ fn a_finished_game_has_a_replay_button() {
     let replay = cleo.presses(&board, "Replay game").in_private("Replay of move 1 of 1.");
     assert!(replay.text().contains("resigns"), "{:?}", replay.text());
     assert!(alt(replay.message()).contains("Game ended early"));
-    let history = cleo.asks("history");
+    let history = cleo.asks("game moves");
     cleo.presses(history.message(), "Browse moves").in_private("Position 1 of 1: ");
     cleo.presses(history.message(), "Replay game").in_private("Replay of move 1 of 1.");
 }

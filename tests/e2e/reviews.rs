@@ -153,16 +153,20 @@ fn an_old_game_is_reviewed_by_its_number() {
     short_game(&scene);
     let mut next = scene.duel();
     next.play("D3".parse().expect("a cell"));
-    let review = |number: &str| ada.types(&ada.command("review").option("game", number));
+    let review = |number: &str| ada.types(&ada.command("game review").option("game", number));
     review("1").in_private(IN_PROGRESS);
     let posted = scene.message(scene.general(), is_review);
     assert!(posted.content.contains("Game 1: "), "{:?}", posted.content);
     review("1").in_private(REVIEW);
     review("2").in_private("This game is still running");
-    ada.asks("review").in_private("This game is still running");
+    ada.asks("game review").in_private("This game is still running");
     review("3").in_private("I find no game 3");
     review("x").in_private("`x` is not a game number");
-    scene.new_person("cleo").at(scene.new_channel("beside")).asks("review").in_private("no game");
+    scene
+        .new_person("cleo")
+        .at(scene.new_channel("beside"))
+        .asks("game review")
+        .in_private("no game");
 }
 
 #[test]
@@ -176,7 +180,7 @@ fn a_game_without_choices_for_both_is_too_short_to_review() {
     scene.ada().presses(question.message(), "Resign game");
     let over = scene.message(scene.general(), |it| it.button_labelled("Replay game").is_some());
     assert!(over.button_labelled("Review game").is_none(), "{over:?}");
-    scene.ada().asks("review").in_private("This game is too short to review");
+    scene.ada().asks("game review").in_private("This game is too short to review");
     assert_eq!(scene.reviews(), 0);
 }
 
@@ -185,8 +189,8 @@ fn an_imported_game_is_reviewed_in_private() {
     let scene = Scene::start();
     let cleo = scene.new_person("cleo").in_direct_messages();
     let duel = short_game(&scene);
-    let file = super::exports::file(&scene, scene.ada().asks("export").message());
-    let brought = cleo.types(&cleo.command("import").attachment("file", "game.txt", file));
+    let file = super::exports::file(&scene, scene.ada().asks("game export").message());
+    let brought = cleo.types(&cleo.command("game import").attachment("file", "game.txt", file));
     let asked = cleo.presses(brought.message(), "Review game").in_private(IN_PROGRESS);
     let all = i64::try_from(duel.game.plies().len() + 1).expect("a small number");
     scene.wait_until(|| scene.reviewed_positions() == all);
@@ -201,7 +205,7 @@ fn a_running_rated_game_cannot_be_imported_for_review() {
     let (ada, record) = (scene.ada(), records::game_with_passes());
     let mut duel = scene.duel();
     let bring = |person: Person<'_>| {
-        person.types(&person.command("import").option("text", record.to_string()))
+        person.types(&person.command("game import").option("text", record.to_string()))
     };
     let before = bring(ada);
     ada.presses(before.message(), "Review game").in_private(IN_PROGRESS);
@@ -219,7 +223,7 @@ fn imported_games_are_reviewed_one_at_a_time_per_person() {
     let scene = Scene::start();
     let record = records::game_with_passes().to_string();
     let review = |person: Person<'_>| {
-        let brought = person.types(&person.command("import").option("text", record.clone()));
+        let brought = person.types(&person.command("game import").option("text", record.clone()));
         person.presses(brought.message(), "Review game")
     };
     review(scene.ada()).in_private(IN_PROGRESS);

@@ -19,7 +19,7 @@ pub(super) fn strangers(scene: &Scene) -> [Person<'_>; 2] {
     let role = scene.playground.create_role(guild, "owner", Permissions::MANAGE_GUILD);
     scene.playground.give_role(guild, ben.id, role.expect("a role")).expect("a member");
     for person in [ada, ben] {
-        let call = person.admin("seeks").option("allowed", true);
+        let call = person.admin("seeks").option("allow", true);
         person.types(&call).in_private("Members may find opponents");
     }
     let slate = ben.also_choosing(ben.admin("theme"), "theme", "Dark slate");
@@ -251,7 +251,7 @@ fn people_who_avoid_each_other_never_meet_again() {
     let duel = duel(&scene, [ada, ben]);
     wait_for_boards(&duel, 1);
     let (white, black) = (duel.players.white, duel.players.black);
-    white.asks("abort").in_public("aborted");
+    white.asks("game abort").in_public("aborted");
     wait_for_boards(&duel, 2);
     let last = scene.board(black.channel);
     let cleo = scene.new_person("cleo").at(black.channel);
@@ -309,7 +309,7 @@ fn a_server_has_to_opt_in_and_blocked_people_stay_out() {
     let dora = scene.new_person("dora");
     seeks(dora).in_private("is off on this server");
     let [ada, ben] = strangers(&scene);
-    let block = ada.admin("block").option("person", ben.id.to_string());
+    let block = ada.admin("block").option("player", ben.id.to_string());
     ada.types(&block.option("reason", "noise")).in_private("can no longer start");
     seeks(ada).in_private("I am looking for an opponent");
     seeks(ben).in_private("I am looking for an opponent");

@@ -216,7 +216,7 @@ fn menus_and_previews_flip_the_board_only_if_the_mover_chose_that() {
         let stack = ben.chooses(&board, &from.to_string());
         let chosen = picture(&scene, stack.message());
         let pressed = ben.presses(stack.message(), &ply.to_string()).in_private("Play it?");
-        let typed = ben.types(&ben.command("preview").option("move", ply.to_string()));
+        let typed = ben.types(&ben.command("game preview").option("move", ply.to_string()));
         [chosen, picture(&scene, pressed.message()), picture(&scene, typed.message())]
     };
     let usual = steps();
@@ -252,7 +252,7 @@ fn moves_follow_the_movers_settings() {
     assert!(alt.contains(&format!("{from}→{to}")), "{alt}");
     let alt = mover.asks("board").message().attachments[0].description.clone();
     assert!(alt.unwrap_or_default().contains(&written));
-    let history = mover.asks("history");
+    let history = mover.asks("game moves");
     assert!(history.text().contains(&written), "{:?}", history.text());
 }
 
@@ -315,10 +315,10 @@ fn direct_messages_list_all_games_and_change_settings() {
     assert!(shown.text().contains("dark slate"), "settings also apply on servers");
     ada.asks("help").in_private("How to play DVONN here");
     ada.asks("rules").in_private("The rules of DVONN");
-    for command in ["challenge", "claim"] {
+    for command in ["challenge", "game claim"] {
         ada.asks(command).in_private("This command works only on servers");
     }
-    for command in ["board", "history", "resign"] {
+    for command in ["board", "game moves", "resign"] {
         ada.asks(command).in_private("There is no game in this channel");
     }
     ada.places("D3").in_private("There is no game in this channel");

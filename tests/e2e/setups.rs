@@ -110,7 +110,7 @@ fn after_three_reds_the_rest_is_dealt_from_a_secret_seed() {
         let placed = person.places(cell).in_public("places a red piece");
         assert_eq!(placed.message().pings.len(), 1, "the next player is notified");
         assert_eq!(placed.text().contains("seed"), cell == "K5", "{:?}", placed.text());
-        let exported = file(&scene, person.asks("export").message());
+        let exported = file(&scene, person.asks("game export").message());
         assert_eq!(exported.contains("Seed"), cell == "K5", "{exported}");
         game.play(Ply::Place(Cell::named(cell))).expect("an empty cell");
     }

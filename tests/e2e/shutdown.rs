@@ -72,7 +72,8 @@ fn searches_and_drawings_in_progress_do_not_delay_the_stop() {
     let position = game.position_after(49).expect("a position of the game").to_string();
     let people = ["cleo", "dan", "eve", "finn"].map(|name| scene.new_person(name));
     let pages = people.map(|person| {
-        let import = person.command("import").option("text", game.to_string().replace('\n', " "));
+        let import =
+            person.command("game import").option("text", game.to_string().replace('\n', " "));
         person.types(&import).in_private("Position 0 of")
     });
     for (person, page) in people.iter().zip(&pages) {

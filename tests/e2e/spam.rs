@@ -121,7 +121,7 @@ fn games_between_computers_stop_with_their_tournament() {
     let scene = Scene::start();
     let ada = scene.ada();
     let contest = TournamentScene::announce(ada, "Cup", "Round robin");
-    let call = ada.also_choosing(tournament(ada, "add"), "level", "Master");
+    let call = ada.also_choosing(tournament(ada, "add-computer"), "level", "Master");
     ada.types(&call.option("count", 2)).in_private("Cup");
     contest.starts();
     let thread = scene.playground.threads(ada.channel)[0];

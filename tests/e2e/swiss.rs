@@ -22,7 +22,7 @@ fn a_swiss_of_128_computers_takes_seven_rounds() {
     let call = create(ada, "Clash").option("rounds", 7).option("clock", "none");
     let contest = TournamentScene::by(ada, "Clash", &ada.also_choosing(call, "setup", "random"));
     for (level, count) in [("Beginner", 43), ("Novice", 43), ("Casual", 42)] {
-        let call = ada.also_choosing(tournament(ada, "add"), "level", level);
+        let call = ada.also_choosing(tournament(ada, "add-computer"), "level", level);
         ada.types(&call.option("count", count)).in_private("has joined");
     }
     contest.starts();
@@ -63,7 +63,7 @@ fn a_computer_keeps_its_name_on_the_boards_and_in_the_lists_of_its_tournament() 
     let call = create(ada, "Cup").option("clock", "none");
     let call = ada.also_choosing(call, "setup", "random");
     let contest = TournamentScene::by(ada, "Cup", &call).joined_by(&[ada]);
-    let add = ada.also_choosing(tournament(ada, "add"), "level", "Casual");
+    let add = ada.also_choosing(tournament(ada, "add-computer"), "level", "Casual");
     ada.types(&add).in_private("Computer (Casual) has joined");
     contest.starts();
     scene.wait_until(|| contest.announced_games(1) == 1);
@@ -76,7 +76,7 @@ fn a_computer_keeps_its_name_on_the_boards_and_in_the_lists_of_its_tournament() 
     let question = ada.asks("resign");
     ada.presses(question.message(), "Resign game");
     scene.message(thread, |message| message.content.contains("Rigel (Casual) wins"));
-    ada.asks("history").in_private("Rigel (Casual)");
+    ada.asks("game moves").in_private("Rigel (Casual)");
     let messages = scene.playground.messages(thread);
     assert!(!messages.iter().any(|message| message.content.contains("Computer")), "{messages:#?}");
 }

@@ -106,7 +106,7 @@ fn public_replays_and_challenge_boards_use_the_server_theme() {
     }
     let ada = scene.ada();
     let shown = |person: Person<'_>| {
-        let replay = person.types(&person.command("replay").option("share", true));
+        let replay = person.types(&person.command("game replay").option("share", true));
         let call = person.challenge_on("random").option("seed", "42");
         let channel = scene.new_channel("another");
         let challenge = person.at(channel).types(&CommandCall { channel, ..call });

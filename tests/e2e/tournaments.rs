@@ -118,11 +118,11 @@ fn a_withdrawal_does_not_stall_the_tournament() {
     let asked = cleo.types(&tournament(cleo, "withdraw")).in_private("Do you want to withdraw");
     cleo.presses(asked.message(), "Withdraw").in_private("You have withdrawn");
     cleo.types(&tournament(cleo, "withdraw")).in_private("has already withdrawn");
-    let other = tournament(cleo, "withdraw").option("who", dan.id.to_string());
+    let other = tournament(cleo, "withdraw").option("player", dan.id.to_string());
     cleo.types(&other).in_private("Only <@");
     let eve = scene.new_person("eve");
     promote(eve);
-    let other = tournament(eve, "withdraw").option("who", dan.id.to_string());
+    let other = tournament(eve, "withdraw").option("player", dan.id.to_string());
     let asked = eve.types(&other).in_private("Do you want to withdraw <@");
     eve.presses(asked.message(), "Withdraw").in_private("has been withdrawn");
     // One round is left in which the two remaining players meet.
@@ -179,11 +179,11 @@ fn a_removed_player_loses_the_pairing_and_the_game_goes_on() {
     let (ada, ben) = (scene.ada(), scene.ben());
     let contest = TournamentScene::announce(ada, "Cup", "Swiss").joined_by(&[ada, ben]);
     let thread = threads(&contest.starts())[0];
-    let other = tournament(ada, "withdraw").option("who", ben.id.to_string());
+    let other = tournament(ada, "withdraw").option("player", ben.id.to_string());
     ada.types(&other).in_private("in this round, so you cannot withdraw them");
     let eve = scene.new_person("eve");
     promote(eve);
-    let other = tournament(eve, "withdraw").option("who", ben.id.to_string());
+    let other = tournament(eve, "withdraw").option("player", ben.id.to_string());
     let asked = eve.types(&other).in_private("Do you want to withdraw <@");
     eve.presses(asked.message(), "Withdraw").in_private("has been withdrawn");
     let private = ben.in_direct_messages();
@@ -368,7 +368,7 @@ fn blocked_players_are_no_longer_paired() {
     let scene = Scene::start();
     let (ada, ben, cleo) = (scene.ada(), scene.ben(), scene.new_person("cleo"));
     let contest = TournamentScene::announce(ada, "Cup", "Swiss").joined_by(&[ada, ben, cleo]);
-    let block = ada.admin("block").option("person", cleo.id.to_string());
+    let block = ada.admin("block").option("player", cleo.id.to_string());
     ada.types(&block.option("reason", "peace")).in_private("can no longer start or join games");
     assert_goes_on_without(&contest, &[ada, ben], cleo);
 }
@@ -407,7 +407,7 @@ fn impossible_requests_are_refused_in_private() {
     ada.presses(&contest.message, "Join tournament").in_private("already");
     let cleo = scene.new_person("cleo");
     cleo.presses(&contest.message, "Start tournament").in_private("Only <@");
-    let call = cleo.also_choosing(tournament(cleo, "add"), "level", "Novice");
+    let call = cleo.also_choosing(tournament(cleo, "add-computer"), "level", "Novice");
     cleo.types(&call).in_private("Only <@");
     let level = |name| ben.also_choosing(tournament(ben, name), "level", "Novice");
     ben.types(&level("add").option("count", 255)).in_private("at most 2 computer players");

@@ -61,7 +61,7 @@ fn surrounded_stacks_are_marked_on_request() {
     let surrounded: Vec<_> = position.surrounded().iter().map(|cell| cell.to_string()).collect();
     let said = format!("Surrounded, so they cannot move: {}.", surrounded.join(" "));
     let cleo = scene.new_person("cleo");
-    let look = |blocked: bool| cleo.types(&cleo.command("board").option("blocked", blocked));
+    let look = |blocked: bool| cleo.types(&cleo.command("board").option("surrounded", blocked));
     assert!(words(look(true).message()).contains(&said), "{:?}", words(look(true).message()));
     assert!(!words(look(false).message()).contains("Surrounded"));
     let picture = |look: &Response| scene.playground.file(look.message().attachments[0].id);
@@ -168,12 +168,12 @@ fn a_long_game_list_shows_your_turns_first() {
 fn history_lists_the_plies() {
     let scene = Scene::start();
     let cleo = scene.new_person("cleo");
-    cleo.asks("history").in_private("There is no game in this channel");
+    cleo.asks("game moves").in_private("There is no game in this channel");
     let mut duel = scene.duel();
-    cleo.asks("history").in_private("No moves yet");
+    cleo.asks("game moves").in_private("No moves yet");
     duel.play("D3".parse().expect("a cell"));
     duel.play("e4".parse().expect("a cell"));
-    let response = cleo.asks("history").in_private("Game 1: ");
+    let response = cleo.asks("game moves").in_private("Game 1: ");
     assert_eq!(recorded(response.text()), "D3 E4");
 }
 
@@ -309,7 +309,7 @@ fn an_unknown_cell_is_refused_with_the_range_of_its_row() {
     ] {
         mover.places(typed).in_private(words).without_controls();
     }
-    let previewed = mover.types(&mover.command("preview").option("move", "A5"));
+    let previewed = mover.types(&mover.command("game preview").option("move", "A5"));
     previewed.in_private("There is no cell `A5`. Row 5 runs from C5 to K5.");
     duel.assert_recorded();
 

@@ -58,10 +58,10 @@ impl<'a> ComputerGame<'a> {
         self.person.scene
     }
 
-    /// The plies so far, from `/dvonn history`.
+    /// The plies so far, from `/game moves`.
     #[track_caller]
     pub(crate) fn history(&self) -> String {
-        recorded(self.person.asks("history").text()).to_owned()
+        recorded(self.person.asks("game moves").text()).to_owned()
     }
 
     /// The first ply the bot suggests to the person.

@@ -120,7 +120,7 @@ impl<'a> Duel<'a> {
     /// Asserts that the bot has recorded the same game.
     #[track_caller]
     pub(crate) fn assert_recorded(&self) {
-        let response = self.players.white.asks("history");
+        let response = self.players.white.asks("game moves");
         assert_eq!(recorded(response.text()), self.game.to_string());
     }
 
@@ -143,7 +143,7 @@ impl<'a> Duel<'a> {
     }
 }
 
-/// Extracts the plies from the response to `/dvonn history`.
+/// Extracts the plies from the response to `/game moves`.
 #[track_caller]
 pub(crate) fn recorded(history: &str) -> &str {
     match history.split("```").nth(1) {

@@ -327,7 +327,7 @@ impl Campaign<'_> {
         let (before, after) = (table.game.to_string(), table.after(ply)?);
         let shown = table.boards(self.plan.playground).len() > table.turns + 1;
         let acknowledged = shown || is_acknowledged(sent).await;
-        let history = CommandCall::new(table.white, table.channel, "dvonn history");
+        let history = CommandCall::new(table.white, table.channel, "game moves");
         let history = self.plan.playground.invoke(&history)?.reply(TIMEOUT).await?;
         let record = history.content.split("```").nth(1).unwrap_or_default().trim();
         self.figures.sent += 1;

@@ -35,9 +35,11 @@ impl<'a> Person<'a> {
         format!("<@{}>", self.id)
     }
 
-    /// `/dvonn NAME`, without options.
+    /// A command without options: `/dvonn NAME`, or the whole of a name such as `game review`.
     pub(crate) fn command(self, name: &str) -> CommandCall {
-        CommandCall::new(self.id, self.channel, &format!("dvonn {name}"))
+        let whole = name.contains(' ');
+        let command = if whole { name.to_owned() } else { format!("dvonn {name}") };
+        CommandCall::new(self.id, self.channel, &command)
     }
 
     /// `/dvonn-admin NAME`, without options.
@@ -63,7 +65,7 @@ impl<'a> Person<'a> {
         self.response_to(&self.sends(call))
     }
 
-    /// Sends `/dvonn NAME` without options.
+    /// Sends a [`command`](Person::command) without options.
     #[track_caller]
     pub(crate) fn asks(self, name: &str) -> Response {
         self.types(&self.command(name))
@@ -146,7 +148,7 @@ impl<'a> Person<'a> {
         self.choosing("challenge", "setup", shown)
     }
 
-    /// `/dvonn NAME` with the choice whose name in Discord's client starts with `shown`.
+    /// A [`command`](Person::command) with the choice whose name in Discord's client starts with `shown`.
     #[track_caller]
     pub(crate) fn choosing(self, name: &str, option: &str, shown: &str) -> CommandCall {
         self.also_choosing(self.command(name), option, shown)
@@ -184,7 +186,7 @@ impl<'a> Person<'a> {
         choices.cloned().unwrap_or_else(|| panic!("/{command} has no choices for {option}"))
     }
 
-    /// The suggestions for an option of `/dvonn NAME`.
+    /// The suggestions for an option of a [`command`](Person::command).
     #[track_caller]
     pub(crate) fn suggestions(self, name: &str, option: &str, typed: &str) -> Vec<Choice> {
         self.suggestions_in(self.command(name), option, typed)

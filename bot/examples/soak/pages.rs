@@ -11,10 +11,10 @@ use super::tables::Tables;
 
 /// The commands that open pages, in turn. Those about a game are about the one in the channel.
 const PAGES: [&str; 11] = [
-    "dvonn history",
+    "game moves",
     "dvonn games",
     "ladder top",
-    "dvonn replay",
+    "game replay",
     "dvonn settings",
     "ladder profile",
     "dvonn analyse",

@@ -172,7 +172,7 @@ fn no_file_breaks_the_import() {
     let stage = Stage::set(&scene);
     let ada = scene.ada();
     for (name, bytes) in files() {
-        let import = ada.command("import").attachment("file", name, bytes).forced();
+        let import = ada.command("game import").attachment("file", name, bytes).forced();
         let shown = ada.types(&import).in_private("");
         browse(ada, &shown);
     }

@@ -55,8 +55,8 @@ impl<'a> Stage<'a> {
         scene.playground.give_role(guild, owner.id, manager).expect("a member");
         let champion = champion(scene, manager);
         owner.types(&owner.admin("role").option("role", role.to_string()));
-        owner.types(&owner.admin("seeks").option("allowed", true));
-        let block = owner.admin("block").option("person", out.id.to_string());
+        owner.types(&owner.admin("seeks").option("allow", true));
+        let block = owner.admin("block").option("player", out.id.to_string());
         owner.types(&block.option("reason", "noise"));
         let stranger = Stage::stranger(scene);
 
@@ -266,7 +266,7 @@ impl<'a> Setting<'a> {
         duel.play_all(&record.plies()[record.plies().len() - 4..]);
         let values = self.of_game(duel.game.position());
         let moves: Vec<_> = record.plies().iter().take(60).map(Ply::to_string).collect();
-        ada.types(&ada.command("import").option("text", moves.join(" ")));
+        ada.types(&ada.command("game import").option("text", moves.join(" ")));
         let cup = create(self.owner.at(ada.channel), "Old cup");
         self.owner.at(ada.channel).types(&cup);
         let values = values.into_iter().chain(self.newest_tournament());

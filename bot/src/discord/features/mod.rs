@@ -7,9 +7,8 @@
 //!
 //! # Add a feature
 //!
-//! For example, `/coin` with a button that tosses again. (`/dvonn` has 25 subcommands, the most
-//! that Discord allows. A new command is a top-level one, or goes under another parent:
-//! `CommandPlace::Under("game", …)`.)
+//! For example, `/coin` with a button that tosses again. (A subcommand goes under its parent:
+//! `CommandPlace::Under("game", …)`. Discord allows a command 25 of them.)
 //!
 //! 1. Create a folder `coin/` with a `mod.rs`: its purpose, its files, and what it registers.
 //!

@@ -1,8 +1,12 @@
 //! The slash commands of all features, as registered with Discord, with texts in every language.
 
+mod spelling;
+
 use std::borrow::Cow;
 
 use serenity::all::{CreateCommand, InstallationContext, InteractionContext};
+
+use spelling::respell;
 
 use crate::discord::features;
 use crate::discord::kit::command::{Command, Context, EVERYWHERE};
@@ -25,29 +29,26 @@ const ORDER: [(&str, &[&str]); 2] = [
             "move",
             "place",
             "board",
-            "games",
-            "help",
-            "rules",
             "hint",
-            "preview",
+            "games",
             "plan",
-            "if",
+            "conditional",
             "offer",
             "resign",
-            "abort",
-            "claim",
+            "analyse",
             "vacation",
             "settings",
-            "analyse",
-            "review",
-            "replay",
-            "history",
-            "export",
-            "import",
-            "moderate",
+            "rules",
+            "help",
         ],
     ),
-    ("game", &["replay", "review", "history", "note", "export", "import"]),
+    (
+        "game",
+        &[
+            "review", "replay", "moves", "note", "follow", "preview", "export", "import", "abort",
+            "claim", "moderate",
+        ],
+    ),
 ];
 
 /// What the keys of the messages about commands begin with.
@@ -103,6 +104,7 @@ fn localised() -> Vec<Command> {
     }
     for command in &mut commands {
         describe(command, ROOT);
+        respell(command);
     }
     commands
 }

@@ -27,6 +27,6 @@ pub(crate) fn play_computer(text: Text, style: ButtonStyle) -> CreateButton {
 
 /// Returns the button that makes a challenge for anyone.
 pub(crate) fn find_opponent(text: Text) -> CreateButton {
-    let label = say!(text, "button-find-opponent");
+    let label = say!(text, "button-challenge-anyone");
     button(StartClick::FindOpponent, &label, ButtonStyle::Secondary)
 }

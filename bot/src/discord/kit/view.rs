@@ -174,6 +174,15 @@ impl View {
         self
     }
 
+    /// Adds a menu of all people in the channel.
+    pub(crate) fn person_menu(mut self, click: impl CustomId, placeholder: &str) -> View {
+        let kind = CreateSelectMenuKind::User { default_users: None };
+        let menu = CreateSelectMenu::new(click.to_string(), kind)
+            .placeholder(fit(placeholder, PLACEHOLDER));
+        self.rows.push(CreateActionRow::SelectMenu(menu));
+        self
+    }
+
     /// Appends the text, buttons and menus of another message.
     pub(crate) fn and(mut self, below: View) -> View {
         self.content = fit(&format!("{}\n{}", self.content, below.content), CONTENT);

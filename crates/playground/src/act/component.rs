@@ -5,10 +5,16 @@ use std::sync::Arc;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::resolved::Resolved;
 use super::{Invocation, NewInteraction, Refused, start};
 use crate::hub::Hub;
-use crate::ids::{ChannelId, MessageId, UserId};
+use crate::ids::{ChannelId, GuildId, MessageId, UserId};
 use crate::world::{InteractionKind, World};
+
+/// The type of a menu of users.
+const USER_SELECT: u64 = 5;
+/// The type of a value that is a user.
+const USER: u64 = 6;
 
 /// A click on a button or a choice from a menu.
 #[derive(Clone, Debug, Deserialize)]
@@ -21,7 +27,7 @@ pub struct Click {
     pub message: MessageId,
     /// The button or menu.
     pub custom_id: String,
-    /// The chosen values of a menu; `None` for a button.
+    /// The chosen values of a menu, in a menu of users their ids; `None` for a button.
     #[serde(default)]
     pub values: Option<Vec<String>>,
     /// Sends the click even if the component is disabled or gone, as an outdated client would.
@@ -91,6 +97,10 @@ impl Click {
         let mut data = json!({ "component_type": kind, "custom_id": self.custom_id, "id": 1 });
         if let Some(values) = &self.values {
             data["values"] = json!(values);
+            if kind == USER_SELECT {
+                let guild = world.channel(self.channel)?.guild;
+                data["resolved"] = self.resolve_users(world, guild, values)?;
+            }
         }
         Ok(NewInteraction {
             kind: InteractionKind::Component,
@@ -105,14 +115,28 @@ impl Click {
         })
     }
 
+    /// The chosen users and, in a guild, members.
+    fn resolve_users(
+        &self,
+        world: &World,
+        guild: Option<GuildId>,
+        values: &[String],
+    ) -> Result<Value, Refused> {
+        let mut resolved = Resolved::new(world, guild, self.user);
+        let all_known = values.iter().all(|value| resolved.value(USER, &json!(value)).is_some());
+        if all_known { Ok(json!(resolved.into_object())) } else { Err(Refused::BadChoice) }
+    }
+
     fn check_choice(&self, menu: &Value) -> Result<(), Refused> {
         let Some(values) = &self.values else { return Ok(()) };
         let count = values.len() as u64;
         let least = menu["min_values"].as_u64().unwrap_or(1);
         let most = menu["max_values"].as_u64().unwrap_or(1);
         let options = menu["options"].as_array().map_or(&[][..], Vec::as_slice);
-        let offered =
-            |value: &String| options.iter().any(|option| option["value"] == value.as_str());
+        let is_open = menu["type"] == USER_SELECT;
+        let offered = |value: &String| {
+            is_open || options.iter().any(|option| option["value"] == value.as_str())
+        };
         let fits = (least..=most).contains(&count) && values.iter().all(offered);
         if fits { Ok(()) } else { Err(Refused::BadChoice) }
     }

@@ -10,10 +10,11 @@ use super::field_error::FieldError;
 pub(super) const ACTION_ROW: i64 = 1;
 const BUTTON: i64 = 2;
 const STRING_SELECT: i64 = 3;
-/// The menus of users, roles, both, and channels.
-const ENTITY_SELECTS: [i64; 4] = [5, 6, 7, 8];
+const USER_SELECT: i64 = 5;
+/// The menus of roles, of users and roles, and of channels.
+const OTHER_SELECTS: [i64; 3] = [6, 7, 8];
 /// The types that Discord allows in a row.
-const IN_A_ROW: [i64; 6] = [BUTTON, STRING_SELECT, 5, 6, 7, 8];
+const IN_A_ROW: [i64; 6] = [BUTTON, STRING_SELECT, USER_SELECT, 6, 7, 8];
 
 const MAX_ROWS: usize = 5;
 /// The number of buttons that fit into a row; a menu takes the whole row.
@@ -60,8 +61,8 @@ pub(super) fn check_components(message: &Field<'_>) {
             let Some(kind) = component.tag(&IN_A_ROW) else {
                 continue;
             };
-            if ENTITY_SELECTS.contains(&kind) {
-                component.add_error(FieldError::unsupported("menus of users, roles or channels"));
+            if OTHER_SELECTS.contains(&kind) {
+                component.add_error(FieldError::unsupported("menus of roles or channels"));
                 continue;
             }
             taken += if kind == BUTTON { 1 } else { ROW_WIDTH };
@@ -70,7 +71,10 @@ pub(super) fn check_components(message: &Field<'_>) {
             } else if kind == BUTTON {
                 check_button(&component, &mut ids);
             } else {
-                check_menu(&component, &mut ids);
+                let most = check_menu(&component, &mut ids);
+                if kind == STRING_SELECT {
+                    check_options(&component.get("options"), most);
+                }
             }
         }
     }
@@ -129,7 +133,8 @@ fn id_or_url() -> FieldError {
     FieldError::new("BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", message)
 }
 
-fn check_menu<'a>(menu: &Field<'a>, ids: &mut CustomIds<'a>) {
+/// Checks what all menus have. Returns the maximum number of choices.
+fn check_menu<'a>(menu: &Field<'a>, ids: &mut CustomIds<'a>) -> usize {
     ids.check(&menu.get("custom_id"));
     menu.get("disabled").boolean();
     menu.get("placeholder").text(0..=MAX_PLACEHOLDER_LENGTH);
@@ -140,7 +145,7 @@ fn check_menu<'a>(menu: &Field<'a>, ids: &mut CustomIds<'a>) {
     if least > most && min.is_valid() && max.is_valid() {
         min.add_error(FieldError::above(most, "int"));
     }
-    check_options(&menu.get("options"), usize::try_from(most).unwrap_or(1));
+    usize::try_from(most).unwrap_or(1)
 }
 
 /// Checks the options of a menu with a maximum of `most` choices.

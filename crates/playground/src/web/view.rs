@@ -18,6 +18,8 @@ use crate::world::{
 const SHOWN_MESSAGES: usize = 50;
 /// The maximum length of the quote in a reply, in characters.
 const SHOWN_OF_REPLY: usize = 100;
+/// Discord's type of a menu of users.
+const USER_SELECT: u64 = 5;
 
 /// The view of a user.
 pub(super) fn view(world: &World, welcome: Option<&Welcome>, user: UserId) -> Value {
@@ -198,8 +200,26 @@ fn message_view(world: &World, of: &Message, viewer: UserId) -> Value {
         })),
         "thread": thread.map(|thread| json!({ "id": thread.id, "name": thread.name })),
         "attachments": of.attachments.iter().map(attachment).collect::<Vec<_>>(),
-        "components": of.components,
+        "components": components(world, of),
     })
+}
+
+/// The components of a message. Menus of users get the members of the guild as their options.
+fn components(world: &World, of: &Message) -> Value {
+    let mut rows = json!(of.components);
+    let guild = world.channels.get(&of.channel).and_then(|channel| channel.guild);
+    let controls = rows.as_array_mut().into_iter().flatten();
+    let controls = controls.filter_map(|row| row["components"].as_array_mut()).flatten();
+    for menu in controls.filter(|control| control["type"] == USER_SELECT) {
+        let known = world.users.values().filter(|user| !user.bot);
+        let members =
+            known.filter(|user| guild.is_none_or(|guild| world.is_member(guild, user.id)));
+        let options = members.map(
+            |user| json!({ "label": world.shown_name(user.id), "value": user.id.to_string() }),
+        );
+        menu["options"] = options.collect();
+    }
+    rows
 }
 
 fn attachment(of: &Attachment) -> Value {

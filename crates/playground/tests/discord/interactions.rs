@@ -242,6 +242,25 @@ async fn a_menu_allows_only_its_options() {
 }
 
 #[tokio::test]
+async fn a_menu_of_users_offers_all_members_and_sends_the_chosen_one_along() {
+    let mut bot = RawBot::start().await;
+    let menu = json!([{ "type": 1, "components": [{ "type": 5, "custom_id": "who" }] }]);
+    let path = format!("/channels/{}/messages", bot.general());
+    let (_, message) = bot.post(&path, json!({ "content": "choose", "components": menu })).await;
+    let id = text(&message["id"]).parse().unwrap();
+    let choose = |user: &str| Click::menu(bot.ada(), bot.general(), id, "who", [user]);
+    assert_eq!(bot.playground.click(&choose("1")).err(), Some(Refused::BadChoice));
+    let ben = bot.ben().to_string();
+    let shown = bot.view(bot.ada()).await["channels"][0]["messages"][0].clone();
+    let options = shown["components"][0]["components"][0]["options"].as_array().unwrap().clone();
+    assert!(options.iter().any(|option| option["value"] == ben.as_str()), "{options:?}");
+    bot.playground.click(&choose(&ben)).unwrap();
+    let resolved = bot.interaction().await["data"]["resolved"].clone();
+    assert_eq!(resolved["users"][&ben]["id"], ben.as_str());
+    assert!(resolved["members"][&ben].is_object(), "{resolved}");
+}
+
+#[tokio::test]
 async fn a_command_is_checked_before_it_is_sent() {
     let bot = RawBot::start().await;
     bot.register_move().await;

@@ -1,4 +1,4 @@
-//! Read-only commands: `/dvonn board`, `/dvonn games` and `/game history`.
+//! Read-only commands: `/dvonn board`, `/dvonn games` and `/game moves`.
 
 use dvonn_model::PictureSize;
 use dvonn_play::Match;
@@ -33,14 +33,14 @@ impl From<Size> for PictureSize {
 #[poise::command(slash_command)]
 pub(crate) async fn board(
     ctx: Context<'_>,
-    blocked: Option<bool>,
+    surrounded: Option<bool>,
     size: Option<Size>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     let game = Match::latest_in(&app.store, caller.place.channel).await?;
     let style = caller.style();
     let style = size.map_or(style, |size| style.of_size(size.into()));
-    let view = board::private_board(&game, style, caller.person.id, blocked.unwrap_or_default());
+    let view = board::private_board(&game, style, caller.person.id, surrounded.unwrap_or_default());
     Ok(caller.reply_private(&view).await?)
 }
 
@@ -52,9 +52,9 @@ pub(crate) async fn games(ctx: Context<'_>) -> Result<(), Failure> {
 }
 
 #[poise::command(slash_command)]
-pub(crate) async fn history(ctx: Context<'_>) -> Result<(), Failure> {
+pub(crate) async fn moves(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     let game = Match::latest_in(&app.store, caller.place.channel).await?;
     let decisions = app.store.decisions(game.row.id).await?;
-    Ok(caller.reply_private(&lists::history(caller.style(), &game, &decisions)).await?)
+    Ok(caller.reply_private(&lists::moves(caller.style(), &game, &decisions)).await?)
 }

@@ -1,4 +1,4 @@
-//! Text lists: a person's running games and the history of a game.
+//! Text lists: a person's running games and the moves of a game.
 
 use dvonn_model::{DecisionRow, ModeratorAction, UserId};
 use dvonn_play::Match;
@@ -89,10 +89,10 @@ fn entry(text: Text, game: &Match, reader: UserId) -> String {
 }
 
 /// Returns the plies of a game as text, and moderators' decisions about it.
-pub(crate) fn history(style: Style, game: &Match, decisions: &[DecisionRow]) -> View {
+pub(crate) fn moves(style: Style, game: &Match, decisions: &[DecisionRow]) -> View {
     let text = style.text;
     let plies = if game.game.plies().is_empty() {
-        say!(text, "history-empty")
+        say!(text, "moves-empty")
     } else {
         format!("```\n{}\n```", style.game(&game.game))
     };
@@ -110,11 +110,11 @@ fn decision_line(text: Text, game: &Match, row: &DecisionRow) -> Option<String> 
     let reason = plain(&row.decision.reason);
     match row.action {
         ModeratorAction::HandedOver => {
-            Some(say!(text, "history-handed-over", moderator = moderator, at = at, reason = reason))
+            Some(say!(text, "moves-handed-over", moderator = moderator, at = at, reason = reason))
         }
         ModeratorAction::Voided if game.counted.is_some() => Some(say!(
             text,
-            "history-removed-from-ratings",
+            "moves-removed-from-ratings",
             moderator = moderator,
             at = at,
             reason = reason

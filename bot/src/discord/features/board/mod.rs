@@ -1,4 +1,4 @@
-//! Viewing games: the board, a person's games, the history of a game.
+//! Viewing games: the board, a person's games, the moves of a game.
 
 mod background;
 mod click;
@@ -12,8 +12,7 @@ pub(crate) const FEATURE: Feature = Feature {
     commands: &[
         CommandPlace::Under("dvonn", command::board),
         CommandPlace::Under("dvonn", command::games),
-        CommandPlace::Under("dvonn", command::history),
-        CommandPlace::Under("game", command::history),
+        CommandPlace::Under("game", command::moves),
     ],
     clicks: &[ClickHandler::of::<click::GamesClick>()],
     background: &[

@@ -38,7 +38,7 @@ pub(crate) fn command() -> Command {
 #[poise::command(
     slash_command,
     subcommand_required,
-    subcommands("top", "profile", "versus", "history", "season", "activity", "leave")
+    subcommands("top", "profile", "versus", "games", "season", "activity", "leave_global")
 )]
 #[allow(clippy::unused_async, reason = "poise wants an async function")]
 async fn ladder(_: Context<'_>) -> Result<(), Failure> {
@@ -58,8 +58,8 @@ async fn top(ctx: Context<'_>, list: Option<List>) -> Result<(), Failure> {
     pages::show(app, &caller, page).await
 }
 
-#[poise::command(slash_command)]
-async fn leave(ctx: Context<'_>) -> Result<(), Failure> {
+#[poise::command(slash_command, rename = "leave-global")]
+async fn leave_global(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     let has_left = dvonn_ladder::leave_global_ladder(&app.store, caller.person.id).await?;
     Ok(caller.reply_private(&top_view::left(caller.text, has_left)).await?)
@@ -68,7 +68,7 @@ async fn leave(ctx: Context<'_>) -> Result<(), Failure> {
 #[poise::command(slash_command)]
 async fn profile(
     ctx: Context<'_>,
-    who: Option<User>,
+    player: Option<User>,
     level: Option<LevelChoice>,
     #[autocomplete = "engines"]
     #[max_length = 24]
@@ -83,7 +83,7 @@ async fn profile(
         (None, Some(name)) => Some(engine_named(app, &name)?),
         (None, None) => None,
     };
-    let player = match (who, computer) {
+    let player = match (player, computer) {
         (Some(_), Some(_)) => {
             return Ok(caller.reply_private(&profile::one_profile(caller.text)).await?);
         }
@@ -170,9 +170,9 @@ async fn season(
 }
 
 #[poise::command(slash_command)]
-async fn history(ctx: Context<'_>, who: Option<User>) -> Result<(), Failure> {
+async fn games(ctx: Context<'_>, player: Option<User>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
-    let of = match who {
+    let of = match player {
         Some(user) => Some(UserId::try_from(user.id.get())?.into()),
         None => None,
     };

@@ -1,4 +1,4 @@
-//! `/dvonn moderate`: moderators' decisions about games.
+//! `/game moderate`: moderators' decisions about games.
 
 use dvonn_model::{GameId, Person};
 use dvonn_play::{Order, RightsRefusal};
@@ -15,18 +15,18 @@ use crate::discord::kit::limits::Weight;
 /// A choice of decision. The name of each is its message key, until `gateway::commands` localises
 /// it.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
-pub(crate) enum Action {
-    #[name = "command-dvonn-moderate-action-end"]
+enum Action {
+    #[name = "command-game-moderate-action-end"]
     End,
-    #[name = "command-dvonn-moderate-action-void"]
+    #[name = "command-game-moderate-action-void"]
     Void,
-    #[name = "command-dvonn-moderate-action-hand-over"]
+    #[name = "command-game-moderate-action-hand-over"]
     HandOver,
 }
 
 /// The winner of a game that a moderator ends.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
-pub(crate) enum Winner {
+enum Winner {
     #[name = "color-white"]
     White,
     #[name = "color-black"]
@@ -37,7 +37,7 @@ pub(crate) enum Winner {
 
 /// The side that gets a new player.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
-pub(crate) enum Side {
+enum Side {
     #[name = "color-white"]
     White,
     #[name = "color-black"]
@@ -80,7 +80,7 @@ fn replacement(ctx: Context<'_>, player: &User) -> Result<Person, Failure> {
 
 impl Winner {
     /// Returns the winning side, or `None` for a draw.
-    pub(crate) fn color(self) -> Option<Color> {
+    fn color(self) -> Option<Color> {
         match self {
             Winner::White => Some(Color::White),
             Winner::Black => Some(Color::Black),

@@ -38,12 +38,12 @@ pub(crate) async fn decide(
         }
         game => game?,
     };
-    if game.row.place.channel == caller.place.channel {
+    if game.row.place.channel == caller.place.channel && !caller.is_in_private() {
         announce(app, &game, Delivery::Reply(caller)).await;
         return Ok(());
     }
     let here = game.row.clone().seen_on(caller.guild()?);
-    let replied = caller.reply_private(&view::decision_posted(caller.text, &here)).await;
+    let replied = caller.reply_in_place(&view::decision_posted(caller.text, &here)).await;
     if let Err(error) = replied {
         tracing::info!(%error, game = %game.row.id, "failed to reply to moderator");
     }

@@ -14,33 +14,33 @@ use crate::discord::kit::view::View;
 #[poise::command(slash_command)]
 pub(crate) async fn block(
     ctx: Context<'_>,
-    person: User,
+    player: User,
     #[max_length = 300] reason: String,
 ) -> Result<(), Failure> {
     let (app, caller) = manager(ctx).await?;
-    if person.bot {
+    if player.bot {
         return Err(ServerRefusal::BlockedBot.into());
     }
-    let person = UserId::try_from(person.id.get())?;
+    let player = UserId::try_from(player.id.get())?;
     let server_request = server_request(app, &caller, Some(reason))?;
     if server_request.decision.reason.is_empty() {
         return Err(ServerRefusal::NoReason.into());
     }
-    play::block(&app.store, server_request, person).await?;
-    let notice = view::person_blocked(caller.text, person);
+    play::block(&app.store, server_request, player).await?;
+    let notice = view::person_blocked(caller.text, player);
     Ok(caller.reply_private(&View::new(notice)).await?)
 }
 
 #[poise::command(slash_command)]
 pub(crate) async fn unblock(
     ctx: Context<'_>,
-    person: User,
+    player: User,
     #[max_length = 300] reason: Option<String>,
 ) -> Result<(), Failure> {
     let (app, caller) = manager(ctx).await?;
-    let person = UserId::try_from(person.id.get())?;
+    let player = UserId::try_from(player.id.get())?;
     let server_request = server_request(app, &caller, reason)?;
-    play::unblock(&app.store, server_request, person).await?;
-    let notice = view::person_unblocked(caller.text, person);
+    play::unblock(&app.store, server_request, player).await?;
+    let notice = view::person_unblocked(caller.text, player);
     Ok(caller.reply_private(&View::new(notice)).await?)
 }

@@ -1,11 +1,14 @@
 //! Replies to moderators.
 
-use dvonn_model::{Decision, GameRow, UserId};
+use dvonn_model::{Decision, GameId, GameRow, UserId};
 use dvonn_play::Match;
+use dvonn_rules::Color;
 use dvonn_study::fair_play::{FairPlay, MIN_GAMES, MIN_PEERS, PEER_RANGE};
 
+use crate::discord::kit::ids::moderation::ModerationClick;
 use crate::discord::kit::view::{View, plain};
 use crate::discord::kit::words::links::{link, mention};
+use crate::discord::kit::words::moves::color_key;
 use crate::discord::kit::words::players::{both, mention_or_deleted};
 use crate::say;
 use crate::text::Text;
@@ -15,6 +18,14 @@ pub(crate) fn decision_posted(text: Text, game: &GameRow) -> View {
     let number = game.id.to_string();
     let place = link(game).unwrap_or_else(|| format!("<#{}>", game.place.channel));
     View::new(say!(text, "decision-posted", number = number, place = place))
+}
+
+/// Asks a moderator who takes over a side.
+pub(crate) fn new_player(text: Text, game: GameId, side: Color) -> View {
+    let click = ModerationClick::TakeOver { game, side };
+    let color = color_key(side);
+    View::new(say!(text, "decide-new-player", color = color))
+        .person_menu(click, &say!(text, "decide-new-player-hint"))
 }
 
 /// Announces that the result of a finished game was voided.

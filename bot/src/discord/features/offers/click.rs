@@ -7,6 +7,7 @@ use dvonn_play::{GameRequest, Match, offers};
 use serenity::all::ComponentInteraction;
 
 use crate::discord::features::offers::make::{make_offer, show_offer};
+use crate::discord::kit::admission::check_moderator;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::custom_id::BoardRef;
@@ -16,6 +17,7 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Click;
 use crate::discord::kit::game::announce::{announce, reply_and_announce};
 use crate::discord::kit::game::controls;
+use crate::discord::kit::game::decisions::decisions;
 use crate::discord::kit::game::offers::{close_offer_messages, record_offer_posted};
 use crate::discord::kit::ids::offer::OfferClick;
 use crate::discord::kit::sent::Occasion;
@@ -52,11 +54,21 @@ impl Click for OfferClick {
             }
             OfferClick::More { game } => {
                 let game = Match::find(&app.store, game).await?;
-                game.check_player(caller.person.id)?;
-                Ok(caller.reply_private(&controls::more(caller.text, &game)).await?)
+                let more = match game.check_player(caller.person.id) {
+                    Ok(_) => controls::more(caller.text, &game),
+                    Err(refusal) => moderators_menu(caller, &game).ok_or(refusal)?,
+                };
+                Ok(caller.reply_private(&more).await?)
             }
         }
     }
+}
+
+/// Returns what a moderator of the game's server may decide about it, if the person is one.
+fn moderators_menu(caller: &Caller, game: &Match) -> Option<View> {
+    let is_here = caller.place.guild.is_some_and(|guild| game.row.is_on(guild));
+    let may_decide = is_here && check_moderator(caller).is_ok();
+    may_decide.then(|| decisions(caller.text, game)).flatten()
 }
 
 async fn offer(app: &App, caller: &Caller, at: BoardRef, kind: OfferKind) -> Result<(), Failure> {

@@ -12,8 +12,8 @@ use crate::discord::kit::ids::offer::OfferClick;
 pub(crate) const FEATURE: Feature = Feature {
     commands: &[
         CommandPlace::Under("dvonn", command::offer),
-        CommandPlace::Under("dvonn", command::abort),
-        CommandPlace::Under("dvonn", command::claim),
+        CommandPlace::Under("game", command::abort),
+        CommandPlace::Under("game", command::claim),
     ],
     clicks: &[ClickHandler::of::<OfferClick>()],
     background: &[Work::Send {

@@ -1,4 +1,4 @@
-//! `/dvonn plan` and `/dvonn if`: the forms of plans and conditional moves.
+//! `/dvonn plan` and `/dvonn conditional`: the forms of plans and conditional moves.
 
 use crate::discord::features::plans::change as intentions;
 use crate::discord::kit::command::{Context, caller_anywhere};
@@ -10,8 +10,8 @@ pub(crate) async fn plan(ctx: Context<'_>) -> Result<(), Failure> {
     intentions::open_plan(app, &caller, caller.place.channel).await
 }
 
-#[poise::command(slash_command, rename = "if")]
-pub(crate) async fn conditions(ctx: Context<'_>) -> Result<(), Failure> {
+#[poise::command(slash_command)]
+pub(crate) async fn conditional(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     intentions::open_conditions(app, &caller, caller.place.channel).await
 }

@@ -14,7 +14,7 @@ use crate::discord::kit::ids::plan::PlanClick;
 pub(crate) const FEATURE: Feature = Feature {
     commands: &[
         CommandPlace::Under("dvonn", command::plan),
-        CommandPlace::Under("dvonn", command::conditions),
+        CommandPlace::Under("dvonn", command::conditional),
     ],
     clicks: &[ClickHandler::of::<PlanClick>()],
     forms: &[FormHandler::of::<form::PlanForm>()],

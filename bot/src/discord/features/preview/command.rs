@@ -1,4 +1,4 @@
-//! `/dvonn preview`: shows the result of moves without playing them.
+//! `/game preview`: shows the result of moves without playing them.
 
 use dvonn_play::{LinePreview, Match, Refusal};
 

@@ -8,4 +8,4 @@ use crate::discord::kit::feature::{CommandPlace, Feature};
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature =
-    Feature { commands: &[CommandPlace::Under("dvonn", command::preview)], ..Feature::EMPTY };
+    Feature { commands: &[CommandPlace::Under("game", command::preview)], ..Feature::EMPTY };

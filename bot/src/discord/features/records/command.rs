@@ -14,7 +14,7 @@ use crate::discord::kit::record::export::Format;
 use crate::discord::kit::record::quoted::{download, quoted};
 use crate::discord::kit::record::unimportable::Unimportable;
 
-/// Returns `/game`: games that are over, and what to do with them. Other features add subcommands.
+/// Returns `/game`: what to do with one game, running or over. Other features add subcommands.
 pub(crate) fn command() -> Command {
     let mut command = game();
     command.interaction_context = Some(EVERYWHERE.to_vec());
@@ -28,7 +28,7 @@ async fn game(_: Context<'_>) -> Result<(), Failure> {
 }
 
 #[poise::command(slash_command)]
-pub(crate) async fn export(
+async fn export(
     ctx: Context<'_>,
     #[autocomplete = "games"] game: Option<String>,
     format: Option<Format>,
@@ -40,7 +40,7 @@ pub(crate) async fn export(
 }
 
 #[poise::command(slash_command)]
-pub(crate) async fn import(
+async fn import(
     ctx: Context<'_>,
     file: Option<Attachment>,
     text: Option<String>,

@@ -11,12 +11,7 @@ use crate::discord::kit::ids::record::RecordClick;
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
-    commands: &[
-        CommandPlace::Top(command::command),
-        CommandPlace::Under("dvonn", command::export),
-        CommandPlace::Under("dvonn", command::import),
-        CommandPlace::Menu(command::import_message),
-    ],
+    commands: &[CommandPlace::Top(command::command), CommandPlace::Menu(command::import_message)],
     clicks: &[ClickHandler::of::<RecordClick>()],
     forms: &[FormHandler::of::<form::ImportForm>()],
     heavy: &["import"],

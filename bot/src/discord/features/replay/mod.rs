@@ -14,10 +14,7 @@ use crate::discord::kit::limits::Weight;
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
-    commands: &[
-        CommandPlace::Under("dvonn", command::replay),
-        CommandPlace::Under("game", command::replay),
-    ],
+    commands: &[CommandPlace::Under("game", command::replay)],
     clicks: &[ClickHandler::of::<ReplayClick>()],
     weight: Weight::Heavy,
     ..Feature::EMPTY

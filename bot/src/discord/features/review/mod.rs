@@ -17,10 +17,7 @@ use crate::discord::kit::limits::Weight;
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
-    commands: &[
-        CommandPlace::Under("dvonn", command::review),
-        CommandPlace::Under("game", command::review),
-    ],
+    commands: &[CommandPlace::Under("game", command::review)],
     clicks: &[ClickHandler::of::<ReviewClick>()],
     background: &[
         Work::Send { name: "reviews", round: |app, _| Box::pin(background::make(app)) },

@@ -145,20 +145,20 @@ pub(crate) async fn role(
 #[poise::command(slash_command)]
 pub(crate) async fn rated(
     ctx: Context<'_>,
-    rated: Option<bool>,
+    allow: Option<bool>,
     #[max_length = 300] reason: Option<String>,
 ) -> Result<(), Failure> {
-    let setting = rated.map(ServerSetting::Rated);
+    let setting = allow.map(ServerSetting::Rated);
     set_or_show(ctx, setting, reason, |server| ServerSetting::Rated(server.rated)).await
 }
 
 #[poise::command(slash_command)]
 pub(crate) async fn computer(
     ctx: Context<'_>,
-    rated: Option<bool>,
+    allow: Option<bool>,
     #[max_length = 300] reason: Option<String>,
 ) -> Result<(), Failure> {
-    let setting = rated.map(ServerSetting::ComputerRated);
+    let setting = allow.map(ServerSetting::ComputerRated);
     set_or_show(ctx, setting, reason, |server| ServerSetting::ComputerRated(server.computer_rated))
         .await
 }
@@ -166,10 +166,10 @@ pub(crate) async fn computer(
 #[poise::command(slash_command)]
 pub(crate) async fn seeks(
     ctx: Context<'_>,
-    allowed: Option<bool>,
+    allow: Option<bool>,
     #[max_length = 300] reason: Option<String>,
 ) -> Result<(), Failure> {
-    let setting = allowed.map(ServerSetting::Seeks);
+    let setting = allow.map(ServerSetting::Seeks);
     set_or_show(ctx, setting, reason, |server| ServerSetting::Seeks(server.seeks)).await
 }
 

@@ -90,8 +90,8 @@ pub(crate) fn command() -> Command {
         "withdraw",
         "create",
         "start",
-        "add",
-        "remove",
+        "add_computer",
+        "remove_computer",
         "relocate",
         "end"
     )
@@ -193,8 +193,8 @@ fn round_to_show(row: &TournamentRow, wanted: Option<u32>) -> Result<u32, NoPair
     Ok(round.max(1))
 }
 
-#[poise::command(slash_command)]
-async fn add(
+#[poise::command(slash_command, rename = "add-computer")]
+async fn add_computer(
     ctx: Context<'_>,
     level: LevelChoice,
     #[min = 1]
@@ -207,8 +207,8 @@ async fn add(
     add_computers(app, &caller, row.id, level.into(), count.unwrap_or(1)).await
 }
 
-#[poise::command(slash_command)]
-async fn remove(
+#[poise::command(slash_command, rename = "remove-computer")]
+async fn remove_computer(
     ctx: Context<'_>,
     level: LevelChoice,
     #[min = 1]
@@ -224,13 +224,13 @@ async fn remove(
 #[poise::command(slash_command)]
 async fn withdraw(
     ctx: Context<'_>,
-    who: Option<User>,
+    player: Option<User>,
     #[autocomplete = "running"] tournament: Option<String>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
     let row = find_tournament(app, &caller, tournament.as_deref(), Purpose::Withdraw).await?;
-    let who = who.map(|who| who.id.get().try_into()).transpose()?;
-    ask_to_withdraw(app, &caller, row.id, who.unwrap_or(caller.person.id)).await
+    let player = player.map(|player| player.id.get().try_into()).transpose()?;
+    ask_to_withdraw(app, &caller, row.id, player.unwrap_or(caller.person.id)).await
 }
 
 #[poise::command(slash_command)]

@@ -7,6 +7,7 @@ pub(crate) mod board_message;
 pub(crate) mod captions;
 pub(crate) mod clock;
 pub(crate) mod controls;
+pub(crate) mod decisions;
 pub(crate) mod news;
 pub(crate) mod notice;
 pub(crate) mod notices;

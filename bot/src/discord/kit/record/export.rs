@@ -43,7 +43,7 @@ pub(crate) fn export(text: Text, game: &Match, format: Format) -> View {
     if *game.game.start() != Position::new() {
         lines.push(say!(text, "export-start-in-file"));
     } else if game.game.plies().is_empty() {
-        lines.push(say!(text, "history-empty"));
+        lines.push(say!(text, "moves-empty"));
     } else {
         lines.push(format!("```\n{}\n```", game.game));
     }

@@ -12,7 +12,7 @@ pub(crate) fn title(text: Text, game: &Match) -> String {
     let players = &game.row.players;
     say!(
         text,
-        "history-title",
+        "moves-title",
         number = game.row.id.to_string(),
         white = mention_player(text, &players.white),
         black = mention_player(text, &players.black)

@@ -193,6 +193,12 @@ fn the_texts_of_an_option_have_at_most_100_characters() {
 }
 
 #[test]
+fn a_menu_of_users_needs_no_options() {
+    assert_eq!(alone(&json!({"type": 5, "custom_id": "who"})), VALID);
+    assert_eq!(alone(&json!({"type": 6, "custom_id": "which"})).len(), 1, "not supported");
+}
+
+#[test]
 fn the_values_of_a_menu_are_unique() {
     let duplicates = json!([option("a"), option("b"), option("a")]);
     let found = alone(&with(&menu(), "options", duplicates));

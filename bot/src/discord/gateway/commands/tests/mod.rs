@@ -69,10 +69,8 @@ fn subcommands_are_ordered_by_what_people_need_first() {
     for (name, order) in ORDER {
         let command = commands.iter().find(|command| command.name == name).unwrap();
         let names: Vec<_> = command.subcommands.iter().map(|it| it.name.as_ref()).collect();
-        assert_eq!(&names[..order.len()], order, "{name}");
+        assert_eq!(names, order, "add each subcommand of /{name} to ORDER");
     }
-    let dvonn = commands.iter().find(|command| command.name == "dvonn").unwrap();
-    assert_eq!(dvonn.subcommands.len(), ORDER[0].1.len(), "add each to ORDER");
 }
 
 #[test]

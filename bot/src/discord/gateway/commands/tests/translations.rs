@@ -119,6 +119,24 @@ fn descriptions_and_choices_fit_discords_limits_in_every_language() {
 }
 
 #[test]
+fn americans_and_britons_see_their_own_spelling() {
+    let commands = localised();
+    let all: Vec<_> = commands.iter().flat_map(with_subcommands).collect();
+    let analyse = all.iter().find(|it| it.name == "analyse").unwrap();
+    assert_eq!(seen(&analyse.name, &analyse.name_localizations, "en-US"), "analyze");
+    assert_eq!(seen(&analyse.name, &analyse.name_localizations, "en-GB"), "analyse");
+    let challenge = all.iter().find(|it| it.name == "challenge").unwrap();
+    let color = challenge.parameters.iter().find(|it| it.name == "color").unwrap();
+    assert_eq!(seen(&color.name, &color.name_localizations, "en-US"), "color");
+    assert_eq!(seen(&color.name, &color.name_localizations, "en-GB"), "colour");
+    let described = color.description.as_deref().unwrap();
+    let described = seen(described, &color.description_localizations, "en-US");
+    assert!(described.starts_with("Your color."), "{described}");
+    let entry = all.iter().find(|it| it.name == "analyse_message").unwrap();
+    assert_eq!(seen("", &entry.name_localizations, "en-US"), "Analyze this position");
+}
+
+#[test]
 fn no_command_has_more_characters_than_discord_allows() {
     for command in slash_commands() {
         let characters: usize = with_subcommands(&command).into_iter().map(characters).sum();
