@@ -11,16 +11,9 @@
 //! if the log had more than one line a minute about it.
 
 mod clocks;
-#[expect(dead_code, reason = "tests let one file fail")]
-#[path = "../../../tests/support/disk.rs"]
-mod disk;
 #[expect(dead_code, reason = "another example measures what processes use")]
 #[path = "../processes/fleet.rs"]
 mod fleet;
-#[path = "../../../tests/support/kills.rs"]
-mod kills;
-#[path = "../../../tests/support/link.rs"]
-mod link;
 #[expect(dead_code, reason = "other examples measure the memory of the bot")]
 #[path = "../process/mod.rs"]
 mod process;
@@ -30,10 +23,10 @@ use std::io::{self, Write as _};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use clocks::Clocks;
-use disk::DiskFault;
+use dvonn_faults::disk::{DiskFault, FaultyDisk};
+use dvonn_faults::kills::{self, Figures};
+use dvonn_faults::link::Network;
 use fleet::{Fleet, complaints};
-use kills::Figures;
-use link::Network;
 use process::{BOT, Result};
 use single::Single;
 
@@ -72,7 +65,7 @@ meanwhile. Once it is over, each game is compared with what its players did and 
 const NOTES: &str = "
 - A move is acknowledged if its player was not told that it failed. A move that failed was played again afterwards.
 - When the power is cut, the pages that were written but not synced are lost, all or some of their sectors. A layer
-  between SQLite and the system does that (`tests/support/disk.c`), and lets syncs fail as Linux does: once, and what was
+  between SQLite and the system does that (`crates/faults/src/disk.c`), and lets syncs fail as Linux does: once, and what was
   not written is forgotten. After each cut `dvonn-bot check` found no mistake. `crates/store/tests/store/power.rs` does
   the same to the store alone, also while it closes its database.
 - *Until all boards were there*: the longest time from the end of the fault. If the bot was killed or stopped by itself,
@@ -112,12 +105,12 @@ async fn main() -> Result<()> {
         ("The disk fails to sync for 5 s", DiskFault::NotSynced),
     ] {
         if is_wanted(name) {
-            let single = Single::on_sqlite(Some(disk::FaultyDisk::new()?)).await?;
+            let single = Single::on_sqlite(Some(FaultyDisk::new()?)).await?;
             sound &= report(name, &single.without_disk(fault, DISK_FAILS, times, seed).await?)?;
         }
     }
     if is_wanted(POWER_CUT) {
-        let single = Single::on_sqlite(Some(disk::FaultyDisk::with_power()?)).await?;
+        let single = Single::on_sqlite(Some(FaultyDisk::with_power()?)).await?;
         sound &= report(POWER_CUT, &single.without_power(times * POWER_CUTS, seed).await?)?;
     }
     for (name, outage, times) in [

@@ -3,6 +3,9 @@
 use std::cell::RefCell;
 use std::time::Duration;
 
+use dvonn_faults::disk::{DiskFault, FaultyDisk};
+use dvonn_faults::kills;
+use dvonn_faults::link::{Link, Network};
 use dvonn_play::check_database;
 use dvonn_playground::{CommandCall, GatewayDrop, Options, Playground};
 use dvonn_store::Store;
@@ -10,10 +13,7 @@ use tempfile::TempDir;
 use tokio::time::sleep;
 
 use super::Row;
-use super::disk::{DiskFault, FaultyDisk};
 use super::fleet::{LOG, complaints, new_database, start_with_log};
-use super::kills;
-use super::link::{Link, Network};
 use super::process::{Bot, CLOCK, Result};
 
 /// A few people do the work of hundreds.
@@ -46,7 +46,7 @@ impl Single {
 
     /// Starts a bot with a new database of the server in `DVONN_TEST_POSTGRES_URL`, behind a link.
     pub(crate) async fn on_postgres() -> Result<Single> {
-        let link = Link::to(&new_database().await?).await;
+        let link = Link::to(&new_database().await?).await?;
         Single::start(None, Some(link)).await
     }
 
@@ -126,9 +126,9 @@ impl Single {
         let disk = self.disk.as_ref().ok_or("this bot has no faulty disk")?;
         let cut = async |chosen: u64| {
             if !chosen.is_multiple_of(5) {
-                disk.breaks(DiskFault::NotSynced);
+                disk.breaks(DiskFault::NotSynced)?;
                 sleep(Duration::from_millis(chosen % 50)).await;
-                disk.recovers();
+                disk.recovers()?;
             }
             // The bot is killed on drop.
             self.bot.replace(None);
@@ -173,9 +173,9 @@ impl Single {
     ) -> Result<Row> {
         let disk = self.disk.as_ref().ok_or("this bot has no faulty disk")?;
         let fail = async |_| {
-            disk.breaks(fault);
+            disk.breaks(fault)?;
             sleep(time).await;
-            disk.recovers();
+            disk.recovers()?;
             self.wait_until_it_works().await
         };
         // Nobody answers while no bot runs.

@@ -1,9 +1,9 @@
-//! A disk that fails or loses power: the bot's writes to its database fail as long as a test wants it,
-//! or are lost.
+//! A disk that fails or loses power: the bot's writes to its database fail as long as you want, or are
+//! lost. `disk.c` is the library that does it. It is compiled when it is needed.
 
-use std::io;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use tempfile::TempDir;
 
@@ -18,7 +18,7 @@ const PAGE: usize = 4096;
 
 /// How a disk fails.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum DiskFault {
+pub enum DiskFault {
     /// `ENOSPC`
     Full = 28,
     /// `EROFS`
@@ -30,9 +30,10 @@ pub(crate) enum DiskFault {
 }
 
 /// The disk of a bot that was started with [`FaultyDisk::settings`].
-pub(crate) struct FaultyDisk {
+pub struct FaultyDisk {
     folder: TempDir,
-    pub(crate) settings: Vec<(&'static str, String)>,
+    /// The environment variables that let a process use this disk.
+    pub settings: Vec<(&'static str, String)>,
 }
 
 impl FaultyDisk {
@@ -40,7 +41,7 @@ impl FaultyDisk {
     ///
     /// # Errors
     /// If there is no C compiler, or outside Linux.
-    pub(crate) fn new() -> Result<FaultyDisk, &'static str> {
+    pub fn new() -> Result<FaultyDisk, &'static str> {
         let folder = tempfile::tempdir().map_err(|_| "there is no temporary folder")?;
         let library = folder.path().join("disk.so");
         if !cfg!(target_os = "linux") || !compile(&library) {
@@ -57,7 +58,7 @@ impl FaultyDisk {
     ///
     /// # Errors
     /// As for [`FaultyDisk::new`].
-    pub(crate) fn with_power() -> Result<FaultyDisk, &'static str> {
+    pub fn with_power() -> Result<FaultyDisk, &'static str> {
         let mut disk = FaultyDisk::new()?;
         let shadow = disk.folder.path().display().to_string();
         disk.settings.push(("DISK_SHADOW", shadow));
@@ -65,26 +66,34 @@ impl FaultyDisk {
     }
 
     /// Lets writes fail from now on.
-    pub(crate) fn breaks(&self, fault: DiskFault) {
-        self.set((fault as i32).to_string());
+    ///
+    /// # Errors
+    /// If the file that says so cannot be written.
+    pub fn breaks(&self, fault: DiskFault) -> io::Result<()> {
+        self.set((fault as i32).to_string())
     }
 
     /// Lets the syncs of a file fail from now on: of the database or of its WAL.
-    pub(crate) fn fails_to_sync(&self, file: &str) {
-        self.set(format!("{} /{file}", DiskFault::NotSynced as i32));
+    ///
+    /// # Errors
+    /// As for [`FaultyDisk::breaks`].
+    pub fn fails_to_sync(&self, file: &str) -> io::Result<()> {
+        self.set(format!("{} /{file}", DiskFault::NotSynced as i32))
     }
 
-    fn set(&self, fault: String) {
+    fn set(&self, fault: String) -> io::Result<()> {
         // At once, so that nobody reads half of it.
         let file = self.folder.path().join("next-fault");
-        let written = std::fs::write(&file, fault);
-        let set = written.and_then(|()| std::fs::rename(&file, switch(self.folder.path())));
-        set.expect("the switch can be written");
+        std::fs::write(&file, fault)?;
+        std::fs::rename(&file, switch(self.folder.path()))
     }
 
     /// Lets writes succeed again.
-    pub(crate) fn recovers(&self) {
-        std::fs::remove_file(switch(self.folder.path())).expect("the switch can be deleted");
+    ///
+    /// # Errors
+    /// If they did not fail, or the file that says so cannot be deleted.
+    pub fn recovers(&self) -> io::Result<()> {
+        std::fs::remove_file(switch(self.folder.path()))
     }
 
     /// Cuts the power of the machine on which the database in `folder` was used. All processes were
@@ -93,11 +102,7 @@ impl FaultyDisk {
     ///
     /// # Errors
     /// If the files cannot be read or written.
-    pub(crate) fn loses_power(
-        &self,
-        folder: &Path,
-        mut survives: impl FnMut() -> bool,
-    ) -> io::Result<()> {
+    pub fn loses_power(&self, folder: &Path, mut survives: impl FnMut() -> bool) -> io::Result<()> {
         for name in FILES {
             let (real, shadow) = (folder.join(name), self.folder.path().join(name));
             let dirty = read(&self.folder.path().join(format!("{name}.dirty")))?;
@@ -121,7 +126,7 @@ impl FaultyDisk {
     ///
     /// # Errors
     /// If the files cannot be read or written.
-    pub(crate) fn keeps_all(&self, folder: &Path) -> io::Result<()> {
+    pub fn keeps_all(&self, folder: &Path) -> io::Result<()> {
         for name in FILES {
             std::fs::write(self.folder.path().join(name), read(&folder.join(name))?)?;
             std::fs::write(self.folder.path().join(format!("{name}.dirty")), "")?;
@@ -142,13 +147,17 @@ fn switch(folder: &Path) -> PathBuf {
     folder.join("fault")
 }
 
+/// Compiles the library. Returns false if there is no C compiler or it fails.
 fn compile(library: &Path) -> bool {
-    let source = library.with_extension("c");
-    std::fs::write(&source, LIBRARY).expect("the folder is our own");
-    let compiled = Command::new("cc")
+    let compiler = Command::new("cc")
         .args(["-shared", "-fPIC", "-O1", "-o"])
-        .args([library, &source])
-        .arg("-ldl")
-        .status();
-    compiled.is_ok_and(|status| status.success())
+        .arg(library)
+        .args(["-x", "c", "-", "-ldl"])
+        .stdin(Stdio::piped())
+        .spawn();
+    let Ok(mut compiler) = compiler else { return false };
+    let source = compiler.stdin.take();
+    // A compiler that does not read it fails. The pipe is closed at the end of this line.
+    let given = source.is_some_and(|mut source| source.write_all(LIBRARY.as_bytes()).is_ok());
+    given & compiler.wait().is_ok_and(|status| status.success())
 }

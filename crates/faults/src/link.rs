@@ -1,16 +1,20 @@
-//! A connection to PostgreSQL that a test can break.
+//! A connection to PostgreSQL that can break on request.
 
 use std::sync::Arc;
 
-use sqlx::ConnectOptions as _;
-use sqlx::postgres::PgConnectOptions;
 use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
+use url::Url;
+
+use super::Result;
+
+/// The port of a PostgreSQL server whose URL names none.
+const PORT: u16 = 5432;
 
 /// What happens to what is sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Network {
+pub enum Network {
     /// It arrives.
     Up,
     /// Connections break, and no new one is made: the server is stopped.
@@ -20,37 +24,44 @@ pub(crate) enum Network {
 }
 
 /// A port that leads to a PostgreSQL server.
-pub(crate) struct Link {
+pub struct Link {
     /// The URL of the database through this port.
-    pub(crate) url: String,
+    pub url: String,
     network: watch::Sender<Network>,
 }
 
 impl Link {
     /// Opens a port that leads to the server of this database.
-    pub(crate) async fn to(url: &str) -> Link {
-        let server: PgConnectOptions = url.parse().expect("the URL of a PostgreSQL database");
-        let target = Arc::new((server.get_host().to_owned(), server.get_port()));
+    ///
+    /// # Errors
+    /// If this is not the URL of a server on the network, or no port is free.
+    pub async fn to(url: &str) -> Result<Link> {
+        let mut url: Url = url.parse()?;
+        let host = url.host_str().ok_or("the URL of the database names no server")?;
+        // IPv6 addresses have brackets only in URLs.
+        let host = host.trim_matches(['[', ']']).to_owned();
+        let target = Arc::new((host, url.port().unwrap_or(PORT)));
         let (network, state) = watch::channel(Network::Up);
-        let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a free port");
-        let port = listener.local_addr().expect("a bound port").port();
-        let url = server.host("127.0.0.1").port(port).to_url_lossy().to_string();
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await?;
+        url.set_host(Some("127.0.0.1"))?;
+        let port = listener.local_addr()?.port();
+        url.set_port(Some(port)).map_err(|()| "the URL of the database can have no port")?;
         let accept = async move {
             while let Ok((client, _)) = listener.accept().await {
                 tokio::spawn(serve(client, Arc::clone(&target), state.clone()));
             }
         };
         tokio::spawn(accept);
-        Link { url, network }
+        Ok(Link { url: url.into(), network })
     }
 
     /// Changes what happens to what is sent.
-    pub(crate) fn set(&self, network: Network) {
+    pub fn set(&self, network: Network) {
         self.network.send_replace(network);
     }
 
     /// Breaks all connections, as a server does that restarts.
-    pub(crate) async fn restart(&self) {
+    pub async fn restart(&self) {
         self.set(Network::Down);
         // Each connection sees this before it sees the next change.
         tokio::task::yield_now().await;

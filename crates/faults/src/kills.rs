@@ -1,8 +1,7 @@
 //! Kills the bot, or disturbs it in another way, at random moments while several games are played,
-//! and counts what it lost or repeated. The example `reliability` uses this file too.
+//! and counts what it lost or repeated.
 
 use std::collections::BTreeSet;
-use std::error::Error;
 use std::fmt;
 use std::time::{Duration, Instant};
 
@@ -12,8 +11,7 @@ use dvonn_playground::{
 use dvonn_rules::{Game, Ply};
 use tokio::time::sleep;
 
-/// A result with any error.
-type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
+use super::Result;
 
 /// The time limit of everything.
 const TIMEOUT: Duration = Duration::from_mins(2);
@@ -30,45 +28,50 @@ const APOLOGIES: [&str; 3] = ["nothing has changed", "has not confirmed", "longe
 
 /// What happened.
 #[derive(Debug, Default)]
-pub(crate) struct Figures {
-    pub(crate) kills: usize,
+pub struct Figures {
+    /// How often the bot was disturbed.
+    pub kills: usize,
     /// The moves that people sent just before a kill.
-    pub(crate) sent: usize,
+    pub sent: usize,
     /// Those that the bot had acknowledged by then.
-    pub(crate) acknowledged: usize,
+    pub acknowledged: usize,
     /// Acknowledged moves that are missing afterwards.
-    pub(crate) lost_moves: usize,
+    pub lost_moves: usize,
     /// Games that differ from what their players played.
-    pub(crate) wrong_games: usize,
-    pub(crate) boards: usize,
-    pub(crate) missing_boards: usize,
+    pub wrong_games: usize,
+    /// Public boards.
+    pub boards: usize,
+    /// Boards that were never shown.
+    pub missing_boards: usize,
     /// Boards that are shown again.
-    pub(crate) doubled_boards: usize,
-    pub(crate) pings: usize,
+    pub doubled_boards: usize,
+    /// Notifications of people about a board.
+    pub pings: usize,
     /// People notified again about the same board.
-    pub(crate) doubled_pings: usize,
+    pub doubled_pings: usize,
     /// The longest time from a kill until all boards were there.
-    pub(crate) longest_wait: Duration,
+    pub longest_wait: Duration,
 }
 
 /// What to play and how often to kill.
-pub(crate) struct Plan<'a> {
-    pub(crate) playground: &'a Playground,
+pub struct Plan<'a> {
+    /// What the bot talks to.
+    pub playground: &'a Playground,
     /// Where the games are played, in turn.
-    pub(crate) guilds: Vec<GuildId>,
+    pub guilds: Vec<GuildId>,
     /// The number of games that are played at once.
-    pub(crate) tables: usize,
+    pub tables: usize,
     /// How often to disturb the bot.
-    pub(crate) kills: usize,
+    pub kills: usize,
     /// True if people go on sending moves during a fault: the bot must be able to answer then.
-    pub(crate) goes_on: bool,
+    pub goes_on: bool,
     /// The seed of the random numbers, not zero.
-    pub(crate) seed: u64,
+    pub seed: u64,
 }
 
 impl Figures {
     /// The number of faults of any kind.
-    pub(crate) fn faults(&self) -> usize {
+    pub fn faults(&self) -> usize {
         let moves = self.lost_moves + self.wrong_games;
         moves + self.missing_boards + self.doubled_boards + self.doubled_pings
     }
@@ -164,7 +167,7 @@ enum Step {
 ///
 /// # Errors
 /// If the bot does not do what it should when nobody disturbs it.
-pub(crate) async fn run(
+pub async fn run(
     plan: Plan<'_>,
     prepare: impl AsyncFn() -> Result<()>,
     fault: impl AsyncFn(u64) -> Result<()>,
