@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
+use dvonn_faults::kills;
 use dvonn_playground::{Effect, Fault, GatewayDrop, Invocation, Message};
 use dvonn_rules::{Game, Ply};
 
 use crate::support::duel::{Duel, recorded};
-use crate::support::kills;
 use crate::support::random::{Random, seed};
 use crate::support::records;
 use crate::support::scene::{SETTLING_TIME, Scene, TIMEOUT, is_board, wait};

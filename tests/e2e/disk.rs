@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
+use dvonn_faults::disk::{DiskFault, FaultyDisk};
+use dvonn_faults::kills;
 use dvonn_playground::GatewayDrop;
 
-use crate::support::disk::{DiskFault, FaultyDisk};
-use crate::support::kills;
 use crate::support::process::Settings;
 use crate::support::random::seed;
 use crate::support::scene::{SETTLING_TIME, Scene, TIMEOUT, wait};
@@ -45,7 +45,7 @@ fn survives(fault: DiskFault, line: &str) {
     scene.settle();
     let healthy = scene.log().len();
 
-    disk.breaks(fault);
+    disk.breaks(fault).expect("the disk can break");
     let mover = duel.mover();
     for minutes in 1..=3 {
         for _ in 0..5 {
@@ -64,7 +64,7 @@ fn survives(fault: DiskFault, line: &str) {
     assert!((4..=5).contains(&said.len()), "{said:#?}");
     assert!(said.iter().all(|said| said.contains(line)), "{said:#?}");
 
-    disk.recovers();
+    disk.recovers().expect("the disk was broken");
     scene.let_time_pass(Duration::from_mins(1));
     duel.assert_recorded();
     duel.play("E3".parse().expect("a cell"));
@@ -85,9 +85,9 @@ fn no_move_is_lost_or_doubled_when_the_disk_fails_under_load() {
     let question = scene.ada().command("games");
     let fail = async |chosen: u64| {
         let faults = [DiskFault::Full, DiskFault::ReadOnly, DiskFault::Broken];
-        disk.breaks(faults[usize::try_from(chosen % 3)?]);
+        disk.breaks(faults[usize::try_from(chosen % 3)?])?;
         let said = playground.invoke(&change)?.reply(Duration::from_secs(5)).await;
-        disk.recovers();
+        disk.recovers()?;
         // Without an answer, the bot is stopping.
         if let Ok(said) = said
             && !said.content.contains("Nothing has changed")
@@ -182,9 +182,9 @@ fn a_move_that_may_not_be_on_disk_is_called_unconfirmed_and_the_bot_starts_again
     duel.play("D3".parse().expect("a cell"));
     scene.settle();
 
-    disk.breaks(DiskFault::NotSynced);
+    disk.breaks(DiskFault::NotSynced).expect("the disk can break");
     duel.mover().places("E3").in_private("My database has not confirmed this yet");
-    disk.recovers();
+    disk.recovers().expect("the disk was broken");
     assert_eq!(scene.take_bot().wait_for_exit().and_then(|status| status.code()), Some(1));
     let reason = "error: the database's disk failed to sync (Input/output error (os error 5))";
     let log = scene.log();

@@ -3,9 +3,10 @@
 use std::error::Error;
 use std::time::Duration;
 
+use dvonn_faults::kills;
+use dvonn_faults::link::{Link, Network};
+
 use crate::support::duel::Duel;
-use crate::support::kills;
-use crate::support::link::{Link, Network};
 use crate::support::postgres::PostgresDatabase;
 use crate::support::process::Process;
 use crate::support::random::seed;
@@ -30,7 +31,7 @@ impl Remote {
         let settings = vec![("DVONN_DATABASE_URL", url)].leak();
         let scene = Scene::without_bot(Scene::options(), settings);
         scene.expect_errors();
-        let link = wait(Link::to(url));
+        let link = wait(Link::to(url)).expect("a link to the server");
         // Discord waits for three seconds.
         let patience = ("DVONN_DISCORD_ANSWER_WITHIN", "2500");
         let bot = scene.launch(&[("DVONN_DATABASE_URL", &link.url), patience]);

@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 use std::slice;
 use std::time::Duration;
 
+use dvonn_faults::kills;
 use dvonn_playground::{Effect, Fault, Message};
 use dvonn_rules::Ply;
 
 use crate::support::computer_game::ComputerGame;
 use crate::support::duel::Duel;
 use crate::support::fleet::Fleet;
-use crate::support::kills;
 use crate::support::random::seed;
 use crate::support::scene::{SETTLING_TIME, is_board, wait};
 use crate::support::tournament::{TournamentScene, threads};

@@ -3,13 +3,9 @@
 pub(crate) mod browser;
 mod checks;
 pub(crate) mod computer_game;
-#[expect(dead_code, reason = "other tests cut its power")]
-pub(crate) mod disk;
 pub(crate) mod duel;
 pub(crate) mod engines;
 pub(crate) mod fleet;
-pub(crate) mod kills;
-pub(crate) mod link;
 mod openapi;
 pub(crate) mod page;
 pub(crate) mod person;

@@ -15,7 +15,7 @@
 //! it is made and when it is accepted, with the ladder locked. The players swap places in the
 //! transaction that ends the game.
 //!
-//! `cargo run --release -p dvonn-bot --example million` measures every page with a million games.
+//! `cargo run --release -p dvonn-measure -- million` measures every page with a million games.
 
 mod activity;
 mod count;

@@ -6,7 +6,7 @@
 //!
 //! The collection is `data/openings.txt`, read once into memory, and the table `openings`. A
 //! question looks up the positions after each possible placement.
-//! `cargo run --release -p dvonn-bot --example openings` measures the answers of `/learn openings`
+//! `cargo run --release -p dvonn-measure -- openings` measures the answers of `/learn openings`
 //! with 100,000 games.
 
 use std::collections::HashMap;

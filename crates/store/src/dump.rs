@@ -3,7 +3,7 @@
 //! Exports of a person's data and backups of a server are written row by row, so their memory
 //! depends on the size of Discord's files and not on the number of games. All plies of a game are
 //! read as one text, because reading a row for each takes many times as long.
-//! `cargo run --release -p dvonn-bot --example exports` measures both.
+//! `cargo run --release -p dvonn-measure -- exports` measures both.
 
 use dvonn_model::{GuildId, UserId};
 use futures::TryStreamExt as _;

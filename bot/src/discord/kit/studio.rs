@@ -10,8 +10,8 @@
 //! picture that was not drawn counts as unsent (`SendError::Temporary`). If a picture is not ready
 //! 1.5 seconds after its interaction arrived, `Caller` defers the reply and sends it later.
 //!
-//! `cargo run --release -p dvonn-bot --example crowd` measures what people wait for while twenty
-//! others send two hundred expensive commands; `--example fair`, while one person has many games.
+//! `cargo run --release -p dvonn-measure -- crowd` measures what people wait for while twenty
+//! others send two hundred expensive commands; `dvonn-measure fair`, while one person has many games.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering};

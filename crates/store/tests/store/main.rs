@@ -13,9 +13,6 @@ mod counting;
 mod database;
 mod deletions;
 mod departures;
-#[expect(dead_code, reason = "other tests let it fail in more ways")]
-#[path = "../../../../tests/support/disk.rs"]
-mod disk;
 mod dump;
 mod files;
 mod follows;

@@ -1,7 +1,7 @@
 //! The power is cut while people play, mostly after syncs have failed. Every acknowledged move is there
 //! afterwards, and the database is sound.
 //!
-//! A layer under SQLite keeps apart what was written and what is on disk: `tests/support/disk.c`. A
+//! A layer under SQLite keeps apart what was written and what is on disk: `crates/faults/src/disk.c`. A
 //! process plays games and is killed at a random moment; the pages that it had not synced are lost,
 //! all or some of their sectors.
 //!
@@ -17,13 +17,13 @@ use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::Duration;
 
+use dvonn_faults::disk::{DiskFault, FaultyDisk};
 use dvonn_model::Created;
 use dvonn_play::{PlayError, TurnRequest, check_database, play};
 use dvonn_rules::{Color, Game};
 use dvonn_store::{Store, StoreError};
 use futures::future::{pending, select_all};
 
-use crate::disk::{DiskFault, FaultyDisk};
 use crate::random::{Random, seed};
 use crate::samples::{ANN, BOB, channel, id, moment, new_game, person};
 use crate::skipped;
@@ -107,13 +107,13 @@ fn cut(disk: &FaultyDisk, folder: &Path, random: &mut Random, found: &mut Found)
     let fails = random.below(5);
     match fails {
         0 => {}
-        1 => disk.fails_to_sync("games.db"),
-        2 => disk.breaks(DiskFault::NotSynced),
-        _ => disk.fails_to_sync("games.db-wal"),
+        1 => disk.fails_to_sync("games.db").unwrap(),
+        2 => disk.breaks(DiskFault::NotSynced).unwrap(),
+        _ => disk.fails_to_sync("games.db-wal").unwrap(),
     }
     if fails > 0 {
         sleep(milliseconds(random, 60));
-        disk.recovers();
+        disk.recovers().unwrap();
     }
     sleep(milliseconds(random, 200));
     if player.try_wait().unwrap().is_some() {

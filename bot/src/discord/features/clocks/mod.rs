@@ -5,8 +5,8 @@
 //! the newest board is edited. A reminder is recorded before it is sent, so no reminder is sent
 //! twice. Quiet hours delay it.
 //!
-//! `cargo run --release -p dvonn-bot --example idle` measures what this costs with many games.
-//! `cargo run --profile dist -p dvonn-bot --example soak` measures the memory of a day in which
+//! `cargo run --release -p dvonn-measure -- idle` measures what this costs with many games.
+//! `cargo run --profile dist -p dvonn-measure -- soak` measures the memory of a day in which
 //! 10,000 games are played, some of which time out.
 
 mod background;
