@@ -5,7 +5,7 @@
 -- - Every number is a BIGINT. Times are in milliseconds since 1970 (UTC), durations in milliseconds.
 -- - A flag is 1 or 0. Its comment says when it is 1.
 -- - Servers ("guilds"), channels, messages, roles, people and interactions have Discord's ids.
--- - A player is a person's id, or a negative number: -1 (the weakest) to -8 are the levels of the computer,
+-- - A player is a person's id, or a negative number: -1 (the weakest) to -9 are the levels of the computer,
 --   -101 to -1000 are engines (-100 minus the id in `engines`), and from -1001 on people who have deleted
 --   their data (-1000 minus a number).
 -- - A side is 'w' for White or 'b' for Black.

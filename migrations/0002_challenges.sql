@@ -1,4 +1,4 @@
--- How people find opponents: challenges, /seek, and whom they do not want to meet.
+-- How people find opponents: challenges, /seek, and people to avoid.
 
 -- Challenges, and drafts of them. Closed ones are deleted after 30 days.
 CREATE TABLE challenges (
@@ -145,7 +145,7 @@ CREATE INDEX reports_of_a_reporter ON reports (reporter_id, made_at);
 -- For reports, the newest first.
 CREATE INDEX reports_by_time ON reports (made_at);
 
--- People whom the operator does not let find opponents.
+-- People that the operator does not let use /seek.
 CREATE TABLE barred (
     -- The person.
     user_id BIGINT PRIMARY KEY,

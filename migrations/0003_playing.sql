@@ -69,7 +69,7 @@ CREATE TABLE fills (
 -- For fills_due and next_due.
 CREATE INDEX fills_by_start ON fills (starts_at);
 
--- What people are to be told in private. A row is deleted when they have been told.
+-- Private notices that are still to be sent. A row is deleted once its notice is sent.
 CREATE TABLE notices (
     -- Its number.
     id BIGINT PRIMARY KEY,
@@ -98,7 +98,7 @@ CREATE TABLE decisions (
     game_id BIGINT NOT NULL REFERENCES games (id),
     -- The moderator. Below zero if they have deleted their data.
     moderator BIGINT NOT NULL,
-    -- 'end' with a result, 'void', or 'hand_over' of a side to another player.
+    -- 'end' with a result, 'void', or 'hand_over' (a player was replaced).
     action TEXT NOT NULL,
     -- The reason that they gave.
     reason TEXT NOT NULL,

@@ -86,7 +86,7 @@ CREATE INDEX former_players_by_identity ON former_players (identity);
 -- For forget_identities.
 CREATE INDEX former_players_by_age ON former_players (deleted_at);
 
--- Whom people still avoid after they deleted their data. If they come back, the rows move to `avoided`.
+-- People who are still avoided after they deleted their data. If they come back, the rows move to `avoided`.
 CREATE TABLE former_avoided (
     -- The person who avoids the other.
     user_id BIGINT NOT NULL,
@@ -98,7 +98,7 @@ CREATE TABLE former_avoided (
 -- For recognise.
 CREATE INDEX former_avoided_by_identity ON former_avoided (identity);
 
--- Whom the operator still bars after they deleted their data. If they come back, the rows move to `barred`.
+-- People who are still barred after they deleted their data. If they come back, the rows move to `barred`.
 CREATE TABLE former_barred (
     -- The keyed hash of their id.
     identity TEXT PRIMARY KEY,

@@ -90,7 +90,7 @@ CREATE TABLE rating_changes (
     PRIMARY KEY (guild_id, player_id, result_id)
 );
 
--- For of_game (result_with_changes) and delete_person.
+-- For changes_of_game (result_with_changes) and delete_person.
 CREATE INDEX rating_changes_of_a_game ON rating_changes (game_id);
 -- For changes_in_range and delete_changes.
 CREATE INDEX rating_changes_in_order ON rating_changes (guild_id, result_id);

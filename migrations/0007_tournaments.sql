@@ -1,4 +1,4 @@
--- Tournaments, who plays in them, and against whom.
+-- Tournaments, entrants and pairings.
 
 -- All tournaments, from the invitation to the end.
 CREATE TABLE tournaments (
@@ -79,7 +79,7 @@ CREATE UNIQUE INDEX entrants_once ON entrants (tournament_id, player_id) WHERE p
 -- For tournaments_with, tournaments_joined, are_opponents and delete_person.
 CREATE INDEX entrants_of_a_player ON entrants (player_id) WHERE player_id > 0;
 
--- Who meets whom in each round.
+-- The pairings of each round.
 CREATE TABLE pairings (
     -- The tournament.
     tournament_id BIGINT NOT NULL REFERENCES tournaments (id),
@@ -108,5 +108,5 @@ CREATE TABLE pairings (
 
 -- For pairings_without_thread, tournaments_due, paired_games and last_tournament_with_role.
 CREATE INDEX pairings_undecided ON pairings (tournament_id) WHERE white_points IS NULL;
--- For pairing_of_game, tournament_of_game and in_tournament of each game that is read.
+-- For pairing_of_game, tournament_of_game, and the column in_tournament of each game that is read (game_row.rs).
 CREATE UNIQUE INDEX pairings_of_a_game ON pairings (game_id) WHERE game_id IS NOT NULL;

@@ -246,7 +246,7 @@ command-menu-profile = Profil DVONN
 command-menu-analyse = Analyzovat tuto pozici
 command-menu-import = Importovat tuto partii
 
-command-game = Jedna partie: přehrání, rozbor, tahy, export a import
+command-game = Jedna partie: rozbor, přehrání, tahy, náhled, export a import
     .name = partie
 command-game-moves = Vypíše všechny tahy partie v tomto kanálu
     .name = tahy
@@ -1811,7 +1811,7 @@ button-add-conditions = Přidat podmíněné tahy
 
 if-empty = Napiš aspoň jeden řádek, třeba `D3F3 E4E5`: když zahraje D3F3, zahraju E4E5.
 if-too-long = Limit znaků pro všechny podmíněné tahy dohromady je { $most }. Odeber nejméně pravděpodobné.
-if-too-many = Počet větví: { $found }. Limit: { $most }. Odeber nejméně pravděpodobné.
+if-too-many = Počet pokračování: { $found }. Limit: { $most }. Odeber nejméně pravděpodobné.
 if-too-deep = Řádek { $line } má víc tahů než { $most }. Zkrať ho.
 if-unknown-word = Řádek { $line }: `{ $word }` není ani políčko, třeba `D3`, ani tah, třeba `D3F3`, ani `*` pro kterýkoli jiný tah.
 if-no-such-cell = Řádek { $line }: políčko `{ $word }` neexistuje. { $cells }
@@ -2110,7 +2110,7 @@ help =
 help-start =
     {"**"}Začátek partie**
     `/dvonn hrát`: partie s počítačem na jedné z devíti úrovní. Funguje i v přímých zprávách.
-    `/dvonn vyzvat`: vyzvi hráče nebo kohokoli v kanálu. `/hledat`: soupeř na kterémkoli serveru.
+    `/dvonn vyzvat`: vyzvi hráče nebo kohokoli v kanálu. `/hledat`: soupeř na kterémkoli serveru s tímto botem.
     `/dvonn pravidla`: pravidla za dvě minuty, s obrázky. `/učení lekce`: lekce v chatu.
     `/úloha řešit`: najdi nejlepší tah, podle tvé síly. `/učení zahájení`: kam se pokládalo ve skutečných partiích.
     V kanálu nebo vlákně běží vždy jedna partie. Na další otevři vlákna.
@@ -2218,7 +2218,7 @@ lesson-better =
     }
 lesson-game-score = Skóre: bílá { $white }, černá { $black }. Jsi na tahu.
 lesson-game-won = 🏆 Vyhráváš { $white } : { $black }!
-lesson-game-lost = Konec partie: bílá { $white }, černá { $black }. Potřebuješ víc bodů než černá. Zkus to znovu!
+lesson-game-lost = Konec partie: bílá { $white }, černá { $black }. Potřebuješ víc kamenů než černá. Zkus to znovu!
 lessons-title = {"**"}Lekce: hotovo { $done } z { $count }**
 lessons-complete = {"**"}🎓 Všech dvanáct lekcí hotovo!** Je to vidět v `/žebříček profil`. Každou lekci si můžeš zopakovat.
 lessons-entry =
@@ -3193,7 +3193,7 @@ puzzle-mistake =
     }
 puzzle-goal-win = Vyhrává jen jeden tah. Najdi ho.
 puzzle-goal-draw = Remízu zachrání jen jeden tah. Najdi ho.
-puzzle-goal-margin = Jeden tah je lepší o 5 bodů nebo víc. Najdi ho.
+puzzle-goal-margin = Jeden tah je lepší o 5 kamenů nebo víc. Najdi ho.
 puzzle-goal-judged = Jeden tah je mnohem silnější než všechny ostatní. Najdi ho.
 puzzle-step = Tah { $step } z { $steps }.
 puzzle-right = **Správně: { $ply }.** Pak: { $replies }.

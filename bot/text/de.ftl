@@ -245,7 +245,7 @@ command-menu-profile = DVONN-Profil
 command-menu-analyse = Diese Stellung analysieren
 command-menu-import = Diese Partie importieren
 
-command-game = Partien: Wiedergabe, Auswertung, Züge, Export und Import
+command-game = Eine Partie: Auswertung, Wiedergabe, Züge, Vorschau, Export und Import
     .name = partie
 command-game-moves = Alle Züge der Partie in diesem Kanal auflisten
     .name = züge
@@ -1748,7 +1748,7 @@ button-add-conditions = Bedingte Züge festlegen
 
 if-empty = Schreib mindestens eine Zeile, zum Beispiel `D3F3 E4E5`: Auf D3F3 antworte ich E4E5.
 if-too-long = Bedingte Züge haben zusammen höchstens { $most } Zeichen. Lass die unwahrscheinlichsten weg.
-if-too-many = Du hast { $found } Zweige. Erlaubt sind { $most }. Lass die unwahrscheinlichsten weg.
+if-too-many = Du hast { $found } Zugfolgen. Erlaubt sind { $most }. Lass die unwahrscheinlichsten weg.
 if-too-deep = Zeile { $line } hat mehr als { $most } Züge. Kürze sie.
 if-unknown-word = Zeile { $line }: `{ $word }` ist weder ein Feld wie `D3` noch ein Zug wie `D3F3`, noch `*` für jeden anderen Zug.
 if-no-such-cell = Zeile { $line }: Ein Feld `{ $word }` gibt es nicht. { $cells }
@@ -2042,7 +2042,7 @@ help =
 help-start =
     {"**"}Partie beginnen**
     `/dvonn spielen`: gegen den Computer, auf einer von neun Stufen. Geht auch in Direktnachrichten.
-    `/dvonn herausfordern`: jemanden herausfordern, oder alle im Kanal. `/suchen`: auf allen Servern suchen.
+    `/dvonn herausfordern`: jemanden herausfordern, oder alle im Kanal. `/suchen`: auf allen Servern mit diesem Bot ein Gegenüber suchen.
     `/dvonn regeln`: die Regeln in zwei Minuten, mit Bildern. `/lernen lektion`: Lektionen im Chat.
     `/rätsel lösen`: den besten Zug finden, in deiner Stärke. `/lernen eröffnungen`: was in echten Partien gesetzt wurde.
     In einem Kanal oder Thread läuft immer nur eine Partie. Für weitere öffnet ihr Threads.
@@ -2145,7 +2145,7 @@ lesson-better =
     }
 lesson-game-score = Punktestand: Weiß { $white }, Schwarz { $black }. Du bist am Zug.
 lesson-game-won = 🏆 Du gewinnst { $white } zu { $black }!
-lesson-game-lost = Die Partie ist beendet: Weiß { $white }, Schwarz { $black }. Du brauchst mehr Punkte als Schwarz. Noch einmal!
+lesson-game-lost = Die Partie ist beendet: Weiß { $white }, Schwarz { $black }. Du brauchst mehr Steine als Schwarz. Noch einmal!
 lessons-title = {"**"}Lektionen: { $done } von { $count } geschafft**
 lessons-complete = {"**"}🎓 Alle zwölf Lektionen geschafft!** Das steht jetzt in deinem `/rangliste profil`. Jede Lektion lässt sich wiederholen.
 lessons-entry =
@@ -2624,7 +2624,7 @@ backup-last-part = Teil { $part }, der letzte. Du kannst jeden Teil einzeln entp
 ## Fair play
 
 fairness-heading = {"**"}Verlorene Gewinnchancen pro Zug**, in gewerteten Partien mit Auswertung (± doppelter Standardfehler)
-fairness-line = { $player } (Wertung { $rating }): { $loss } ± { $error } Punkte in { $games ->
+fairness-line = { $player } (Wertung { $rating }): { $loss } ± { $error } Prozentpunkte in { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
     } und { $moves ->
@@ -3065,7 +3065,7 @@ puzzle-mistake =
     }
 puzzle-goal-win = Nur ein Zug gewinnt. Finde ihn.
 puzzle-goal-draw = Nur ein Zug rettet das Remis. Finde ihn.
-puzzle-goal-margin = Ein Zug ist mindestens 5 Punkte besser als alle anderen. Finde ihn.
+puzzle-goal-margin = Ein Zug bringt mindestens 5 Steine mehr als alle anderen. Finde ihn.
 puzzle-goal-judged = Ein Zug ist viel stärker als alle anderen. Finde ihn.
 puzzle-step = Zug { $step } von { $steps }.
 puzzle-right = **Richtig: { $ply }.** Dann: { $replies }.

@@ -598,7 +598,7 @@ offer-became =
 offer-posted = Done. Posted in the channel.
 offer-elsewhere = Done. Your opponent gets your offer where they play.
 more-actions = What would you like to do?
-decide-title = How do you decide game { $number }? Everyone sees your reason.
+decide-title = What do you decide in game { $number }? Everyone sees your reason.
 decide-hint = Decision
 decide-order =
     { $order ->
@@ -1826,7 +1826,7 @@ help =
 help-start =
     {"**"}Start a game**
     `/dvonn play`: play the computer, at one of nine levels. Works in direct messages too.
-    `/dvonn challenge`: challenge a player, or anyone in the channel. `/seek`: find one on any server with this bot.
+    `/dvonn challenge`: challenge a player, or anyone in the channel. `/seek`: find an opponent on any server with this bot.
     `/dvonn rules`: the rules in two minutes, with pictures. `/learn lesson`: lessons in the chat.
     `/puzzle play`: find the best move, at your strength. `/learn openings`: what people placed next in real games.
     A channel or thread has one running game at a time. To play more, open threads.

@@ -245,7 +245,7 @@ command-menu-profile = Perfil de DVONN
 command-menu-analyse = Analizar esta posición
 command-menu-import = Importar esta partida
 
-command-game = Partidas: repetición, revisión, jugadas, exportar e importar
+command-game = Una partida: revisión, repetición, jugadas, vista previa, exportar e importar
     .name = partida
 command-game-moves = Listar todas las jugadas de la partida de este canal
     .name = jugadas
@@ -1740,7 +1740,7 @@ button-add-conditions = Añadir condicionales
 
 if-empty = Escribe al menos una línea, por ejemplo `D3F3 E4E5`: si juega D3F3, juego E4E5.
 if-too-long = Las jugadas condicionales admiten { $most } caracteres en total. Quita las menos probables.
-if-too-many = Tienes { $found } ramas. El máximo es { $most }. Quita las menos probables.
+if-too-many = Tienes { $found } secuencias. El máximo es { $most }. Quita las menos probables.
 if-too-deep = La línea { $line } tiene más de { $most } jugadas. Acórtala.
 if-unknown-word = Línea { $line }: `{ $word }` no es ni una casilla como `D3`, ni una jugada como `D3F3`, ni `*` para cualquier otra.
 if-no-such-cell = Línea { $line }: no hay casilla `{ $word }`. { $cells }
@@ -2034,7 +2034,7 @@ help =
 help-start =
     {"**"}Empezar una partida**
     `/dvonn jugar`: contra la computadora, en uno de nueve niveles. También por mensaje directo.
-    `/dvonn desafiar`: desafiar a alguien, o a todo el canal. `/buscar`: rival en cualquier servidor.
+    `/dvonn desafiar`: desafiar a alguien, o a todo el canal. `/buscar`: rival en cualquier servidor con este bot.
     `/dvonn reglas`: las reglas en dos minutos, con imágenes. `/aprender lección`: lecciones en el chat.
     `/problema resolver`: encontrar la mejor jugada, a tu nivel. `/aprender aperturas`: qué se colocó en partidas reales.
     En un canal o hilo hay una sola partida a la vez. Para jugar más, hay que abrir hilos.
@@ -2137,7 +2137,7 @@ lesson-better =
     }
 lesson-game-score = Marcador: Blancas { $white }, Negras { $black }. Te toca.
 lesson-game-won = 🏆 ¡Ganas, { $white } a { $black }!
-lesson-game-lost = La partida terminó: Blancas { $white }, Negras { $black }. Necesitas más puntos que las Negras. ¡Otra vez!
+lesson-game-lost = La partida terminó: Blancas { $white }, Negras { $black }. Necesitas más fichas que las Negras. ¡Otra vez!
 lessons-title = {"**"}Lecciones: { $done } de { $count } hechas**
 lessons-complete = {"**"}🎓 ¡Has completado las doce lecciones!** Tu `/clasificación perfil` lo muestra. Cada lección se puede repetir.
 lessons-entry =
@@ -2616,7 +2616,7 @@ backup-last-part = Parte { $part }, la última. Puedes descomprimir cada parte p
 ## Fair play
 
 fairness-heading = {"**"}Probabilidades perdidas por jugada**, en partidas puntuadas revisadas (± dos veces el error estándar)
-fairness-line = { $player } (puntuación { $rating }): { $loss } ± { $error } puntos en { $games ->
+fairness-line = { $player } (puntuación { $rating }): { $loss } ± { $error } puntos porcentuales en { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
     } y { $moves ->
@@ -3057,7 +3057,7 @@ puzzle-mistake =
     }
 puzzle-goal-win = Solo una jugada gana. Encuéntrala.
 puzzle-goal-draw = Solo una jugada salva las tablas. Encuéntrala.
-puzzle-goal-margin = Una jugada es la mejor por 5 puntos o más. Encuéntrala.
+puzzle-goal-margin = Una jugada es la mejor por 5 fichas o más. Encuéntrala.
 puzzle-goal-judged = Una jugada es mucho más fuerte que las demás. Encuéntrala.
 puzzle-step = Jugada { $step } de { $steps }.
 puzzle-right = **Correcto: { $ply }.** Luego: { $replies }.

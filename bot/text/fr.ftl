@@ -245,7 +245,7 @@ command-menu-profile = Profil DVONN
 command-menu-analyse = Analyser cette position
 command-menu-import = Importer cette partie
 
-command-game = Parties : rediffusion, bilan, coups, export et import
+command-game = Une partie : bilan, rediffusion, coups, aperçu, export et import
     .name = partie
 command-game-moves = Lister tous les coups de la partie de ce salon
     .name = coups
@@ -1736,7 +1736,7 @@ button-add-conditions = Ajouter des coups conditionnels
 
 if-empty = Écris au moins une ligne, par exemple `D3F3 E4E5` : sur D3F3, je joue E4E5.
 if-too-long = Les coups conditionnels font { $most } caractères au plus en tout. Enlève les moins probables.
-if-too-many = Tu as { $found } branches. Le maximum est { $most }. Enlève les moins probables.
+if-too-many = Tu as { $found } suites. Le maximum est { $most }. Enlève les moins probables.
 if-too-deep = La ligne { $line } a plus de { $most } coups. Raccourcis-la.
 if-unknown-word = Ligne { $line } : `{ $word }` n’est ni une case comme `D3`, ni un coup comme `D3F3`, ni `*` pour tout autre coup.
 if-no-such-cell = Ligne { $line } : il n’y a pas de case `{ $word }`. { $cells }
@@ -2030,7 +2030,7 @@ help =
 help-start =
     {"**"}Lancer une partie**
     `/dvonn jouer` : contre l’ordinateur, à l’un de ses neuf niveaux. Marche aussi en message privé.
-    `/dvonn défier` : défier quelqu’un, ou tout le salon. `/chercher` : un adversaire sur n’importe quel serveur.
+    `/dvonn défier` : défier quelqu’un, ou tout le salon. `/chercher` : un adversaire sur n’importe quel serveur avec ce bot.
     `/dvonn règles` : les règles en deux minutes, avec des images. `/apprendre leçon` : des leçons dans le chat.
     `/problème résoudre` : trouver le meilleur coup, à ton niveau. `/apprendre ouvertures` : ce qu’on a posé dans de vraies parties.
     Un salon ou un fil n’a qu’une partie en cours à la fois. Pour en jouer plusieurs, ouvrez des fils.
@@ -2133,7 +2133,7 @@ lesson-better =
     }
 lesson-game-score = Score : Blanc { $white }, Noir { $black }. À toi de jouer.
 lesson-game-won = 🏆 Tu gagnes, { $white } à { $black } !
-lesson-game-lost = La partie est terminée : Blanc { $white }, Noir { $black }. Il te faut plus de points que Noir. Réessaie !
+lesson-game-lost = La partie est terminée : Blanc { $white }, Noir { $black }. Il te faut plus de pions que Noir. Réessaie !
 lessons-title = {"**"}Leçons : { $done } sur { $count } faites**
 lessons-complete = {"**"}🎓 Les douze leçons sont faites !** Ton `/classement profil` l’affiche. Tu peux refaire chaque leçon.
 lessons-entry =
@@ -2612,7 +2612,7 @@ backup-last-part = Morceau { $part }, le dernier. Tu peux décompresser chaque m
 ## Fair play
 
 fairness-heading = {"**"}Chances de gain perdues par coup**, dans les parties classées avec bilan (± deux erreurs types)
-fairness-line = { $player } (cote { $rating }) : { $loss } ± { $error } points en { $games ->
+fairness-line = { $player } (cote { $rating }) : { $loss } ± { $error } points de pourcentage en { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } et { $moves ->
@@ -3053,7 +3053,7 @@ puzzle-mistake =
     }
 puzzle-goal-win = Un seul coup gagne. Trouve-le.
 puzzle-goal-draw = Un seul coup sauve la nulle. Trouve-le.
-puzzle-goal-margin = Un coup rapporte au moins 5 points de plus que tous les autres. Trouve-le.
+puzzle-goal-margin = Un coup rapporte au moins 5 pions de plus que tous les autres. Trouve-le.
 puzzle-goal-judged = Un coup est bien plus fort que tous les autres. Trouve-le.
 puzzle-step = Coup { $step } sur { $steps }.
 puzzle-right = **Exact : { $ply }.** Ensuite : { $replies }.

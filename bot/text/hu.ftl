@@ -248,7 +248,7 @@ command-menu-profile = DVONN-profil
 command-menu-analyse = Állás elemzése
 command-menu-import = Játszma importálása
 
-command-game = Játszmák: visszajátszás, áttekintés, lépések, exportálás, importálás
+command-game = Egy játszma: áttekintés, visszajátszás, lépések, előnézet, exportálás, importálás
     .name = játszma
 command-game-moves = Nézd meg a csatorna játszmájának összes lépését
     .name = lépések
@@ -1671,7 +1671,7 @@ button-add-conditions = Feltételes lépések hozzáadása
 
 if-empty = Írj legalább egy sort, például `D3F3 E4E5`: ha ő lép: D3F3, én lépek: E4E5.
 if-too-long = A feltételes lépések összesen legfeljebb { $most } karakterből állhatnak. Vedd ki a legvalószínűtlenebbeket.
-if-too-many = { $found } ágad van. A felső határ { $most }. Vedd ki a legvalószínűtlenebbeket.
+if-too-many = { $found } lépéssorod van. A felső határ { $most }. Vedd ki a legvalószínűtlenebbeket.
 if-too-deep = Hiba ({ $line }. sor): több mint { $most } lépés. Rövidítsd le.
 if-unknown-word = Hiba ({ $line }. sor): `{ $word }` nem mező, mint a `D3`, nem lépés, mint a `D3F3`, és nem is `*` (bármilyen más lépés).
 if-no-such-cell = Hiba ({ $line }. sor): nincs ilyen mező: `{ $word }`. { $cells }
@@ -1950,7 +1950,7 @@ help =
 help-start =
     {"**"}Játszma indítása**
     `/dvonn játék`: játssz a gép ellen, kilenc szint egyikén. Közvetlen üzenetben is működik.
-    `/dvonn kihívás`: hívj ki valakit, vagy bárkit a csatornán. `/keresés`: ellenfél bármelyik szerverről.
+    `/dvonn kihívás`: hívj ki valakit, vagy bárkit a csatornán. `/keresés`: ellenfél bármelyik szerverről, ahol ez a bot ott van.
     `/dvonn szabályok`: a szabályok két percben, képekkel. `/tanulás lecke`: leckék a csevegésben.
     `/feladvány megoldás`: találd meg a legjobb lépést, a te erősségeden. `/tanulás megnyitások`: mit raktak le igazi játszmákban.
     Egy csatornán vagy szálban egyszerre egy játszma folyhat. Ha többet játszanál, nyiss szálakat.
@@ -2053,7 +2053,7 @@ lesson-better =
     }
 lesson-game-score = Pontállás: Fehér { $white }, Fekete { $black }. Te jössz.
 lesson-game-won = 🏆 Nyertél: { $white }–{ $black }!
-lesson-game-lost = Vége a játszmának: Fehér { $white }, Fekete { $black }. Több pont kell, mint Feketének. Próbáld újra!
+lesson-game-lost = Vége a játszmának: Fehér { $white }, Fekete { $black }. Több korong kell, mint Feketének. Próbáld újra!
 lessons-title = {"**"}Leckék: { $done }/{ $count } kész**
 lessons-complete = {"**"}🎓 Mind a tizenkét lecke kész!** Ez a profilodon is látszik: `/ranglista profil`. Bármelyik leckét újra elvégezheted.
 lessons-entry =
@@ -2517,7 +2517,7 @@ backup-last-part = Rész: { $part }, az utolsó. A részeket kicsomagolhatod kü
 ## Tiszta játék
 
 fairness-heading = {"**"}Lépésenként veszített nyerési esély**, áttekintett értékelt játszmákban (± a standard hiba kétszerese)
-fairness-line = { $player } (értékszám: { $rating }): { $loss } ± { $error } pont, { $games } játszma és { $moves } lépés alapján.
+fairness-line = { $player } (értékszám: { $rating }): { $loss } ± { $error } százalékpont, { $games } játszma és { $moves } lépés alapján.
 fairness-peers = { $count } hasonló értékszámú játékos vesztesége { $loss }. Különbség: { $less } ± { $error }. { $verdict ->
         [unusual] {"**"}Szokatlanul kevés: nézd meg a játszmákat.**
        *[usual] Nem szokatlan.
@@ -2941,7 +2941,7 @@ puzzle-mistake =
     }
 puzzle-goal-win = Csak egy lépés nyer. Találd meg.
 puzzle-goal-draw = Csak egy lépés menti meg a döntetlent. Találd meg.
-puzzle-goal-margin = Az egyik lépés legalább 5 ponttal jobb a többinél. Találd meg.
+puzzle-goal-margin = Az egyik lépés legalább 5 koronggal jobb a többinél. Találd meg.
 puzzle-goal-judged = Az egyik lépés sokkal erősebb a többinél. Találd meg.
 puzzle-step = Lépés: { $step }/{ $steps }.
 puzzle-right = **Jó: { $ply }.** Aztán: { $replies }.

@@ -245,7 +245,7 @@ command-menu-profile = Profilo DVONN
 command-menu-analyse = Analizza questa posizione
 command-menu-import = Importa questa partita
 
-command-game = Partite: replay, revisione, mosse, esporta e importa
+command-game = Una partita: revisione, replay, mosse, anteprima, esporta e importa
     .name = partita
 command-game-moves = Elenca tutte le mosse della partita in questo canale
     .name = mosse
@@ -1733,7 +1733,7 @@ button-add-conditions = Aggiungi mosse condizionali
 
 if-empty = Scrivi almeno una riga, per esempio `D3F3 E4E5`: se gioca D3F3, gioco E4E5.
 if-too-long = Le mosse condizionali hanno in tutto al massimo { $most } caratteri. Togli le meno probabili.
-if-too-many = Ci sono { $found } rami. Il limite è { $most }. Togli i meno probabili.
+if-too-many = Ci sono { $found } linee. Il limite è { $most }. Togli le meno probabili.
 if-too-deep = La riga { $line } ha più di { $most } mosse. Accorciala.
 if-unknown-word = Riga { $line }: `{ $word }` non è né una casella come `D3`, né una mossa come `D3F3`, né `*` per ogni altra mossa.
 if-no-such-cell = Riga { $line }: la casella `{ $word }` non c’è. { $cells }
@@ -2027,7 +2027,7 @@ help =
 help-start =
     {"**"}Iniziare una partita**
     `/dvonn gioca`: gioca contro il computer, a uno di nove livelli. Funziona anche nei messaggi diretti.
-    `/dvonn sfida`: sfida qualcuno, o chiunque nel canale. `/cerca`: trova un avversario su qualsiasi server.
+    `/dvonn sfida`: sfida qualcuno, o chiunque nel canale. `/cerca`: trova un avversario su qualsiasi server con questo bot.
     `/dvonn regole`: le regole in due minuti, con immagini. `/impara lezione`: lezioni in chat.
     `/problema risolvi`: trova la mossa migliore, alla tua forza. `/impara aperture`: che cosa si è piazzato dopo nelle partite vere.
     In un canale o thread c’è una sola partita in corso. Per giocarne di più, apri dei thread.
@@ -2130,7 +2130,7 @@ lesson-better =
     }
 lesson-game-score = Punteggio: Bianco { $white }, Nero { $black }. Tocca a te.
 lesson-game-won = 🏆 Vinci { $white } a { $black }!
-lesson-game-lost = La partita è finita: Bianco { $white }, Nero { $black }. Ti servono più punti del Nero. Riprova!
+lesson-game-lost = La partita è finita: Bianco { $white }, Nero { $black }. Ti servono più pedine del Nero. Riprova!
 lessons-title = {"**"}Lezioni: fatte { $done } su { $count }**
 lessons-complete = {"**"}🎓 Tutte le dodici lezioni fatte!** Lo dice anche il tuo `/classifica profilo`. Puoi rifare ogni lezione.
 lessons-entry =
@@ -2609,7 +2609,7 @@ backup-last-part = Parte { $part }, l’ultima. Puoi decomprimere ogni parte da 
 ## Fair play
 
 fairness-heading = {"**"}Probabilità di vittoria perse per mossa**, nelle partite classificate riviste (± due volte l’errore standard)
-fairness-line = { $player } (rating { $rating }): { $loss } ± { $error } punti in { $games ->
+fairness-line = { $player } (rating { $rating }): { $loss } ± { $error } punti percentuali in { $games ->
         [one] { $games } partita
        *[other] { $games } partite
     } e { $moves ->
@@ -3056,7 +3056,7 @@ puzzle-mistake =
     }
 puzzle-goal-win = Una sola mossa vince. Trovala.
 puzzle-goal-draw = Una sola mossa salva la patta. Trovala.
-puzzle-goal-margin = Una mossa è migliore di tutte le altre di almeno 5 punti. Trovala.
+puzzle-goal-margin = Una mossa è migliore di tutte le altre di almeno 5 pedine. Trovala.
 puzzle-goal-judged = Una mossa è molto più forte di tutte le altre. Trovala.
 puzzle-step = Mossa { $step } di { $steps }.
 puzzle-right = **Giusto: { $ply }.** Poi: { $replies }.

@@ -245,7 +245,7 @@ command-menu-profile = DVONN-profiel
 command-menu-analyse = Deze stelling analyseren
 command-menu-import = Deze partij importeren
 
-command-game = Partijen: herhaling, terugblik, zetten, exporteren en importeren
+command-game = Een partij: terugblik, herhaling, zetten, voorbeeld, exporteren en importeren
     .name = partij
 command-game-moves = Alle zetten van de partij in dit kanaal tonen
     .name = zetten
@@ -1735,7 +1735,7 @@ button-add-conditions = Voorwaardelijke zetten toevoegen
 
 if-empty = Schrijf minstens één regel, bijvoorbeeld `D3F3 E4E5`: komt er D3F3, dan speel ik E4E5.
 if-too-long = Voorwaardelijke zetten mogen samen hoogstens { $most } tekens hebben. Haal de minst waarschijnlijke weg.
-if-too-many = Je hebt { $found } vertakkingen. Het maximum is { $most }. Haal de minst waarschijnlijke weg.
+if-too-many = Je hebt { $found } voortzettingen. Het maximum is { $most }. Haal de minst waarschijnlijke weg.
 if-too-deep = Regel { $line } heeft meer dan { $most } zetten. Maak hem korter.
 if-unknown-word = Regel { $line }: `{ $word }` is geen veld zoals `D3`, geen zet zoals `D3F3` en geen `*` voor elke andere zet.
 if-no-such-cell = Regel { $line }: er is geen veld `{ $word }`. { $cells }
@@ -2029,7 +2029,7 @@ help =
 help-start =
     {"**"}Een partij beginnen**
     `/dvonn spelen`: tegen de computer, op een van negen niveaus. Kan ook in privéberichten.
-    `/dvonn uitdagen`: een speler uitdagen, of iedereen in het kanaal. `/zoeken`: een tegenstander vinden, op welke server ook.
+    `/dvonn uitdagen`: een speler uitdagen, of iedereen in het kanaal. `/zoeken`: een tegenstander zoeken op alle servers met deze bot.
     `/dvonn regels`: de regels in twee minuten, met plaatjes. `/leren les`: lessen in de chat.
     `/puzzel oplossen`: de beste zet vinden, op jouw sterkte. `/leren openingen`: wat in echte partijen daarna werd geplaatst.
     In een kanaal of thread loopt één partij tegelijk. Voor meer partijen open je threads.
@@ -2612,7 +2612,7 @@ backup-last-part = Deel { $part }, het laatste. Je kunt elk deel apart uitpakken
 ## Fair play
 
 fairness-heading = {"**"}Verloren winstkansen per zet**, in partijen met rating en terugblik (± twee keer de standaardfout)
-fairness-line = { $player } (rating { $rating }): { $loss } ± { $error } punten in { $games ->
+fairness-line = { $player } (rating { $rating }): { $loss } ± { $error } procentpunten in { $games ->
         [one] 1 partij
        *[other] { $games } partijen
     } en { $moves ->
@@ -3061,7 +3061,7 @@ puzzle-mistake =
     }
 puzzle-goal-win = Er is maar één zet die wint. Vind hem.
 puzzle-goal-draw = Er is maar één zet die de remise redt. Vind hem.
-puzzle-goal-margin = Eén zet is minstens 5 punten beter dan de rest. Vind hem.
+puzzle-goal-margin = Eén zet is minstens 5 stenen beter dan de rest. Vind hem.
 puzzle-goal-judged = Eén zet is veel sterker dan alle andere. Vind hem.
 puzzle-step = Zet { $step } van { $steps }.
 puzzle-right = **Goed: { $ply }.** Daarna: { $replies }.

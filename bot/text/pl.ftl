@@ -246,7 +246,7 @@ command-menu-profile = Profil DVONN
 command-menu-analyse = Analizuj tę pozycję
 command-menu-import = Importuj tę partię
 
-command-game = Jedna partia: powtórka, omówienie, ruchy, eksport i import
+command-game = Jedna partia: omówienie, powtórka, ruchy, podgląd, eksport i import
     .name = partia
 command-game-moves = Lista wszystkich ruchów partii na tym kanale
     .name = ruchy
@@ -1796,7 +1796,7 @@ button-add-conditions = Dodaj ruchy warunkowe
 
 if-empty = Napisz co najmniej jeden wiersz, np. `D3F3 E4E5`: jeśli przeciwnik zagra D3F3, gram E4E5.
 if-too-long = Ruchy warunkowe mieszczą łącznie najwyżej tyle znaków: { $most }. Usuń najmniej prawdopodobne.
-if-too-many = Liczba gałęzi: { $found }. Limit: { $most }. Usuń najmniej prawdopodobne.
+if-too-many = Liczba kontynuacji: { $found }. Limit: { $most }. Usuń najmniej prawdopodobne.
 if-too-deep = W wierszu { $line } jest więcej ruchów niż { $most }. Skróć go.
 if-unknown-word = Wiersz { $line }: `{ $word }` to ani pole, np. `D3`, ani ruch, np. `D3F3`, ani `*` jako dowolny inny ruch.
 if-no-such-cell = Wiersz { $line }: nie ma pola `{ $word }`. { $cells }
@@ -2095,7 +2095,7 @@ help =
 help-start =
     {"**"}Początek partii**
     `/dvonn zagraj`: partia z komputerem na jednym z dziewięciu poziomów. Działa też w wiadomościach prywatnych.
-    `/dvonn wyzwij`: wyzwij gracza albo kogokolwiek na kanale. `/szukaj`: przeciwnik na dowolnym serwerze.
+    `/dvonn wyzwij`: wyzwij gracza albo kogokolwiek na kanale. `/szukaj`: przeciwnik na dowolnym serwerze z tym botem.
     `/dvonn zasady`: zasady w dwie minuty, z obrazkami. `/nauka lekcja`: lekcje na czacie.
     `/zadanie rozwiąż`: znajdź najlepszy ruch, na swoim poziomie. `/nauka otwarcia`: gdzie w prawdziwych partiach stawiano piony.
     Na kanale lub w wątku toczy się jedna partia naraz. Aby grać więcej, otwieraj wątki.
@@ -2198,7 +2198,7 @@ lesson-better =
     }
 lesson-game-score = Wynik: Biały { $white }, Czarny { $black }. Twój ruch.
 lesson-game-won = 🏆 Wygrana { $white } do { $black }!
-lesson-game-lost = Koniec partii: Biały { $white }, Czarny { $black }. Potrzebujesz więcej punktów niż Czarny. Spróbuj ponownie!
+lesson-game-lost = Koniec partii: Biały { $white }, Czarny { $black }. Potrzebujesz więcej pionów niż Czarny. Spróbuj ponownie!
 lessons-title = {"**"}Lekcje: ukończone { $done } z { $count }**
 lessons-complete = {"**"}🎓 Wszystkie dwanaście lekcji ukończone!** Widać to w `/klasyfikacja profil`. Każdą lekcję można powtórzyć.
 lessons-entry =
@@ -3173,7 +3173,7 @@ puzzle-mistake =
     }
 puzzle-goal-win = Wygrywa tylko jeden ruch. Znajdź go.
 puzzle-goal-draw = Remis ratuje tylko jeden ruch. Znajdź go.
-puzzle-goal-margin = Jeden ruch jest lepszy o 5 punktów lub więcej. Znajdź go.
+puzzle-goal-margin = Jeden ruch jest lepszy o 5 pionów lub więcej. Znajdź go.
 puzzle-goal-judged = Jeden ruch jest znacznie silniejszy od wszystkich innych. Znajdź go.
 puzzle-step = Ruch { $step } z { $steps }.
 puzzle-right = **Dobrze: { $ply }.** Potem: { $replies }.

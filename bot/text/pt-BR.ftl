@@ -245,7 +245,7 @@ command-menu-profile = Perfil de DVONN
 command-menu-analyse = Analisar esta posição
 command-menu-import = Importar esta partida
 
-command-game = Partidas: reprise, revisão, lances, exportar e importar
+command-game = Uma partida: revisão, reprise, lances, prévia, exportar e importar
     .name = partida
 command-game-moves = Listar todos os lances da partida deste canal
     .name = lances
@@ -1733,7 +1733,7 @@ button-add-conditions = Adicionar condicionais
 
 if-empty = Escreva pelo menos uma linha, por exemplo `D3F3 E4E5`: se vier D3F3, jogo E4E5.
 if-too-long = Lances condicionais aceitam { $most } caracteres no total. Tire os menos prováveis.
-if-too-many = Você tem { $found } ramos. O máximo é { $most }. Tire os menos prováveis.
+if-too-many = Você tem { $found } sequências. O máximo é { $most }. Tire as menos prováveis.
 if-too-deep = A linha { $line } tem mais de { $most } lances. Encurte.
 if-unknown-word = Linha { $line }: `{ $word }` não é uma casa como `D3`, nem um lance como `D3F3`, nem `*` para qualquer outro.
 if-no-such-cell = Linha { $line }: não há casa `{ $word }`. { $cells }
@@ -2027,7 +2027,7 @@ help =
 help-start =
     {"**"}Começar uma partida**
     `/dvonn jogar`: contra o computador, em um de nove níveis. Também em mensagens diretas.
-    `/dvonn desafiar`: desafiar alguém, ou o canal inteiro. `/buscar`: um oponente em qualquer servidor.
+    `/dvonn desafiar`: desafiar alguém, ou o canal inteiro. `/buscar`: um oponente em qualquer servidor com este bot.
     `/dvonn regras`: as regras em dois minutos, com imagens. `/aprender lição`: lições aqui no chat.
     `/problema resolver`: achar o melhor lance, no seu nível. `/aprender aberturas`: o que foi colocado em partidas reais.
     Um canal ou tópico tem uma partida de cada vez. Para jogar mais, abra tópicos.
@@ -2130,7 +2130,7 @@ lesson-better =
     }
 lesson-game-score = Placar: Brancas { $white }, Pretas { $black }. Sua vez.
 lesson-game-won = 🏆 Você vence, { $white } a { $black }!
-lesson-game-lost = A partida acabou: Brancas { $white }, Pretas { $black }. Você precisa de mais pontos que as Pretas. Tente de novo!
+lesson-game-lost = A partida acabou: Brancas { $white }, Pretas { $black }. Você precisa de mais peças que as Pretas. Tente de novo!
 lessons-title = {"**"}Lições: { $done } de { $count } concluídas**
 lessons-complete = {"**"}🎓 Doze lições concluídas!** Seu `/classificação perfil` mostra isso. Cada lição pode ser repetida.
 lessons-entry =
@@ -2609,7 +2609,7 @@ backup-last-part = Parte { $part }, a última. Você pode descompactar cada part
 ## Fair play
 
 fairness-heading = {"**"}Chances perdidas por lance**, em partidas ranqueadas revisadas (± duas vezes o erro padrão)
-fairness-line = { $player } (rating { $rating }): { $loss } ± { $error } pontos em { $games ->
+fairness-line = { $player } (rating { $rating }): { $loss } ± { $error } pontos percentuais em { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
     } e { $moves ->
@@ -3050,7 +3050,7 @@ puzzle-mistake =
     }
 puzzle-goal-win = Só um lance vence. Ache esse lance.
 puzzle-goal-draw = Só um lance salva o empate. Ache esse lance.
-puzzle-goal-margin = Um lance é o melhor por 5 pontos ou mais. Ache esse lance.
+puzzle-goal-margin = Um lance é o melhor por 5 peças ou mais. Ache esse lance.
 puzzle-goal-judged = Um lance é muito mais forte que os outros. Ache esse lance.
 puzzle-step = Lance { $step } de { $steps }.
 puzzle-right = **Certo: { $ply }.** Depois: { $replies }.

@@ -246,7 +246,7 @@ command-menu-profile = Profil DVONN
 command-menu-analyse = Analizează această poziție
 command-menu-import = Importă această partidă
 
-command-game = O partidă: redare, evaluare, mutări, export și import
+command-game = O partidă: evaluare, redare, mutări, previzualizare, export și import
     .name = partidă
 command-game-moves = Arată toate mutările partidei din acest canal
     .name = mutări
@@ -1766,7 +1766,7 @@ button-add-conditions = Adaugă mutări condiționate
 
 if-empty = Scrie cel puțin un rând, de exemplu `D3F3 E4E5`: dacă joacă D3F3, joc E4E5.
 if-too-long = Ai scris prea mult: limita pentru toate mutările condiționate, în caractere, e { $most }. Scoate-le pe cele mai puțin probabile.
-if-too-many = Ai prea multe ramuri: { $found }. Limita e { $most }. Scoate-le pe cele mai puțin probabile.
+if-too-many = Ai prea multe continuări: { $found }. Limita e { $most }. Scoate-le pe cele mai puțin probabile.
 if-too-deep = Rândul { $line } are prea multe mutări: limita e { $most }. Scurtează-l.
 if-unknown-word = Rândul { $line }: `{ $word }` nu e nici spațiu, ca `D3`, nici mutare, ca `D3F3`, nici `*` pentru orice altă mutare.
 if-no-such-cell = Rândul { $line }: nu există spațiul `{ $word }`. { $cells }
@@ -2061,7 +2061,7 @@ help =
 help-start =
     {"**"}Începutul unei partide**
     `/dvonn joacă`: joacă cu calculatorul, la unul dintre cele nouă niveluri. Merge și în mesaje directe.
-    `/dvonn provoacă`: provoacă un jucător sau pe oricine din canal. `/caută`: găsește un adversar de pe orice server.
+    `/dvonn provoacă`: provoacă un jucător sau pe oricine din canal. `/caută`: găsește un adversar pe orice server cu acest bot.
     `/dvonn reguli`: regulile în două minute, cu imagini. `/învață lecție`: lecții în chat.
     `/problemă rezolvă`: găsește cea mai bună mutare, la nivelul tău. `/învață deschideri`: unde au așezat oamenii în partide reale.
     Un canal sau un fir are o singură partidă în curs. Ca să joci mai multe, deschide fire.
@@ -2168,7 +2168,7 @@ lesson-better =
     }
 lesson-game-score = Scor: Alb { $white }, Negru { $black }. E rândul tău.
 lesson-game-won = 🏆 Ai învins, { $white } la { $black }!
-lesson-game-lost = Partida e încheiată: Alb { $white }, Negru { $black }. Îți trebuie mai multe puncte decât Negrul. Încearcă din nou!
+lesson-game-lost = Partida e încheiată: Alb { $white }, Negru { $black }. Îți trebuie mai multe piese decât Negrul. Încearcă din nou!
 lessons-title = {"**"}Lecții: { $done } din { $count } terminate**
 lessons-complete = {"**"}🎓 Toate cele douăsprezece lecții terminate!** Se vede și în `/clasament profil`. Fiecare lecție se poate relua.
 lessons-entry =
@@ -2658,7 +2658,7 @@ backup-last-part = Partea { $part }, ultima. Poți despacheta fiecare parte sepa
 ## Fair play
 
 fairness-heading = {"**"}Șanse de victorie pierdute pe mutare**, în partidele cu rating evaluate (± de două ori eroarea standard)
-fairness-line = { $player } (rating { $rating }): { $loss } ± { $error } puncte, { $games ->
+fairness-line = { $player } (rating { $rating }): { $loss } ± { $error } puncte procentuale, { $games ->
         [one] o partidă
         [few] { $games } partide
        *[other] { $games } de partide
@@ -3120,7 +3120,7 @@ puzzle-mistake =
     }
 puzzle-goal-win = O singură mutare câștigă. Găsește-o.
 puzzle-goal-draw = O singură mutare salvează remiza. Găsește-o.
-puzzle-goal-margin = O mutare e mai bună decât toate celelalte cu cel puțin 5 puncte. Găsește-o.
+puzzle-goal-margin = O mutare e mai bună decât toate celelalte cu cel puțin 5 piese. Găsește-o.
 puzzle-goal-judged = O mutare e mult mai puternică decât toate celelalte. Găsește-o.
 puzzle-step = Mutarea { $step } din { $steps }.
 puzzle-right = **Corect: { $ply }.** Apoi: { $replies }.

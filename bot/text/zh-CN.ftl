@@ -246,7 +246,7 @@ command-menu-profile = DVONN 档案
 command-menu-analyse = 分析这个局面
 command-menu-import = 导入这局棋
 
-command-game = 对局：回放、复盘、着法、导出和导入
+command-game = 对局：复盘、回放、棋谱、预览、导出和导入
     .name = 对局
 command-game-moves = 列出本频道对局的全部着法
     .name = 棋谱
@@ -1642,7 +1642,7 @@ button-add-conditions = 添加预设应着
 
 if-empty = 请至少写一行，例如 `D3F3 E4E5`：对方走 D3F3，我就走 E4E5。
 if-too-long = 预设应着总共最多 { $most } 个字符。请去掉可能性最小的。
-if-too-many = 你写了 { $found } 个分支，上限是 { $most } 个。请去掉可能性最小的。
+if-too-many = 你写了 { $found } 条后续变化，上限是 { $most } 条。请去掉可能性最小的。
 if-too-deep = 第 { $line } 行超过 { $most } 着。请缩短。
 if-unknown-word = 第 { $line } 行：`{ $word }` 既不是 `D3` 这样的格子，也不是 `D3F3` 这样的着法，也不是表示其他任何着法的 `*`。
 if-no-such-cell = 第 { $line } 行：没有格子 `{ $word }`。{ $cells }
@@ -1917,7 +1917,7 @@ help =
 help-start =
     {"**"}开局**
     `/dvonn 人机`：与电脑下，共九个级别。私信里也可以。
-    `/dvonn 挑战`：挑战一名玩家，或频道里的任何人。`/寻找`：在任何服务器上找对手。
+    `/dvonn 挑战`：挑战一名玩家，或频道里的任何人。`/寻找`：在任何有本机器人的服务器上找对手。
     `/dvonn 规则`：两分钟看懂规则，带图。`/学习 课程`：在聊天里上课。
     `/谜题 解题`：找出最佳着法，适合你的水平。`/学习 开局`：真实对局里大家接着放在哪里。
     一个频道或子区同时只有一局棋。想多下几局，就开子区。

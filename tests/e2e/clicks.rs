@@ -237,10 +237,9 @@ fn only_players_can_resign() {
 }
 
 /// The beginnings of the ids of all controls about a game or an offer in one.
-const ABOUT_A_GAME: [&str; 40] = [
+const ABOUT_A_GAME: [&str; 38] = [
     "abort",
     "back",
-    "cell",
     "cells",
     "close",
     "confirm",
@@ -269,7 +268,6 @@ const ABOUT_A_GAME: [&str; 40] = [
     "resign",
     "resume",
     "review",
-    "row",
     "share",
     "stack",
     "stacks",

@@ -1,5 +1,5 @@
 -- Counts the games that have ended in `weeks` and `week_players`, as the bot does when a game ends. For
--- examples that fill a database with games of their own.
+-- measurements that fill a database with games of their own.
 
 INSERT INTO weeks (guild_id, week, games, rated)
 SELECT guild_id, (updated_at + 259200000) / 604800000, COUNT(*), SUM(rated) FROM games

@@ -25,7 +25,7 @@ pub enum ModeratorAction {
     /// Ended it without a result.
     #[strum(serialize = "void")]
     Voided,
-    /// Handed a side over to another player.
+    /// Replaced a player by another.
     #[strum(serialize = "hand_over")]
     HandedOver,
 }

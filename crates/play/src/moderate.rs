@@ -41,7 +41,7 @@ pub enum Order {
     Void,
     /// Replace a player.
     HandOver {
-        /// The colour to hand over.
+        /// The side whose player is replaced.
         side: Color,
         /// The new player. Must be a member of the server and not a bot.
         to: Person,

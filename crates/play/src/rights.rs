@@ -51,7 +51,7 @@ pub enum RightsRefusal {
     NoWinner,
     /// A moderator who hands a game over has to choose the side and the new player.
     NoSeat,
-    /// Moderators do not hand a side over to themselves.
+    /// Moderators do not replace a player with themselves.
     SeatForSelf,
     /// A bot cannot become a player.
     SeatForBot,

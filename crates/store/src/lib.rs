@@ -2,9 +2,9 @@
 //! crate with SQL.
 //!
 //! Each query runs unchanged on both SQLite and PostgreSQL, through sqlx's `Any` driver. So queries
-//! use numbered parameters, BIGINT for all numbers and times, no BOOLEAN and no auto-increment
-//! (numbers come from the table `counters`). Only a few files know the differences between the two
-//! databases: `connect`, `fault`, `migrate`, `processes`, `copy`. `query` says how to declare one.
+//! use BIGINT for all numbers and times, no BOOLEAN and no auto-increment (numbers come from the
+//! table `counters`). Only a few files know the differences between the two databases: `connect`,
+//! `fault`, `migrate`, `processes`, `copy`. `query` says how to declare a query.
 //!
 //! The store keeps the data consistent: one running game per channel, no duplicate plies,
 //! announcements that only go forward. It knows nothing about the rules of the game or Discord, and

@@ -21,7 +21,7 @@ queries! {
     }
 
     /// Returns up to `limit` rated games of a server that count and have a finished review, newest
-    /// first. Leaves out games in which a side was handed over.
+    /// first. Leaves out games in which a player was replaced.
     read reviewed_rated_games(guild: GuildId, limit: u32) -> Vec<GameId> {
         "SELECT results.game_id FROM results
          JOIN reviews ON reviews.game_id = results.game_id

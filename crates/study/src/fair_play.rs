@@ -93,7 +93,7 @@ impl FairPlay {
 }
 
 /// Returns how much people lose per move in the newest reviewed rated games of a server, the most
-/// unusual first. Leaves out the computer, deleted people and games with a side handed over.
+/// unusual first. Leaves out the computer, deleted people and games in which a player was replaced.
 ///
 /// # Errors
 /// Any database error.

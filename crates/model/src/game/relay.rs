@@ -119,12 +119,6 @@ impl GameRow {
         self.turned_if(|other| other.side == side)
     }
 
-    /// Returns the game as seen from the place that it belongs to.
-    #[must_use]
-    pub fn at_home(self) -> GameRow {
-        self.turned_if(|other| other.is_home)
-    }
-
     fn turned_if(self, turn: impl FnOnce(&OtherPlace) -> bool) -> GameRow {
         match &self.other {
             Some(other) if turn(other) => self.from_elsewhere().unwrap_or(self),
@@ -204,7 +198,6 @@ mod tests {
         for row in [home.clone(), away] {
             assert_eq!(channel(row.clone().seen_by(white)), 20);
             assert_eq!(channel(row.clone().seen_by(black)), 30);
-            assert_eq!(channel(row.clone().at_home()), 20);
             assert_eq!(channel(row.clone().seen_in(30_u64.try_into().unwrap())), 30);
             assert_eq!(u64::from(row.place_of(Color::Black).channel), 30);
             assert!(!row.is_announced());

@@ -24,8 +24,8 @@
 //!   each with the name of that table before it. Between texts there may be constants: parts that
 //!   several queries share. It does not compile if a name is unknown, or a parameter unused.
 //! - `Option` is a row or none, `Vec` all rows, any other type the only row. `bool` is whether a `read`
-//!   finds a row, or a `change` changes one. `u64` is how many rows a `change` changes, and without an
-//!   answer nobody asks.
+//!   finds a row, or a `change` changes one. `u64` is how many rows a `change` changes.
+//!   Without an answer, nobody wants to know.
 //!
 //! `rows!` reads a row by the names of its columns: `game: game_id` is the value of a field, and
 //! `person: person(player_id, name)` calls a method of `Columns`.
@@ -46,7 +46,7 @@ pub(crate) use value::{Bind, Value};
 /// A query or statement with its bound values.
 pub(crate) type Bound = sqlx::query::Query<'static, Any, AnyArguments>;
 
-/// What a row is read as.
+/// What a row can be read as.
 pub(crate) trait Stored: Sized {
     /// The columns that `{}` stands for.
     const COLUMNS: &'static [&'static str];
@@ -379,7 +379,8 @@ macro_rules! ask {
 }
 
 /// Makes methods of functions that take a connection: for `read`, of the store and of a transaction,
-/// which also sees its own changes; for `change`, of a transaction. Also for functions by hand.
+/// which also sees its own changes; for `change`, of a transaction. Also for functions that are written by
+/// hand.
 macro_rules! method {
     ($(#[$doc:meta])* step $($rest:tt)*) => {};
     (

@@ -1,4 +1,4 @@
-//! How the databases run the queries: each finds its rows by an index, and each index is for one.
+//! How the databases run the queries: each finds its rows by an index, and each index serves a query.
 
 use std::collections::BTreeSet;
 use std::fs;

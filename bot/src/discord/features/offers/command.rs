@@ -1,4 +1,4 @@
-//! `/dvonn offer`, `abort` and `claim`.
+//! `/dvonn offer`, `/game abort` and `/game claim`.
 
 use dvonn_model::OfferKind;
 use dvonn_play as play;

@@ -27,8 +27,6 @@ impl Click for TurnClick {
             TurnClick::Place { at, cell } => place(app, caller, at, cell).await,
             TurnClick::ShowStacks { at } => show_stacks(app, caller, at).await,
             TurnClick::ShowMoves { at, from } => show_moves(app, caller, at, from).await,
-            TurnClick::ChooseRow { at } => show_cells(app, caller, at, chosen(press)?).await,
-            TurnClick::ChooseCell { at } => place(app, caller, at, chosen(press)?).await,
             TurnClick::ChooseStack { at } => show_moves(app, caller, at, chosen(press)?).await,
             TurnClick::Preview { at, from, to } => preview(app, caller, at, from, to).await,
             TurnClick::Confirm { at, from, to } => confirm(app, caller, at, from, to).await,

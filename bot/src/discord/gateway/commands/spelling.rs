@@ -1,11 +1,11 @@
-//! Names and texts of commands for those whose English is spelt in another way.
+//! American and British spellings of commands.
 
 use std::borrow::Cow;
 
 use super::Localizations;
 use crate::discord::kit::command::Command;
 
-/// A kind of English: Discord's tag for it, and its spelling of parts of words.
+/// A variant of English: Discord's tag for it, and its spelling of parts of words.
 type Spelling = (&'static str, &'static [(&'static str, &'static str)]);
 
 /// The texts are in British English, but the option `color` has the name that programmers expect.

@@ -15,10 +15,6 @@ custom_ids! {
         "stacks" => ShowStacks { at: BoardRef },
         /// Show the moves of a stack.
         "from" => ShowMoves { at: BoardRef, from: Cell },
-        /// The menu of rows on boards of earlier versions. Its value is a row number.
-        "row" => ChooseRow { at: BoardRef },
-        /// The menu of cells on messages of earlier versions. Its value is a cell.
-        "cell" => ChooseCell { at: BoardRef },
         /// The menu of movable stacks, where they are too many for buttons. Its value is a cell.
         "stack" => ChooseStack { at: BoardRef },
         /// Show a preview of the move to this destination.
