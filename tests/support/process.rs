@@ -7,8 +7,10 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc;
 use std::time::Duration;
 
+use dvonn_playground::deadline;
+
 /// The maximum time that the bot may take to stop.
-pub(crate) const STOPS_WITHIN: Duration = Duration::from_secs(5);
+pub(crate) const STOPS_WITHIN: Duration = deadline(5);
 
 /// The bot's files: its database, and its log from standard error.
 pub(crate) const DATABASE: &str = "games.db";

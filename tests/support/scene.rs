@@ -5,7 +5,7 @@ use std::process::ExitStatus;
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use dvonn_playground::{ChannelId, GatewayDrop, Message, NewUser, Options, Playground};
+use dvonn_playground::{ChannelId, GatewayDrop, Message, NewUser, Options, Playground, deadline};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
@@ -16,7 +16,7 @@ use super::process::{CLOCK, LOG, Process, Settings};
 use super::pseudo;
 
 /// How long to wait for anything before the test fails.
-pub(crate) const TIMEOUT: Duration = Duration::from_mins(2);
+pub(crate) const TIMEOUT: Duration = deadline(120);
 
 /// A little more than the time in which a starting bot leaves recent messages alone.
 pub(crate) const SETTLING_TIME: Duration = Duration::from_secs(4);

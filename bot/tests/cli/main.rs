@@ -18,7 +18,7 @@ use std::time::Duration;
 
 use tempfile::TempDir;
 
-const TIMEOUT: Duration = Duration::from_secs(30);
+const TIMEOUT: Duration = dvonn_playground::deadline(30);
 
 /// A folder in which the program runs, with only the settings of the test.
 struct WorkingFolder {

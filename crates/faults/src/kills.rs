@@ -14,7 +14,7 @@ use tokio::time::sleep;
 use super::Result;
 
 /// The time limit of everything.
-const TIMEOUT: Duration = Duration::from_mins(2);
+const TIMEOUT: Duration = dvonn_playground::deadline(120);
 /// A game that has this many turns is replaced by another one: the playground keeps the last 100
 /// messages of a channel.
 const MAX_TURNS: usize = 60;

@@ -6,6 +6,7 @@
 
 mod act;
 mod clock;
+mod deadline;
 mod faults;
 mod gateway;
 mod hub;
@@ -29,6 +30,7 @@ pub use act::{
     Refused,
 };
 pub use clock::ClockError;
+pub use deadline::deadline;
 pub use faults::{Effect, Fault};
 pub use gateway::GatewayDrop;
 pub use ids::{

@@ -8,7 +8,7 @@ use crate::raw_bot::{
 use dvonn_playground::{Callback, Click, CommandCall, NewUser, NoReply, Options, Refused};
 use serde_json::json;
 
-const TIMEOUT: Duration = Duration::from_secs(20);
+const TIMEOUT: Duration = dvonn_playground::deadline(20);
 
 #[tokio::test]
 async fn an_answer_in_time_posts_a_message() {

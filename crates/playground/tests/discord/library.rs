@@ -17,7 +17,7 @@ use serenity::async_trait;
 
 use crate::raw_bot::patient;
 
-const TIMEOUT: Duration = Duration::from_secs(20);
+const TIMEOUT: Duration = dvonn_playground::deadline(20);
 
 /// A PNG of one white pixel.
 const PIXEL: &[u8] = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01\x08\0\0\0\0:~\x9bU\0\0\0\nIDATx\x9cc\xf8\x0f\0\x01\x01\x01\0\x1b\xb6\xeeV\0\0\0\0IEND\xaeB`\x82";
