@@ -823,7 +823,7 @@ offer-became =
 offer-posted = Готово. Предложение в канале.
 offer-elsewhere = Готово. Соперник получит предложение там, где играет.
 more-actions = Что хочешь сделать?
-decide-title = Как решишь партию { $number }? Причину увидят все.
+decide-title = Что решишь по партии { $number }? Причину увидят все.
 decide-hint = Решение
 decide-order =
     { $order ->

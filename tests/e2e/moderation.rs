@@ -197,7 +197,7 @@ fn moderators_end_and_void_games_from_the_menu_of_the_board() {
         let duel = Duel::start(scene.ada().at(channel), scene.ben().at(channel));
         let (board, eve) = (duel.board(), eve.at(channel));
         let menu = eve.presses(&board, "More …");
-        let menu = menu.in_private(&format!("How do you decide game {number}?"));
+        let menu = menu.in_private(&format!("What do you decide in game {number}?"));
         let form = eve.picks(menu.message(), choice);
         let answers = [("reason", "they *agreed* by letter")];
         eve.fills(&form, &answers).in_private(&format!("(game {number})"));
@@ -213,7 +213,7 @@ fn moderators_replace_a_player_from_the_menu_of_the_board() {
     promote(eve);
     let board = duel.board();
     let replace_white_with = |person: Person<'_>| {
-        let menu = eve.presses(&board, "More …").in_private("How do you decide game 1?");
+        let menu = eve.presses(&board, "More …").in_private("What do you decide in game 1?");
         let asked = eve.picks(menu.message(), "Replace White").in_private("Who takes over White?");
         let message = asked.message();
         let people = message.controls().find(|control| control["type"] == 5);
@@ -241,7 +241,7 @@ fn the_board_shows_a_moderators_menu_to_moderators_only() {
     scene.ada().presses(&duel.board(), "More …").in_private("What would you like to do?");
     let role = give_new_role(eve, "referee");
     admin(scene.ada(), Some(&role));
-    let menu = eve.presses(&duel.board(), "More …").in_private("How do you decide game 1?");
+    let menu = eve.presses(&duel.board(), "More …").in_private("What do you decide in game 1?");
     let form = eve.picks(menu.message(), "Void the game");
     // The role is not hers any more when she sends the form.
     admin(scene.ada(), Some(&give_new_role(scene.new_person("dan"), "other")));
