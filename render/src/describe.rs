@@ -100,7 +100,7 @@ pub enum Phrase<'a> {
 }
 
 /// Puts statements about scenes into words of some language.
-pub trait Words {
+pub trait Phrases {
     /// Returns one complete sentence with its punctuation.
     fn say(&self, phrase: &Phrase<'_>) -> String;
 }
@@ -114,7 +114,7 @@ pub trait Words {
 ///
 /// If the sentences about the stacks alone are too long, the position is given in notation instead,
 /// which takes less than 200 characters. If even that exceeds the limit, the result is empty.
-pub fn describe(scene: &Scene<'_>, words: &impl Words, limit: usize) -> String {
+pub fn describe(scene: &Scene<'_>, words: &impl Phrases, limit: usize) -> String {
     let mut board = say_all(words, &stack_phrases(scene));
     if board.chars().count() > limit {
         board = scene.position.to_string();
@@ -141,7 +141,7 @@ pub fn describe(scene: &Scene<'_>, words: &impl Words, limit: usize) -> String {
     sentences.collect::<Vec<_>>().join(" ")
 }
 
-fn say_all(words: &impl Words, phrases: &[Phrase<'_>]) -> String {
+fn say_all(words: &impl Phrases, phrases: &[Phrase<'_>]) -> String {
     phrases.iter().map(|phrase| words.say(phrase)).collect::<Vec<_>>().join(" ")
 }
 

@@ -113,7 +113,7 @@ mod view;
 
 pub use activity::{ActivityChart, Week};
 pub use chart::Chart;
-pub use describe::{Phrase, Words, describe};
+pub use describe::{Phrase, Phrases, describe};
 pub use look::{Look, Theme, Width};
 pub use painter::Painter;
 pub use rating::{Fact, RatingChart, RatingPoint};

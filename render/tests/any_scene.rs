@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use dvonn_render::{Chart, Look, Painter, Phrase, Scene, Status, Theme, Words, describe};
+use dvonn_render::{Chart, Look, Painter, Phrase, Phrases, Scene, Status, Theme, describe};
 use dvonn_rules::{ByColor, Cell, CellSet, Color, Effect, Ply, Position, Reds};
 use proptest::prelude::*;
 
@@ -20,7 +20,7 @@ fn english(padding: usize) -> English {
     English { padding: "é".repeat(padding) }
 }
 
-impl Words for English {
+impl Phrases for English {
     fn say(&self, phrase: &Phrase<'_>) -> String {
         let list = |cells: &CellSet| {
             cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(", ")

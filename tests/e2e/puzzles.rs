@@ -2,7 +2,7 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use dvonn_engine::puzzle::{Puzzle, Theme};
+use dvonn_engine::puzzle::{Puzzle, PuzzleTheme};
 use dvonn_playground::{Click, CommandCall, Effect, Fault, Message};
 use dvonn_rules::{ByColor, Game, Ply};
 
@@ -159,7 +159,7 @@ fn a_hint_names_the_stack_and_a_theme_can_be_chosen() {
 fn the_next_puzzle_has_the_chosen_theme_also_after_a_restart() {
     let scene = Scene::start();
     let ada = scene.ada();
-    let is_draw = |message: &Message| shown(message).1.themes().contains(&Theme::SaveDraw);
+    let is_draw = |message: &Message| shown(message).1.themes().contains(&PuzzleTheme::SaveDraw);
     let themed = ada.also_choosing(call(ada, "play"), "theme", "Save the draw");
     let puzzle = ada.types(&themed).in_private("**Puzzle ");
     let solved = solves(ada, puzzle.message());

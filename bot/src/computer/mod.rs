@@ -21,7 +21,7 @@ use dvonn_engine::puzzle::{Method, Miner, Puzzle};
 use dvonn_engine::{Analysis, Engine, Level, Limits, Stop};
 use dvonn_rules::{Game, Ply, Position};
 
-pub(crate) use programs::{Fault, Program, Programs};
+pub(crate) use programs::{EngineFault, Program, Programs};
 use queue::{Purpose, Queue};
 pub(crate) use recent::RecentAnalyses;
 use search::request;

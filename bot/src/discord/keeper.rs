@@ -12,7 +12,7 @@ use jiff::Timestamp;
 
 use crate::discord::features;
 use crate::discord::kit::app::{App, OutboxTask};
-use crate::discord::kit::background::{AT_ONCE, Progress, repeat};
+use crate::discord::kit::background::{AT_ONCE, JobProgress, repeat};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Work;
 
@@ -56,11 +56,12 @@ async fn decide(
     app: &Arc<App>,
     work: impl Iterator<Item = &'static Work>,
     now: Timestamp,
-) -> Result<Progress, Failure> {
-    let mut progress = Progress::Done;
+) -> Result<JobProgress, Failure> {
+    let mut progress = JobProgress::Done;
     for work in work {
         let Work::Decide(round) = work else { continue };
-        let work = noting_progress(|| app.health.note_progress(), async { round(app, now).await });
+        let work =
+            noting_progress(|| app.health.record_progress(), async { round(app, now).await });
         if let Some(part) = app.jobs.attempt(DEADLINES, work).await {
             progress = progress.and(part);
         }
@@ -107,11 +108,11 @@ mod tests {
         const WORK: [Work; 3] = [
             Work::Decide(|_, _| panic!("broken")),
             Work::Decide(|_, _| async { Err(Failure::Unknown) }.boxed()),
-            Work::Decide(|_, _| async { Ok(Progress::More) }.boxed()),
+            Work::Decide(|_, _| async { Ok(JobProgress::More) }.boxed()),
         ];
         let (app, _folder) = App::offline().await;
         let progress = decide(&app, WORK.iter(), app.now()).await;
-        assert_eq!(progress.unwrap(), Progress::More);
+        assert_eq!(progress.unwrap(), JobProgress::More);
     }
 
     #[tokio::test]

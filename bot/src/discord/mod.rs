@@ -41,7 +41,7 @@ use crate::discord::kit::app::{App, AppSlot, Choosers, Connection, Database};
 use crate::discord::kit::background::LONGEST_PAUSE;
 use crate::discord::kit::engines::Engines;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::limits::Limits;
+use crate::discord::kit::limits::RateLimits;
 use crate::discord::kit::shards::ShardMonitor;
 use crate::discord::monitor::{Monitor, queries, supervisor};
 use crate::logging::gateway_ends;
@@ -117,7 +117,7 @@ async fn serve(
     let engines = engines.map_err(|error| RunError::Setup(error.to_string()))?;
     let choosers = Choosers { thinkers, engines };
     let process = database.process.clone();
-    let limits = Limits::new(config.discord.actions_per_second.get());
+    let limits = RateLimits::new(config.discord.actions_per_second.get());
     let (essentials, mut failures) = Essentials::new(shutdown.clone());
     let parts = Parts { database, painter, choosers, time, limits, shards };
     let framework = framework(parts, app.clone(), essentials);
@@ -186,7 +186,7 @@ struct Parts {
     painter: tokio::task::JoinHandle<Painter>,
     choosers: Choosers,
     time: Time,
-    limits: Limits,
+    limits: RateLimits,
     shards: ShardRange,
 }
 
@@ -252,7 +252,7 @@ const REGISTER_PAUSE: SignedDuration = SignedDuration::from_mins(1);
 async fn register_commands(app: &App, commands: &[CreateCommand]) -> bool {
     let registered = connect::register_commands(&app.http, commands).await;
     let before = app.health.commands_problem();
-    app.health.note_commands(&registered);
+    app.health.record_commands(&registered);
     // One line for each reason, not each minute.
     if let Err(error) = &registered
         && app.health.commands_problem() != before

@@ -4,8 +4,8 @@ use std::cmp::Ordering;
 use std::collections::HashMap;
 
 use dvonn_model::{
-    Account, AccountRow, ChangeRow, Ending, GameId, GameResult, GameRow, GameState, Player,
-    PlayerId, Points, Scope, Setup, Uncounted, Weight,
+    Account, AccountRow, Ending, GameId, GameResult, GameRow, GameState, Player, PlayerId, Points,
+    RatingChange, Scope, Setup, Uncounted, Weight,
 };
 use dvonn_rules::{ByColor, Color};
 use dvonn_store::{StoreError, Tx};
@@ -191,7 +191,7 @@ async fn replace_changes(
     scope: Scope,
     from: i64,
     to: i64,
-    changes: &[ChangeRow],
+    changes: &[RatingChange],
 ) -> Result<usize, StoreError> {
     let stored = tx.changes_in_range(scope, from, to).await?;
     let same = stored.iter().zip(changes).take_while(|(stored, now)| stored == now).count();

@@ -1,6 +1,6 @@
 //! The game history of a server or player, page by page.
 
-use dvonn_model::{ChangeRow, GuildId, PlayerId, ResultRow, Scope};
+use dvonn_model::{GuildId, PlayerId, RatingChange, ResultRow, Scope};
 use dvonn_store::{Store, StoreError};
 
 /// The number of games on a page.
@@ -24,7 +24,7 @@ pub enum HistoryPosition {
 #[derive(Clone, Debug)]
 pub struct History {
     /// The games, newest first, with the rating changes of White and Black.
-    pub games: Vec<(ResultRow, Option<[ChangeRow; 2]>)>,
+    pub games: Vec<(ResultRow, Option<[RatingChange; 2]>)>,
     /// Whether there are newer games.
     pub has_newer: bool,
     /// Whether there are older games.

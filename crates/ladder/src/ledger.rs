@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use dvonn_model::{
-    Account, ChangeRow, GameResult, PlayerId, Points, Rating, ResultRow, Score, SeasonRow,
+    Account, GameResult, PlayerId, Points, Rating, RatingChange, ResultRow, Score, SeasonRow,
     Uncounted, Weight,
 };
 use dvonn_rules::{ByColor, Color};
@@ -44,7 +44,7 @@ pub(super) struct Ledger {
 pub(super) struct Counted {
     pub(super) weight: Weight,
     /// White's and Black's rating changes. `None` if the game does not count.
-    pub(super) changes: Option<[ChangeRow; 2]>,
+    pub(super) changes: Option<[RatingChange; 2]>,
 }
 
 impl Ledger {
@@ -86,7 +86,7 @@ impl Ledger {
         };
         let after = rate_game(before, result.points, divisor);
         let odds = odds(before);
-        let changes = Color::ALL.map(|color| ChangeRow {
+        let changes = Color::ALL.map(|color| RatingChange {
             result: row.id,
             game: result.game,
             player: result.players[color],

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use dvonn_model::{
-    Account, ChangeRow, GameId, GuildId, Player, PlayerId, Rating, Scope, Score, TallyRow, TitleRow,
+    Account, GameId, GuildId, Player, PlayerId, Rating, RatingChange, Scope, Score, TallyRow,
+    TitleRow,
 };
 use dvonn_rules::{ByColor, Color};
 use dvonn_store::{Store, StoreError};
@@ -48,7 +49,7 @@ pub struct Profile {
     /// The win against the highest-rated opponent.
     pub best_win: Option<BestWin>,
     /// The latest rating changes, newest first, at most 400.
-    pub changes: Vec<ChangeRow>,
+    pub changes: Vec<RatingChange>,
     /// The seasons in which they were in the top three, latest first.
     pub titles: Vec<TitleRow>,
 }
@@ -57,7 +58,7 @@ pub struct Profile {
 #[derive(Clone, Debug)]
 pub struct BestWin {
     /// The winner's rating change.
-    pub change: ChangeRow,
+    pub change: RatingChange,
     /// The loser.
     pub opponent: Player,
     /// The loser's rating before the game.
@@ -122,7 +123,7 @@ pub struct HeadToHead {
     /// The first player's games against the second.
     pub record: ScoreBreakdown,
     /// The first player's rating changes in their latest games, newest first.
-    pub meetings: Vec<ChangeRow>,
+    pub meetings: Vec<RatingChange>,
     /// The current ratings. `None` for a player without a rated game.
     pub ratings: [Option<Rating>; 2],
     /// The first player's expected score now, in thousandths. A draw counts as half a win.

@@ -81,7 +81,7 @@ pub use intention::{FillRow, IntentionRow, PlanText};
 pub use ladder_place::{Attempt, AttemptId, PlaceRow, SwapRow};
 pub use lesson::LessonRow;
 pub use level::Level;
-pub use limit::{Limit, Limits};
+pub use limit::{Limit, ServerLimits};
 pub use note::NoteRow;
 pub use notice::{NewNotice, NoticeKind, NoticeRow};
 pub use offer::{OfferKind, OfferRow, OfferState};
@@ -97,7 +97,7 @@ pub use puzzle::{
 };
 pub use quiet::Quiet;
 pub use rating::Rating;
-pub use rating_change::{ChangeRow, TallyRow};
+pub use rating_change::{RatingChange, TallyRow};
 pub use report::ReportRow;
 pub use result::{GameResult, ResultRow, Uncounted, Weight};
 pub use review::ReviewRow;
@@ -108,7 +108,7 @@ pub use server::{LadderKind, SeasonLength, ServerSetting, ServerSettings};
 pub use settings::{Notation, Orientation, PictureSize, Reminders, Settings};
 pub use shard::{Shard, ShardRange};
 pub use source::{InvalidSource, Source};
-pub use terms::{Layout, Setup, Terms};
+pub use terms::{Setup, SetupKind, Terms};
 pub use tournament::{
     NewTournamentRow, TournamentKind, TournamentRow, TournamentSetup, TournamentState,
 };

@@ -56,9 +56,9 @@ impl Limit {
 
 /// The limits of a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Limits([u32; Limit::COUNT]);
+pub struct ServerLimits([u32; Limit::COUNT]);
 
-impl Limits {
+impl ServerLimits {
     /// Returns the value of one limit.
     pub fn of(self, limit: Limit) -> u32 {
         self.0[limit as usize]
@@ -66,15 +66,15 @@ impl Limits {
 
     /// Returns the same limits with another value for one of them, moved into its range.
     #[must_use]
-    pub fn with(mut self, limit: Limit, value: u32) -> Limits {
+    pub fn with(mut self, limit: Limit, value: u32) -> ServerLimits {
         self.0[limit as usize] = value.clamp(*limit.range().start(), *limit.range().end());
         self
     }
 }
 
-impl Default for Limits {
-    fn default() -> Limits {
-        Limits(Limit::ALL.map(Limit::default_value))
+impl Default for ServerLimits {
+    fn default() -> ServerLimits {
+        ServerLimits(Limit::ALL.map(Limit::default_value))
     }
 }
 
@@ -86,9 +86,9 @@ mod tests {
     fn every_default_is_in_its_range() {
         for limit in Limit::ALL {
             assert!(limit.range().contains(&limit.default_value()), "{limit:?}");
-            let limits = Limits::default().with(limit, u32::MAX);
+            let limits = ServerLimits::default().with(limit, u32::MAX);
             assert_eq!(limits.of(limit), *limit.range().end());
-            assert_ne!(limits, Limits::default());
+            assert_ne!(limits, ServerLimits::default());
         }
     }
 }

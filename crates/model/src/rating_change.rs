@@ -7,7 +7,7 @@ use crate::{GameId, PlayerId, Points, Rating};
 
 /// The effect of a game on the rating of one player.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ChangeRow {
+pub struct RatingChange {
     /// The number of the result.
     pub result: i64,
     /// The game.

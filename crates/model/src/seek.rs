@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 
-use crate::{Layout, Person, Place, TimeControl};
+use crate::{Person, Place, SetupKind, TimeControl};
 
 /// Somebody looks for an opponent.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,7 +14,7 @@ pub struct SeekRow {
     /// The language of public messages there.
     pub locale: Option<String>,
     /// The wanted setup; `None` for any.
-    pub layout: Option<Layout>,
+    pub layout: Option<SetupKind>,
     /// The wanted time control; `None` for any.
     pub control: Option<TimeControl>,
     /// True for a rated game, which counts for the global ladder.

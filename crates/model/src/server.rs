@@ -3,7 +3,7 @@
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::named::{listed, named};
-use crate::{ChannelId, Limit, Limits, RoleId};
+use crate::{ChannelId, Limit, RoleId, ServerLimits};
 
 /// The settings of a server. The defaults restrict nothing but spam.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,7 +31,7 @@ pub struct ServerSettings {
     /// The theme of public pictures; `None` for the default.
     pub theme: Option<String>,
     /// How much people may start.
-    pub limits: Limits,
+    pub limits: ServerLimits,
     /// The channels where games may be started, including their threads; empty for everywhere.
     pub channels: Vec<ChannelId>,
 }
@@ -50,7 +50,7 @@ impl Default for ServerSettings {
             puzzles: None,
             language: None,
             theme: None,
-            limits: Limits::default(),
+            limits: ServerLimits::default(),
             channels: Vec::new(),
         }
     }

@@ -55,7 +55,7 @@ impl Setup {
 /// A kind of setup, without the seed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "snake_case")]
-pub enum Layout {
+pub enum SetupKind {
     /// All 49 placements by hand.
     #[default]
     Full,
@@ -71,28 +71,28 @@ pub enum Layout {
     Given,
 }
 
-impl Layout {
+impl SetupKind {
     /// The layout of a setup.
-    pub fn of(setup: Setup) -> Layout {
+    pub fn of(setup: Setup) -> SetupKind {
         match setup {
-            Setup::Full => Layout::Full,
-            Setup::Reds(_) => Layout::Reds,
-            Setup::Random(_) => Layout::Random,
-            Setup::Symmetric(_) => Layout::Symmetric,
-            Setup::Cut(_) => Layout::Cut,
-            Setup::Given => Layout::Given,
+            Setup::Full => SetupKind::Full,
+            Setup::Reds(_) => SetupKind::Reds,
+            Setup::Random(_) => SetupKind::Random,
+            Setup::Symmetric(_) => SetupKind::Symmetric,
+            Setup::Cut(_) => SetupKind::Cut,
+            Setup::Given => SetupKind::Given,
         }
     }
 
-    /// Returns the setup for this seed, and the starting position; `None` for [`Layout::Given`].
+    /// Returns the setup for this seed, and the starting position; `None` for [`SetupKind::Given`].
     pub fn deal(self, seed: Seed) -> Option<(Setup, Position)> {
         match self {
-            Layout::Full => Some((Setup::Full, Position::new())),
-            Layout::Reds => Some((Setup::Reds(seed), Position::new())),
-            Layout::Random => Some((Setup::Random(seed), Position::dealt(seed))),
-            Layout::Symmetric => Some((Setup::Symmetric(seed), Position::dealt_symmetric(seed))),
-            Layout::Cut => Some((Setup::Cut(seed), Position::dealt(seed))),
-            Layout::Given => None,
+            SetupKind::Full => Some((Setup::Full, Position::new())),
+            SetupKind::Reds => Some((Setup::Reds(seed), Position::new())),
+            SetupKind::Random => Some((Setup::Random(seed), Position::dealt(seed))),
+            SetupKind::Symmetric => Some((Setup::Symmetric(seed), Position::dealt_symmetric(seed))),
+            SetupKind::Cut => Some((Setup::Cut(seed), Position::dealt(seed))),
+            SetupKind::Given => None,
         }
     }
 }

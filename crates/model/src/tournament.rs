@@ -4,7 +4,7 @@ use jiff::{SignedDuration, Timestamp};
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::named::{listed, named};
-use crate::{ChannelId, GuildId, Layout, MessageId, TimeControl, TournamentId, UserId};
+use crate::{ChannelId, GuildId, MessageId, SetupKind, TimeControl, TournamentId, UserId};
 
 /// A tournament, without its entrants.
 #[derive(Clone, Debug, PartialEq)]
@@ -114,23 +114,23 @@ listed!(TournamentKind);
 
 impl TournamentSetup {
     /// Returns the setup for this layout; `None` if a person would have to choose each board.
-    pub fn of(layout: Layout) -> Option<TournamentSetup> {
+    pub fn of(layout: SetupKind) -> Option<TournamentSetup> {
         match layout {
-            Layout::Full => Some(TournamentSetup::Full),
-            Layout::Reds => Some(TournamentSetup::Reds),
-            Layout::Random => Some(TournamentSetup::Random),
-            Layout::Symmetric => Some(TournamentSetup::Symmetric),
-            Layout::Cut | Layout::Given => None,
+            SetupKind::Full => Some(TournamentSetup::Full),
+            SetupKind::Reds => Some(TournamentSetup::Reds),
+            SetupKind::Random => Some(TournamentSetup::Random),
+            SetupKind::Symmetric => Some(TournamentSetup::Symmetric),
+            SetupKind::Cut | SetupKind::Given => None,
         }
     }
 
     /// The layout of this setup.
-    pub fn layout(self) -> Layout {
+    pub fn layout(self) -> SetupKind {
         match self {
-            TournamentSetup::Full => Layout::Full,
-            TournamentSetup::Reds => Layout::Reds,
-            TournamentSetup::Random => Layout::Random,
-            TournamentSetup::Symmetric => Layout::Symmetric,
+            TournamentSetup::Full => SetupKind::Full,
+            TournamentSetup::Reds => SetupKind::Reds,
+            TournamentSetup::Random => SetupKind::Random,
+            TournamentSetup::Symmetric => SetupKind::Symmetric,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Games without a challenge, for tournaments.
 
 use dvonn_model::{
-    Created, Ending, GameId, Layout, NewGame, Place, Player, ServerSettings, Terms, TimeControl,
+    Created, Ending, GameId, NewGame, Place, Player, ServerSettings, SetupKind, Terms, TimeControl,
     UserId,
 };
 use dvonn_rules::{ByColor, Color, Seed};
@@ -13,13 +13,13 @@ use super::{Match, PlayError, Refusal};
 
 /// A game to start without a challenge.
 #[derive(Clone, Debug)]
-pub struct Arrangement {
+pub struct NewTournamentGame {
     /// The channel or thread.
     pub place: Place,
     /// The players.
     pub players: ByColor<Player>,
     /// The setup. It must not need a given position.
-    pub layout: Layout,
+    pub layout: SetupKind,
     /// Random bits for the board's seed.
     pub bits: u64,
     /// The time control.
@@ -37,8 +37,8 @@ pub struct Arrangement {
 /// # Errors
 /// [`Refusal::ChannelBusy`] if a game is running there, and
 /// [`Refusal::InvalidTerms`](super::Refusal::InvalidTerms) for a setup that needs a given position.
-pub async fn arrange(tx: &mut Tx, arrangement: Arrangement) -> Result<Match, PlayError> {
-    let Arrangement { place, players, layout, control, at, .. } = arrangement;
+pub async fn arrange(tx: &mut Tx, arrangement: NewTournamentGame) -> Result<Match, PlayError> {
+    let NewTournamentGame { place, players, layout, control, at, .. } = arrangement;
     let dealt = layout.deal(Seed::from_bits(arrangement.bits));
     let (setup, start) = dealt.ok_or(super::InvalidTerms::NoPosition).map_err(Refusal::from)?;
     let computers = Color::ALL.into_iter().filter(|&color| players[color].is_computer());

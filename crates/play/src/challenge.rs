@@ -2,7 +2,7 @@
 
 use dvonn_model::{
     ChallengeId, ChallengeRow, ChallengeState, ClockRow, Created, GuildId, InteractionId, Limit,
-    Limits, MessageId, NewChallenge, NewGame, Opponent, Person, Place, Player, Setup, Terms,
+    MessageId, NewChallenge, NewGame, Opponent, Person, Place, Player, ServerLimits, Setup, Terms,
     TimeControl, UserId, WantedColor,
 };
 use dvonn_rules::{ByColor, Color};
@@ -143,10 +143,10 @@ async fn make_room_for_draft(
 
 /// Returns what one person may start in a server, or outside servers. Others who ask wait until the end of
 /// this transaction.
-async fn lock_limits(tx: &mut Tx, guild: Option<GuildId>) -> Result<Limits, StoreError> {
+async fn lock_limits(tx: &mut Tx, guild: Option<GuildId>) -> Result<ServerLimits, StoreError> {
     let Some(guild) = guild else {
         tx.lock_challenges().await?;
-        return Ok(Limits::default());
+        return Ok(ServerLimits::default());
     };
     tx.lock_server(guild).await?;
     Ok(tx.server(guild).await?.limits)

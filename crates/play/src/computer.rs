@@ -150,7 +150,7 @@ async fn begin(
 
 /// A ply for the computer to choose.
 #[derive(Clone, Debug)]
-pub struct Choice {
+pub struct ComputerTurn {
     game: GameId,
     revision: i64,
     /// True if the previous ply has not been announced yet.
@@ -177,17 +177,17 @@ pub async fn choice(
     store: &Store,
     game: GameId,
     revision: i64,
-) -> Result<Option<Choice>, StoreError> {
+) -> Result<Option<ComputerTurn>, StoreError> {
     let row = store.game(game).await?.filter(|row| row.revision == revision);
     let Some(row) = row else { return Ok(None) };
-    Ok(Choice::in_game(&Match::read(store, row).await?, false))
+    Ok(ComputerTurn::in_game(&Match::read(store, row).await?, false))
 }
 
-impl Choice {
+impl ComputerTurn {
     /// Returns the next ply for the computer to choose, directly after a ply of its own that has
     /// not been announced. `None` if it does not have to choose.
-    pub fn after(game: &Match) -> Option<Choice> {
-        Choice::in_game(game, true)
+    pub fn after(game: &Match) -> Option<ComputerTurn> {
+        ComputerTurn::in_game(game, true)
     }
 
     /// The game.
@@ -203,10 +203,10 @@ impl Choice {
         Ok(is_due.then_some(game))
     }
 
-    fn in_game(game: &Match, continues: bool) -> Option<Choice> {
+    fn in_game(game: &Match, continues: bool) -> Option<ComputerTurn> {
         let player = game.to_move().filter(|_| game.row.computer_chooses)?;
         let side = game.position().side_to_move();
-        Some(Choice {
+        Some(ComputerTurn {
             game: game.row.id,
             revision: game.row.revision,
             continues,
@@ -233,7 +233,7 @@ impl Choice {
 /// Any database error, and [`Refusal::Illegal`].
 pub async fn play_choice(
     store: &Store,
-    choice: &Choice,
+    choice: &ComputerTurn,
     ply: Ply,
     at: Timestamp,
 ) -> Result<Option<Match>, PlayError> {
@@ -271,7 +271,7 @@ pub async fn play_choice(
 /// Any database error.
 pub async fn replace_engine(
     store: &Store,
-    choice: &Choice,
+    choice: &ComputerTurn,
     level: Level,
     at: Timestamp,
 ) -> Result<Option<Match>, PlayError> {

@@ -2,8 +2,8 @@
 //! or choose a thread.
 
 use dvonn_model::{
-    ChallengeId, ChallengeRow, ChallengeState, InteractionId, Layout, NewChallenge, Place, Setup,
-    Terms, UserId, WantedColor,
+    ChallengeId, ChallengeRow, ChallengeState, InteractionId, NewChallenge, Place, Setup,
+    SetupKind, Terms, UserId, WantedColor,
 };
 use dvonn_rules::Seed;
 use dvonn_store::{Store, Tx};
@@ -50,7 +50,7 @@ pub enum DraftBoard {
     /// The draft's own board, which the person saw, dealt from this seed.
     Seen(Seed),
     /// A board in this setup, dealt from this seed.
-    Dealt(Layout, Seed),
+    Dealt(SetupKind, Seed),
 }
 
 /// Publishes the person's own draft. It can be accepted for a day from now.
@@ -142,7 +142,7 @@ pub async fn deal_again(
     if draft.terms.setup != Setup::Cut(saw) {
         return Ok(draft);
     }
-    let dealt = deal(&mut tx, draft, Layout::Cut, seed).await?;
+    let dealt = deal(&mut tx, draft, SetupKind::Cut, seed).await?;
     tx.commit().await?;
     Ok(dealt)
 }
@@ -151,7 +151,7 @@ pub async fn deal_again(
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DraftChoice {
     /// This setup, with a board dealt from this seed.
-    Setup(Layout, Seed),
+    Setup(SetupKind, Seed),
     /// Whether the game is rated.
     Rated(bool),
 }
@@ -182,10 +182,10 @@ pub async fn change_draft(
 async fn deal(
     tx: &mut Tx,
     draft: ChallengeRow,
-    layout: Layout,
+    layout: SetupKind,
     seed: Seed,
 ) -> Result<ChallengeRow, PlayError> {
-    if layout == Layout::Cut && draft.color != WantedColor::Random {
+    if layout == SetupKind::Cut && draft.color != WantedColor::Random {
         return Err(Refusal::from(InvalidTerms::ColorWithCut).into());
     }
     let dealt = layout.deal(seed).ok_or_else(|| Refusal::from(InvalidTerms::NoPosition))?;

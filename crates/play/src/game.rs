@@ -1,7 +1,7 @@
 //! A game: its row, plies and position.
 
 use dvonn_model::{
-    ChangeRow, ChannelId, Ending, GameId, GameRow, Place, Player, PlyOrigin, PlyRow, ResultRow,
+    ChannelId, Ending, GameId, GameRow, Place, Player, PlyOrigin, PlyRow, RatingChange, ResultRow,
     Setup, SwapRow, UserId, Weight,
 };
 use dvonn_rules::{ByColor, Color, Effect, Game, Position, Seed};
@@ -30,12 +30,12 @@ pub struct Counted {
     /// The weight of the result.
     pub weight: Weight,
     /// The rating changes of White and Black. `None` if the game does not count.
-    pub changes: Option<ByColor<ChangeRow>>,
+    pub changes: Option<ByColor<RatingChange>>,
 }
 
 /// A point in a game. It identifies a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Moment {
+pub struct BoardVersion {
     /// The number of plies played.
     pub plies: u32,
     /// The number of takebacks.
@@ -278,8 +278,8 @@ impl Match {
     }
 
     /// Returns the current moment of the game.
-    pub fn moment(&self) -> Moment {
-        Moment { plies: self.row.plies, takebacks: self.row.takebacks }
+    pub fn moment(&self) -> BoardVersion {
+        BoardVersion { plies: self.row.plies, takebacks: self.row.takebacks }
     }
 
     /// Checks that the game is running and that this person plays in it.
@@ -297,7 +297,7 @@ impl Match {
     ///
     /// # Errors
     /// [`Refusal::OldBoard`].
-    pub fn check_seen(&self, seen: Option<Moment>) -> Result<(), Refusal> {
+    pub fn check_seen(&self, seen: Option<BoardVersion>) -> Result<(), Refusal> {
         match seen {
             Some(seen) if seen != self.moment() => {
                 Err(Refusal::OldBoard(Box::new(self.row.clone())))
@@ -311,7 +311,7 @@ impl Match {
     ///
     /// # Errors
     /// The [`Refusal`] to show to the person.
-    pub fn check_turn(&self, person: UserId, seen: Option<Moment>) -> Result<Color, Refusal> {
+    pub fn check_turn(&self, person: UserId, seen: Option<BoardVersion>) -> Result<Color, Refusal> {
         let color = self.check_player(person)?;
         self.check_seen(seen)?;
         match self.to_move() {
@@ -345,9 +345,9 @@ impl Counted {
     }
 }
 
-impl From<(ResultRow, Vec<ChangeRow>)> for Counted {
-    fn from((result, changes): (ResultRow, Vec<ChangeRow>)) -> Counted {
-        let changes = <[ChangeRow; 2]>::try_from(changes).ok();
+impl From<(ResultRow, Vec<RatingChange>)> for Counted {
+    fn from((result, changes): (ResultRow, Vec<RatingChange>)) -> Counted {
+        let changes = <[RatingChange; 2]>::try_from(changes).ok();
         let changes = changes.map(|[white, black]| ByColor { white, black });
         Counted { weight: result.weight, changes }
     }

@@ -8,7 +8,7 @@ use dvonn_store::{Store, StoreError, Tx};
 use jiff::Timestamp;
 
 use super::{
-    AutoEvent, Conditions, GameRef, GameRequest, Intentions, Match, Moment, Notice, Plan,
+    AutoEvent, BoardVersion, Conditions, GameRef, GameRequest, Intentions, Match, Notice, Plan,
     PlanError, PlayError, Refusal, begin,
 };
 
@@ -89,7 +89,7 @@ pub async fn delete_plan(store: &Store, request: GameRequest) -> Result<OwnInten
 pub async fn make_conditions(
     store: &Store,
     request: GameRequest,
-    seen: Moment,
+    seen: BoardVersion,
     conditions: &Conditions,
 ) -> Result<OwnIntentions, PlayError> {
     change(store, request, async |tx, game, color| {

@@ -55,7 +55,7 @@ pub use announcing::{
     delete_notice, forget_old_board, mark_announced, mark_deadline_shown, mark_review_announced,
     notify_not_added, put_off_old_board,
 };
-pub use arranged::{Arrangement, arrange, end_at_round_deadline, give_up};
+pub use arranged::{NewTournamentGame, arrange, end_at_round_deadline, give_up};
 pub use automatic::{AutoEvent, AutoPly, Automatic, Intentions, Notice, only_ply, play_on};
 pub use challenge::{
     Acceptance, Accepted, accept, cancel, decline, expire, make_challenge, mark_posted, may_accept,
@@ -66,7 +66,8 @@ pub use cleanup::delete_old_rows;
 pub use clock::ClockState;
 pub use clock_check::go_on_checking_clocks;
 pub use computer::{
-    Choice, StartDrafted, choice, play_choice, replace_engine, start_drafted, start_with_computer,
+    ComputerTurn, StartDrafted, choice, play_choice, replace_engine, start_drafted,
+    start_with_computer,
 };
 pub use conditions::{Conditions, ConditionsError};
 pub use deletion::{Deletion, delete_person};
@@ -83,7 +84,7 @@ pub use follow::{
     FollowError, FollowRefusal, FollowRequest, FollowUpdate, MAX_FOLLOWED, MAX_FOLLOWERS,
     check_may_follow, due_update, follow, mark_update_sent, stop_following,
 };
-pub use game::{Counted, GameRef, Match, Moment, UnannouncedPly};
+pub use game::{BoardVersion, Counted, GameRef, Match, UnannouncedPly};
 pub use honours::{forget_honour_role, set_honour_roles};
 pub use intentions::{
     OwnIntentions, delete_conditions, delete_plan, intentions, make_conditions, make_plan,
@@ -102,7 +103,7 @@ pub use rematch::rematch;
 pub use remind::{Reminder, remind};
 pub use rights::{RightsRefusal, abort, claim};
 pub use seek::{
-    SeekRefusal, Sought, avoid, check_may_avoid, match_waiting, report, seek, seek_over,
+    SeekOutcome, SeekRefusal, avoid, check_may_avoid, match_waiting, report, seek, seek_over,
     stop_seeking,
 };
 pub use server::{

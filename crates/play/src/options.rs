@@ -1,6 +1,6 @@
 //! The options of a challenge, and checks that they fit together.
 
-use dvonn_model::{ControlError, Layout, Setup, Terms, TimeControl, WantedColor};
+use dvonn_model::{ControlError, Setup, SetupKind, Terms, TimeControl, WantedColor};
 use dvonn_rules::{Ply, Position, PositionError, Seed};
 
 /// The options of a challenge. `None` means the default.
@@ -9,7 +9,7 @@ pub struct ChallengeOptions {
     /// The wanted colour.
     pub color: Option<WantedColor>,
     /// The setup.
-    pub setup: Option<Layout>,
+    pub setup: Option<SetupKind>,
     /// The clock, as typed.
     pub clock: Option<String>,
     /// Whether the game is rated.
@@ -57,9 +57,9 @@ pub enum InvalidTerms {
 
 impl ChallengeOptions {
     /// Returns the setup, if the options say which: by name, by a position or by a seed.
-    pub fn layout(&self) -> Option<Layout> {
-        let by_position = self.position.as_ref().map(|_| Layout::Given);
-        let by_seed = self.seed.as_ref().map(|_| Layout::Random);
+    pub fn layout(&self) -> Option<SetupKind> {
+        let by_position = self.position.as_ref().map(|_| SetupKind::Given);
+        let by_seed = self.seed.as_ref().map(|_| SetupKind::Random);
         self.setup.or(by_position).or(by_seed)
     }
 
@@ -76,17 +76,17 @@ impl ChallengeOptions {
     /// # Errors
     /// [`InvalidTerms`] if the options do not fit together.
     pub fn terms(&self, bits: u64) -> Result<(WantedColor, Terms), InvalidTerms> {
-        let layout = self.layout().unwrap_or(Layout::Random);
-        if self.seed.is_some() && matches!(layout, Layout::Full | Layout::Given) {
+        let layout = self.layout().unwrap_or(SetupKind::Random);
+        if self.seed.is_some() && matches!(layout, SetupKind::Full | SetupKind::Given) {
             return Err(InvalidTerms::NothingToDeal);
         }
-        if self.seed.is_some() && layout == Layout::Reds {
+        if self.seed.is_some() && layout == SetupKind::Reds {
             return Err(InvalidTerms::SeedWithReds);
         }
-        if self.position.is_some() && layout != Layout::Given {
+        if self.position.is_some() && layout != SetupKind::Given {
             return Err(InvalidTerms::PositionUnused);
         }
-        if self.color.is_some() && layout == Layout::Cut {
+        if self.color.is_some() && layout == SetupKind::Cut {
             return Err(InvalidTerms::ColorWithCut);
         }
         let seed = self.seed()?.unwrap_or_else(|| Seed::from_bits(bits));
@@ -143,12 +143,12 @@ mod tests {
         wish.terms(BITS).unwrap().1
     }
 
-    fn of(layout: Layout) -> ChallengeOptions {
+    fn of(layout: SetupKind) -> ChallengeOptions {
         ChallengeOptions { setup: Some(layout), ..ChallengeOptions::default() }
     }
 
     fn at(position: &str) -> ChallengeOptions {
-        ChallengeOptions { position: Some(position.to_owned()), ..of(Layout::Given) }
+        ChallengeOptions { position: Some(position.to_owned()), ..of(SetupKind::Given) }
     }
 
     /// Returns a position with only these stacks, in the lowest row.
@@ -163,7 +163,7 @@ mod tests {
         let options = ChallengeOptions::default();
         assert_eq!(options.layout(), None);
         let (color, terms) = options.terms(BITS).unwrap();
-        let (setup, start) = Layout::Random.deal(Seed::from_bits(BITS)).unwrap();
+        let (setup, start) = SetupKind::Random.deal(Seed::from_bits(BITS)).unwrap();
         assert_eq!(color, WantedColor::Random);
         assert_eq!(terms, Terms { setup, start, control: TimeControl::DEFAULT, rated: true });
     }
@@ -173,9 +173,9 @@ mod tests {
         let chance = Seed::from_bits(BITS);
         let asked = Seed::new(7).unwrap();
         for (layout, setup, start) in [
-            (Layout::Random, Setup::Random as fn(_) -> _, Position::dealt as fn(_) -> _),
-            (Layout::Symmetric, Setup::Symmetric, Position::dealt_symmetric),
-            (Layout::Cut, Setup::Cut, Position::dealt),
+            (SetupKind::Random, Setup::Random as fn(_) -> _, Position::dealt as fn(_) -> _),
+            (SetupKind::Symmetric, Setup::Symmetric, Position::dealt_symmetric),
+            (SetupKind::Cut, Setup::Cut, Position::dealt),
         ] {
             for (wish, seed) in [(of(layout), chance), (seeded(of(layout)), asked)] {
                 let terms = terms(&wish);
@@ -194,17 +194,17 @@ mod tests {
 
     #[test]
     fn the_seed_is_always_random_if_players_place_the_reds() {
-        let terms = terms(&of(Layout::Reds));
+        let terms = terms(&of(SetupKind::Reds));
         let setup = Setup::Reds(Seed::from_bits(BITS));
         assert_eq!((terms.setup, terms.start), (setup, Position::new()));
-        assert_eq!(seeded(of(Layout::Reds)).terms(BITS), Err(InvalidTerms::SeedWithReds));
+        assert_eq!(seeded(of(SetupKind::Reds)).terms(BITS), Err(InvalidTerms::SeedWithReds));
     }
 
     #[test]
     fn games_on_a_chosen_board_are_unrated_by_default() {
         let position = Position::dealt(Seed::from_bits(BITS)).to_string();
-        assert!(terms(&of(Layout::Random)).rated);
-        for wish in [at(&position), seeded(of(Layout::Random))] {
+        assert!(terms(&of(SetupKind::Random)).rated);
+        for wish in [at(&position), seeded(of(SetupKind::Random))] {
             assert!(!terms(&wish).rated);
             assert!(terms(&ChallengeOptions { rated: Some(true), ..wish }).rated);
         }
@@ -217,13 +217,13 @@ mod tests {
     fn contradictory_options_are_refused() {
         let error = |wish: ChallengeOptions| wish.terms(BITS).unwrap_err();
         let empty = Position::new().to_string();
-        assert_eq!(error(seeded(of(Layout::Full))), InvalidTerms::NothingToDeal);
+        assert_eq!(error(seeded(of(SetupKind::Full))), InvalidTerms::NothingToDeal);
         assert_eq!(error(seeded(at(&empty))), InvalidTerms::NothingToDeal);
-        let unused = ChallengeOptions { setup: Some(Layout::Random), ..at(&empty) };
+        let unused = ChallengeOptions { setup: Some(SetupKind::Random), ..at(&empty) };
         assert_eq!(error(unused), InvalidTerms::PositionUnused);
-        assert_eq!(error(of(Layout::Given)), InvalidTerms::NoPosition);
+        assert_eq!(error(of(SetupKind::Given)), InvalidTerms::NoPosition);
         for color in [WantedColor::White, WantedColor::Random] {
-            let chosen = ChallengeOptions { color: Some(color), ..of(Layout::Cut) };
+            let chosen = ChallengeOptions { color: Some(color), ..of(SetupKind::Cut) };
             assert_eq!(error(chosen), InvalidTerms::ColorWithCut);
         }
     }
@@ -242,7 +242,7 @@ mod tests {
     #[test]
     fn invalid_seeds_are_refused() {
         let input = String::from("lucky");
-        let wish = ChallengeOptions { seed: Some(input.clone()), ..of(Layout::Random) };
+        let wish = ChallengeOptions { seed: Some(input.clone()), ..of(SetupKind::Random) };
         assert_eq!(wish.terms(BITS), Err(InvalidTerms::Seed { input }));
     }
 

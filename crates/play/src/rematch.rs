@@ -1,7 +1,7 @@
 //! Rematches: another game between the same players with swapped colours.
 
 use dvonn_model::{
-    GameId, GameRow, InteractionId, Layout, NewChallenge, Opponent, Player, Terms, UserId,
+    GameId, GameRow, InteractionId, NewChallenge, Opponent, Player, SetupKind, Terms, UserId,
     WantedColor,
 };
 use dvonn_rules::{Color, Seed};
@@ -58,7 +58,8 @@ pub fn rematch(
 
 fn again(row: &GameRow, seed: Seed) -> Terms {
     let terms = &row.terms;
-    let (setup, start) = Layout::of(terms.setup).deal(seed).unwrap_or((terms.setup, terms.start));
+    let (setup, start) =
+        SetupKind::of(terms.setup).deal(seed).unwrap_or((terms.setup, terms.start));
     Terms { setup, start, ..terms.clone() }
 }
 

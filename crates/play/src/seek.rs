@@ -7,7 +7,7 @@
 //! game's places are known when it starts, and a thread that nobody needs is deleted.
 
 use dvonn_model::{
-    Created, InteractionId, Layout, NewGame, OtherPlace, Player, Scope, SeekRow, Terms,
+    Created, InteractionId, NewGame, OtherPlace, Player, Scope, SeekRow, SetupKind, Terms,
     TimeControl, UserId,
 };
 use dvonn_rules::{ByColor, Color, Seed};
@@ -32,7 +32,7 @@ const WIDENS_PER_MINUTE: i64 = 10;
 
 /// What came of looking for an opponent.
 #[derive(Clone, Debug)]
-pub enum Sought {
+pub enum SeekOutcome {
     /// Nobody fits yet.
     Waiting(SeekRow),
     /// The person looks for an opponent already, and goes on.
@@ -68,12 +68,12 @@ pub async fn seek(
     mut new: SeekRow,
     interaction: InteractionId,
     bits: u64,
-) -> Result<Sought, PlayError> {
+) -> Result<SeekOutcome, PlayError> {
     let (person, at) = (new.person.id, new.made_at);
     let mut tx = begin(store, interaction, at).await?;
     tx.lock_seeks().await?;
     if let Some(running) = tx.seek_of(person).await? {
-        return Ok(Sought::Already(running));
+        return Ok(SeekOutcome::Already(running));
     }
     check_place(&mut tx, &new.place, person).await?;
     tx.recognise(person).await?;
@@ -105,11 +105,11 @@ pub async fn seek(
     for other in waiting {
         if let Some(game) = try_to_start(&mut tx, &other, &new, bits, at).await? {
             tx.commit().await?;
-            return Ok(Sought::Found(Box::new(game)));
+            return Ok(SeekOutcome::Found(Box::new(game)));
         }
     }
     tx.commit().await?;
-    Ok(Sought::Waiting(new))
+    Ok(SeekOutcome::Waiting(new))
 }
 
 /// Returns a person's rating on the global ladder, in whole points.
@@ -270,7 +270,7 @@ async fn try_to_start(
             return Ok(None);
         }
     }
-    let layout = first.layout.or(second.layout).unwrap_or(Layout::Random);
+    let layout = first.layout.or(second.layout).unwrap_or(SetupKind::Random);
     let (setup, start) = layout
         .deal(Seed::from_bits(bits))
         .ok_or(super::InvalidTerms::NoPosition)

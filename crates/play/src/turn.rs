@@ -5,7 +5,7 @@ use dvonn_rules::Ply;
 use dvonn_store::Store;
 use jiff::Timestamp;
 
-use super::{GameRef, Match, Moment, Plan, PlayError, begin};
+use super::{BoardVersion, GameRef, Match, Plan, PlayError, begin};
 
 /// A request to play a ply.
 #[derive(Clone, Debug)]
@@ -13,7 +13,7 @@ pub struct TurnRequest {
     /// The game.
     pub game: GameRef,
     /// The moment of the board that the person clicked, if any.
-    pub seen: Option<Moment>,
+    pub seen: Option<BoardVersion>,
     /// The person who makes the request.
     pub person: Person,
     /// The ply.

@@ -98,8 +98,8 @@ pub use game::{Game, GameError, GameFault};
 pub use illegal::Illegal;
 pub use ply::{Ply, PlyError, PlyList};
 pub use position::{
-    Canonical, Fault, Faults, Outcome, Phase, PieceCounts, Position, PositionError, Setup, ToPlace,
-    Undo,
+    Canonical, Faults, Outcome, Phase, PieceCounts, Position, PositionError, PositionFault,
+    RawPosition, ToPlace, Undo,
 };
 pub use record::{HeaderError, Record, RecordError};
 pub use reds::Reds;

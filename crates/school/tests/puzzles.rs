@@ -2,7 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
-use dvonn_engine::puzzle::Theme;
+use dvonn_engine::puzzle::PuzzleTheme;
 use dvonn_model::{Day, PuzzleResult, UserId};
 use dvonn_school::puzzle::{self, NumberedPuzzle};
 use dvonn_store::Store;
@@ -25,7 +25,7 @@ impl School {
         School { store, person: UserId::try_from(7_u64).unwrap(), now, _folder: folder }
     }
 
-    async fn choices(&self, theme: Option<Theme>) -> Vec<NumberedPuzzle> {
+    async fn choices(&self, theme: Option<PuzzleTheme>) -> Vec<NumberedPuzzle> {
         puzzle::next(&self.store, self.person, theme, Day::of(self.now), 1).await.unwrap()
     }
 
@@ -62,8 +62,8 @@ async fn a_hint_or_a_telling_theme_makes_a_solution_count_less() {
         let mut gains = [0.0; 3];
         for (way, gain) in gains.iter_mut().enumerate() {
             let school = School::open().await;
-            let first = school.choices(Some(Theme::Cut)).await.swap_remove(0);
-            assert!(first.puzzle.themes().contains(&Theme::Cut));
+            let first = school.choices(Some(PuzzleTheme::Cut)).await.swap_remove(0);
+            assert!(first.puzzle.themes().contains(&PuzzleTheme::Cut));
             school.see(&first, way == 2, None).await;
             if way == 1 {
                 puzzle::hint(&school.store, school.person, first.id).await.unwrap();

@@ -1,6 +1,6 @@
 //! The effect of each rated game on ratings. It is derived from the results.
 
-use dvonn_model::{ChangeRow, GameId, PlayerId, Scope};
+use dvonn_model::{GameId, PlayerId, RatingChange, Scope};
 use jiff::Timestamp;
 
 use crate::StoreError;
@@ -8,7 +8,7 @@ use crate::query::{Bind as _, Bound, Stored as _, queries, rows};
 use crate::tx::Tx;
 
 rows! {
-    ChangeRow {
+    RatingChange {
         result: result_id, game: game_id, player: player_id, opponent: opponent_id, color, points,
         setup, divisor: share, odds,
         before: rating(rating_before, deviation_before, volatility_before),
@@ -18,12 +18,12 @@ rows! {
 
 queries! {
     /// Returns the rating changes of a game, White first.
-    step changes_of_game(game: GameId) -> Vec<ChangeRow> {
+    step changes_of_game(game: GameId) -> Vec<RatingChange> {
         "SELECT {} FROM rating_changes WHERE game_id = :game ORDER BY color DESC"
     }
 
     /// Returns the rating changes of the results `from` to `to` of a ladder, in order, White first.
-    read changes_in_range(scope: Scope, from: i64, to: i64) -> Vec<ChangeRow> {
+    read changes_in_range(scope: Scope, from: i64, to: i64) -> Vec<RatingChange> {
         "SELECT {} FROM rating_changes
          WHERE guild_id = :scope AND result_id BETWEEN :from AND :to
          ORDER BY result_id, color DESC"
@@ -53,7 +53,7 @@ impl Tx {
     pub async fn record_changes(
         &mut self,
         scope: Scope,
-        changes: &[ChangeRow],
+        changes: &[RatingChange],
     ) -> Result<(), StoreError> {
         for some in changes.chunks(CHANGES_AT_ONCE) {
             let query = sqlx::query(sqlx::AssertSqlSafe(insert_changes(some.len())));
@@ -77,13 +77,13 @@ fn insert_changes(count: usize) -> String {
     let rows: Vec<_> = (0..count).map(row).collect();
     format!(
         "INSERT INTO rating_changes (guild_id, {}) VALUES {}",
-        ChangeRow::COLUMNS.join(", "),
+        RatingChange::COLUMNS.join(", "),
         rows.join(", ")
     )
 }
 
 /// Binds the values of one row, in the order of its columns.
-fn bind_change(query: Bound, scope: Scope, change: &ChangeRow) -> Bound {
+fn bind_change(query: Bound, scope: Scope, change: &RatingChange) -> Bound {
     let [rating_before, deviation_before, volatility_before] = change.before.integers();
     let [rating, deviation, volatility] = change.after.integers();
     query

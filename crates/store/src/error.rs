@@ -3,7 +3,7 @@
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
-use super::fault::Fault;
+use super::fault::SqlFault;
 
 /// A database error. The transaction is rolled back.
 #[derive(Debug, thiserror::Error)]
@@ -102,16 +102,16 @@ impl StoreError {
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
-        match Fault::of(&error) {
-            Fault::Locked => StoreError::Locked,
-            Fault::ReadOnly => StoreError::ReadOnly,
-            Fault::Full => StoreError::Full,
-            Fault::Disk => StoreError::Disk { what: error.to_string() },
-            Fault::Damaged => StoreError::Damaged { what: error.to_string() },
-            Fault::Corrupt => StoreError::Corrupt { what: error.to_string() },
-            Fault::Closed => StoreError::Closed,
-            Fault::Lost | Fault::CannotOpen => StoreError::Lost { what: error.to_string() },
-            Fault::Denied | Fault::NoDatabase | Fault::Other => StoreError::Other(error),
+        match SqlFault::of(&error) {
+            SqlFault::Locked => StoreError::Locked,
+            SqlFault::ReadOnly => StoreError::ReadOnly,
+            SqlFault::Full => StoreError::Full,
+            SqlFault::Disk => StoreError::Disk { what: error.to_string() },
+            SqlFault::Damaged => StoreError::Damaged { what: error.to_string() },
+            SqlFault::Corrupt => StoreError::Corrupt { what: error.to_string() },
+            SqlFault::Closed => StoreError::Closed,
+            SqlFault::Lost | SqlFault::CannotOpen => StoreError::Lost { what: error.to_string() },
+            SqlFault::Denied | SqlFault::NoDatabase | SqlFault::Other => StoreError::Other(error),
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::OpenError;
-use super::fault::Fault;
+use super::fault::SqlFault;
 use super::url::Kind;
 
 /// Converts an error into one for operators: what is wrong with the database and what to do.
@@ -14,26 +14,28 @@ pub(super) fn explain(error: sqlx::Error, kind: &Kind) -> OpenError {
         sqlx::Error::PoolTimedOut => "it did not answer in time".to_owned(),
         error => error.to_string(),
     };
-    match (Fault::of(&error), kind) {
-        (Fault::CannotOpen | Fault::Disk, Kind::Sqlite { path }) if path.is_dir() => {
+    match (SqlFault::of(&error), kind) {
+        (SqlFault::CannotOpen | SqlFault::Disk, Kind::Sqlite { path }) if path.is_dir() => {
             OpenError::IsFolder { path: path.clone() }
         }
-        (Fault::CannotOpen, Kind::Sqlite { path }) if is_absent(path) => {
+        (SqlFault::CannotOpen, Kind::Sqlite { path }) if is_absent(path) => {
             OpenError::NoFile { path: path.clone() }
         }
-        (Fault::CannotOpen | Fault::Disk | Fault::Lost | Fault::Closed, Kind::Sqlite { path }) => {
-            OpenError::CannotOpen { path: path.clone(), why }
-        }
-        (Fault::CannotOpen | Fault::Disk | Fault::Lost | Fault::Closed, Kind::Postgres { .. }) => {
-            OpenError::Unreachable { database, why }
-        }
-        (Fault::Locked, _) => OpenError::Locked { database },
-        (Fault::ReadOnly, _) => OpenError::ReadOnly { database },
-        (Fault::Full, _) => OpenError::Full { database },
-        (Fault::Damaged | Fault::Corrupt, _) => OpenError::NotADatabase { database, why },
-        (Fault::Denied, _) => OpenError::Denied { database, why },
-        (Fault::NoDatabase, _) => OpenError::NoDatabase { database },
-        (Fault::Other, _) => OpenError::Other { database, source: error },
+        (
+            SqlFault::CannotOpen | SqlFault::Disk | SqlFault::Lost | SqlFault::Closed,
+            Kind::Sqlite { path },
+        ) => OpenError::CannotOpen { path: path.clone(), why },
+        (
+            SqlFault::CannotOpen | SqlFault::Disk | SqlFault::Lost | SqlFault::Closed,
+            Kind::Postgres { .. },
+        ) => OpenError::Unreachable { database, why },
+        (SqlFault::Locked, _) => OpenError::Locked { database },
+        (SqlFault::ReadOnly, _) => OpenError::ReadOnly { database },
+        (SqlFault::Full, _) => OpenError::Full { database },
+        (SqlFault::Damaged | SqlFault::Corrupt, _) => OpenError::NotADatabase { database, why },
+        (SqlFault::Denied, _) => OpenError::Denied { database, why },
+        (SqlFault::NoDatabase, _) => OpenError::NoDatabase { database },
+        (SqlFault::Other, _) => OpenError::Other { database, source: error },
     }
 }
 

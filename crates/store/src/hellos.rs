@@ -35,7 +35,7 @@ queries! {
 
     /// Records that the bot has joined a server. If it can post there, it has yet to say hello. A
     /// server that is recorded already stays as it is.
-    change note_join(join: &Join)
+    change record_join(join: &Join)
     [
         guild: join.guild, channel: join.channel, locale: without_controls(&join.locale),
         at: join.at, said: join.channel.is_none(),

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use sqlx::{AnyConnection, Connection as _, Executor as _};
 use tokio::sync::Mutex;
 
-use super::fault::Fault;
+use super::fault::SqlFault;
 
 /// The number of commits after which a checkpoint is due. A move changes about ten pages, so this is
 /// about as often as SQLite does it.
@@ -52,7 +52,9 @@ impl Keeper {
         let mut connection = self.connection.lock().await;
         let Some(connection) = &mut *connection else { return Ok(()) };
         match connection.execute(CHECKPOINT).await {
-            Err(error) if !matches!(Fault::of(&error), Fault::Full | Fault::Locked) => Err(error),
+            Err(error) if !matches!(SqlFault::of(&error), SqlFault::Full | SqlFault::Locked) => {
+                Err(error)
+            }
             _ => Ok(()),
         }
     }

@@ -1,6 +1,6 @@
 //! Looks up a ladder's results: of one player, of two players, the newest.
 
-use dvonn_model::{ChangeRow, PlayerId, ResultRow, Scope, TallyRow};
+use dvonn_model::{PlayerId, RatingChange, ResultRow, Scope, TallyRow};
 
 use crate::query::{queries, rows};
 
@@ -10,7 +10,7 @@ rows! {
 
 queries! {
     /// Returns up to `limit` rating changes of a player, newest first.
-    read changes_of(scope: Scope, player: PlayerId, limit: u32) -> Vec<ChangeRow> {
+    read changes_of(scope: Scope, player: PlayerId, limit: u32) -> Vec<RatingChange> {
         "SELECT {} FROM rating_changes
          WHERE guild_id = :scope AND player_id = :player
          ORDER BY result_id DESC LIMIT :limit"
@@ -19,7 +19,7 @@ queries! {
     /// Returns up to `limit` rating changes of a player in games against an opponent, newest first.
     read changes_against(
         scope: Scope, player: PlayerId, opponent: PlayerId, limit: u32,
-    ) -> Vec<ChangeRow> {
+    ) -> Vec<RatingChange> {
         "SELECT {} FROM rating_changes
          WHERE guild_id = :scope AND player_id = :player AND opponent_id = :opponent
          ORDER BY result_id DESC LIMIT :limit"

@@ -1,6 +1,6 @@
 //! The results of rated games. All ratings are derived from them.
 
-use dvonn_model::{ChangeRow, GameId, GameResult, ResultRow, Scope, Uncounted, Weight};
+use dvonn_model::{GameId, GameResult, RatingChange, ResultRow, Scope, Uncounted, Weight};
 use dvonn_rules::ByColor;
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
@@ -63,13 +63,13 @@ queries! {
 
 reads! {
     /// Returns the result of a game and its rating changes, White first.
-    result_with_changes(game: GameId) -> Option<(ResultRow, Vec<ChangeRow>)>;
+    result_with_changes(game: GameId) -> Option<(ResultRow, Vec<RatingChange>)>;
 }
 
 async fn result_with_changes(
     connection: &mut AnyConnection,
     game: GameId,
-) -> Result<Option<(ResultRow, Vec<ChangeRow>)>, StoreError> {
+) -> Result<Option<(ResultRow, Vec<RatingChange>)>, StoreError> {
     let Some(result) = result_of(connection, game).await? else { return Ok(None) };
     Ok(Some((result, changes_of_game(connection, game).await?)))
 }

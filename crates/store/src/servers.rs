@@ -1,7 +1,7 @@
 //! Server settings.
 
 use dvonn_model::{
-    ChannelId, GuildId, LadderKind, Limit, Limits, RoleId, SeasonLength, ServerSetting,
+    ChannelId, GuildId, LadderKind, Limit, RoleId, SeasonLength, ServerLimits, ServerSetting,
     ServerSettings,
 };
 use sqlx::AnyConnection;
@@ -152,7 +152,7 @@ impl Stored for ServerSettings {
     ];
 
     fn read(row: &AnyRow) -> Result<ServerSettings, StoreError> {
-        let mut limits = Limits::default();
+        let mut limits = ServerLimits::default();
         for limit in Limit::ALL {
             limits = limits.with(limit, row.value(limit.name())?);
         }

@@ -1,6 +1,6 @@
 //! Converts the terms of a game to columns and back.
 
-use dvonn_model::{Layout, Setup, Terms};
+use dvonn_model::{Setup, SetupKind, Terms};
 use dvonn_rules::{Position, Seed};
 use sqlx::any::AnyRow;
 
@@ -35,7 +35,7 @@ pub(crate) fn start_column(terms: &Terms) -> Option<&Position> {
     (terms.start != Position::new()).then_some(&terms.start)
 }
 
-impl Bind for Layout {
+impl Bind for SetupKind {
     type Stored = String;
 
     fn stored(&self) -> Option<String> {
@@ -43,8 +43,8 @@ impl Bind for Layout {
     }
 }
 
-impl Value for Layout {
-    fn of(stored: Option<&String>) -> Option<Layout> {
+impl Value for SetupKind {
+    fn of(stored: Option<&String>) -> Option<SetupKind> {
         stored?.parse().ok()
     }
 }

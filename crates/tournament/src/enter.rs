@@ -1,9 +1,9 @@
 //! Creating a tournament, and joining and leaving it before the first round.
 
 use dvonn_model::{
-    ChannelId, GuildId, InteractionId, Layout, Level, Limit, Limits, NewTournamentRow, Player,
-    TimeControl, TournamentAction, TournamentKind, TournamentRow, TournamentSetup, TournamentState,
-    UserId,
+    ChannelId, GuildId, InteractionId, Level, Limit, NewTournamentRow, Player, ServerLimits,
+    SetupKind, TimeControl, TournamentAction, TournamentKind, TournamentRow, TournamentSetup,
+    TournamentState, UserId,
 };
 use dvonn_play as play;
 use dvonn_play::begin;
@@ -35,7 +35,7 @@ pub fn min_round_length(moderates: bool) -> SignedDuration {
 const MAX_PER_MODERATOR: usize = 3;
 
 /// Returns the maximum number of unfinished tournaments of one organiser.
-fn max_per_organiser(moderates: bool, limits: Limits) -> usize {
+fn max_per_organiser(moderates: bool, limits: ServerLimits) -> usize {
     if moderates { MAX_PER_MODERATOR } else { limits.of(Limit::Tournaments) as usize }
 }
 
@@ -68,7 +68,7 @@ pub struct TournamentOptions {
     /// The number of rounds of a Swiss tournament. Default: enough to find a winner.
     pub rounds: Option<u32>,
     /// The setup of its boards. Each game gets a new board.
-    pub layout: Layout,
+    pub layout: SetupKind,
     /// The time control of its games.
     pub control: TimeControl,
     /// Whether its games are rated.

@@ -6,7 +6,7 @@ use dvonn_model::{
     TournamentKind, TournamentRow, TournamentState, VoidReason,
 };
 use dvonn_play as play;
-use dvonn_play::{Arrangement, Match};
+use dvonn_play::{Match, NewTournamentGame};
 use dvonn_rules::{ByColor, Color};
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::{SignedDuration, Timestamp};
@@ -68,7 +68,7 @@ pub async fn start_pairing(
         return Ok(None);
     }
     let row = &tournament.row;
-    let arrangement = Arrangement {
+    let arrangement = NewTournamentGame {
         place,
         players: ByColor { white: white.player.clone(), black: black.player.clone() },
         layout: row.setup.layout(),

@@ -6,7 +6,7 @@ mod playing;
 mod tricks;
 
 use dvonn_model::{
-    Decision, Layout, PairingRow, Place, Points, TimeControl, TournamentState, VoidReason,
+    Decision, PairingRow, Place, Points, SetupKind, TimeControl, TournamentState, VoidReason,
 };
 use dvonn_play as play;
 use dvonn_play::{Match, Moderation, Order};
@@ -62,7 +62,7 @@ impl Club {
             name: String::from(" Autumn "),
             kind,
             rounds: None,
-            layout: Layout::Random,
+            layout: SetupKind::Random,
             control: TimeControl::DEFAULT,
             rated: true,
             round_length: days(3),

@@ -1,6 +1,6 @@
 //! How long games can last, and the clock that a round has room for.
 
-use dvonn_model::{ClockPart, Layout, TimeControl};
+use dvonn_model::{ClockPart, SetupKind, TimeControl};
 use jiff::SignedDuration;
 
 /// The number of placements, and the maximum number of moves after them.
@@ -12,7 +12,7 @@ const REDS: i32 = 3;
 const BANK_SHARE: i32 = 7;
 
 /// Returns how long a game can last if both players use all their time. `None` without a clock.
-pub fn longest_game(control: TimeControl, layout: Layout) -> Option<SignedDuration> {
+pub fn longest_game(control: TimeControl, layout: SetupKind) -> Option<SignedDuration> {
     let turns = most_turns(layout);
     match control {
         TimeControl::Unlimited => None,
@@ -24,7 +24,7 @@ pub fn longest_game(control: TimeControl, layout: Layout) -> Option<SignedDurati
 
 /// Returns the clock of a tournament whose organiser names none: the usual one if each of its games
 /// ends within a round of this length, or else one with which they do.
-pub fn clock_for(round: SignedDuration, layout: Layout) -> TimeControl {
+pub fn clock_for(round: SignedDuration, layout: SetupKind) -> TimeControl {
     let usual = longest_game(TimeControl::DEFAULT, layout);
     if usual.is_some_and(|longest| longest <= round) {
         return TimeControl::DEFAULT;
@@ -39,10 +39,10 @@ pub fn clock_for(round: SignedDuration, layout: Layout) -> TimeControl {
 }
 
 /// Returns the maximum number of turns in which somebody chooses.
-fn most_turns(layout: Layout) -> i32 {
+fn most_turns(layout: SetupKind) -> i32 {
     let placed = match layout {
-        Layout::Full => PLACEMENTS,
-        Layout::Reds => REDS,
+        SetupKind::Full => PLACEMENTS,
+        SetupKind::Reds => REDS,
         _ => 0,
     };
     placed + MOVES
@@ -69,25 +69,28 @@ mod tests {
     fn a_game_lasts_as_long_as_both_clocks() {
         let hours = SignedDuration::from_hours;
         let (turn, live) = (TimeControl::PerTurn(hours(24)), TimeControl::Live(hours(1)));
-        assert_eq!(longest_game(turn, Layout::Random), Some(hours(48 * 24)));
-        assert_eq!(longest_game(turn, Layout::Full), Some(hours(97 * 24)));
-        assert_eq!(longest_game(live, Layout::Full), Some(hours(2)));
-        assert_eq!(longest_game(TimeControl::DEFAULT, Layout::Reds), Some(hours(2 * 72 + 51 * 12)));
-        assert_eq!(longest_game(TimeControl::Unlimited, Layout::Full), None);
+        assert_eq!(longest_game(turn, SetupKind::Random), Some(hours(48 * 24)));
+        assert_eq!(longest_game(turn, SetupKind::Full), Some(hours(97 * 24)));
+        assert_eq!(longest_game(live, SetupKind::Full), Some(hours(2)));
+        assert_eq!(
+            longest_game(TimeControl::DEFAULT, SetupKind::Reds),
+            Some(hours(2 * 72 + 51 * 12))
+        );
+        assert_eq!(longest_game(TimeControl::Unlimited, SetupKind::Full), None);
     }
 
     #[test]
     fn without_a_named_clock_no_game_can_last_longer_than_its_round() {
         let hours = SignedDuration::from_hours;
         let clock = |round, layout| clock_for(round, layout).to_string();
-        assert_eq!(clock(hours(14 * 24), Layout::Random), "2d+5h");
-        assert_eq!(clock(hours(14 * 24), Layout::Full), "2d+2h");
-        assert_eq!(clock(hours(30 * 24), Layout::Random), "3d+12h");
-        assert_eq!(clock(hours(24), Layout::Random), "3h+22m");
-        assert_eq!(clock(hours(1), Layout::Random), "live 30m");
+        assert_eq!(clock(hours(14 * 24), SetupKind::Random), "2d+5h");
+        assert_eq!(clock(hours(14 * 24), SetupKind::Full), "2d+2h");
+        assert_eq!(clock(hours(30 * 24), SetupKind::Random), "3d+12h");
+        assert_eq!(clock(hours(24), SetupKind::Random), "3h+22m");
+        assert_eq!(clock(hours(1), SetupKind::Random), "live 30m");
         let lengths = (1..200).map(|tenths| SignedDuration::from_mins(tenths * tenths * 3));
         for (round, layout) in lengths.flat_map(|round| {
-            [Layout::Full, Layout::Reds, Layout::Random].map(|layout| (round, layout))
+            [SetupKind::Full, SetupKind::Reds, SetupKind::Random].map(|layout| (round, layout))
         }) {
             let clock = clock_for(round, layout);
             assert!(longest_game(clock, layout).unwrap() <= round, "{clock} in {round:?}");

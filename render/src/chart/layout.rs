@@ -107,7 +107,7 @@ impl ValueFormatter<usize> for PlyAxis {
 
 /// A marked point of the curve, and whether the curve fell at it.
 #[derive(Clone, Copy)]
-pub(crate) struct TurningPoint {
+pub(crate) struct ChartMark {
     pub(crate) at: (f32, f32),
     pub(crate) fell: bool,
 }
@@ -115,7 +115,7 @@ pub(crate) struct TurningPoint {
 /// Returns the centres of the turning points' marks; `turns` must be sorted from left to right. A
 /// mark is below a fall and above a rise, or on the other side if there is no room. Marks do not
 /// overlap.
-pub(crate) fn mark_centers(turns: &[TurningPoint]) -> Vec<(f32, f32)> {
+pub(crate) fn mark_centers(turns: &[ChartMark]) -> Vec<(f32, f32)> {
     let mut across: Vec<f32> = turns.iter().map(|turn| turn.at.0).collect();
     let mut min = PLOT.left + MARK_RADIUS + 8.0;
     for x in &mut across {
@@ -130,7 +130,7 @@ pub(crate) fn mark_centers(turns: &[TurningPoint]) -> Vec<(f32, f32)> {
     across.into_iter().zip(turns).map(|(x, turn)| (x, mark_y(turn))).collect()
 }
 
-fn mark_y(turn: &TurningPoint) -> f32 {
+fn mark_y(turn: &ChartMark) -> f32 {
     let room = MARK_OFFSET + MARK_RADIUS + 6.0;
     let y = turn.at.1;
     let below = if turn.fell { y + room < PLOT.bottom } else { y - room < PLOT.top };
@@ -176,7 +176,7 @@ mod tests {
     fn marks_do_not_overlap_and_stay_within_the_plot() {
         let right = PLOT.right;
         let turns = [right - 9.0, right - 8.0, right - 7.0, right - 6.0, right]
-            .map(|x| TurningPoint { at: (x, PLOT.bottom - 30.0), fell: true });
+            .map(|x| ChartMark { at: (x, PLOT.bottom - 30.0), fell: true });
         let marks = mark_centers(&turns);
         assert!(marks.windows(2).all(|pair| pair[1].0 - pair[0].0 >= MIN_MARK_DISTANCE - 0.01));
         assert!(marks.iter().all(|mark| mark.0 > PLOT.left && mark.0 + MARK_RADIUS < right));

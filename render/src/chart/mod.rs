@@ -14,7 +14,7 @@ use crate::plot::{self, ValueLabels, filled, stroke};
 use crate::sanitize::one_line;
 use crate::shape::Shape;
 use crate::surface::Surface as _;
-use layout::{CHANCE_RANGE, MARK_RADIUS, PlyAxis, TurningPoint};
+use layout::{CHANCE_RANGE, ChartMark, MARK_RADIUS, PlyAxis};
 
 const CURVE_WIDTH: f32 = 5.0;
 const GRID_LINE_WIDTH: f32 = 2.0;
@@ -64,9 +64,9 @@ pub(crate) fn draw<'a>(atlas: &'a Atlas, chart: &Chart<'_>) -> Picture<'a> {
     let turn = |&ply: &usize| {
         let &at = points.get(ply)?;
         let before = points.get(ply.checked_sub(1)?)?;
-        Some(TurningPoint { at, fell: at.1 > before.1 })
+        Some(ChartMark { at, fell: at.1 > before.1 })
     };
-    let turns: Vec<TurningPoint> = chart.turning_points.iter().take(9).filter_map(turn).collect();
+    let turns: Vec<ChartMark> = chart.turning_points.iter().take(9).filter_map(turn).collect();
     draw_marks(&mut picture, atlas, &turns);
     picture
 }
@@ -130,7 +130,7 @@ fn draw_phases(picture: &mut Picture<'_>, atlas: &Atlas, chart: &Chart<'_>) {
 }
 
 /// Draws a numbered mark for each turning point, connected to its point by a line.
-fn draw_marks(picture: &mut Picture<'_>, atlas: &Atlas, turns: &[TurningPoint]) {
+fn draw_marks(picture: &mut Picture<'_>, atlas: &Atlas, turns: &[ChartMark]) {
     let (mark, outline) = (atlas.scheme.mark, atlas.scheme.mark_outline);
     let font = &atlas.fonts.name;
     for (number, (turn, middle)) in (1..).zip(turns.iter().zip(layout::mark_centers(turns))) {

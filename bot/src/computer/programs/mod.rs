@@ -76,7 +76,7 @@ impl Program {
 
 /// Why a program did not play.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub(crate) enum Fault {
+pub(crate) enum EngineFault {
     #[error("cannot be started: {0}")]
     NotStarted(String),
     #[error("exited ({status}){}", quoted(.said))]
@@ -139,17 +139,17 @@ impl Programs {
     /// Asks a program for the next ply of the game with this number.
     ///
     /// # Errors
-    /// A [`Fault`] if it does not answer with a legal ply, even after it was started again.
+    /// An [`EngineFault`] if it does not answer with a legal ply, even after it was started again.
     pub(crate) async fn ply(
         &self,
         program: &Arc<Program>,
         number: u64,
         owner: Option<Owner>,
         game: &Game,
-    ) -> Result<Ply, Fault> {
+    ) -> Result<Ply, EngineFault> {
         let line = Line::of(game).filter(|_| program.can_start_from(game.start()));
-        let line = line.ok_or(Fault::Position)?;
-        let not_asked = |error: AcquireError| Fault::NotAsked(error.to_string());
+        let line = line.ok_or(EngineFault::Position)?;
+        let not_asked = |error: AcquireError| EngineFault::NotAsked(error.to_string());
         // Everybody waits for these in the same order.
         let place = match owner {
             Some(owner) => Some(self.line_of(owner).lock_owned().await),
@@ -167,7 +167,7 @@ impl Programs {
             let _held = (place, slot, turn);
             thinking.await
         });
-        thinking.await.unwrap_or_else(|error| Err(Fault::NotAsked(error.to_string())))
+        thinking.await.unwrap_or_else(|error| Err(EngineFault::NotAsked(error.to_string())))
     }
 
     /// Stops the program of a game, once it has finished thinking.
@@ -238,25 +238,25 @@ async fn think(
     number: u64,
     line: Line,
     mut kept: OwnedMutexGuard<Option<Process>>,
-) -> Result<Ply, Fault> {
+) -> Result<Ply, EngineFault> {
     if let Some(answer) = kept.as_ref().and_then(|process| process.answer_to(&line)) {
         return Ok(answer);
     }
     let mut known = kept.take().filter(|process| process.knows_start_of(&line));
-    let mut last = Fault::TimedOut;
+    let mut last = EngineFault::TimedOut;
     for _ in 0..ATTEMPTS {
         let mut process = match known.take() {
             Some(process) => process,
             None => Process::start(&program, number, &line)?,
         };
         let answer = timeout(2 * program.time + PATIENCE, process.ply(&line)).await;
-        match answer.unwrap_or(Err(Fault::TimedOut)) {
+        match answer.unwrap_or(Err(EngineFault::TimedOut)) {
             Ok(ply) => {
                 process.pause();
                 *kept = Some(process);
                 return Ok(ply);
             }
-            Err(fault @ Fault::Deviated { .. }) => return Err(fault),
+            Err(fault @ EngineFault::Deviated { .. }) => return Err(fault),
             Err(fault) => last = fault,
         }
     }

@@ -11,7 +11,7 @@ use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
 use super::line::Line;
-use super::{Fault, Program};
+use super::{EngineFault, Program};
 use crate::sandbox::Sandbox;
 
 /// This program, even if its file has been replaced since it started.
@@ -46,8 +46,12 @@ pub(super) struct Process {
 
 impl Process {
     /// Starts a program that is to move in this game.
-    pub(super) fn start(program: &Program, number: u64, line: &Line) -> Result<Process, Fault> {
-        let failed = |error: std::io::Error| Fault::NotStarted(error.to_string());
+    pub(super) fn start(
+        program: &Program,
+        number: u64,
+        line: &Line,
+    ) -> Result<Process, EngineFault> {
+        let failed = |error: std::io::Error| EngineFault::NotStarted(error.to_string());
         let sandbox = Sandbox {
             memory: u64::try_from(program.memory).unwrap_or(u64::MAX),
             seconds: program.time.as_secs() + 1,
@@ -65,7 +69,7 @@ impl Process {
             .map_err(failed)?;
         let pipes = (child.stdin.take(), child.stdout.take(), child.stderr.take());
         let (Some(input), Some(output), Some(errors)) = pipes else {
-            return Err(Fault::NotStarted(String::from("it has no pipes")));
+            return Err(EngineFault::NotStarted(String::from("it has no pipes")));
         };
         let said = Arc::default();
         let listener = tokio::spawn(listen(errors, Arc::clone(&said)));
@@ -100,8 +104,8 @@ impl Process {
     /// Shows the program what it does not know yet, and reads its next ply.
     ///
     /// # Errors
-    /// Any [`Fault`]. The program must not be used again.
-    pub(super) async fn ply(&mut self, line: &Line) -> Result<Ply, Fault> {
+    /// Any [`EngineFault`]. The program must not be used again.
+    pub(super) async fn ply(&mut self, line: &Line) -> Result<Ply, EngineFault> {
         self.signal(Signal::Continue);
         if let Some(first) = self.first.take() {
             self.write(&first).await;
@@ -111,7 +115,7 @@ impl Process {
             if line.side_at(index) == Some(own) {
                 let wrote = self.read().await?;
                 if wrote != ply {
-                    return Err(Fault::Deviated { number: index + 1, wrote });
+                    return Err(EngineFault::Deviated { number: index + 1, wrote });
                 }
             } else {
                 self.write(&ply.to_string()).await;
@@ -120,7 +124,7 @@ impl Process {
         }
         let ply = self.read().await?;
         let mut position = *line.position();
-        position.play(ply).map_err(|illegal| Fault::Illegal(ply, illegal))?;
+        position.play(ply).map_err(|illegal| EngineFault::Illegal(ply, illegal))?;
         self.known.push(ply);
         Ok(ply)
     }
@@ -135,7 +139,7 @@ impl Process {
         self.input.write_all(format!("{line}\n").as_bytes()).await.ok();
     }
 
-    async fn read(&mut self) -> Result<Ply, Fault> {
+    async fn read(&mut self) -> Result<Ply, EngineFault> {
         let mut line = Vec::new();
         // An error of the pipe is treated as its end.
         (&mut self.output).take(MAX_LINE).read_until(b'\n', &mut line).await.ok();
@@ -143,17 +147,17 @@ impl Process {
             return Err(self.exited().await);
         }
         let text = String::from_utf8_lossy(&line).trim().to_owned();
-        text.parse().map_err(|_| Fault::Unreadable(text))
+        text.parse().map_err(|_| EngineFault::Unreadable(text))
     }
 
-    async fn exited(&mut self) -> Fault {
+    async fn exited(&mut self) -> EngineFault {
         let status = match timeout(EXIT_TIME, self.child.wait()).await {
             Ok(Ok(status)) => status.to_string(),
             _ => String::from("it has closed its output"),
         };
         timeout(EXIT_TIME, &mut self.listener).await.ok();
         let said = self.said.lock().unwrap_or_else(PoisonError::into_inner);
-        Fault::Exited { status, said: String::from_utf8_lossy(&said).trim().to_owned() }
+        EngineFault::Exited { status, said: String::from_utf8_lossy(&said).trim().to_owned() }
     }
 
     fn signal(&self, signal: Signal) {

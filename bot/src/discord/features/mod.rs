@@ -99,7 +99,7 @@ mod turn;
 
 use crate::discord::kit::custom_id::prefix;
 use crate::discord::kit::feature::{ClickHandler, Feature, FormHandler};
-use crate::discord::kit::limits::Weight;
+use crate::discord::kit::limits::Cost;
 
 /// All features, in the order in which their top-level commands are listed. `gateway::commands` has
 /// the order of subcommands.
@@ -148,16 +148,16 @@ pub(crate) fn form_handler(id: &str) -> Option<&'static FormHandler> {
 }
 
 /// Returns how much work a click or form with this custom id causes.
-pub(crate) fn weight_of(id: &str) -> Weight {
+pub(crate) fn weight_of(id: &str) -> Cost {
     let prefix = prefix(id);
     let handles = |feature: &&Feature| {
         feature.clicks.iter().any(|handler| handler.prefixes.contains(&prefix))
             || feature.forms.iter().any(|handler| handler.prefixes.contains(&prefix))
     };
     match ALL.iter().find(handles) {
-        Some(feature) if feature.heavy.contains(&prefix) => Weight::Heavy,
+        Some(feature) if feature.heavy.contains(&prefix) => Cost::Heavy,
         Some(feature) => feature.weight,
-        None => Weight::Light,
+        None => Cost::Light,
     }
 }
 
@@ -190,9 +190,9 @@ mod tests {
     #[test]
     fn what_all_clocks_of_a_person_follow_is_heavy() {
         for id in ["switch:weekends:on", "switch:weekends:off", "quiet", "come-back"] {
-            assert_eq!(weight_of(id), Weight::Heavy, "{id}");
+            assert_eq!(weight_of(id), Cost::Heavy, "{id}");
         }
-        assert_eq!(weight_of("settings:play"), Weight::Light);
+        assert_eq!(weight_of("settings:play"), Cost::Light);
     }
 
     #[test]

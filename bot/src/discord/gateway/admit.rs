@@ -11,8 +11,8 @@ use crate::discord::gateway::ranges;
 use crate::discord::kit::app::App;
 use crate::discord::kit::failure::{Explain as _, Failure};
 use crate::discord::kit::handling;
-use crate::discord::kit::handling::Outcome;
-use crate::discord::kit::limits::{TooMany, Weight};
+use crate::discord::kit::handling::Handled;
+use crate::discord::kit::limits::{Cost, TooMany};
 use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send;
 use crate::discord::kit::send::PROMPT;
@@ -62,7 +62,7 @@ pub(crate) async fn may_run(ctx: poise::Context<'_, Arc<App>, Failure>) -> Resul
     if ctx.interaction_type == poise::CommandInteractionType::Autocomplete {
         let may_run = app.limits.may_have_suggestions(arrival.person.get().try_into()?);
         if !may_run {
-            handling::note_outcome(Outcome::Limited);
+            handling::record_outcome(Handled::Limited);
             let none = CreateAutocompleteResponse::new();
             answer(app, arrival, CreateInteractionResponse::Autocomplete(none)).await?;
         }
@@ -80,10 +80,10 @@ pub(crate) async fn may_run(ctx: poise::Context<'_, Arc<App>, Failure>) -> Resul
 pub(crate) async fn may_act(
     app: &App,
     arrival: Arrival<'_>,
-    weight: Weight,
+    weight: Cost,
 ) -> Result<bool, Failure> {
     let Err(refusal) = check(app, arrival, weight)? else { return Ok(true) };
-    handling::note_outcome(Outcome::Limited);
+    handling::record_outcome(Handled::Limited);
     let view = refusal.explain(Text::of(Some(arrival.locale))).drawn(None);
     answer(app, arrival, CreateInteractionResponse::Message(view.as_reply(true))).await?;
     Ok(false)
@@ -99,7 +99,7 @@ async fn answer(
     Ok(())
 }
 
-fn check(app: &App, arrival: Arrival<'_>, weight: Weight) -> Result<Result<(), TooMany>, Failure> {
+fn check(app: &App, arrival: Arrival<'_>, weight: Cost) -> Result<Result<(), TooMany>, Failure> {
     let guild = arrival.guild.map(|guild| guild.get().try_into()).transpose()?;
     Ok(app.limits.check(arrival.person.get().try_into()?, guild, weight))
 }

@@ -12,7 +12,7 @@ use crate::discord::features;
 use crate::discord::kit::command::{Command, Context, EVERYWHERE};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::CommandPlace;
-use crate::discord::kit::limits::Weight;
+use crate::discord::kit::limits::Cost;
 use crate::text::{Text, Translation};
 
 /// The tags of languages, with a name or description in each.
@@ -161,8 +161,8 @@ fn sort_subcommands(command: &mut Command) {
 }
 
 /// Notes with a command and its subcommands how much work they cause, unless they say so themselves.
-fn weighed(mut command: Command, weight: Weight) -> Command {
-    if !command.custom_data.is::<Weight>() {
+fn weighed(mut command: Command, weight: Cost) -> Command {
+    if !command.custom_data.is::<Cost>() {
         command.custom_data = Box::new(weight);
     }
     command.subcommands =

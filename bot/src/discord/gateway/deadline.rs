@@ -19,7 +19,7 @@ use serenity::framework::Framework;
 
 use crate::discord::gateway::label::{Label, SUGGESTIONS};
 use crate::discord::kit::app::AppSlot;
-use crate::discord::kit::handling::{Handling, Stage};
+use crate::discord::kit::handling::{AnswerState, Handling};
 use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send;
 use crate::discord::kit::send::PROMPT;
@@ -71,13 +71,13 @@ impl<F: Framework> Deadlines<F> {
             return;
         }
         match handling.stage() {
-            Stage::Answering => work.await,
-            stage @ (Stage::Unconfirmed | Stage::Unanswered) => {
+            AnswerState::Answering => work.await,
+            stage @ (AnswerState::Unconfirmed | AnswerState::Unanswered) => {
                 // The handler then answers by a follow-up, or in place of these words.
                 handling.excuse();
                 tokio::join!(apologise(person, stage), work);
             }
-            Stage::Undecided => {
+            AnswerState::Undecided => {
                 // Dropping it rolls back its transaction: what people see fail never happens later.
                 drop(work);
                 handling.cut_off();
@@ -86,7 +86,7 @@ impl<F: Framework> Deadlines<F> {
                 if let Some(app) = app {
                     app.outages.log_late_request();
                 }
-                apologise(person, Stage::Undecided).await;
+                apologise(person, AnswerState::Undecided).await;
             }
         }
     }
@@ -135,12 +135,12 @@ impl Unanswered {
 }
 
 /// Tells a person that there is no answer in time.
-async fn apologise(person: Option<Unanswered>, stage: Stage) {
+async fn apologise(person: Option<Unanswered>, stage: AnswerState) {
     let Some(Unanswered { http, id, token, text }) = person else { return };
     let view = View::new(match stage {
-        Stage::Undecided => say!(text, "error-too-late"),
-        Stage::Unconfirmed => say!(text, "error-unconfirmed"),
-        Stage::Unanswered | Stage::Answering => say!(text, "error-slow"),
+        AnswerState::Undecided => say!(text, "error-too-late"),
+        AnswerState::Unconfirmed => say!(text, "error-unconfirmed"),
+        AnswerState::Unanswered | AnswerState::Answering => say!(text, "error-slow"),
     });
     let response = CreateInteractionResponse::Message(view.drawn(None).as_reply(true));
     let target = (id, token.as_str());

@@ -8,7 +8,7 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::failure::Failure;
 
 /// Records that the bot was removed from a server. Does nothing if the server only has an outage.
-pub(crate) async fn note_departure(app: &App, guild: &UnavailableGuild) -> Result<(), Failure> {
+pub(crate) async fn record_departure(app: &App, guild: &UnavailableGuild) -> Result<(), Failure> {
     if !guild.unavailable {
         record(app, &[guild.id.get().try_into()?]).await?;
     }
@@ -16,7 +16,7 @@ pub(crate) async fn note_departure(app: &App, guild: &UnavailableGuild) -> Resul
 }
 
 /// Records the servers that the bot left while it was offline.
-pub(crate) async fn note_departures(app: &App, ready: &Ready) -> Result<(), Failure> {
+pub(crate) async fn record_departures(app: &App, ready: &Ready) -> Result<(), Failure> {
     let shard = ready
         .shard
         .map_or(Shard { number: 0, of: 1 }, |shard| Shard { number: shard.id.0, of: shard.total });
@@ -26,7 +26,7 @@ pub(crate) async fn note_departures(app: &App, ready: &Ready) -> Result<(), Fail
 }
 
 /// Records that the bot is in a server.
-pub(crate) async fn note_presence(app: &App, guild: GuildId) -> Result<(), Failure> {
+pub(crate) async fn record_presence(app: &App, guild: GuildId) -> Result<(), Failure> {
     if app.store.has_left(guild).await? {
         let mut tx = app.store.begin().await?;
         tx.forget_departure(guild).await?;

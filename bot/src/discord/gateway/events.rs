@@ -13,18 +13,18 @@ use serenity::all::{
 
 use crate::discord::features;
 use crate::discord::gateway::admit::{arrival, may_act};
-use crate::discord::gateway::departures::{note_departure, note_departures, note_presence};
-use crate::discord::gateway::joins::note_join;
+use crate::discord::gateway::departures::{record_departure, record_departures, record_presence};
+use crate::discord::gateway::joins::record_join;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::{Caller, ServerRead};
 use crate::discord::kit::command::{Context, known_caller};
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::form::opened_form;
-use crate::discord::kit::game::announce::{announce, note_shown, show_what_waits};
+use crate::discord::kit::game::announce::{announce, record_shown, show_what_waits};
 use crate::discord::kit::game::old_boards::retire_at_click;
 use crate::discord::kit::handling;
-use crate::discord::kit::tell::{log_unreported, tell_failure, tell_failure_with};
+use crate::discord::kit::tell::{log_unreported, reply_failure, tell_failure_with};
 use crate::discord::kit::threads::is_gone;
 use crate::logging::panic_text;
 
@@ -56,11 +56,11 @@ pub(crate) async fn handle(
             end_games_in(app, thread.id.get().try_into()?).await?;
         }
         FullEvent::ShardStageUpdate { .. } => app.shards.connection_changed(),
-        FullEvent::Ready { data_about_bot } => note_departures(app, data_about_bot).await?,
-        FullEvent::GuildDelete { incomplete, .. } => note_departure(app, incomplete).await?,
+        FullEvent::Ready { data_about_bot } => record_departures(app, data_about_bot).await?,
+        FullEvent::GuildDelete { incomplete, .. } => record_departure(app, incomplete).await?,
         FullEvent::GuildCreate { guild, .. } => {
-            note_presence(app, guild.id.get().try_into()?).await?;
-            note_join(app, guild).await?;
+            record_presence(app, guild.id.get().try_into()?).await?;
+            record_join(app, guild).await?;
             end_games_in_lost_channels(app, guild).await?;
         }
         _ => {}
@@ -76,18 +76,18 @@ async fn handle_click(app: &App, click: &ComponentInteraction) -> Result<(), Fai
     match Caller::of_component(app, click, ServerRead::Required).await {
         Ok(caller) => match features::click_handler(&click.data.custom_id) {
             Some(handler) => {
-                note_shown(app, &caller, &click.message).await;
+                record_shown(app, &caller, &click.message).await;
                 let handling = (handler.serve)(app, &caller, click);
                 if let Err(failure) = finished(handling).await {
                     retire_at_click(app, &caller, &click.message, &failure).await;
-                    tell_failure(&caller, failure).await;
+                    reply_failure(&caller, failure).await;
                 }
                 show_what_waits(app, &caller).await;
             }
-            None => tell_failure(&caller, Failure::Unknown).await,
+            None => reply_failure(&caller, Failure::Unknown).await,
         },
         Err(failure) => match Caller::of_component(app, click, ServerRead::Skipped).await {
-            Ok(caller) => tell_failure(&caller, failure).await,
+            Ok(caller) => reply_failure(&caller, failure).await,
             Err(_) => drop(log_unreported(click.id, &failure)),
         },
     }
@@ -115,10 +115,10 @@ async fn handle_form(app: &App, form: &ModalInteraction, guest: bool) -> Result<
                 }
                 show_what_waits(app, &caller).await;
             }
-            None => tell_failure(&caller, Failure::Unknown).await,
+            None => reply_failure(&caller, Failure::Unknown).await,
         },
         Err(failure) => match Caller::of_form(app, form, guest, ServerRead::Skipped).await {
-            Ok(caller) => tell_failure(&caller, failure).await,
+            Ok(caller) => reply_failure(&caller, failure).await,
             Err(_) => drop(log_unreported(form.id, &failure)),
         },
     }
@@ -213,7 +213,7 @@ pub(crate) fn on_error(error: FrameworkError<'_, Arc<App>, Failure>) -> BoxFutur
                 command_failed(ctx, Failure::Unknown).await;
             }
             FrameworkError::EventHandler { error, event, framework, .. } => {
-                handling::note_outcome(error.outcome());
+                handling::record_outcome(error.outcome());
                 if !framework.user_data.outages.explain(&error) {
                     let event = event.snake_case_name();
                     tracing::error!(%error, event, "failed to handle an event");
@@ -227,13 +227,13 @@ pub(crate) fn on_error(error: FrameworkError<'_, Arc<App>, Failure>) -> BoxFutur
 async fn command_failed(ctx: Context<'_>, failure: Failure) {
     // The reply to an autocomplete request cannot be a message.
     if ctx.interaction.data.autocomplete().is_some() {
-        handling::note_outcome(failure.outcome());
+        handling::record_outcome(failure.outcome());
         tracing::debug!(%failure, "failed to autocomplete");
         return;
     }
     match known_caller(ctx).await {
         Some(caller) => {
-            tell_failure(&caller, failure).await;
+            reply_failure(&caller, failure).await;
             show_what_waits(ctx.framework.user_data, &caller).await;
         }
         None => tell_without_caller(ctx.framework.user_data, ctx.interaction, failure).await,
@@ -243,7 +243,7 @@ async fn command_failed(ctx: Context<'_>, failure: Failure) {
 /// Tells the person why their command failed, if it failed before a [`Caller`] was made.
 async fn tell_without_caller(app: &App, command: &CommandInteraction, failure: Failure) {
     match Caller::of_command(app, command, ServerRead::Skipped).await {
-        Ok(caller) => tell_failure(&caller, failure).await,
+        Ok(caller) => reply_failure(&caller, failure).await,
         Err(_) => drop(log_unreported(command.id, &failure)),
     }
 }

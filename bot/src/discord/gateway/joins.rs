@@ -14,7 +14,7 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::failure::Failure;
 
 /// Notes a server if the bot has newly joined it.
-pub(crate) async fn note_join(app: &App, guild: &Guild) -> Result<(), Failure> {
+pub(crate) async fn record_join(app: &App, guild: &Guild) -> Result<(), Failure> {
     let id = guild.id.get().try_into()?;
     let joined = guild.joined_at.unix_timestamp_nanos();
     let is_new = app.store.hello_start().await?.is_some_and(|start| joined > start.as_nanosecond());
@@ -28,7 +28,7 @@ pub(crate) async fn note_join(app: &App, guild: &Guild) -> Result<(), Failure> {
         at: app.now(),
     };
     let mut tx = app.store.begin().await?;
-    tx.note_join(&join).await?;
+    tx.record_join(&join).await?;
     tx.commit().await?;
     app.work.notify_waiters();
     Ok(())
@@ -121,7 +121,7 @@ mod tests {
         record_start(&app.store, "2025-01-01T00:00Z".parse().unwrap()).await.unwrap();
         // The part that says hello is one of many that wait.
         let parts: Vec<_> = (0..5).map(|_| app.work.notified()).collect();
-        note_join(&app, &guild(None, &[])).await.unwrap();
+        record_join(&app, &guild(None, &[])).await.unwrap();
         for part in parts {
             part.await;
         }

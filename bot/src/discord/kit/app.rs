@@ -15,19 +15,19 @@ use tokio_util::task::TaskTracker;
 
 use crate::computer::{Owner, RecentAnalyses, Thinkers};
 use crate::discord::kit::board_texts::BoardTexts;
-use crate::discord::kit::claims::Claims;
+use crate::discord::kit::claims::InProgress;
 use crate::discord::kit::edits::Edits;
 use crate::discord::kit::engines::Engines;
 use crate::discord::kit::form_drafts::FormDrafts;
 use crate::discord::kit::health::Health;
 use crate::discord::kit::jobs::{Jobs, RESTART_PAUSE};
 use crate::discord::kit::leftovers::Leftovers;
-use crate::discord::kit::limits::Limits;
+use crate::discord::kit::limits::RateLimits;
 use crate::discord::kit::outages::Outages;
 use crate::discord::kit::passes::Passes;
 use crate::discord::kit::review_notices::ReviewNotices;
 use crate::discord::kit::shards::ShardMonitor;
-use crate::discord::kit::studio::Studio;
+use crate::discord::kit::studio::DrawQueue;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::thread_limit::ThreadLimit;
 use crate::text::Text;
@@ -65,7 +65,7 @@ pub(crate) struct App {
     /// The handlers that are running. A stop waits for them.
     pub(crate) serving: TaskTracker,
     /// The tasks that are running, so that none runs twice at once.
-    pub(crate) claims: Claims,
+    pub(crate) claims: InProgress,
     /// The threads that people have opened lately.
     pub(crate) thread_limit: ThreadLimit,
     /// What the bot may still send where it is a guest.
@@ -79,9 +79,9 @@ pub(crate) struct App {
     /// The messages of people who wait for a review.
     pub(crate) review_notices: ReviewNotices,
     /// Limits how often people act.
-    pub(crate) limits: Limits,
+    pub(crate) limits: RateLimits,
     /// Draws all pictures.
-    pub(crate) studio: Arc<Studio>,
+    pub(crate) studio: Arc<DrawQueue>,
     /// Watches the background jobs.
     pub(crate) jobs: Jobs,
     /// Logs that the database cannot be used.
@@ -129,7 +129,7 @@ impl App {
         choosers: Choosers,
         connection: Connection,
         time: Time,
-        limits: Limits,
+        limits: RateLimits,
     ) -> (App, UnboundedReceiver<OutboxTask>) {
         let (outbox, later) = mpsc::unbounded();
         let Connection { http, bot, shards } = connection;
@@ -155,14 +155,14 @@ impl App {
             work: Notify::new(),
             computer: Notify::new(),
             serving: TaskTracker::new(),
-            claims: Claims::default(),
+            claims: InProgress::default(),
             thread_limit: ThreadLimit::default(),
             edits: Edits::default(),
             board_texts: BoardTexts::default(),
             form_drafts: FormDrafts::default(),
             review_notices: ReviewNotices::default(),
             limits,
-            studio: Arc::new(Studio::new(painter)),
+            studio: Arc::new(DrawQueue::new(painter)),
             health: Health::default(),
             outbox,
         };
@@ -282,7 +282,7 @@ impl App {
         };
         let thinkers = Thinkers::start(1, 1, 1).unwrap();
         let choosers = Choosers { thinkers, engines: Engines::none() };
-        let (painter, limits) = (Painter::new(), Limits::new(1));
+        let (painter, limits) = (Painter::new(), RateLimits::new(1));
         let process = Process::join(&store, shards).await.unwrap();
         let database = Database { store, process };
         let (app, _) = App::new(database, painter, choosers, connection, Time::real(), limits);

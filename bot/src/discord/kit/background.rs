@@ -21,22 +21,22 @@ const SHORTEST_PAUSE: Duration = Duration::from_millis(100);
 
 /// The state after a round: whether more work is due now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Progress {
+pub(crate) enum JobProgress {
     /// Nothing is left to do now.
     Done,
     /// There is more to do now.
     More,
 }
 
-impl Progress {
+impl JobProgress {
     /// Returns the progress after a round that handled this many rows.
-    pub(crate) fn after(rows: usize) -> Progress {
-        if rows < BATCH as usize { Progress::Done } else { Progress::More }
+    pub(crate) fn after(rows: usize) -> JobProgress {
+        if rows < BATCH as usize { JobProgress::Done } else { JobProgress::More }
     }
 
     /// Combines the progress of two parts of a round.
-    pub(crate) fn and(self, other: Progress) -> Progress {
-        if self == Progress::More { self } else { other }
+    pub(crate) fn and(self, other: JobProgress) -> JobProgress {
+        if self == JobProgress::More { self } else { other }
     }
 }
 
@@ -74,17 +74,17 @@ impl<K> Walk<K> {
 /// Runs a round whenever something may be due. A round that fails or panics is retried later.
 pub(crate) async fn repeat<F>(app: &Arc<App>, name: &'static str, round: impl Fn(Timestamp) -> F)
 where
-    F: Future<Output = Result<Progress, Failure>>,
+    F: Future<Output = Result<JobProgress, Failure>>,
 {
     loop {
         // Subscribe before the round, so that no wake-up during it is missed.
         let woken = app.work.notified();
         let now = app.now();
         let progress = app.jobs.attempt(name, async { round(now).await }).await;
-        let progress = progress.unwrap_or(Progress::Done);
+        let progress = progress.unwrap_or(JobProgress::Done);
         let next = match progress {
-            Progress::More => now,
-            Progress::Done => next_due(app, now).await,
+            JobProgress::More => now,
+            JobProgress::Done => next_due(app, now).await,
         };
         tokio::select! {
             () = app.time.wait_until(next.max(app.now() + SHORTEST_PAUSE), LONGEST_PAUSE) => {}
@@ -107,7 +107,7 @@ pub(crate) async fn in_turn<R, F>(
     app: &App,
     name: &str,
     rows: impl IntoIterator<Item = (R, F)>,
-) -> Progress
+) -> JobProgress
 where
     R: Display,
     F: Future<Output = Result<(), Failure>>,
@@ -122,14 +122,17 @@ where
         }
     }
     // Rows that all failed would fail again at once.
-    if rows_done == 0 { Progress::Done } else { Progress::after(rows_done + rows_failed) }
+    if rows_done == 0 { JobProgress::Done } else { JobProgress::after(rows_done + rows_failed) }
 }
 
 /// Does the work of one round, at most [`AT_ONCE`] rows at the same time. A row that panics is logged
 /// as `name` with the row, and leaves the others alone. Skips rows that another process is working
 /// on.
-pub(crate) async fn at_once<R, F>(app: &App, name: &str, rows: impl IntoIterator<Item = (R, F)>)
-where
+pub(crate) async fn concurrently<R, F>(
+    app: &App,
+    name: &str,
+    rows: impl IntoIterator<Item = (R, F)>,
+) where
     R: Display,
     F: Future<Output = ()>,
 {
@@ -166,11 +169,11 @@ mod tests {
         let (app, _folder) = App::offline().await;
         let done = RefCell::default();
         let rows = || (1..=4).map(|number| (number, row(number, &done)));
-        assert_eq!(in_turn(&app, "row", rows()).await, Progress::Done);
+        assert_eq!(in_turn(&app, "row", rows()).await, JobProgress::Done);
         assert_eq!(done.take(), [3, 4]);
         let logged =
             |(number, work)| (number, async move { drop::<Result<(), Failure>>(work.await) });
-        at_once(&app, "row", rows().map(logged)).await;
+        concurrently(&app, "row", rows().map(logged)).await;
         assert_eq!(done.take(), [3, 4]);
     }
 
@@ -208,8 +211,8 @@ mod tests {
                 .map(move |number| (number, first))
                 .map(|(number, first)| (number, row(if number == 0 { first } else { 2 }, &done)))
         };
-        assert_eq!(in_turn(&app, "row", rows(2)).await, Progress::Done);
-        assert_eq!(in_turn(&app, "row", rows(3)).await, Progress::More);
+        assert_eq!(in_turn(&app, "row", rows(2)).await, JobProgress::Done);
+        assert_eq!(in_turn(&app, "row", rows(3)).await, JobProgress::More);
     }
 
     #[tokio::test]
@@ -225,7 +228,7 @@ mod tests {
                 2 => return Err(Failure::Unknown),
                 _ => done.notify_one(),
             }
-            Ok(Progress::Done)
+            Ok(JobProgress::Done)
         };
         tokio::select! {
             () = repeat(&app, "rounds", round) => unreachable!("it never ends"),

@@ -17,11 +17,11 @@ use serenity::all::{
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use crate::discord::kit::app::App;
-use crate::discord::kit::caller::reply::Answer;
+use crate::discord::kit::caller::reply::FirstReply;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::outages::Outages;
 use crate::discord::kit::passes::Passes;
-use crate::discord::kit::studio::Studio;
+use crate::discord::kit::studio::DrawQueue;
 use crate::discord::kit::style::Style;
 use crate::text::Text;
 use crate::time::Deadline;
@@ -33,7 +33,7 @@ const DEFER_AFTER: Duration = Duration::from_millis(1_500);
 /// The person behind an interaction, and ways to reply.
 pub(crate) struct Caller {
     http: Arc<Http>,
-    studio: Arc<Studio>,
+    studio: Arc<DrawQueue>,
     /// When a reply whose picture is not drawn yet is deferred.
     defer_at: Deadline,
     interaction: serenity::all::InteractionId,
@@ -65,7 +65,7 @@ pub(crate) struct Caller {
     /// True if the button or menu is in a private message.
     in_private: bool,
     /// The first reply that this delivery of the interaction has sent.
-    answer: OnceLock<Answer>,
+    answer: OnceLock<FirstReply>,
     /// Keeps the bot from stopping until this is dropped.
     _serving: TaskTrackerToken,
 }

@@ -1,7 +1,7 @@
 //! Choices that several commands offer. The name of each is the key of its message, until
 //! `gateway::commands` localises it.
 
-use dvonn_model::{Layout, Level, WantedColor};
+use dvonn_model::{Level, SetupKind, WantedColor};
 
 /// The colour that a player wants.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
@@ -63,10 +63,10 @@ macro_rules! setup_choice {
             $(#[name = $key] $variant,)*
         }
 
-        impl From<$name> for Layout {
-            fn from(choice: $name) -> Layout {
+        impl From<$name> for SetupKind {
+            fn from(choice: $name) -> SetupKind {
                 match choice {
-                    $($name::$variant => Layout::$variant,)*
+                    $($name::$variant => SetupKind::$variant,)*
                 }
             }
         }

@@ -10,16 +10,16 @@ type Key = (&'static str, i64);
 
 /// The tasks that are running.
 #[derive(Debug, Default)]
-pub(crate) struct Claims(Mutex<HashSet<Key>>);
+pub(crate) struct InProgress(Mutex<HashSet<Key>>);
 
 /// A running task. Dropping it releases the claim.
 #[derive(Debug)]
 pub(crate) struct Claim<'a> {
-    claims: &'a Claims,
+    claims: &'a InProgress,
     key: Key,
 }
 
-impl Claims {
+impl InProgress {
     /// Claims the row `id` for `task`. Returns `None` while it is already claimed.
     pub(crate) fn claim(&self, task: &'static str, id: impl Into<i64>) -> Option<Claim<'_>> {
         let key = (task, id.into());
@@ -43,7 +43,7 @@ mod tests {
 
     #[test]
     fn a_claim_lasts_until_it_is_dropped() {
-        let claims = Claims::default();
+        let claims = InProgress::default();
         let first = claims.claim("draw", 1);
         assert!(first.is_some() && claims.claim("draw", 1).is_none());
         assert!(claims.claim("draw", 2).is_some() && claims.claim("send", 1).is_some());

@@ -172,7 +172,7 @@ pub(crate) fn check<T: CustomId>(random: &mut Random) {
 #[cfg(test)]
 mod tests {
     use dvonn_model::{ChallengeId, Source};
-    use dvonn_play::Moment;
+    use dvonn_play::BoardVersion;
     use dvonn_rules::Color;
 
     use super::*;
@@ -191,9 +191,9 @@ mod tests {
 
     #[test]
     fn an_id_is_its_prefix_followed_by_its_parts() {
-        let at = BoardRef { game: 7.into(), moment: Moment { plies: 12, takebacks: 0 } };
+        let at = BoardRef { game: 7.into(), moment: BoardVersion { plies: 12, takebacks: 0 } };
         assert_eq!(Sample::Row { at }.to_string(), "row:7:12");
-        let at = BoardRef { moment: Moment { plies: 12, takebacks: 1 }, ..at };
+        let at = BoardRef { moment: BoardVersion { plies: 12, takebacks: 1 }, ..at };
         assert_eq!(Sample::Row { at }.to_string(), "row:7:12.1");
         let accept = Sample::Accept { challenge: 3.into(), side: Some(Color::Black) };
         assert_eq!(accept.to_string(), "accept:3:b");
@@ -203,7 +203,7 @@ mod tests {
 
     #[test]
     fn an_id_says_which_game_it_is_about() {
-        let at = BoardRef { game: 7.into(), moment: Moment { plies: 12, takebacks: 0 } };
+        let at = BoardRef { game: 7.into(), moment: BoardVersion { plies: 12, takebacks: 0 } };
         assert_eq!(Sample::Row { at }.about(), Some(AboutGame::Game(7.into())));
         assert_eq!(Sample::Accept { challenge: 3.into(), side: None }.about(), None);
         assert_eq!(Sample::Stop.about(), None);

@@ -16,8 +16,8 @@ use crate::discord::kit::guest;
 use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send;
 use crate::discord::kit::send::{PATIENT, PROMPT, SendError, Shown};
-use crate::discord::kit::sent::{Occasion, find_sent};
-use crate::discord::kit::studio::Asker;
+use crate::discord::kit::sent::{Lookup, find_sent};
+use crate::discord::kit::studio::Requester;
 use crate::discord::kit::view::{Drawn, View};
 
 /// How a public message is sent.
@@ -62,7 +62,7 @@ impl<'a> Delivery<'a> {
 pub(crate) async fn show(
     app: &App,
     place: &Place,
-    occasion: &Occasion,
+    occasion: &Lookup,
     view: &View,
     delivery: Delivery<'_>,
 ) -> Result<Option<Shown>, SendError> {
@@ -80,7 +80,7 @@ pub(crate) async fn show(
 async fn deliver(
     app: &App,
     place: &Place,
-    occasion: &Occasion,
+    occasion: &Lookup,
     view: &View,
     delivery: Delivery<'_>,
 ) -> Result<Option<Shown>, SendError> {
@@ -114,7 +114,7 @@ pub(crate) async fn post(
     app: &App,
     place: &Place,
     view: &View,
-    occasion: &Occasion,
+    occasion: &Lookup,
 ) -> Result<Option<MessageId>, SendError> {
     let view = &view.clone().named(&occasion.nonce);
     Ok(post_named(app, place, view, occasion).await?.map(|shown| shown.id))
@@ -124,7 +124,7 @@ async fn post_named(
     app: &App,
     place: &Place,
     view: &View,
-    occasion: &Occasion,
+    occasion: &Lookup,
 ) -> Result<Option<Shown>, SendError> {
     if !place.guest && app.may_be_sent(place.guild, occasion.since, app.now()) {
         post_unless_sent(app, place, view, occasion).await
@@ -137,7 +137,7 @@ async fn post_unless_sent(
     app: &App,
     place: &Place,
     view: &View,
-    occasion: &Occasion,
+    occasion: &Lookup,
 ) -> Result<Option<Shown>, SendError> {
     match find_sent(app, place, occasion, view, PATIENT).await {
         Ok(Some(message)) => {
@@ -154,9 +154,9 @@ async fn post_now(
     app: &App,
     place: &Place,
     view: &View,
-    occasion: &Occasion,
+    occasion: &Lookup,
 ) -> Result<Option<Shown>, SendError> {
-    let drawn = app.studio.draw_view(Asker::Bot, view).await?;
+    let drawn = app.studio.draw_view(Requester::Bot, view).await?;
     if place.guest {
         return guest::post(app, place.channel, &drawn).await;
     }
@@ -223,7 +223,7 @@ pub(crate) async fn unarchive(app: &App, thread: ChannelId) -> Result<(), SendEr
 async fn follow_up(
     app: &App,
     place: &Place,
-    occasion: &Occasion,
+    occasion: &Lookup,
     view: &View,
     caller: &Caller,
 ) -> Result<Option<Shown>, SendError> {

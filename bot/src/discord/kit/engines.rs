@@ -7,7 +7,7 @@ use dvonn_model::{EngineId, GameId, Level, NamedEngine};
 use dvonn_rules::{Game, Ply, Position};
 use dvonn_store::{Store, StoreError};
 
-use crate::computer::{Fault, Owner, Program, Programs};
+use crate::computer::{EngineFault, Owner, Program, Programs};
 use crate::config;
 
 /// An engine that can play.
@@ -111,14 +111,14 @@ impl Engines {
     /// play any more.
     ///
     /// # Errors
-    /// A [`Fault`] if it has no legal answer.
+    /// An [`EngineFault`] if it has no legal answer.
     pub(crate) async fn ply(
         &self,
         engine: EngineId,
         number: GameId,
         waiting: Option<Owner>,
         game: &Game,
-    ) -> Option<Result<Ply, Fault>> {
+    ) -> Option<Result<Ply, EngineFault>> {
         let engine = self.find(engine)?;
         Some(self.programs.ply(&engine.program, key(number), waiting, game).await)
     }

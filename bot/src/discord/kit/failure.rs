@@ -14,7 +14,7 @@ use dvonn_store::StoreError;
 
 use crate::computer::Busy;
 use crate::discord::kit::discord_error::Cause;
-use crate::discord::kit::handling::Outcome;
+use crate::discord::kit::handling::Handled;
 use crate::discord::kit::send::{Obstacle, SendError};
 use crate::discord::kit::studio::DrawError;
 use crate::discord::kit::view::View;
@@ -69,23 +69,23 @@ pub(crate) enum Failure {
 
 impl Failure {
     /// Returns the outcome of an interaction that failed like this.
-    pub(crate) fn outcome(&self) -> Outcome {
+    pub(crate) fn outcome(&self) -> Handled {
         match self {
             Failure::Refused(_)
             | Failure::Explained(_)
             | Failure::NoThread(_)
-            | Failure::OutsideServer => Outcome::Refused,
+            | Failure::OutsideServer => Handled::Refused,
             Failure::Busy(Busy)
             | Failure::StillThinking
             | Failure::StillDrawing
             | Failure::Send(SendError::Temporary(Obstacle::Undrawn(
                 DrawError::Busy | DrawError::TooSlow,
-            ))) => Outcome::Busy,
-            Failure::Repeated | Failure::Send(SendError::Answered) => Outcome::Repeated,
-            Failure::Unknown => Outcome::Unknown,
-            Failure::Store(error) if error.is_outage() => Outcome::Database,
-            Failure::Send(_) => Outcome::Unsent,
-            Failure::Store(_) | Failure::Id(_) | Failure::Panic(_) => Outcome::Failed,
+            ))) => Handled::Busy,
+            Failure::Repeated | Failure::Send(SendError::Answered) => Handled::Repeated,
+            Failure::Unknown => Handled::Unknown,
+            Failure::Store(error) if error.is_outage() => Handled::Database,
+            Failure::Send(_) => Handled::Unsent,
+            Failure::Store(_) | Failure::Id(_) | Failure::Panic(_) => Handled::Failed,
         }
     }
 }

@@ -8,13 +8,13 @@ use jiff::Timestamp;
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, ModalInteractionData};
 
 use crate::discord::kit::app::App;
-use crate::discord::kit::background::Progress;
+use crate::discord::kit::background::JobProgress;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::command::Command;
 use crate::discord::kit::custom_id;
 use crate::discord::kit::custom_id::CustomId;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::limits::Weight;
+use crate::discord::kit::limits::Cost;
 use crate::discord::kit::reach::check_about;
 use crate::discord::kit::view::View;
 
@@ -29,7 +29,7 @@ pub(crate) struct Feature {
     /// Its background work.
     pub(crate) background: &'static [Work],
     /// How much work each of its commands, buttons and forms causes, unless they say otherwise.
-    pub(crate) weight: Weight,
+    pub(crate) weight: Cost,
     /// The prefixes of its custom ids that cause heavy work, whatever its weight.
     pub(crate) heavy: &'static [&'static str],
 }
@@ -41,7 +41,7 @@ impl Feature {
         clicks: &[],
         forms: &[],
         background: &[],
-        weight: Weight::Light,
+        weight: Cost::Light,
         heavy: &[],
     };
 }
@@ -194,13 +194,13 @@ fn input_to_copy<T: Form>(caller: &Caller, data: &ModalInteractionData) -> Optio
 pub(crate) enum Work {
     /// Work that needs only the database, such as deadlines. It runs part by part and never waits
     /// for Discord.
-    Decide(Round),
+    Decide(JobStep),
     /// Messages to send. Each such part runs at its own pace.
     Send {
         /// The name in the log.
         name: &'static str,
         /// One round.
-        round: Round,
+        round: JobStep,
     },
     /// A task with its own loop.
     Loop {
@@ -212,5 +212,5 @@ pub(crate) enum Work {
 }
 
 /// One round of work at the given time.
-pub(crate) type Round =
-    for<'a> fn(&'a Arc<App>, Timestamp) -> BoxFuture<'a, Result<Progress, Failure>>;
+pub(crate) type JobStep =
+    for<'a> fn(&'a Arc<App>, Timestamp) -> BoxFuture<'a, Result<JobProgress, Failure>>;

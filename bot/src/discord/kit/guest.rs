@@ -44,7 +44,7 @@ pub(crate) async fn post(
             Ok(sent) => {
                 let shown = Shown::of(sent.as_ref());
                 if let Some(shown) = shown {
-                    app.passes.note_sent(channel, token, shown.id);
+                    app.passes.record_sent(channel, token, shown.id);
                 }
                 return Ok(shown);
             }

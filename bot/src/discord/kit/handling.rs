@@ -25,7 +25,7 @@ struct Notes {
     answering: AtomicBool,
     acting: AtomicBool,
     excused: AtomicBool,
-    outcome: Mutex<Outcome>,
+    outcome: Mutex<Handled>,
     /// The game that it was about, or 0.
     game: AtomicI64,
 }
@@ -33,7 +33,7 @@ struct Notes {
 /// What came of an interaction, for the log and the metrics.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
-pub(crate) enum Outcome {
+pub(crate) enum Handled {
     /// It was handled.
     #[default]
     Ok,
@@ -59,7 +59,7 @@ pub(crate) enum Outcome {
 
 /// How far the handling of an interaction is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Stage {
+pub(crate) enum AnswerState {
     /// Nothing has changed, and there is no answer. Dropping the work undoes everything.
     Undecided,
     /// A change has begun, and it is unknown whether it will succeed.
@@ -83,11 +83,11 @@ impl Handling {
 
     /// Notes that the interaction took too long, and was cut off.
     pub(crate) fn cut_off(&self) {
-        self.notes.set_outcome(Outcome::Late);
+        self.notes.set_outcome(Handled::Late);
     }
 
     /// Returns what came of the interaction.
-    pub(crate) fn outcome(&self) -> Outcome {
+    pub(crate) fn outcome(&self) -> Handled {
         *self.notes.outcome.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -97,31 +97,31 @@ impl Handling {
     }
 
     /// Returns how far the handler is.
-    pub(crate) fn stage(&self) -> Stage {
+    pub(crate) fn stage(&self) -> AnswerState {
         let acting = self.notes.acting.load(Ordering::Relaxed);
         match self.commits.state() {
-            _ if self.notes.answering.load(Ordering::Relaxed) => Stage::Answering,
-            CommitState::Ended => Stage::Unanswered,
-            CommitState::Pending => Stage::Unconfirmed,
-            CommitState::None if acting => Stage::Unconfirmed,
-            CommitState::None => Stage::Undecided,
+            _ if self.notes.answering.load(Ordering::Relaxed) => AnswerState::Answering,
+            CommitState::Ended => AnswerState::Unanswered,
+            CommitState::Pending => AnswerState::Unconfirmed,
+            CommitState::None if acting => AnswerState::Unconfirmed,
+            CommitState::None => AnswerState::Undecided,
         }
     }
 }
 
 impl Notes {
-    fn set_outcome(&self, outcome: Outcome) {
+    fn set_outcome(&self, outcome: Handled) {
         *self.outcome.lock().unwrap_or_else(PoisonError::into_inner) = outcome;
     }
 }
 
 /// Notes what came of the interaction that the current task handles. Without a note, it went well.
-pub(crate) fn note_outcome(outcome: Outcome) {
+pub(crate) fn record_outcome(outcome: Handled) {
     let _ = CURRENT.try_with(|handling| handling.notes.set_outcome(outcome));
 }
 
 /// Notes which game the interaction that the current task handles is about.
-pub(crate) fn note_game(game: GameId) {
+pub(crate) fn record_game(game: GameId) {
     let _ = CURRENT.try_with(|handling| handling.notes.game.store(game.into(), Ordering::Relaxed));
 }
 
@@ -133,13 +133,13 @@ pub(crate) fn is_excused() -> bool {
 }
 
 /// Notes that the current task begins to answer its interaction.
-pub(crate) fn note_answer() {
+pub(crate) fn record_answer() {
     // Background work handles no interaction.
     let _ = CURRENT.try_with(|handling| handling.notes.answering.store(true, Ordering::Relaxed));
 }
 
 /// Notes that the current task begins a change outside the database, such as a new thread.
-pub(crate) fn note_action() {
+pub(crate) fn record_action() {
     let _ = CURRENT.try_with(|handling| handling.notes.acting.store(true, Ordering::Relaxed));
 }
 
@@ -150,24 +150,24 @@ mod tests {
     #[tokio::test]
     async fn work_can_be_dropped_until_it_acts_or_answers() {
         let handling = Handling::default();
-        assert_eq!(handling.stage(), Stage::Undecided);
-        handling.watch(async { note_action() }).await;
-        assert_eq!(handling.stage(), Stage::Unconfirmed);
-        handling.watch(async { note_answer() }).await;
-        assert_eq!(handling.stage(), Stage::Answering);
+        assert_eq!(handling.stage(), AnswerState::Undecided);
+        handling.watch(async { record_action() }).await;
+        assert_eq!(handling.stage(), AnswerState::Unconfirmed);
+        handling.watch(async { record_answer() }).await;
+        assert_eq!(handling.stage(), AnswerState::Answering);
     }
 
     #[tokio::test]
     async fn the_last_outcome_counts() {
         let handling = Handling::default();
         handling.watch(async {}).await;
-        assert_eq!((handling.outcome(), handling.game()), (Outcome::Ok, None));
+        assert_eq!((handling.outcome(), handling.game()), (Handled::Ok, None));
         let noting = async {
-            note_game(7.into());
-            note_outcome(Outcome::Refused);
+            record_game(7.into());
+            record_outcome(Handled::Refused);
         };
         handling.watch(noting).await;
-        assert_eq!((handling.outcome(), handling.game()), (Outcome::Refused, Some(7)));
+        assert_eq!((handling.outcome(), handling.game()), (Handled::Refused, Some(7)));
         handling.cut_off();
         assert_eq!(<&str>::from(handling.outcome()), "late");
     }
@@ -175,7 +175,7 @@ mod tests {
     #[tokio::test]
     async fn background_work_is_not_watched() {
         let handling = Handling::default();
-        note_answer();
-        assert_eq!(handling.stage(), Stage::Undecided);
+        record_answer();
+        assert_eq!(handling.stage(), AnswerState::Undecided);
     }
 }

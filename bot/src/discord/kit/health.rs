@@ -39,12 +39,12 @@ struct Writes {
 
 impl Health {
     /// Notes that the background work made progress.
-    pub(crate) fn note_progress(&self) {
+    pub(crate) fn record_progress(&self) {
         *self.keeper.lock().unwrap_or_else(PoisonError::into_inner) = Some(Stopwatch::start());
     }
 
     /// Notes whether a heartbeat could be stored.
-    pub(crate) fn note_write(&self, written: &Result<(), StoreError>) {
+    pub(crate) fn record_write(&self, written: &Result<(), StoreError>) {
         let mut writes = self.database.lock().unwrap_or_else(PoisonError::into_inner);
         match written {
             Ok(()) => *writes = Writes { last: Some(Stopwatch::start()), error: None },
@@ -53,7 +53,7 @@ impl Health {
     }
 
     /// Notes whether the commands could be registered.
-    pub(crate) fn note_commands(&self, registered: &Result<(), SendError>) {
+    pub(crate) fn record_commands(&self, registered: &Result<(), SendError>) {
         let problem = registered.as_ref().err().map(|error| format!("commands: {error}"));
         *self.commands.lock().unwrap_or_else(PoisonError::into_inner) = problem;
     }
@@ -128,12 +128,12 @@ mod tests {
     #[test]
     fn the_database_is_gone_after_an_error_until_the_next_write() {
         let health = Health::default();
-        health.note_write(&Ok(()));
+        health.record_write(&Ok(()));
         assert_eq!(health.database_problem(), None);
-        health.note_write(&Err(StoreError::Full));
+        health.record_write(&Err(StoreError::Full));
         let problem = health.database_problem();
         assert_eq!(problem.as_deref(), Some("database: no space left on the database's disk"));
-        health.note_write(&Ok(()));
+        health.record_write(&Ok(()));
         assert_eq!(health.database_problem(), None);
     }
 }

@@ -34,7 +34,7 @@ const CHECKS_PER_CLEANING: u32 = 1_024;
 
 /// How much work an action causes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Weight {
+pub(crate) enum Cost {
     /// A few database requests and at most one board.
     #[default]
     Light,
@@ -42,19 +42,19 @@ pub(crate) enum Weight {
     Heavy,
 }
 
-impl Weight {
+impl Cost {
     /// Returns the number of tokens that an action costs.
     fn tokens(self) -> NonZeroU32 {
         const ONE: NonZeroU32 = NonZeroU32::MIN;
         match self {
-            Weight::Light => ONE,
-            Weight::Heavy => ONE.saturating_add(9),
+            Cost::Light => ONE,
+            Cost::Heavy => ONE.saturating_add(9),
         }
     }
 }
 
 /// The buckets of all people and servers.
-pub(crate) struct Limits {
+pub(crate) struct RateLimits {
     people: Buckets<UserId>,
     /// For suggestions, so that typing takes no tokens from moves.
     typing: Buckets<UserId>,
@@ -93,10 +93,10 @@ impl Explain for TooMany {
     }
 }
 
-impl Limits {
+impl RateLimits {
     /// Returns full buckets. Each person's gets so many tokens a second, and holds those of a
     /// minute; a server's is ten times as large.
-    pub(crate) fn new(per_second: usize) -> Limits {
+    pub(crate) fn new(per_second: usize) -> RateLimits {
         let per_second = u32::try_from(per_second).ok().and_then(NonZeroU32::new);
         let per_second = per_second.unwrap_or(NonZeroU32::MIN);
         let quota = |per_second: NonZeroU32| {
@@ -105,7 +105,7 @@ impl Limits {
             Quota::per_second(per_second).allow_burst(burst)
         };
         let per_server = NonZeroU32::MIN.saturating_add(PEOPLE_PER_SERVER - 1);
-        Limits {
+        RateLimits {
             people: Buckets::hashmap(quota(per_second)),
             typing: Buckets::hashmap(quota(per_second)),
             servers: Buckets::hashmap(quota(per_second.saturating_mul(per_server))),
@@ -122,29 +122,27 @@ impl Limits {
         &self,
         person: UserId,
         guild: Option<GuildId>,
-        weight: Weight,
+        weight: Cost,
     ) -> Result<(), TooMany> {
         self.count_check();
         let refuse = |who| move |seconds| TooMany { who, seconds };
-        let has_paid = weight == Weight::Heavy && self.paid().remove(&person).is_some();
+        let has_paid = weight == Cost::Heavy && self.paid().remove(&person).is_some();
         if !has_paid {
             take(&self.people, &person, weight).map_err(refuse(Who::Person))?;
         }
         match (guild, weight) {
-            (Some(guild), Weight::Heavy) => {
-                take(&self.servers, &guild, weight).map_err(|seconds| {
-                    self.paid().insert(person, DefaultClock::default().now());
-                    refuse(Who::Server)(seconds)
-                })
-            }
-            (None, Weight::Heavy) | (_, Weight::Light) => Ok(()),
+            (Some(guild), Cost::Heavy) => take(&self.servers, &guild, weight).map_err(|seconds| {
+                self.paid().insert(person, DefaultClock::default().now());
+                refuse(Who::Server)(seconds)
+            }),
+            (None, Cost::Heavy) | (_, Cost::Light) => Ok(()),
         }
     }
 
     /// Returns true if this person may have suggestions. They have tokens of their own.
     pub(crate) fn may_have_suggestions(&self, person: UserId) -> bool {
         self.count_check();
-        take(&self.typing, &person, Weight::Light).is_ok()
+        take(&self.typing, &person, Cost::Light).is_ok()
     }
 
     fn count_check(&self) {
@@ -172,7 +170,7 @@ impl Limits {
 }
 
 /// Takes tokens from a bucket, or returns the number of seconds to wait.
-fn take<K: Clone + Eq + Hash>(buckets: &Buckets<K>, key: &K, weight: Weight) -> Result<(), u64> {
+fn take<K: Clone + Eq + Hash>(buckets: &Buckets<K>, key: &K, weight: Cost) -> Result<(), u64> {
     match buckets.check_key_n(key, weight.tokens()) {
         Ok(Ok(())) => Ok(()),
         Ok(Err(early)) => {
@@ -187,8 +185,8 @@ fn take<K: Clone + Eq + Hash>(buckets: &Buckets<K>, key: &K, weight: Weight) -> 
 mod tests {
     use super::*;
 
-    fn limits() -> Limits {
-        Limits::new(1)
+    fn limits() -> RateLimits {
+        RateLimits::new(1)
     }
 
     fn person(id: u64) -> UserId {
@@ -198,12 +196,12 @@ mod tests {
     #[test]
     fn a_person_who_acts_too_fast_waits() {
         let limits = limits();
-        let heavy = || limits.check(person(1), None, Weight::Heavy);
+        let heavy = || limits.check(person(1), None, Cost::Heavy);
         assert_eq!([(); 6].map(|()| heavy()), [Ok(()); 6]);
         let refused = heavy().unwrap_err();
         assert_eq!(refused.who, Who::Person);
         assert!((1..=10).contains(&refused.seconds), "{refused:?}");
-        assert_eq!(limits.check(person(2), None, Weight::Heavy), Ok(()));
+        assert_eq!(limits.check(person(2), None, Cost::Heavy), Ok(()));
     }
 
     #[test]
@@ -211,11 +209,11 @@ mod tests {
         let limits = limits();
         let guild = Some(7_u64.try_into().unwrap());
         for number in 1..=60 {
-            assert_eq!(limits.check(person(number), guild, Weight::Heavy), Ok(()));
+            assert_eq!(limits.check(person(number), guild, Cost::Heavy), Ok(()));
         }
-        let refused = limits.check(person(61), guild, Weight::Heavy).unwrap_err();
+        let refused = limits.check(person(61), guild, Cost::Heavy).unwrap_err();
         assert_eq!(refused.who, Who::Server);
-        assert_eq!(limits.check(person(61), None, Weight::Heavy), Ok(()));
+        assert_eq!(limits.check(person(61), None, Cost::Heavy), Ok(()));
     }
 
     #[test]
@@ -223,10 +221,10 @@ mod tests {
         let limits = limits();
         let guild = Some(7_u64.try_into().unwrap());
         for number in 1..=60 {
-            assert_eq!(limits.check(person(number), guild, Weight::Heavy), Ok(()));
+            assert_eq!(limits.check(person(number), guild, Cost::Heavy), Ok(()));
         }
-        assert!(limits.check(person(61), guild, Weight::Heavy).is_err());
-        assert_eq!(limits.check(person(61), guild, Weight::Light), Ok(()));
+        assert!(limits.check(person(61), guild, Cost::Heavy).is_err());
+        assert_eq!(limits.check(person(61), guild, Cost::Light), Ok(()));
     }
 
     #[test]
@@ -234,14 +232,14 @@ mod tests {
         let limits = limits();
         let guild = Some(7_u64.try_into().unwrap());
         for number in 1..=60 {
-            assert_eq!(limits.check(person(number), guild, Weight::Heavy), Ok(()));
+            assert_eq!(limits.check(person(number), guild, Cost::Heavy), Ok(()));
         }
         for _ in 0..60 {
-            let refused = limits.check(person(61), guild, Weight::Heavy);
+            let refused = limits.check(person(61), guild, Cost::Heavy);
             assert_eq!(refused.unwrap_err().who, Who::Server);
         }
         for _ in 0..6 {
-            assert_eq!(limits.check(person(61), None, Weight::Heavy), Ok(()));
+            assert_eq!(limits.check(person(61), None, Cost::Heavy), Ok(()));
         }
     }
 
@@ -251,15 +249,15 @@ mod tests {
         assert!((0..60).all(|_| limits.may_have_suggestions(person(1))));
         assert!(!limits.may_have_suggestions(person(1)));
         for _ in 0..60 {
-            assert_eq!(limits.check(person(1), None, Weight::Light), Ok(()));
+            assert_eq!(limits.check(person(1), None, Cost::Light), Ok(()));
         }
     }
 
     #[test]
     fn people_who_act_no_more_are_forgotten() {
-        let limits = Limits::new(10_000);
+        let limits = RateLimits::new(10_000);
         for number in 1..=u64::from(10 * CHECKS_PER_CLEANING) {
-            limits.check(person(number), None, Weight::Light).unwrap();
+            limits.check(person(number), None, Cost::Light).unwrap();
         }
         assert!(limits.people.len() < 5 * CHECKS_PER_CLEANING as usize, "{}", limits.people.len());
     }

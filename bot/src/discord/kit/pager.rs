@@ -9,26 +9,27 @@ use crate::text::Text;
     Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr, strum::VariantArray,
 )]
 #[strum(serialize_all = "snake_case")]
-pub(crate) enum Step {
+pub(crate) enum PageStep {
     First,
     Back,
     Forward,
     Last,
 }
 
-named_part!(Step);
+named_part!(PageStep);
 
-impl Step {
+impl PageStep {
     /// All steps, in the order of their buttons.
-    pub(crate) const ALL: [Step; 4] = [Step::First, Step::Back, Step::Forward, Step::Last];
+    pub(crate) const ALL: [PageStep; 4] =
+        [PageStep::First, PageStep::Back, PageStep::Forward, PageStep::Last];
 
     /// Returns the position to which the step leads from position `at` of a game with `plies` plies.
     pub(crate) fn from(self, at: usize, plies: usize) -> usize {
         let to = match self {
-            Step::First => 0,
-            Step::Back => at.saturating_sub(1),
-            Step::Forward => at.saturating_add(1),
-            Step::Last => plies,
+            PageStep::First => 0,
+            PageStep::Back => at.saturating_sub(1),
+            PageStep::Forward => at.saturating_add(1),
+            PageStep::Last => plies,
         };
         to.min(plies)
     }
@@ -36,10 +37,10 @@ impl Step {
     /// Returns the label of this step's button.
     pub(crate) fn label(self, text: Text) -> String {
         match self {
-            Step::First => say!(text, "button-first"),
-            Step::Back => say!(text, "button-page-back"),
-            Step::Forward => say!(text, "button-forward"),
-            Step::Last => say!(text, "button-last"),
+            PageStep::First => say!(text, "button-first"),
+            PageStep::Back => say!(text, "button-page-back"),
+            PageStep::Forward => say!(text, "button-forward"),
+            PageStep::Last => say!(text, "button-last"),
         }
     }
 }
@@ -50,7 +51,7 @@ mod tests {
 
     #[test]
     fn steps_stay_within_the_game() {
-        let steps = |at, plies| Step::ALL.map(|step| step.from(at, plies));
+        let steps = |at, plies| PageStep::ALL.map(|step| step.from(at, plies));
         assert_eq!(steps(0, 5), [0, 0, 1, 5]);
         assert_eq!(steps(3, 5), [0, 2, 4, 5]);
         assert_eq!(steps(5, 5), [0, 4, 5, 5]);

@@ -23,11 +23,11 @@ const KEPT: usize = 8;
 /// The tokens of the channels in which the bot is a guest.
 pub(crate) struct Passes {
     time: Time,
-    by_channel: Mutex<HashMap<ChannelId, VecDeque<Pass>>>,
+    by_channel: Mutex<HashMap<ChannelId, VecDeque<GuestToken>>>,
 }
 
 /// The token of an interaction that has been answered.
-struct Pass {
+struct GuestToken {
     token: String,
     until: Timestamp,
     left: u8,
@@ -51,14 +51,14 @@ impl Passes {
         let passes = passes.entry(channel).or_default();
         passes.truncate(KEPT - 1);
         let (token, until) = (token.to_owned(), now + LASTS);
-        passes.push_front(Pass { token, until, left: FOLLOW_UPS, sent: Vec::new() });
+        passes.push_front(GuestToken { token, until, left: FOLLOW_UPS, sent: Vec::new() });
     }
 
     /// Takes the right to send one message in this channel. Returns the token to send it with.
     pub(crate) fn take(&self, channel: ChannelId) -> Option<String> {
         let now = self.time.now();
         let mut passes = self.lock();
-        let usable = |pass: &&mut Pass| pass.left > 0 && now < pass.until;
+        let usable = |pass: &&mut GuestToken| pass.left > 0 && now < pass.until;
         let pass = passes.get_mut(&channel)?.iter_mut().find(usable)?;
         pass.left -= 1;
         Some(pass.token.clone())
@@ -75,7 +75,7 @@ impl Passes {
     }
 
     /// Notes which message was sent with a token.
-    pub(crate) fn note_sent(&self, channel: ChannelId, token: &str, message: MessageId) {
+    pub(crate) fn record_sent(&self, channel: ChannelId, token: &str, message: MessageId) {
         self.change(channel, token, |pass| pass.sent.push(message));
     }
 
@@ -88,7 +88,7 @@ impl Passes {
         Some(pass.token.clone())
     }
 
-    fn change(&self, channel: ChannelId, token: &str, change: impl FnOnce(&mut Pass)) {
+    fn change(&self, channel: ChannelId, token: &str, change: impl FnOnce(&mut GuestToken)) {
         let mut passes = self.lock();
         let mut passes = passes.get_mut(&channel).into_iter().flatten();
         if let Some(pass) = passes.find(|pass| pass.token == token) {
@@ -96,7 +96,7 @@ impl Passes {
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<ChannelId, VecDeque<Pass>>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<ChannelId, VecDeque<GuestToken>>> {
         self.by_channel.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -134,7 +134,7 @@ mod tests {
         let passes = Passes::new(Time::real());
         let message = MessageId::try_from(7_u64).unwrap();
         passes.add(channel(1), "a");
-        passes.note_sent(channel(1), "a", message);
+        passes.record_sent(channel(1), "a", message);
         passes.add(channel(1), "b");
         assert_eq!(passes.editing(channel(1), message).as_deref(), Some("a"));
         passes.expire(channel(1), "a");

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use dvonn_model::{Ending, GameState};
 use dvonn_play::Match;
-use dvonn_render::{Phrase, Scene, Status, Words, describe};
+use dvonn_render::{Phrase, Phrases, Scene, Status, describe};
 use dvonn_rules::{ByColor, Cell, CellSet, Color, Piece, Ply, Position, Stack};
 
 use crate::discord::kit::drawing::Picture;
@@ -119,7 +119,7 @@ pub(crate) fn list_with_letters(style: Style, plies: &[Ply]) -> String {
     plies.collect::<Vec<_>>().join(", ")
 }
 
-impl Words for Style {
+impl Phrases for Style {
     fn say(&self, phrase: &Phrase<'_>) -> String {
         let text = self.text;
         match phrase {

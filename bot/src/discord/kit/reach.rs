@@ -38,9 +38,9 @@ pub(crate) async fn check_about(
 /// # Errors
 /// The same as [`check_about`].
 pub(crate) async fn check_game(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
-    handling::note_game(game);
+    handling::record_game(game);
     let row = app.store.game(game).await?;
-    if row.is_none_or(|row| is_within_reach(&row, &caller.place, caller.person.id)) {
+    if row.is_none_or(|row| can_see(&row, &caller.place, caller.person.id)) {
         Ok(())
     } else {
         Err(Refusal::UnknownGame(game).into())
@@ -49,7 +49,7 @@ pub(crate) async fn check_game(app: &App, caller: &Caller, game: GameId) -> Resu
 
 /// Returns true if the game was played on the server of this place or in this channel, or if the
 /// person plays in it.
-fn is_within_reach(row: &GameRow, place: &Place, person: UserId) -> bool {
+fn can_see(row: &GameRow, place: &Place, person: UserId) -> bool {
     place.guild.is_some_and(|guild| row.is_on(guild))
         || row.is_in(place.channel)
         || Color::ALL.into_iter().any(|color| row.players[color].is(person))
@@ -71,11 +71,11 @@ mod tests {
         let nearby = Place { channel, ..here.clone() };
         let elsewhere = Place { guild: other_guild, ..nearby.clone() };
         let direct = Place { guild: None, ..nearby.clone() };
-        assert!(is_within_reach(&row, &here, stranger));
-        assert!(is_within_reach(&row, &nearby, stranger));
+        assert!(can_see(&row, &here, stranger));
+        assert!(can_see(&row, &nearby, stranger));
         for far in [&elsewhere, &direct] {
-            assert!(!is_within_reach(&row, far, stranger));
-            assert!(is_within_reach(&row, far, player));
+            assert!(!can_see(&row, far, stranger));
+            assert!(can_see(&row, far, player));
         }
     }
 
@@ -86,7 +86,7 @@ mod tests {
         let row = GameRow { place: direct.clone(), ..sample };
         let stranger = 4_711_u64.try_into().unwrap();
         let other_channel = Place { channel: 77_u64.try_into().unwrap(), ..direct.clone() };
-        assert!(is_within_reach(&row, &direct, stranger));
-        assert!(!is_within_reach(&row, &other_channel, stranger));
+        assert!(can_see(&row, &direct, stranger));
+        assert!(!can_see(&row, &other_channel, stranger));
     }
 }

@@ -32,7 +32,7 @@ const DISCORD_EPOCH: i64 = 1_420_070_400_000;
 
 /// What a message is about, which tells it from all others.
 #[derive(Clone, Debug)]
-pub(crate) struct Occasion {
+pub(crate) struct Lookup {
     /// At most 25 characters. It is the message's nonce, with which Discord shows only the first of
     /// two messages for some minutes, and the name of its picture.
     pub(crate) nonce: String,
@@ -41,15 +41,15 @@ pub(crate) struct Occasion {
     after: Option<MessageId>,
 }
 
-impl Occasion {
+impl Lookup {
     /// Returns the occasion with this name, of at most 25 characters, that happened at `since`.
-    pub(crate) fn new(nonce: String, since: Timestamp) -> Occasion {
-        Occasion { nonce, since, after: None }
+    pub(crate) fn new(nonce: String, since: Timestamp) -> Lookup {
+        Lookup { nonce, since, after: None }
     }
 
     /// The message is newer than this one.
-    pub(crate) fn after(self, after: Option<MessageId>) -> Occasion {
-        Occasion { after, ..self }
+    pub(crate) fn after(self, after: Option<MessageId>) -> Lookup {
+        Lookup { after, ..self }
     }
 
     /// Returns an id that is smaller than the message's.
@@ -94,7 +94,7 @@ struct Attachment {
 pub(crate) async fn find_sent(
     app: &App,
     place: &Place,
-    occasion: &Occasion,
+    occasion: &Lookup,
     view: &View,
     pauses: &[u64],
 ) -> Result<Option<MessageId>, SendError> {
@@ -143,8 +143,8 @@ impl SentMessage {
     fn is(&self, view: &View, nonce: &str) -> bool {
         if self.attachments.is_empty() {
             let (shown, expected) = (&self.components, view.controls());
-            let text = lasting(&self.content);
-            let is_same = view.texts().any(|expected| lasting(&expected) == text);
+            let text = without_message_links(&self.content);
+            let is_same = view.texts().any(|expected| without_message_links(&expected) == text);
             return is_same && custom_ids(shown) == custom_ids(&expected);
         }
         let picture = View::picture_name(nonce);
@@ -154,7 +154,7 @@ impl SentMessage {
 
 /// Returns the part of a text that stays the same while it is sent: Discord trims it, and a link to
 /// a game's board leads to a newer message once the next board is there.
-fn lasting(text: &str) -> String {
+fn without_message_links(text: &str) -> String {
     let mut parts = text.trim().split(DISCORD_URL);
     let mut lasting = String::from(parts.next().unwrap_or_default());
     for part in parts {
@@ -246,7 +246,7 @@ mod tests {
     fn older_messages_are_not_looked_at() {
         let at = Timestamp::from_second(1_700_000_000).unwrap();
         let id = |second: u64| (second * 1_000 - 1_420_070_400_000) << 22;
-        let occasion = Occasion::new(String::from("game-7-12"), at);
+        let occasion = Lookup::new(String::from("game-7-12"), at);
         assert_eq!(occasion.earliest(), id(1_700_000_000 - 60));
         let later = id(1_700_000_001);
         let known = occasion.clone().after(Some(later.try_into().unwrap()));

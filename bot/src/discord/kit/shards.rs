@@ -131,7 +131,7 @@ impl ShardMonitor {
     ) {
         loop {
             let beat = self.beat(store, time).await;
-            health.note_write(&beat);
+            health.record_write(&beat);
             if let Err(error) = beat {
                 outages.log(&error, "failed to record shard heartbeat");
             }

@@ -41,7 +41,7 @@ const MAX_OF_PERSON: usize = 8;
 const LONGEST: Duration = Duration::from_secs(20);
 
 /// Limits how many pictures are drawn at once.
-pub(crate) struct Studio {
+pub(crate) struct DrawQueue {
     painter: Painter,
     /// Permits for the pictures of each lane that people wait for.
     turn_room: Arc<Semaphore>,
@@ -67,7 +67,7 @@ pub(crate) struct Load {
 
 /// Who wants a picture.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Asker {
+pub(crate) enum Requester {
     /// The bot, which must show what has happened. It waits for as long as it takes.
     Bot,
     /// A person, who is refused if too many pictures wait.
@@ -88,16 +88,16 @@ pub(crate) enum DrawError {
     Panic(String),
 }
 
-impl Studio {
+impl DrawQueue {
     /// Returns an idle studio, which draws as many pictures at once as there are cores.
-    pub(crate) fn new(painter: Painter) -> Studio {
+    pub(crate) fn new(painter: Painter) -> DrawQueue {
         let cores = thread::available_parallelism().map_or(AT_ONCE.0, usize::from);
-        Studio::with(painter, cores.clamp(AT_ONCE.0, AT_ONCE.1), LONGEST)
+        DrawQueue::with(painter, cores.clamp(AT_ONCE.0, AT_ONCE.1), LONGEST)
     }
 
-    fn with(painter: Painter, count: usize, longest: Duration) -> Studio {
+    fn with(painter: Painter, count: usize, longest: Duration) -> DrawQueue {
         let permits = |count| Arc::new(Semaphore::new(count));
-        Studio {
+        DrawQueue {
             painter,
             turn_room: permits(MAX_TURN),
             other_room: permits(MAX_OTHER),
@@ -129,7 +129,11 @@ impl Studio {
     ///
     /// # Errors
     /// As for [`draw`](Studio::draw).
-    pub(crate) async fn draw_view(&self, asker: Asker, view: &View) -> Result<Drawn, DrawError> {
+    pub(crate) async fn draw_view(
+        &self,
+        asker: Requester,
+        view: &View,
+    ) -> Result<Drawn, DrawError> {
         let Some(picture) = view.undrawn().cloned() else { return Ok(view.drawn(None)) };
         let png = self.draw(asker, picture.lane, move |painter| picture.png(painter)).await?;
         Ok(view.drawn(Some(png)))
@@ -142,13 +146,13 @@ impl Studio {
     /// [`DrawError`] if too many pictures are waiting, if drawing takes too long, or if it panics.
     pub(crate) async fn draw<T: Send + 'static>(
         &self,
-        asker: Asker,
+        asker: Requester,
         lane: Lane,
         draw: impl FnOnce(&Painter) -> T + Send + 'static,
     ) -> Result<T, DrawError> {
         let place = match asker {
-            Asker::Bot => None,
-            Asker::Person(person) => Some(self.take_place(person, lane)?),
+            Requester::Bot => None,
+            Requester::Person(person) => Some(self.take_place(person, lane)?),
         };
         let watch = Stopwatch::start();
         let (label, waiting) = match lane {
@@ -272,12 +276,12 @@ mod tests {
     use super::*;
 
     /// Returns a studio with two slots.
-    fn studio() -> Studio {
-        Studio::with(Painter::new(), 2, LONGEST)
+    fn studio() -> DrawQueue {
+        DrawQueue::with(Painter::new(), 2, LONGEST)
     }
 
-    fn person(id: u64) -> Asker {
-        Asker::Person(id.try_into().unwrap())
+    fn person(id: u64) -> Requester {
+        Requester::Person(id.try_into().unwrap())
     }
 
     async fn is_pending<T>(mut future: Pin<&mut impl Future<Output = T>>) -> bool {
@@ -324,9 +328,9 @@ mod tests {
     async fn pictures_for_turns_wait_for_a_free_slot() {
         let studio = studio();
         let (finish, finished) = mpsc::channel::<()>();
-        let first = studio.draw(Asker::Bot, Lane::Turn, move |_| finished.recv().is_ok());
+        let first = studio.draw(Requester::Bot, Lane::Turn, move |_| finished.recv().is_ok());
         let (finish_second, finished) = mpsc::channel::<()>();
-        let second = studio.draw(Asker::Bot, Lane::Turn, move |_| finished.recv().is_ok());
+        let second = studio.draw(Requester::Bot, Lane::Turn, move |_| finished.recv().is_ok());
         let (mut first, mut second) = (pin!(first), pin!(second));
         let mut third = pin!(studio.draw(person(1), Lane::Turn, |_| true));
         assert!(is_pending(first.as_mut()).await && is_pending(second.as_mut()).await);
@@ -355,7 +359,7 @@ mod tests {
         let permits = u32::try_from(MAX_OTHER).unwrap();
         let _full = studio.other_room.acquire_many(permits).await.unwrap();
         let slot = studio.other_slots.acquire().await.unwrap();
-        let mut table = pin!(studio.draw(Asker::Bot, Lane::Other, |_| true));
+        let mut table = pin!(studio.draw(Requester::Bot, Lane::Other, |_| true));
         assert!(is_pending(table.as_mut()).await);
         drop(slot);
         assert!(table.await.unwrap());
@@ -382,7 +386,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_picture_that_takes_too_long_is_stopped() {
-        let studio = Studio::with(Painter::new(), 2, Duration::ZERO);
+        let studio = DrawQueue::with(Painter::new(), 2, Duration::ZERO);
         let (go_on, may_go_on) = mpsc::channel::<()>();
         let (tell, told) = mpsc::channel();
         let replay = move |painter: &Painter| {
@@ -399,7 +403,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_picture_whose_drawing_panics_is_an_error() {
-        let failed = studio().draw(Asker::Bot, Lane::Other, |_| panic!("oh")).await;
+        let failed = studio().draw(Requester::Bot, Lane::Other, |_| panic!("oh")).await;
         assert!(matches!(failed, Err::<(), _>(DrawError::Panic(_))));
     }
 }

@@ -15,7 +15,7 @@ use crate::discord::kit::words::refusal;
 use crate::say;
 
 /// Tells the person why their request failed.
-pub(crate) async fn tell_failure(caller: &Caller, failure: Failure) {
+pub(crate) async fn reply_failure(caller: &Caller, failure: Failure) {
     tell_failure_with(caller, failure, None).await;
 }
 
@@ -23,7 +23,7 @@ pub(crate) async fn tell_failure(caller: &Caller, failure: Failure) {
 /// was deferred.
 pub(crate) async fn tell_deferred(caller: &Caller, result: Result<(), Failure>) {
     if let Err(failure) = result {
-        tell_failure(caller, failure).await;
+        reply_failure(caller, failure).await;
     }
 }
 
@@ -34,13 +34,13 @@ pub(crate) async fn tell_unanswered(delivery: Delivery<'_>, error: SendError) {
     if let Some(caller) = delivery.caller().filter(|caller| is_reply || !caller.has_replied())
         && error.cause().is_some_and(|cause| cause.sentence(caller.text).is_some())
     {
-        tell_failure(caller, error.into()).await;
+        reply_failure(caller, error.into()).await;
     }
 }
 
 /// Tells the person why their request failed, and returns what they wrote.
 pub(crate) async fn tell_failure_with(caller: &Caller, failure: Failure, written: Option<View>) {
-    handling::note_outcome(failure.outcome());
+    handling::record_outcome(failure.outcome());
     let Some(view) = explain(caller, &failure) else { return };
     let view = match written {
         Some(written) => view.and(written),
@@ -148,7 +148,7 @@ fn code(interaction: u64) -> String {
 
 /// Logs a failure that cannot be explained to the person, and returns its code.
 pub(crate) fn log_unreported(interaction: InteractionId, failure: &Failure) -> String {
-    handling::note_outcome(failure.outcome());
+    handling::record_outcome(failure.outcome());
     log_with_code(interaction.get(), failure)
 }
 

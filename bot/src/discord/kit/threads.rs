@@ -207,7 +207,7 @@ pub(crate) async fn open_thread(
     let most = caller.server.limits.of(Limit::Threads);
     app.thread_limit.count(caller.guild()?, caller.person.id, most, app.now())?;
     let name = thread_name(caller.public_text(), names);
-    handling::note_action();
+    handling::record_action();
     let opened = parent.open(app, &name, PROMPT).await?;
     let unknown = || SendError::from(Obstacle::Unavailable(String::from("the id is unknown")));
     let opened = opened.ok_or_else(unknown)?;
@@ -244,7 +244,7 @@ pub(crate) fn no_thread(error: SendError) -> Failure {
 
 /// Deletes a thread whose game did not start. Without the permission to delete it, archives it: a
 /// bot may archive its own threads.
-pub(crate) async fn abandon_thread(app: &App, thread: &Place) {
+pub(crate) async fn delete_thread(app: &App, thread: &Place) {
     let channel = ChannelId::new(thread.channel.into());
     let deleted =
         send::send(RestRoute::DeleteChannel, PROMPT, || app.http.delete_channel(channel, None))
@@ -320,7 +320,7 @@ pub(crate) async fn is_absent(app: &App, guild: GuildId, player: &Player) -> boo
 
 /// Returns true if a person plays this side and Discord says that they are no longer in the server of
 /// the game's place.
-pub(crate) async fn has_deserted(app: &App, place: &Place, player: &Player) -> bool {
+pub(crate) async fn has_left_server(app: &App, place: &Place, player: &Player) -> bool {
     match (place.guild, player) {
         (Some(guild), Player::Person(person)) => has_left(app, guild, person.id).await,
         _ => false,

@@ -19,7 +19,7 @@ use crate::level::Level;
 
 pub use miner::{Method, Miner};
 pub use text::PuzzleError;
-pub use theme::Theme;
+pub use theme::PuzzleTheme;
 
 /// The maximum number of moves to find.
 pub const MAX_FINDS: usize = 4;
@@ -52,7 +52,7 @@ pub struct Puzzle {
     line: Vec<Ply>,
     also: Vec<Ply>,
     goal: Goal,
-    themes: Vec<Theme>,
+    themes: Vec<PuzzleTheme>,
     level: Option<Level>,
 }
 
@@ -105,7 +105,7 @@ impl Puzzle {
     }
 
     /// Returns what the solution is about. Never empty in a mined puzzle.
-    pub fn themes(&self) -> &[Theme] {
+    pub fn themes(&self) -> &[PuzzleTheme] {
         &self.themes
     }
 

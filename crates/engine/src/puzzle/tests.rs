@@ -6,63 +6,63 @@ use super::*;
 use crate::stop::Stop;
 
 /// Puzzles from real games, each with a theme that it shows. The first is about cutting too.
-const BY_THEME: [(Theme, &str); 10] = [
+const BY_THEME: [(PuzzleTheme, &str); 10] = [
     (
-        Theme::Isolate,
+        PuzzleTheme::Isolate,
         "b .,.,.,.,.,.,.,.,./w1,.,.,b6,.,b1,.,.,.,./.,w1,w4,w2,.,b5*,b1,.,.,.,./\
          .,.,w12,w2,b1,.,.,.,.,./.,.,.,r1,.,b2*,.,.,.;H5F5 D3F5;;win;isolate cut;5",
     ),
     (
-        Theme::Rescue,
+        PuzzleTheme::Rescue,
         "w .,.,.,b2*,b3*,b1,b1,.,w1/.,.,.,.,.,.,w3,.,.,w1/.,.,.,.,.,.,b4,w6,w3,w1,w2/\
          .,.,.,.,b4,.,.,.,.,./.,.,.,.,b1,b1,r1,b2,.;K3I3 G1G2;;margin;rescue;7",
     ),
     (
-        Theme::RunWithRed,
+        PuzzleTheme::RunWithRed,
         "w .,.,.,.,.,.,.,.,./.,w2,b8*,.,.,.,.,.,.,./.,w2,.,.,w2,w1,.,b1,.,w5,w4/\
          w3,w1,.,w4,.,b2*,b1,b1,b1,./.,w1,.,.,.,.,b3*,b1,b1;J3E3 G4E4;;margin;red;-",
     ),
     (
-        Theme::FreeSurrounded,
+        PuzzleTheme::FreeSurrounded,
         "w b1,w1,b1,w1,w1,.,.,.,./b2,b1,r1,.,.,.,.,.,.,./.,w1,w8,w2,.,b3,.,.,.,.,./\
          w1,.,.,.,.,w9,b4,.,.,./w1,w1,.,.,.,r1,.,.,b2*;\
          D1C1 A1B1 D5C5 B1D3 C5C3 B2B3 B4B3 A2C2;;margin;free;4",
     ),
     (
-        Theme::Immobilise,
+        PuzzleTheme::Immobilise,
         "w w1,w2,.,w3,r1,.,.,.,./.,.,b4,w2,.,.,.,.,.,./.,.,.,b1,w1,.,.,.,.,.,./\
          .,.,b5*,r1,.,.,.,.,.,./.,.,w1,.,.,.,.,.,.;D1D4 D3E3;;margin;immobilise;7",
     ),
     (
-        Theme::Sharpshoot,
+        PuzzleTheme::Sharpshoot,
         "b .,.,.,b3,.,.,.,.,./.,.,.,.,b3,.,.,.,.,./.,b2,.,.,b5,w4,.,.,.,.,./\
          w3,r1,.,w2,b3,b1,.,.,.,./r1,b1,.,r1,b1,.,.,.,.;D1G4 F3B3 G5F4 E4G4;;margin;\
          sharpshoot;2",
     ),
     (
-        Theme::ForcedPass,
+        PuzzleTheme::ForcedPass,
         "b w2*,.,.,.,.,.,.,w2,./w7,.,.,.,.,.,.,b5,w2,./w1,.,.,.,.,.,.,.,w3*,.,./\
          .,.,.,b8*,.,.,.,b1,.,./.,.,w1,.,.,b1,b1,.,.;I5H5 I2I4;;margin;pass;4",
     ),
     (
-        Theme::Tempo,
+        PuzzleTheme::Tempo,
         "b b1,b1,.,.,.,.,.,.,w3/b1,b5,.,w8,w6,.,.,.,.,r1/w1,.,b4*,w2,.,.,.,.,.,w2,./\
          .,r1,.,w1,.,.,.,.,.,./.,b1,.,w1,.,.,.,.,.;A2A1 E4D3;;win;tempo;2",
     ),
     (
-        Theme::Count,
+        PuzzleTheme::Count,
         "b .,.,.,.,.,.,.,.,b1/.,.,.,.,.,.,.,b2*,b2,./.,.,.,.,.,.,.,b2,w1,b4*,b7/\
          .,.,.,.,.,.,.,r1,b4,./.,.,.,.,.,.,.,.,.;H2J4 I3H3;;margin;count;7",
     ),
     (
-        Theme::SaveDraw,
+        PuzzleTheme::SaveDraw,
         "b b1,b4*,.,.,.,.,.,b1,./w1,w3*,b1,.,.,.,.,w3,b6,r1/w1,w2,.,.,.,.,.,.,b2,b1,./\
          w1,w2,.,.,.,.,.,.,.,./.,w2,.,.,.,.,.,.,.;H1H2 A2A1 J3J2 B4A3 C2B2 A3A1 J2H2 B3B1;;\
          draw;count draw;7",
     ),
 ];
 
-fn puzzles() -> impl Iterator<Item = (Theme, Puzzle)> {
+fn puzzles() -> impl Iterator<Item = (PuzzleTheme, Puzzle)> {
     BY_THEME.into_iter().map(|(theme, text)| (theme, text.parse().unwrap()))
 }
 
@@ -73,7 +73,7 @@ fn puzzles_round_trip_through_text() {
         assert!(puzzle.themes().contains(&theme), "{theme:?}: {text}");
     }
     let first = BY_THEME[0].1;
-    assert_eq!(first.parse::<Puzzle>().unwrap().themes(), [Theme::Isolate, Theme::Cut]);
+    assert_eq!(first.parse::<Puzzle>().unwrap().themes(), [PuzzleTheme::Isolate, PuzzleTheme::Cut]);
     for (wrong, error) in [
         (first.replace(";win;", ";best;"), PuzzleError::Goal),
         (first.replace("cut", "cuts"), PuzzleError::Theme),

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use dvonn_rules::{Illegal, Ply, PlyError, PositionError};
 
-use super::{Goal, Puzzle, Theme};
+use super::{Goal, Puzzle, PuzzleTheme};
 use crate::level::Level;
 
 /// The error for a text that is not a puzzle.
@@ -96,7 +96,7 @@ impl FromStr for Puzzle {
         let before = position.parse().map_err(PuzzleError::Position)?;
         let puzzle =
             Puzzle::new(before, mistake, goal, line, plies(also)?).map_err(PuzzleError::Illegal)?;
-        let themes = themes.split_whitespace().map(Theme::named);
+        let themes = themes.split_whitespace().map(PuzzleTheme::named);
         let level = match level {
             "-" => None,
             number => Some(number.parse().ok().and_then(Level::new).ok_or(PuzzleError::Level)?),

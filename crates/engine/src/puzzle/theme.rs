@@ -1,12 +1,12 @@
 //! What a puzzle is about, found by the rules alone.
 
-use dvonn_rules::{CellSet, Color, Effect, Ply, Position, Setup};
+use dvonn_rules::{CellSet, Color, Effect, Ply, Position, RawPosition};
 
 use super::Goal;
 
 /// What a puzzle is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Theme {
+pub enum PuzzleTheme {
     /// A move to find removes at least two more opposing pieces by isolation than own ones.
     Isolate,
     /// If the opponent could move at once, they would isolate at least two of the solver's pieces.
@@ -44,48 +44,48 @@ const FAR: u8 = 4;
 /// The largest difference at the end of a puzzle about counting, in pieces.
 const CLOSE: i8 = 3;
 
-impl Theme {
+impl PuzzleTheme {
     /// All themes.
-    pub const ALL: [Theme; 11] = [
-        Theme::Isolate,
-        Theme::Rescue,
-        Theme::Cut,
-        Theme::RunWithRed,
-        Theme::FreeSurrounded,
-        Theme::Immobilise,
-        Theme::Sharpshoot,
-        Theme::ForcedPass,
-        Theme::Tempo,
-        Theme::Count,
-        Theme::SaveDraw,
+    pub const ALL: [PuzzleTheme; 11] = [
+        PuzzleTheme::Isolate,
+        PuzzleTheme::Rescue,
+        PuzzleTheme::Cut,
+        PuzzleTheme::RunWithRed,
+        PuzzleTheme::FreeSurrounded,
+        PuzzleTheme::Immobilise,
+        PuzzleTheme::Sharpshoot,
+        PuzzleTheme::ForcedPass,
+        PuzzleTheme::Tempo,
+        PuzzleTheme::Count,
+        PuzzleTheme::SaveDraw,
     ];
 
     /// Returns the name in data files.
     pub const fn name(self) -> &'static str {
         match self {
-            Theme::Isolate => "isolate",
-            Theme::Rescue => "rescue",
-            Theme::Cut => "cut",
-            Theme::RunWithRed => "red",
-            Theme::FreeSurrounded => "free",
-            Theme::Immobilise => "immobilise",
-            Theme::Sharpshoot => "sharpshoot",
-            Theme::ForcedPass => "pass",
-            Theme::Tempo => "tempo",
-            Theme::Count => "count",
-            Theme::SaveDraw => "draw",
+            PuzzleTheme::Isolate => "isolate",
+            PuzzleTheme::Rescue => "rescue",
+            PuzzleTheme::Cut => "cut",
+            PuzzleTheme::RunWithRed => "red",
+            PuzzleTheme::FreeSurrounded => "free",
+            PuzzleTheme::Immobilise => "immobilise",
+            PuzzleTheme::Sharpshoot => "sharpshoot",
+            PuzzleTheme::ForcedPass => "pass",
+            PuzzleTheme::Tempo => "tempo",
+            PuzzleTheme::Count => "count",
+            PuzzleTheme::SaveDraw => "draw",
         }
     }
 
     /// Returns the theme with this name in data files.
-    pub fn named(name: &str) -> Option<Theme> {
-        Theme::ALL.into_iter().find(|theme| theme.name() == name)
+    pub fn named(name: &str) -> Option<PuzzleTheme> {
+        PuzzleTheme::ALL.into_iter().find(|theme| theme.name() == name)
     }
 
     /// Returns true if knowing the theme narrows the choice of moves, so that solving a puzzle
     /// chosen by it proves less.
     pub const fn is_telling(self) -> bool {
-        !matches!(self, Theme::Count | Theme::SaveDraw)
+        !matches!(self, PuzzleTheme::Count | PuzzleTheme::SaveDraw)
     }
 }
 
@@ -96,27 +96,27 @@ pub(super) fn themes_of(
     line: &[Ply],
     goal: Goal,
     margin: Option<i8>,
-) -> Vec<Theme> {
+) -> Vec<PuzzleTheme> {
     let solution = Walk::new(start, line);
-    let holds = |theme: &Theme| match theme {
-        Theme::Isolate => solution
+    let holds = |theme: &PuzzleTheme| match theme {
+        PuzzleTheme::Isolate => solution
             .steps
             .iter()
             .any(|step| step.lost_by_opponent() >= ISOLATED + step.effect.lost[step.effect.color]),
-        Theme::Rescue => solution.rescues(),
-        Theme::Cut => {
+        PuzzleTheme::Rescue => solution.rescues(),
+        PuzzleTheme::Cut => {
             solution.steps.iter().any(|step| step.lost_by_opponent() > 0 && !step.moves_red())
         }
-        Theme::RunWithRed => solution.steps.iter().any(Step::moves_red),
-        Theme::FreeSurrounded => solution.moves_freed_stack(),
-        Theme::Immobilise => solution.steps.iter().any(Step::immobilises),
-        Theme::Sharpshoot => solution.steps.iter().any(Step::shoots_far),
-        Theme::ForcedPass => solution.steps.iter().any(|step| step.after.must_pass()),
-        Theme::Tempo => solution.steps.first().is_some_and(Step::is_quiet),
-        Theme::Count => margin.is_some_and(|margin| margin.abs() <= CLOSE),
-        Theme::SaveDraw => goal == Goal::Draw,
+        PuzzleTheme::RunWithRed => solution.steps.iter().any(Step::moves_red),
+        PuzzleTheme::FreeSurrounded => solution.moves_freed_stack(),
+        PuzzleTheme::Immobilise => solution.steps.iter().any(Step::immobilises),
+        PuzzleTheme::Sharpshoot => solution.steps.iter().any(Step::shoots_far),
+        PuzzleTheme::ForcedPass => solution.steps.iter().any(|step| step.after.must_pass()),
+        PuzzleTheme::Tempo => solution.steps.first().is_some_and(Step::is_quiet),
+        PuzzleTheme::Count => margin.is_some_and(|margin| margin.abs() <= CLOSE),
+        PuzzleTheme::SaveDraw => goal == Goal::Draw,
     };
-    Theme::ALL.into_iter().filter(holds).collect()
+    PuzzleTheme::ALL.into_iter().filter(holds).collect()
 }
 
 /// A solution played from its start.
@@ -215,7 +215,7 @@ impl Step {
 
 /// Returns the same stacks with the other side to move.
 fn if_opponent_moved(position: &Position) -> Option<Position> {
-    let mut setup = Setup::from(position);
+    let mut setup = RawPosition::from(position);
     setup.side_to_move = !setup.side_to_move;
     Position::try_from(&setup).ok()
 }

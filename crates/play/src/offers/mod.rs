@@ -19,7 +19,7 @@ use dvonn_rules::Color;
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::Timestamp;
 
-use super::{GameRequest, Match, Moment, PlayError, Refusal, begin};
+use super::{BoardVersion, GameRequest, Match, PlayError, Refusal, begin};
 
 /// The number of plies before a player may repeat a draw offer that was not accepted.
 const PLIES_BETWEEN_DRAWS: u32 = 10;
@@ -103,7 +103,7 @@ pub async fn make(
     store: &Store,
     request: GameRequest,
     kind: OfferKind,
-    seen: Option<Moment>,
+    seen: Option<BoardVersion>,
     answer: Option<ComputerAnswer>,
 ) -> Result<OfferOutcome, PlayError> {
     let mut tx = begin(store, request.interaction, request.at).await?;
@@ -137,7 +137,7 @@ pub async fn make(
 
 /// A response to an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum OfferAnswer {
     /// The opponent accepts it.
     Accept,
     /// The opponent declines it.
@@ -153,7 +153,7 @@ pub enum Answer {
 pub async fn answer(
     store: &Store,
     offer: OfferId,
-    answer: Answer,
+    answer: OfferAnswer,
     person: UserId,
     interaction: InteractionId,
     at: Timestamp,
@@ -165,9 +165,9 @@ pub async fn answer(
     let offer = tx.offer(offer).await?.ok_or(Refusal::NoGame)?;
     game.check_answer(&offer, answer, person)?;
     let offer = match answer {
-        Answer::Accept => game.carry_out(&mut tx, offer, at).await?,
-        Answer::Decline => close(&mut tx, offer, OfferState::Declined).await?,
-        Answer::Withdraw => close(&mut tx, offer, OfferState::Withdrawn).await?,
+        OfferAnswer::Accept => game.carry_out(&mut tx, offer, at).await?,
+        OfferAnswer::Decline => close(&mut tx, offer, OfferState::Declined).await?,
+        OfferAnswer::Withdraw => close(&mut tx, offer, OfferState::Withdrawn).await?,
     };
     tx.commit().await?;
     Ok(Offered { offer, game })
@@ -200,7 +200,7 @@ impl Match {
     fn check_answer(
         &self,
         offer: &OfferRow,
-        answer: Answer,
+        answer: OfferAnswer,
         person: UserId,
     ) -> Result<(), Refusal> {
         let not_a_player = || Refusal::NotAPlayer(Box::new(self.row.clone()));
@@ -209,8 +209,10 @@ impl Match {
             return Err(OfferRefusal::Gone(offer.clone()).into());
         }
         match answer {
-            Answer::Withdraw if color != offer.by => Err(OfferRefusal::NotOwn.into()),
-            Answer::Accept | Answer::Decline if color == offer.by => Err(OfferRefusal::Own.into()),
+            OfferAnswer::Withdraw if color != offer.by => Err(OfferRefusal::NotOwn.into()),
+            OfferAnswer::Accept | OfferAnswer::Decline if color == offer.by => {
+                Err(OfferRefusal::Own.into())
+            }
             _ => Ok(()),
         }
     }

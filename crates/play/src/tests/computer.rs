@@ -62,7 +62,7 @@ impl Bout {
     }
 
     /// Returns the computer's pending choice.
-    async fn choice(&self) -> Option<Choice> {
+    async fn choice(&self) -> Option<ComputerTurn> {
         let revision = self.game().await.row.revision;
         choice(&self.table.store, self.id, revision).await.unwrap()
     }
@@ -75,7 +75,7 @@ impl Bout {
     }
 
     /// The computer plays its choice.
-    async fn plays(&self, choice: &Choice, ply: &str) -> Option<Match> {
+    async fn plays(&self, choice: &ComputerTurn, ply: &str) -> Option<Match> {
         let ply = ply.parse().unwrap();
         play_choice(&self.table.store, choice, ply, self.at).await.unwrap()
     }

@@ -1,6 +1,6 @@
 //! Drafts of challenges, and cut and choose.
 
-use dvonn_model::{Layout, Setup};
+use dvonn_model::{Setup, SetupKind};
 use dvonn_rules::{Position, Seed};
 use jiff::SignedDuration;
 
@@ -14,7 +14,7 @@ impl Table {
     /// Ada's cut-and-choose draft, dealt from seed 1.
     async fn cut(&mut self) -> ChallengeRow {
         let wish = ChallengeOptions {
-            setup: Some(Layout::Cut),
+            setup: Some(SetupKind::Cut),
             seed: Some(String::from("1")),
             ..ChallengeOptions::default()
         };
@@ -156,19 +156,19 @@ async fn a_draft_cannot_be_published_while_its_channel_is_busy() {
 async fn a_draft_can_be_given_another_setup_until_it_is_published() {
     let mut table = Table::new().await;
     let (draft, ada, ben) = (table.cut().await, table.ada.id, table.ben.id);
-    let symmetric = DraftChoice::Setup(Layout::Symmetric, seed(5));
+    let symmetric = DraftChoice::Setup(SetupKind::Symmetric, seed(5));
     let (store, id) = (table.store.clone(), draft.id);
     let change = async |person, choice| change_draft(&store, id, person, choice, now()).await;
     let stranger = refused(change(ben, symmetric).await);
     assert_eq!(stranger, Refusal::NotTheChallenger(table.ada.clone()));
-    let given = refused(change(ada, DraftChoice::Setup(Layout::Given, seed(5))).await);
+    let given = refused(change(ada, DraftChoice::Setup(SetupKind::Given, seed(5))).await);
     assert_eq!(given, InvalidTerms::NoPosition.into());
     let changed = change(ada, symmetric).await.unwrap();
     assert_eq!(changed.terms.setup, Setup::Symmetric(seed(5)));
     assert!(!change(ada, DraftChoice::Rated(false)).await.unwrap().terms.rated);
 
     let (place, interaction) = (table.place.clone(), table.interaction());
-    let board = DraftBoard::Dealt(Layout::Random, seed(6));
+    let board = DraftBoard::Dealt(SetupKind::Random, seed(6));
     let publication =
         Publication { challenge: id, person: ada, place, board, interaction, at: now() };
     let open = publish(&store, publication).await.unwrap();
@@ -194,7 +194,7 @@ async fn a_chosen_colour_rules_out_cut_and_choose() {
         at: now(),
     };
     let draft = draft(&table.store, new).await.unwrap();
-    let cut = DraftChoice::Setup(Layout::Cut, seed(1));
+    let cut = DraftChoice::Setup(SetupKind::Cut, seed(1));
     let changed = change_draft(&table.store, draft.id, table.ada.id, cut, now()).await;
     assert_eq!(refused(changed), InvalidTerms::ColorWithCut.into());
 }

@@ -7,7 +7,7 @@ use super::pair::Pair;
 use super::seeks::sought;
 use super::servers::set;
 use super::*;
-use crate::offers::Answer;
+use crate::offers::OfferAnswer;
 
 impl Table {
     async fn limited() -> Table {
@@ -191,7 +191,7 @@ async fn people_with_as_many_games_as_allowed_find_no_opponent() {
     table.allow(2);
     let interaction = table.interaction();
     let sought = seek(&table.store, ada, interaction, 1).await.unwrap();
-    assert!(matches!(sought, Sought::Found(_)));
+    assert!(matches!(sought, SeekOutcome::Found(_)));
 }
 
 #[tokio::test]
@@ -228,7 +228,7 @@ async fn closed_challenges_and_offers_of_ended_games_are_deleted_after_a_month()
     let later = pair.table.new_challenge(None, now() + days(30));
     let later = make_challenge(&pair.table.store, later).await.unwrap().id;
     let offer = pair.offered(Color::White, OfferKind::Draw).await;
-    pair.answers(Color::Black, offer, Answer::Decline).await.unwrap();
+    pair.answers(Color::Black, offer, OfferAnswer::Decline).await.unwrap();
     let store = pair.table.store.clone();
     let mut tx = store.begin().await.unwrap();
     let row = tx.offer(offer).await.unwrap().unwrap();

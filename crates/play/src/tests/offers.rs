@@ -3,10 +3,10 @@
 use super::pair::{Pair, refusal};
 use super::*;
 use crate::offers;
-use crate::offers::Answer;
+use crate::offers::OfferAnswer;
 
-use Answer::{Accept, Decline, Withdraw};
 use Color::{Black, White};
+use OfferAnswer::{Accept, Decline, Withdraw};
 use OfferKind::{Draw, Pause, Takeback};
 use dvonn_model::{MessageId, OfferKind, OfferState};
 

@@ -7,7 +7,7 @@ use jiff::SignedDuration;
 
 use super::*;
 use crate::offers;
-use crate::offers::Answer;
+use crate::offers::OfferAnswer;
 
 /// Ada, with White, and Ben play with three days plus twelve hours per ply.
 pub(super) struct Pair {
@@ -79,7 +79,7 @@ impl Pair {
         &mut self,
         color: Color,
         offer: OfferId,
-        answer: Answer,
+        answer: OfferAnswer,
     ) -> Result<Offered, PlayError> {
         let GameRequest { person, interaction, at, .. } = self.asks(color);
         offers::answer(&self.table.store, offer, answer, person, interaction, at).await
@@ -90,7 +90,7 @@ impl Pair {
         color: Color,
         offer: OfferId,
     ) -> Result<Offered, PlayError> {
-        self.answers(color, offer, Answer::Accept).await
+        self.answers(color, offer, OfferAnswer::Accept).await
     }
 
     pub(super) async fn state(&self, offer: OfferId) -> OfferState {

@@ -20,7 +20,7 @@ async fn start(store: &Store, number: u64) -> Match {
         let id = UserId::try_from(1_000 + 2 * number + side).unwrap();
         Person::new(id, name)
     };
-    let (setup, start) = dvonn_model::Layout::Random.deal(Seed::from_bits(number)).unwrap();
+    let (setup, start) = dvonn_model::SetupKind::Random.deal(Seed::from_bits(number)).unwrap();
     let control = dvonn_model::TimeControl::Live(HOUR);
     let new = NewChallenge {
         place: Place {

@@ -120,7 +120,7 @@ async fn paused_games_can_be_claimed() {
     let pause = offers::make(&table.store, request, kind, None, None).await;
     let offer = offered(pause.unwrap()).offer.id;
     let (interaction, halfway) = (table.interaction(), now() + HOUR / 2);
-    let accept = offers::Answer::Accept;
+    let accept = offers::OfferAnswer::Accept;
     let agreed = offers::answer(&table.store, offer, accept, ada.id, interaction, halfway).await;
     agreed.unwrap();
     let request = table.asks(&game, &ada, now() + HOUR * 100);

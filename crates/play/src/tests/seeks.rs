@@ -1,6 +1,6 @@
 //! Finding an opponent.
 
-use dvonn_model::{GameRow, Layout, MessageId, Scope, SeekRow, TimeControl};
+use dvonn_model::{GameRow, MessageId, Scope, SeekRow, SetupKind, TimeControl};
 use jiff::SignedDuration;
 
 use super::deletion::plies_until;
@@ -28,7 +28,7 @@ pub(super) fn sought(person: &Person, channel: u64) -> SeekRow {
 }
 
 impl Table {
-    async fn seeks(&mut self, new: SeekRow) -> Sought {
+    async fn seeks(&mut self, new: SeekRow) -> SeekOutcome {
         let interaction = self.interaction();
         seek(&self.store, new, interaction, 1).await.unwrap()
     }
@@ -49,7 +49,7 @@ async fn two_people_who_look_at_once_start_one_game() {
     let store = &table.store;
     let (one, other) = tokio::join!(seek(store, ada, first, 1), seek(store, ben, second, 2));
     let found = [one.unwrap(), other.unwrap()].into_iter().filter_map(|sought| match sought {
-        Sought::Found(game) => Some(game),
+        SeekOutcome::Found(game) => Some(game),
         _ => None,
     });
     let games: Vec<_> = found.collect();
@@ -61,12 +61,12 @@ async fn two_people_who_look_at_once_start_one_game() {
 #[tokio::test]
 async fn the_person_who_has_waited_longest_and_fits_is_chosen() {
     let mut table = Table::new().await;
-    let reds = SeekRow { layout: Some(Layout::Reds), ..sought(&table.cleo, 12) };
+    let reds = SeekRow { layout: Some(SetupKind::Reds), ..sought(&table.cleo, 12) };
     table.waits(SeekRow { made_at: now() - SignedDuration::from_hours(2), ..reds }).await;
     let waiting = sought(&table.ben, 11);
     table.waits(SeekRow { made_at: now() - SignedDuration::from_hours(1), ..waiting }).await;
-    let full = SeekRow { layout: Some(Layout::Full), ..sought(&table.ada, 10) };
-    let Sought::Found(game) = table.seeks(full).await else { panic!("Ben fits") };
+    let full = SeekRow { layout: Some(SetupKind::Full), ..sought(&table.ada, 10) };
+    let SeekOutcome::Found(game) = table.seeks(full).await else { panic!("Ben fits") };
     assert!(game.color_of(table.ben.id).is_some());
     assert_eq!(game.row.terms.setup, Setup::Full);
 }
@@ -88,7 +88,9 @@ async fn a_range_widens_with_waiting() {
 async fn no_other_game_starts_in_either_place() {
     let mut table = Table::new().await;
     table.waits(sought(&table.ada, 10)).await;
-    let Sought::Found(game) = table.seeks(sought(&table.ben, 11)).await else { panic!("a game") };
+    let SeekOutcome::Found(game) = table.seeks(sought(&table.ben, 11)).await else {
+        panic!("a game")
+    };
     for channel in [10_u64, 11] {
         table.place.channel = ChannelId::try_from(channel).unwrap();
         let refused = table.challenges(None).await.unwrap_err();
@@ -104,9 +106,11 @@ async fn only_people_who_ask_for_a_rated_game_get_one() {
     let mut table = Table::new().await;
     let rated = |seek| SeekRow { rated: true, ..seek };
     let (ada, ben, cleo) = (table.ada.clone(), table.ben.clone(), table.cleo.clone());
-    assert!(matches!(table.seeks(rated(sought(&ada, 10))).await, Sought::Waiting(_)));
-    assert!(matches!(table.seeks(sought(&ben, 11)).await, Sought::Waiting(_)));
-    let Sought::Found(game) = table.seeks(rated(sought(&cleo, 12))).await else { panic!("Ada") };
+    assert!(matches!(table.seeks(rated(sought(&ada, 10))).await, SeekOutcome::Waiting(_)));
+    assert!(matches!(table.seeks(sought(&ben, 11)).await, SeekOutcome::Waiting(_)));
+    let SeekOutcome::Found(game) = table.seeks(rated(sought(&cleo, 12))).await else {
+        panic!("Ada")
+    };
     assert!(game.color_of(ada.id).is_some());
     assert_eq!(game.row.scope(), Some(Scope::World));
     for (person, is_shown) in [(ada, true), (ben, false), (cleo, true)] {
@@ -155,8 +159,11 @@ async fn deleting_ones_data_lifts_neither_a_bar_nor_what_others_avoid() {
     let interaction = table.interaction();
     let barred = seek(&table.store, sought(&ben, 11), interaction, 1).await.unwrap_err();
     assert!(matches!(barred, PlayError::Refused(Refusal::Seek(SeekRefusal::Barred))), "{barred}");
-    assert!(matches!(table.seeks(sought(&ada, 10)).await, Sought::Waiting(_)));
-    assert!(matches!(table.seeks(sought(&cleo, 12)).await, Sought::Waiting(_)), "they avoid them");
+    assert!(matches!(table.seeks(sought(&ada, 10)).await, SeekOutcome::Waiting(_)));
+    assert!(
+        matches!(table.seeks(sought(&cleo, 12)).await, SeekOutcome::Waiting(_)),
+        "they avoid them"
+    );
 }
 
 fn in_thread_of(parent: u64, seek: SeekRow) -> SeekRow {
@@ -182,10 +189,10 @@ impl Table {
     async fn game_of_two_places(&mut self, rated: bool) -> Match {
         let [ada, ben] = [(&self.ada, 10), (&self.ben, 11)].map(|(person, channel)| {
             let seek = in_thread_of(channel - 5, sought(person, channel));
-            SeekRow { rated, layout: Some(Layout::Full), ..seek }
+            SeekRow { rated, layout: Some(SetupKind::Full), ..seek }
         });
         self.waits(ada).await;
-        let Sought::Found(game) = self.seeks(ben).await else { panic!("Ada fits") };
+        let SeekOutcome::Found(game) = self.seeks(ben).await else { panic!("Ada fits") };
         assert!(game.row.players.black.is(self.ada.id));
         *game
     }
@@ -279,10 +286,12 @@ async fn a_clock_goes_on_once_the_side_to_move_is_shown_the_board() {
 #[tokio::test]
 async fn blocking_the_bot_stops_no_clock() {
     let mut table = Table::new().await;
-    let [ada, ben] = [(&table.ada, 10), (&table.ben, 11)]
-        .map(|(person, channel)| SeekRow { layout: Some(Layout::Full), ..sought(person, channel) });
+    let [ada, ben] = [(&table.ada, 10), (&table.ben, 11)].map(|(person, channel)| SeekRow {
+        layout: Some(SetupKind::Full),
+        ..sought(person, channel)
+    });
     table.waits(ada).await;
-    let Sought::Found(honest) = table.seeks(ben).await else { panic!("Ada fits") };
+    let SeekOutcome::Found(honest) = table.seeks(ben).await else { panic!("Ada fits") };
     // Neither player's direct messages accept the board.
     for row in [honest.row.clone(), honest.row.from_elsewhere().unwrap()] {
         mute(&table.store, &row, "direct_messages", now()).await.unwrap();

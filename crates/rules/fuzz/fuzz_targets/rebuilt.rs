@@ -2,7 +2,7 @@
 //! chooses a legal ply.
 #![no_main]
 
-use dvonn_rules::{Position, Setup};
+use dvonn_rules::{Position, RawPosition};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|choices: &[u8]| {
@@ -13,7 +13,7 @@ fuzz_target!(|choices: &[u8]| {
             break;
         }
         position.make(plies[usize::from(choice) % plies.len()]);
-        assert_eq!(Position::try_from(Setup::from(&position)), Ok(position));
+        assert_eq!(Position::try_from(RawPosition::from(&position)), Ok(position));
         assert_eq!(position.to_string().parse(), Ok(position));
     }
 });

@@ -21,7 +21,7 @@ pub struct PieceCounts {
 ///
 /// Exhaustive, as [`Illegal`](crate::Illegal) is: a user interface has a text for each variant.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Fault {
+pub enum PositionFault {
     /// Red pieces are never removed, so one to three stacks contain red.
     #[error("{found} stacks contain red, but there must be 1 to 3")]
     StacksWithRed {
@@ -84,12 +84,12 @@ fn cell_names(cells: CellSet) -> String {
 
 /// All reasons why a setup is not a valid position; never empty in an error.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Faults(pub(super) Vec<Fault>);
+pub struct Faults(pub(super) Vec<PositionFault>);
 
 impl Deref for Faults {
-    type Target = [Fault];
+    type Target = [PositionFault];
 
-    fn deref(&self) -> &[Fault] {
+    fn deref(&self) -> &[PositionFault] {
         &self.0
     }
 }

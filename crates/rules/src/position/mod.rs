@@ -22,9 +22,9 @@ use crate::stack::{Piece, Stack};
 use heights::Heights;
 
 pub use canonical::Canonical;
-pub use fault::{Fault, Faults, PieceCounts};
+pub use fault::{Faults, PieceCounts, PositionFault};
 pub use play::Undo;
-pub use setup::Setup;
+pub use setup::RawPosition;
 pub use text::PositionError;
 
 /// The number of pieces of each side.

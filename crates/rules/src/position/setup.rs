@@ -6,7 +6,7 @@ use crate::color::Color;
 
 /// An unvalidated position: the side to move and the stacks. [`Position::try_from`] validates it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Setup {
+pub struct RawPosition {
     /// The side to move.
     pub side_to_move: Color,
     /// Whether the movement phase has started. It only matters if all stacks are single pieces that
@@ -15,10 +15,10 @@ pub struct Setup {
     stacks: [Option<Stack>; Cell::COUNT],
 }
 
-impl Setup {
+impl RawPosition {
     /// Creates an empty board.
-    pub const fn new(side_to_move: Color) -> Setup {
-        Setup { side_to_move, movement_started: false, stacks: [None; Cell::COUNT] }
+    pub const fn new(side_to_move: Color) -> RawPosition {
+        RawPosition { side_to_move, movement_started: false, stacks: [None; Cell::COUNT] }
     }
 
     /// Returns the stack on a cell.

@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use super::Position;
 use super::fault::Faults;
-use super::setup::Setup;
+use super::setup::RawPosition;
 use super::validation::placement_fits;
 use crate::cell::Cell;
 use crate::color::Color;
@@ -59,7 +59,7 @@ pub enum PositionError {
 /// parsed as an unfinished placement.
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let setup = Setup::from(self);
+        let setup = RawPosition::from(self);
         write!(f, "{} ", self.side_to_move.letter())?;
         let mut before: Option<Cell> = None;
         for cell in Cell::ALL {
@@ -88,9 +88,9 @@ impl fmt::Debug for Position {
     }
 }
 
-impl From<&Position> for Setup {
-    fn from(position: &Position) -> Setup {
-        let mut setup = Setup::new(position.side_to_move);
+impl From<&Position> for RawPosition {
+    fn from(position: &Position) -> RawPosition {
+        let mut setup = RawPosition::new(position.side_to_move);
         setup.movement_started = !position.placing;
         for (cell, stack) in position.stacks() {
             setup.set(cell, Some(stack));
@@ -107,7 +107,7 @@ impl FromStr for Position {
     fn from_str(text: &str) -> Result<Position, PositionError> {
         let mut words = text.split_whitespace();
         let side_to_move = words.next().and_then(side).ok_or(PositionError::Side)?;
-        let mut setup = Setup::new(side_to_move);
+        let mut setup = RawPosition::new(side_to_move);
         read_rows(words.next().unwrap_or_default(), &mut setup)?;
         if let Some(word) = words.next() {
             setup.movement_started = word.eq_ignore_ascii_case(MOVEMENT);
@@ -125,7 +125,7 @@ fn side(word: &str) -> Option<Color> {
     Color::from_letter(letters.next()?).filter(|_| letters.next().is_none())
 }
 
-fn read_rows(text: &str, setup: &mut Setup) -> Result<(), PositionError> {
+fn read_rows(text: &str, setup: &mut RawPosition) -> Result<(), PositionError> {
     let found = text.split('/').count();
     if found != 5 {
         return Err(PositionError::Rows { found });

@@ -2,8 +2,8 @@
 
 use alloc::vec::Vec;
 
-use super::fault::{Fault, Faults, PieceCounts};
-use super::setup::Setup;
+use super::fault::{Faults, PieceCounts, PositionFault};
+use super::setup::RawPosition;
 use super::{PIECES_PER_SIDE, Position, REDS, placed, side_to_place};
 use crate::cell::Cell;
 use crate::color::Color;
@@ -14,10 +14,10 @@ use crate::stack::Stack;
 /// # Errors
 ///
 /// All faults found. A position that can arise in a game never has any.
-impl TryFrom<&Setup> for Position {
+impl TryFrom<&RawPosition> for Position {
     type Error = Faults;
 
-    fn try_from(setup: &Setup) -> Result<Position, Faults> {
+    fn try_from(setup: &RawPosition) -> Result<Position, Faults> {
         if !setup.movement_started && placement_fits(setup) {
             return Ok(setup.assemble(true));
         }
@@ -27,17 +27,17 @@ impl TryFrom<&Setup> for Position {
     }
 }
 
-/// The same as for `&Setup`.
-impl TryFrom<Setup> for Position {
+/// The same as for `&RawPosition`.
+impl TryFrom<RawPosition> for Position {
     type Error = Faults;
 
-    fn try_from(setup: Setup) -> Result<Position, Faults> {
+    fn try_from(setup: RawPosition) -> Result<Position, Faults> {
         Position::try_from(&setup)
     }
 }
 
 /// Returns true if the setup can arise by alternating placement before the board is full.
-pub(super) fn placement_fits(setup: &Setup) -> bool {
+pub(super) fn placement_fits(setup: &RawPosition) -> bool {
     let count = setup.stacks().count();
     count < Cell::COUNT && setup.side_to_move == side_to_place(count) && {
         let mut found = PieceCounts::default();
@@ -54,7 +54,7 @@ pub(super) fn placement_fits(setup: &Setup) -> bool {
 
 /// Returns the reasons why a setup is not a position of the movement phase; empty if it is one.
 /// `position` is assembled from the setup.
-fn movement_faults(setup: &Setup, position: &Position) -> Vec<Fault> {
+fn movement_faults(setup: &RawPosition, position: &Position) -> Vec<PositionFault> {
     let mut faults = Vec::new();
     let stacks = setup.stacks().count();
     let pieces: u32 = setup.stacks().map(|(_, stack)| u32::from(stack.height())).sum();
@@ -62,25 +62,25 @@ fn movement_faults(setup: &Setup, position: &Position) -> Vec<Fault> {
 
     red_faults(setup, position, &mut faults);
     if pieces > 49 {
-        faults.push(Fault::TooManyPieces { found: pieces });
+        faults.push(PositionFault::TooManyPieces { found: pieces });
     }
     for color in Color::ALL {
         let found = position.owned_by(color).len();
         if found > usize::from(PIECES_PER_SIDE) {
-            faults.push(Fault::TooManyStacks { color, found });
+            faults.push(PositionFault::TooManyStacks { color, found });
         }
     }
     if stacks == Cell::COUNT
         && setup.side_to_move == Color::Black
         && position.can_move(Color::White)
     {
-        faults.push(Fault::BlackMovesFirst);
+        faults.push(PositionFault::BlackMovesFirst);
     }
     if all_single && pieces == 48 {
-        faults.push(Fault::OnePieceMissing);
+        faults.push(PositionFault::OnePieceMissing);
     }
     if all_single && stacks < Cell::COUNT && !setup.movement_started && !faults.is_empty() {
-        faults.push(Fault::NoPlacement {
+        faults.push(PositionFault::NoPlacement {
             pieces: stacks,
             needed: placed(stacks),
             side_to_move: side_to_place(stacks),
@@ -89,10 +89,10 @@ fn movement_faults(setup: &Setup, position: &Position) -> Vec<Fault> {
     faults
 }
 
-fn red_faults(setup: &Setup, position: &Position, faults: &mut Vec<Fault>) {
+fn red_faults(setup: &RawPosition, position: &Position, faults: &mut Vec<PositionFault>) {
     let with_red = position.with_red();
     if !(1..=usize::from(REDS)).contains(&with_red.len()) {
-        faults.push(Fault::StacksWithRed { found: with_red.len() });
+        faults.push(PositionFault::StacksWithRed { found: with_red.len() });
     }
     if with_red.is_empty() {
         return;
@@ -102,11 +102,11 @@ fn red_faults(setup: &Setup, position: &Position, faults: &mut Vec<Fault>) {
     };
     let room = setup.stacks().filter(|(_, s)| s.has_red()).map(|(_, stack)| room(stack)).sum();
     if room < REDS {
-        faults.push(Fault::RoomForReds { room });
+        faults.push(PositionFault::RoomForReds { room });
     }
     let cells = position.occupied() - position.occupied().connected_to(with_red);
     if !cells.is_empty() {
-        faults.push(Fault::Isolated { cells });
+        faults.push(PositionFault::Isolated { cells });
     }
 }
 
@@ -116,20 +116,20 @@ mod tests {
     use crate::color::ByColor;
     use crate::position::PositionError;
 
-    fn setup(side_to_move: Color, stacks: &[(&str, &str)]) -> Setup {
-        let mut setup = Setup::new(side_to_move);
+    fn setup(side_to_move: Color, stacks: &[(&str, &str)]) -> RawPosition {
+        let mut setup = RawPosition::new(side_to_move);
         for (name, stack) in stacks {
             setup.set(Cell::named(name), Some(stack.parse().unwrap()));
         }
         setup
     }
 
-    fn faults(setup: &Setup) -> Vec<Fault> {
+    fn faults(setup: &RawPosition) -> Vec<PositionFault> {
         Position::try_from(setup).map_or_else(|faults| faults.to_vec(), |_| Vec::new())
     }
 
-    fn full_board(side_to_move: Color, color: impl Fn(usize) -> Color) -> Setup {
-        let mut setup = Setup::new(side_to_move);
+    fn full_board(side_to_move: Color, color: impl Fn(usize) -> Color) -> RawPosition {
+        let mut setup = RawPosition::new(side_to_move);
         for cell in Cell::ALL {
             let lone_red = cell.row() == 2 && (4..7).contains(&cell.column());
             let stack = if lone_red { Stack::LONE_RED } else { Stack::single(color(cell.index())) };
@@ -149,9 +149,9 @@ mod tests {
         stacks.push(("J5", "b1"));
         let cells = [Cell::named("J5"), Cell::named("K5")].into_iter().collect();
         let expected = [
-            Fault::StacksWithRed { found: 4 },
-            Fault::Isolated { cells },
-            Fault::TooManyPieces { found: 54 },
+            PositionFault::StacksWithRed { found: 4 },
+            PositionFault::Isolated { cells },
+            PositionFault::TooManyPieces { found: 54 },
         ];
         assert_eq!(faults(&setup(Color::White, &stacks)), expected);
         let faults = Position::try_from(setup(Color::White, &stacks)).unwrap_err();
@@ -163,17 +163,17 @@ mod tests {
     #[test]
     fn a_position_must_contain_red() {
         let setup = setup(Color::White, &[("A1", "w3"), ("B1", "b1")]);
-        assert_eq!(faults(&setup), [Fault::StacksWithRed { found: 0 }]);
+        assert_eq!(faults(&setup), [PositionFault::StacksWithRed { found: 0 }]);
     }
 
     #[test]
     fn stacks_with_red_must_be_high_enough_for_three_reds() {
         let low = setup(Color::White, &[("A1", "w2*"), ("B1", "r1"), ("C1", "w9")]);
-        assert_eq!(faults(&low), [Fault::RoomForReds { room: 2 }]);
+        assert_eq!(faults(&low), [PositionFault::RoomForReds { room: 2 }]);
         let high = setup(Color::White, &[("A1", "w3*"), ("B1", "r1"), ("C1", "w9")]);
         assert_eq!(faults(&high), []);
         let one = setup(Color::White, &[("A1", "w3*")]);
-        assert_eq!(faults(&one), [Fault::RoomForReds { room: 2 }]);
+        assert_eq!(faults(&one), [PositionFault::RoomForReds { room: 2 }]);
         let one = setup(Color::White, &[("A1", "w4*")]);
         assert_eq!(faults(&one), []);
     }
@@ -183,13 +183,16 @@ mod tests {
         let full =
             full_board(Color::White, |index| if index < 27 { Color::White } else { Color::Black });
         let color = Color::White;
-        assert_eq!(faults(&full), [Fault::TooManyStacks { color, found: 24 }]);
+        assert_eq!(faults(&full), [PositionFault::TooManyStacks { color, found: 24 }]);
     }
 
     #[test]
     fn on_a_full_board_white_moves_first_unless_white_cannot_move() {
         assert_eq!(faults(&full_board(Color::White, alternating)), []);
-        assert_eq!(faults(&full_board(Color::Black, alternating)), [Fault::BlackMovesFirst]);
+        assert_eq!(
+            faults(&full_board(Color::Black, alternating)),
+            [PositionFault::BlackMovesFirst]
+        );
 
         let edge = |index: usize| Cell::ALL[index].is_edge();
         let mut blocked =
@@ -207,8 +210,9 @@ mod tests {
         let mut setup = full_board(Color::Black, alternating);
         setup.set(Cell::named("K5"), None);
         let needed = PieceCounts { reds: 3, pieces: ByColor { white: 22, black: 23 } };
-        let no_placement = Fault::NoPlacement { pieces: 48, needed, side_to_move: Color::White };
-        assert_eq!(faults(&setup), [Fault::OnePieceMissing, no_placement]);
+        let no_placement =
+            PositionFault::NoPlacement { pieces: 48, needed, side_to_move: Color::White };
+        assert_eq!(faults(&setup), [PositionFault::OnePieceMissing, no_placement]);
         setup.set(Cell::named("J5"), None);
         assert_eq!(faults(&setup), []);
     }
@@ -217,8 +221,9 @@ mod tests {
     fn the_error_for_single_pieces_says_what_placement_requires() {
         let setup = setup(Color::White, &[("A1", "r1"), ("B1", "w1")]);
         let needed = PieceCounts { reds: 2, pieces: ByColor::default() };
-        let no_placement = Fault::NoPlacement { pieces: 2, needed, side_to_move: Color::White };
-        assert_eq!(faults(&setup), [Fault::RoomForReds { room: 1 }, no_placement]);
+        let no_placement =
+            PositionFault::NoPlacement { pieces: 2, needed, side_to_move: Color::White };
+        assert_eq!(faults(&setup), [PositionFault::RoomForReds { room: 1 }, no_placement]);
         let message = Position::try_from(setup).unwrap_err().to_string();
         let expected = "during placement, 2 pieces must be 2 red, 0 white and 0 black with White to \
                         move";

@@ -1,6 +1,6 @@
 //! Compares the crate with the reference implementation on random games and positions.
 
-use dvonn_rules::{Cell, CellSet, Color, Effect, Ply, Position, Setup, Stack};
+use dvonn_rules::{Cell, CellSet, Color, Effect, Ply, Position, RawPosition, Stack};
 use proptest::prelude::*;
 
 use crate::reference::ReferenceBoard;
@@ -34,7 +34,7 @@ pub(crate) fn arbitrary_positions() -> impl Strategy<Value = Position> {
     (any::<bool>(), stacks, reds).prop_filter_map("invalid position", |parts| {
         let (white_moves, stacks, reds) = parts;
         let color = |white| if white { Color::White } else { Color::Black };
-        let mut setup = Setup::new(color(white_moves));
+        let mut setup = RawPosition::new(color(white_moves));
         setup.movement_started = true;
         for (index, (white, height)) in stacks {
             setup.set(Cell::ALL[index], Stack::owned(color(white), height, false));
@@ -47,7 +47,7 @@ pub(crate) fn arbitrary_positions() -> impl Strategy<Value = Position> {
     })
 }
 
-fn without_isolated(mut setup: Setup) -> Setup {
+fn without_isolated(mut setup: RawPosition) -> RawPosition {
     let mut kept: CellSet = setup.stacks().filter(|(_, s)| s.has_red()).map(|(c, _)| c).collect();
     for _ in 0..Cell::COUNT {
         let near: CellSet = kept.iter().flat_map(|cell| cell.neighbors().iter()).collect();
@@ -112,7 +112,7 @@ proptest! {
     #[test]
     fn a_position_equals_the_one_built_from_its_stacks(choices in choices()) {
         for (position, _) in positions(&choices) {
-            prop_assert_eq!(Position::try_from(Setup::from(&position)), Ok(position));
+            prop_assert_eq!(Position::try_from(RawPosition::from(&position)), Ok(position));
         }
     }
 

@@ -1,13 +1,13 @@
 //! Every position that arises in a game is valid as text and as a setup.
 
-use dvonn_rules::{Game, Position, Setup};
+use dvonn_rules::{Game, Position, RawPosition};
 
 use crate::files;
 use crate::random::Random;
 
 fn assert_is_valid(position: &Position) {
     assert_eq!(position.to_string().parse(), Ok(*position), "{position}");
-    assert_eq!(Position::try_from(Setup::from(position)), Ok(*position), "{position}");
+    assert_eq!(Position::try_from(RawPosition::from(position)), Ok(*position), "{position}");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use dvonn_engine::Random;
-use dvonn_engine::puzzle::Theme;
+use dvonn_engine::puzzle::PuzzleTheme;
 use dvonn_model::{Day, PuzzleId, Rating, Solver, UserId};
 use dvonn_store::{Store, StoreError};
 
@@ -33,7 +33,7 @@ const STRIDE: i64 = 617;
 pub async fn next(
     store: &Store,
     person: UserId,
-    theme: Option<Theme>,
+    theme: Option<PuzzleTheme>,
     today: Day,
     seed: u64,
 ) -> Result<Vec<NumberedPuzzle>, StoreError> {

@@ -114,7 +114,7 @@ pub async fn add_found(
 mod tests {
     use std::collections::BTreeMap;
 
-    use dvonn_engine::puzzle::{Goal, MAX_FINDS, Miner, Theme};
+    use dvonn_engine::puzzle::{Goal, MAX_FINDS, Miner, PuzzleTheme};
     use dvonn_engine::{Level, Stop};
 
     use super::*;
@@ -138,7 +138,7 @@ mod tests {
 
     #[test]
     fn each_theme_goal_and_level_has_puzzles() {
-        let mut themes: BTreeMap<Theme, usize> = BTreeMap::new();
+        let mut themes: BTreeMap<PuzzleTheme, usize> = BTreeMap::new();
         let mut levels: BTreeMap<_, usize> = BTreeMap::new();
         let mut goals: BTreeMap<Goal, usize> = BTreeMap::new();
         for NumberedPuzzle { puzzle, .. } in shipped() {
@@ -148,7 +148,7 @@ mod tests {
                 *themes.entry(theme).or_default() += 1;
             }
         }
-        assert_eq!(themes.len(), Theme::ALL.len(), "{themes:?}");
+        assert_eq!(themes.len(), PuzzleTheme::ALL.len(), "{themes:?}");
         assert!(themes.values().all(|&count| count >= 20), "{themes:?}");
         for level in &Level::ALL[1..usize::from(Level::MASTER.number())] {
             assert!(levels.get(&Some(*level)).is_some_and(|&count| count >= 30), "{levels:?}");

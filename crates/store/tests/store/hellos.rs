@@ -8,7 +8,7 @@ use crate::samples::{id, moment};
 
 async fn note(store: &Store, join: &Join) {
     let mut tx = store.begin().await.unwrap();
-    tx.note_join(join).await.unwrap();
+    tx.record_join(join).await.unwrap();
     tx.commit().await.unwrap();
 }
 

@@ -3,8 +3,8 @@
 use std::future::Future;
 
 use dvonn_model::{
-    Action, ChallengeState, Created, Decision, GameState, LadderKind, Layout, NewChallenge,
-    Opponent, Player, ServerSetting, Source, TimeControl, TournamentKind,
+    Action, ChallengeState, Created, Decision, GameState, LadderKind, NewChallenge, Opponent,
+    Player, ServerSetting, SetupKind, Source, TimeControl, TournamentKind,
 };
 use dvonn_play::{
     Acceptance, Moderation, Order, ServerRequest, accept, change_setting, delete_person,
@@ -115,7 +115,7 @@ fn cup(interaction: u64) -> TournamentOptions {
         name: String::from("Cup"),
         kind: TournamentKind::Swiss,
         rounds: None,
-        layout: Layout::Random,
+        layout: SetupKind::Random,
         control: TimeControl::DEFAULT,
         rated: true,
         round_length: SignedDuration::from_hours(24),

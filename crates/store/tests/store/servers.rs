@@ -1,7 +1,7 @@
 //! Server settings.
 
 use dvonn_model::{
-    GuildId, LadderKind, Limit, Limits, SeasonLength, ServerSetting, ServerSettings,
+    GuildId, LadderKind, Limit, SeasonLength, ServerLimits, ServerSetting, ServerSettings,
 };
 use dvonn_store::Store;
 
@@ -65,7 +65,7 @@ async fn server_settings_are_stored_independently() {
             theme: Some(String::from("slate")),
             limits: (5..)
                 .zip(Limit::ALL)
-                .fold(Limits::default(), |limits, (value, limit)| limits.with(limit, value)),
+                .fold(ServerLimits::default(), |limits, (value, limit)| limits.with(limit, value)),
             channels: Vec::new(),
         };
         assert_eq!(store.server(id(1)).await.unwrap(), expected);

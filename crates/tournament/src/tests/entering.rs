@@ -23,7 +23,7 @@ async fn a_new_tournament_is_open_and_each_change_is_announced() {
 async fn invalid_tournament_options_are_refused() {
     let mut club = Club::empty().await;
     let kind = TournamentKind::Swiss;
-    let new = TournamentOptions { layout: Layout::Cut, ..club.new_tournament(kind) };
+    let new = TournamentOptions { layout: SetupKind::Cut, ..club.new_tournament(kind) };
     assert_eq!(refused(create(&club.store, new).await), TournamentRefusal::Setup);
     let new = TournamentOptions { name: String::from("  "), ..club.new_tournament(kind) };
     assert_eq!(refused(create(&club.store, new).await), TournamentRefusal::Name);

@@ -1,7 +1,7 @@
 //! Players and organisers who try to gain by something else than playing well.
 
 use dvonn_model::{Ending, GameState, OfferKind};
-use dvonn_play::offers::{self, Answer, OfferOutcome};
+use dvonn_play::offers::{self, OfferAnswer, OfferOutcome};
 
 use super::*;
 
@@ -57,7 +57,7 @@ async fn a_pause_saves_nobody_from_the_deadline_of_a_round() {
     let offered = offers::make(&club.store, request, OfferKind::Pause, None, None).await.unwrap();
     let OfferOutcome::Offered(offered) = offered else { panic!("{offered:?}") };
     let (offer, interaction) = (offered.offer.id, club.interaction());
-    offers::answer(&club.store, offer, Answer::Accept, user(2), interaction, club.at)
+    offers::answer(&club.store, offer, OfferAnswer::Accept, user(2), interaction, club.at)
         .await
         .unwrap();
     club.at += days(3) - SignedDuration::from_mins(1);

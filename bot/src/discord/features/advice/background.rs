@@ -6,11 +6,11 @@ use dvonn_study::variations;
 use jiff::Timestamp;
 
 use crate::discord::kit::app::App;
-use crate::discord::kit::background::Progress;
+use crate::discord::kit::background::JobProgress;
 use crate::discord::kit::failure::Failure;
 
 /// Deletes the variations that their owners have not used for a long time.
-pub(super) async fn delete_unused(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
+pub(super) async fn delete_unused(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
     variations::delete_unused(&app.store, now).await?;
-    Ok(Progress::Done)
+    Ok(JobProgress::Done)
 }

@@ -4,7 +4,7 @@ use dvonn_model::VariationTreeId;
 use dvonn_rules::Ply;
 
 use crate::discord::kit::custom_id::custom_ids;
-use crate::discord::kit::pager::Step;
+use crate::discord::kit::pager::PageStep;
 
 custom_ids! {
     /// A button or menu of an analysed position: number `at` in its tree.
@@ -12,7 +12,7 @@ custom_ids! {
         /// Show the position again.
         "vary-show" => Show { tree: VariationTreeId, at: u32 },
         /// Go a step from the position.
-        "vary" => Go { tree: VariationTreeId, at: u32, step: Step },
+        "vary" => Go { tree: VariationTreeId, at: u32, step: PageStep },
         /// Try this move.
         "vary-try" => Try { tree: VariationTreeId, at: u32, ply: Ply },
         /// The menu of the best moves and those tried before. Its value is a move.

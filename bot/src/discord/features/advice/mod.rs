@@ -22,7 +22,7 @@ mod words;
 use crate::discord::features::advice::ids::VariationClick;
 use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature, Work};
 use crate::discord::kit::ids::advice::AdviceClick;
-use crate::discord::kit::limits::Weight;
+use crate::discord::kit::limits::Cost;
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
@@ -33,6 +33,6 @@ pub(crate) const FEATURE: Feature = Feature {
     ],
     clicks: &[ClickHandler::of::<AdviceClick>(), ClickHandler::of::<VariationClick>()],
     background: &[Work::Decide(|app, now| Box::pin(background::delete_unused(app, now)))],
-    weight: Weight::Heavy,
+    weight: Cost::Heavy,
     ..Feature::EMPTY
 };

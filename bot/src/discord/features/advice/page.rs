@@ -16,7 +16,7 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::drawing::Picture;
 use crate::discord::kit::game::captions::{score_caption, turn_caption};
 use crate::discord::kit::game::turn_buttons::stack_option;
-use crate::discord::kit::pager::Step;
+use crate::discord::kit::pager::PageStep;
 use crate::discord::kit::pictures as picture;
 use crate::discord::kit::pictures::with_letters;
 use crate::discord::kit::style::Style;
@@ -199,11 +199,11 @@ fn steps(text: Text, page: &Page<'_>) -> impl Iterator<Item = CreateButton> {
     let (tree, at) = (page.variations.tree.id, page.at);
     let is_over = page.position().result().is_some();
     let is_tried = page.variations.tried(at).next().is_some();
-    Step::ALL.into_iter().map(move |step| {
+    PageStep::ALL.into_iter().map(move |step| {
         let is_useless = match step {
-            Step::First | Step::Back => at == 0,
-            Step::Forward => is_over,
-            Step::Last => !is_tried,
+            PageStep::First | PageStep::Back => at == 0,
+            PageStep::Forward => is_over,
+            PageStep::Last => !is_tried,
         };
         let click = VariationClick::Go { tree, at, step };
         button(click, &step.label(text), ButtonStyle::Secondary).disabled(is_useless)

@@ -13,7 +13,7 @@ use crate::discord::features::advice::view;
 use crate::discord::kit::app::{App, owner};
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::tell::tell_failure;
+use crate::discord::kit::tell::reply_failure;
 use crate::discord::kit::words::players;
 
 /// The search time, the same for a hint and an analysis, which must agree.
@@ -197,7 +197,7 @@ pub(super) async fn hint(app: &App, caller: &Caller, game: &Match) -> Result<(),
             caller.complete_deferred(&view).await?;
         }
         // The reply is already deferred, so the failure must be sent from here.
-        Err(busy) => tell_failure(caller, busy.into()).await,
+        Err(busy) => reply_failure(caller, busy.into()).await,
     }
     Ok(())
 }

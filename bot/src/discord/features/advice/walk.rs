@@ -17,7 +17,7 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::claims::Claim;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::pager::Step;
+use crate::discord::kit::pager::PageStep;
 use crate::discord::kit::permissions::{check_person_has, posting};
 use crate::discord::kit::tell::tell_deferred;
 
@@ -72,16 +72,16 @@ pub(super) async fn show(app: &App, caller: &Caller, at: At) -> Result<(), Failu
 
 /// Goes a step from a position. Forward goes along the move that was tried first, or plays the best
 /// one.
-pub(super) async fn go(app: &App, caller: &Caller, at: At, step: Step) -> Result<(), Failure> {
+pub(super) async fn go(app: &App, caller: &Caller, at: At, step: PageStep) -> Result<(), Failure> {
     let found = find(app, caller, at).await?;
     let variations = &found.variations;
     let next = variations.tried(at.at).next();
     let to = match (step, next) {
-        (Step::First, _) => 0,
-        (Step::Back, _) => variations.parent(at.at).unwrap_or(0),
-        (Step::Last, _) => variations.end_of_line(at.at),
-        (Step::Forward, Some((_, next))) => next,
-        (Step::Forward, None) => return play_best(app, caller, found).await,
+        (PageStep::First, _) => 0,
+        (PageStep::Back, _) => variations.parent(at.at).unwrap_or(0),
+        (PageStep::Last, _) => variations.end_of_line(at.at),
+        (PageStep::Forward, Some((_, next))) => next,
+        (PageStep::Forward, None) => return play_best(app, caller, found).await,
     };
     let found = checked(app, caller, found.subject, found.variations, to).await?;
     show_page(app, caller, found).await

@@ -9,14 +9,14 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::custom_id::custom_ids;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Click;
-use crate::discord::kit::pager::Step;
+use crate::discord::kit::pager::PageStep;
 use crate::discord::kit::view::View;
 
 custom_ids! {
     /// A button that shows another page of the person's running games.
     pub(crate) enum GamesClick {
         /// A step from a page, counted from 0.
-        "games" => Page { at: usize, step: Step },
+        "games" => Page { at: usize, step: PageStep },
     }
 }
 
@@ -38,7 +38,7 @@ pub(super) async fn games(
     app: &App,
     caller: &Caller,
     at: usize,
-    step: Step,
+    step: PageStep,
 ) -> Result<View, Failure> {
     let (reader, guild) = (caller.person.id, caller.place.guild);
     let count = app.store.count_running_games_of(reader, guild).await?;

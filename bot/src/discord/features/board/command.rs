@@ -7,7 +7,7 @@ use crate::discord::features::board::{click, lists};
 use crate::discord::kit::command::{Context, caller_anywhere};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::board;
-use crate::discord::kit::pager::Step;
+use crate::discord::kit::pager::PageStep;
 
 /// A choice of picture size.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
@@ -47,7 +47,7 @@ pub(crate) async fn board(
 #[poise::command(slash_command)]
 pub(crate) async fn games(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
-    let first = click::games(app, &caller, 0, Step::First).await?;
+    let first = click::games(app, &caller, 0, PageStep::First).await?;
     Ok(caller.reply_private(&first).await?)
 }
 

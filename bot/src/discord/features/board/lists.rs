@@ -7,7 +7,7 @@ use serenity::all::ButtonStyle;
 use crate::discord::features::board::click::GamesClick;
 use crate::discord::kit::game::{clock, news};
 use crate::discord::kit::ids::record::RecordClick;
-use crate::discord::kit::pager::Step;
+use crate::discord::kit::pager::PageStep;
 use crate::discord::kit::record::buttons::browse;
 use crate::discord::kit::record::{buttons, title};
 use crate::discord::kit::style::Style;
@@ -60,7 +60,7 @@ pub(super) fn games(text: Text, page: &GamesPage<'_>) -> View {
     if last == 0 {
         return view;
     }
-    view.buttons(Step::ALL.map(|step| {
+    view.buttons(PageStep::ALL.map(|step| {
         let click = GamesClick::Page { at, step };
         button(click, &step.label(text), ButtonStyle::Secondary).disabled(step.from(at, last) == at)
     }))
@@ -149,7 +149,7 @@ mod tests {
             assert!(view.content().contains(expected), "{}", view.content());
             assert!(view.content().contains(&format!("Page {} of 3", at + 1)));
             let components = view.controls().to_string();
-            for (step, possible) in Step::ALL.into_iter().zip(steps) {
+            for (step, possible) in PageStep::ALL.into_iter().zip(steps) {
                 let id = GamesClick::Page { at, step }.to_string();
                 let button = components.split('{').find(|part| part.contains(&format!("\"{id}\"")));
                 let is_open = button.unwrap().contains("\"disabled\":false");

@@ -16,7 +16,7 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
 use crate::discord::kit::game::notices::add_players;
 use crate::discord::kit::permissions::{check_bot_has, posting};
-use crate::discord::kit::threads::{abandon_thread, open_thread};
+use crate::discord::kit::threads::{delete_thread, open_thread};
 use crate::discord::kit::view::View;
 use crate::say;
 
@@ -64,7 +64,7 @@ pub(crate) async fn accept_in_thread(
         Ok(accepted) => accepted,
         // Another player accepted first, or the challenge closed.
         Err(error) => {
-            abandon_thread(app, &thread).await;
+            delete_thread(app, &thread).await;
             return Err(error.into());
         }
     };

@@ -1,7 +1,7 @@
 //! A challenge: `/dvonn challenge`, **Challenge to DVONN** in the menu of a person, and the button for
 //! newcomers.
 
-use dvonn_model::{Layout, NewChallenge, Opponent, WantedColor};
+use dvonn_model::{NewChallenge, Opponent, SetupKind, WantedColor};
 use dvonn_play::{ChallengeOptions, Refusal, ServerRefusal};
 use serenity::all::User;
 
@@ -55,7 +55,7 @@ pub(crate) async fn challenge(
     }
     let options = ChallengeOptions {
         color: color.map(WantedColor::from),
-        setup: setup.map(Layout::from),
+        setup: setup.map(SetupKind::from),
         clock,
         rated,
         seed,

@@ -16,7 +16,7 @@ use crate::discord::kit::challenge::post::{end_if_deserted, show_challenge};
 use crate::discord::kit::challenge::{view, view as challenge_view};
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::threads::{abandon_thread, add_to_thread, not_added};
+use crate::discord::kit::threads::{add_to_thread, delete_thread, not_added};
 use crate::discord::kit::view::View;
 use crate::discord::kit::{chance, threads};
 use crate::say;
@@ -106,7 +106,7 @@ async fn open_thread(app: &App, caller: &Caller, draft: ChallengeId) -> Result<(
         Err(error) => Err(error.into()),
     };
     if let Err(failure) = shown {
-        abandon_thread(app, &place).await;
+        delete_thread(app, &place).await;
         return Err(failure);
     }
     let refused = add_to_thread(app, &place, [caller.person.id]).await;

@@ -1,6 +1,6 @@
 //! `/ladder challenge`: a challenge for a higher place on the ladder.
 
-use dvonn_model::{Layout, NewChallenge, Opponent, WantedColor};
+use dvonn_model::{NewChallenge, Opponent, SetupKind, WantedColor};
 use dvonn_play::{ChallengeOptions, Refusal};
 use serenity::all::User;
 
@@ -26,7 +26,7 @@ pub(crate) async fn challenge(
     check_may_start(app, &caller).await?;
     let options = ChallengeOptions {
         color: color.map(WantedColor::from),
-        setup: setup.map(Layout::from),
+        setup: setup.map(SetupKind::from),
         clock,
         rated: Some(true),
         ..ChallengeOptions::default()

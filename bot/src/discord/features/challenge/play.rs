@@ -1,6 +1,6 @@
 //! A game against the computer: `/dvonn play`, and the button for newcomers.
 
-use dvonn_model::{ComputerKind, Layout, Level, WantedColor};
+use dvonn_model::{ComputerKind, Level, SetupKind, WantedColor};
 use dvonn_play::ChallengeOptions;
 use dvonn_rules::Seed;
 
@@ -35,7 +35,7 @@ pub(crate) async fn play(
     };
     let mut options = ChallengeOptions {
         color: color.map(WantedColor::from),
-        setup: setup.map(Layout::from),
+        setup: setup.map(SetupKind::from),
         clock,
         rated: None,
         seed,
@@ -48,11 +48,11 @@ pub(crate) async fn play(
 }
 
 /// Returns the setup for an engine that can only start from the empty board.
-fn usual_setup(app: &App, computer: &ComputerKind) -> Option<Layout> {
+fn usual_setup(app: &App, computer: &ComputerKind) -> Option<SetupKind> {
     let ComputerKind::Engine(named) = computer else { return None };
     let engine = app.engines.find(named.id)?;
-    let (_, dealt) = Layout::Random.deal(Seed::from_bits(0))?;
-    (!engine.can_start_from(&dealt)).then_some(Layout::Full)
+    let (_, dealt) = SetupKind::Random.deal(Seed::from_bits(0))?;
+    (!engine.can_start_from(&dealt)).then_some(SetupKind::Full)
 }
 
 /// Starts a game for a newcomer, who has not chosen anything.

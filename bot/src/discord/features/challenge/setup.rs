@@ -1,6 +1,6 @@
 //! Choosing the setup of a challenge by buttons, if the command does not name one.
 
-use dvonn_model::{ChallengeId, ChallengeState, Layout};
+use dvonn_model::{ChallengeId, ChallengeState, SetupKind};
 use dvonn_play as play;
 use dvonn_play::{DraftBoard, DraftChoice, Refusal};
 use dvonn_rules::Seed;
@@ -18,10 +18,10 @@ pub(crate) async fn choose(
     app: &App,
     caller: &Caller,
     draft: ChallengeId,
-    layout: Layout,
+    layout: SetupKind,
 ) -> Result<(), Failure> {
     let seed = Seed::from_bits(chance::bits());
-    if layout != Layout::Cut {
+    if layout != SetupKind::Cut {
         return offer(app, caller, draft, DraftBoard::Dealt(layout, seed)).await;
     }
     let (person, choice) = (caller.person.id, DraftChoice::Setup(layout, seed));

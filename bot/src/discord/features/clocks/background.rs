@@ -10,18 +10,18 @@ use jiff::Timestamp;
 
 use crate::discord::features::clocks::view;
 use crate::discord::kit::app::App;
-use crate::discord::kit::background::{BATCH, Progress, at_once, in_turn};
+use crate::discord::kit::background::{BATCH, JobProgress, concurrently, in_turn};
 use crate::discord::kit::delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce_if_due;
 use crate::discord::kit::game::board_message::correct_deadline;
 use crate::discord::kit::game::notices::{private_style, send_direct_message};
 use crate::discord::kit::send::SendError;
-use crate::discord::kit::sent::Occasion;
+use crate::discord::kit::sent::Lookup;
 use crate::text::Text;
 
 /// Ends vacations and restarts the clocks that they stopped.
-pub(super) async fn end_vacations(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
+pub(super) async fn end_vacations(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
     let over = app.store.vacations_ended_by(now, BATCH).await?;
     let ending = over.into_iter().map(|vacation| (vacation.id, end_one(app, vacation, now)));
     Ok(in_turn(app, "end vacation", ending).await)
@@ -33,12 +33,12 @@ async fn end_one(app: &App, vacation: VacationRow, now: Timestamp) -> Result<(),
 
 /// Lets the clocks of people follow a change of their vacations or weekends: of each person some games
 /// in a round, so that a person with many keeps nobody waiting.
-pub(super) async fn check_clocks(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
+pub(super) async fn check_clocks(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
     let people = app.store.clock_checks(BATCH).await?;
     let checking = people.into_iter().map(|person| (person, check_some(app, person, now)));
     in_turn(app, "check clocks of", checking).await;
     let is_done = app.store.clock_checks(1).await?.is_empty();
-    Ok(if is_done { Progress::Done } else { Progress::More })
+    Ok(if is_done { JobProgress::Done } else { JobProgress::More })
 }
 
 async fn check_some(app: &App, person: UserId, now: Timestamp) -> Result<(), Failure> {
@@ -50,8 +50,8 @@ async fn check_some(app: &App, person: UserId, now: Timestamp) -> Result<(), Fai
 pub(super) async fn change_for_weekends(
     app: &Arc<App>,
     now: Timestamp,
-) -> Result<Progress, Failure> {
-    let mut progress = Progress::Done;
+) -> Result<JobProgress, Failure> {
+    let mut progress = JobProgress::Done;
     for shard in app.shards.online(&app.time).await {
         let games = app.store.games_at_weekend(now, shard, BATCH).await?;
         let changing = games.into_iter().map(|game| (game.id, change_one(app, game.id, now)));
@@ -65,8 +65,8 @@ async fn change_one(app: &App, game: GameId, now: Timestamp) -> Result<(), Failu
 }
 
 /// Ends games on timeout, on shards that have been online.
-pub(super) async fn time_out(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
-    let mut progress = Progress::Done;
+pub(super) async fn time_out(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
+    let mut progress = JobProgress::Done;
     for shard in app.shards.online(&app.time).await {
         let games = app.store.games_out_of_time(now, shard, BATCH).await?;
         let ending = games.into_iter().map(|game| (game.id, end_on_timeout(app, game.id, now)));
@@ -85,15 +85,15 @@ async fn end_on_timeout(app: &Arc<App>, game: GameId, now: Timestamp) -> Result<
 }
 
 /// Sends reminders before a deadline, on shards that are online.
-pub(super) async fn remind(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
-    let mut progress = Progress::Done;
+pub(super) async fn remind(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
+    let mut progress = JobProgress::Done;
     for shard in app.shards.online(&app.time).await {
         let games = app.store.games_to_remind(now, shard, BATCH).await?;
-        if Progress::after(games.len()) == Progress::More {
-            progress = Progress::More;
+        if JobProgress::after(games.len()) == JobProgress::More {
+            progress = JobProgress::More;
         }
         let reminding = games.into_iter().map(|game| (game.id, remind_one(app, game.id, now)));
-        at_once(app, "remind of game", reminding).await;
+        concurrently(app, "remind of game", reminding).await;
     }
     Ok(progress)
 }
@@ -110,7 +110,7 @@ async fn try_to_remind(app: &App, game: GameId, now: Timestamp) -> Result<(), Fa
     let Some(reminder) = play::remind(&app.store, game, now).await? else { return Ok(()) };
     let row = &reminder.game.row.clone().seen_by(reminder.person);
     let name = format!("remind-{game}-{}-{}", row.revision, reminder.number);
-    let occasion = Occasion::new(name, now);
+    let occasion = Lookup::new(name, now);
     if reminder.directly {
         let text = private_style(app, reminder.person).await?.text;
         let view = view::reminder(text, &reminder);
@@ -134,14 +134,14 @@ async fn try_to_remind(app: &App, game: GameId, now: Timestamp) -> Result<(), Fa
 }
 
 /// Updates boards that show an old deadline because the clock stopped or restarted without a ply.
-pub(super) async fn correct_boards(app: &Arc<App>) -> Result<Progress, Failure> {
+pub(super) async fn correct_boards(app: &Arc<App>) -> Result<JobProgress, Failure> {
     let mut after = None;
     loop {
         let games = app.store.games_showing_another_deadline(after, BATCH).await?;
-        let Some(last) = games.last() else { return Ok(Progress::Done) };
+        let Some(last) = games.last() else { return Ok(JobProgress::Done) };
         after = Some(last.id);
         let correcting = games.into_iter().map(|game| (game.id, correct_board(app, game.id)));
-        at_once(app, "correct board of game", correcting).await;
+        concurrently(app, "correct board of game", correcting).await;
     }
 }
 

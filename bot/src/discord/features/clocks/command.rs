@@ -5,9 +5,9 @@ use dvonn_play as play;
 use crate::discord::features::clocks::view;
 use crate::discord::kit::command::{Context, caller_anywhere};
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::limits::Weight;
+use crate::discord::kit::limits::Cost;
 
-#[poise::command(slash_command, custom_data = "Weight::Heavy")]
+#[poise::command(slash_command, custom_data = "Cost::Heavy")]
 pub(crate) async fn vacation(
     ctx: Context<'_>,
     #[min = 0]

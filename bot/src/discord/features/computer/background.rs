@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use dvonn_model::{ComputerKind, EngineId, GameId, Level, NamedEngine};
 use dvonn_play as play;
-use dvonn_play::{Choice, Match};
+use dvonn_play::{ComputerTurn, Match};
 use dvonn_rules::Ply;
 use dvonn_store::StoreError;
 use futures::FutureExt as _;
@@ -150,7 +150,7 @@ async fn play_burst(app: &App, game: &mut Match) -> Result<(), Failure> {
         if late.as_mut().now_or_never().is_some() {
             break;
         }
-        let Some(choice) = Choice::after(game) else { break };
+        let Some(choice) = ComputerTurn::after(game) else { break };
         if matches!(choice.chooser, ComputerKind::Engine(_)) {
             break;
         }
@@ -168,7 +168,7 @@ async fn play_burst(app: &App, game: &mut Match) -> Result<(), Failure> {
 }
 
 async fn play_to_end(app: &App, game: &mut Match) -> Result<(), Failure> {
-    while let Some(choice) = Choice::after(game) {
+    while let Some(choice) = ComputerTurn::after(game) {
         let Thought::Ply(ply) = think(app, &choice).await else { break };
         match play::play_choice(&app.store, &choice, ply, app.now()).await? {
             Some(after) => *game = after,
@@ -188,8 +188,8 @@ enum Thought {
     Failed(EngineId),
 }
 
-async fn think(app: &App, choice: &Choice) -> Thought {
-    let Choice { position, seed, .. } = *choice;
+async fn think(app: &App, choice: &ComputerTurn) -> Thought {
+    let ComputerTurn { position, seed, .. } = *choice;
     let level = match &choice.chooser {
         ComputerKind::Level(level) => engine_level(*level),
         ComputerKind::Engine(engine) => return ask_engine(app, choice, engine).await,
@@ -206,7 +206,7 @@ fn engine_level(level: Level) -> dvonn_engine::Level {
     dvonn_engine::Level::ALL[usize::from(level.number() - 1)]
 }
 
-async fn ask_engine(app: &App, choice: &Choice, engine: &NamedEngine) -> Thought {
+async fn ask_engine(app: &App, choice: &ComputerTurn, engine: &NamedEngine) -> Thought {
     let (game, name) = (choice.game(), &engine.name);
     let waiting = choice.waiting.map(owner);
     match app.engines.ply(engine.id, game, waiting, &choice.record).await {
@@ -219,7 +219,7 @@ async fn ask_engine(app: &App, choice: &Choice, engine: &NamedEngine) -> Thought
 
 /// Lets a level of the computer take over the game of an engine that has failed, and tells the
 /// players.
-async fn replace_engine(app: &App, choice: &Choice, engine: EngineId) -> Result<(), Failure> {
+async fn replace_engine(app: &App, choice: &ComputerTurn, engine: EngineId) -> Result<(), Failure> {
     let level = app.engines.substitute(engine);
     if let Some(game) = play::replace_engine(&app.store, choice, level, app.now()).await? {
         announce(app, &game, Delivery::Message).await;

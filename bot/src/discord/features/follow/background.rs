@@ -11,23 +11,23 @@ use jiff::Timestamp;
 
 use crate::discord::features::follow::view;
 use crate::discord::kit::app::App;
-use crate::discord::kit::background::{BATCH, Progress, Walk, at_once};
+use crate::discord::kit::background::{BATCH, JobProgress, Walk, concurrently};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::notices::{private_style, send_direct_message};
 use crate::discord::kit::send::SendError;
-use crate::discord::kit::sent::Occasion;
+use crate::discord::kit::sent::Lookup;
 use crate::discord::kit::visibility::{Sight, sight};
 
 /// Sends the updates that are due.
-pub(super) async fn send_updates(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
+pub(super) async fn send_updates(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
     let mut walk = Walk::new();
     let read = |after| app.store.follows_due(now, after, BATCH);
     while let Some(due) = walk.next(|follow: &FollowRow| follow.id, read).await? {
         let sending = due.into_iter().map(|follow| (follow.id, send_update(app, follow.id, now)));
-        at_once(app, "update follower", sending).await;
+        concurrently(app, "update follower", sending).await;
     }
     // Those that could not be sent are tried again after a pause.
-    Ok(Progress::Done)
+    Ok(JobProgress::Done)
 }
 
 async fn send_update(app: &App, follow: FollowId, now: Timestamp) {
@@ -52,7 +52,7 @@ async fn try_to_send(app: &App, id: FollowId, now: Timestamp) -> Result<(), Fail
         Sight::Hidden => view::hidden(style.text, game),
         Sight::Left => return Ok(play::stop_following(&app.store, id, person).await?),
     };
-    let occasion = Occasion::new(format!("follow-{id}-{}", game.revision), game.updated_at);
+    let occasion = Lookup::new(format!("follow-{id}-{}", game.revision), game.updated_at);
     match send_direct_message(app, person, &view, &occasion).await {
         Err(error @ SendError::Temporary(_)) => Err(error.into()),
         Err(error) => {

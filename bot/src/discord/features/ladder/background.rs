@@ -8,14 +8,14 @@ use jiff::Timestamp;
 
 use crate::discord::features::ladder::view::season;
 use crate::discord::kit::app::App;
-use crate::discord::kit::background::{BATCH, Progress, Walk, in_turn};
+use crate::discord::kit::background::{BATCH, JobProgress, Walk, in_turn};
 use crate::discord::kit::delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::send::SendError;
-use crate::discord::kit::sent::Occasion;
+use crate::discord::kit::sent::Lookup;
 
 /// Ends seasons past their end date.
-pub(super) async fn end_seasons(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
+pub(super) async fn end_seasons(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
     let due = app.store.seasons_due(now, BATCH).await?;
     let is_due = !due.is_empty();
     let ending = due.into_iter().map(|SeasonRow { guild, number, .. }| {
@@ -30,7 +30,7 @@ pub(super) async fn end_seasons(app: &Arc<App>, now: Timestamp) -> Result<Progre
 }
 
 /// Announces finished seasons in servers with an announcement channel.
-pub(super) async fn announce_seasons(app: &Arc<App>) -> Result<Progress, Failure> {
+pub(super) async fn announce_seasons(app: &Arc<App>) -> Result<JobProgress, Failure> {
     let mut walk = Walk::new();
     let read = |after| app.store.unannounced_seasons(after, BATCH);
     let key = |season: &SeasonRow| (season.guild, season.number);
@@ -42,7 +42,7 @@ pub(super) async fn announce_seasons(app: &Arc<App>) -> Result<Progress, Failure
         });
         in_turn(app, "announce season", announcing).await;
     }
-    Ok(Progress::Done)
+    Ok(JobProgress::Done)
 }
 
 fn ended_at(season: &SeasonRow) -> Timestamp {
@@ -59,7 +59,7 @@ async fn announce_season(app: &App, season: SeasonRow) -> Result<(), Failure> {
         let view = season::season_over(style, &season, &table);
         let place = Place { guild: Some(guild), channel, parent: None, guest: false };
         // Not longer, because of the limit of 25 characters.
-        let occasion = Occasion::new(format!("s{number}-{guild}"), ended_at(&season));
+        let occasion = Lookup::new(format!("s{number}-{guild}"), ended_at(&season));
         match delivery::post(app, &place, &view, &occasion).await {
             Ok(_) => {}
             Err(error @ SendError::Temporary(_)) => return Err(error.into()),

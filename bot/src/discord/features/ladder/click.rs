@@ -12,7 +12,7 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::custom_id::{AboutGame, Part, Parts, UnknownId, custom_ids};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Click;
-use crate::discord::kit::pager::Step;
+use crate::discord::kit::pager::PageStep;
 
 #[cfg(test)]
 use dvonn_engine::Random;
@@ -22,11 +22,11 @@ custom_ids! {
     /// a private copy.
     pub(crate) enum LadderClick {
         /// A step from a page of a list, counted from 0.
-        "top" => Top { list: List, at: usize, step: Step, reader: UserId },
+        "top" => Top { list: List, at: usize, step: PageStep, reader: UserId },
         /// A step from a page of the global ladder, counted from 0.
-        "world" => World { at: usize, step: Step, reader: UserId },
+        "world" => World { at: usize, step: PageStep, reader: UserId },
         /// A step from a page of the table of a season; season 0 is the running one.
-        "season" => Season { number: u32, at: usize, step: Step, reader: UserId },
+        "season" => Season { number: u32, at: usize, step: PageStep, reader: UserId },
         /// The results of a server, or of one player in it.
         "record" => History { of: Option<PlayerId>, from: HistoryPosition, reader: UserId },
     }
@@ -48,11 +48,11 @@ impl Click for LadderClick {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LadderPage {
     /// A step from a page of a list, counted from 0.
-    Top { list: List, at: usize, step: Step },
+    Top { list: List, at: usize, step: PageStep },
     /// A step from a page of the global ladder, counted from 0.
-    World { at: usize, step: Step },
+    World { at: usize, step: PageStep },
     /// A step from a page of the table of a season; season 0 is the running one.
-    Season { number: u32, at: usize, step: Step },
+    Season { number: u32, at: usize, step: PageStep },
     /// The results of a server, or of one player in it.
     History { of: Option<PlayerId>, from: HistoryPosition },
 }

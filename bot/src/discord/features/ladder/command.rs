@@ -15,7 +15,7 @@ use crate::discord::kit::challenge::engine::{engine_named, engines};
 use crate::discord::kit::choices::LevelChoice;
 use crate::discord::kit::command::{Command, Context, caller, caller_anywhere};
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::pager::Step;
+use crate::discord::kit::pager::PageStep;
 
 /// A choice of list. The name of each is its message key, until `gateway::commands` localises it.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
@@ -49,7 +49,7 @@ async fn ladder(_: Context<'_>) -> Result<(), Failure> {
 async fn top(ctx: Context<'_>, list: Option<List>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     let nearest = if caller.place.guild.is_some() { List::People } else { List::World };
-    let (at, step) = (0, Step::First);
+    let (at, step) = (0, PageStep::First);
     let page = match list.unwrap_or(nearest) {
         List::People => LadderPage::Top { list: dvonn_ladder::List::People, at, step },
         List::Computer => LadderPage::Top { list: dvonn_ladder::List::Computer, at, step },
@@ -166,7 +166,7 @@ async fn season(
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
     // Season 0 stands for the current one.
     let number = number.unwrap_or(0);
-    pages::show(app, &caller, LadderPage::Season { number, at: 0, step: Step::First }).await
+    pages::show(app, &caller, LadderPage::Season { number, at: 0, step: PageStep::First }).await
 }
 
 #[poise::command(slash_command)]

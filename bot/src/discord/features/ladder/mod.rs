@@ -7,7 +7,7 @@ mod pages;
 mod view;
 
 use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature, Work};
-use crate::discord::kit::limits::Weight;
+use crate::discord::kit::limits::Cost;
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
@@ -17,6 +17,6 @@ pub(crate) const FEATURE: Feature = Feature {
         Work::Decide(|app, now| Box::pin(background::end_seasons(app, now))),
         Work::Send { name: "seasons", round: |app, _| Box::pin(background::announce_seasons(app)) },
     ],
-    weight: Weight::Heavy,
+    weight: Cost::Heavy,
     ..Feature::EMPTY
 };

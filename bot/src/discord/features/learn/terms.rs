@@ -4,7 +4,7 @@ use serenity::all::{ButtonStyle, CreateButton};
 use strum::VariantArray as _;
 
 use crate::discord::features::learn::words;
-use crate::discord::kit::ids::learn::{LearnClick, Term, TermGroup};
+use crate::discord::kit::ids::learn::{GlossaryTerm, LearnClick, TermGroup};
 use crate::discord::kit::view::{CHOICES, MenuOption, View, button};
 use crate::discord::kit::words::typed::echo;
 use crate::say;
@@ -12,7 +12,7 @@ use crate::text::Text;
 
 /// Returns the page of a group, with a menu of its terms and buttons for the other groups.
 pub(crate) fn page(text: Text, group: TermGroup) -> View {
-    let terms = || Term::VARIANTS.iter().copied().filter(move |term| term.group() == group);
+    let terms = || GlossaryTerm::VARIANTS.iter().copied().filter(move |term| term.group() == group);
     let entries = terms().map(|term| {
         say!(
             text,
@@ -34,7 +34,7 @@ pub(crate) fn page(text: Text, group: TermGroup) -> View {
 }
 
 /// Returns one term: what it means and where people meet it.
-pub(crate) fn term(text: Text, term: Term) -> View {
+pub(crate) fn term(text: Text, term: GlossaryTerm) -> View {
     let entry = say!(
         text,
         "terms-entry",
@@ -58,15 +58,18 @@ pub(crate) fn unknown(text: Text, typed: &str) -> View {
 }
 
 /// Returns the term with this name, in any case.
-pub(crate) fn find(text: Text, typed: &str) -> Option<Term> {
+pub(crate) fn find(text: Text, typed: &str) -> Option<GlossaryTerm> {
     let wanted = typed.trim().to_lowercase();
-    Term::VARIANTS.iter().copied().find(|&term| words::term(text, term).to_lowercase() == wanted)
+    GlossaryTerm::VARIANTS
+        .iter()
+        .copied()
+        .find(|&term| words::term(text, term).to_lowercase() == wanted)
 }
 
 /// Returns the names of the terms that contain what was typed, those that begin with it first.
 pub(crate) fn matching(text: Text, typed: &str) -> Vec<String> {
     let typed = typed.trim().to_lowercase();
-    let mut found: Vec<_> = Term::VARIANTS
+    let mut found: Vec<_> = GlossaryTerm::VARIANTS
         .iter()
         .map(|&term| words::term(text, term))
         .filter(|name| name.to_lowercase().contains(&typed))
@@ -96,7 +99,7 @@ mod tests {
     #[test]
     fn terms_are_found_by_their_beginning_first_and_in_any_case() {
         let text = Text::of(None);
-        assert_eq!(find(text, " isolated"), Some(Term::Isolated));
+        assert_eq!(find(text, " isolated"), Some(GlossaryTerm::Isolated));
         assert_eq!(find(text, "isolate"), None);
         assert_eq!(matching(text, "ISO"), ["Isolated"]);
         let rat = matching(text, "rat");

@@ -3,7 +3,7 @@
 use dvonn_school::{ExerciseId, Lesson};
 use fluent_bundle::FluentArgs;
 
-use crate::discord::kit::ids::learn::Term;
+use crate::discord::kit::ids::learn::GlossaryTerm;
 use crate::text::Text;
 
 /// Returns the title of a lesson.
@@ -27,17 +27,17 @@ pub(crate) fn why(text: Text, exercise: ExerciseId) -> String {
 }
 
 /// Returns a term.
-pub(crate) fn term(text: Text, term: Term) -> String {
+pub(crate) fn term(text: Text, term: GlossaryTerm) -> String {
     built(text, &term_key(term))
 }
 
 /// Returns what a term means.
-pub(crate) fn meaning(text: Text, term: Term) -> String {
+pub(crate) fn meaning(text: Text, term: GlossaryTerm) -> String {
     built(text, &format!("{}.meaning", term_key(term)))
 }
 
 /// Returns where people meet a term.
-pub(crate) fn usage(text: Text, term: Term) -> String {
+pub(crate) fn usage(text: Text, term: GlossaryTerm) -> String {
     built(text, &format!("{}.usage", term_key(term)))
 }
 
@@ -45,7 +45,7 @@ fn goal_key(exercise: ExerciseId) -> String {
     format!("learn-{}-{}", exercise.lesson(), exercise.number())
 }
 
-fn term_key(term: Term) -> String {
+fn term_key(term: GlossaryTerm) -> String {
     format!("term-{}", <&str>::from(term))
 }
 
@@ -68,7 +68,7 @@ mod tests {
         let lessons = Lesson::all().flat_map(|lesson| [title(text, lesson), advice(text, lesson)]);
         let exercises = Lesson::all().flat_map(Lesson::exercises);
         let exercises = exercises.flat_map(|exercise| [goal(text, exercise), why(text, exercise)]);
-        let terms = Term::VARIANTS.iter();
+        let terms = GlossaryTerm::VARIANTS.iter();
         let terms = terms.flat_map(|&it| [term(text, it), meaning(text, it), usage(text, it)]);
         for said in lessons.chain(exercises).chain(terms) {
             let built = said.starts_with("learn-") || said.starts_with("term-");
@@ -78,7 +78,7 @@ mod tests {
 
     #[test]
     fn every_term_is_in_the_glossary() {
-        for &it in Term::VARIANTS {
+        for &it in GlossaryTerm::VARIANTS {
             let name = term(Text::of(None), it).to_lowercase();
             let listed = GLOSSARY.lines().any(|line| {
                 let terms = line.trim_start_matches('|').split('|').next().unwrap_or_default();

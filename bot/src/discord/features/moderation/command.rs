@@ -10,7 +10,7 @@ use crate::discord::kit::admission::check_moderator;
 use crate::discord::kit::caller;
 use crate::discord::kit::command::{Context, caller};
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::limits::Weight;
+use crate::discord::kit::limits::Cost;
 
 /// A choice of decision. The name of each is its message key, until `gateway::commands` localises
 /// it.
@@ -44,7 +44,7 @@ enum Side {
     Black,
 }
 
-#[poise::command(slash_command, custom_data = "Weight::Heavy")]
+#[poise::command(slash_command, custom_data = "Cost::Heavy")]
 #[allow(clippy::too_many_arguments, reason = "one for each option of the command")]
 pub(crate) async fn moderate(
     ctx: Context<'_>,

@@ -12,7 +12,7 @@ use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
 use crate::discord::kit::game::board_message;
-use crate::discord::kit::sent::Occasion;
+use crate::discord::kit::sent::Lookup;
 use crate::discord::kit::tell::tell_deferred;
 
 /// Applies a moderator's decision to a game and announces it. Without a number, takes the channel's
@@ -80,7 +80,7 @@ async fn announce_voided(
 ) -> Result<(), Failure> {
     caller.complete_deferred(&view::decision_posted(caller.text, &game.row)).await?;
     let view = view::result_voided(caller.public_text(), game, decision);
-    let occasion = Occasion::new(format!("taken-out-{}", game.row.id), app.now());
+    let occasion = Lookup::new(format!("taken-out-{}", game.row.id), app.now());
     if let Err(error) = delivery::post(app, &game.row.place, &view, &occasion).await {
         tracing::info!(%error, game = %game.row.id, "failed to announce voided result");
     }

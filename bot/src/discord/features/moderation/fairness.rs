@@ -9,13 +9,13 @@ use crate::discord::kit::admission::check_moderator;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::command::{Context, caller};
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::limits::Weight;
+use crate::discord::kit::limits::Cost;
 use crate::discord::kit::tell::tell_deferred;
 
 /// The maximum number of players in the list. A message has room for no more.
 const PLAYERS: usize = 8;
 
-#[poise::command(slash_command, custom_data = "Weight::Heavy")]
+#[poise::command(slash_command, custom_data = "Cost::Heavy")]
 pub(crate) async fn fairness(ctx: Context<'_>, player: Option<User>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
     check_moderator(&caller)?;

@@ -2,7 +2,7 @@
 
 use dvonn_model::{GameId, OfferId, OfferKind, OfferRow};
 use dvonn_play as play;
-use dvonn_play::offers::Answer;
+use dvonn_play::offers::OfferAnswer;
 use dvonn_play::{GameRequest, Match, offers};
 use serenity::all::ComponentInteraction;
 
@@ -20,7 +20,7 @@ use crate::discord::kit::game::controls;
 use crate::discord::kit::game::decisions::decisions;
 use crate::discord::kit::game::offers::{close_offer_messages, record_offer_posted};
 use crate::discord::kit::ids::offer::OfferClick;
-use crate::discord::kit::sent::Occasion;
+use crate::discord::kit::sent::Lookup;
 use crate::discord::kit::view::View;
 use crate::say;
 use crate::text::Text;
@@ -36,9 +36,11 @@ impl Click for OfferClick {
             OfferClick::OfferDraw { at } => offer(app, caller, at, OfferKind::Draw).await,
             OfferClick::OfferTakeback { at } => offer(app, caller, at, OfferKind::Takeback).await,
             OfferClick::OfferPause { at } => offer(app, caller, at, OfferKind::Pause).await,
-            OfferClick::Accept { offer } => answer(app, caller, offer, Answer::Accept).await,
-            OfferClick::Decline { offer } => answer(app, caller, offer, Answer::Decline).await,
-            OfferClick::Withdraw { offer } => answer(app, caller, offer, Answer::Withdraw).await,
+            OfferClick::Accept { offer } => answer(app, caller, offer, OfferAnswer::Accept).await,
+            OfferClick::Decline { offer } => answer(app, caller, offer, OfferAnswer::Decline).await,
+            OfferClick::Withdraw { offer } => {
+                answer(app, caller, offer, OfferAnswer::Withdraw).await
+            }
             OfferClick::Resume { game } => {
                 let game = offers::resume(&app.store, request(app, caller, game)).await?;
                 announce_change(app, caller, &game).await
@@ -79,13 +81,18 @@ async fn offer(app: &App, caller: &Caller, at: BoardRef, kind: OfferKind) -> Res
 }
 
 /// Answers an offer. Its message shows the answer. A change to the game is announced separately.
-async fn answer(app: &App, caller: &Caller, offer: OfferId, answer: Answer) -> Result<(), Failure> {
+async fn answer(
+    app: &App,
+    caller: &Caller,
+    offer: OfferId,
+    answer: OfferAnswer,
+) -> Result<(), Failure> {
     let now = app.now();
     let answered =
         offers::answer(&app.store, offer, answer, caller.person.id, caller.id, now).await?;
     let game = answered.game.seen_by(caller.person.id);
     // The other player sees the offer's message.
-    let is_withdrawn_elsewhere = answer == Answer::Withdraw && game.row.is_relayed();
+    let is_withdrawn_elsewhere = answer == OfferAnswer::Withdraw && game.row.is_relayed();
     let text = if is_withdrawn_elsewhere { caller.text } else { caller.public_text() };
     let view = controls::closed_offer(text, &answered.offer, &game.row);
     match caller.update_message(&view).await {
@@ -95,10 +102,10 @@ async fn answer(app: &App, caller: &Caller, offer: OfferId, answer: Answer) -> R
             tracing::info!(%error, %offer, "failed to remove buttons of answered offer");
         }
     }
-    if answer == Answer::Decline && answered.game.row.is_relayed() {
+    if answer == OfferAnswer::Decline && answered.game.row.is_relayed() {
         tell_elsewhere(app, &answered.offer, &answered.game).await;
     }
-    if answer == Answer::Accept {
+    if answer == OfferAnswer::Accept {
         announce(app, &answered.game, Delivery::FollowUp(caller)).await;
     }
     Ok(())
@@ -108,7 +115,7 @@ async fn answer(app: &App, caller: &Caller, offer: OfferId, answer: Answer) -> R
 async fn tell_elsewhere(app: &App, offer: &OfferRow, game: &Match) {
     let row = game.row.clone().seen_by_side(offer.by);
     let view = controls::closed_offer(Text::of(row.locale.as_deref()), offer, &row);
-    let occasion = Occasion::new(format!("declined-{}", offer.id), app.now());
+    let occasion = Lookup::new(format!("declined-{}", offer.id), app.now());
     if let Err(error) = delivery::post(app, &row.place, &view, &occasion).await {
         tracing::info!(%error, offer = %offer.id, "failed to tell that an offer was declined");
     }

@@ -12,7 +12,7 @@ use crate::discord::kit::command::{Context, caller, caller_anywhere};
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
-use crate::discord::kit::threads::has_deserted;
+use crate::discord::kit::threads::has_left_server;
 
 /// A choice of offer. The name of each is its message key, until `gateway::commands` localises it.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
@@ -70,7 +70,7 @@ pub(crate) async fn claim(ctx: Context<'_>) -> Result<(), Failure> {
     let color = game.check_player(caller.person.id)?;
     let player = &game.row.players[color.other()];
     let opponent = player.id().ok_or(RightsRefusal::ComputerStays)?;
-    if !has_deserted(app, game.row.place_of(color.other()), player).await {
+    if !has_left_server(app, game.row.place_of(color.other()), player).await {
         return Err(RightsRefusal::OpponentHere(opponent).into());
     }
     let request = GameRequest { game: game.row.id.into(), ..request(app, &caller) };

@@ -5,7 +5,7 @@ use std::time::Duration;
 use dvonn_engine::Limits;
 use dvonn_model::{OfferKind, OfferState, UserId};
 use dvonn_play::offers::{ComputerAnswer, OfferOutcome, Offered};
-use dvonn_play::{GameRequest, Match, Moment, offers};
+use dvonn_play::{BoardVersion, GameRequest, Match, offers};
 
 use crate::computer::Busy;
 use crate::discord::kit::app::{App, owner};
@@ -29,7 +29,7 @@ pub(crate) async fn make_offer(
     app: &App,
     request: GameRequest,
     kind: OfferKind,
-    mut seen: Option<Moment>,
+    mut seen: Option<BoardVersion>,
 ) -> Result<Offered, Failure> {
     let mut answer = None;
     loop {

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use dvonn_school as school;
 
 use crate::discord::kit::app::App;
-use crate::discord::kit::background::{BATCH, Progress};
+use crate::discord::kit::background::{BATCH, JobProgress};
 use crate::discord::kit::failure::Failure;
 
-pub(super) async fn add_ended_games(app: &Arc<App>) -> Result<Progress, Failure> {
-    Ok(Progress::after(school::add_ended_games(&app.store, BATCH).await?))
+pub(super) async fn add_ended_games(app: &Arc<App>) -> Result<JobProgress, Failure> {
+    Ok(JobProgress::after(school::add_ended_games(&app.store, BATCH).await?))
 }

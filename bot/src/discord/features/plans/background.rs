@@ -7,13 +7,13 @@ use dvonn_play as play;
 use jiff::Timestamp;
 
 use crate::discord::kit::app::App;
-use crate::discord::kit::background::{BATCH, Progress, Walk, in_turn};
+use crate::discord::kit::background::{BATCH, JobProgress, Walk, in_turn};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce_if_due;
 use crate::discord::kit::game::notices::send_each;
 
 /// Starts to fill the placements of players who have not taken it back.
-pub(super) async fn start_fills(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
+pub(super) async fn start_fills(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
     let due = app.store.fills_due(now, BATCH).await?;
     let starting = due.into_iter().map(|fill| (fill.game, start_fill(app, fill, now)));
     Ok(in_turn(app, "fill placement", starting).await)
@@ -28,12 +28,15 @@ async fn start_fill(app: &Arc<App>, fill: FillRow, now: Timestamp) -> Result<(),
 }
 
 /// Sends private notices that were lost.
-pub(super) async fn send_lost_notices(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
+pub(super) async fn send_lost_notices(
+    app: &Arc<App>,
+    now: Timestamp,
+) -> Result<JobProgress, Failure> {
     let mut walk = Walk::new();
     let read = |after| app.store.notices_until(now, after, BATCH);
     while let Some(mut lost) = walk.next(|notice: &NoticeRow| notice.id, read).await? {
         lost.retain(|notice| app.is_lost_anywhere(notice.at, now));
         send_each(app, &lost, None).await;
     }
-    Ok(Progress::Done)
+    Ok(JobProgress::Done)
 }

@@ -3,7 +3,7 @@
 use crate::discord::features::privacy::{click as privacy, file as files, view};
 use crate::discord::kit::command::{Command, Context, EVERYWHERE, caller_anywhere};
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::limits::Weight;
+use crate::discord::kit::limits::Cost;
 
 /// Returns the command, which is always available to everyone, whatever the server's settings.
 pub(crate) fn command() -> Command {
@@ -31,7 +31,7 @@ async fn show(ctx: Context<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
-#[poise::command(slash_command, custom_data = "Weight::Heavy")]
+#[poise::command(slash_command, custom_data = "Cost::Heavy")]
 async fn export(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     files::send_export(app, &caller).await

@@ -13,11 +13,11 @@ use serenity::all::ButtonStyle;
 use crate::discord::features::puzzle::ids::PuzzleClick;
 use crate::discord::features::puzzle::view;
 use crate::discord::kit::app::App;
-use crate::discord::kit::background::{BATCH, Progress, Walk, at_once, in_turn};
+use crate::discord::kit::background::{BATCH, JobProgress, Walk, concurrently, in_turn};
 use crate::discord::kit::delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::send::SendError;
-use crate::discord::kit::sent::Occasion;
+use crate::discord::kit::sent::Lookup;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{View, button};
 use crate::discord::kit::words::rating::moment;
@@ -27,20 +27,20 @@ use crate::say;
 const TALLY_PAUSE: SignedDuration = SignedDuration::from_secs(30);
 
 /// Posts today's puzzle where it is missing. Days that the bot missed are left out.
-pub(super) async fn post(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
+pub(super) async fn post(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
     let day = Day::of(now);
     if app.is_settling(day.begins_at(), now) {
-        return Ok(Progress::Done);
+        return Ok(JobProgress::Done);
     }
-    let Some(numbered) = school::daily(day) else { return Ok(Progress::Done) };
+    let Some(numbered) = school::daily(day) else { return Ok(JobProgress::Done) };
     let mut walk = Walk::new();
     let read = |after| app.store.daily_orders(day, after, BATCH);
     while let Some(orders) = walk.next(|order: &DailyOrder| order.guild, read).await? {
         let posting =
             orders.into_iter().map(|order| (order.guild, post_one(app, order, day, &numbered)));
-        at_once(app, "post daily puzzle", posting).await;
+        concurrently(app, "post daily puzzle", posting).await;
     }
-    Ok(Progress::Done)
+    Ok(JobProgress::Done)
 }
 
 async fn post_one(app: &App, order: DailyOrder, day: Day, numbered: &NumberedPuzzle) {
@@ -78,18 +78,18 @@ async fn try_to_post(
     Ok(tx.commit().await?)
 }
 
-fn occasion(day: Day, order: &DailyOrder) -> Occasion {
+fn occasion(day: Day, order: &DailyOrder) -> Lookup {
     // Not longer, because of the limit of 25 characters.
-    Occasion::new(format!("{day}-{}", order.guild), day.begins_at())
+    Lookup::new(format!("{day}-{}", order.guild), day.begins_at())
 }
 
 /// Brings tallies up to date, each at most every [`TALLY_PAUSE`].
-pub(super) async fn tally(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
+pub(super) async fn tally(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
     let since = Day::of(now).before();
     let stale = app.store.stale_dailies(since, now - TALLY_PAUSE, BATCH).await?;
     let updating = stale.into_iter().map(|stale| (stale.order.guild, update(app, stale)));
     in_turn(app, "update tally of daily puzzle", updating).await;
-    Ok(Progress::Done)
+    Ok(JobProgress::Done)
 }
 
 async fn update(app: &App, outdated: StaleDaily) -> Result<(), Failure> {

@@ -1,6 +1,6 @@
 //! Custom ids of puzzles, and the choice of a theme.
 
-use dvonn_engine::puzzle::Theme;
+use dvonn_engine::puzzle::PuzzleTheme;
 use dvonn_model::PuzzleId;
 use dvonn_rules::Cell;
 
@@ -79,8 +79,8 @@ named_part!(ThemeChoice);
 
 impl ThemeChoice {
     /// Returns the theme, or `None` for any.
-    pub(crate) fn theme(self) -> Option<Theme> {
-        Theme::named(self.into())
+    pub(crate) fn theme(self) -> Option<PuzzleTheme> {
+        PuzzleTheme::named(self.into())
     }
 
     /// Returns the choice, or `None` for any theme.
@@ -97,8 +97,8 @@ mod tests {
 
     #[test]
     fn every_theme_can_be_chosen() {
-        let chosen: Vec<Theme> =
+        let chosen: Vec<PuzzleTheme> =
             ThemeChoice::VARIANTS.iter().filter_map(|choice| choice.theme()).collect();
-        assert_eq!(chosen, Theme::ALL);
+        assert_eq!(chosen, PuzzleTheme::ALL);
     }
 }

@@ -8,14 +8,14 @@ use dvonn_school::puzzle as school;
 use jiff::Timestamp;
 
 use crate::discord::kit::app::App;
-use crate::discord::kit::background::{Progress, in_turn};
+use crate::discord::kit::background::{JobProgress, in_turn};
 use crate::discord::kit::failure::Failure;
 
 /// The number of games searched in one round.
 const GAMES: u32 = 5;
 
 /// Searches rated games that have been reviewed.
-pub(super) async fn mine(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
+pub(super) async fn mine(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
     let games = app.store.games_to_mine(GAMES).await?;
     let searching = games.into_iter().map(|id| (id, mine_one(app, id, now)));
     Ok(in_turn(app, "search game for puzzles", searching).await)

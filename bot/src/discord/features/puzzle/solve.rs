@@ -2,8 +2,8 @@
 //!
 //! Everything is private. A puzzle too close to a rated game of the person is not shown.
 
-use dvonn_engine::puzzle::{Find, Puzzle, Theme};
-use dvonn_model::{Day, Layout, Level, PuzzleId, WantedColor};
+use dvonn_engine::puzzle::{Find, Puzzle, PuzzleTheme};
+use dvonn_model::{Day, Level, PuzzleId, SetupKind, WantedColor};
 use dvonn_play as play;
 use dvonn_play::{AdviceRefusal, ChallengeOptions, PlayError, Refusal};
 use dvonn_rules::{Cell, Color, Game, Ply};
@@ -70,7 +70,7 @@ async fn open(
     theme: ThemeChoice,
     day: Option<Day>,
 ) -> Result<(), Failure> {
-    let themed = theme.theme().is_some_and(Theme::is_telling);
+    let themed = theme.theme().is_some_and(PuzzleTheme::is_telling);
     let guild = caller.place.guild;
     let (person, now) = (caller.person.id, app.now());
     let attempt = school::see(&app.store, person, numbered.id, guild, themed, day, now).await?;
@@ -163,7 +163,7 @@ pub(super) async fn play_on(
             Color::White => WantedColor::White,
             Color::Black => WantedColor::Black,
         }),
-        setup: Some(Layout::Given),
+        setup: Some(SetupKind::Given),
         rated: Some(false),
         position: Some(position.to_string()),
         ..ChallengeOptions::default()

@@ -1,6 +1,6 @@
 //! The messages of one puzzle.
 
-use dvonn_engine::puzzle::{Find, Goal, Puzzle, Theme};
+use dvonn_engine::puzzle::{Find, Goal, Puzzle, PuzzleTheme};
 use dvonn_model::PuzzleAttempt;
 use dvonn_render::Scene;
 use dvonn_rules::{Cell, CellSet, Color, Effect, Phase, Ply, Position};
@@ -10,7 +10,7 @@ use serenity::all::{ButtonStyle, CreateButton};
 use crate::discord::features::puzzle::ids::{PuzzleClick, ThemeChoice};
 use crate::discord::kit::drawing::Picture;
 use crate::discord::kit::game::captions::turn_caption;
-use crate::discord::kit::pager::Step;
+use crate::discord::kit::pager::PageStep;
 use crate::discord::kit::pictures;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{MenuOption, View, button};
@@ -150,14 +150,14 @@ pub(super) fn line(seen: Seen<'_>, at: usize, outcome: Option<&Outcome>) -> View
     }
     lines.extend(outcome.map(|outcome| result(text, outcome)));
     lines.push(about(text, numbered));
-    let turn = |step: Step| {
+    let turn = |step: PageStep| {
         let to = step.from(at, end);
         let click = PuzzleClick::Line { puzzle: numbered.id, at: to, theme };
         button(click, &step.label(text), ButtonStyle::Secondary).disabled(to == at)
     };
     View::new(lines.join("\n"))
         .picture(picture(style, puzzle, at))
-        .buttons([turn(Step::Back), turn(Step::Forward)])
+        .buttons([turn(PageStep::Back), turn(PageStep::Forward)])
         .buttons([next_button(seen)].into_iter().chain(play_on_button(text, numbered, at)))
 }
 
@@ -257,19 +257,19 @@ fn about(text: Text, numbered: &NumberedPuzzle) -> String {
     say!(text, "puzzle-themes", themes = text.listed(&themes.collect::<Vec<_>>()))
 }
 
-fn theme_name(text: Text, theme: Theme) -> String {
+fn theme_name(text: Text, theme: PuzzleTheme) -> String {
     match theme {
-        Theme::Isolate => say!(text, "theme-isolate"),
-        Theme::Rescue => say!(text, "theme-rescue"),
-        Theme::Cut => say!(text, "theme-cut"),
-        Theme::RunWithRed => say!(text, "theme-red"),
-        Theme::FreeSurrounded => say!(text, "theme-free"),
-        Theme::Immobilise => say!(text, "theme-immobilise"),
-        Theme::Sharpshoot => say!(text, "theme-sharpshoot"),
-        Theme::ForcedPass => say!(text, "theme-pass"),
-        Theme::Tempo => say!(text, "theme-tempo"),
-        Theme::Count => say!(text, "theme-count"),
-        Theme::SaveDraw => say!(text, "theme-draw"),
+        PuzzleTheme::Isolate => say!(text, "theme-isolate"),
+        PuzzleTheme::Rescue => say!(text, "theme-rescue"),
+        PuzzleTheme::Cut => say!(text, "theme-cut"),
+        PuzzleTheme::RunWithRed => say!(text, "theme-red"),
+        PuzzleTheme::FreeSurrounded => say!(text, "theme-free"),
+        PuzzleTheme::Immobilise => say!(text, "theme-immobilise"),
+        PuzzleTheme::Sharpshoot => say!(text, "theme-sharpshoot"),
+        PuzzleTheme::ForcedPass => say!(text, "theme-pass"),
+        PuzzleTheme::Tempo => say!(text, "theme-tempo"),
+        PuzzleTheme::Count => say!(text, "theme-count"),
+        PuzzleTheme::SaveDraw => say!(text, "theme-draw"),
     }
 }
 

@@ -11,9 +11,9 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::{Click, chosen};
 use crate::discord::kit::ids::record::RecordClick;
-use crate::discord::kit::pager::Step;
+use crate::discord::kit::pager::PageStep;
 use crate::discord::kit::reach::check_game;
-use crate::discord::kit::record::subject::{Source, Subject, subject};
+use crate::discord::kit::record::subject::{RecordedGame, Source, subject};
 use crate::discord::kit::record::unimportable;
 
 impl Click for RecordClick {
@@ -41,7 +41,7 @@ impl Click for RecordClick {
 async fn browse(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
     let reader = caller.person.id;
     let game = Match::find(&app.store, game).await?.seen_at(&caller.place, reader);
-    let subject = Subject::Game(Box::new(game));
+    let subject = RecordedGame::Game(Box::new(game));
     let last = subject.game().plies().len();
     let view = view::page(caller.style(), &subject, reader, last);
     Ok(caller.reply_private(&view).await?)
@@ -53,7 +53,7 @@ async fn page(
     caller: &Caller,
     of: Source,
     at: usize,
-    step: Step,
+    step: PageStep,
 ) -> Result<(), Failure> {
     show(app, caller, of, |plies| step.from(at, plies)).await
 }

@@ -4,10 +4,10 @@ use dvonn_model::UserId;
 use dvonn_rules::{Effect, Ply};
 use serenity::all::CreateButton;
 
-use crate::discord::kit::pager::Step;
+use crate::discord::kit::pager::PageStep;
 use crate::discord::kit::pictures as picture;
 use crate::discord::kit::record::pages::{Pages, step_button};
-use crate::discord::kit::record::subject::Subject;
+use crate::discord::kit::record::subject::RecordedGame;
 use crate::discord::kit::record::{buttons, chapters};
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::View;
@@ -16,7 +16,7 @@ use crate::say;
 use crate::text::Text;
 
 /// Returns a game after its first `at` plies, as this reader sees it.
-pub(crate) fn page(style: Style, subject: &Subject, reader: UserId, at: usize) -> View {
+pub(crate) fn page(style: Style, subject: &RecordedGame, reader: UserId, at: usize) -> View {
     page_of(style, &Pages::new(style.text, subject, Some(reader)), at)
 }
 
@@ -31,7 +31,7 @@ fn page_of(style: Style, pages: &Pages<'_>, at: usize) -> View {
     let scene = still.scene(pages.names());
     let view = View::new(lines.join("\n"))
         .picture(picture::of_scene(style, pages.own, &scene))
-        .buttons(Step::ALL.map(|step| {
+        .buttons(PageStep::ALL.map(|step| {
             let is_same_page = step.from(at, last) == at;
             step_button(text, pages.source, at, step).disabled(is_same_page)
         }));

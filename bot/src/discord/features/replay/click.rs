@@ -12,7 +12,7 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Click;
 use crate::discord::kit::ids::record::ReplayClick;
 use crate::discord::kit::permissions::{check_person_has, posting};
-use crate::discord::kit::record::subject::{Source, Subject, subject};
+use crate::discord::kit::record::subject::{RecordedGame, Source, subject};
 use crate::discord::kit::record::unimportable;
 
 impl Click for ReplayClick {
@@ -50,7 +50,7 @@ async fn share(
 ) -> Result<(), Failure> {
     let game = Match::find(&app.store, game).await?.seen_at(&caller.place, caller.person.id);
     let span = Span::of(game.game.plies().len(), Some(from), Some(to));
-    let subject = Subject::Game(Box::new(game));
+    let subject = RecordedGame::Game(Box::new(game));
     match span {
         Ok(span) if subject.is_on_server_of(&caller.place) => {
             check_person_has(caller, posting(caller))?;

@@ -6,7 +6,7 @@ use crate::discord::kit::command::{Context, caller_anywhere};
 use crate::discord::kit::complete::games;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::record::choose::find_game;
-use crate::discord::kit::record::subject::Subject;
+use crate::discord::kit::record::subject::RecordedGame;
 use crate::discord::kit::record::{import, unimportable};
 
 #[poise::command(slash_command)]
@@ -31,14 +31,14 @@ pub(crate) async fn replay(
                 .await?);
         }
         None => match find_game(app, &caller, game).await? {
-            Some(game) => Subject::Game(Box::new(game)),
+            Some(game) => RecordedGame::Game(Box::new(game)),
             None => return Ok(()),
         },
     };
     let number = |ply: Option<u32>| ply.map(|ply| ply as usize);
     let span = Span::of(subject.game().plies().len(), number(from), number(to));
     let audience = match (&subject, share) {
-        (Subject::Game(_), Some(true)) if caller.place.guild.is_some() => {
+        (RecordedGame::Game(_), Some(true)) if caller.place.guild.is_some() => {
             if !subject.is_on_server_of(&caller.place) {
                 return Ok(caller.reply_private(&view::replay_from_elsewhere(caller.text)).await?);
             }

@@ -10,12 +10,12 @@ mod view;
 
 use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature};
 use crate::discord::kit::ids::record::ReplayClick;
-use crate::discord::kit::limits::Weight;
+use crate::discord::kit::limits::Cost;
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
     commands: &[CommandPlace::Under("game", command::replay)],
     clicks: &[ClickHandler::of::<ReplayClick>()],
-    weight: Weight::Heavy,
+    weight: Cost::Heavy,
     ..Feature::EMPTY
 };

@@ -8,8 +8,8 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::drawing::Lane;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::record::subject::Subject;
-use crate::discord::kit::studio::Asker;
+use crate::discord::kit::record::subject::RecordedGame;
+use crate::discord::kit::studio::Requester;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::tell::tell_deferred;
 use crate::discord::kit::view::View;
@@ -68,7 +68,7 @@ pub(crate) enum Audience {
 pub(crate) async fn show_replay(
     app: &App,
     caller: &Caller,
-    subject: Subject,
+    subject: RecordedGame,
     span: Result<Span, InvalidSpan>,
     audience: Audience,
 ) -> Result<(), Failure> {
@@ -106,7 +106,7 @@ pub(crate) async fn show_replay(
 pub(crate) async fn share_replay(
     app: &App,
     caller: &Caller,
-    subject: Subject,
+    subject: RecordedGame,
     span: Span,
 ) -> Result<(), Failure> {
     let claim = app.claims.claim("draw a replay", caller.person.id).ok_or(Failure::StillDrawing)?;
@@ -128,7 +128,7 @@ pub(crate) async fn share_replay(
 async fn public_replay(
     app: &App,
     caller: &Caller,
-    subject: Subject,
+    subject: RecordedGame,
     span: Span,
 ) -> Result<View, Failure> {
     draw(app, caller.person.id, caller.public_style(), subject, None, span, false).await
@@ -139,14 +139,14 @@ async fn draw(
     app: &App,
     asker: UserId,
     style: Style,
-    subject: Subject,
+    subject: RecordedGame,
     reader: Option<UserId>,
     span: Span,
     may_share: bool,
 ) -> Result<View, Failure> {
     let replay =
         move |painter: &Painter| view::replay(painter, style, &subject, reader, span, may_share);
-    Ok(app.studio.draw(Asker::Person(asker), Lane::Other, replay).await?)
+    Ok(app.studio.draw(Requester::Person(asker), Lane::Other, replay).await?)
 }
 
 #[cfg(test)]

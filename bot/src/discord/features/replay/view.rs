@@ -8,9 +8,9 @@ use serenity::all::{ButtonStyle, CreateButton};
 use crate::discord::features::replay::serve::{InvalidSpan, Span};
 use crate::discord::kit::game::captions;
 use crate::discord::kit::ids::record::ReplayClick;
-use crate::discord::kit::pager::Step;
+use crate::discord::kit::pager::PageStep;
 use crate::discord::kit::record::pages::{Pages, Still, step_button};
-use crate::discord::kit::record::subject::{Source, Subject};
+use crate::discord::kit::record::subject::{RecordedGame, Source};
 use crate::discord::kit::record::{buttons, chapters};
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{ALT, File, View, button as pressed};
@@ -33,7 +33,7 @@ pub(crate) fn no_replay(text: Text, reason: InvalidSpan) -> View {
 pub(crate) fn replay(
     painter: &Painter,
     style: Style,
-    subject: &Subject,
+    subject: &RecordedGame,
     reader: Option<UserId>,
     span: Span,
     may_share: bool,
@@ -49,7 +49,12 @@ pub(crate) fn replay(
 }
 
 /// Returns the private message of a replay after its reader has posted it.
-pub(crate) fn shared_replay(style: Style, subject: &Subject, reader: UserId, span: Span) -> View {
+pub(crate) fn shared_replay(
+    style: Style,
+    subject: &RecordedGame,
+    reader: UserId,
+    span: Span,
+) -> View {
     frame(style, &Pages::new(style.text, subject, Some(reader)), span, false)
 }
 
@@ -72,7 +77,7 @@ fn frame(style: Style, pages: &Pages<'_>, span: Span, may_share: bool) -> View {
     ];
     lines.extend(pages.end.text(pages.game).filter(|_| span.to == count));
     let view = View::new(lines.join("\n"))
-        .buttons(Step::ALL.map(|step| step_button(text, pages.source, span.to, step)));
+        .buttons(PageStep::ALL.map(|step| step_button(text, pages.source, span.to, step)));
     chapters::menu(view, style, pages, None).buttons(extra_buttons(text, pages, span, may_share))
 }
 
@@ -189,7 +194,7 @@ mod tests {
         let mut record = Record::new(game.clone());
         record.set_header(headers::WHITE, name).unwrap();
         record.set_header(headers::BLACK, name).unwrap();
-        let subject = Subject::Import(1.into(), record);
+        let subject = RecordedGame::Import(1.into(), record);
         let pages = Pages::new(style.text, &subject, None);
         let stills: Vec<_> = (span.from - 1..=span.to).map(|at| still(style, &pages, at)).collect();
         alt_text(style, &pages, &stills, span)

@@ -13,7 +13,7 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Click;
 use crate::discord::kit::game::announce::reply_and_announce;
 use crate::discord::kit::ids::resign::ResignClick;
-use crate::discord::kit::threads::has_deserted;
+use crate::discord::kit::threads::has_left_server;
 use crate::discord::kit::view::View;
 use crate::say;
 
@@ -41,7 +41,7 @@ pub(crate) async fn confirmation(
 ) -> Result<View, Failure> {
     let color = game.check_player(caller.person.id)?;
     let opponent = &game.row.players[color.other()];
-    let opponent_left = has_deserted(app, game.row.place_of(color.other()), opponent).await;
+    let opponent_left = has_left_server(app, game.row.place_of(color.other()), opponent).await;
     Ok(view::resign(&game.seen_by(caller.person.id), caller.text, opponent_left))
 }
 
@@ -67,7 +67,7 @@ async fn close(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> 
     let game = Match::find(&app.store, game).await?;
     let opponent = game.color_of(caller.person.id).map(Color::other);
     if let Some(opponent) = opponent
-        && !has_deserted(app, game.row.place_of(opponent), &game.row.players[opponent]).await
+        && !has_left_server(app, game.row.place_of(opponent), &game.row.players[opponent]).await
     {
         let game = game.seen_by(caller.person.id);
         return Ok(caller.update_message(&view::resign(&game, caller.text, false)).await?);

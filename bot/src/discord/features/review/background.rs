@@ -13,12 +13,12 @@ use jiff::Timestamp;
 
 use crate::discord::features::review::serve::{post_review, update_notices};
 use crate::discord::kit::app::App;
-use crate::discord::kit::background::{BATCH, Progress, Walk, at_once, in_turn};
+use crate::discord::kit::background::{BATCH, JobProgress, Walk, concurrently, in_turn};
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::record::subject::{Source, Subject};
+use crate::discord::kit::record::subject::{RecordedGame, Source};
 
 /// Computes the waiting reviews, one after the other.
-pub(super) async fn make(app: &Arc<App>) -> Result<Progress, Failure> {
+pub(super) async fn make(app: &Arc<App>) -> Result<JobProgress, Failure> {
     let waiting = app.store.unfinished_reviews(BATCH).await?;
     let making = waiting.into_iter().map(|review| (review.id, make_or_delete(app, review)));
     Ok(in_turn(app, "compute review", making).await)
@@ -60,13 +60,13 @@ async fn make_one(app: &App, mut review: ReviewRow) -> Result<(), Failure> {
 }
 
 /// Posts finished reviews in the channels of their games, and tells those who wait for one.
-pub(super) async fn post_finished(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
+pub(super) async fn post_finished(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
     let mut walk = Walk::new();
     let read = |after| app.store.unannounced_reviews(after, BATCH);
     while let Some(mut finished) = walk.next(|review: &ReviewRow| review.id, read).await? {
         finished.retain(|review| !app.is_settling(review.asked_at, now));
         let posting = finished.into_iter().map(|review| (review.id, post_one(app, review)));
-        at_once(app, "post review", posting).await;
+        concurrently(app, "post review", posting).await;
     }
     for of in app.review_notices.awaited(now) {
         if app.store.review(of).await?.is_some_and(|review| review.done)
@@ -75,7 +75,7 @@ pub(super) async fn post_finished(app: &Arc<App>, now: Timestamp) -> Result<Prog
             update_notices(app, &subject).await;
         }
     }
-    Ok(Progress::Done)
+    Ok(JobProgress::Done)
 }
 
 async fn post_one(app: &App, review: ReviewRow) {
@@ -114,12 +114,14 @@ async fn try_to_post(app: &App, row: ReviewRow) -> Result<(), Failure> {
 }
 
 /// Reads the reviewed game. Returns `None` if it was an import that has been deleted.
-async fn subject(app: &App, of: Source) -> Result<Option<Subject>, Failure> {
+async fn subject(app: &App, of: Source) -> Result<Option<RecordedGame>, Failure> {
     Ok(match of {
-        Source::Game(game) => Some(Subject::Game(Box::new(Match::find(&app.store, game).await?))),
+        Source::Game(game) => {
+            Some(RecordedGame::Game(Box::new(Match::find(&app.store, game).await?)))
+        }
         Source::Import(id) => {
             let record = app.store.import_for_review(id).await?;
-            record.map(|record| Subject::Import(id, record))
+            record.map(|record| RecordedGame::Import(id, record))
         }
     })
 }

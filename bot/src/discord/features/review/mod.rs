@@ -13,7 +13,7 @@ mod view;
 
 use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature, Work};
 use crate::discord::kit::ids::record::ReviewClick;
-use crate::discord::kit::limits::Weight;
+use crate::discord::kit::limits::Cost;
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
@@ -26,6 +26,6 @@ pub(crate) const FEATURE: Feature = Feature {
             round: |app, now| Box::pin(background::post_finished(app, now)),
         },
     ],
-    weight: Weight::Heavy,
+    weight: Cost::Heavy,
     ..Feature::EMPTY
 };

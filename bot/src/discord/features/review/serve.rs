@@ -10,15 +10,15 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::delivery;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::record::subject::Subject;
+use crate::discord::kit::record::subject::RecordedGame;
 use crate::discord::kit::send::SendError;
-use crate::discord::kit::sent::Occasion;
+use crate::discord::kit::sent::Lookup;
 
 /// Shows the review of a game, or requests one if there is none yet.
 pub(crate) async fn show_review(
     app: &App,
     caller: &Caller,
-    subject: &Subject,
+    subject: &RecordedGame,
 ) -> Result<(), Failure> {
     let game = subject.reviewable()?;
     check_review(app, caller, subject).await?;
@@ -41,7 +41,7 @@ pub(crate) async fn show_review(
 }
 
 /// Tells the people who wait for this finished review that it is ready.
-pub(crate) async fn update_notices(app: &App, subject: &Subject) {
+pub(crate) async fn update_notices(app: &App, subject: &RecordedGame) {
     for notice in app.review_notices.take(subject.source()) {
         let view = view::review_ready(notice.text, subject);
         if let Err(error) = notice.reply.edit(&app.http, &view).await {
@@ -54,7 +54,7 @@ pub(crate) async fn update_notices(app: &App, subject: &Subject) {
 pub(crate) async fn check_review(
     app: &App,
     caller: &Caller,
-    subject: &Subject,
+    subject: &RecordedGame,
 ) -> Result<(), Failure> {
     Ok(play::check_finished(&app.store, subject.game(), caller.person.id).await?)
 }
@@ -63,10 +63,10 @@ pub(crate) async fn check_review(
 pub(crate) async fn post_review(
     app: &App,
     row: &ReviewRow,
-    subject: &Subject,
+    subject: &RecordedGame,
     review: &Review,
 ) -> Result<(), Failure> {
-    let Subject::Game(game) = subject else { return Ok(()) };
+    let RecordedGame::Game(game) = subject else { return Ok(()) };
     if game.row.is_relayed() {
         // Nobody knows any more in which place it was asked for.
         return Ok(play::mark_review_announced(&app.store, row.id).await?);
@@ -74,7 +74,7 @@ pub(crate) async fn post_review(
     let style = app.style_of_game(&game.row).await;
     let view = view::review(style, subject, None, review);
     let id = row.id;
-    let occasion = Occasion::new(format!("review-{id}"), row.asked_at);
+    let occasion = Lookup::new(format!("review-{id}"), row.asked_at);
     match delivery::post(app, &game.row.place, &view, &occasion).await {
         Ok(_) => {}
         Err(error @ SendError::Temporary(_)) => return Err(error.into()),

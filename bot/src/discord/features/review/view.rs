@@ -11,11 +11,11 @@ use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::kit::drawing::Picture;
 use crate::discord::kit::ids::record::{RecordClick, ReviewClick};
-use crate::discord::kit::pager::Step;
+use crate::discord::kit::pager::PageStep;
 use crate::discord::kit::pictures as picture;
 use crate::discord::kit::record::buttons;
 use crate::discord::kit::record::pages::Pages;
-use crate::discord::kit::record::subject::{Source, Subject};
+use crate::discord::kit::record::subject::{RecordedGame, Source};
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{View, button as pressed, fit};
 use crate::discord::kit::words::links::channel;
@@ -31,7 +31,7 @@ const PLIES_PER_FIGURE: usize = 10;
 const MAX_NAME: usize = 40;
 
 /// Returns the message that a review is in progress.
-pub(crate) fn review_in_progress(text: Text, subject: &Subject) -> View {
+pub(crate) fn review_in_progress(text: Text, subject: &RecordedGame) -> View {
     let mut lines = vec![say!(text, "review-in-progress")];
     let channel = channel_of(subject);
     lines.extend(channel.map(|channel| say!(text, "review-will-be-posted", channel = channel)));
@@ -39,7 +39,7 @@ pub(crate) fn review_in_progress(text: Text, subject: &Subject) -> View {
 }
 
 /// Replaces the message that a review is in progress.
-pub(crate) fn review_ready(text: Text, subject: &Subject) -> View {
+pub(crate) fn review_ready(text: Text, subject: &RecordedGame) -> View {
     let mut lines = vec![say!(text, "review-ready")];
     let channel = channel_of(subject);
     lines.extend(channel.map(|channel| say!(text, "review-is-posted", channel = channel)));
@@ -47,14 +47,14 @@ pub(crate) fn review_ready(text: Text, subject: &Subject) -> View {
 }
 
 /// Returns the channel in which the review of a game is posted.
-fn channel_of(subject: &Subject) -> Option<String> {
+fn channel_of(subject: &RecordedGame) -> Option<String> {
     match subject {
-        Subject::Game(game) if !game.row.is_relayed() => Some(channel(game.row.place.channel)),
-        Subject::Game(_) | Subject::Import(..) => None,
+        RecordedGame::Game(game) if !game.row.is_relayed() => Some(channel(game.row.place.channel)),
+        RecordedGame::Game(_) | RecordedGame::Import(..) => None,
     }
 }
 
-fn with_show_button(text: Text, lines: &[String], subject: &Subject) -> View {
+fn with_show_button(text: Text, lines: &[String], subject: &RecordedGame) -> View {
     let label = say!(text, "button-review-show");
     let show = pressed(ReviewClick::Review { of: subject.source() }, &label, ButtonStyle::Primary);
     View::new(lines.join("\n")).buttons([show])
@@ -63,7 +63,7 @@ fn with_show_button(text: Text, lines: &[String], subject: &Subject) -> View {
 /// Returns a review for `reader`, or for everyone if `None`.
 pub(crate) fn review(
     style: Style,
-    subject: &Subject,
+    subject: &RecordedGame,
     reader: Option<UserId>,
     review: &Review,
 ) -> View {
@@ -86,9 +86,9 @@ pub(crate) fn review(
         lines.push(say!(text, "review-strength-scale"));
     }
     let first = match subject {
-        Subject::Game(game) => crate::discord::kit::record::buttons::browse(text, game),
-        Subject::Import(..) => {
-            let last = RecordClick::Page { of: pages.source, at: 0, step: Step::Last };
+        RecordedGame::Game(game) => crate::discord::kit::record::buttons::browse(text, game),
+        RecordedGame::Import(..) => {
+            let last = RecordClick::Page { of: pages.source, at: 0, step: PageStep::Last };
             Some(pressed(last, &say!(text, "button-browse"), ButtonStyle::Secondary))
         }
     };
@@ -102,7 +102,7 @@ pub(crate) fn review(
 /// the review has no turning point at this ply.
 pub(crate) fn turning_point(
     style: Style,
-    subject: &Subject,
+    subject: &RecordedGame,
     reader: UserId,
     review: &Review,
     number: usize,
@@ -126,7 +126,7 @@ pub(crate) fn turning_point(
     };
     let lines =
         [describe_turning_point(style, &pages, index + 1, turn), say!(text, "review-labels")];
-    let look = RecordClick::Page { of: pages.source, at: number - 1, step: Step::Forward };
+    let look = RecordClick::Page { of: pages.source, at: number - 1, step: PageStep::Forward };
     let look = pressed(look, &say!(text, "button-review-browse"), ButtonStyle::Secondary);
     let lead = say!(text, "alt-turning-point", better = better, played = played);
     let view = View::new(lines.join("\n"))

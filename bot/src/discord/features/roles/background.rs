@@ -19,7 +19,7 @@ use crate::discord::features::roles::changes::Changes;
 use crate::discord::features::roles::holders::holders;
 use crate::discord::features::roles::server_roles::{Problem, ServerRoles};
 use crate::discord::kit::app::App;
-use crate::discord::kit::background::{BATCH, Progress, at_once};
+use crate::discord::kit::background::{BATCH, JobProgress, concurrently};
 use crate::discord::kit::discord_error::Cause;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::route::RestRoute;
@@ -37,12 +37,12 @@ const RETRY_AFTER: SignedDuration = SignedDuration::from_mins(5);
 const MOST_AT_ONCE: usize = 20;
 
 /// Gives and takes roles in servers where somebody may have got or lost an honour.
-pub(super) async fn update_roles(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
+pub(super) async fn update_roles(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
     let due = app.store.honour_checks_due(now, BATCH).await?;
     let count = due.len();
     let updating = due.into_iter().map(|check| (check.guild, update(app, check)));
-    at_once(app, "update roles of server", updating).await;
-    Ok(Progress::after(count))
+    concurrently(app, "update roles of server", updating).await;
+    Ok(JobProgress::after(count))
 }
 
 async fn update(app: &App, check: HonourCheck) {
@@ -154,7 +154,7 @@ impl Work<'_> {
         match self.server.check_moving(grant.role).map(drop) {
             // It has been forgotten.
             Err(Problem::Gone) => return Ok(()),
-            Err(problem) => self.note_hindrance(&problem),
+            Err(problem) => self.remember_failure(&problem),
             Ok(()) if !self.may_go_on() => return Ok(()),
             Ok(()) => {
                 let (guild, person, role) = self.ids(grant.person, grant.role);
@@ -166,7 +166,7 @@ impl Work<'_> {
                         return self.forget(grant.person, grant.role).await;
                     }
                     Err(error @ SendError::Temporary(_)) => return Err(error.into()),
-                    Err(error) => self.note_refusal(&error),
+                    Err(error) => self.remember_refusal(&error),
                 }
             }
         }
@@ -185,7 +185,7 @@ impl Work<'_> {
             match self.server.check_giving(role) {
                 Ok(()) => allowed.push((role, may_be_given)),
                 Err(Problem::Gone) => {}
-                Err(problem) => self.note_hindrance(&problem),
+                Err(problem) => self.remember_failure(&problem),
             }
         }
         if allowed.is_empty() || !self.may_go_on() {
@@ -199,7 +199,7 @@ impl Work<'_> {
             Err(SendError::MemberGone) => None,
             Err(error @ SendError::Temporary(_)) => return Err(error.into()),
             Err(error) => {
-                self.note_refusal(&error);
+                self.remember_refusal(&error);
                 return Ok(());
             }
         };
@@ -228,7 +228,7 @@ impl Work<'_> {
             Err(SendError::MemberGone) => self.save(of, role, GrantState::Absent).await,
             Err(error @ SendError::Temporary(_)) => Err(error.into()),
             Err(error) => {
-                self.note_refusal(&error);
+                self.remember_refusal(&error);
                 self.forget(of, role).await
             }
         }
@@ -259,12 +259,12 @@ impl Work<'_> {
         self.is_complete
     }
 
-    fn note_refusal(&mut self, error: &SendError) {
+    fn remember_refusal(&mut self, error: &SendError) {
         self.refusal = self.refusal.or(error.cause());
-        self.note_hindrance(error);
+        self.remember_failure(error);
     }
 
-    fn note_hindrance(&mut self, hindrance: &impl ToString) {
+    fn remember_failure(&mut self, hindrance: &impl ToString) {
         self.hindrance.get_or_insert_with(|| hindrance.to_string());
     }
 }

@@ -9,19 +9,19 @@ use jiff::Timestamp;
 
 use crate::discord::features::seek::view;
 use crate::discord::kit::app::App;
-use crate::discord::kit::background::{BATCH, Progress, in_turn};
+use crate::discord::kit::background::{BATCH, JobProgress, in_turn};
 use crate::discord::kit::chance;
 use crate::discord::kit::delivery;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
 use crate::discord::kit::send::SendError;
-use crate::discord::kit::sent::Occasion;
+use crate::discord::kit::sent::Lookup;
 use crate::discord::kit::threads::archive_thread;
 use crate::text::Text;
 
 /// Starts all games that can start by now, then tells those whose time is over.
-pub(super) async fn match_and_end(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
+pub(super) async fn match_and_end(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
     while let Some(game) = play::match_waiting(&app.store, chance::bits(), now).await? {
         announce(app, &game, Delivery::Message).await;
     }
@@ -34,7 +34,7 @@ async fn end(app: &App, seek: SeekRow) -> Result<(), Failure> {
     let view = view::ended(Text::of(seek.locale.as_deref()), &seek);
     // In hexadecimal, because of the limit of 25 characters.
     let nonce = format!("{:x}-{:x}", u64::from(seek.person.id), seek.expires_at.as_second());
-    let occasion = Occasion::new(nonce, seek.expires_at);
+    let occasion = Lookup::new(nonce, seek.expires_at);
     match delivery::post(app, &seek.place, &view, &occasion).await {
         Err(error @ SendError::Temporary(_)) => return Err(error.into()),
         Err(error) => tracing::info!(%error, "failed to say that no opponent was found"),

@@ -1,8 +1,8 @@
 //! `/seek`: look for an opponent on any server.
 
-use dvonn_model::{Layout, SeekRow};
+use dvonn_model::{SeekRow, SetupKind};
 use dvonn_play as play;
-use dvonn_play::{ChallengeOptions, Refusal, Sought};
+use dvonn_play::{ChallengeOptions, Refusal, SeekOutcome};
 use jiff::SignedDuration;
 use serenity::all::InteractionContext;
 
@@ -93,7 +93,7 @@ async fn seek(
             Some(_) => caller.locale.clone(),
             None => Some(caller.text.tag().to_owned()),
         },
-        layout: setup.map(Layout::from),
+        layout: setup.map(SetupKind::from),
         control,
         rated: rated == Some(true),
         rating: None,
@@ -102,18 +102,18 @@ async fn seek(
         expires_at: now + lasts,
     };
     let sought = play::seek(&app.store, seek, caller.id, chance::bits()).await;
-    if !matches!(sought, Ok(Sought::Waiting(_) | Sought::Found(_))) {
+    if !matches!(sought, Ok(SeekOutcome::Waiting(_) | SeekOutcome::Found(_))) {
         place::abandon(app, &place).await;
     }
     let sought = sought?;
     match &sought {
-        Sought::Waiting(seek) => {
+        SeekOutcome::Waiting(seek) => {
             caller.reply_private(&view::waiting(caller.text, seek, true)).await?;
         }
-        Sought::Already(seek) => {
+        SeekOutcome::Already(seek) => {
             caller.reply_private(&view::waiting(caller.text, seek, false)).await?;
         }
-        Sought::Found(game) => {
+        SeekOutcome::Found(game) => {
             let is_rated = game.row.terms.rated;
             caller.reply_private(&view::found(caller.text, &place, is_rated)).await?;
         }
@@ -121,7 +121,7 @@ async fn seek(
     if place.parent.is_some() && !add_to_thread(app, &place, [caller.person.id]).await.is_empty() {
         caller.follow_up_private(&View::new(not_added(caller.text, &place))).await?;
     }
-    if let Sought::Found(game) = sought {
+    if let SeekOutcome::Found(game) = sought {
         announce(app, &game, Delivery::Message).await;
     }
     Ok(())

@@ -7,8 +7,8 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::notices::direct_messages;
-use crate::discord::kit::sent::Occasion;
-use crate::discord::kit::threads::{abandon_thread, open_thread};
+use crate::discord::kit::sent::Lookup;
+use crate::discord::kit::threads::{delete_thread, open_thread};
 use crate::discord::kit::view::View;
 use crate::say;
 
@@ -28,7 +28,7 @@ pub(super) async fn open(app: &App, caller: &Caller) -> Result<Place, Failure> {
 async fn open_direct_messages(app: &App, caller: &Caller) -> Result<Place, Failure> {
     let place = direct_messages(app, caller.person.id).await?;
     let view = View::new(say!(caller.text, "seek-direct-here"));
-    let occasion = Occasion::new(format!("seek-{}", caller.id), app.now());
+    let occasion = Lookup::new(format!("seek-{}", caller.id), app.now());
     delivery::post(app, &place, &view, &occasion).await?;
     Ok(place)
 }
@@ -36,6 +36,6 @@ async fn open_direct_messages(app: &App, caller: &Caller) -> Result<Place, Failu
 /// Removes the thread of a person who does not play there after all.
 pub(super) async fn abandon(app: &App, place: &Place) {
     if place.parent.is_some() {
-        abandon_thread(app, place).await;
+        delete_thread(app, place).await;
     }
 }

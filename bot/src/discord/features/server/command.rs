@@ -6,7 +6,7 @@ use crate::discord::features::server::backup::send_backup;
 use crate::discord::features::server::{log, settings, view};
 use crate::discord::kit::command::{Command, Context, manager};
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::limits::Weight;
+use crate::discord::kit::limits::Cost;
 
 /// The maximum number of blocked people shown.
 const MAX_BLOCKED: usize = 5;
@@ -61,7 +61,7 @@ async fn log(ctx: Context<'_>) -> Result<(), Failure> {
     Ok(caller.reply_private(&log::page(app, &caller, 0).await?).await?)
 }
 
-#[poise::command(slash_command, custom_data = "Weight::Heavy")]
+#[poise::command(slash_command, custom_data = "Cost::Heavy")]
 async fn backup(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = manager(ctx).await?;
     send_backup(app, &caller).await

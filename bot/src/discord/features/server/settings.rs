@@ -1,8 +1,8 @@
 //! The settings of a server: one subcommand of `/dvonn-admin` each.
 
 use dvonn_model::{
-    ChannelId, GuildId, LadderKind, Limit, Limits, Place, RoleId, SeasonLength, ServerSetting,
-    ServerSettings,
+    ChannelId, GuildId, LadderKind, Limit, Place, RoleId, SeasonLength, ServerLimits,
+    ServerSetting, ServerSettings,
 };
 use dvonn_play as play;
 use dvonn_play::{RightsRefusal, ServerRefusal};
@@ -19,7 +19,7 @@ use crate::discord::kit::delivery;
 use crate::discord::kit::discord_error::Cause;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::ids::setting::AS_IN_DISCORD;
-use crate::discord::kit::sent::Occasion;
+use crate::discord::kit::sent::Lookup;
 use crate::discord::kit::tell::tell_deferred;
 use crate::discord::kit::view::View;
 use crate::say;
@@ -260,7 +260,7 @@ async fn test_and_set_channel(
         ServerSetting::Puzzles(_) => say!(text, "server-puzzles-here"),
         _ => say!(text, "server-announcements-here"),
     });
-    let occasion = Occasion::new(format!("news-{}", caller.id), app.now());
+    let occasion = Lookup::new(format!("news-{}", caller.id), app.now());
     match delivery::post(app, &place, &greeting, &occasion).await {
         Ok(_) => {}
         Err(error) if matches!(error.cause(), Some(Cause::Hidden | Cause::Forbidden)) => {
@@ -330,7 +330,7 @@ pub(crate) async fn limits(
     if !given.is_empty() {
         play::change_limits(&app.store, server_request(app, &caller, reason)?, &given).await?;
     }
-    let changed = |limits: Limits, (limit, value)| limits.with(limit, value);
+    let changed = |limits: ServerLimits, (limit, value)| limits.with(limit, value);
     let limits = given.into_iter().fold(caller.server.limits, changed);
     Ok(caller.reply_private(&view::limits(caller.text, limits)).await?)
 }

@@ -1,7 +1,8 @@
 //! Views of a server's settings for its managers.
 
 use dvonn_model::{
-    BlockRow, ChannelId, LadderKind, Limit, Limits, SeasonLength, ServerSetting, ServerSettings,
+    BlockRow, ChannelId, LadderKind, Limit, SeasonLength, ServerLimits, ServerSetting,
+    ServerSettings,
 };
 use dvonn_render::Theme;
 use serenity::all::ButtonStyle;
@@ -83,7 +84,7 @@ fn season(text: Text, length: SeasonLength) -> String {
 }
 
 /// Returns the limits of a server.
-pub(crate) fn limits(text: Text, limits: Limits) -> View {
+pub(crate) fn limits(text: Text, limits: ServerLimits) -> View {
     let setting = |limit| sentence(text, &ServerSetting::Limit(limit, limits.of(limit)));
     View::new(Limit::ALL.map(setting).join("\n"))
 }

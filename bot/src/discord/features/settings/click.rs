@@ -9,7 +9,7 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::{Click, chosen};
-use crate::discord::kit::ids::setting::{Choice, Page, SettingsClick, Switch};
+use crate::discord::kit::ids::setting::{MenuSetting, SettingsClick, SettingsPage, Switch};
 use crate::discord::kit::view::View;
 
 impl Click for SettingsClick {
@@ -31,12 +31,17 @@ impl Click for SettingsClick {
     }
 }
 
-async fn show(app: &App, caller: &Caller, page: Page) -> Result<(), Failure> {
+async fn show(app: &App, caller: &Caller, page: SettingsPage) -> Result<(), Failure> {
     let view = view::settings(caller.style(), &caller.settings, page, app.now());
     Ok(caller.update_message(&view).await?)
 }
 
-async fn choose(app: &App, caller: &Caller, choice: Choice, value: &str) -> Result<(), Failure> {
+async fn choose(
+    app: &App,
+    caller: &Caller,
+    choice: MenuSetting,
+    value: &str,
+) -> Result<(), Failure> {
     change(app, caller, choice.page(), &[], |settings| {
         choice.set(settings, value).map_err(|_| Failure::Unknown)
     })
@@ -59,7 +64,7 @@ async fn ask_quiet_hours(app: &App, caller: &Caller) -> Result<(), Failure> {
 pub(crate) async fn change(
     app: &App,
     caller: &Caller,
-    page: Page,
+    page: SettingsPage,
     errors: &[String],
     change: impl FnOnce(&mut Settings) -> Result<(), Failure>,
 ) -> Result<(), Failure> {

@@ -13,7 +13,7 @@ use crate::discord::kit::custom_id::custom_ids;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Form;
 use crate::discord::kit::form::answer;
-use crate::discord::kit::ids::setting::Page;
+use crate::discord::kit::ids::setting::SettingsPage;
 use crate::discord::kit::view::View;
 
 custom_ids! {
@@ -59,7 +59,7 @@ async fn quiet_hours(
     if !is_valid {
         app.form_drafts.keep(caller.person.id, data, app.now());
     }
-    change(app, caller, Page::Play, &errors, |settings| {
+    change(app, caller, SettingsPage::Play, &errors, |settings| {
         if let Some(zone) = time_zone.filter(|_| is_valid) {
             settings.quiet = read.and_then(|(from, until)| Quiet::new(from, until));
             settings.time_zone = zone;

@@ -13,7 +13,9 @@ use crate::discord::kit::drawing::Picture;
 use crate::discord::kit::form::{FormView, Question};
 use crate::discord::kit::game::captions;
 use crate::discord::kit::game::clock::moment;
-use crate::discord::kit::ids::setting::{AS_IN_DISCORD, Choice, Page, SettingsClick, Switch};
+use crate::discord::kit::ids::setting::{
+    AS_IN_DISCORD, MenuSetting, SettingsClick, SettingsPage, Switch,
+};
 use crate::discord::kit::pictures as picture;
 use crate::discord::kit::sample::mid_game;
 use crate::discord::kit::style::Style;
@@ -29,9 +31,14 @@ pub(crate) const ZONE: &str = "zone";
 
 /// Returns the controls of one page, and a summary of the settings that they do not show. The page on
 /// boards has a sample picture.
-pub(crate) fn settings(style: Style, settings: &Settings, page: Page, now: Timestamp) -> View {
+pub(crate) fn settings(
+    style: Style,
+    settings: &Settings,
+    page: SettingsPage,
+    now: Timestamp,
+) -> View {
     let text = style.text;
-    let choices = Choice::VARIANTS.iter().copied().filter(|choice| choice.page() == page);
+    let choices = MenuSetting::VARIANTS.iter().copied().filter(|choice| choice.page() == page);
     let view = choices.fold(View::new(summary(text, settings, page, now)), |view, choice| {
         let options = choice.values().into_iter().map(|value| MenuOption {
             value: value.to_owned(),
@@ -44,19 +51,19 @@ pub(crate) fn settings(style: Style, settings: &Settings, page: Page, now: Times
     let switches = Switch::VARIANTS.iter().copied().filter(|switch| switch.page() == page);
     let mut buttons: Vec<_> = switches.map(|switch| toggle(text, settings, switch)).collect();
     match page {
-        Page::Boards => buttons.push(button(
-            SettingsClick::Show { page: Page::Play },
+        SettingsPage::Boards => buttons.push(button(
+            SettingsClick::Show { page: SettingsPage::Play },
             &say!(text, "button-settings-play"),
             ButtonStyle::Primary,
         )),
-        Page::Play => buttons.extend([
+        SettingsPage::Play => buttons.extend([
             button(
                 SettingsClick::AskQuietHours,
                 &say!(text, "button-settings-quiet"),
                 ButtonStyle::Secondary,
             ),
             button(
-                SettingsClick::Show { page: Page::Boards },
+                SettingsClick::Show { page: SettingsPage::Boards },
                 &say!(text, "button-settings-boards"),
                 ButtonStyle::Primary,
             ),
@@ -64,8 +71,8 @@ pub(crate) fn settings(style: Style, settings: &Settings, page: Page, now: Times
     }
     let view = view.buttons(buttons);
     match page {
-        Page::Boards => view.picture(sample(style)),
-        Page::Play => view,
+        SettingsPage::Boards => view.picture(sample(style)),
+        SettingsPage::Play => view,
     }
 }
 
@@ -84,9 +91,9 @@ fn sample(style: Style) -> Picture {
     picture::of_scene_with(style, Some(Color::Black), &scene, &lead)
 }
 
-fn summary(text: Text, settings: &Settings, page: Page, now: Timestamp) -> String {
+fn summary(text: Text, settings: &Settings, page: SettingsPage, now: Timestamp) -> String {
     let mut lines = vec![say!(text, "settings-title"), say!(text, "settings-scope")];
-    let elsewhere = Choice::VARIANTS.iter().copied().filter(|choice| choice.page() != page);
+    let elsewhere = MenuSetting::VARIANTS.iter().copied().filter(|choice| choice.page() != page);
     lines.extend(elsewhere.map(|choice| match choice.value(settings) {
         Some(value) => choice_label(text, choice, value),
         None => choice_label(text, choice, choice.value(&Settings::default()).unwrap_or_default()),
@@ -112,21 +119,21 @@ fn summary(text: Text, settings: &Settings, page: Page, now: Timestamp) -> Strin
 }
 
 /// Returns the name of a menu, which screen readers read out.
-fn menu_name(text: Text, choice: Choice) -> String {
+fn menu_name(text: Text, choice: MenuSetting) -> String {
     let choice: &'static str = choice.into();
     say!(text, "settings-hint", choice = choice)
 }
 
 /// Describes the value of a setting in a line that needs no context.
-fn choice_label(text: Text, choice: Choice, value: &str) -> String {
+fn choice_label(text: Text, choice: MenuSetting, value: &str) -> String {
     match choice {
-        Choice::Orientation => say!(text, "settings-orientation", value = value),
-        Choice::Theme => say!(text, "settings-theme", value = value),
-        Choice::Size => say!(text, "settings-size", value = value),
-        Choice::Notation => say!(text, "settings-notation", value = value),
-        Choice::Reminders => say!(text, "settings-reminders", value = value),
-        Choice::Language if value == AS_IN_DISCORD => say!(text, "settings-language-discord"),
-        Choice::Language => {
+        MenuSetting::Orientation => say!(text, "settings-orientation", value = value),
+        MenuSetting::Theme => say!(text, "settings-theme", value = value),
+        MenuSetting::Size => say!(text, "settings-size", value = value),
+        MenuSetting::Notation => say!(text, "settings-notation", value = value),
+        MenuSetting::Reminders => say!(text, "settings-reminders", value = value),
+        MenuSetting::Language if value == AS_IN_DISCORD => say!(text, "settings-language-discord"),
+        MenuSetting::Language => {
             let name = Text::of(Some(value)).own_name();
             say!(text, "settings-language", name = name)
         }
@@ -210,7 +217,7 @@ mod tests {
     #[test]
     fn every_value_of_a_menu_has_its_own_label() {
         let text = Text::of(None);
-        for &choice in Choice::VARIANTS {
+        for &choice in MenuSetting::VARIANTS {
             let values = choice.values();
             let labels: BTreeSet<_> =
                 values.iter().map(|value| choice_label(text, choice, value)).collect();
@@ -225,8 +232,8 @@ mod tests {
     fn every_menu_has_its_own_name_in_every_language() {
         for text in Text::all() {
             let names: BTreeSet<_> =
-                Choice::VARIANTS.iter().map(|&choice| menu_name(text, choice)).collect();
-            assert_eq!(names.len(), Choice::VARIANTS.len(), "{}: {names:?}", text.tag());
+                MenuSetting::VARIANTS.iter().map(|&choice| menu_name(text, choice)).collect();
+            assert_eq!(names.len(), MenuSetting::VARIANTS.len(), "{}: {names:?}", text.tag());
         }
     }
 

@@ -17,7 +17,7 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::notices::direct_messages;
 use crate::discord::kit::game::tournament;
 use crate::discord::kit::send::{PATIENT, SendError};
-use crate::discord::kit::sent::{Occasion, find_sent};
+use crate::discord::kit::sent::{Lookup, find_sent};
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::View;
 use crate::text::Text;
@@ -65,7 +65,7 @@ async fn give_up(app: &App, seen: &TournamentRow, cause: Cause) -> Result<(), Fa
     let Some(organiser) = row.organiser else { return Ok(()) };
     let view = message::not_posted(Text::of(row.locale.as_deref()), &row, cause);
     // Each result of the stage is tried again, and fails for the same reason.
-    let occasion = Occasion::new(format!("t{}-refused", row.id), row.created_at);
+    let occasion = Lookup::new(format!("t{}-refused", row.id), row.created_at);
     let place = direct_messages(app, organiser).await?;
     if find_sent(app, &place, &occasion, &view, PATIENT).await?.is_none() {
         delivery::post(app, &place, &view, &occasion).await?;
@@ -235,7 +235,7 @@ async fn notify_unfinished_games(app: &App, of: &Tournament, text: Text) -> Resu
         let Some(thread) = pairing.thread else { continue };
         let view = tournament::tournament_ended(text, of, pairing);
         let name = format!("t{}-{}-{}-left", of.row.id, pairing.round, pairing.board);
-        let occasion = Occasion::new(name, of.row.updated_at);
+        let occasion = Lookup::new(name, of.row.updated_at);
         post_about(app, &of.row, thread, &view, &occasion).await?;
     }
     Ok(())
@@ -293,7 +293,7 @@ pub(crate) async fn post_about(
     row: &TournamentRow,
     channel: ChannelId,
     view: &View,
-    occasion: &Occasion,
+    occasion: &Lookup,
 ) -> Result<bool, Failure> {
     let place = Place { guild: Some(row.guild), channel, parent: None, guest: false };
     match delivery::post(app, &place, view, occasion).await {
@@ -317,9 +317,9 @@ fn stage(row: &TournamentRow) -> u32 {
 }
 
 /// Returns the occasion of a message about a tournament, within 25 characters.
-fn occasion(row: &TournamentRow, what: &str) -> Occasion {
+fn occasion(row: &TournamentRow, what: &str) -> Lookup {
     let name = format!("t{}-{}-{what}", row.id, u64::from(row.channel) % 100_000);
-    Occasion::new(name, row.updated_at)
+    Lookup::new(name, row.updated_at)
 }
 
 fn place(row: &TournamentRow) -> Place {

@@ -21,7 +21,7 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
 use crate::discord::kit::game::notices::send_direct_message;
 use crate::discord::kit::permissions::{check_bot_has, check_person_has};
-use crate::discord::kit::sent::Occasion;
+use crate::discord::kit::sent::Lookup;
 use crate::discord::kit::threads::ThreadParent;
 use crate::discord::kit::view::{View, plain};
 use crate::discord::kit::words::players;
@@ -253,7 +253,7 @@ async fn notify_withdrawn(app: &App, caller: &Caller, row: &TournamentRow, who: 
         person = format!("<@{}>", caller.person.id),
         name = plain(&row.name)
     ));
-    let occasion = Occasion::new(format!("t{}-out", row.id), app.now());
+    let occasion = Lookup::new(format!("t{}-out", row.id), app.now());
     if let Err(error) = send_direct_message(app, who, &view, &occasion).await {
         tracing::info!(%error, "failed to notify player withdrawn from tournament");
     }
@@ -268,7 +268,7 @@ async fn notify_game_plays_on(app: &App, row: &TournamentRow, who: UserId, threa
         player = format!("<@{who}>"),
         name = plain(&row.name)
     ));
-    let occasion = Occasion::new(format!("t{}-{thread}-on", row.id), row.updated_at);
+    let occasion = Lookup::new(format!("t{}-{thread}-on", row.id), row.updated_at);
     if let Err(error) = post_about(app, row, thread, &view, &occasion).await {
         tracing::info!(%error, "failed to say in a game's thread that a player was withdrawn");
     }

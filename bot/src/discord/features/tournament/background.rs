@@ -21,14 +21,14 @@ use crate::discord::features::tournament::announce::{
 use crate::discord::features::tournament::threads::{Threads, threads_in};
 use crate::discord::features::tournament::view::message;
 use crate::discord::kit::app::App;
-use crate::discord::kit::background::{BATCH, Progress, Walk, at_once, in_turn, repeat};
+use crate::discord::kit::background::{BATCH, JobProgress, Walk, concurrently, in_turn, repeat};
 use crate::discord::kit::chance;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::discord_error::Remedy;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::{announce, announce_if_due};
 use crate::discord::kit::game::notices::add_players;
-use crate::discord::kit::threads::{abandon_thread, has_left};
+use crate::discord::kit::threads::{delete_thread, has_left};
 use crate::text::Text;
 
 /// The time after which the bot tries again to open threads.
@@ -97,7 +97,7 @@ pub(super) async fn run(app: Arc<App>) {
 pub(super) async fn advance_tournament(
     app: &Arc<App>,
     now: Timestamp,
-) -> Result<Progress, Failure> {
+) -> Result<JobProgress, Failure> {
     let due = app.store.tournaments_due(now, BATCH).await?;
     let advancing = due.into_iter().map(|id| (id, advance_one(app, id, now)));
     Ok(in_turn(app, "advance tournament", advancing).await)
@@ -115,7 +115,7 @@ async fn advance_one(app: &Arc<App>, id: TournamentId, now: Timestamp) -> Result
 }
 
 /// Ends the games between computers whose tournament ended early: nobody waits for them any more.
-pub(super) async fn stop_computers(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
+pub(super) async fn stop_computers(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
     let games = app.store.computer_games_without_tournament(BATCH).await?;
     let ending = games.into_iter().map(|game| (game, stop_one(app, game, now)));
     Ok(in_turn(app, "end computers' game", ending).await)
@@ -131,7 +131,7 @@ async fn stop_one(app: &Arc<App>, game: GameId, now: Timestamp) -> Result<(), Fa
 
 /// Announces changed tournaments. A round is announced once its games have threads, or cannot get
 /// them.
-async fn show(app: &App, backoff: &ThreadBackoff, now: Timestamp) -> Result<Progress, Failure> {
+async fn show(app: &App, backoff: &ThreadBackoff, now: Timestamp) -> Result<JobProgress, Failure> {
     let mut walk = Walk::new();
     let read = |after| app.store.unannounced_tournaments(after, BATCH);
     while let Some(mut changed) = walk.next(|row: &TournamentRow| row.id, read).await? {
@@ -147,9 +147,9 @@ async fn show(app: &App, backoff: &ThreadBackoff, now: Timestamp) -> Result<Prog
             !is_new && !is_settling && (!waits || backoff.is_paused(row.id, now))
         });
         let showing = changed.iter().map(|row| (row.id, show_tournament(app, row)));
-        at_once(app, "show tournament", showing.collect::<Vec<_>>()).await;
+        concurrently(app, "show tournament", showing.collect::<Vec<_>>()).await;
     }
-    Ok(Progress::Done)
+    Ok(JobProgress::Done)
 }
 
 /// Returns all pairings that need a thread: those that cannot get one do not keep later ones waiting.
@@ -169,7 +169,7 @@ async fn start_due_games(
     app: &App,
     backoff: &ThreadBackoff,
     now: Timestamp,
-) -> Result<Progress, Failure> {
+) -> Result<JobProgress, Failure> {
     let mut games: BTreeMap<TournamentId, Vec<PairingRow>> = BTreeMap::new();
     for pairing in pairings_without_thread(app, now).await? {
         games.entry(pairing.tournament).or_default().push(pairing);
@@ -177,11 +177,11 @@ async fn start_due_games(
     let over = backoff.forget(|id| games.contains_key(&id));
     games.retain(|&id, _| !backoff.is_paused(id, now));
     let starting = games.into_iter().map(|(id, games)| (id, start_games(app, backoff, id, games)));
-    at_once(app, "start games of tournament", starting.collect::<Vec<_>>()).await;
+    concurrently(app, "start games of tournament", starting.collect::<Vec<_>>()).await;
     for (id, notice) in over {
         correct_thread_failure(app, id, &notice).await;
     }
-    Ok(Progress::Done)
+    Ok(JobProgress::Done)
 }
 
 async fn start_games(app: &App, backoff: &ThreadBackoff, id: TournamentId, games: Vec<PairingRow>) {
@@ -240,7 +240,7 @@ async fn move_one(
             add_players(app, &game.row, people(of, pairing), None).await;
             announce(app, &game, Delivery::Message).await;
         }
-        None if is_new => abandon_thread(app, &place).await,
+        None if is_new => delete_thread(app, &place).await,
         None => {}
     }
     Ok(())
@@ -282,7 +282,7 @@ async fn start_one(
             }
             Ok(None) => {
                 if is_new {
-                    abandon_thread(app, &place).await;
+                    delete_thread(app, &place).await;
                 }
                 return Ok(());
             }
@@ -290,7 +290,7 @@ async fn start_one(
             Err(TournamentError::Play(PlayError::Refused(Refusal::ChannelBusy(_)))) if !is_new => {}
             Err(error) => {
                 if is_new {
-                    abandon_thread(app, &place).await;
+                    delete_thread(app, &place).await;
                 }
                 return Err(error.into());
             }

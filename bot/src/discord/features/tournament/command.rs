@@ -14,7 +14,7 @@ use crate::discord::kit::choices::LevelChoice;
 use crate::discord::kit::command::{Command, Context, caller};
 use crate::discord::kit::complete::clocks;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::limits::Weight;
+use crate::discord::kit::limits::Cost;
 use crate::discord::kit::view::{CHOICES, fit};
 
 /// The maximum length of a choice's label.
@@ -158,7 +158,7 @@ async fn start(
     start_tournament(app, &caller, row.id).await
 }
 
-#[poise::command(slash_command, custom_data = "Weight::Heavy")]
+#[poise::command(slash_command, custom_data = "Cost::Heavy")]
 async fn standings(
     ctx: Context<'_>,
     #[autocomplete = "any"] tournament: Option<String>,

@@ -18,7 +18,7 @@ use crate::discord::kit::reply_handle::ReplyHandle;
 use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send;
 use crate::discord::kit::send::{PROMPT, SendError, Shown};
-use crate::discord::kit::studio::Asker;
+use crate::discord::kit::studio::Requester;
 use crate::discord::kit::view::{Drawn, View};
 
 /// Where a reply appears.
@@ -32,19 +32,19 @@ enum ReplyPlace {
 
 /// What the first reply to an interaction was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Answer {
+pub(super) enum FirstReply {
     /// A message that this request made or replaced.
     Own,
     /// The message whose button or menu was used, unchanged so far or seen by everyone.
     Needed,
 }
 
-impl Answer {
-    fn of(response: &CreateInteractionResponse, in_private: bool) -> Answer {
+impl FirstReply {
+    fn of(response: &CreateInteractionResponse, in_private: bool) -> FirstReply {
         match response {
-            CreateInteractionResponse::Acknowledge => Answer::Needed,
-            CreateInteractionResponse::UpdateMessage(_) if !in_private => Answer::Needed,
-            _ => Answer::Own,
+            CreateInteractionResponse::Acknowledge => FirstReply::Needed,
+            CreateInteractionResponse::UpdateMessage(_) if !in_private => FirstReply::Needed,
+            _ => FirstReply::Own,
         }
     }
 }
@@ -103,10 +103,10 @@ impl Caller {
 
     /// Replies with what the bot announces. Returns the reply, if its id is known.
     pub(crate) async fn reply_with_id(&self, view: &View) -> Result<Option<Shown>, SendError> {
-        let told = match self.draw_or_defer(Asker::Bot, view, ReplyPlace::Public).await? {
+        let told = match self.draw_or_defer(Requester::Bot, view, ReplyPlace::Public).await? {
             Ready::Deferred(drawn) => Shown::of(self.send_deferred(&drawn).await?.as_ref()),
             Ready::InTime(drawn) => {
-                handling::note_answer();
+                handling::record_answer();
                 let build = PublicReply::new;
                 let sent = send::with_or_without_picture(&drawn, build, |reply| async move {
                     let reply =
@@ -125,12 +125,12 @@ impl Caller {
                 }
             }
         };
-        self.note(Answer::Own);
+        self.note(FirstReply::Own);
         let shown = match told {
             Some(shown) => Some(shown),
             None => Shown::of(self.read_reply().await.ok().as_ref()),
         };
-        self.note_sent(shown.map(|shown| shown.id));
+        self.record_sent(shown.map(|shown| shown.id));
         Ok(shown)
     }
 
@@ -237,8 +237,8 @@ impl Caller {
     /// that people still need.
     pub(crate) async fn report_after_reply(&self, view: &View) -> Result<(), SendError> {
         match self.answer.get() {
-            Some(Answer::Needed) => self.follow_up_private(view).await,
-            Some(Answer::Own) | None => self.edit_reply(view).await,
+            Some(FirstReply::Needed) => self.follow_up_private(view).await,
+            Some(FirstReply::Own) | None => self.edit_reply(view).await,
         }
     }
 
@@ -250,7 +250,7 @@ impl Caller {
 
     /// Sends a public follow-up that the bot announces something with, without retries.
     pub(crate) async fn follow_up_once(&self, view: &View) -> Result<Option<Message>, SendError> {
-        self.send_follow_up(Asker::Bot, view, false, &[]).await
+        self.send_follow_up(Requester::Bot, view, false, &[]).await
     }
 
     /// Sends a private follow-up after the reply.
@@ -260,7 +260,7 @@ impl Caller {
 
     async fn send_follow_up(
         &self,
-        asker: Asker,
+        asker: Requester,
         view: &View,
         private: bool,
         pauses: &[u64],
@@ -285,7 +285,7 @@ impl Caller {
             .await
         })
         .await?;
-        self.note_sent(sent.as_ref().and_then(|message| message.id.get().try_into().ok()));
+        self.record_sent(sent.as_ref().and_then(|message| message.id.get().try_into().ok()));
         Ok(sent)
     }
 
@@ -306,13 +306,13 @@ impl Caller {
         }
     }
 
-    fn asker(&self) -> Asker {
-        Asker::Person(self.person.id)
+    fn asker(&self) -> Requester {
+        Requester::Person(self.person.id)
     }
 
     async fn draw_or_defer(
         &self,
-        asker: Asker,
+        asker: Requester,
         view: &View,
         place: ReplyPlace,
     ) -> Result<Ready<Drawn>, SendError> {
@@ -347,7 +347,7 @@ impl Caller {
             (Err(SendError::Answered), ReplyPlace::Private | ReplyPlace::Update)
                 if handling::is_excused() =>
             {
-                self.note(Answer::Own);
+                self.note(FirstReply::Own);
                 Ok(())
             }
             (deferred, _) => deferred,
@@ -361,7 +361,7 @@ impl Caller {
         view: &Drawn,
         place: ReplyPlace,
     ) -> Result<Option<Message>, SendError> {
-        self.note(Answer::Own);
+        self.note(FirstReply::Own);
         match place {
             ReplyPlace::Public => self.follow_up_with(view, false, &[]).await,
             ReplyPlace::Private | ReplyPlace::Update => self.send_deferred(view).await,
@@ -369,15 +369,15 @@ impl Caller {
     }
 
     async fn deliver(&self, response: CreateInteractionResponse) -> Result<(), SendError> {
-        handling::note_answer();
+        handling::record_answer();
         let target = (self.interaction, self.token.as_str());
         send::send(RestRoute::Answer, PROMPT, || response.clone().execute(&self.http, target))
             .await?;
-        self.note(Answer::of(&response, self.in_private));
+        self.note(FirstReply::of(&response, self.in_private));
         Ok(())
     }
 
-    fn note(&self, answer: Answer) {
+    fn note(&self, answer: FirstReply) {
         // Only the first counts.
         if self.answer.set(answer).is_ok() && self.place.guest {
             self.passes.add(self.place.channel, &self.token);
@@ -385,9 +385,9 @@ impl Caller {
     }
 
     /// Notes that this message can be edited with the interaction's token.
-    fn note_sent(&self, message: Option<MessageId>) {
+    fn record_sent(&self, message: Option<MessageId>) {
         if let Some(message) = message.filter(|_| self.place.guest) {
-            self.passes.note_sent(self.place.channel, &self.token, message);
+            self.passes.record_sent(self.place.channel, &self.token, message);
         }
     }
 }
@@ -416,14 +416,14 @@ mod tests {
     #[test]
     fn an_error_after_a_deferred_update_does_not_replace_the_board() {
         let deferred = ReplyPlace::Update.deferral();
-        assert_eq!(Answer::of(&deferred, false), Answer::Needed);
-        assert_eq!(Answer::of(&deferred, true), Answer::Needed, "it keeps its buttons");
+        assert_eq!(FirstReply::of(&deferred, false), FirstReply::Needed);
+        assert_eq!(FirstReply::of(&deferred, true), FirstReply::Needed, "it keeps its buttons");
         let view = View::new("The board").drawn(None);
         let updated = ReplyPlace::Update.response(&view);
-        assert_eq!(Answer::of(&updated, false), Answer::Needed);
-        assert_eq!(Answer::of(&updated, true), Answer::Own);
+        assert_eq!(FirstReply::of(&updated, false), FirstReply::Needed);
+        assert_eq!(FirstReply::of(&updated, true), FirstReply::Own);
         for place in [ReplyPlace::Public, ReplyPlace::Private] {
-            assert_eq!(Answer::of(&place.deferral(), false), Answer::Own);
+            assert_eq!(FirstReply::of(&place.deferral(), false), FirstReply::Own);
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
 use crate::discord::kit::game::notices::add_players;
-use crate::discord::kit::threads::{abandon_thread, open_thread};
+use crate::discord::kit::threads::{delete_thread, open_thread};
 use crate::discord::kit::view::View;
 use crate::discord::kit::words::players;
 use crate::say;
@@ -112,7 +112,7 @@ pub(crate) async fn start_in_thread(
     let game = match play::start_drafted(&app.store, removal).await {
         Ok(game) => game,
         Err(error) => {
-            abandon_thread(app, &place).await;
+            delete_thread(app, &place).await;
             return Err(error.into());
         }
     };

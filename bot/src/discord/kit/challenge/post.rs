@@ -15,7 +15,7 @@ use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
 use crate::discord::kit::send::SendError;
-use crate::discord::kit::sent::Occasion;
+use crate::discord::kit::sent::Lookup;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::threads::is_absent;
 
@@ -105,7 +105,7 @@ async fn try_to_post(
 ) -> Result<(), Failure> {
     let style = style_of_challenge(app, challenge).await;
     let view = view::challenge(challenge, style);
-    let occasion = Occasion::new(format!("challenge-{}", challenge.id), challenge.created_at);
+    let occasion = Lookup::new(format!("challenge-{}", challenge.id), challenge.created_at);
     let message = delivery::show(app, &challenge.place, &occasion, &view, delivery).await?;
     record_posted(app, challenge, message.map(|shown| shown.id)).await
 }

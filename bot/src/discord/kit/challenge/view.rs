@@ -1,7 +1,8 @@
 //! The message of a challenge: as a draft, open or closed.
 
 use dvonn_model::{
-    ChallengeId, ChallengeRow, ChallengeState, GameRow, Layout, Opponent, Place, Setup, WantedColor,
+    ChallengeId, ChallengeRow, ChallengeState, GameRow, Opponent, Place, Setup, SetupKind,
+    WantedColor,
 };
 use dvonn_rules::{Color, Position};
 use serenity::all::{ButtonStyle, CreateButton};
@@ -78,18 +79,18 @@ pub(crate) fn ask_setup(caller: &Caller, draft: &ChallengeRow, setups: Setups) -
         Setups::Common => (
             say!(text, "setup-ask-common"),
             vec![
-                choose(Layout::Random, &say!(text, "button-setup-random"), ButtonStyle::Success),
-                choose(Layout::Full, &say!(text, "button-setup-full"), plain),
+                choose(SetupKind::Random, &say!(text, "button-setup-random"), ButtonStyle::Success),
+                choose(SetupKind::Full, &say!(text, "button-setup-full"), plain),
                 show(true, &say!(text, "button-setup-other")),
             ],
         ),
         Setups::All => {
             let mut choices = vec![
-                choose(Layout::Reds, &say!(text, "button-setup-reds"), plain),
-                choose(Layout::Symmetric, &say!(text, "button-setup-symmetric"), plain),
+                choose(SetupKind::Reds, &say!(text, "button-setup-reds"), plain),
+                choose(SetupKind::Symmetric, &say!(text, "button-setup-symmetric"), plain),
             ];
             if draft.color == WantedColor::Random {
-                choices.push(choose(Layout::Cut, &say!(text, "button-setup-cut"), plain));
+                choices.push(choose(SetupKind::Cut, &say!(text, "button-setup-cut"), plain));
             }
             choices.push(show(false, &say!(text, "button-back")));
             (say!(text, "setup-ask-all"), choices)

@@ -5,7 +5,7 @@ use std::fmt;
 use dvonn_model::{
     ChallengeId, FollowId, GameId, OfferId, PuzzleId, Source, TournamentId, UserId, VariationTreeId,
 };
-use dvonn_play::{Match, Moment};
+use dvonn_play::{BoardVersion, Match};
 use dvonn_rules::{Cell, Color, Ply, Seed};
 use dvonn_school::{ExerciseId, Lesson, Moves, Opening};
 
@@ -255,7 +255,7 @@ pub(crate) struct BoardRef {
     /// The game.
     pub(crate) game: GameId,
     /// The point in the game that the board shows.
-    pub(crate) moment: Moment,
+    pub(crate) moment: BoardVersion,
 }
 
 impl BoardRef {
@@ -267,7 +267,7 @@ impl BoardRef {
 
 impl Part for BoardRef {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Moment { plies, takebacks } = self.moment;
+        let BoardVersion { plies, takebacks } = self.moment;
         write!(f, ":{}:{plies}", self.game)?;
         if takebacks > 0 { write!(f, ".{takebacks}") } else { Ok(()) }
     }
@@ -279,7 +279,7 @@ impl Part for BoardRef {
         let number = |text: &str| text.parse().map_err(|_| UnknownId);
         Ok(BoardRef {
             game,
-            moment: Moment { plies: number(plies)?, takebacks: number(takebacks)? },
+            moment: BoardVersion { plies: number(plies)?, takebacks: number(takebacks)? },
         })
     }
 
@@ -289,7 +289,7 @@ impl Part for BoardRef {
 
     #[cfg(test)]
     fn any(random: &mut Random) -> Self {
-        let moment = Moment { plies: Part::any(random), takebacks: Part::any(random) };
+        let moment = BoardVersion { plies: Part::any(random), takebacks: Part::any(random) };
         BoardRef { game: Part::any(random), moment }
     }
 }

@@ -25,9 +25,9 @@ use crate::discord::kit::game::tournament::{TournamentLine, tournament_line};
 use crate::discord::kit::game::{board, board_message, news};
 use crate::discord::kit::handling;
 use crate::discord::kit::send::{SendError, Shown};
-use crate::discord::kit::sent::Occasion;
+use crate::discord::kit::sent::Lookup;
 use crate::discord::kit::tell::tell_unanswered;
-use crate::discord::kit::threads::{abandon_thread, reopen_thread};
+use crate::discord::kit::threads::{delete_thread, reopen_thread};
 use crate::discord::kit::view::View;
 use crate::discord::kit::words::players;
 
@@ -36,7 +36,7 @@ use crate::discord::kit::words::players;
 ///
 /// The change is already committed, so an error is only logged. The background work retries.
 pub(crate) async fn announce(app: &App, game: &Match, delivery: Delivery<'_>) {
-    handling::note_game(game.row.id);
+    handling::record_game(game.row.id);
     let old = post_board(app, game, delivery).await;
     after_board(app, game, &old, delivery).await;
 }
@@ -105,7 +105,7 @@ async fn announce_seen(app: &App, seen: &GameRow, delivery: Delivery<'_>) {
 
 /// Notes that a board was shown after all, where the bot is a guest and cannot look: somebody uses its
 /// buttons.
-pub(crate) async fn note_shown(app: &App, caller: &Caller, message: &Message) {
+pub(crate) async fn record_shown(app: &App, caller: &Caller, message: &Message) {
     if !caller.place.guest {
         return;
     }
@@ -121,7 +121,7 @@ pub(crate) async fn note_shown(app: &App, caller: &Caller, message: &Message) {
         return;
     }
     let shown = Some(Shown::known(id));
-    match board_message::record_announced(app, &game, shown, &message.content).await {
+    match board_message::record_post(app, &game, shown, &message.content).await {
         Ok(old) => retire(app, &game, old.as_slice()).await,
         Err(error) if app.outages.explain(&error) => {}
         Err(error) => {
@@ -210,7 +210,7 @@ async fn find_place(app: &App, game: &Match) -> Result<Option<Match>, Failure> {
     let moved = play::move_homeless(&mut tx, game.row.id, &place).await?;
     tx.commit().await?;
     let Some(moved) = moved else {
-        abandon_thread(app, &place).await;
+        delete_thread(app, &place).await;
         return Ok(None);
     };
     let people = Color::ALL.into_iter().filter_map(|color| game.row.players[color].id());
@@ -247,7 +247,7 @@ async fn show_board(
         _ => view,
     };
     let name = board::picture_name(&game.row);
-    let occasion = Occasion::new(name, game.row.updated_at).after(game.row.board_message);
+    let occasion = Lookup::new(name, game.row.updated_at).after(game.row.board_message);
     let shown = match delivery::show(app, &game.row.place, &occasion, &view, delivery).await {
         Ok(shown) => shown,
         Err(SendError::ChannelGone) => {
@@ -279,5 +279,5 @@ async fn show_board(
             return Ok(None);
         }
     };
-    board_message::record_announced(app, game, shown, view.content()).await
+    board_message::record_post(app, game, shown, view.content()).await
 }

@@ -8,19 +8,19 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::board;
-use crate::discord::kit::game::old_boards::{retire, without_past};
+use crate::discord::kit::game::old_boards::{retire, without_stale_lines};
 use crate::discord::kit::send::{SendError, Shown};
 
 /// Records that this state of the game was announced, and which message shows its board with this text.
 /// Returns the board that has to be retired.
-pub(crate) async fn record_announced(
+pub(crate) async fn record_post(
     app: &App,
     game: &Match,
     shown: Option<Shown>,
     text: &str,
 ) -> Result<Option<OldBoard>, Failure> {
     if let Some(shown) = shown.filter(|shown| shown.has_picture && game.row.is_running()) {
-        let rest = without_past(game, text).unwrap_or_else(|| text.to_owned());
+        let rest = without_stale_lines(game, text).unwrap_or_else(|| text.to_owned());
         app.board_texts.keep(shown.id, rest);
     }
     let message = shown.map(|shown| shown.id);

@@ -1,7 +1,7 @@
 //! The buttons that both players use, and the messages of offers.
 
 use dvonn_model::{GameRow, OfferKind, OfferRow};
-use dvonn_play::offers::{Answer, gift};
+use dvonn_play::offers::{OfferAnswer, gift};
 use dvonn_play::{Match, OfferRefusal};
 use dvonn_rules::{Color, Phase};
 use serenity::all::{ButtonStyle, CreateButton};
@@ -14,7 +14,7 @@ use crate::discord::kit::ids::offer::OfferClick;
 use crate::discord::kit::ids::plan::PlanClick;
 use crate::discord::kit::ids::resign::ResignClick;
 use crate::discord::kit::ids::seek::SeekClick;
-use crate::discord::kit::ids::setting::{Page, SettingsClick};
+use crate::discord::kit::ids::setting::{SettingsClick, SettingsPage};
 use crate::discord::kit::record::buttons::browse;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{View, button};
@@ -48,8 +48,8 @@ pub(crate) fn open_offer(style: Style, offer: &OfferRow, game: &Match) -> View {
     let answer =
         |answer, label: String, style| button(OfferClick::answer(answer, offer.id), &label, style);
     let answers = [
-        answer(Answer::Accept, say!(text, "button-accept"), ButtonStyle::Success),
-        answer(Answer::Decline, say!(text, "button-decline"), ButtonStyle::Secondary),
+        answer(OfferAnswer::Accept, say!(text, "button-accept"), ButtonStyle::Success),
+        answer(OfferAnswer::Decline, say!(text, "button-decline"), ButtonStyle::Secondary),
     ];
     let withdraw = (!game.row.is_relayed()).then(|| withdraw(text, offer));
     View::new(words).ping(opponent.id_here()).buttons(answers.into_iter().chain(withdraw))
@@ -61,7 +61,7 @@ pub(crate) fn offer_elsewhere(text: Text, offer: &OfferRow) -> View {
 }
 
 fn withdraw(text: Text, offer: &OfferRow) -> CreateButton {
-    plain(OfferClick::answer(Answer::Withdraw, offer.id), &say!(text, "button-withdraw"))
+    plain(OfferClick::answer(OfferAnswer::Withdraw, offer.id), &say!(text, "button-withdraw"))
 }
 
 /// Returns the message of a closed offer.
@@ -144,7 +144,7 @@ pub(crate) fn more(text: Text, game: &Match) -> View {
     buttons.extend(browse(text, game));
     let settings = say!(text, "button-settings");
     buttons.push(button(
-        SettingsClick::Show { page: Page::Boards },
+        SettingsClick::Show { page: SettingsPage::Boards },
         &settings,
         ButtonStyle::Secondary,
     ));

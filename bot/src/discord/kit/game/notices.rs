@@ -14,7 +14,7 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::notice;
 use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send::{PATIENT, SendError};
-use crate::discord::kit::sent::Occasion;
+use crate::discord::kit::sent::Lookup;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::threads::{add_to_thread, not_added};
 use crate::discord::kit::view::View;
@@ -30,7 +30,7 @@ pub(crate) async fn send_direct_message(
     app: &App,
     person: UserId,
     view: &View,
-    occasion: &Occasion,
+    occasion: &Lookup,
 ) -> Result<(), SendError> {
     let place = direct_messages(app, person).await?;
     delivery::post(app, &place, view, occasion).await.map(drop)
@@ -92,7 +92,7 @@ async fn say_beside_thread(
     app: &App,
     game: &GameRow,
     person: UserId,
-    occasion: &Occasion,
+    occasion: &Lookup,
 ) -> Result<(), Failure> {
     let Some(parent) = game.place.parent else { return Ok(()) };
     let said = not_added(app.style_of_game(game).await.text, &game.place);
@@ -141,7 +141,7 @@ async fn send_one(app: &App, notice: &NoticeRow, caller: Option<&Caller>) -> Res
     if !sent {
         let style = private_style(app, notice.person).await?;
         let view = notice::notice(style, &game, notice.person, &event);
-        let occasion = Occasion::new(format!("notice-{}", notice.id), notice.at);
+        let occasion = Lookup::new(format!("notice-{}", notice.id), notice.at);
         match send_direct_message(app, notice.person, &view, &occasion).await {
             Err(error @ SendError::Temporary(_)) => return Err(error.into()),
             Err(error) => {

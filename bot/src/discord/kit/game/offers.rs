@@ -9,7 +9,7 @@ use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::controls;
 use crate::discord::kit::send::SendError;
-use crate::discord::kit::sent::Occasion;
+use crate::discord::kit::sent::Lookup;
 use crate::discord::kit::tell::tell_unanswered;
 use crate::discord::kit::view::View;
 use crate::text::Text;
@@ -45,7 +45,7 @@ async fn post_and_record(
     view: &View,
     delivery: Delivery<'_>,
 ) {
-    let occasion = Occasion::new(format!("offer-{}", offer.id), offer.made_at);
+    let occasion = Lookup::new(format!("offer-{}", offer.id), offer.made_at);
     let message = match delivery::show(app, &game.place, &occasion, view, delivery).await {
         Ok(shown) => shown.map(|shown| shown.id),
         Err(SendError::Temporary(error)) => {

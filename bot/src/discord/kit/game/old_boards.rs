@@ -79,7 +79,7 @@ async fn remove_controls(app: &App, here: &Match, message: MessageId) -> Result<
     }
     // Only Discord knows the text of a board of an earlier process.
     let shown = edit_once(app, &here.row.place, message, edit).await?;
-    match shown.and_then(|shown| without_past(here, &shown.content)) {
+    match shown.and_then(|shown| without_stale_lines(here, &shown.content)) {
         Some(rest) => {
             let edit = EditMessage::new().content(rest);
             edit_once(app, &here.row.place, message, edit).await.map(drop)
@@ -113,7 +113,7 @@ async fn edit_once(
 /// Returns a board's text without the lines that were true only while it was the newest: that the computer is
 /// thinking, and the deadline, which would soon read “12 hours ago”. `None` if it has no such line, or if
 /// nothing else remains.
-pub(crate) fn without_past(game: &Match, words: &str) -> Option<String> {
+pub(crate) fn without_stale_lines(game: &Match, words: &str) -> Option<String> {
     let thinking = news::thinking(Text::of(game.row.locale.as_deref()), game);
     let (removed, kept): (Vec<_>, Vec<_>) = words.lines().partition(|line| {
         thinking.iter().any(|thinking| thinking == line) || clock::is_countdown(line)
@@ -148,7 +148,7 @@ pub(crate) async fn retire_at_click(
     if !is_old || app.now().duration_since(here.row.updated_at) < ON_ITS_WAY {
         return;
     }
-    match caller.remove_used_controls(without_past(here, &clicked.content)).await {
+    match caller.remove_used_controls(without_stale_lines(here, &clicked.content)).await {
         Ok(()) => {
             app.board_texts.forget(message);
             if let Err(error) = play::forget_old_board(&app.store, message).await {

@@ -1,11 +1,11 @@
 //! Custom ids of challenges, and of drafts that only the challenger sees.
 
-use dvonn_model::{ChallengeId, GameId, Layout};
+use dvonn_model::{ChallengeId, GameId, SetupKind};
 use dvonn_rules::{Color, Seed};
 
 use crate::discord::kit::custom_id::{custom_ids, named_part};
 
-named_part!(Layout);
+named_part!(SetupKind);
 
 custom_ids! {
     /// A button below a challenge, a draft or a finished game.
@@ -19,7 +19,7 @@ custom_ids! {
         /// Cancel your own challenge.
         "cancel" => Cancel { challenge: ChallengeId },
         /// Post your draft with a board in this setup. For cut and choose, show you the board first.
-        "setup" => ChooseSetup { draft: ChallengeId, layout: Layout },
+        "setup" => ChooseSetup { draft: ChallengeId, layout: SetupKind },
         /// Show the common or all setups for your draft.
         "setups" => ShowSetups { draft: ChallengeId, all: bool },
         /// Set whether the game of your draft is rated.

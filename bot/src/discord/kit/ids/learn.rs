@@ -24,7 +24,7 @@ custom_ids! {
         /// Show the terms of a group.
         "terms" => Terms { group: TermGroup },
         /// Show one term.
-        "term" => Term { term: Term },
+        "term" => Term { term: GlossaryTerm },
         /// Show the term chosen in the menu.
         "term-pick" => PickTerm,
     }
@@ -47,7 +47,7 @@ pub(crate) enum TermGroup {
     Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr, strum::VariantArray,
 )]
 #[strum(serialize_all = "kebab-case")]
-pub(crate) enum Term {
+pub(crate) enum GlossaryTerm {
     Cell,
     Edge,
     Piece,
@@ -77,52 +77,57 @@ pub(crate) enum Term {
     Review,
 }
 
-named_part!(TermGroup, Term);
+named_part!(TermGroup, GlossaryTerm);
 
-impl Term {
+impl GlossaryTerm {
     /// Returns the page that the term is on.
     pub(crate) const fn group(self) -> TermGroup {
         match self {
-            Term::Cell
-            | Term::Edge
-            | Term::Piece
-            | Term::RedPiece
-            | Term::Stack
-            | Term::Single
-            | Term::Height
-            | Term::HoldRed => TermGroup::Board,
-            Term::Placement
-            | Term::Movement
-            | Term::Capture
-            | Term::LegalMove
-            | Term::ForcedMove
-            | Term::Surrounded
-            | Term::Isolated
-            | Term::Pass => TermGroup::Moves,
-            Term::Score | Term::Position | Term::Notation => TermGroup::Score,
-            Term::Rated
-            | Term::Rating
-            | Term::Provisional
-            | Term::Plan
-            | Term::ConditionalMoves
-            | Term::Takeback
-            | Term::Hint
-            | Term::Review => TermGroup::Games,
+            GlossaryTerm::Cell
+            | GlossaryTerm::Edge
+            | GlossaryTerm::Piece
+            | GlossaryTerm::RedPiece
+            | GlossaryTerm::Stack
+            | GlossaryTerm::Single
+            | GlossaryTerm::Height
+            | GlossaryTerm::HoldRed => TermGroup::Board,
+            GlossaryTerm::Placement
+            | GlossaryTerm::Movement
+            | GlossaryTerm::Capture
+            | GlossaryTerm::LegalMove
+            | GlossaryTerm::ForcedMove
+            | GlossaryTerm::Surrounded
+            | GlossaryTerm::Isolated
+            | GlossaryTerm::Pass => TermGroup::Moves,
+            GlossaryTerm::Score | GlossaryTerm::Position | GlossaryTerm::Notation => {
+                TermGroup::Score
+            }
+            GlossaryTerm::Rated
+            | GlossaryTerm::Rating
+            | GlossaryTerm::Provisional
+            | GlossaryTerm::Plan
+            | GlossaryTerm::ConditionalMoves
+            | GlossaryTerm::Takeback
+            | GlossaryTerm::Hint
+            | GlossaryTerm::Review => TermGroup::Games,
         }
     }
 
     /// Returns the lesson that teaches the term, if one does.
     pub(crate) fn lesson(self) -> Option<Lesson> {
         let number = match self {
-            Term::Edge | Term::Height | Term::Surrounded | Term::LegalMove => 1,
-            Term::Pass | Term::ForcedMove => 2,
-            Term::Isolated | Term::HoldRed => 3,
-            Term::Capture => 4,
-            Term::Single | Term::Stack => 5,
-            Term::RedPiece => 7,
-            Term::Score => 9,
-            Term::Placement => 11,
-            Term::Movement => 12,
+            GlossaryTerm::Edge
+            | GlossaryTerm::Height
+            | GlossaryTerm::Surrounded
+            | GlossaryTerm::LegalMove => 1,
+            GlossaryTerm::Pass | GlossaryTerm::ForcedMove => 2,
+            GlossaryTerm::Isolated | GlossaryTerm::HoldRed => 3,
+            GlossaryTerm::Capture => 4,
+            GlossaryTerm::Single | GlossaryTerm::Stack => 5,
+            GlossaryTerm::RedPiece => 7,
+            GlossaryTerm::Score => 9,
+            GlossaryTerm::Placement => 11,
+            GlossaryTerm::Movement => 12,
             _ => return None,
         };
         Lesson::new(number)

@@ -1,7 +1,7 @@
 //! Custom ids of offers between players, and of other buttons that both players use.
 
 use dvonn_model::{GameId, OfferId};
-use dvonn_play::offers::Answer;
+use dvonn_play::offers::OfferAnswer;
 
 use crate::discord::kit::custom_id::{BoardRef, custom_ids};
 
@@ -33,11 +33,11 @@ custom_ids! {
 
 impl OfferClick {
     /// Returns the id that gives an offer this answer.
-    pub(crate) fn answer(answer: Answer, offer: OfferId) -> OfferClick {
+    pub(crate) fn answer(answer: OfferAnswer, offer: OfferId) -> OfferClick {
         match answer {
-            Answer::Accept => OfferClick::Accept { offer },
-            Answer::Decline => OfferClick::Decline { offer },
-            Answer::Withdraw => OfferClick::Withdraw { offer },
+            OfferAnswer::Accept => OfferClick::Accept { offer },
+            OfferAnswer::Decline => OfferClick::Decline { offer },
+            OfferAnswer::Withdraw => OfferClick::Withdraw { offer },
         }
     }
 }

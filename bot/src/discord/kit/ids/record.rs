@@ -3,7 +3,7 @@
 use dvonn_model::{GameId, Source};
 
 use crate::discord::kit::custom_id::custom_ids;
-use crate::discord::kit::pager::Step;
+use crate::discord::kit::pager::PageStep;
 
 custom_ids! {
     /// A button or menu of a game's pages.
@@ -13,7 +13,7 @@ custom_ids! {
         /// The menu of your games. Its value is the number of the game to open.
         "choose-game" => ChooseGame,
         /// Go a step from the position after `at` plies.
-        "page" => Page { of: Source, at: usize, step: Step },
+        "page" => Page { of: Source, at: usize, step: PageStep },
         /// The menu of positions in a game. Its value is a number of plies.
         "jump" => Jump { of: Source },
         /// Open the form for importing a game.

@@ -17,9 +17,9 @@ custom_ids! {
     /// A button or menu of the personal settings.
     pub(crate) enum SettingsClick {
         /// Show a page of the settings.
-        "settings" => Show { page: Page },
+        "settings" => Show { page: SettingsPage },
         /// A menu. Its value is the setting's new value.
-        "set" => Choose { choice: Choice },
+        "set" => Choose { choice: MenuSetting },
         /// Turn a setting on or off.
         "switch" => Switch { switch: Switch, on: bool },
         /// Open the form for the time zone and quiet hours.
@@ -27,14 +27,14 @@ custom_ids! {
     }
 }
 
-named_part!(Choice, Switch, Page);
+named_part!(MenuSetting, Switch, SettingsPage);
 
 /// A setting with several values: a menu.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr, strum::VariantArray,
 )]
 #[strum(serialize_all = "snake_case")]
-pub(crate) enum Choice {
+pub(crate) enum MenuSetting {
     Orientation,
     Theme,
     Size,
@@ -63,34 +63,37 @@ pub(crate) enum Switch {
     Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr, strum::VariantArray,
 )]
 #[strum(serialize_all = "snake_case")]
-pub(crate) enum Page {
+pub(crate) enum SettingsPage {
     /// How boards and moves look.
     Boards,
     /// Time, language and automatic moves.
     Play,
 }
 
-impl Choice {
+impl MenuSetting {
     /// Returns the page that shows this setting.
-    pub(crate) fn page(self) -> Page {
+    pub(crate) fn page(self) -> SettingsPage {
         match self {
-            Choice::Orientation | Choice::Theme | Choice::Size | Choice::Notation => Page::Boards,
-            Choice::Reminders | Choice::Language => Page::Play,
+            MenuSetting::Orientation
+            | MenuSetting::Theme
+            | MenuSetting::Size
+            | MenuSetting::Notation => SettingsPage::Boards,
+            MenuSetting::Reminders | MenuSetting::Language => SettingsPage::Play,
         }
     }
 
     /// Returns the values that can be chosen.
     pub(crate) fn values(self) -> Vec<&'static str> {
         match self {
-            Choice::Orientation => Orientation::ALL.map(Orientation::name).to_vec(),
-            Choice::Theme => {
+            MenuSetting::Orientation => Orientation::ALL.map(Orientation::name).to_vec(),
+            MenuSetting::Theme => {
                 let names = Theme::ALL.map(Theme::name);
                 std::iter::once(AS_ON_SERVER).chain(names).collect()
             }
-            Choice::Size => PictureSize::ALL.map(PictureSize::name).to_vec(),
-            Choice::Notation => Notation::ALL.map(Notation::name).to_vec(),
-            Choice::Reminders => Reminders::ALL.map(Reminders::name).to_vec(),
-            Choice::Language => {
+            MenuSetting::Size => PictureSize::ALL.map(PictureSize::name).to_vec(),
+            MenuSetting::Notation => Notation::ALL.map(Notation::name).to_vec(),
+            MenuSetting::Reminders => Reminders::ALL.map(Reminders::name).to_vec(),
+            MenuSetting::Language => {
                 let tags = Text::all().map(Text::tag);
                 std::iter::once(AS_IN_DISCORD).chain(tags).collect()
             }
@@ -100,12 +103,12 @@ impl Choice {
     /// Returns the value in these settings, or `None` if it no longer exists.
     pub(crate) fn value(self, settings: &Settings) -> Option<&'static str> {
         let current = match self {
-            Choice::Orientation => settings.orientation.name(),
-            Choice::Theme => settings.theme.as_deref().unwrap_or(AS_ON_SERVER),
-            Choice::Size => settings.picture_size.name(),
-            Choice::Notation => settings.notation.name(),
-            Choice::Reminders => settings.reminders.name(),
-            Choice::Language => settings.language.as_deref().unwrap_or(AS_IN_DISCORD),
+            MenuSetting::Orientation => settings.orientation.name(),
+            MenuSetting::Theme => settings.theme.as_deref().unwrap_or(AS_ON_SERVER),
+            MenuSetting::Size => settings.picture_size.name(),
+            MenuSetting::Notation => settings.notation.name(),
+            MenuSetting::Reminders => settings.reminders.name(),
+            MenuSetting::Language => settings.language.as_deref().unwrap_or(AS_IN_DISCORD),
         };
         self.values().into_iter().find(|&value| value == current)
     }
@@ -116,22 +119,22 @@ impl Choice {
             return Err(UnknownId);
         }
         match self {
-            Choice::Orientation => {
+            MenuSetting::Orientation => {
                 settings.orientation = find_by_name(&Orientation::ALL, Orientation::name, value)?;
             }
-            Choice::Theme => {
+            MenuSetting::Theme => {
                 settings.theme = (value != AS_ON_SERVER).then(|| value.to_owned());
             }
-            Choice::Size => {
+            MenuSetting::Size => {
                 settings.picture_size = find_by_name(&PictureSize::ALL, PictureSize::name, value)?;
             }
-            Choice::Notation => {
+            MenuSetting::Notation => {
                 settings.notation = find_by_name(&Notation::ALL, Notation::name, value)?;
             }
-            Choice::Reminders => {
+            MenuSetting::Reminders => {
                 settings.reminders = find_by_name(&Reminders::ALL, Reminders::name, value)?;
             }
-            Choice::Language => {
+            MenuSetting::Language => {
                 settings.language = (value != AS_IN_DISCORD).then(|| value.to_owned());
             }
         }
@@ -141,10 +144,10 @@ impl Choice {
 
 impl Switch {
     /// Returns the page that shows this setting.
-    pub(crate) fn page(self) -> Page {
+    pub(crate) fn page(self) -> SettingsPage {
         match self {
-            Switch::ConfirmMoves => Page::Boards,
-            Switch::OnlyPly | Switch::AutoVacation | Switch::Weekends => Page::Play,
+            Switch::ConfirmMoves => SettingsPage::Boards,
+            Switch::OnlyPly | Switch::AutoVacation | Switch::Weekends => SettingsPage::Play,
         }
     }
 
@@ -190,7 +193,7 @@ mod tests {
 
     #[test]
     fn choosing_a_value_sets_it() {
-        for &choice in Choice::VARIANTS {
+        for &choice in MenuSetting::VARIANTS {
             for value in choice.values() {
                 let mut settings = Settings::default();
                 choice.set(&mut settings, value).unwrap();
@@ -205,7 +208,7 @@ mod tests {
     #[test]
     fn an_unknown_value_matches_no_menu_option() {
         let settings = Settings { theme: Some(String::from("plush")), ..Settings::default() };
-        assert_eq!(Choice::Theme.value(&settings), None);
+        assert_eq!(MenuSetting::Theme.value(&settings), None);
     }
 
     #[test]

@@ -6,7 +6,7 @@ use dvonn_rules::{Position, Record};
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::record::subject::Subject;
+use crate::discord::kit::record::subject::RecordedGame;
 use crate::discord::kit::record::unimportable::Unimportable;
 
 /// The maximum size of a file, in bytes. A game with all its headers takes less than two thousand.
@@ -17,9 +17,9 @@ pub(crate) async fn store_import(
     app: &App,
     caller: &Caller,
     record: Record,
-) -> Result<Subject, Failure> {
+) -> Result<RecordedGame, Failure> {
     let id = play::save_import(&app.store, caller.person.id, &record, app.now()).await?;
-    Ok(Subject::Import(id, record))
+    Ok(RecordedGame::Import(id, record))
 }
 
 /// Parses a game.

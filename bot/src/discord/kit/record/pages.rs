@@ -1,15 +1,15 @@
 //! The pages of a game, one per position, and the buttons between them.
 
 use dvonn_model::UserId;
-use dvonn_render::{Phrase, Scene, Status, Words};
+use dvonn_render::{Phrase, Phrases, Scene, Status};
 use dvonn_rules::{ByColor, Color, Effect, Game, Position, Record, Reds, headers};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::kit::game::{captions, news};
 use crate::discord::kit::ids::record::RecordClick;
-use crate::discord::kit::pager::Step;
+use crate::discord::kit::pager::PageStep;
 use crate::discord::kit::pictures as picture;
-use crate::discord::kit::record::subject::{Source, Subject};
+use crate::discord::kit::record::subject::{RecordedGame, Source};
 use crate::discord::kit::record::title;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{button, fit, plain};
@@ -97,9 +97,9 @@ impl End {
 
 impl<'a> Pages<'a> {
     /// Returns the pages for this reader, or for everyone.
-    pub(crate) fn new(text: Text, subject: &'a Subject, reader: Option<UserId>) -> Pages<'a> {
+    pub(crate) fn new(text: Text, subject: &'a RecordedGame, reader: Option<UserId>) -> Pages<'a> {
         match subject {
-            Subject::Game(game) => Pages {
+            RecordedGame::Game(game) => Pages {
                 source: subject.source(),
                 game: &game.game,
                 title: title::title(text, game),
@@ -113,7 +113,7 @@ impl<'a> Pages<'a> {
                 },
                 is_over: !game.row.is_running(),
             },
-            Subject::Import(_, record) => {
+            RecordedGame::Import(_, record) => {
                 let header = |key: &str| record.header(key).map(players::strip_direction_marks);
                 let names = ByColor {
                     white: header(headers::WHITE).unwrap_or_else(|| say!(text, "color-white")),
@@ -195,6 +195,6 @@ fn end_of_import(text: Text, record: &Record) -> End {
 }
 
 /// Returns the button for a step from the position after `at` plies.
-pub(crate) fn step_button(text: Text, of: Source, at: usize, step: Step) -> CreateButton {
+pub(crate) fn step_button(text: Text, of: Source, at: usize, step: PageStep) -> CreateButton {
     button(RecordClick::Page { of, at, step }, &step.label(text), ButtonStyle::Secondary)
 }

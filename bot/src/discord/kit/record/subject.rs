@@ -12,27 +12,27 @@ use crate::discord::kit::failure::Failure;
 pub(crate) use dvonn_model::Source;
 
 /// A game to browse, replay or review.
-pub(crate) enum Subject {
+pub(crate) enum RecordedGame {
     /// A game played with this bot.
     Game(Box<Match>),
     /// An imported game.
     Import(ImportId, Record),
 }
 
-impl Subject {
+impl RecordedGame {
     /// Returns where the game is stored.
     pub(crate) fn source(&self) -> Source {
         match self {
-            Subject::Game(game) => Source::Game(game.row.id),
-            Subject::Import(id, _) => Source::Import(*id),
+            RecordedGame::Game(game) => Source::Game(game.row.id),
+            RecordedGame::Import(id, _) => Source::Import(*id),
         }
     }
 
     /// Returns the plies and positions.
     pub(crate) fn game(&self) -> &Game {
         match self {
-            Subject::Game(game) => &game.game,
-            Subject::Import(_, record) => record.game(),
+            RecordedGame::Game(game) => &game.game,
+            RecordedGame::Import(_, record) => record.game(),
         }
     }
 
@@ -40,16 +40,16 @@ impl Subject {
     /// publicly there.
     pub(crate) fn is_on_server_of(&self, place: &Place) -> bool {
         match self {
-            Subject::Game(game) => place.guild.is_some_and(|guild| game.row.is_on(guild)),
-            Subject::Import(..) => false,
+            RecordedGame::Game(game) => place.guild.is_some_and(|guild| game.row.is_on(guild)),
+            RecordedGame::Import(..) => false,
         }
     }
 
     /// Returns the game for a review, or why it cannot be reviewed.
     pub(crate) fn reviewable(&self) -> Result<Reviewable, StudyRefusal> {
         match self {
-            Subject::Game(game) => Reviewable::played(game),
-            Subject::Import(..) => Ok(Reviewable::imported(self.source(), self.game())),
+            RecordedGame::Game(game) => Reviewable::played(game),
+            RecordedGame::Import(..) => Ok(Reviewable::imported(self.source(), self.game())),
         }
     }
 }
@@ -60,16 +60,16 @@ pub(crate) async fn subject(
     app: &App,
     of: Source,
     caller: &Caller,
-) -> Result<Option<Subject>, Failure> {
+) -> Result<Option<RecordedGame>, Failure> {
     Ok(match of {
         Source::Game(game) => {
             let game = Match::find(&app.store, game).await?;
             let game = game.seen_at(&caller.place, caller.person.id);
-            Some(Subject::Game(Box::new(game)))
+            Some(RecordedGame::Game(Box::new(game)))
         }
         Source::Import(id) => {
             let record = app.store.import(id, caller.person.id).await?;
-            record.map(|record| Subject::Import(id, record))
+            record.map(|record| RecordedGame::Import(id, record))
         }
     })
 }
@@ -85,14 +85,14 @@ mod tests {
         let sample = GameRow::sample();
         let here = Place { guild: 76_u64.try_into().ok(), ..sample.place.clone() };
         let row = GameRow { place: here.clone(), ..sample };
-        let game = Subject::Game(Box::new(Match::new(row, &[]).unwrap()));
+        let game = RecordedGame::Game(Box::new(Match::new(row, &[]).unwrap()));
         assert!(game.is_on_server_of(&here));
         let channel = 77_u64.try_into().unwrap();
         assert!(game.is_on_server_of(&Place { channel, ..here.clone() }));
         let elsewhere = 78_u64.try_into().ok();
         assert!(!game.is_on_server_of(&Place { guild: elsewhere, ..here.clone() }));
         assert!(!game.is_on_server_of(&Place { guild: None, ..here.clone() }));
-        let imported = Subject::Import(1.into(), Record::new(Game::new()));
+        let imported = RecordedGame::Import(1.into(), Record::new(Game::new()));
         assert!(!imported.is_on_server_of(&here));
     }
 }

@@ -2,7 +2,7 @@
 
 use dvonn_model::{ClockPart, ControlError};
 use dvonn_play::InvalidTerms;
-use dvonn_rules::{CellSet, Fault, PositionError};
+use dvonn_rules::{CellSet, PositionError, PositionFault};
 
 use crate::discord::kit::view::plain;
 use crate::discord::kit::words::moves::color_key;
@@ -71,18 +71,22 @@ pub(crate) fn position(text: Text, error: &PositionError) -> String {
 }
 
 /// Returns the rule that a position breaks.
-fn rule(text: Text, fault: &Fault) -> String {
+fn rule(text: Text, fault: &PositionFault) -> String {
     match fault {
-        Fault::StacksWithRed { found } => say!(text, "fault-stacks-with-red", found = *found),
-        Fault::RoomForReds { room } => say!(text, "fault-room-for-reds", room = *room),
-        Fault::Isolated { cells } => say!(text, "fault-isolated", cells = names(*cells)),
-        Fault::TooManyPieces { found } => say!(text, "fault-too-many-pieces", found = *found),
-        Fault::TooManyStacks { color, found } => {
+        PositionFault::StacksWithRed { found } => {
+            say!(text, "fault-stacks-with-red", found = *found)
+        }
+        PositionFault::RoomForReds { room } => say!(text, "fault-room-for-reds", room = *room),
+        PositionFault::Isolated { cells } => say!(text, "fault-isolated", cells = names(*cells)),
+        PositionFault::TooManyPieces { found } => {
+            say!(text, "fault-too-many-pieces", found = *found)
+        }
+        PositionFault::TooManyStacks { color, found } => {
             say!(text, "fault-too-many-stacks", color = color_key(*color), found = *found)
         }
-        Fault::BlackMovesFirst => say!(text, "fault-black-moves-first"),
-        Fault::OnePieceMissing => say!(text, "fault-nothing-moved"),
-        Fault::NoPlacement { pieces, needed, side_to_move } => say!(
+        PositionFault::BlackMovesFirst => say!(text, "fault-black-moves-first"),
+        PositionFault::OnePieceMissing => say!(text, "fault-nothing-moved"),
+        PositionFault::NoPlacement { pieces, needed, side_to_move } => say!(
             text,
             "fault-no-placement",
             pieces = *pieces,

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use dvonn_ladder as ladder;
 use dvonn_ladder::MIN_MOVES;
-use dvonn_model::{ChangeRow, Uncounted, Weight};
+use dvonn_model::{RatingChange, Uncounted, Weight};
 use dvonn_play::Match;
 use dvonn_rules::{ByColor, Color};
 
@@ -30,7 +30,7 @@ pub(crate) fn result(text: Text, game: &Match) -> Vec<String> {
     }
 }
 
-fn change(text: Text, game: &Match, color: Color, change: &ChangeRow) -> String {
+fn change(text: Text, game: &Match, color: Color, change: &RatingChange) -> String {
     say!(
         text,
         "result-change",
@@ -42,7 +42,7 @@ fn change(text: Text, game: &Match, color: Color, change: &ChangeRow) -> String 
 }
 
 /// Returns who was the favourite, and by how much.
-fn favourite_line(text: Text, game: &Match, changes: &ByColor<ChangeRow>) -> String {
+fn favourite_line(text: Text, game: &Match, changes: &ByColor<RatingChange>) -> String {
     let white = percent(changes.white.odds);
     let (favourite, odds) = match white.cmp(&50) {
         Ordering::Equal => return say!(text, "result-even"),
@@ -88,13 +88,13 @@ mod tests {
     use super::*;
 
     /// Returns the lines for the sample game.
-    fn lines(weight: Weight, changes: Option<ByColor<ChangeRow>>) -> Vec<String> {
+    fn lines(weight: Weight, changes: Option<ByColor<RatingChange>>) -> Vec<String> {
         let counted = Some(Box::new(Counted { weight, changes }));
         let game = Match { counted, ..Match::new(GameRow::sample(), &[]).unwrap() };
         result(Text::of(None), &game)
     }
 
-    fn changes(white_odds: u32) -> ByColor<ChangeRow> {
+    fn changes(white_odds: u32) -> ByColor<RatingChange> {
         let row = GameRow::sample();
         ByColor::from_fn(|color| {
             let player = PlayerId::from(&row.players[color]);
@@ -102,7 +102,7 @@ mod tests {
                 Color::White => (white_odds, (1523.4, 80.2), (1541.0, 77.0)),
                 Color::Black => (1000 - white_odds, (1480.0, 150.0), (1440.4, 120.0)),
             };
-            ChangeRow {
+            RatingChange {
                 result: 1,
                 game: GameId::from(1),
                 player,

@@ -5,7 +5,7 @@ use std::time::Duration;
 use dvonn_engine::Random;
 use dvonn_rules::{Phase, Ply, Position};
 
-use crate::player::{Fault, Player};
+use crate::player::{EngineFault, Player};
 
 /// How a baseline player chooses its ply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,13 +42,17 @@ impl Baseline {
 impl Player for Baseline {
     fn opponent_played(&mut self, _ply: Ply) {}
 
-    fn choose_ply(&mut self, position: &Position, _time_limit: Duration) -> Result<Ply, Fault> {
+    fn choose_ply(
+        &mut self,
+        position: &Position,
+        _time_limit: Duration,
+    ) -> Result<Ply, EngineFault> {
         let mut plies = position.legal_plies().to_vec();
         if position.phase() == Phase::Movement && self.is_greedy() {
             let best = plies.iter().map(|&ply| lead_after(position, ply)).max();
             plies.retain(|&ply| Some(lead_after(position, ply)) == best);
         }
-        self.random.choose(&plies).ok_or(Fault::Exited)
+        self.random.choose(&plies).ok_or(EngineFault::Exited)
     }
 }
 

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use dvonn_rules::{ByColor, Color, Game, Phase};
 
-use crate::player::{Fault, Player};
+use crate::player::{EngineFault, Player};
 
 /// The time limit for a ply in a game without one, so that a program that hangs loses.
 const DEFAULT_TIME_LIMIT: Duration = Duration::from_mins(10);
@@ -14,7 +14,7 @@ const DEFAULT_TIME_LIMIT: Duration = Duration::from_mins(10);
 pub(crate) struct Played {
     pub(crate) game: Game,
     /// The side that lost by a fault, and the fault.
-    pub(crate) fault: Option<(Color, Fault)>,
+    pub(crate) fault: Option<(Color, EngineFault)>,
     pub(crate) used: ByColor<TimeUsed>,
 }
 
@@ -63,7 +63,7 @@ fn turn(
     played: &mut Played,
     players: &mut ByColor<Box<dyn Player>>,
     limit: Option<Duration>,
-) -> Result<(), Fault> {
+) -> Result<(), EngineFault> {
     let position = *played.game.position();
     let side = position.side_to_move();
     let used = &mut played.used[side];
@@ -76,9 +76,9 @@ fn turn(
     used.longest = used.longest.max(elapsed);
     let ply = answer?;
     if elapsed > time_limit {
-        return Err(Fault::TimedOut);
+        return Err(EngineFault::TimedOut);
     }
-    played.game.play(ply).map_err(|illegal| Fault::Illegal(ply, illegal))?;
+    played.game.play(ply).map_err(|illegal| EngineFault::Illegal(ply, illegal))?;
     players[!side].opponent_played(ply);
     Ok(())
 }
@@ -91,14 +91,18 @@ mod tests {
     use crate::baseline::{Baseline, Strategy};
 
     /// Plays the first legal ply this many times, then returns the given result.
-    struct FirstLegal(usize, Result<Ply, Fault>);
+    struct FirstLegal(usize, Result<Ply, EngineFault>);
 
     impl Player for FirstLegal {
         fn opponent_played(&mut self, _ply: Ply) {
             self.0 -= 1;
         }
 
-        fn choose_ply(&mut self, position: &Position, _time_limit: Duration) -> Result<Ply, Fault> {
+        fn choose_ply(
+            &mut self,
+            position: &Position,
+            _time_limit: Duration,
+        ) -> Result<Ply, EngineFault> {
             if self.0 == 0 { self.1.clone() } else { Ok(position.legal_plies()[0]) }
         }
     }
@@ -123,17 +127,18 @@ mod tests {
 
     #[test]
     fn a_fault_loses_the_game() {
-        let exited = against_random(FirstLegal(5, Err(Fault::Exited)), None);
-        assert_eq!(exited.fault, Some((Color::White, Fault::Exited)));
+        let exited = against_random(FirstLegal(5, Err(EngineFault::Exited)), None);
+        assert_eq!(exited.fault, Some((Color::White, EngineFault::Exited)));
         assert_eq!((exited.winner(), exited.lead(Color::White)), (Some(Color::Black), 0));
         let passed = against_random(FirstLegal(1, Ok(Ply::Pass)), None);
         let illegal = dvonn_rules::Illegal::MayNotPass { color: Color::White };
-        assert_eq!(passed.fault, Some((Color::White, Fault::Illegal(Ply::Pass, illegal))));
+        assert_eq!(passed.fault, Some((Color::White, EngineFault::Illegal(Ply::Pass, illegal))));
     }
 
     #[test]
     fn exceeding_the_time_limit_is_a_fault() {
-        let timed_out = against_random(FirstLegal(99, Err(Fault::Exited)), Some(Duration::ZERO));
-        assert_eq!(timed_out.fault, Some((Color::White, Fault::TimedOut)));
+        let timed_out =
+            against_random(FirstLegal(99, Err(EngineFault::Exited)), Some(Duration::ZERO));
+        assert_eq!(timed_out.fault, Some((Color::White, EngineFault::TimedOut)));
     }
 }

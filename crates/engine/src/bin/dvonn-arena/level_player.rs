@@ -5,7 +5,7 @@ use std::time::Duration;
 use dvonn_engine::{Engine, Level, Stop};
 use dvonn_rules::{Ply, Position};
 
-use crate::player::{Fault, Player};
+use crate::player::{EngineFault, Player};
 
 /// The size of the transposition table in MiB.
 const MEBIBYTES: usize = 16;
@@ -26,8 +26,12 @@ impl LevelPlayer {
 impl Player for LevelPlayer {
     fn opponent_played(&mut self, _ply: Ply) {}
 
-    fn choose_ply(&mut self, position: &Position, _time_limit: Duration) -> Result<Ply, Fault> {
+    fn choose_ply(
+        &mut self,
+        position: &Position,
+        _time_limit: Duration,
+    ) -> Result<Ply, EngineFault> {
         let ply = self.engine.play(position, self.level, self.seed, &Stop::new());
-        ply.ok_or(Fault::Exited)
+        ply.ok_or(EngineFault::Exited)
     }
 }

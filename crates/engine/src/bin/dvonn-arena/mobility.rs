@@ -9,7 +9,7 @@ use std::time::Duration;
 use dvonn_engine::Random;
 use dvonn_rules::{Cell, CellSet, Color, Phase, Piece, Ply, Position};
 
-use crate::player::{Fault, Player};
+use crate::player::{EngineFault, Player};
 
 /// The default number of positions searched per ply.
 pub(crate) const NODES: u64 = 100_000;
@@ -61,12 +61,16 @@ impl Mobility {
 impl Player for Mobility {
     fn opponent_played(&mut self, _ply: Ply) {}
 
-    fn choose_ply(&mut self, position: &Position, _time_limit: Duration) -> Result<Ply, Fault> {
+    fn choose_ply(
+        &mut self,
+        position: &Position,
+        _time_limit: Duration,
+    ) -> Result<Ply, EngineFault> {
         let ply = match position.phase() {
             Phase::Placement => self.place(position),
             Phase::Movement | Phase::Over => self.choose_move(position),
         };
-        ply.ok_or(Fault::Exited)
+        ply.ok_or(EngineFault::Exited)
     }
 }
 

@@ -16,12 +16,13 @@ pub(crate) trait Player {
     ///
     /// If the player has no answer, or none within `time_limit`. In-process players may ignore the
     /// limit; the caller measures the time.
-    fn choose_ply(&mut self, position: &Position, time_limit: Duration) -> Result<Ply, Fault>;
+    fn choose_ply(&mut self, position: &Position, time_limit: Duration)
+    -> Result<Ply, EngineFault>;
 }
 
 /// The reason why a player lost before the end of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Fault {
+pub(crate) enum EngineFault {
     /// It wrote something that is not a ply.
     Unreadable(String),
     /// It played an illegal ply.
@@ -32,13 +33,13 @@ pub(crate) enum Fault {
     TimedOut,
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for EngineFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Fault::Unreadable(text) => write!(f, "wrote {text:?}, which is not a ply"),
-            Fault::Illegal(ply, illegal) => write!(f, "played {ply}: {illegal}"),
-            Fault::Exited => f.write_str("exited before the end of the game"),
-            Fault::TimedOut => f.write_str("exceeded its time limit"),
+            EngineFault::Unreadable(text) => write!(f, "wrote {text:?}, which is not a ply"),
+            EngineFault::Illegal(ply, illegal) => write!(f, "played {ply}: {illegal}"),
+            EngineFault::Exited => f.write_str("exited before the end of the game"),
+            EngineFault::TimedOut => f.write_str("exceeded its time limit"),
         }
     }
 }

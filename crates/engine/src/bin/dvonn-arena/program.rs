@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use dvonn_rules::{Color, Ply, Position};
 
-use crate::player::{Fault, Player};
+use crate::player::{EngineFault, Player};
 
 /// The time that a program has to exit after `Quit`.
 const QUIT_TIMEOUT: Duration = Duration::from_secs(2);
@@ -67,11 +67,15 @@ impl Player for Program {
         self.write_line(&ply.to_string());
     }
 
-    fn choose_ply(&mut self, _position: &Position, time_limit: Duration) -> Result<Ply, Fault> {
+    fn choose_ply(
+        &mut self,
+        _position: &Position,
+        time_limit: Duration,
+    ) -> Result<Ply, EngineFault> {
         match self.output.recv_timeout(time_limit) {
-            Ok(line) => line.parse().map_err(|_| Fault::Unreadable(line)),
-            Err(RecvTimeoutError::Timeout) => Err(Fault::TimedOut),
-            Err(RecvTimeoutError::Disconnected) => Err(Fault::Exited),
+            Ok(line) => line.parse().map_err(|_| EngineFault::Unreadable(line)),
+            Err(RecvTimeoutError::Timeout) => Err(EngineFault::TimedOut),
+            Err(RecvTimeoutError::Disconnected) => Err(EngineFault::Exited),
         }
     }
 }

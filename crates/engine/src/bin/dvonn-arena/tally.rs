@@ -111,7 +111,7 @@ mod tests {
     use dvonn_rules::{ByColor, Game};
 
     use super::*;
-    use crate::player::Fault;
+    use crate::player::EngineFault;
 
     fn won_by_white() -> Game {
         let games = include_str!("../../../../rules/tests/data/games.txt");
@@ -119,7 +119,7 @@ mod tests {
         games.find(|game| game.result().is_some_and(|o| o.winner() == Some(Color::White))).unwrap()
     }
 
-    fn played(game: Game, fault: Option<(Color, Fault)>) -> Played {
+    fn played(game: Game, fault: Option<(Color, EngineFault)>) -> Played {
         let used = |seconds| {
             let total = Duration::from_secs(seconds);
             TimeUsed { plies: 10, total, longest: total / 2 }
@@ -144,7 +144,7 @@ mod tests {
     #[test]
     fn a_fault_counts_as_a_loss_and_as_a_fault_of_its_player() {
         let mut tally = Tally::default();
-        let by = |side| played(Game::new(), Some((side, Fault::Exited)));
+        let by = |side| played(Game::new(), Some((side, EngineFault::Exited)));
         tally.add(&[by(Color::Black), by(Color::White)]);
         assert_eq!((tally.wins, tally.losses, tally.faults), (2, 0, [0, 2]));
         tally.add(&[by(Color::White), by(Color::White)]);

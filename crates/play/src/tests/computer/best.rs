@@ -45,7 +45,7 @@ async fn unannounced_plies_are_announced_together() {
     let mut bout = Bout::new().await;
     bout.plan("best", "").await.unwrap();
     let game = bout.answers("D3").await;
-    let choice = Choice::after(&game).unwrap();
+    let choice = ComputerTurn::after(&game).unwrap();
     let game = bout.plays(&choice, "E3").await.unwrap();
     let told: Vec<_> =
         game.unannounced_plies().iter().map(|news| news.effect.ply.to_string()).collect();

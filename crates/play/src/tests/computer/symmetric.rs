@@ -1,13 +1,13 @@
 //! Rated games and boards that are turned, mirrored or played with exchanged colours.
 
-use dvonn_rules::{Game, Setup as Stacks, Stack, Symmetry};
+use dvonn_rules::{Game, RawPosition, Stack, Symmetry};
 
 use super::*;
 
 /// Maps a position, and exchanges the colours if `swapped`.
 fn mapped(position: &Position, symmetry: Symmetry, swapped: bool) -> Position {
     let side = |color: Color| if swapped { !color } else { color };
-    let mut stacks = Stacks::new(side(position.side_to_move()));
+    let mut stacks = RawPosition::new(side(position.side_to_move()));
     stacks.movement_started = true;
     for cell in position.occupied() {
         let stack = position.stack(cell).unwrap();

@@ -1,7 +1,7 @@
 //! The results of a server or a player, page by page.
 
 use dvonn_ladder::{History, HistoryPosition};
-use dvonn_model::{ChangeRow, PlayerId, Points, ResultRow, UserId, Weight};
+use dvonn_model::{PlayerId, Points, RatingChange, ResultRow, UserId, Weight};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::features::ladder::click::LadderPage;
@@ -57,7 +57,7 @@ fn game(
     text: Text,
     engines: &Engines,
     row: &ResultRow,
-    changes: Option<&[ChangeRow; 2]>,
+    changes: Option<&[RatingChange; 2]>,
 ) -> String {
     let result = &row.result;
     // The winner comes first, or White in a draw.
@@ -112,7 +112,7 @@ mod tests {
             setup: String::from("full"),
             ended_at,
         };
-        let change = |color: Color, gain: f64| ChangeRow {
+        let change = |color: Color, gain: f64| RatingChange {
             result: 1,
             game: GameId::from(5),
             player: players[color],

@@ -8,7 +8,7 @@ use serenity::all::{ButtonStyle, CreateButton};
 use crate::discord::features::ladder::click::LadderPage;
 use crate::discord::features::ladder::view::sheet::Sheet;
 use crate::discord::kit::drawing::Picture;
-use crate::discord::kit::pager::Step;
+use crate::discord::kit::pager::PageStep;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{View, button};
 use crate::discord::kit::words::links::mention;
@@ -41,7 +41,7 @@ pub(crate) fn places(style: Style, page: &PlacesPage<'_>) -> View {
     if page.last_page() == 0 {
         return view;
     }
-    view.buttons(Step::ALL.map(|step| page.page_button(text, step)))
+    view.buttons(PageStep::ALL.map(|step| page.page_button(text, step)))
 }
 
 impl<'a> PlacesPage<'a> {
@@ -79,7 +79,7 @@ impl<'a> PlacesPage<'a> {
             .picture(style)
     }
 
-    fn page_button(&self, text: Text, step: Step) -> CreateButton {
+    fn page_button(&self, text: Text, step: PageStep) -> CreateButton {
         let page = LadderPage::Top { list: List::People, at: self.at, step };
         let turn = page.click(self.reader);
         button(turn, &step.label(text), ButtonStyle::Secondary)

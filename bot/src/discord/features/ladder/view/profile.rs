@@ -1,7 +1,7 @@
 //! A player's profile: in words, and as a picture to share.
 
 use dvonn_ladder::{BestWin, Profile, Rank};
-use dvonn_model::{ChangeRow, PlayerId, Rating, Score, TitleRow, UserId};
+use dvonn_model::{PlayerId, Rating, RatingChange, Score, TitleRow, UserId};
 use dvonn_render::{Fact, RatingChart, RatingPoint};
 use dvonn_rules::{ByColor, Color};
 use jiff::civil::Date;
@@ -11,7 +11,7 @@ use serenity::all::ButtonStyle;
 
 use crate::discord::kit::drawing::Picture;
 use crate::discord::kit::engines::Engines;
-use crate::discord::kit::ids::learn::{LearnClick, Term};
+use crate::discord::kit::ids::learn::{GlossaryTerm, LearnClick};
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{View, button, fit};
 use crate::discord::kit::words::players::{mention_by_id, mention_player, name};
@@ -71,7 +71,7 @@ pub(crate) fn profile(
     lines.extend(
         profile.changes.iter().take(MAX_GAMES).map(|change| game_line(text, engines, change)),
     );
-    let term = LearnClick::Term { term: Term::Rating };
+    let term = LearnClick::Term { term: GlossaryTerm::Rating };
     View::new(lines.join("\n")).picture(picture(style, profile, extras, now)).buttons([button(
         term,
         &say!(text, "button-term-rating"),
@@ -102,7 +102,7 @@ fn titles(text: Text, titles: &[TitleRow]) -> Option<String> {
     (!latest.is_empty()).then(|| say!(text, "profile-titles", titles = latest, more = more))
 }
 
-fn game_line(text: Text, engines: &Engines, change: &ChangeRow) -> String {
+fn game_line(text: Text, engines: &Engines, change: &RatingChange) -> String {
     say!(
         text,
         "profile-game",
@@ -148,7 +148,7 @@ fn fact<'a>(label: &'a str, value: &'a str, beaten: Option<&str>) -> Fact<'a> {
 
 /// Returns the points of the curve and the labels below it.
 fn curve(
-    newest_first: &[ChangeRow],
+    newest_first: &[RatingChange],
     today: Rating,
     now: Timestamp,
 ) -> (Vec<RatingPoint>, Vec<(f64, String)>) {
@@ -276,7 +276,7 @@ fn alt_text(text: Text, profile: &Profile, facts: &[(String, String)], name: &st
 
 /// Returns the first, the lowest and the highest rating of the curve, which starts before the first of
 /// these games. The newest is the first of `changes`.
-fn first_least_most(changes: &[ChangeRow]) -> [i64; 3] {
+fn first_least_most(changes: &[RatingChange]) -> [i64; 3] {
     let start = changes.last().map(|change| change.before);
     let ratings = changes.iter().map(|change| change.after).chain(start).map(points);
     let least = ratings.clone().min().unwrap_or_default();
@@ -316,9 +316,9 @@ mod tests {
         ticks(from, until).into_iter().map(|(_, label)| label).collect()
     }
 
-    fn change(minute: i64) -> ChangeRow {
+    fn change(minute: i64) -> RatingChange {
         let rating = |by: f64| Rating::new(1500.0 + by, 80.0, 0.06);
-        ChangeRow {
+        RatingChange {
             result: minute,
             game: minute.into(),
             player: UserId::try_from(1_u64).unwrap().into(),
@@ -341,7 +341,7 @@ mod tests {
 
     #[test]
     fn the_games_of_one_day_use_the_whole_width() {
-        let at = |changes: &[ChangeRow]| {
+        let at = |changes: &[RatingChange]| {
             let now = Timestamp::from_second(10 * 86_400).unwrap();
             let newest = changes[0].after;
             let (points, ticks) = curve(changes, newest, now);

@@ -9,7 +9,7 @@ use crate::discord::features::ladder::click::LadderPage;
 use crate::discord::features::ladder::view::sheet::Sheet;
 use crate::discord::kit::drawing::Picture;
 use crate::discord::kit::failure::Explain;
-use crate::discord::kit::pager::Step;
+use crate::discord::kit::pager::PageStep;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{View, button};
 use crate::discord::kit::words::players::{mention_player, name, short};
@@ -69,7 +69,7 @@ pub(crate) fn season(style: Style, page: &SeasonPage<'_>) -> View {
     let view = View::new(lines.join("\n")).picture(page.picture(style));
     match page.reader {
         Some(reader) if page.last_page() > 0 => {
-            view.buttons(Step::ALL.map(|step| page.page_button(text, reader, step)))
+            view.buttons(PageStep::ALL.map(|step| page.page_button(text, reader, step)))
         }
         _ => view,
     }
@@ -135,7 +135,7 @@ impl SeasonPage<'_> {
         Row { cells: cells.into_iter().chain(score).collect(), mark }
     }
 
-    fn page_button(&self, text: Text, reader: UserId, step: Step) -> CreateButton {
+    fn page_button(&self, text: Text, reader: UserId, step: PageStep) -> CreateButton {
         let page = LadderPage::Season { number: self.season.number, at: self.at, step };
         button(page.click(reader), &step.label(text), ButtonStyle::Secondary)
             .disabled(step.from(self.at, self.last_page()) == self.at)

@@ -8,7 +8,7 @@ use serenity::all::{ButtonStyle, CreateButton};
 use crate::discord::features::ladder::click::LadderPage;
 use crate::discord::features::ladder::view::sheet::Sheet;
 use crate::discord::kit::drawing::Picture;
-use crate::discord::kit::pager::Step;
+use crate::discord::kit::pager::PageStep;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{View, button};
 use crate::discord::kit::words::links::mention;
@@ -70,7 +70,7 @@ pub(crate) fn top(style: Style, page: &TopPage<'_>) -> View {
     if page.last_page() == 0 {
         return view;
     }
-    view.buttons(Step::ALL.map(|step| page.page_button(text, step)))
+    view.buttons(PageStep::ALL.map(|step| page.page_button(text, step)))
 }
 
 impl TopPage<'_> {
@@ -132,7 +132,7 @@ impl TopPage<'_> {
         Row { cells, mark: row.player.is(self.reader) }
     }
 
-    fn page_button(&self, text: Text, step: Step) -> CreateButton {
+    fn page_button(&self, text: Text, step: PageStep) -> CreateButton {
         let at = self.at;
         let page = match self.list {
             TopList::World => LadderPage::World { at, step },

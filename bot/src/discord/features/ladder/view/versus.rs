@@ -1,7 +1,7 @@
 //! A comparison of two players.
 
 use dvonn_ladder::HeadToHead;
-use dvonn_model::{ChangeRow, PlayerId};
+use dvonn_model::{PlayerId, RatingChange};
 
 use crate::discord::kit::engines::Engines;
 use crate::discord::kit::view::View;
@@ -47,7 +47,7 @@ pub(crate) fn versus(
     View::new(lines.join("\n"))
 }
 
-fn meeting(text: Text, player: &str, change: &ChangeRow) -> String {
+fn meeting(text: Text, player: &str, change: &RatingChange) -> String {
     say!(
         text,
         "versus-game",
