@@ -417,7 +417,8 @@ fn impossible_requests_are_refused_in_private() {
     ben.types(&level("remove-computer").option("count", 255)).in_private("2 times");
     ben.types(&level("add-computer").option("count", 2)).in_private("2 times");
     ben.types(&level("remove-computer").option("count", 9)).in_private("has left");
-    ben.types(&level("remove-computer")).in_private("The computer has not been entered at this level");
+    ben.types(&level("remove-computer"))
+        .in_private("The computer has not been entered at this level");
     cleo.types(&tournament(cleo, "standings").option("tournament", "Open")).in_private("list");
     cleo.types(&tournament(cleo, "standings")).in_private("has not started yet");
     ben.types(&create(ben, "Two")).in_private("Finish it first");
