@@ -237,7 +237,7 @@ CREATE INDEX games_of_a_guild ON games (guild_id, id);
 CREATE INDEX games_of_white ON games (white_id, id);
 -- For the same, with Black.
 CREATE INDEX games_of_black ON games (black_id, id);
--- Like games_one_running_in_a_channel, for add_other_place and running_game_in.
+-- Like games_one_running_in_a_channel, for add_other_venue and running_game_in.
 CREATE UNIQUE INDEX games_one_running_in_an_other_channel ON games (other_channel_id)
     WHERE state = 'running' AND other_channel_id IS NOT NULL;
 -- For latest_game_in and games_seen_from.

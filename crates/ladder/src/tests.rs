@@ -10,9 +10,9 @@ mod world;
 use dvonn_engine::Random;
 use dvonn_model::{
     Account, AccountRow, AccountSummary, Change, ChangeOutcome, ChannelId, ClockRow, Created,
-    Ending, GameId, GameRow, GuildId, Level, NewGame, OtherPlace, Person, Place, Player, PlayerId,
-    Rating, Scope, Score, SeasonLength, SeasonRow, ServerSetting, StandingRow, Terms, TimeControl,
-    TitleRow, Uncounted, UserId, Weight,
+    Ending, GameId, GameRow, GuildId, Level, NewGame, OtherVenue, Person, Player, PlayerId, Rating,
+    Scope, Score, SeasonLength, SeasonRow, ServerSetting, StandingRow, Terms, TimeControl,
+    TitleRow, Uncounted, UserId, Venue, Weight,
 };
 use dvonn_rules::{ByColor, Color};
 use dvonn_store::{Store, Tx};
@@ -52,10 +52,10 @@ fn white_is_late() -> Ending {
 }
 
 /// Where Black plays a game that is not played on one server.
-fn elsewhere(game: &GameRow) -> OtherPlace {
+fn elsewhere(game: &GameRow) -> OtherVenue {
     let channel = ChannelId::try_from(1_000_000 + game.id.to_string().parse::<u64>().unwrap());
-    OtherPlace {
-        place: Place { guild: None, channel: channel.unwrap(), ..game.place.clone() },
+    OtherVenue {
+        venue: Venue { guild: None, channel: channel.unwrap(), ..game.venue.clone() },
         side: Color::Black,
         locale: None,
         announced: 0,
@@ -90,14 +90,14 @@ impl Club {
     /// Starts a rated game between two members, inside a transaction.
     async fn start_in(&mut self, tx: &mut Tx, players: [u64; 2]) -> GameRow {
         self.games += 1;
-        let place = Place {
+        let venue = Venue {
             guild: Some(guild()),
             channel: ChannelId::try_from(self.games).unwrap(),
             parent: None,
             guest: false,
         };
         let new = NewGame {
-            place,
+            venue,
             players: ByColor { white: member(players[0]), black: member(players[1]) },
             terms: Terms { rated: true, control: self.control, ..Terms::sample() },
             clock: ClockRow::sample(),
@@ -108,7 +108,7 @@ impl Club {
         let Created::Game(game) = tx.create_game(new).await.unwrap() else { panic!("busy") };
         match self.scope {
             Scope::Server(_) => game,
-            Scope::World => tx.add_other_place(game.id, &elsewhere(&game)).await.unwrap(),
+            Scope::World => tx.add_other_venue(game.id, &elsewhere(&game)).await.unwrap(),
         }
     }
 

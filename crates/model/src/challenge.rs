@@ -4,13 +4,13 @@ use jiff::Timestamp;
 use strum::{EnumString, IntoStaticStr};
 
 use crate::named::named;
-use crate::{ChallengeId, GameId, InteractionId, MessageId, Opponent, Person, Place, Terms};
+use crate::{ChallengeId, GameId, InteractionId, MessageId, Opponent, Person, Terms, Venue};
 
 /// A challenge to create.
 #[derive(Clone, Debug)]
 pub struct NewChallenge {
     /// The channel.
-    pub place: Place,
+    pub venue: Venue,
     /// The challenger.
     pub challenger: Person,
     /// The opponent.
@@ -40,7 +40,7 @@ pub struct ChallengeRow {
     /// The number.
     pub id: ChallengeId,
     /// The channel.
-    pub place: Place,
+    pub venue: Venue,
     /// The challenger.
     pub challenger: Person,
     /// The opponent.

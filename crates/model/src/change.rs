@@ -5,14 +5,14 @@ use jiff::Timestamp;
 
 use crate::{
     ChannelId, ClockRow, Decision, Ending, GameEvent, GameId, GameRow, InteractionId, MessageId,
-    NewPly, Place, Player, Terms,
+    NewPly, Player, Terms, Venue,
 };
 
 /// A game to start.
 #[derive(Clone, Debug)]
 pub struct NewGame {
     /// The channel.
-    pub place: Place,
+    pub venue: Venue,
     /// The players.
     pub players: ByColor<Player>,
     /// The terms they agreed on.

@@ -6,10 +6,10 @@ use dvonn_rules::{ByColor, Color};
 use jiff::{SignedDuration, Timestamp};
 
 use crate::{
-    ClockRow, Decision, GameEvent, GameId, GameState, MessageId, Place, Player, Scope, Terms,
+    ClockRow, Decision, GameEvent, GameId, GameState, MessageId, Player, Scope, Terms, Venue,
 };
 
-pub use relay::OtherPlace;
+pub use relay::OtherVenue;
 
 /// A game, without its plies.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,7 +18,7 @@ pub struct GameRow {
     /// The number.
     pub id: GameId,
     /// The channel.
-    pub place: Place,
+    pub venue: Venue,
     /// The players.
     pub players: ByColor<Player>,
     /// Whether it is running.
@@ -61,7 +61,7 @@ pub struct GameRow {
     /// The language of public messages, as Discord names it.
     pub locale: Option<String>,
     /// The other place in which it is played, if there is one.
-    pub other: Option<Box<OtherPlace>>,
+    pub other: Option<Box<OtherVenue>>,
     /// True if it counts for the global ladder, provided that it is rated.
     pub is_global: bool,
     /// When it started.
@@ -99,7 +99,7 @@ impl GameRow {
     /// Returns the ladder that it counts for. `None` if it is unrated, or in direct messages.
     pub fn scope(&self) -> Option<Scope> {
         let scope =
-            if self.is_global { Some(Scope::World) } else { self.place.guild.map(Scope::Server) };
+            if self.is_global { Some(Scope::World) } else { self.venue.guild.map(Scope::Server) };
         scope.filter(|_| self.terms.rated)
     }
 }

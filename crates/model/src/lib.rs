@@ -32,7 +32,6 @@ mod offer;
 mod opening;
 mod pairing;
 mod people;
-mod place;
 mod player_id;
 mod ply;
 mod points;
@@ -56,6 +55,7 @@ mod terms;
 mod tournament;
 mod vacation;
 mod variation;
+mod venue;
 
 pub use account::{Account, AccountRow, AccountSummary};
 pub use action::{Action, ActionRow, BlockRow, TournamentAction};
@@ -69,7 +69,7 @@ pub use ending::{Ending, GameState, VoidReason};
 pub use entrant::EntrantRow;
 pub use event::GameEvent;
 pub use follow::{FollowRow, Updates};
-pub use game::{GameRow, Mute, OtherPlace};
+pub use game::{GameRow, Mute, OtherVenue};
 pub use hello::{HelloRow, Join};
 pub use honour::{GrantState, Honour, HonourCheck, RoleGrant};
 pub use ids::{
@@ -88,7 +88,6 @@ pub use offer::{OfferKind, OfferRow, OfferState};
 pub use opening::OpeningCount;
 pub use pairing::{NewPairing, PairedGame, PairingRow};
 pub use people::{Computer, ComputerKind, NamedEngine, Opponent, Person, Player};
-pub use place::Place;
 pub use player_id::PlayerId;
 pub use ply::{NewPly, PlyOrigin, PlyRow};
 pub use points::{InvalidPoints, Points, Score};
@@ -114,3 +113,4 @@ pub use tournament::{
 };
 pub use vacation::VacationRow;
 pub use variation::{VariationRow, VariationStart, VariationTreeRow};
+pub use venue::Venue;

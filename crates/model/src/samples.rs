@@ -4,8 +4,8 @@ use dvonn_rules::{ByColor, Position};
 use jiff::{SignedDuration, Timestamp};
 
 use crate::{
-    ChannelId, ClockRow, GameId, GameRow, GameState, Person, Place, Setup, Terms, TimeControl,
-    UserId,
+    ChannelId, ClockRow, GameId, GameRow, GameState, Person, Setup, Terms, TimeControl, UserId,
+    Venue,
 };
 
 impl ClockRow {
@@ -32,7 +32,7 @@ impl GameRow {
         let id = |id: u64| UserId::try_from(id).expect("a Discord id");
         GameRow {
             id: GameId::from(1),
-            place: Place {
+            venue: Venue {
                 guild: None,
                 channel: ChannelId::try_from(20_u64).expect("a Discord id"),
                 parent: None,

@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 
-use crate::{Person, Place, SetupKind, TimeControl};
+use crate::{Person, SetupKind, TimeControl, Venue};
 
 /// Somebody looks for an opponent.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,7 +10,7 @@ pub struct SeekRow {
     /// The person.
     pub person: Person,
     /// Where they will play.
-    pub place: Place,
+    pub venue: Venue,
     /// The language of public messages there.
     pub locale: Option<String>,
     /// The wanted setup; `None` for any.

@@ -44,7 +44,7 @@ pub async fn mark_announced(
     };
     let old = outdated.map(|message| OldBoard {
         message,
-        channel: row.place.channel,
+        channel: row.venue.channel,
         game: row.id,
         since: at,
         due: at,
@@ -113,7 +113,7 @@ pub async fn mark_deadline_shown(
     board: MessageId,
 ) -> Result<bool, StoreError> {
     if row.is_away() {
-        let now = store.game(row.id).await?.and_then(|row| row.from_elsewhere());
+        let now = store.game(row.id).await?.and_then(|row| row.from_other_venue());
         return Ok(now.is_some_and(|now| now.board_message == Some(board)));
     }
     let mut tx = store.begin_unsynced().await?;

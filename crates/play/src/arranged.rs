@@ -1,8 +1,8 @@
 //! Games without a challenge, for tournaments.
 
 use dvonn_model::{
-    Created, Ending, GameId, NewGame, Place, Player, ServerSettings, SetupKind, Terms, TimeControl,
-    UserId,
+    Created, Ending, GameId, NewGame, Player, ServerSettings, SetupKind, Terms, TimeControl,
+    UserId, Venue,
 };
 use dvonn_rules::{ByColor, Color, Seed};
 use dvonn_store::{Store, Tx};
@@ -15,7 +15,7 @@ use super::{Match, PlayError, Refusal};
 #[derive(Clone, Debug)]
 pub struct NewTournamentGame {
     /// The channel or thread.
-    pub place: Place,
+    pub venue: Venue,
     /// The players.
     pub players: ByColor<Player>,
     /// The setup. It must not need a given position.
@@ -38,11 +38,11 @@ pub struct NewTournamentGame {
 /// [`Refusal::ChannelBusy`] if a game is running there, and
 /// [`Refusal::InvalidTerms`](super::Refusal::InvalidTerms) for a setup that needs a given position.
 pub async fn arrange(tx: &mut Tx, arrangement: NewTournamentGame) -> Result<Match, PlayError> {
-    let NewTournamentGame { place, players, layout, control, at, .. } = arrangement;
+    let NewTournamentGame { venue, players, layout, control, at, .. } = arrangement;
     let dealt = layout.deal(Seed::from_bits(arrangement.bits));
     let (setup, start) = dealt.ok_or(super::InvalidTerms::NoPosition).map_err(Refusal::from)?;
     let computers = Color::ALL.into_iter().filter(|&color| players[color].is_computer());
-    let settled = match place.guild {
+    let settled = match venue.guild {
         Some(guild) => tx.server(guild).await?,
         None => ServerSettings::default(),
     };
@@ -54,7 +54,7 @@ pub async fn arrange(tx: &mut Tx, arrangement: NewTournamentGame) -> Result<Matc
     let terms = Terms { setup, start, control, rated: arrangement.rated && counts };
     let clock = first_clock(tx, &terms, &players, at).await?;
     let locale = arrangement.locale;
-    let new = NewGame { place, players, terms, clock, rematch_of: None, locale, at };
+    let new = NewGame { venue, players, terms, clock, rematch_of: None, locale, at };
     match tx.create_game(new).await? {
         Created::Game(row) => Ok(Match::new(row, &[])?),
         Created::ChannelBusy(running) => Err(Refusal::ChannelBusy(Box::new(running)).into()),

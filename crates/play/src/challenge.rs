@@ -2,8 +2,8 @@
 
 use dvonn_model::{
     ChallengeId, ChallengeRow, ChallengeState, ClockRow, Created, GuildId, InteractionId, Limit,
-    MessageId, NewChallenge, NewGame, Opponent, Person, Place, Player, ServerLimits, Setup, Terms,
-    TimeControl, UserId, WantedColor,
+    MessageId, NewChallenge, NewGame, Opponent, Person, Player, ServerLimits, Setup, Terms,
+    TimeControl, UserId, Venue, WantedColor,
 };
 use dvonn_rules::{ByColor, Color};
 use dvonn_store::{Store, StoreError, Tx};
@@ -49,23 +49,23 @@ pub(super) async fn make(
     if !tx.record_interaction(new.interaction, new.at).await? {
         return Err(PlayError::Repeated);
     }
-    new.terms.rated &= check_place(&mut tx, &new.place, new.challenger.id).await?.rated;
+    new.terms.rated &= check_place(&mut tx, &new.venue, new.challenger.id).await?.rated;
     choose_rated(&mut tx, &mut new).await?;
     if let Some(of) = new.rematch_of {
         check_rematch(&mut tx, of, new.challenger.id).await?;
     }
-    if !draft && let Some(running) = tx.running_game_in(new.place.channel).await? {
+    if !draft && let Some(running) = tx.running_game_in(new.venue.channel).await? {
         return Err(Refusal::ChannelBusy(Box::new(running)).into());
     }
     if new.for_place {
-        check_new_for_place(&mut tx, &new.place, new.challenger.id, new.opponent, new.at).await?;
+        check_new_for_place(&mut tx, &new.venue, new.challenger.id, new.opponent, new.at).await?;
     }
     if draft {
-        make_room_for_draft(&mut tx, &new.place, new.challenger.id).await?;
+        make_room_for_draft(&mut tx, &new.venue, new.challenger.id).await?;
     }
     // A person should not choose a board for a challenge that would be refused.
     if !new.opponent.is_computer() {
-        check_limits(&mut tx, &new.place, new.challenger.id, new.opponent, new.at).await?;
+        check_limits(&mut tx, &new.venue, new.challenger.id, new.opponent, new.at).await?;
     }
     let state = if draft { ChallengeState::Draft } else { ChallengeState::Open };
     let expires_at = new.at + CHALLENGE_LIFETIME;
@@ -80,16 +80,16 @@ async fn choose_rated(tx: &mut Tx, new: &mut NewChallenge) -> Result<(), StoreEr
     if !new.rated_by_default {
         return Ok(());
     }
-    new.terms.rated = has_rating(tx, &new.place, new.challenger.id).await?;
+    new.terms.rated = has_rating(tx, &new.venue, new.challenger.id).await?;
     if let Opponent::Person(opponent) = new.opponent {
-        new.terms.rated &= has_rating(tx, &new.place, opponent).await?;
+        new.terms.rated &= has_rating(tx, &new.venue, opponent).await?;
     }
     Ok(())
 }
 
 /// Returns true if a person has a rating on the server.
-async fn has_rating(tx: &mut Tx, place: &Place, person: UserId) -> Result<bool, StoreError> {
-    let Some(guild) = place.guild else { return Ok(false) };
+async fn has_rating(tx: &mut Tx, venue: &Venue, person: UserId) -> Result<bool, StoreError> {
+    let Some(guild) = venue.guild else { return Ok(false) };
     Ok(tx.account(guild.into(), person.into()).await?.is_some())
 }
 
@@ -98,12 +98,12 @@ async fn has_rating(tx: &mut Tx, place: &Place, person: UserId) -> Result<bool, 
 /// so that of two requests at once only one passes the last place. Games are locked before.
 pub(super) async fn check_limits(
     tx: &mut Tx,
-    place: &Place,
+    venue: &Venue,
     challenger: UserId,
     opponent: Opponent,
     at: Timestamp,
 ) -> Result<(), PlayError> {
-    let guild = place.guild;
+    let guild = venue.guild;
     let limits = lock_limits(tx, guild).await?;
     if let Opponent::Person(opponent) = opponent {
         if let Some(guild) = guild
@@ -134,11 +134,11 @@ pub(super) async fn check_limits(
 /// the person may not see them any more, so a new one is never refused.
 async fn make_room_for_draft(
     tx: &mut Tx,
-    place: &Place,
+    venue: &Venue,
     challenger: UserId,
 ) -> Result<(), PlayError> {
-    let most = lock_limits(tx, place.guild).await?.of(Limit::Challenges);
-    Ok(tx.expire_old_drafts(place.guild, challenger, most - 1).await?)
+    let most = lock_limits(tx, venue.guild).await?.of(Limit::Challenges);
+    Ok(tx.expire_old_drafts(venue.guild, challenger, most - 1).await?)
 }
 
 /// Returns what one person may start in a server, or outside servers. Others who ask wait until the end of
@@ -186,7 +186,7 @@ pub struct Acceptance {
     /// The person who accepts.
     pub person: Person,
     /// Where to play, if not in the challenge's channel.
-    pub place: Option<Place>,
+    pub venue: Option<Venue>,
     /// The chosen side, if the challenge asks for one.
     pub side: Option<Color>,
     /// For random colours: whether the challenger gets White.
@@ -203,7 +203,7 @@ pub struct Acceptance {
 /// A [`Refusal`] if the challenge is the person's own, is for someone else or is closed, if a game
 /// is running in the channel, or if the server does not let both play here.
 pub async fn accept(store: &Store, acceptance: Acceptance) -> Result<Accepted, PlayError> {
-    let Acceptance { challenge, person, place, interaction, at, .. } = acceptance;
+    let Acceptance { challenge, person, venue, interaction, at, .. } = acceptance;
     let mut tx = store.begin().await?;
     if !tx.record_interaction(interaction, at).await? {
         return Err(PlayError::Repeated);
@@ -211,15 +211,15 @@ pub async fn accept(store: &Store, acceptance: Acceptance) -> Result<Accepted, P
     // Locked before the ladder, in the same order as when the challenger is deleted.
     let mut challenge = tx.lock_challenge(challenge).await?.ok_or(Refusal::NoChallenge)?;
     check_acceptable(&challenge, person.id, at)?;
-    let place = place.unwrap_or_else(|| challenge.place.clone());
-    let may_count = check_place(&mut tx, &place, person.id).await?.rated;
-    check_challenger_here(&mut tx, &place, challenge.challenger.id).await?;
+    let venue = venue.unwrap_or_else(|| challenge.venue.clone());
+    let may_count = check_place(&mut tx, &venue, person.id).await?.rated;
+    check_challenger_here(&mut tx, &venue, challenge.challenger.id).await?;
     if challenge.for_place {
         check_accepted_for_place(&mut tx, &challenge, at).await?;
     }
     let mut terms = Terms { rated: challenge.terms.rated && may_count, ..challenge.terms.clone() };
     if challenge.is_rated_by_acceptor() {
-        terms.rated &= has_rating(&mut tx, &place, person.id).await?;
+        terms.rated &= has_rating(&mut tx, &venue, person.id).await?;
     }
     let acceptor_is_white = match (challenge.terms.setup, challenge.color) {
         (Setup::Cut(_), _) => {
@@ -237,7 +237,7 @@ pub async fn accept(store: &Store, acceptance: Acceptance) -> Result<Accepted, P
     };
     let clock = first_clock(&mut tx, &terms, &players, at).await?;
     let new = NewGame {
-        place,
+        venue,
         players,
         terms,
         clock,

@@ -3,7 +3,7 @@
 
 use dvonn_model::{
     ChallengeId, ChallengeState, Change, ComputerKind, Created, GameEvent, GameId, InteractionId,
-    Level, NewChallenge, NewGame, Person, Place, Player, UserId, WantedColor,
+    Level, NewChallenge, NewGame, Person, Player, UserId, Venue, WantedColor,
 };
 use dvonn_rules::{ByColor, Color, Game, Ply, Position};
 use dvonn_store::{Store, StoreError, Tx};
@@ -55,7 +55,7 @@ pub struct StartDrafted {
     /// The person who makes the request.
     pub person: Person,
     /// Where to play.
-    pub place: Place,
+    pub venue: Venue,
     /// The person's colour if the draft asks for a random one.
     pub random_color: Color,
     /// The interaction behind the request.
@@ -70,7 +70,7 @@ pub struct StartDrafted {
 /// A [`Refusal`] for anyone but the challenger or if it is no longer a draft, and the same as
 /// [`start_with_computer`].
 pub async fn start_drafted(store: &Store, request: StartDrafted) -> Result<Match, PlayError> {
-    let StartDrafted { draft, computer, person, place, random_color, interaction, at } = request;
+    let StartDrafted { draft, computer, person, venue, random_color, interaction, at } = request;
     let start = store.challenge(draft).await?.ok_or(Refusal::NoChallenge)?.terms.start;
     check_start(store, &start, person.id).await?;
     let mut tx = store.begin().await?;
@@ -82,7 +82,7 @@ pub async fn start_drafted(store: &Store, request: StartDrafted) -> Result<Match
         return Err(Refusal::ChallengeGone(Box::new(draft)).into());
     }
     let new = NewChallenge {
-        place,
+        venue,
         challenger: person,
         opponent: draft.opponent,
         color: draft.color,
@@ -120,7 +120,7 @@ async fn begin(
     if let Some(of) = new.rematch_of {
         check_rematch(tx, of, new.challenger.id).await?;
     }
-    let server = check_place(tx, &new.place, new.challenger.id).await?;
+    let server = check_place(tx, &new.venue, new.challenger.id).await?;
     new.terms.rated &= server.rated && server.computer_rated;
     let own = match new.color {
         WantedColor::White => Color::White,
@@ -134,7 +134,7 @@ async fn begin(
     };
     let clock = first_clock(tx, &new.terms, &players, new.at).await?;
     let new = NewGame {
-        place: new.place,
+        venue: new.venue,
         players,
         terms: new.terms,
         clock,

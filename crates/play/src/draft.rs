@@ -2,8 +2,8 @@
 //! or choose a thread.
 
 use dvonn_model::{
-    ChallengeId, ChallengeRow, ChallengeState, InteractionId, NewChallenge, Place, Setup,
-    SetupKind, Terms, UserId, WantedColor,
+    ChallengeId, ChallengeRow, ChallengeState, InteractionId, NewChallenge, Setup, SetupKind,
+    Terms, UserId, Venue, WantedColor,
 };
 use dvonn_rules::Seed;
 use dvonn_store::{Store, Tx};
@@ -33,7 +33,7 @@ pub struct Publication {
     /// The person who makes the request.
     pub person: UserId,
     /// Where to post and play it.
-    pub place: Place,
+    pub venue: Venue,
     /// The board to publish it with.
     pub board: DraftBoard,
     /// The interaction behind the request.
@@ -60,7 +60,7 @@ pub enum DraftBoard {
 /// been dealt since, if the setup does not fit, or if a game is running in the channel. Then it
 /// stays as it was.
 pub async fn publish(store: &Store, publication: Publication) -> Result<ChallengeRow, PlayError> {
-    let Publication { challenge, person, place, board, interaction, at } = publication;
+    let Publication { challenge, person, venue, board, interaction, at } = publication;
     let mut tx = store.begin().await?;
     if !tx.record_interaction(interaction, at).await? {
         return Err(PlayError::Repeated);
@@ -75,19 +75,19 @@ pub async fn publish(store: &Store, publication: Publication) -> Result<Challeng
         DraftBoard::Seen(_) => return Err(Refusal::BoardOutdated(Box::new(draft)).into()),
         DraftBoard::Dealt(layout, seed) => draft = deal(&mut tx, draft, layout, seed).await?,
     }
-    check_place(&mut tx, &place, person).await?;
-    if let Some(running) = tx.running_game_in(place.channel).await? {
+    check_place(&mut tx, &venue, person).await?;
+    if let Some(running) = tx.running_game_in(venue.channel).await? {
         return Err(Refusal::ChannelBusy(Box::new(running)).into());
     }
-    check_draft(&mut tx, &draft, &place, at).await?;
-    let opened = tx.publish_challenge(draft.id, &place, at, at + CHALLENGE_LIFETIME).await?;
+    check_draft(&mut tx, &draft, &venue, at).await?;
+    let opened = tx.publish_challenge(draft.id, &venue, at, at + CHALLENGE_LIFETIME).await?;
     let opened = opened.ok_or_else(|| Refusal::ChallengeGone(Box::new(draft)))?;
     tx.commit().await?;
     Ok(opened)
 }
 
 /// Checks that the person could publish this draft, or start its game against the computer, in a new
-/// thread of the channel at `place`. Changes nothing.
+/// thread of the channel at `venue`. Changes nothing.
 ///
 /// # Errors
 /// The same as [`publish`], except for another board or a running game.
@@ -95,14 +95,14 @@ pub async fn may_publish_in_thread(
     store: &Store,
     challenge: ChallengeId,
     person: UserId,
-    place: &Place,
+    venue: &Venue,
     at: Timestamp,
 ) -> Result<ChallengeRow, PlayError> {
     let mut tx = store.begin().await?;
     let draft = lock_draft(&mut tx, challenge, person, at).await?;
-    check_place(&mut tx, place, person).await?;
+    check_place(&mut tx, venue, person).await?;
     if !draft.opponent.is_computer() {
-        check_draft(&mut tx, &draft, place, at).await?;
+        check_draft(&mut tx, &draft, venue, at).await?;
     }
     Ok(draft)
 }
@@ -111,7 +111,7 @@ pub async fn may_publish_in_thread(
 async fn check_draft(
     tx: &mut Tx,
     draft: &ChallengeRow,
-    place: &Place,
+    venue: &Venue,
     at: Timestamp,
 ) -> Result<(), PlayError> {
     let challenger = draft.challenger.id;
@@ -119,9 +119,9 @@ async fn check_draft(
         check_rematch(tx, of, challenger).await?;
     }
     if draft.for_place {
-        check_new_for_place(tx, place, challenger, draft.opponent, at).await?;
+        check_new_for_place(tx, venue, challenger, draft.opponent, at).await?;
     }
-    check_limits(tx, place, challenger, draft.opponent, at).await
+    check_limits(tx, venue, challenger, draft.opponent, at).await
 }
 
 /// Deals another board from `seed` for the person's own cut-and-choose draft, if they saw its
@@ -199,7 +199,7 @@ async fn set_rated(
     draft: ChallengeRow,
     rated: bool,
 ) -> Result<ChallengeRow, PlayError> {
-    let server = check_place(tx, &draft.place, draft.challenger.id).await?;
+    let server = check_place(tx, &draft.venue, draft.challenger.id).await?;
     if rated && !server.rated {
         return Err(ServerRefusal::RatedOff.into());
     }

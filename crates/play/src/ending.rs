@@ -4,7 +4,7 @@ use dvonn_ladder as ladder;
 use dvonn_ladder::places;
 use dvonn_model::{
     Action, Change, ChangeOutcome, ChannelId, Decision, Ending, GameEvent, GameId, GameRow,
-    GameState, InteractionId, Mute, Place, UserId, VoidReason,
+    GameState, InteractionId, Mute, UserId, Venue, VoidReason,
 };
 use dvonn_rules::{Color, Ply};
 use dvonn_store::{Store, StoreError, Tx};
@@ -215,8 +215,8 @@ pub async fn end_games_of_deleted_channel(
     games.sort_by_key(|game| game.row.scope());
     let mut found = DeletedChannel::default();
     for mut game in games {
-        if game.outlives_its_place() {
-            if !game.row.is_homeless() && game.lose_place(&mut tx, bot, at).await? {
+        if game.outlives_its_venue() {
+            if !game.row.is_homeless() && game.lose_venue(&mut tx, bot, at).await? {
                 found.homeless.push(game);
             }
             continue;
@@ -224,8 +224,8 @@ pub async fn end_games_of_deleted_channel(
         let ending = game.ending_without_channel(channel);
         if game.finish(&mut tx, ending, None, at).await? {
             // In the other place, people are told.
-            if let Some(elsewhere) = game.row.from_elsewhere()
-                && !is_under(&game.row.place, channel)
+            if let Some(elsewhere) = game.row.from_other_venue()
+                && !is_under(&game.row.venue, channel)
             {
                 tx.mark_announced_elsewhere(&elsewhere, None).await?;
             } else {
@@ -249,7 +249,7 @@ pub async fn end_games_of_deleted_channel(
 pub async fn move_homeless(
     tx: &mut Tx,
     game: GameId,
-    to: &Place,
+    to: &Venue,
 ) -> Result<Option<Match>, StoreError> {
     if tx.lock_game(game).await?.is_none_or(|row| !row.is_homeless()) {
         return Ok(None);
@@ -262,15 +262,15 @@ pub async fn move_homeless(
 impl Match {
     /// Returns true if the game goes on when its channel is deleted: it is rated, for a place or in a
     /// tournament. Of a game in two places, one is left: see `ending_without_channel`.
-    fn outlives_its_place(&self) -> bool {
+    fn outlives_its_venue(&self) -> bool {
         let row = &self.row;
         let has_stakes = row.is_serious() || row.for_place.is_some();
-        has_stakes && row.place.guild.is_some() && !row.is_relayed()
+        has_stakes && row.venue.guild.is_some() && !row.is_relayed()
     }
 
     /// Stops the clock until the game has another place. Returns `false` if the game has changed since
     /// it was read.
-    async fn lose_place(
+    async fn lose_venue(
         &mut self,
         tx: &mut Tx,
         bot: UserId,
@@ -287,7 +287,7 @@ impl Match {
         let mute = Mute { since: at, retry_at: at };
         tx.mute_game(self.row.id, mute).await?;
         self.row.mute = Some(mute);
-        if let Some(guild) = self.row.place.guild {
+        if let Some(guild) = self.row.venue.guild {
             let decision = Decision { moderator: Some(bot), reason: String::new() };
             tx.record_action(guild, &Action::PlaceLost(self.row.id), &decision, at).await?;
         }
@@ -300,7 +300,7 @@ impl Match {
     fn ending_without_channel(&self, channel: ChannelId) -> Ending {
         let mut left = Color::ALL
             .into_iter()
-            .filter(|&side| !is_under(self.row.place_of(side), channel) && self.counts_by_now());
+            .filter(|&side| !is_under(self.row.venue_of(side), channel) && self.counts_by_now());
         match left.next() {
             Some(winner) => Ending::Resigned { by: winner.other(), score: self.position().score() },
             None => Ending::Void { reason: VoidReason::ChannelDeleted },
@@ -308,6 +308,6 @@ impl Match {
     }
 }
 
-fn is_under(place: &Place, channel: ChannelId) -> bool {
-    place.channel == channel || place.parent == Some(channel)
+fn is_under(venue: &Venue, channel: ChannelId) -> bool {
+    venue.channel == channel || venue.parent == Some(channel)
 }

@@ -76,7 +76,7 @@ pub async fn follow(store: &Store, request: FollowRequest) -> Result<FollowRow, 
     let FollowRequest { game, channel, person, updates } = request;
     let mut tx = store.begin().await?;
     let row = tx.game(game).await?.filter(|row| row.is_in(channel));
-    let row = row.ok_or(Refusal::UnknownGame(game))?.seen_in(channel);
+    let row = row.ok_or(Refusal::UnknownGame(game))?.for_channel(channel);
     if !row.is_running() {
         return Err(Refusal::Ended(Box::new(row)).into());
     }
@@ -105,7 +105,7 @@ pub async fn check_may_follow(
     game: &GameRow,
     person: UserId,
 ) -> Result<(), FollowError> {
-    let block = match game.place.guild {
+    let block = match game.venue.guild {
         Some(guild) => store.block(guild, person).await?,
         None => None,
     };
@@ -114,7 +114,7 @@ pub async fn check_may_follow(
 
 /// As [`check_may_follow`], inside a transaction.
 async fn check_in(tx: &mut Tx, game: &GameRow, person: UserId) -> Result<(), FollowError> {
-    let block = match game.place.guild {
+    let block = match game.venue.guild {
         Some(guild) => tx.block(guild, person).await?,
         None => None,
     };
@@ -125,7 +125,7 @@ fn check(game: &GameRow, person: UserId, block: Option<BlockRow>) -> Result<(), 
     if Color::ALL.into_iter().any(|side| game.players[side].is(person)) {
         return Err(FollowRefusal::OwnGame.into());
     }
-    if game.place.guild.is_none() {
+    if game.venue.guild.is_none() {
         return Err(FollowRefusal::NotOnServer.into());
     }
     match block {
@@ -161,7 +161,7 @@ pub async fn due_update(
     let mut tx = store.begin().await?;
     let Some(follow) = tx.follow(id).await? else { return Ok(None) };
     let row = tx.game(follow.game).await?.ok_or(Refusal::UnknownGame(follow.game))?;
-    let row = row.seen_in(follow.channel);
+    let row = row.for_channel(follow.channel);
     if !is_due(&follow, &row) {
         return Ok(None);
     }

@@ -1,8 +1,8 @@
 //! A game: its row, plies and position.
 
 use dvonn_model::{
-    ChannelId, Ending, GameId, GameRow, Place, Player, PlyOrigin, PlyRow, RatingChange, ResultRow,
-    Setup, SwapRow, UserId, Weight,
+    ChannelId, Ending, GameId, GameRow, Player, PlyOrigin, PlyRow, RatingChange, ResultRow, Setup,
+    SwapRow, UserId, Venue, Weight,
 };
 use dvonn_rules::{ByColor, Color, Effect, Game, Position, Seed};
 use dvonn_store::{Store, StoreError, Tx};
@@ -193,25 +193,25 @@ impl Match {
         if !is_here && !is_own {
             return Err(Refusal::UnknownGame(game).into());
         }
-        let row = if is_here { row.seen_in(channel) } else { row.seen_by(person) };
+        let row = if is_here { row.for_channel(channel) } else { row.for_reader(person) };
         Ok(Match::read(store, row).await?)
     }
 
     /// Returns the game as this person sees it: in their place, if it is played in two.
     #[must_use]
-    pub fn seen_by(&self, person: UserId) -> Match {
-        Match { row: self.row.clone().seen_by(person), ..self.clone() }
+    pub fn for_reader(&self, person: UserId) -> Match {
+        Match { row: self.row.clone().for_reader(person), ..self.clone() }
     }
 
     /// Returns the game as a person at this place sees it: see [`GameRow::seen_at`].
     #[must_use]
-    pub fn seen_at(&self, place: &Place, person: UserId) -> Match {
-        Match { row: self.row.clone().seen_at(place, person), ..self.clone() }
+    pub fn seen_at(&self, venue: &Venue, person: UserId) -> Match {
+        Match { row: self.row.clone().seen_at(venue, person), ..self.clone() }
     }
 
     /// Returns the game as seen from its other place, if it has one.
-    pub fn from_elsewhere(&self) -> Option<Match> {
-        self.row.from_elsewhere().map(|row| Match { row, ..self.clone() })
+    pub fn from_other_venue(&self) -> Option<Match> {
+        self.row.from_other_venue().map(|row| Match { row, ..self.clone() })
     }
 
     /// Returns true if the player to move is in the game's other place.
@@ -316,7 +316,7 @@ impl Match {
         self.check_seen(seen)?;
         match self.to_move() {
             Some(player) if !player.is(person) => {
-                let players = self.row.clone().seen_by(person).players;
+                let players = self.row.clone().for_reader(person).players;
                 Err(Refusal::NotYourTurn(players[color.other()].clone()))
             }
             _ => Ok(color),

@@ -118,7 +118,7 @@ pub use vacation::{
 };
 pub use weekend::{Weekend, change_for_weekend, next_weekend};
 
-use dvonn_model::{ChallengeId, ChallengeRow, GameId, GameRow, Person, Place, Player, UserId};
+use dvonn_model::{ChallengeId, ChallengeRow, GameId, GameRow, Person, Player, UserId, Venue};
 use dvonn_rules::{Illegal, Phase};
 use dvonn_store::StoreError;
 
@@ -200,8 +200,8 @@ impl Refusal {
     /// Returns the refusal as this person reads it at this place: a game that is played in two has its place
     /// and names there.
     #[must_use]
-    pub fn seen_at(self, place: &Place, person: UserId) -> Refusal {
-        let seen = |game: Box<GameRow>| Box::new(game.seen_at(place, person));
+    pub fn seen_at(self, venue: &Venue, person: UserId) -> Refusal {
+        let seen = |game: Box<GameRow>| Box::new(game.seen_at(venue, person));
         match self {
             Refusal::OldBoard(game) => Refusal::OldBoard(seen(game)),
             Refusal::ChannelBusy(game) => Refusal::ChannelBusy(seen(game)),

@@ -21,7 +21,7 @@
 //! then it becomes *homeless*. Its clock is stopped, and the next announcement opens a thread
 //! beside the old one and moves the game there.
 
-use dvonn_model::{GameId, GameRow, Mute, NewNotice, Place};
+use dvonn_model::{GameId, GameRow, Mute, NewNotice, Venue};
 use dvonn_rules::Color;
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::{SignedDuration, Timestamp};
@@ -51,7 +51,7 @@ pub async fn mute(
     at: Timestamp,
 ) -> Result<(), PlayError> {
     let mut tx = store.begin().await?;
-    let row = tx.lock_game(seen.id).await?.map(|row| row.seen_in(seen.place.channel));
+    let row = tx.lock_game(seen.id).await?.map(|row| row.for_channel(seen.venue.channel));
     let unshown = |row: &GameRow| row.revision == seen.revision && row.announced < row.revision;
     let Some(row) = row.filter(unshown) else { return Ok(()) };
     let mut game = Match::load(&mut tx, row).await?;
@@ -73,7 +73,7 @@ pub async fn mute(
     tx.mute_game(game.row.id, mute).await?;
     game.row.mute = Some(mute);
     if game.row.is_running() {
-        game.stop_clock_of(&seen.place, &mut tx, at).await?;
+        game.stop_clock_of(&seen.venue, &mut tx, at).await?;
     }
     // Without a place, nothing changes from day to day.
     let told_before = if game.row.is_homeless() { since } else { at - TOLD_EVERY };
@@ -127,7 +127,7 @@ impl Match {
     /// starts it if it has stood for long enough.
     async fn stop_clock_of(
         &mut self,
-        unshown: &Place,
+        unshown: &Venue,
         tx: &mut Tx,
         at: Timestamp,
     ) -> Result<(), StoreError> {
@@ -138,8 +138,8 @@ impl Match {
             return Ok(());
         }
         let to_move = self.position().side_to_move();
-        let place = self.row.place_of(to_move);
-        if place.channel != unshown.channel || place.is_direct_message() {
+        let venue = self.row.venue_of(to_move);
+        if venue.channel != unshown.channel || venue.is_direct_message() {
             return Ok(());
         }
         let mut clock = self.clock();
@@ -180,7 +180,7 @@ impl Match {
     /// announced, that is the place that has fallen behind.
     pub(super) fn is_hidden_from_mover(&self) -> bool {
         let row = &self.row;
-        if row.place_of(self.position().side_to_move()).is_direct_message() {
+        if row.venue_of(self.position().side_to_move()).is_direct_message() {
             return false;
         }
         let Some(other) = &row.other else { return row.mute.is_some() };

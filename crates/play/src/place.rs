@@ -2,7 +2,7 @@
 
 use dvonn_ladder::places;
 use dvonn_ladder::places::PlaceChallengeError;
-use dvonn_model::{ChallengeId, ChallengeRow, Opponent, Place, UserId};
+use dvonn_model::{ChallengeId, ChallengeRow, Opponent, UserId, Venue};
 use dvonn_store::Tx;
 use jiff::Timestamp;
 
@@ -25,12 +25,12 @@ pub struct PlaceRefusal {
 /// until the end of the transaction.
 pub(super) async fn check_new_for_place(
     tx: &mut Tx,
-    place: &Place,
+    venue: &Venue,
     challenger: UserId,
     opponent: Opponent,
     at: Timestamp,
 ) -> Result<(), PlayError> {
-    check(tx, place, challenger, opponent, None, at).await
+    check(tx, venue, challenger, opponent, None, at).await
 }
 
 /// Like [`check_new_for_place`] for an existing challenge that is being accepted.
@@ -39,19 +39,19 @@ pub(super) async fn check_accepted_for_place(
     challenge: &ChallengeRow,
     at: Timestamp,
 ) -> Result<(), PlayError> {
-    let ChallengeRow { id, place, challenger, opponent, .. } = challenge;
-    check(tx, place, challenger.id, *opponent, Some(*id), at).await
+    let ChallengeRow { id, venue, challenger, opponent, .. } = challenge;
+    check(tx, venue, challenger.id, *opponent, Some(*id), at).await
 }
 
 async fn check(
     tx: &mut Tx,
-    place: &Place,
+    venue: &Venue,
     challenger: UserId,
     opponent: Opponent,
     answered: Option<ChallengeId>,
     at: Timestamp,
 ) -> Result<(), PlayError> {
-    let (Some(guild), Opponent::Person(opponent)) = (place.guild, opponent) else { return Ok(()) };
+    let (Some(guild), Opponent::Person(opponent)) = (venue.guild, opponent) else { return Ok(()) };
     if !tx.server(guild).await?.rated {
         return Err(ServerRefusal::PlacesRatedOff.into());
     }

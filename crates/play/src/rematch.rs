@@ -35,7 +35,7 @@ pub fn rematch(
     let color = color.ok_or_else(not_a_player)?;
     let person = players[color].person().ok_or_else(not_a_player)?;
     Ok(NewChallenge {
-        place: game.row.place.clone(),
+        venue: game.row.venue.clone(),
         challenger: person.clone(),
         opponent: match &players[color.other()] {
             Player::Person(other) => Opponent::Person(other.id),

@@ -7,7 +7,7 @@
 //! game's places are known when it starts, and a thread that nobody needs is deleted.
 
 use dvonn_model::{
-    Created, InteractionId, NewGame, OtherPlace, Player, Scope, SeekRow, SetupKind, Terms,
+    Created, InteractionId, NewGame, OtherVenue, Player, Scope, SeekRow, SetupKind, Terms,
     TimeControl, UserId,
 };
 use dvonn_rules::{ByColor, Color, Seed};
@@ -75,7 +75,7 @@ pub async fn seek(
     if let Some(running) = tx.seek_of(person).await? {
         return Ok(SeekOutcome::Already(running));
     }
-    check_place(&mut tx, &new.place, person).await?;
+    check_place(&mut tx, &new.venue, person).await?;
     tx.recognise(person).await?;
     if tx.is_barred(person).await? {
         return Err(SeekRefusal::Barred.into());
@@ -83,7 +83,7 @@ pub async fn seek(
     if tx.count_relayed_games_of(person, at - COUNTED_FOR).await? >= MOST_GAMES {
         return Err(SeekRefusal::TooManyGames(MOST_GAMES).into());
     }
-    if let Some(running) = tx.running_game_in(new.place.channel).await? {
+    if let Some(running) = tx.running_game_in(new.venue.channel).await? {
         return Err(Refusal::ChannelBusy(Box::new(running)).into());
     }
     if new.rated && new.control == Some(TimeControl::Unlimited) {
@@ -265,7 +265,7 @@ async fn try_to_start(
         return Ok(None);
     }
     for seek in [first, second] {
-        let is_busy = tx.running_game_in(seek.place.channel).await?.is_some();
+        let is_busy = tx.running_game_in(seek.venue.channel).await?.is_some();
         if is_busy || !has_room(tx, seek.person.id).await? {
             return Ok(None);
         }
@@ -282,7 +282,7 @@ async fn try_to_start(
     let players = ByColor::from_fn(|side| of(if side == first_side { first } else { second }));
     let clock = first_clock(tx, &terms, &players, at).await?;
     let new = NewGame {
-        place: first.place.clone(),
+        venue: first.venue.clone(),
         players,
         terms,
         clock,
@@ -291,15 +291,15 @@ async fn try_to_start(
         at,
     };
     let Created::Game(row) = tx.create_game(new).await? else { return Ok(None) };
-    let other = OtherPlace {
-        place: second.place.clone(),
+    let other = OtherVenue {
+        venue: second.venue.clone(),
         side: first_side.other(),
         locale: second.locale.clone(),
         announced: 0,
         board_message: None,
         is_home: false,
     };
-    let row = tx.add_other_place(row.id, &other).await?;
+    let row = tx.add_other_venue(row.id, &other).await?;
     for seek in [first, second] {
         tx.remove_seek(seek.person.id).await?;
     }

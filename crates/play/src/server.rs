@@ -2,8 +2,8 @@
 
 use dvonn_ladder as ladder;
 use dvonn_model::{
-    Action, ChannelId, Decision, GuildId, InteractionId, Limit, Place, RoleId, ServerSetting,
-    ServerSettings, UserId,
+    Action, ChannelId, Decision, GuildId, InteractionId, Limit, RoleId, ServerSetting,
+    ServerSettings, UserId, Venue,
 };
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::Timestamp;
@@ -213,9 +213,9 @@ impl ServerRequest {
 ///
 /// # Errors
 /// [`ServerRefusal::ChannelNotAllowed`].
-pub fn check_channel(server: &ServerSettings, place: &Place) -> Result<(), ServerRefusal> {
+pub fn check_channel(server: &ServerSettings, venue: &Venue) -> Result<(), ServerRefusal> {
     let listed = |channel| server.channels.contains(&channel);
-    if server.channels.is_empty() || listed(place.channel) || place.parent.is_some_and(listed) {
+    if server.channels.is_empty() || listed(venue.channel) || venue.parent.is_some_and(listed) {
         Ok(())
     } else {
         Err(ServerRefusal::ChannelNotAllowed(server.channels.clone()))
@@ -255,19 +255,19 @@ pub async fn check_not_blocked(
 /// only on servers that have the bot, because each ladder belongs to one.
 pub(super) async fn check_place(
     tx: &mut Tx,
-    place: &Place,
+    venue: &Venue,
     person: UserId,
 ) -> Result<ServerSettings, PlayError> {
     check_room(tx, person).await?;
-    let Some(guild) = place.guild else {
+    let Some(guild) = venue.guild else {
         return Ok(ServerSettings { rated: false, ..ServerSettings::default() });
     };
     if let Some(block) = tx.block(guild, person).await? {
         return Err(ServerRefusal::Blocked { reason: block.reason }.into());
     }
     let server = tx.server(guild).await?;
-    check_channel(&server, place)?;
-    Ok(ServerSettings { rated: server.rated && !place.guest, ..server })
+    check_channel(&server, venue)?;
+    Ok(ServerSettings { rated: server.rated && !venue.guest, ..server })
 }
 
 /// Checks that a person may play in one more game or tournament. So many are possible that nobody
@@ -293,13 +293,13 @@ pub(super) async fn has_room(tx: &mut Tx, person: UserId) -> Result<bool, StoreE
 /// Checks that the challenger has not been blocked, and may play one more game.
 pub(super) async fn check_challenger_here(
     tx: &mut Tx,
-    place: &Place,
+    venue: &Venue,
     challenger: UserId,
 ) -> Result<(), PlayError> {
     if !has_room(tx, challenger).await? {
         return Err(ServerRefusal::ChallengerTooManyGames(challenger).into());
     }
-    let Some(guild) = place.guild else { return Ok(()) };
+    let Some(guild) = venue.guild else { return Ok(()) };
     match tx.block(guild, challenger).await? {
         Some(_) => Err(ServerRefusal::ChallengerBlocked(challenger).into()),
         None => Ok(()),

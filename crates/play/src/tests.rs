@@ -25,8 +25,8 @@ mod vacations;
 mod weekends;
 
 use dvonn_model::{
-    ChallengeState, ChannelId, Ending, GameState, InteractionId, NewChallenge, Opponent, Place,
-    PlyOrigin, Setup, Terms, VoidReason, WantedColor,
+    ChallengeState, ChannelId, Ending, GameState, InteractionId, NewChallenge, Opponent, PlyOrigin,
+    Setup, Terms, Venue, VoidReason, WantedColor,
 };
 use dvonn_rules::{ByColor, Cell, Color, Game, Illegal, Ply, Position, Seed};
 use dvonn_store::Store;
@@ -42,7 +42,7 @@ struct Table {
     ada: Person,
     ben: Person,
     cleo: Person,
-    place: Place,
+    venue: Venue,
     interactions: u64,
     _folder: TempDir,
 }
@@ -59,7 +59,7 @@ impl Table {
             ada: person(1, "Ada"),
             ben: person(2, "Ben"),
             cleo: person(3, "Cleo"),
-            place: Place {
+            venue: Venue {
                 guild: 5_u64.try_into().ok(),
                 channel: ChannelId::try_from(10_u64).unwrap(),
                 parent: None,
@@ -78,7 +78,7 @@ impl Table {
     /// Ada makes a challenge and wants White.
     async fn challenges(&mut self, opponent: Option<UserId>) -> Result<ChallengeRow, PlayError> {
         let new = NewChallenge {
-            place: self.place.clone(),
+            venue: self.venue.clone(),
             challenger: self.ada.clone(),
             opponent: opponent.map_or(Opponent::Anyone, Opponent::Person),
             color: WantedColor::White,
@@ -103,7 +103,7 @@ impl Table {
         let acceptance = Acceptance {
             challenge: challenge.id,
             person: person.clone(),
-            place: None,
+            venue: None,
             side: None,
             challenger_first: true,
             interaction,
@@ -126,7 +126,7 @@ impl Table {
     }
 
     /// Moves a game whose channel was deleted.
-    async fn moves(&self, game: GameId, to: &Place) -> Option<Match> {
+    async fn moves(&self, game: GameId, to: &Venue) -> Option<Match> {
         let mut tx = self.store.begin().await.unwrap();
         let moved = move_homeless(&mut tx, game, to).await.unwrap();
         tx.commit().await.unwrap();
@@ -367,7 +367,7 @@ async fn resigning_loses_the_game_once() {
 async fn deleting_a_channel_ends_its_game_without_an_announcement() {
     let mut table = Table::new().await;
     let game = table.game().await;
-    assert_eq!(table.deletes(table.place.channel).await.ended, 1);
+    assert_eq!(table.deletes(table.venue.channel).await.ended, 1);
     let read = Match::find(&table.store, game.row.id).await.unwrap();
     let reason = VoidReason::ChannelDeleted;
     assert_eq!(read.row.state, GameState::Ended(Ending::Void { reason }));
@@ -380,7 +380,7 @@ async fn deleting_a_channel_ends_its_game_without_an_announcement() {
 async fn a_deleted_channel_without_games_does_not_wait_for_writers() {
     let table = Table::new().await;
     let writer = table.store.begin().await.unwrap();
-    assert_eq!(table.deletes(table.place.channel).await.ended, 0);
+    assert_eq!(table.deletes(table.venue.channel).await.ended, 0);
     writer.commit().await.unwrap();
 }
 

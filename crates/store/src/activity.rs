@@ -83,7 +83,7 @@ pub(super) async fn count(
     connection: &mut AnyConnection,
     game: &GameRow,
 ) -> Result<(), StoreError> {
-    let (Some(guild), GameState::Ended(ending)) = (game.place.guild, game.state) else {
+    let (Some(guild), GameState::Ended(ending)) = (game.venue.guild, game.state) else {
         return Ok(());
     };
     if matches!(ending, Ending::Void { .. }) {

@@ -4,7 +4,7 @@ use dvonn_model::{ChallengeRow, ChallengeState, GameId, Opponent, PlayerId};
 use sqlx::any::AnyRow;
 
 use crate::StoreError;
-use crate::game_row::place;
+use crate::game_row::venue;
 use crate::query::{Bind, Columns as _, Stored, Value};
 use crate::terms::terms;
 
@@ -20,7 +20,7 @@ impl Stored for ChallengeRow {
     fn read(row: &AnyRow) -> Result<ChallengeRow, StoreError> {
         Ok(ChallengeRow {
             id: row.value("id")?,
-            place: place(row)?,
+            venue: venue(row)?,
             challenger: row.person("challenger_id", "challenger_name")?,
             opponent: row.value("opponent_id")?,
             color: row.value("color")?,

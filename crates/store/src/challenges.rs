@@ -2,7 +2,7 @@
 
 use dvonn_model::{
     ChallengeId, ChallengeRow, ChallengeState, ChannelId, GameId, GuildId, MessageId, NewChallenge,
-    Place, Terms, UserId,
+    Terms, UserId, Venue,
 };
 use jiff::Timestamp;
 
@@ -95,8 +95,8 @@ queries! {
         id: i64, new: &NewChallenge, state: ChallengeState, expires_at: Timestamp,
     ) -> ChallengeRow
     [
-        id, guild: new.place.guild, channel: new.place.channel, parent: new.place.parent,
-        guest: new.place.guest, challenger: new.challenger.id,
+        id, guild: new.venue.guild, channel: new.venue.channel, parent: new.venue.parent,
+        guest: new.venue.guest, challenger: new.challenger.id,
         challenger_name: without_controls(&new.challenger.name), opponent: new.opponent,
         color: new.color, setup: new.terms.setup.name(), seed: new.terms.setup.seed(),
         start: start_column(&new.terms), rated: new.terms.rated,
@@ -133,14 +133,14 @@ queries! {
          )"
     }
 
-    /// Turns a draft into an open challenge at `place`, with a new creation and expiry time.
+    /// Turns a draft into an open challenge at `venue`, with a new creation and expiry time.
     /// Returns `None` and changes nothing if it is no longer a draft.
     change publish_challenge(
-        challenge: ChallengeId, place: &Place, at: Timestamp, expires_at: Timestamp,
+        challenge: ChallengeId, venue: &Venue, at: Timestamp, expires_at: Timestamp,
     ) -> Option<ChallengeRow>
     [
-        challenge, guild: place.guild, channel: place.channel, parent: place.parent,
-        guest: place.guest, at, expires_at,
+        challenge, guild: venue.guild, channel: venue.channel, parent: venue.parent,
+        guest: venue.guest, at, expires_at,
     ] {
         "UPDATE challenges SET
              state = 'open', guild_id = :guild, channel_id = :channel, parent_id = :parent,

@@ -334,7 +334,7 @@ mod tests {
 
     use super::*;
     use crate::keeper::COMMITS;
-    use dvonn_model::{ChannelId, ClockRow, NewGame, Person, Place, Terms};
+    use dvonn_model::{ChannelId, ClockRow, NewGame, Person, Terms, Venue};
 
     async fn new_store() -> (Store, TempDir) {
         let folder = tempfile::tempdir().unwrap();
@@ -351,10 +351,10 @@ mod tests {
     /// A game whose player names take up this many bytes.
     fn game(number: u64, bytes: usize) -> NewGame {
         let person = Person::new(1_u64.try_into().unwrap(), "x".repeat(bytes / 2));
-        let place = Place { guild: None, channel: channel(number), parent: None, guest: false };
+        let venue = Venue { guild: None, channel: channel(number), parent: None, guest: false };
         let players = ByColor { white: person.clone().into(), black: person.into() };
         NewGame {
-            place,
+            venue,
             players,
             terms: Terms::sample(),
             clock: ClockRow::sample(),
@@ -518,7 +518,7 @@ mod tests {
         });
         tokio::join!(join_all(later), async { drop(first) });
         let games = store.unannounced_games(jiff::Timestamp::MAX, None, 50).await.unwrap();
-        let channels: Vec<_> = games.iter().map(|game| game.place.channel).collect();
+        let channels: Vec<_> = games.iter().map(|game| game.venue.channel).collect();
         assert_eq!(channels, (1..40).map(channel).collect::<Vec<_>>());
     }
 }

@@ -53,11 +53,11 @@ queries! {
     /// Records the message of a server's daily puzzle with the tally that it shows. Without a
     /// message, it could not be posted.
     change save_daily_post(
-        day: Day, place: (GuildId, ChannelId), message: Option<MessageId>, tally: Tally,
+        day: Day, venue: (GuildId, ChannelId), message: Option<MessageId>, tally: Tally,
         at: Timestamp,
     )
     [
-        guild: place.0, channel: place.1, day, message, tried: tally.tried,
+        guild: venue.0, channel: venue.1, day, message, tried: tally.tried,
         solved: tally.solved, at,
     ] {
         "INSERT INTO daily_posts (guild_id, day, channel_id, message_id, tried, solved, shown_at)

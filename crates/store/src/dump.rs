@@ -176,7 +176,7 @@ async fn server_rows(
             strangers.hide(row)?;
             if table.name == GAMES {
                 hide_seed(row);
-                hide_other_place(row, guild);
+                hide_other_venue(row, guild);
             }
         }
         let next = ExportPosition { after: end, ..mark };
@@ -206,7 +206,7 @@ const PLACES: [(&str, &str); 6] = [
 
 /// Removes the place elsewhere of a game between two places: it is nothing that this server has. A
 /// moderator who decided about it may be one of the other server.
-fn hide_other_place(game: &mut Map<String, Value>, guild: GuildId) {
+fn hide_other_venue(game: &mut Map<String, Value>, guild: GuildId) {
     if !game.get("other_channel_id").is_none_or(Value::is_null) {
         game.insert(String::from("decided_by"), Value::Null);
         game.insert(String::from("decision"), Value::Null);

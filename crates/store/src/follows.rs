@@ -58,7 +58,7 @@ queries! {
     /// before.
     step upsert_follow(id: i64, person: UserId, game: &GameRow, updates: Updates) -> FollowRow
     [
-        id, person, game: game.id, channel: game.place.channel, updates, plies: game.plies,
+        id, person, game: game.id, channel: game.venue.channel, updates, plies: game.plies,
         takebacks: game.takebacks,
     ] {
         "INSERT INTO follows (id, user_id, game_id, channel_id, updates, plies, takebacks)
@@ -100,7 +100,7 @@ async fn games_followed_by(
     for game in games {
         let follow = follow_of(&mut *connection, game.id, person).await?;
         seen.push(match follow {
-            Some(follow) => game.seen_in(follow.channel),
+            Some(follow) => game.for_channel(follow.channel),
             None => game,
         });
     }

@@ -2,7 +2,7 @@
 
 use dvonn_model::{
     Announced, Change, ChangeOutcome, ChannelId, ClockRow, Created, GameEvent, GameId, GameRow,
-    GameState, MessageId, Mute, NewGame, Person, Place,
+    GameState, MessageId, Mute, NewGame, Person, Venue,
 };
 use dvonn_rules::Color;
 use jiff::{SignedDuration, Timestamp};
@@ -28,8 +28,8 @@ queries! {
     /// Inserts a game, unless one is running in the channel.
     step insert_game(id: i64, new: &NewGame) -> Option<GameRow>
     [
-        id, guild: new.place.guild, channel: new.place.channel, parent: new.place.parent,
-        guest: new.place.guest, white: player_columns(&new.players.white).0,
+        id, guild: new.venue.guild, channel: new.venue.channel, parent: new.venue.parent,
+        guest: new.venue.guest, white: player_columns(&new.players.white).0,
         white_name: player_columns(&new.players.white).1, white_entry: new.players.white.entry(),
         black: player_columns(&new.players.black).0,
         black_name: player_columns(&new.players.black).1, black_entry: new.players.black.entry(),
@@ -172,7 +172,7 @@ queries! {
 
     /// Moves a game to another channel or thread, where it has no board yet. The caller must have
     /// locked it with [`Tx::lock_game`].
-    change move_game(game: GameId, to: &Place)
+    change move_game(game: GameId, to: &Venue)
     [
         game, guild: to.guild, channel: to.channel, parent: to.parent,
         event: GameEvent::PlaceChanged,
@@ -219,7 +219,7 @@ impl Tx {
             // First, because games are started one at a time from here on: no index can say that a
             // channel is not both the place of one running game and the other place of another.
             let id = counters::next(self.connection(), Counter::Game).await?;
-            if let Some(running) = self.running_game_in(new.place.channel).await? {
+            if let Some(running) = self.running_game_in(new.venue.channel).await? {
                 return Ok(Created::ChannelBusy(running));
             }
             if let Some(game) = insert_game(self.connection(), id, &new).await? {
@@ -239,7 +239,7 @@ impl Tx {
         channel: ChannelId,
     ) -> Result<Option<GameRow>, StoreError> {
         let locked = lock_running_game(self.connection(), channel).await?;
-        Ok(locked.map(|game| game.seen_in(channel)))
+        Ok(locked.map(|game| game.for_channel(channel)))
     }
 
     /// Makes a change that will be announced. `seen` is the game as the caller read it. Changes

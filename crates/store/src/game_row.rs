@@ -1,6 +1,6 @@
 //! Reads a game from its row.
 
-use dvonn_model::{Decision, Ending, GameRow, GameState, Mute, OtherPlace, Place, Player};
+use dvonn_model::{Decision, Ending, GameRow, GameState, Mute, OtherVenue, Player, Venue};
 use dvonn_rules::{ByColor, Color};
 use sqlx::any::AnyRow;
 
@@ -39,7 +39,7 @@ impl Stored for GameRow {
     fn read(row: &AnyRow) -> Result<GameRow, StoreError> {
         Ok(GameRow {
             id: row.value("id")?,
-            place: place(row)?,
+            venue: venue(row)?,
             players: ByColor {
                 white: player(row, ["white_id", "white_name", "white_entry"])?,
                 black: player(row, ["black_id", "black_name", "black_entry"])?,
@@ -63,7 +63,7 @@ impl Stored for GameRow {
             mute: mute(row)?,
             muted_for: row.value("muted_for")?,
             locale: row.value("locale")?,
-            other: other_place(row)?.map(Box::new),
+            other: other_venue(row)?.map(Box::new),
             is_global: row.value("is_global")?,
             created_at: row.value("created_at")?,
             updated_at: row.value("updated_at")?,
@@ -76,10 +76,10 @@ fn player(row: &AnyRow, [id, name, entry]: [&str; 3]) -> Result<Player, StoreErr
     Ok(row.player(id, name)?.entered_as(row.value(entry)?))
 }
 
-fn other_place(row: &AnyRow) -> Result<Option<OtherPlace>, StoreError> {
+fn other_venue(row: &AnyRow) -> Result<Option<OtherVenue>, StoreError> {
     let Some(channel) = row.value("other_channel_id")? else { return Ok(None) };
-    Ok(Some(OtherPlace {
-        place: Place {
+    Ok(Some(OtherVenue {
+        venue: Venue {
             guild: row.value("other_guild_id")?,
             channel,
             parent: row.value("other_parent_id")?,
@@ -151,8 +151,8 @@ pub(super) fn state(row: &AnyRow) -> Result<GameState, StoreError> {
 }
 
 /// Returns the place of a game or challenge.
-pub(super) fn place(row: &AnyRow) -> Result<Place, StoreError> {
-    Ok(Place {
+pub(super) fn venue(row: &AnyRow) -> Result<Venue, StoreError> {
+    Ok(Venue {
         guild: row.value("guild_id")?,
         channel: row.value("channel_id")?,
         parent: row.value("parent_id")?,

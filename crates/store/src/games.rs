@@ -171,7 +171,7 @@ async fn running_game_in(
     channel: ChannelId,
 ) -> Result<Option<GameRow>, StoreError> {
     let found = running_game(connection, channel).await?;
-    Ok(found.map(|game| game.seen_in(channel)))
+    Ok(found.map(|game| game.for_channel(channel)))
 }
 
 async fn latest_game_in(
@@ -184,7 +184,7 @@ async fn latest_game_in(
     let own = latest_own_game(&mut *connection, channel).await?;
     let relayed = latest_relayed_game(connection, channel).await?;
     let latest = own.into_iter().chain(relayed).max_by_key(|game| (game.updated_at, game.id));
-    Ok(latest.map(|game| game.seen_in(channel)))
+    Ok(latest.map(|game| game.for_channel(channel)))
 }
 
 async fn unannounced_games(
@@ -197,7 +197,7 @@ async fn unannounced_games(
     let mut games = unannounced_here(&mut *connection, at, after, limit).await?;
     // A query of its own, because each has an index.
     let elsewhere = unannounced_elsewhere(connection, at, after, limit).await?;
-    games.extend(elsewhere.into_iter().filter_map(|game| game.from_elsewhere()));
+    games.extend(elsewhere.into_iter().filter_map(|game| game.from_other_venue()));
     games.sort_by_key(|game| game.id);
     games.truncate(limit as usize);
     Ok(games)

@@ -1,6 +1,6 @@
-//! The second place of a game between people who do not share one.
+//! The second venue of a game between people who do not share one.
 
-use dvonn_model::{Announced, GameId, GameRow, MessageId, OtherPlace, UserId};
+use dvonn_model::{Announced, GameId, GameRow, MessageId, OtherVenue, UserId};
 use jiff::Timestamp;
 
 use crate::StoreError;
@@ -8,7 +8,7 @@ use crate::columns::without_controls;
 use crate::query::{queries, rows};
 use crate::tx::Tx;
 
-/// What is announced in a game's other place.
+/// What is announced in a game's other venue.
 pub(crate) struct AnnouncedElsewhere {
     revision: Option<i64>,
     message: Option<MessageId>,
@@ -19,18 +19,18 @@ rows! {
 }
 
 queries! {
-    /// Returns how many games between two places a person has started after `since`.
+    /// Returns how many games between two venues a person has started after `since`.
     read count_relayed_games_of(player: UserId, since: Timestamp) -> u32 {
         "SELECT count(*) FROM games
          WHERE (white_id = :player OR black_id = :player)
          AND other_channel_id IS NOT NULL AND created_at > :since"
     }
 
-    /// Gives a game that this transaction has created its other place. No game may be running
+    /// Gives a game that this transaction has created its other venue. No game may be running
     /// there. If it is rated, it counts for the global ladder.
-    change add_other_place(game: GameId, other: &OtherPlace) -> GameRow
+    change add_other_venue(game: GameId, other: &OtherVenue) -> GameRow
     [
-        game, guild: other.place.guild, channel: other.place.channel, parent: other.place.parent,
+        game, guild: other.venue.guild, channel: other.venue.channel, parent: other.venue.parent,
         locale: other.locale.as_deref().map(without_controls), side: other.side,
     ] {
         "UPDATE games SET
@@ -39,19 +39,19 @@ queries! {
          WHERE id = :game RETURNING {}"
     }
 
-    /// Returns what is announced in a game's other place. Changes nothing, but locks the row.
+    /// Returns what is announced in a game's other venue. Changes nothing, but locks the row.
     step lock_announced_elsewhere(game: GameId) -> AnnouncedElsewhere {
         "UPDATE games SET other_announced = other_announced WHERE id = :game RETURNING {}"
     }
 
-    /// Records what is announced in a game's other place.
+    /// Records what is announced in a game's other venue.
     step set_announced_elsewhere(game: GameId, revision: i64, message: Option<MessageId>) {
         "UPDATE games SET other_announced = :revision, other_message = :message WHERE id = :game"
     }
 }
 
 impl Tx {
-    /// Records that a game, as seen from its other place, was announced there, and by which
+    /// Records that a game, as seen from its other venue, was announced there, and by which
     /// message.
     ///
     /// # Errors

@@ -1,6 +1,6 @@
 //! People who look for an opponent on any server, and whom they do not want to meet.
 
-use dvonn_model::{ChannelId, GuildId, Place, SeekRow, UserId};
+use dvonn_model::{ChannelId, GuildId, SeekRow, UserId, Venue};
 use jiff::Timestamp;
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
@@ -40,8 +40,8 @@ queries! {
     step find_obstacle(one: &SeekRow, other: &SeekRow) -> Option<i64>
     [
         one: one.person.id, other: other.person.id,
-        home: one.place.guild.map_or(NO_SERVER, i64::from),
-        away: other.place.guild.map_or(NO_SERVER, i64::from),
+        home: one.venue.guild.map_or(NO_SERVER, i64::from),
+        away: other.venue.guild.map_or(NO_SERVER, i64::from),
     ] {
         "SELECT 1 FROM avoided
          WHERE (user_id = :one AND other_id = :other) OR (user_id = :other AND other_id = :one)
@@ -65,7 +65,7 @@ queries! {
     change add_seek(seek: &SeekRow) -> bool
     [
         person: seek.person.id, name: without_controls(&seek.person.name),
-        guild: seek.place.guild, channel: seek.place.channel, parent: seek.place.parent,
+        guild: seek.venue.guild, channel: seek.venue.channel, parent: seek.venue.parent,
         locale: seek.locale.as_deref().map(without_controls),
         layout: seek.layout, control: seek.control, rating: seek.rating,
         width: seek.width, made_at: seek.made_at, expires_at: seek.expires_at, rated: seek.rated,
@@ -124,7 +124,7 @@ impl Stored for SeekRow {
     fn read(row: &AnyRow) -> Result<SeekRow, StoreError> {
         Ok(SeekRow {
             person: row.person("user_id", "name")?,
-            place: Place {
+            venue: Venue {
                 guild: row.value("guild_id")?,
                 channel: row.value("channel_id")?,
                 parent: row.value("parent_id")?,

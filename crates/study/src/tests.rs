@@ -2,8 +2,8 @@
 
 use dvonn_engine::{Analysis, Line, Value};
 use dvonn_model::{
-    ChannelId, GuildId, InteractionId, NewChallenge, Opponent, Person, Place, Source, Terms,
-    UserId, WantedColor,
+    ChannelId, GuildId, InteractionId, NewChallenge, Opponent, Person, Source, Terms, UserId,
+    Venue, WantedColor,
 };
 use dvonn_play::{
     Acceptance, Match, TurnRequest, accept, delete_person, make_challenge, play, resign,
@@ -50,14 +50,14 @@ impl Club {
 
     /// Starts a game: Ada with White against Ben.
     async fn game(&mut self, rated: bool) -> Match {
-        let place = Place {
+        let venue = Venue {
             guild: Some(guild()),
             channel: ChannelId::try_from(10_u64).unwrap(),
             parent: None,
             guest: false,
         };
         let new = NewChallenge {
-            place,
+            venue,
             challenger: self.ada.clone(),
             opponent: Opponent::Anyone,
             color: WantedColor::White,
@@ -72,7 +72,7 @@ impl Club {
         let acceptance = Acceptance {
             challenge: make_challenge(&self.store, new).await.unwrap().id,
             person: self.ben.clone(),
-            place: None,
+            venue: None,
             side: None,
             challenger_first: true,
             interaction: self.interaction(),

@@ -2,8 +2,8 @@
 
 use dvonn_ladder as ladder;
 use dvonn_model::{
-    Ending, EntrantRow, GameId, GameState, PairedGame, PairingRow, Place, Points, TournamentId,
-    TournamentKind, TournamentRow, TournamentState, VoidReason,
+    Ending, EntrantRow, GameId, GameState, PairedGame, PairingRow, Points, TournamentId,
+    TournamentKind, TournamentRow, TournamentState, Venue, VoidReason,
 };
 use dvonn_play as play;
 use dvonn_play::{Match, NewTournamentGame};
@@ -32,7 +32,7 @@ pub struct Moved {
     pub ended: Vec<Match>,
 }
 
-/// Starts the game of a pairing in `place`, on a board dealt from the random `bits`. Returns `None`
+/// Starts the game of a pairing in `venue`, on a board dealt from the random `bits`. Returns `None`
 /// if there is nothing to start any more: another process has started it, a player has withdrawn,
 /// or the round is over.
 ///
@@ -42,7 +42,7 @@ pub struct Moved {
 pub async fn start_pairing(
     store: &Store,
     pairing: &PairingRow,
-    place: Place,
+    venue: Venue,
     bits: u64,
     at: Timestamp,
 ) -> Result<Option<Match>, TournamentError> {
@@ -69,7 +69,7 @@ pub async fn start_pairing(
     }
     let row = &tournament.row;
     let arrangement = NewTournamentGame {
-        place,
+        venue,
         players: ByColor { white: white.player.clone(), black: black.player.clone() },
         layout: row.setup.layout(),
         bits,
@@ -94,7 +94,7 @@ pub async fn move_game(
     store: &Store,
     tournament: TournamentId,
     game: GameId,
-    to: &Place,
+    to: &Venue,
     at: Timestamp,
 ) -> Result<Option<Match>, StoreError> {
     let mut tx = store.begin().await?;

@@ -6,7 +6,7 @@ mod playing;
 mod tricks;
 
 use dvonn_model::{
-    Decision, PairingRow, Place, Points, SetupKind, TimeControl, TournamentState, VoidReason,
+    Decision, PairingRow, Points, SetupKind, TimeControl, TournamentState, Venue, VoidReason,
 };
 use dvonn_play as play;
 use dvonn_play::{Match, Moderation, Order};
@@ -103,13 +103,13 @@ impl Club {
 
     async fn start_one(&mut self, pairing: &PairingRow) -> Option<Match> {
         let channel = u64::from(self.interaction()) + 1000;
-        let place = Place {
+        let venue = Venue {
             guild: Some(guild()),
             channel: channel.try_into().unwrap(),
             parent: Some(5_u64.try_into().unwrap()),
             guest: false,
         };
-        start_pairing(&self.store, pairing, place, 7, self.at).await.unwrap()
+        start_pairing(&self.store, pairing, venue, 7, self.at).await.unwrap()
     }
 
     /// Ends a game by the decision of a moderator who does not play.

@@ -155,10 +155,10 @@ async fn end_games_in(app: &App, channel: ChannelId) -> Result<(), Failure> {
 async fn end_games_in_lost_channels(app: &App, guild: &Guild) -> Result<(), Failure> {
     let id = GuildId::try_from(guild.id.get())?;
     for game in app.store.running_games_in_guild(id).await? {
-        let channel = if game.place.guild == Some(id) {
-            game.place.channel
+        let channel = if game.venue.guild == Some(id) {
+            game.venue.channel
         } else {
-            game.other.map_or(game.place.channel, |other| other.place.channel)
+            game.other.map_or(game.venue.channel, |other| other.venue.channel)
         };
         let known = serenity::all::ChannelId::new(channel.into());
         let listed = guild.channels.contains_key(&known)

@@ -21,7 +21,7 @@ use crate::discord::kit::permissions::{check_bot_has, check_person_has, posting}
 /// A refusal that says what to do instead.
 pub(crate) async fn check_may_start(app: &App, caller: &Caller) -> Result<(), Failure> {
     check_may_join(app, caller).await?;
-    if caller.place.guest {
+    if caller.venue.guest {
         return check_is_seen(caller);
     }
     check_bot_has(caller, posting(caller))?;
@@ -44,7 +44,7 @@ fn check_is_seen(caller: &Caller) -> Result<(), Failure> {
 /// # Errors
 /// The same as [`check_may_start`].
 pub(crate) async fn check_may_start_alone(app: &App, caller: &Caller) -> Result<(), Failure> {
-    let is_direct = caller.place.guild.is_none() && !caller.place.guest;
+    let is_direct = caller.venue.guild.is_none() && !caller.venue.guest;
     if is_direct { Ok(()) } else { check_may_start(app, caller).await }
 }
 
@@ -53,11 +53,11 @@ pub(crate) async fn check_may_start_alone(app: &App, caller: &Caller) -> Result<
 /// # Errors
 /// A refusal that says what to do instead.
 pub(crate) async fn check_may_join(app: &App, caller: &Caller) -> Result<(), Failure> {
-    if caller.place.guest {
+    if caller.venue.guest {
         return Ok(());
     }
     play::check_not_blocked(&app.store, caller.guild()?, caller.person.id).await?;
-    Ok(play::check_channel(&caller.server, &caller.place)?)
+    Ok(play::check_channel(&caller.server, &caller.venue)?)
 }
 
 /// Checks that the person is a moderator: they may manage the server or have its moderator role.

@@ -252,7 +252,7 @@ impl App {
 
     /// Returns the style of this game's public messages.
     pub(crate) async fn style_of_game(&self, game: &GameRow) -> Style {
-        self.public_style(game.place.guild, game.locale.as_deref()).await
+        self.public_style(game.venue.guild, game.locale.as_deref()).await
     }
 }
 

@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use dvonn_model::{
-    GuildId, InteractionId, Person, Place, RoleId, ServerSettings, Settings, UserId,
+    GuildId, InteractionId, Person, RoleId, ServerSettings, Settings, UserId, Venue,
 };
 use dvonn_store::{Store, StoreError};
 use serenity::all::{
@@ -46,7 +46,7 @@ pub(crate) struct Caller {
     /// The person.
     pub(crate) person: Person,
     /// The channel or thread of the interaction.
-    pub(crate) place: Place,
+    pub(crate) venue: Venue,
     /// The kind of this channel, if Discord says it.
     pub(crate) channel_kind: Option<ChannelType>,
     /// The language of messages that only this person sees.
@@ -108,9 +108,9 @@ macro_rules! caller {
             token: interaction.token.clone(),
             id: interaction.id.get().try_into()?,
             person,
-            place: Place {
+            venue: Venue {
                 guest,
-                ..place(guild, interaction.channel_id.get(), interaction.channel.as_ref())?
+                ..venue(guild, interaction.channel_id.get(), interaction.channel.as_ref())?
             },
             channel_kind: interaction.channel.as_ref().map(|channel| channel.kind),
             text,
@@ -167,7 +167,7 @@ impl Caller {
     /// # Errors
     /// [`Failure::OutsideServer`] in direct messages, and where the bot is a guest.
     pub(crate) fn guild(&self) -> Result<GuildId, Failure> {
-        self.place.guild.ok_or(Failure::OutsideServer)
+        self.venue.guild.ok_or(Failure::OutsideServer)
     }
 
     /// Returns the style of private messages to this person.
@@ -255,15 +255,15 @@ pub(crate) fn person(user: &User, nick: Option<&str>) -> Result<Person, Failure>
     Ok(Person::with_visible_name(user.id.get().try_into()?, names.into_iter().flatten()))
 }
 
-fn place(
+fn venue(
     guild: Option<GuildId>,
     channel: u64,
     known: Option<&PartialChannel>,
-) -> Result<Place, Failure> {
+) -> Result<Venue, Failure> {
     let parent = known
         .filter(|channel| channel.thread_metadata.is_some() || is_thread(channel))
         .and_then(|channel| channel.parent_id);
-    Ok(Place {
+    Ok(Venue {
         guild,
         channel: channel.try_into()?,
         parent: parent.map(|parent| parent.get().try_into()).transpose()?,

@@ -37,7 +37,7 @@ pub(crate) async fn caller(ctx: Context<'_>) -> Result<Arc<Caller>, Failure> {
 /// Returns the caller of a command that needs other people: in a server, or where the bot is a guest.
 pub(crate) async fn caller_in_company(ctx: Context<'_>) -> Result<Arc<Caller>, Failure> {
     let caller = caller_anywhere(ctx).await?;
-    if caller.place.guest { Ok(caller) } else { caller.guild().map(|_| caller) }
+    if caller.venue.guest { Ok(caller) } else { caller.guild().map(|_| caller) }
 }
 
 /// Returns the caller that a failed command had stored, if it got that far.

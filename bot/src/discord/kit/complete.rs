@@ -136,7 +136,7 @@ async fn games_like(
     is_wanted: fn(&GameRow) -> bool,
 ) -> Result<Vec<AutocompleteChoice>, Failure> {
     let caller = caller_anywhere(ctx).await?;
-    let (channel, person) = (caller.place.channel, caller.person.id);
+    let (channel, person) = (caller.venue.channel, caller.person.id);
     let known = ctx.framework.user_data.store.games_seen_from(channel, person, GAMES).await?;
     let by_number = typed.chars().all(|c| c.is_ascii_digit());
     let typed = typed.to_lowercase();

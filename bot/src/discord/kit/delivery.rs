@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use dvonn_model::{GameRow, MessageId, Place};
+use dvonn_model::{GameRow, MessageId, Venue};
 use serenity::all::{ChannelId, EditMessage, EditThread, Message, UserId};
 use serenity::builder::Builder as _;
 use tokio::time::sleep;
@@ -48,7 +48,7 @@ impl<'a> Delivery<'a> {
     /// Returns how to send the board of a game in its place. What somebody causes in one place of a
     /// game arrives in the other by itself.
     pub(crate) fn to(self, game: &GameRow) -> Delivery<'a> {
-        let is_elsewhere = |caller: &Caller| caller.place.channel != game.place.channel;
+        let is_elsewhere = |caller: &Caller| caller.venue.channel != game.venue.channel;
         if game.is_relayed() && self.caller().is_some_and(is_elsewhere) {
             Delivery::Message
         } else {
@@ -61,17 +61,17 @@ impl<'a> Delivery<'a> {
 /// it turns out that the view is there already. Returns the message if its id can be known.
 pub(crate) async fn show(
     app: &App,
-    place: &Place,
+    venue: &Venue,
     occasion: &Lookup,
     view: &View,
     delivery: Delivery<'_>,
 ) -> Result<Option<Shown>, SendError> {
     let view = &view.clone().named(&occasion.nonce);
-    match deliver(app, place, occasion, view, delivery).await? {
+    match deliver(app, venue, occasion, view, delivery).await? {
         Some(shown) => Ok(Some(shown)),
         // Discord's response was lost or cannot be read.
         None => {
-            let found = find_sent(app, place, occasion, view, PROMPT).await.unwrap_or_default();
+            let found = find_sent(app, venue, occasion, view, PROMPT).await.unwrap_or_default();
             Ok(found.map(Shown::known))
         }
     }
@@ -79,32 +79,32 @@ pub(crate) async fn show(
 
 async fn deliver(
     app: &App,
-    place: &Place,
+    venue: &Venue,
     occasion: &Lookup,
     view: &View,
     delivery: Delivery<'_>,
 ) -> Result<Option<Shown>, SendError> {
     let sent = match delivery {
         Delivery::Reply(caller) => caller.reply_with_id(view).await,
-        Delivery::FollowUp(caller) => follow_up(app, place, occasion, view, caller).await,
-        Delivery::MessageBy(caller) => match post_named(app, place, view, occasion).await {
+        Delivery::FollowUp(caller) => follow_up(app, venue, occasion, view, caller).await,
+        Delivery::MessageBy(caller) => match post_named(app, venue, view, occasion).await {
             Err(SendError::Forbidden(_) | SendError::Refused(_) | SendError::Silent)
-                if caller.place.channel == place.channel =>
+                if caller.venue.channel == venue.channel =>
             {
-                follow_up(app, place, occasion, view, caller).await
+                follow_up(app, venue, occasion, view, caller).await
             }
             posted => return posted,
         },
-        Delivery::Message => return post_named(app, place, view, occasion).await,
+        Delivery::Message => return post_named(app, venue, view, occasion).await,
     };
     match sent {
         Ok(message) => Ok(message),
         Err(SendError::ChannelGone) => Err(SendError::ChannelGone),
         // The bot cannot look whether it is there.
-        Err(error @ SendError::Temporary(_)) if place.guest => Err(error),
+        Err(error @ SendError::Temporary(_)) if venue.guest => Err(error),
         // Discord may have accepted one of the attempts.
-        Err(SendError::Temporary(_)) => post_unless_sent(app, place, view, occasion).await,
-        Err(_) => post_now(app, place, view, occasion).await,
+        Err(SendError::Temporary(_)) => post_unless_sent(app, venue, view, occasion).await,
+        Err(_) => post_now(app, venue, view, occasion).await,
     }
 }
 
@@ -112,55 +112,55 @@ async fn deliver(
 /// it already. Returns the message if its id is known.
 pub(crate) async fn post(
     app: &App,
-    place: &Place,
+    venue: &Venue,
     view: &View,
     occasion: &Lookup,
 ) -> Result<Option<MessageId>, SendError> {
     let view = &view.clone().named(&occasion.nonce);
-    Ok(post_named(app, place, view, occasion).await?.map(|shown| shown.id))
+    Ok(post_named(app, venue, view, occasion).await?.map(|shown| shown.id))
 }
 
 async fn post_named(
     app: &App,
-    place: &Place,
+    venue: &Venue,
     view: &View,
     occasion: &Lookup,
 ) -> Result<Option<Shown>, SendError> {
-    if !place.guest && app.may_be_sent(place.guild, occasion.since, app.now()) {
-        post_unless_sent(app, place, view, occasion).await
+    if !venue.guest && app.may_be_sent(venue.guild, occasion.since, app.now()) {
+        post_unless_sent(app, venue, view, occasion).await
     } else {
-        post_now(app, place, view, occasion).await
+        post_now(app, venue, view, occasion).await
     }
 }
 
 async fn post_unless_sent(
     app: &App,
-    place: &Place,
+    venue: &Venue,
     view: &View,
     occasion: &Lookup,
 ) -> Result<Option<Shown>, SendError> {
-    match find_sent(app, place, occasion, view, PATIENT).await {
+    match find_sent(app, venue, occasion, view, PATIENT).await {
         Ok(Some(message)) => {
             tracing::info!(occasion = occasion.nonce, id = %message, "message was sent before");
             Ok(Some(Shown::known(message)))
         }
         // Where the bot may not read messages, it may still post.
-        Ok(None) | Err(SendError::Forbidden(_)) => post_now(app, place, view, occasion).await,
+        Ok(None) | Err(SendError::Forbidden(_)) => post_now(app, venue, view, occasion).await,
         Err(error) => Err(error),
     }
 }
 
 async fn post_now(
     app: &App,
-    place: &Place,
+    venue: &Venue,
     view: &View,
     occasion: &Lookup,
 ) -> Result<Option<Shown>, SendError> {
     let drawn = app.studio.draw_view(Requester::Bot, view).await?;
-    if place.guest {
-        return guest::post(app, place.channel, &drawn).await;
+    if venue.guest {
+        return guest::post(app, venue.channel, &drawn).await;
     }
-    let channel = ChannelId::new(place.channel.into());
+    let channel = ChannelId::new(venue.channel.into());
     let message = |drawn: &Drawn| drawn.as_message(occasion.nonce.clone());
     let sent = send::with_or_without_picture(&drawn, message, |message| async move {
         send::send(RestRoute::PostMessage, PATIENT, || {
@@ -175,11 +175,11 @@ async fn post_now(
 /// failure is only logged: a click on an outdated message is refused anyway.
 pub(crate) async fn edit(
     app: &App,
-    place: &Place,
+    venue: &Venue,
     message: MessageId,
     edit: &EditMessage,
 ) -> Option<Message> {
-    let edited = try_to_edit(app, place, message, edit).await;
+    let edited = try_to_edit(app, venue, message, edit).await;
     edited.unwrap_or_else(|error| {
         tracing::debug!(%error, "failed to edit message");
         None
@@ -189,15 +189,15 @@ pub(crate) async fn edit(
 /// Does the same as [`edit`], but returns a failure.
 pub(crate) async fn try_to_edit(
     app: &App,
-    place: &Place,
+    venue: &Venue,
     message: MessageId,
     edit: &EditMessage,
 ) -> Result<Option<Message>, SendError> {
-    if place.guest {
-        return guest::edit(app, place.channel, message, edit).await;
+    if venue.guest {
+        return guest::edit(app, venue.channel, message, edit).await;
     }
     let message = serenity::all::MessageId::new(message.into());
-    let target = (ChannelId::new(place.channel.into()), message, None::<UserId>);
+    let target = (ChannelId::new(venue.channel.into()), message, None::<UserId>);
     let attempt =
         || send::send(RestRoute::EditMessage, PATIENT, || edit.clone().execute(&app.http, target));
     match attempt().await {
@@ -222,7 +222,7 @@ pub(crate) async fn unarchive(app: &App, thread: ChannelId) -> Result<(), SendEr
 /// the last one has arrived.
 async fn follow_up(
     app: &App,
-    place: &Place,
+    venue: &Venue,
     occasion: &Lookup,
     view: &View,
     caller: &Caller,
@@ -231,12 +231,12 @@ async fn follow_up(
     loop {
         let fault = match caller.follow_up_once(view).await {
             Ok(sent) => return Ok(Shown::of(sent.as_ref())),
-            Err(SendError::Temporary(fault)) if !place.guest => fault,
+            Err(SendError::Temporary(fault)) if !venue.guest => fault,
             Err(error) => return Err(error),
         };
         let Some(&pause) = pauses.next() else { return Err(SendError::Temporary(fault)) };
         sleep(Duration::from_millis(pause)).await;
-        match find_sent(app, place, occasion, view, &[]).await {
+        match find_sent(app, venue, occasion, view, &[]).await {
             Ok(Some(message)) => return Ok(Some(Shown::known(message))),
             Ok(None) | Err(SendError::Forbidden(_)) => {}
             // It may be there, and Discord would show a second one.

@@ -3,7 +3,7 @@
 //! People can add the bot to their own account and use it in direct messages, groups and servers
 //! that have not installed it. There it gets interactions and may answer them, and nothing else:
 //! Discord refuses every request about the channel. `kit/caller` sees this in the interaction
-//! (`Place::guest`, kept with challenges and games; the server is then `None`). serenity does not
+//! (`Venue::guest`, kept with challenges and games; the server is then `None`). serenity does not
 //! read it from forms, so a form's custom id says it (`kit/form`).
 //!
 //! A board that nobody's answer carries, such as the computer's move, goes out with the newest

@@ -45,10 +45,10 @@ impl Explain for Missing {
 /// Returns the permissions that posting in the caller's channel needs: none where the bot is a guest,
 /// because it only answers there.
 pub(crate) fn posting(caller: &Caller) -> Permissions {
-    if caller.place.guest {
+    if caller.venue.guest {
         return Permissions::empty();
     }
-    match caller.place.parent {
+    match caller.venue.parent {
         Some(_) => Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES_IN_THREADS,
         None => Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES,
     }

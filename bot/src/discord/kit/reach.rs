@@ -3,7 +3,7 @@
 //! Custom ids carry the numbers of games, and a message can be shown in other places than it was
 //! made for. So every click and form is checked here before its handler runs.
 
-use dvonn_model::{GameId, GameRow, Place, UserId};
+use dvonn_model::{GameId, GameRow, UserId, Venue};
 use dvonn_play::Refusal;
 use dvonn_rules::Color;
 
@@ -40,7 +40,7 @@ pub(crate) async fn check_about(
 pub(crate) async fn check_game(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
     handling::record_game(game);
     let row = app.store.game(game).await?;
-    if row.is_none_or(|row| can_see(&row, &caller.place, caller.person.id)) {
+    if row.is_none_or(|row| can_see(&row, &caller.venue, caller.person.id)) {
         Ok(())
     } else {
         Err(Refusal::UnknownGame(game).into())
@@ -49,9 +49,9 @@ pub(crate) async fn check_game(app: &App, caller: &Caller, game: GameId) -> Resu
 
 /// Returns true if the game was played on the server of this place or in this channel, or if the
 /// person plays in it.
-fn can_see(row: &GameRow, place: &Place, person: UserId) -> bool {
-    place.guild.is_some_and(|guild| row.is_on(guild))
-        || row.is_in(place.channel)
+fn can_see(row: &GameRow, venue: &Venue, person: UserId) -> bool {
+    venue.guild.is_some_and(|guild| row.is_on(guild))
+        || row.is_in(venue.channel)
         || Color::ALL.into_iter().any(|color| row.players[color].is(person))
 }
 
@@ -63,14 +63,14 @@ mod tests {
     fn a_game_is_within_reach_on_its_server_and_for_its_players() {
         let sample = GameRow::sample();
         let [guild, other_guild] = [76_u64, 78].map(|id| id.try_into().ok());
-        let here = Place { guild, ..sample.place.clone() };
-        let row = GameRow { place: here.clone(), ..sample };
+        let here = Venue { guild, ..sample.venue.clone() };
+        let row = GameRow { venue: here.clone(), ..sample };
         let player = row.players.white.id().unwrap();
         let stranger = 4_711_u64.try_into().unwrap();
         let channel = 77_u64.try_into().unwrap();
-        let nearby = Place { channel, ..here.clone() };
-        let elsewhere = Place { guild: other_guild, ..nearby.clone() };
-        let direct = Place { guild: None, ..nearby.clone() };
+        let nearby = Venue { channel, ..here.clone() };
+        let elsewhere = Venue { guild: other_guild, ..nearby.clone() };
+        let direct = Venue { guild: None, ..nearby.clone() };
         assert!(can_see(&row, &here, stranger));
         assert!(can_see(&row, &nearby, stranger));
         for far in [&elsewhere, &direct] {
@@ -82,10 +82,10 @@ mod tests {
     #[test]
     fn a_private_game_is_within_reach_of_its_players_and_its_channel_only() {
         let sample = GameRow::sample();
-        let direct = Place { guild: None, ..sample.place.clone() };
-        let row = GameRow { place: direct.clone(), ..sample };
+        let direct = Venue { guild: None, ..sample.venue.clone() };
+        let row = GameRow { venue: direct.clone(), ..sample };
         let stranger = 4_711_u64.try_into().unwrap();
-        let other_channel = Place { channel: 77_u64.try_into().unwrap(), ..direct.clone() };
+        let other_channel = Venue { channel: 77_u64.try_into().unwrap(), ..direct.clone() };
         assert!(can_see(&row, &direct, stranger));
         assert!(!can_see(&row, &other_channel, stranger));
     }

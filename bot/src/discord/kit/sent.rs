@@ -7,7 +7,7 @@
 //! other messages by their text and custom ids. Separate messages also have a nonce, which Discord
 //! remembers for some minutes.
 
-use dvonn_model::{MessageId, Place};
+use dvonn_model::{MessageId, Venue};
 use jiff::{SignedDuration, Timestamp};
 use serde::Deserialize;
 use serde_json::Value;
@@ -93,15 +93,15 @@ struct Attachment {
 /// permission to read old messages, Discord shows none.
 pub(crate) async fn find_sent(
     app: &App,
-    place: &Place,
+    venue: &Venue,
     occasion: &Lookup,
     view: &View,
     pauses: &[u64],
 ) -> Result<Option<MessageId>, SendError> {
-    if place.guest {
+    if venue.guest {
         return Err(SendError::Silent);
     }
-    let channel = ChannelId::new(place.channel.into());
+    let channel = ChannelId::new(venue.channel.into());
     let mut after = occasion.earliest();
     for _ in 0..MAX_PAGES {
         let page = send::read(RestRoute::ReadMessages, pauses, || page(app, channel, after))

@@ -67,7 +67,7 @@ fn explain(caller: &Caller, failure: &Failure) -> Option<View> {
     let text = caller.text;
     match failure {
         Failure::Refused(refusal) => {
-            let refusal = refusal.clone().seen_at(&caller.place, caller.person.id);
+            let refusal = refusal.clone().seen_at(&caller.venue, caller.person.id);
             Some(refusal::refusal(text, &refusal))
         }
         Failure::Explained(reason) => Some(reason.explain(text)),

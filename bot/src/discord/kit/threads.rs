@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use dvonn_model::{ChannelId as ModelChannelId, GuildId, Limit, Place, Player, UserId};
+use dvonn_model::{ChannelId as ModelChannelId, GuildId, Limit, Player, UserId, Venue};
 use serenity::all::{
     AutoArchiveDuration, ChannelId, ChannelType, CreateForumPost, CreateMessage, CreateThread,
     EditThread, GuildChannel, GuildId as DiscordGuild, Http, Permissions, UserId as DiscordUser,
@@ -19,7 +19,7 @@ use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send;
 use crate::discord::kit::send::{Obstacle, PATIENT, PROMPT, SendError};
 use crate::discord::kit::view::{fit_units, plain};
-use crate::discord::kit::words::links::place_link;
+use crate::discord::kit::words::links::venue_link;
 use crate::discord::kit::words::players::strip_direction_marks;
 use crate::say;
 use crate::text::Text;
@@ -76,12 +76,12 @@ impl ThreadParent {
     /// Returns where threads are opened for people in the caller's channel: in that channel or, if it
     /// is itself a thread, beside it.
     pub(crate) async fn of(app: &App, caller: &Caller) -> Result<ThreadParent, SendError> {
-        match (caller.place.parent, caller.channel_kind) {
+        match (caller.venue.parent, caller.channel_kind) {
             (Some(parent), _) => read_parent(app, parent, PROMPT).await,
             (None, Some(kind)) => {
-                Ok(ThreadParent { channel: caller.place.channel, kind: ParentKind::of(kind) })
+                Ok(ThreadParent { channel: caller.venue.channel, kind: ParentKind::of(kind) })
             }
-            (None, None) => ThreadParent::at(app, caller.place.channel, PROMPT).await,
+            (None, None) => ThreadParent::at(app, caller.venue.channel, PROMPT).await,
         }
     }
 
@@ -197,7 +197,7 @@ pub(crate) async fn open_thread(
     app: &App,
     caller: &Caller,
     names: &[&str],
-) -> Result<Place, Failure> {
+) -> Result<Venue, Failure> {
     let parent = ThreadParent::of(app, caller).await?;
     parent.check()?;
     if !caller.bot_may(parent.needed()) {
@@ -211,27 +211,27 @@ pub(crate) async fn open_thread(
     let opened = parent.open(app, &name, PROMPT).await?;
     let unknown = || SendError::from(Obstacle::Unavailable(String::from("the id is unknown")));
     let opened = opened.ok_or_else(unknown)?;
-    Ok(Place {
-        guild: caller.place.guild,
+    Ok(Venue {
+        guild: caller.venue.guild,
         channel: opened.id.get().try_into()?,
         parent: Some(parent.channel),
         guest: false,
     })
 }
 
-/// Opens a thread for a game at `place`, which was deleted, in this channel.
+/// Opens a thread for a game at `venue`, which was deleted, in this channel.
 pub(crate) async fn reopen_thread(
     app: &App,
     text: Text,
-    place: &Place,
+    venue: &Venue,
     channel: ModelChannelId,
     names: &[&str],
-) -> Result<Place, Failure> {
+) -> Result<Venue, Failure> {
     let parent = ThreadParent::at(app, channel, PATIENT).await.map_err(no_thread)?;
     let opened = parent.open(app, &thread_name(text, names), &[]).await?;
     let opened = opened.ok_or(Failure::NoThread(Cause::Invalid))?;
     let channel = opened.id.get().try_into()?;
-    Ok(Place { channel, parent: Some(parent.channel), ..place.clone() })
+    Ok(Venue { channel, parent: Some(parent.channel), ..venue.clone() })
 }
 
 /// Unless Discord is only unavailable for now, somebody must change something.
@@ -244,7 +244,7 @@ pub(crate) fn no_thread(error: SendError) -> Failure {
 
 /// Deletes a thread whose game did not start. Without the permission to delete it, archives it: a
 /// bot may archive its own threads.
-pub(crate) async fn delete_thread(app: &App, thread: &Place) {
+pub(crate) async fn delete_thread(app: &App, thread: &Venue) {
     let channel = ChannelId::new(thread.channel.into());
     let deleted =
         send::send(RestRoute::DeleteChannel, PROMPT, || app.http.delete_channel(channel, None))
@@ -256,7 +256,7 @@ pub(crate) async fn delete_thread(app: &App, thread: &Place) {
 }
 
 /// Archives a thread. It stays readable, and a message opens it again.
-pub(crate) async fn archive_thread(app: &App, thread: &Place) {
+pub(crate) async fn archive_thread(app: &App, thread: &Venue) {
     let channel = ChannelId::new(thread.channel.into());
     let archive = EditThread::new().archived(true);
     let archived =
@@ -271,7 +271,7 @@ pub(crate) async fn archive_thread(app: &App, thread: &Place) {
 /// must be told, since they may not even see it.
 pub(crate) async fn add_to_thread(
     app: &App,
-    thread: &Place,
+    thread: &Venue,
     people: impl IntoIterator<Item = UserId>,
 ) -> Vec<UserId> {
     let mut refused = Vec::new();
@@ -298,8 +298,8 @@ pub(crate) async fn add_to_thread(
 }
 
 /// Tells a person who could not be added to a thread how to get there.
-pub(crate) fn not_added(text: Text, thread: &Place) -> String {
-    let url = place_link(thread).unwrap_or_default();
+pub(crate) fn not_added(text: Text, thread: &Venue) -> String {
+    let url = venue_link(thread).unwrap_or_default();
     say!(text, "thread-not-added", url = url)
 }
 
@@ -320,8 +320,8 @@ pub(crate) async fn is_absent(app: &App, guild: GuildId, player: &Player) -> boo
 
 /// Returns true if a person plays this side and Discord says that they are no longer in the server of
 /// the game's place.
-pub(crate) async fn has_left_server(app: &App, place: &Place, player: &Player) -> bool {
-    match (place.guild, player) {
+pub(crate) async fn has_left_server(app: &App, venue: &Venue, player: &Player) -> bool {
+    match (venue.guild, player) {
         (Some(guild), Player::Person(person)) => has_left(app, guild, person.id).await,
         _ => false,
     }

@@ -56,7 +56,7 @@ impl Club {
         let mut tx = self.store.begin().await.unwrap();
         let channel = ChannelId::try_from(self.games).unwrap();
         let new = NewChallenge {
-            place: Place { guild: Some(guild()), channel, parent: None, guest: false },
+            venue: Venue { guild: Some(guild()), channel, parent: None, guest: false },
             challenger: member(challenger).person().unwrap().clone(),
             opponent: Opponent::Person(UserId::try_from(opponent).unwrap()),
             color: WantedColor::Random,

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use dvonn_model::{BadId, ClockRow, Created, NewGame, Person, Place, Setup, Terms, TimeControl};
+use dvonn_model::{BadId, ClockRow, Created, NewGame, Person, Setup, Terms, TimeControl, Venue};
 use dvonn_playground::{ChannelId, GuildId, Playground, UserId};
 use dvonn_rules::{ByColor, Position};
 use dvonn_store::Store;
@@ -64,7 +64,7 @@ fn new_game(
     let person = |id: UserId| Ok(Person::new(id.get().try_into()?, "Player").into());
     let setup = if position == Position::new() { Setup::Full } else { Setup::Given };
     Ok(NewGame {
-        place: Place {
+        venue: Venue {
             guild: Some(guild.get().try_into()?),
             channel: channel.get().try_into()?,
             parent: None,

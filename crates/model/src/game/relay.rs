@@ -1,29 +1,29 @@
-//! Games between people who do not share a place: each plays where they are.
+//! Games between people who do not share a venue: each plays where they are.
 //!
-//! People who find each other with `/seek` share no channel. Their game has two places: its row has
+//! People who find each other with `/seek` share no channel. Their game has two venues: its row has
 //! a second channel with its own language, newest board and announced revision.
-//! [`GameRow::from_elsewhere`] is the same game seen from there, so everything that posts or edits
-//! takes a row and need not know. Each place that is behind is announced, at once. Everything that
-//! a person reads about their game is turned to their place first ([`GameRow::seen_by`]), and
+//! [`GameRow::from_other_venue`] is the same game seen from there, so everything that posts or edits
+//! takes a row and need not know. Each venue that is behind is announced, at once. Everything that
+//! a person reads about their game is turned to their venue first ([`GameRow::for_reader`]), and
 //! commands find it by either channel. An offer is posted only where it is answered.
 //!
-//! Players in the other place are *strangers*: named, never mentioned. In exports and backups,
+//! Players in the other venue are *strangers*: named, never mentioned. In exports and backups,
 //! numbers replace their ids (`store/strangers`).
 //!
-//! The game belongs to the server of its first place: its shard, its clocks. Moderators of either
+//! The game belongs to the server of its first venue: its shard, its clocks. Moderators of either
 //! server can only void it, and only if it is unrated. If it is rated, it counts for the global
 //! ladder (`is_global`).
 
 use dvonn_rules::Color;
 
-use crate::{ChannelId, GameRow, GuildId, MessageId, Place, UserId};
+use crate::{ChannelId, GameRow, GuildId, MessageId, UserId, Venue};
 
-/// The other place of a game that is played in two places at once. Seen from there, the place of the
+/// The other venue of a game that is played in two venues at once. Seen from there, the venue of the
 /// game's row is the other one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OtherPlace {
+pub struct OtherVenue {
     /// The channel.
-    pub place: Place,
+    pub venue: Venue,
     /// The side of the player who is there.
     pub side: Color,
     /// The language of public messages there.
@@ -37,21 +37,21 @@ pub struct OtherPlace {
 }
 
 impl GameRow {
-    /// Returns true if the game is played in two places at once.
+    /// Returns true if the game is played in two venues at once.
     pub fn is_relayed(&self) -> bool {
         self.other.is_some()
     }
 
-    /// Returns true if this is the game as seen from the place that it does not belong to.
+    /// Returns true if this is the game as seen from the venue that it does not belong to.
     pub fn is_away(&self) -> bool {
         self.other.as_ref().is_some_and(|other| other.is_home)
     }
 
-    /// Returns the game as seen from its other place, if it has one.
-    pub fn from_elsewhere(&self) -> Option<GameRow> {
+    /// Returns the game as seen from its other venue, if it has one.
+    pub fn from_other_venue(&self) -> Option<GameRow> {
         let other = self.other.as_deref()?;
-        let here = OtherPlace {
-            place: self.place.clone(),
+        let here = OtherVenue {
+            venue: self.venue.clone(),
             side: other.side.other(),
             locale: self.locale.clone(),
             announced: self.announced,
@@ -59,7 +59,7 @@ impl GameRow {
             is_home: !other.is_home,
         };
         let elsewhere = GameRow {
-            place: other.place.clone(),
+            venue: other.venue.clone(),
             locale: other.locale.clone(),
             announced: other.announced,
             board_message: other.board_message,
@@ -69,7 +69,7 @@ impl GameRow {
         Some(elsewhere.with_stranger())
     }
 
-    /// Notes that readers here may not know the player in the other place.
+    /// Notes that readers here may not know the player in the other venue.
     #[must_use]
     pub fn with_stranger(mut self) -> GameRow {
         if let Some(other) = &self.other {
@@ -79,28 +79,28 @@ impl GameRow {
         self
     }
 
-    /// Returns the game as seen from this channel, if it is one of its places; otherwise unchanged.
+    /// Returns the game as seen from this channel, if it is one of its venues; otherwise unchanged.
     #[must_use]
-    pub fn seen_in(self, channel: ChannelId) -> GameRow {
-        self.turned_if(|other| other.place.channel == channel)
+    pub fn for_channel(self, channel: ChannelId) -> GameRow {
+        self.turned_if(|other| other.venue.channel == channel)
     }
 
-    /// Returns the game as this person sees it, if they are in its other place; otherwise unchanged.
+    /// Returns the game as this person sees it, if they are in its other venue; otherwise unchanged.
     #[must_use]
-    pub fn seen_by(self, person: UserId) -> GameRow {
+    pub fn for_reader(self, person: UserId) -> GameRow {
         let is_there = self.other.as_ref().is_some_and(|it| self.players[it.side].is(person));
         self.turned_if(|_| is_there)
     }
 
-    /// Returns the game as a person at this place sees it: from their own side if they play in it, and
+    /// Returns the game as a person at this venue sees it: from their own side if they play in it, and
     /// otherwise from this channel or its server.
     #[must_use]
-    pub fn seen_at(self, place: &Place, person: UserId) -> GameRow {
+    pub fn seen_at(self, venue: &Venue, person: UserId) -> GameRow {
         if Color::ALL.into_iter().any(|side| self.players[side].is(person)) {
-            return self.seen_by(person);
+            return self.for_reader(person);
         }
-        match place.guild {
-            _ if self.is_in(place.channel) => self.seen_in(place.channel),
+        match venue.guild {
+            _ if self.is_in(venue.channel) => self.for_channel(venue.channel),
             Some(guild) => self.seen_on(guild),
             None => self,
         }
@@ -109,49 +109,49 @@ impl GameRow {
     /// Returns the game as seen on this server, if it is played there; otherwise unchanged.
     #[must_use]
     pub fn seen_on(self, guild: GuildId) -> GameRow {
-        let is_here = self.place.guild == Some(guild);
-        self.turned_if(|other| !is_here && other.place.guild == Some(guild))
+        let is_here = self.venue.guild == Some(guild);
+        self.turned_if(|other| !is_here && other.venue.guild == Some(guild))
     }
 
-    /// Returns the game as seen from the place of the player of this side.
+    /// Returns the game as seen from the venue of the player of this side.
     #[must_use]
     pub fn seen_by_side(self, side: Color) -> GameRow {
         self.turned_if(|other| other.side == side)
     }
 
-    fn turned_if(self, turn: impl FnOnce(&OtherPlace) -> bool) -> GameRow {
+    fn turned_if(self, turn: impl FnOnce(&OtherVenue) -> bool) -> GameRow {
         match &self.other {
-            Some(other) if turn(other) => self.from_elsewhere().unwrap_or(self),
+            Some(other) if turn(other) => self.from_other_venue().unwrap_or(self),
             _ => self,
         }
     }
 
-    /// Returns the place of the player of this side.
-    pub fn place_of(&self, side: Color) -> &Place {
+    /// Returns the venue of the player of this side.
+    pub fn venue_of(&self, side: Color) -> &Venue {
         match &self.other {
-            Some(other) if other.side == side => &other.place,
-            _ => &self.place,
+            Some(other) if other.side == side => &other.venue,
+            _ => &self.venue,
         }
     }
 
     /// Returns true if the game is played in this channel.
     pub fn is_in(&self, channel: ChannelId) -> bool {
-        self.places().any(|place| place.channel == channel)
+        self.places().any(|venue| venue.channel == channel)
     }
 
     /// Returns true if the game is played on this server.
     pub fn is_on(&self, guild: GuildId) -> bool {
-        self.places().any(|place| place.guild == Some(guild))
+        self.places().any(|venue| venue.guild == Some(guild))
     }
 
-    /// Returns true if the last change has been announced in each place.
+    /// Returns true if the last change has been announced in each venue.
     pub fn is_announced(&self) -> bool {
         let elsewhere = self.other.as_ref().is_none_or(|it| it.announced >= self.revision);
         self.announced >= self.revision && elsewhere
     }
 
-    fn places(&self) -> impl Iterator<Item = &Place> {
-        std::iter::once(&self.place).chain(self.other.as_ref().map(|other| &other.place))
+    fn places(&self) -> impl Iterator<Item = &Venue> {
+        std::iter::once(&self.venue).chain(self.other.as_ref().map(|other| &other.venue))
     }
 }
 
@@ -160,9 +160,9 @@ mod tests {
     use super::*;
 
     fn relayed() -> GameRow {
-        let place = Place { channel: 30_u64.try_into().unwrap(), ..GameRow::sample().place };
-        let other = OtherPlace {
-            place,
+        let venue = Venue { channel: 30_u64.try_into().unwrap(), ..GameRow::sample().venue };
+        let other = OtherVenue {
+            venue,
             side: Color::Black,
             locale: Some(String::from("de")),
             announced: 2,
@@ -179,27 +179,27 @@ mod tests {
     #[test]
     fn a_game_seen_from_its_other_place_has_that_place_and_its_board() {
         let home = relayed();
-        let away = home.from_elsewhere().unwrap();
-        assert_eq!(u64::from(away.place.channel), 30);
+        let away = home.from_other_venue().unwrap();
+        assert_eq!(u64::from(away.venue.channel), 30);
         assert_eq!((away.announced, away.board_message), (2, 7_u64.try_into().ok()));
         assert_eq!(away.locale.as_deref(), Some("de"));
         assert_eq!([home.is_away(), away.is_away()], [false, true]);
         assert_eq!(strangers(&home), [false, true]);
         assert_eq!(strangers(&away), [true, false]);
-        assert_eq!(away.from_elsewhere(), Some(home));
+        assert_eq!(away.from_other_venue(), Some(home));
     }
 
     #[test]
     fn each_player_sees_the_game_in_their_own_place() {
         let home = relayed();
-        let channel = |row: GameRow| u64::from(row.place.channel);
+        let channel = |row: GameRow| u64::from(row.venue.channel);
         let [white, black] = Color::ALL.map(|side| home.players[side].id().unwrap());
-        let away = home.from_elsewhere().unwrap();
+        let away = home.from_other_venue().unwrap();
         for row in [home.clone(), away] {
-            assert_eq!(channel(row.clone().seen_by(white)), 20);
-            assert_eq!(channel(row.clone().seen_by(black)), 30);
-            assert_eq!(channel(row.clone().seen_in(30_u64.try_into().unwrap())), 30);
-            assert_eq!(u64::from(row.place_of(Color::Black).channel), 30);
+            assert_eq!(channel(row.clone().for_reader(white)), 20);
+            assert_eq!(channel(row.clone().for_reader(black)), 30);
+            assert_eq!(channel(row.clone().for_channel(30_u64.try_into().unwrap())), 30);
+            assert_eq!(u64::from(row.venue_of(Color::Black).channel), 30);
             assert!(!row.is_announced());
         }
     }
@@ -207,18 +207,18 @@ mod tests {
     #[test]
     fn a_person_who_looks_on_sees_the_game_of_their_place() {
         let mut home = relayed();
-        home.place.guild = 5_u64.try_into().ok();
-        home.other.as_mut().unwrap().place.guild = 6_u64.try_into().ok();
+        home.venue.guild = 5_u64.try_into().ok();
+        home.other.as_mut().unwrap().venue.guild = 6_u64.try_into().ok();
         let [white, cleo] = [home.players.white.id().unwrap(), 4_711_u64.try_into().unwrap()];
         let beside = 99_u64.try_into().unwrap();
         for (guild, channel, strangers_there) in
             [(5_u64, 20_u64, [false, true]), (6, 30, [true, false])]
         {
-            let place = Place { guild: guild.try_into().ok(), ..home.place.clone() };
+            let venue = Venue { guild: guild.try_into().ok(), ..home.venue.clone() };
             for channel in [channel.try_into().unwrap(), beside] {
-                let place = Place { channel, ..place.clone() };
-                assert_eq!(strangers(&home.clone().seen_at(&place, cleo)), strangers_there);
-                assert_eq!(strangers(&home.clone().seen_at(&place, white)), [false, true]);
+                let venue = Venue { channel, ..venue.clone() };
+                assert_eq!(strangers(&home.clone().seen_at(&venue, cleo)), strangers_there);
+                assert_eq!(strangers(&home.clone().seen_at(&venue, white)), [false, true]);
             }
         }
     }
@@ -226,11 +226,11 @@ mod tests {
     #[test]
     fn a_server_sees_the_game_as_it_is_played_there() {
         let mut home = relayed();
-        home.place.guild = 5_u64.try_into().ok();
-        home.other.as_mut().unwrap().place.guild = 6_u64.try_into().ok();
+        home.venue.guild = 5_u64.try_into().ok();
+        home.other.as_mut().unwrap().venue.guild = 6_u64.try_into().ok();
         for guild in [5_u64, 6] {
             let guild = guild.try_into().unwrap();
-            assert_eq!(home.clone().seen_on(guild).place.guild, Some(guild));
+            assert_eq!(home.clone().seen_on(guild).venue.guild, Some(guild));
         }
     }
 }

@@ -19,7 +19,7 @@ impl Table {
         let terms = Terms { control, ..Terms::sample() };
         let interaction = self.interaction();
         let new = NewChallenge {
-            place: self.place.clone(),
+            venue: self.venue.clone(),
             challenger: self.ada.clone(),
             opponent: Opponent::Anyone,
             color: WantedColor::White,

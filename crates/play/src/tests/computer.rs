@@ -34,7 +34,7 @@ struct Bout {
 impl Bout {
     async fn on(terms: Terms, color: WantedColor) -> Bout {
         let mut table = Table::new().await;
-        table.place.guild = Some(guild());
+        table.venue.guild = Some(guild());
         servers::set(&table.store, guild(), ServerSetting::ComputerRated(true)).await;
         let offer = table.wish(terms, color);
         let game =
@@ -118,7 +118,7 @@ impl Table {
     /// Ada's challenge to the computer.
     pub(super) fn wish(&mut self, terms: Terms, color: WantedColor) -> NewChallenge {
         NewChallenge {
-            place: self.place.clone(),
+            venue: self.venue.clone(),
             challenger: self.ada.clone(),
             opponent: Opponent::Computer(Level::MASTER),
             color,
@@ -288,7 +288,7 @@ async fn only_the_computer_answers_a_challenge_to_it() {
     let publication = Publication {
         challenge: drafted.id,
         person: ada,
-        place: table.place.clone(),
+        venue: table.venue.clone(),
         board: DraftBoard::Own,
         interaction: table.interaction(),
         at: now(),
@@ -319,7 +319,7 @@ async fn a_game_has_only_one_rematch() {
         draft: drafted.id,
         computer: Level::MASTER.into(),
         person: bout.table.ada.clone(),
-        place: bout.table.place.clone(),
+        venue: bout.table.venue.clone(),
         random_color: White,
         interaction: bout.table.interaction(),
         at: now(),
@@ -341,7 +341,7 @@ async fn a_draft_in_a_busy_channel_can_start_elsewhere() {
         draft: draft.id,
         computer: Level::MASTER.into(),
         person: bout.table.ben.clone(),
-        place: Place { channel: elsewhere, ..bout.table.place.clone() },
+        venue: Venue { channel: elsewhere, ..bout.table.venue.clone() },
         random_color: White,
         interaction: bout.table.interaction(),
         at: now(),

@@ -99,7 +99,7 @@ pub(super) fn plies_until(moves: usize) -> Vec<Ply> {
 async fn deleting_ones_data_resigns_rated_games_that_would_count() {
     for (rated, moves, lost) in [(true, 6, true), (true, 5, false), (false, 6, false)] {
         let mut table = Table::for_deletions().await;
-        table.place.guild = 20_u64.try_into().ok();
+        table.venue.guild = 20_u64.try_into().ok();
         let mut game = table.game_on(Terms { rated, ..Terms::sample() }).await;
         for ply in plies_until(moves) {
             game = table.play(&game, &ply.to_string()).await.unwrap();

@@ -20,7 +20,7 @@ impl Table {
         };
         let (color, terms) = wish.terms(0).unwrap();
         let new = NewChallenge {
-            place: self.place.clone(),
+            venue: self.venue.clone(),
             challenger: self.ada.clone(),
             opponent: Opponent::Anyone,
             color,
@@ -42,10 +42,10 @@ impl Table {
         seen: Option<Seed>,
         at: Timestamp,
     ) -> Result<ChallengeRow, PlayError> {
-        let (place, interaction) = (self.place.clone(), self.interaction());
+        let (venue, interaction) = (self.venue.clone(), self.interaction());
         let challenge = draft.id;
         let board = seen.map_or(DraftBoard::Own, DraftBoard::Seen);
-        let publication = Publication { challenge, person, place, board, interaction, at };
+        let publication = Publication { challenge, person, venue, board, interaction, at };
         publish(&self.store, publication).await
     }
 
@@ -57,7 +57,7 @@ impl Table {
         let acceptance = Acceptance {
             challenge: challenge.id,
             person: self.ben.clone(),
-            place: None,
+            venue: None,
             side,
             challenger_first: true,
             interaction: self.interaction(),
@@ -147,9 +147,9 @@ async fn a_draft_cannot_be_published_while_its_channel_is_busy() {
     let running = table.game().await.row;
     let busy = refused(table.publish(&draft, ada, None, now()).await);
     assert_eq!(busy, Refusal::ChannelBusy(Box::new(running)));
-    table.place.channel = ChannelId::try_from(11_u64).unwrap();
+    table.venue.channel = ChannelId::try_from(11_u64).unwrap();
     let open = table.publish(&draft, ada, None, now()).await.unwrap();
-    assert_eq!(open.place, table.place);
+    assert_eq!(open.venue, table.venue);
 }
 
 #[tokio::test]
@@ -167,10 +167,10 @@ async fn a_draft_can_be_given_another_setup_until_it_is_published() {
     assert_eq!(changed.terms.setup, Setup::Symmetric(seed(5)));
     assert!(!change(ada, DraftChoice::Rated(false)).await.unwrap().terms.rated);
 
-    let (place, interaction) = (table.place.clone(), table.interaction());
+    let (venue, interaction) = (table.venue.clone(), table.interaction());
     let board = DraftBoard::Dealt(SetupKind::Random, seed(6));
     let publication =
-        Publication { challenge: id, person: ada, place, board, interaction, at: now() };
+        Publication { challenge: id, person: ada, venue, board, interaction, at: now() };
     let open = publish(&store, publication).await.unwrap();
     assert_eq!(open.terms.start, Position::dealt(seed(6)));
     assert!(!open.terms.rated);
@@ -181,7 +181,7 @@ async fn a_draft_can_be_given_another_setup_until_it_is_published() {
 async fn a_chosen_colour_rules_out_cut_and_choose() {
     let mut table = Table::new().await;
     let new = NewChallenge {
-        place: table.place.clone(),
+        venue: table.venue.clone(),
         challenger: table.ada.clone(),
         opponent: Opponent::Anyone,
         color: WantedColor::White,

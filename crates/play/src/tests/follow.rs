@@ -13,7 +13,7 @@ impl Table {
     /// A table on a server, where others watch.
     async fn watched() -> Table {
         let mut table = Table::new().await;
-        table.place.guild = Some(guild());
+        table.venue.guild = Some(guild());
         table
     }
 
@@ -28,7 +28,7 @@ impl Table {
 
     /// A running game in a channel of its own.
     async fn game_in(&mut self, channel: u64) -> Match {
-        self.place.channel = ChannelId::try_from(channel).unwrap();
+        self.venue.channel = ChannelId::try_from(channel).unwrap();
         self.game().await
     }
 
@@ -54,7 +54,7 @@ impl Table {
 fn request_to_follow(game: &Match, person: u64, updates: Updates) -> FollowRequest {
     FollowRequest {
         game: game.row.id,
-        channel: game.row.place.channel,
+        channel: game.row.venue.channel,
         person: person.try_into().unwrap(),
         updates,
     }
@@ -159,7 +159,7 @@ async fn people_follow_others_games_in_their_channel() {
         let own = refused_to_follow(table.follows(&game, player, Updates::End).await);
         assert_eq!(own, FollowRefusal::OwnGame);
     }
-    table.place.guild = None;
+    table.venue.guild = None;
     let private = table.game_in(99).await;
     let unknown = refused_to_follow(table.follows(&private, 9, Updates::End).await);
     assert_eq!(unknown, FollowRefusal::NotOnServer);

@@ -12,14 +12,14 @@ use crate::offers::OfferAnswer;
 impl Table {
     async fn limited() -> Table {
         let mut table = Table::new().await;
-        table.place.guild = Some(guild());
+        table.venue.guild = Some(guild());
         table
     }
 
     /// A challenge by Ada.
     fn new_challenge(&mut self, opponent: Option<UserId>, at: Timestamp) -> NewChallenge {
         NewChallenge {
-            place: self.place.clone(),
+            venue: self.venue.clone(),
             challenger: self.ada.clone(),
             opponent: opponent.map_or(Opponent::Anyone, Opponent::Person),
             color: WantedColor::White,
@@ -60,9 +60,9 @@ async fn a_person_has_at_most_three_open_challenges_in_a_server() {
         table.posts(None, now()).await.unwrap();
     }
     assert_eq!(refused(table.posts(None, now()).await), too_many(3));
-    table.place.guild = GuildId::try_from(8_u64).ok();
+    table.venue.guild = GuildId::try_from(8_u64).ok();
     table.posts(None, now()).await.unwrap();
-    table.place.guild = Some(guild());
+    table.venue.guild = Some(guild());
     set(&table.store, guild(), ServerSetting::Limit(Limit::Challenges, 4)).await;
     table.posts(None, now()).await.unwrap();
     assert_eq!(refused(table.posts(None, now()).await), too_many(4));
@@ -127,7 +127,7 @@ async fn a_fourth_draft_replaces_the_oldest_and_publishing_is_limited() {
     let publication = Publication {
         challenge: drafts[1],
         person: table.ada.id,
-        place: table.place.clone(),
+        venue: table.venue.clone(),
         board: DraftBoard::Own,
         interaction: table.interaction(),
         at: now(),
@@ -143,7 +143,7 @@ impl Table {
 
     /// Ada challenges anyone in this channel.
     async fn challenges_in(&mut self, channel: u64) -> ChallengeRow {
-        self.place.channel = ChannelId::try_from(channel).unwrap();
+        self.venue.channel = ChannelId::try_from(channel).unwrap();
         self.challenges(None).await.unwrap()
     }
 }
@@ -162,7 +162,7 @@ async fn a_person_with_as_many_games_as_allowed_starts_no_other_until_one_is_ove
     assert_eq!(refused(table.accept(&third, &ben, now()).await), full);
     let challenger = ServerRefusal::ChallengerTooManyGames(table.ada.id);
     assert_eq!(refused(table.accept(&third, &cleo, now()).await), challenger.into());
-    table.place.channel = ChannelId::try_from(13_u64).unwrap();
+    table.venue.channel = ChannelId::try_from(13_u64).unwrap();
     assert_eq!(refused(table.challenges(None).await), full);
     let new = table.wish(Terms::sample(), WantedColor::White);
     let computer = start_with_computer(&table.store, new, Level::MASTER.into(), Color::White);
@@ -200,7 +200,7 @@ async fn a_person_has_at_most_three_open_challenges_in_all_places_outside_server
     let (ben, cleo) = (table.ben.id, table.cleo.id);
     for channel in [91_u64, 92, 93] {
         let channel_id = channel.try_into().unwrap();
-        table.place = Place { guild: None, channel: channel_id, parent: None, guest: true };
+        table.venue = Venue { guild: None, channel: channel_id, parent: None, guest: true };
         table.posts((channel == 91).then_some(ben), now()).await.unwrap();
     }
     assert_eq!(refused(table.posts(Some(cleo), now()).await), too_many(3));
@@ -216,7 +216,7 @@ async fn a_person_has_at_most_three_open_challenges_in_all_places_outside_server
     }
     let state = table.store.challenge(drafts[0]).await.unwrap().unwrap().state;
     assert_eq!(state, ChallengeState::Expired);
-    table.place.guild = Some(guild());
+    table.venue.guild = Some(guild());
     table.posts(None, now()).await.unwrap();
 }
 
@@ -224,7 +224,7 @@ async fn a_person_has_at_most_three_open_challenges_in_all_places_outside_server
 async fn closed_challenges_and_offers_of_ended_games_are_deleted_after_a_month() {
     let mut pair = Pair::after("D3").await;
     let accepted = ChallengeId::from(1);
-    pair.table.place.channel = 91_u64.try_into().unwrap();
+    pair.table.venue.channel = 91_u64.try_into().unwrap();
     let later = pair.table.new_challenge(None, now() + days(30));
     let later = make_challenge(&pair.table.store, later).await.unwrap().id;
     let offer = pair.offered(Color::White, OfferKind::Draw).await;

@@ -39,7 +39,7 @@ async fn all_mutes_of_a_live_game_stop_the_clock_no_longer_than_a_player_has() {
 
 /// A rated game in a thread, with six moves after the placement.
 async fn rated_game(table: &mut Table) -> Match {
-    table.place.parent = ChannelId::try_from(9_u64).ok();
+    table.venue.parent = ChannelId::try_from(9_u64).ok();
     let terms = Terms { rated: true, control: TimeControl::DEFAULT, ..Terms::sample() };
     let mut game = table.game_on(terms).await;
     for ply in plies_until(6) {
@@ -54,22 +54,22 @@ async fn deleting_the_thread_of_a_rated_game_gains_nothing() {
     let mut table = Table::new().await;
     let honest = rated_game(&mut table).await;
     let left = honest.row.clock.left;
-    let deleted = table.deletes(table.place.channel).await;
+    let deleted = table.deletes(table.venue.channel).await;
     assert_eq!((deleted.ended, deleted.homeless.len()), (0, 1));
     let homeless = Match::find(&table.store, honest.row.id).await.unwrap();
     assert!(homeless.row.is_homeless());
     assert_eq!(homeless.clock_state(), Some(ClockState::Muted));
     // Once more, as by an event that comes twice.
-    assert!(table.deletes(table.place.channel).await.homeless.is_empty());
+    assert!(table.deletes(table.venue.channel).await.homeless.is_empty());
     // It stands for longer than any other mute.
     let month = now() + SignedDuration::from_hours(24 * 30);
     mute(&table.store, &homeless.row, "", month).await.unwrap();
     let waiting = Match::find(&table.store, honest.row.id).await.unwrap();
     assert_eq!((waiting.row.clock.deadline, waiting.row.clock.left), (None, left));
 
-    let thread = Place { channel: ChannelId::try_from(77_u64).unwrap(), ..table.place.clone() };
+    let thread = Venue { channel: ChannelId::try_from(77_u64).unwrap(), ..table.venue.clone() };
     let moved = table.moves(honest.row.id, &thread).await.unwrap();
-    assert_eq!(moved.row.place, thread);
+    assert_eq!(moved.row.venue, thread);
     mark_announced(&table.store, &moved.row, None, month).await.unwrap();
     let goes_on = Match::find(&table.store, honest.row.id).await.unwrap();
     assert!(!goes_on.row.is_homeless());
@@ -87,10 +87,10 @@ async fn deleting_the_thread_of_a_rated_game_gains_nothing() {
 async fn a_moderator_decides_a_game_that_has_no_place() {
     let mut table = Table::new().await;
     let game = rated_game(&mut table).await;
-    table.deletes(table.place.channel).await;
+    table.deletes(table.venue.channel).await;
     let moderation = Moderation {
         game: game.row.id.into(),
-        guild: table.place.guild.unwrap(),
+        guild: table.venue.guild.unwrap(),
         order: Order::End { winner: Some(Color::Black) },
         decision: dvonn_model::Decision {
             moderator: Some(table.cleo.id),

@@ -116,7 +116,7 @@ impl Table {
     /// Starts a game on these terms: Ada with White against Ben.
     pub(super) async fn game_on(&mut self, terms: Terms) -> Match {
         let new = NewChallenge {
-            place: self.place.clone(),
+            venue: self.venue.clone(),
             challenger: self.ada.clone(),
             opponent: Opponent::Anyone,
             color: WantedColor::White,

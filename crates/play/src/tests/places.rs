@@ -9,7 +9,7 @@ const HOUR: SignedDuration = SignedDuration::from_hours(1);
 
 impl Table {
     fn guild(&self) -> GuildId {
-        self.place.guild.unwrap()
+        self.venue.guild.unwrap()
     }
 
     /// Starts a rated game in a server. Ada, with White, plays for Ben's place.
@@ -20,13 +20,13 @@ impl Table {
     }
 
     async fn offer_for_place(&mut self, control: TimeControl) -> Result<ChallengeRow, PlayError> {
-        self.place.guild = Some(GuildId::try_from(7_u64).unwrap());
+        self.venue.guild = Some(GuildId::try_from(7_u64).unwrap());
         let mut tx = self.store.begin().await.unwrap();
         let by_places = ServerSetting::Ladder(LadderKind::Places);
         tx.set_server_setting(self.guild(), &by_places).await.unwrap();
         tx.commit().await.unwrap();
         let new = NewChallenge {
-            place: self.place.clone(),
+            venue: self.venue.clone(),
             challenger: self.ada.clone(),
             opponent: Opponent::Person(self.ben.id),
             color: WantedColor::White,

@@ -23,7 +23,7 @@ async fn start(store: &Store, number: u64) -> Match {
     let (setup, start) = dvonn_model::SetupKind::Random.deal(Seed::from_bits(number)).unwrap();
     let control = dvonn_model::TimeControl::Live(HOUR);
     let new = NewChallenge {
-        place: Place {
+        venue: Venue {
             guild: 5_u64.try_into().ok(),
             channel: ChannelId::try_from(100 + number).unwrap(),
             parent: None,
@@ -44,7 +44,7 @@ async fn start(store: &Store, number: u64) -> Match {
     let acceptance = Acceptance {
         challenge: challenge.id,
         person: person(1, "Black"),
-        place: None,
+        venue: None,
         side: None,
         challenger_first: true,
         interaction: InteractionId::try_from(20_000 + number).unwrap(),

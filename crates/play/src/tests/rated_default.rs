@@ -11,7 +11,7 @@ fn guild() -> GuildId {
 impl Table {
     async fn on_server() -> Table {
         let mut table = Table::new().await;
-        table.place.guild = Some(guild());
+        table.venue.guild = Some(guild());
         table
     }
 
@@ -35,7 +35,7 @@ impl Table {
 
     async fn challenges_by_default(&mut self, opponent: Opponent) -> ChallengeRow {
         let new = NewChallenge {
-            place: self.place.clone(),
+            venue: self.venue.clone(),
             challenger: self.ada.clone(),
             opponent,
             color: WantedColor::White,
@@ -89,7 +89,7 @@ async fn an_explicit_choice_makes_the_first_game_rated() {
     let mut table = Table::on_server().await;
     let (ada, ben) = (table.ada.id, table.ben.clone());
     let new = NewChallenge {
-        place: table.place.clone(),
+        venue: table.venue.clone(),
         challenger: table.ada.clone(),
         opponent: Opponent::Person(ben.id),
         color: WantedColor::White,

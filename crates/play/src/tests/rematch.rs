@@ -47,7 +47,7 @@ async fn a_rematch_has_the_same_terms_and_swapped_colours() {
         let wanted = table.wants(game, asking.id).await.unwrap();
         assert_eq!((&wanted.challenger, wanted.opponent), (asking, Opponent::Person(other.id)));
         assert_eq!((wanted.color, wanted.terms), (color, terms.clone()));
-        assert_eq!((wanted.rematch_of, wanted.place), (Some(game), table.place.clone()));
+        assert_eq!((wanted.rematch_of, wanted.venue), (Some(game), table.venue.clone()));
     }
 }
 
@@ -120,7 +120,7 @@ async fn a_rematch_draft_cannot_be_published_once_the_opponent_has_asked() {
     let publication = Publication {
         challenge: drafted.id,
         person: ada,
-        place: table.place.clone(),
+        venue: table.venue.clone(),
         board: DraftBoard::Own,
         interaction: table.interaction(),
         at: now(),

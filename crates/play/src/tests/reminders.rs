@@ -15,7 +15,7 @@ impl Table {
 
     /// The same in another channel.
     async fn hundred_hours_elsewhere(&mut self) -> Match {
-        self.place.channel = ChannelId::try_from(11_u64).unwrap();
+        self.venue.channel = ChannelId::try_from(11_u64).unwrap();
         self.hundred_hours().await
     }
 

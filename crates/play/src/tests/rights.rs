@@ -13,7 +13,7 @@ const HOUR: SignedDuration = SignedDuration::from_hours(1);
 impl Table {
     /// A game in a server, with an hour per turn.
     async fn game_in_server(&mut self) -> Match {
-        self.place.guild = Some(guild(7));
+        self.venue.guild = Some(guild(7));
         let control = TimeControl::PerTurn(HOUR);
         self.game_on(Terms { control, ..Terms::sample() }).await
     }
@@ -192,7 +192,7 @@ async fn handing_over_a_side_deletes_its_plans() {
 #[tokio::test]
 async fn a_rated_game_that_is_handed_over_counts_for_nobody() {
     let mut table = Table::new().await;
-    table.place.guild = Some(guild(7));
+    table.venue.guild = Some(guild(7));
     let game = table.game_on(Terms { rated: true, ..Terms::sample() }).await;
     let plies = super::deletion::plies_until(8);
     let game = table.play_all(game, &plies).await;

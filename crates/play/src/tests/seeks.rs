@@ -10,7 +10,7 @@ use crate::mute;
 pub(super) fn sought(person: &Person, channel: u64) -> SeekRow {
     SeekRow {
         person: person.clone(),
-        place: Place {
+        venue: Venue {
             guild: None,
             channel: ChannelId::try_from(channel).unwrap(),
             parent: None,
@@ -92,12 +92,12 @@ async fn no_other_game_starts_in_either_place() {
         panic!("a game")
     };
     for channel in [10_u64, 11] {
-        table.place.channel = ChannelId::try_from(channel).unwrap();
+        table.venue.channel = ChannelId::try_from(channel).unwrap();
         let refused = table.challenges(None).await.unwrap_err();
         let PlayError::Refused(Refusal::ChannelBusy(running)) = refused else {
             panic!("{refused}")
         };
-        assert_eq!((running.id, running.place.channel), (game.row.id, table.place.channel));
+        assert_eq!((running.id, running.venue.channel), (game.row.id, table.venue.channel));
     }
 }
 
@@ -168,7 +168,7 @@ async fn deleting_ones_data_lifts_neither_a_bar_nor_what_others_avoid() {
 
 fn in_thread_of(parent: u64, seek: SeekRow) -> SeekRow {
     let parent = ChannelId::try_from(parent).ok();
-    SeekRow { place: Place { parent, ..seek.place.clone() }, ..seek }
+    SeekRow { venue: Venue { parent, ..seek.venue.clone() }, ..seek }
 }
 
 #[tokio::test]
@@ -186,7 +186,7 @@ async fn nobody_looks_for_an_opponent_from_a_deleted_place() {
 
 impl Table {
     /// Starts a game between Ada, with Black, in channel 10 and Ben in channel 11.
-    async fn game_of_two_places(&mut self, rated: bool) -> Match {
+    async fn game_of_two_venues(&mut self, rated: bool) -> Match {
         let [ada, ben] = [(&self.ada, 10), (&self.ben, 11)].map(|(person, channel)| {
             let seek = in_thread_of(channel - 5, sought(person, channel));
             SeekRow { rated, layout: Some(SetupKind::Full), ..seek }
@@ -214,7 +214,7 @@ async fn whoever_deletes_their_place_loses_a_game_that_counts() {
     ];
     for (rated, moves, channel, loser) in cases {
         let mut table = Table::new().await;
-        let mut game = table.game_of_two_places(rated).await;
+        let mut game = table.game_of_two_venues(rated).await;
         for ply in plies_until(moves) {
             game = table.play(&game, &ply.to_string()).await.unwrap();
         }
@@ -233,8 +233,8 @@ async fn whoever_deletes_their_place_loses_a_game_that_counts() {
 #[tokio::test]
 async fn a_clock_stands_only_while_the_side_to_move_cannot_see_the_board() {
     let mut table = Table::new().await;
-    let mut game = table.game_of_two_places(false).await;
-    let of_ben = |game: &Match| game.row.from_elsewhere().unwrap();
+    let mut game = table.game_of_two_venues(false).await;
+    let of_ben = |game: &Match| game.row.from_other_venue().unwrap();
     let (id, store) = (game.row.id, table.store.clone());
     let read = async || Match::find(&store, id).await.unwrap();
     table.is_shown(&game.row, 1).await;
@@ -269,8 +269,8 @@ async fn a_clock_stands_only_while_the_side_to_move_cannot_see_the_board() {
 #[tokio::test]
 async fn a_clock_goes_on_once_the_side_to_move_is_shown_the_board() {
     let mut table = Table::new().await;
-    let game = table.game_of_two_places(false).await;
-    let away = game.row.from_elsewhere().unwrap();
+    let game = table.game_of_two_venues(false).await;
+    let away = game.row.from_other_venue().unwrap();
     let (id, store) = (game.row.id, table.store.clone());
     // It is Ben's turn, and nobody can be shown the board.
     mute(&store, &game.row, "", now()).await.unwrap();
@@ -293,7 +293,7 @@ async fn blocking_the_bot_stops_no_clock() {
     table.waits(ada).await;
     let SeekOutcome::Found(honest) = table.seeks(ben).await else { panic!("Ada fits") };
     // Neither player's direct messages accept the board.
-    for row in [honest.row.clone(), honest.row.from_elsewhere().unwrap()] {
+    for row in [honest.row.clone(), honest.row.from_other_venue().unwrap()] {
         mute(&table.store, &row, "direct_messages", now()).await.unwrap();
     }
     let blocked = Match::find(&table.store, honest.row.id).await.unwrap();

@@ -22,7 +22,7 @@ fn channel(number: u64) -> ChannelId {
 impl Table {
     async fn in_server() -> Table {
         let mut table = Table::new().await;
-        table.place.guild = Some(guild());
+        table.venue.guild = Some(guild());
         table
     }
 
@@ -39,7 +39,7 @@ impl Table {
     /// Ada's challenge to anybody.
     fn challenge(&mut self, terms: Terms) -> NewChallenge {
         NewChallenge {
-            place: self.place.clone(),
+            venue: self.venue.clone(),
             challenger: self.ada.clone(),
             opponent: Opponent::Anyone,
             color: WantedColor::White,
@@ -72,14 +72,14 @@ fn blocked() -> Refusal {
 #[test]
 fn threads_count_as_their_channel() {
     let server = ServerSettings { channels: vec![channel(10)], ..ServerSettings::default() };
-    let place = |channel, parent| Place { guild: Some(guild()), channel, parent, guest: false };
+    let venue = |channel, parent| Venue { guild: Some(guild()), channel, parent, guest: false };
     let everywhere = ServerSettings::default();
-    assert_eq!(check_channel(&everywhere, &place(channel(3), None)), Ok(()));
-    assert_eq!(check_channel(&server, &place(channel(10), None)), Ok(()));
-    assert_eq!(check_channel(&server, &place(channel(11), Some(channel(10)))), Ok(()));
+    assert_eq!(check_channel(&everywhere, &venue(channel(3), None)), Ok(()));
+    assert_eq!(check_channel(&server, &venue(channel(10), None)), Ok(()));
+    assert_eq!(check_channel(&server, &venue(channel(11), Some(channel(10)))), Ok(()));
     let refused = Err(ServerRefusal::ChannelNotAllowed(vec![channel(10)]));
-    assert_eq!(check_channel(&server, &place(channel(11), None)), refused);
-    assert_eq!(check_channel(&server, &place(channel(12), Some(channel(11)))), refused);
+    assert_eq!(check_channel(&server, &venue(channel(11), None)), refused);
+    assert_eq!(check_channel(&server, &venue(channel(12), Some(channel(11)))), refused);
 }
 
 #[test]
@@ -167,7 +167,7 @@ async fn blocked_people_cannot_publish_drafts() {
     let publication = Publication {
         challenge: drafted.id,
         person: table.ada.id,
-        place: table.place.clone(),
+        venue: table.venue.clone(),
         board: DraftBoard::Own,
         interaction: table.interaction(),
         at: now(),

@@ -164,7 +164,7 @@ async fn an_automatic_vacation_is_not_extended_once_its_owner_has_played() {
 async fn an_automatic_vacation_stops_the_other_clocks_too() {
     let mut table = Table::new().await;
     let (first, ada) = (table.timed_game().await, table.ada.id);
-    table.place.channel = ChannelId::try_from(11_u64).unwrap();
+    table.venue.channel = ChannelId::try_from(11_u64).unwrap();
     let second = table.game_by(TimeControl::PerTurn(HOUR * 2)).await;
     table.uses_automatic_vacations(ada).await;
     table.out_of_time(&first, now() + HOUR).await;
@@ -192,7 +192,7 @@ impl Table {
     async fn many_games(&mut self) -> Vec<Match> {
         let mut games = Vec::new();
         for channel in 100..145_u64 {
-            self.place.channel = ChannelId::try_from(channel).unwrap();
+            self.venue.channel = ChannelId::try_from(channel).unwrap();
             games.push(self.game_by(TimeControl::PerTurn(DAY)).await);
         }
         games

@@ -1,6 +1,6 @@
 //! Weekly activity of a server.
 
-use dvonn_model::{Ending, Level, NewGame, Place, Player, Terms, VoidReason, WeekRow};
+use dvonn_model::{Ending, Level, NewGame, Player, Terms, Venue, VoidReason, WeekRow};
 use dvonn_rules::{ByColor, Color};
 use dvonn_store::Store;
 use jiff::Timestamp;
@@ -31,10 +31,10 @@ async fn play_to(
     rated: bool,
     hour: i64,
 ) {
-    let place = Place { guild: Some(id(guild)), ..channel(guild) };
+    let venue = Venue { guild: Some(id(guild)), ..channel(guild) };
     let players = ByColor { white: white.clone(), black: black.clone() };
     let terms = Terms { rated, ..terms() };
-    let game = start(store, NewGame { players, terms, ..new_game(place) }).await;
+    let game = start(store, NewGame { players, terms, ..new_game(venue) }).await;
     let mut tx = store.begin().await.unwrap();
     let game = tx.lock_game(game.id).await.unwrap().unwrap();
     done(end(&mut tx, &game, ending, monday() + hours(hour)).await.unwrap());

@@ -44,7 +44,7 @@ async fn a_new_challenge_is_stored_as_requested_and_open() {
             let asked = NewChallenge { opponent, color, locale, ..new_challenge(thread(21, 20)) };
             let expected = ChallengeRow {
                 id: number.into(),
-                place: thread(21, 20),
+                venue: thread(21, 20),
                 challenger: person(ANN),
                 opponent,
                 color,
@@ -192,7 +192,7 @@ async fn a_draft_gets_a_new_board_and_is_published_once() {
         let (at, until) = (moment(50), moment(150));
         let opened = tx.publish_challenge(draft.id, &thread(21, 20), at, until).await.unwrap();
         let expected = ChallengeRow {
-            place: thread(21, 20),
+            venue: thread(21, 20),
             state: ChallengeState::Open,
             created_at: at,
             expires_at: until,

@@ -1,6 +1,6 @@
 //! Timeouts, reminders and outdated deadlines, and clocks after an outage.
 
-use dvonn_model::{Change, ClockRow, GameRow, NewGame, Place, Shard};
+use dvonn_model::{Change, ClockRow, GameRow, NewGame, Shard, Venue};
 use dvonn_store::Store;
 use jiff::{SignedDuration, Timestamp};
 
@@ -8,15 +8,15 @@ use crate::database::on_each_database;
 use crate::samples::{channel, clock, hours, id, moment, new_game, start};
 
 /// A server on shard `number`, for any shard count below 2^20.
-fn server(number: u64, place: u64) -> Place {
-    Place { guild: Some(id((number << 22) + 77)), ..channel(place) }
+fn server(number: u64, venue: u64) -> Venue {
+    Venue { guild: Some(id((number << 22) + 77)), ..channel(venue) }
 }
 
-async fn due(store: &Store, place: Place, deadline: Timestamp) -> GameRow {
+async fn due(store: &Store, venue: Venue, deadline: Timestamp) -> GameRow {
     let mut clock = clock();
     clock.deadline = Some(deadline);
     clock.remind_at = None;
-    start(store, NewGame { clock, ..new_game(place) }).await
+    start(store, NewGame { clock, ..new_game(venue) }).await
 }
 
 async fn out_of_time(store: &Store, second: i64, shard: Shard) -> Vec<i64> {
@@ -31,7 +31,7 @@ async fn timed_out_games_of_a_shard_are_found_by_deadline() {
         due(&store, server(2, 20), moment(50)).await;
         due(&store, server(4, 21), moment(40)).await;
         due(&store, server(3, 22), moment(30)).await;
-        due(&store, Place { guild: None, ..channel(23) }, moment(20)).await;
+        due(&store, Venue { guild: None, ..channel(23) }, moment(20)).await;
         let shard = |number, of| Shard { number, of };
         assert_eq!(out_of_time(&store, 50, shard(0, 1)).await, [4, 3, 2, 1]);
         assert_eq!(out_of_time(&store, 49, shard(0, 2)).await, [4, 2]);

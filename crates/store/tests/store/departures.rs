@@ -1,6 +1,6 @@
 //! Servers that the bot has left, and deleting everything about them.
 
-use dvonn_model::{Decision, GameRow, OtherPlace, Place, SeekRow, ServerSetting};
+use dvonn_model::{Decision, GameRow, OtherVenue, SeekRow, ServerSetting, Venue};
 use dvonn_rules::Color;
 use dvonn_store::Store;
 use tempfile::tempdir;
@@ -92,7 +92,7 @@ async fn deleting_a_server_deletes_all_its_rows_and_no_others() {
 fn seek(number: u64, guild: u64) -> SeekRow {
     SeekRow {
         person: person(number),
-        place: Place { guild: Some(id(guild)), ..channel(100 + number) },
+        venue: Venue { guild: Some(id(guild)), ..channel(100 + number) },
         locale: None,
         layout: None,
         control: None,
@@ -157,8 +157,8 @@ pub(crate) async fn start_on_two_servers(store: &Store) -> GameRow {
     let mut new = new_game(channel(30));
     new.terms.rated = false;
     let game = start(store, new).await;
-    let other = OtherPlace {
-        place: Place { guild: Some(id(2)), parent: Some(id(32)), ..channel(31) },
+    let other = OtherVenue {
+        venue: Venue { guild: Some(id(2)), parent: Some(id(32)), ..channel(31) },
         side: Color::Black,
         locale: None,
         announced: 0,
@@ -166,7 +166,7 @@ pub(crate) async fn start_on_two_servers(store: &Store) -> GameRow {
         is_home: false,
     };
     let mut tx = store.begin().await.unwrap();
-    let game = tx.add_other_place(game.id, &other).await.unwrap();
+    let game = tx.add_other_venue(game.id, &other).await.unwrap();
     tx.commit().await.unwrap();
     game
 }
@@ -183,7 +183,7 @@ async fn deleting_a_server_keeps_a_game_of_somebody_elsewhere() {
             tx.commit().await.unwrap();
             let kept = store.game(game.id).await.unwrap().unwrap();
             let other = kept.other.as_ref().unwrap();
-            assert_eq!([kept.place.guild, other.place.guild], expected);
+            assert_eq!([kept.venue.guild, other.venue.guild], expected);
             assert!(kept.is_running() && kept.is_in(id(30)) && kept.is_in(id(31)));
             assert_eq!(store.reports(9).await.unwrap().len(), 1);
         }

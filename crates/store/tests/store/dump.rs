@@ -188,8 +188,8 @@ async fn a_server_gets_only_its_own_place_of_a_game_between_two() {
             let rows = all_rows(&store, guild).await;
             let [row] = &rows["games"][..] else { panic!("one game") };
             assert_eq!(row["id"], json!(i64::from(game.id)));
-            let place = ["guild_id", "channel_id", "parent_id"].map(|column| row[column].clone());
-            assert_eq!(place, [json!(guild), json!(channel), parent]);
+            let venue = ["guild_id", "channel_id", "parent_id"].map(|column| row[column].clone());
+            assert_eq!(venue, [json!(guild), json!(channel), parent]);
             assert!(row.keys().all(|column| !column.starts_with("other_")));
         }
     })

@@ -1,6 +1,6 @@
 //! Followers of games.
 
-use dvonn_model::{FollowRow, GameRow, OtherPlace, Updates, UserId};
+use dvonn_model::{FollowRow, GameRow, OtherVenue, Updates, UserId};
 use dvonn_rules::Color;
 use dvonn_store::Store;
 
@@ -88,24 +88,24 @@ async fn an_update_is_due_where_the_board_is_announced_and_not_in_the_other_plac
         let store = database.store().await;
         let game = start(&store, new_game(channel(1))).await;
         let mut tx = store.begin().await.unwrap();
-        let other = OtherPlace {
-            place: channel(2),
+        let other = OtherVenue {
+            venue: channel(2),
             side: Color::Black,
             locale: None,
             announced: 0,
             board_message: None,
             is_home: false,
         };
-        let game = tx.add_other_place(game.id, &other).await.unwrap();
+        let game = tx.add_other_venue(game.id, &other).await.unwrap();
         tx.commit().await.unwrap();
-        let elsewhere = game.clone().seen_in(id(2));
+        let elsewhere = game.clone().for_channel(id(2));
         follow(&store, CID, &elsewhere, Updates::Moves).await;
         follow(&store, DAN, &game, Updates::Moves).await;
         let game = play(&store, &game, "D3", moment(2)).await;
         announce(&store, &game).await;
         assert_eq!(due(&store, 9, 9).await, [id(DAN)]);
         let mut tx = store.begin().await.unwrap();
-        let elsewhere = tx.game(game.id).await.unwrap().unwrap().seen_in(id(2));
+        let elsewhere = tx.game(game.id).await.unwrap().unwrap().for_channel(id(2));
         tx.mark_announced_elsewhere(&elsewhere, None).await.unwrap();
         tx.commit().await.unwrap();
         assert_eq!(due(&store, 9, 9).await, [id(CID), id(DAN)]);

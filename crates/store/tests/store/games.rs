@@ -20,7 +20,7 @@ async fn a_new_game_is_stored_as_requested_and_running() {
         let new = NewGame { locale: Some("pt-BR".into()), ..new_game(thread(21, 20)) };
         let expected = GameRow {
             id: 1.into(),
-            place: thread(21, 20),
+            venue: thread(21, 20),
             players: ByColor { white: person(ANN).into(), black: person(BOB).into() },
             state: GameState::Running,
             decision: None,

@@ -1,7 +1,7 @@
 //! The global ladder beside those of servers.
 
 use dvonn_ladder as ladder;
-use dvonn_model::{Ending, GameRow, OtherPlace, PlayerId, Scope};
+use dvonn_model::{Ending, GameRow, OtherVenue, PlayerId, Scope};
 use dvonn_rules::{ByColor, Color};
 use dvonn_store::Store;
 
@@ -14,15 +14,15 @@ use crate::samples::{
 async fn lose_elsewhere(store: &Store) -> GameRow {
     let game = start(store, new_game(channel(30))).await;
     let mut tx = store.begin().await.unwrap();
-    let other = OtherPlace {
-        place: thread(31, 32),
+    let other = OtherVenue {
+        venue: thread(31, 32),
         side: Color::Black,
         locale: None,
         announced: 0,
         board_message: None,
         is_home: false,
     };
-    let game = tx.add_other_place(game.id, &other).await.unwrap();
+    let game = tx.add_other_venue(game.id, &other).await.unwrap();
     let ending = Ending::Resigned { by: Color::White, score: ByColor { white: 1, black: 2 } };
     let ended = done(end(&mut tx, &game, ending, moment(9)).await.unwrap());
     ladder::count(&mut tx, &ended, 20).await.unwrap();
@@ -104,7 +104,7 @@ async fn deleting_a_server_keeps_the_games_of_the_global_ladder() {
         tx.delete_server(id(1)).await.unwrap();
         tx.commit().await.unwrap();
         let kept = store.game(game.id).await.unwrap().unwrap();
-        assert_eq!((kept.place.guild, kept.scope()), (None, Some(Scope::World)));
+        assert_eq!((kept.venue.guild, kept.scope()), (None, Some(Scope::World)));
         assert_eq!(shown(&store).await.len(), 1);
         assert_eq!(store.dangling_references().await.unwrap(), [""; 0]);
     })

@@ -1,6 +1,6 @@
 //! The limits of ids, names and times.
 
-use dvonn_model::{Announced, ChallengeState, NewChallenge, NewGame, Person, Place};
+use dvonn_model::{Announced, ChallengeState, NewChallenge, NewGame, Person, Venue};
 use dvonn_rules::{ByColor, Color};
 use jiff::Timestamp;
 
@@ -12,7 +12,7 @@ async fn ids_of_sixty_three_bits_round_trip() {
     const LARGEST: u64 = i64::MAX.unsigned_abs();
     on_each_database(async |database| {
         let store = database.store().await;
-        let place = Place {
+        let venue = Venue {
             guild: Some(id(LARGEST)),
             channel: id(LARGEST),
             parent: Some(id(LARGEST)),
@@ -22,7 +22,7 @@ async fn ids_of_sixty_three_bits_round_trip() {
             white: Person::new(id(LARGEST), "a").into(),
             black: Person::new(id(1), "b").into(),
         };
-        let game = start(&store, NewGame { place, players, ..new_game(channel(2)) }).await;
+        let game = start(&store, NewGame { venue, players, ..new_game(channel(2)) }).await;
 
         let mut tx = store.begin().await.unwrap();
         assert!(tx.record_interaction(id(LARGEST), moment(0)).await.unwrap());
@@ -31,7 +31,7 @@ async fn ids_of_sixty_three_bits_round_trip() {
         let announced = tx.mark_announced(game.id, 2, Some(id(LARGEST)), moment(0)).await;
         assert_eq!(announced.unwrap(), Announced::Newest { previous: None });
         let kept = tx.running_game_in(id(LARGEST)).await.unwrap().unwrap();
-        assert_eq!(kept.place, game.place);
+        assert_eq!(kept.venue, game.venue);
         assert_eq!(kept.players, game.players);
         assert_eq!(kept.board_message, Some(id(LARGEST)));
         assert_eq!(tx.game(i64::MAX.into()).await.unwrap(), None);

@@ -1,6 +1,6 @@
 //! Games found by person, channel, thread and server.
 
-use dvonn_model::{Change, ClockRow, Ending, GameId, GameRow, NewGame, Place, VoidReason};
+use dvonn_model::{Change, ClockRow, Ending, GameId, GameRow, NewGame, Venue, VoidReason};
 use dvonn_rules::{ByColor, Color};
 
 use crate::database::on_each_database;
@@ -59,11 +59,11 @@ async fn a_persons_games_are_sorted_by_turn_and_waiting_time() {
 async fn a_persons_games_are_sorted_by_deadline() {
     on_each_database(async |database| {
         let store = database.store().await;
-        for (place, deadline) in [(20, None), (21, Some(9)), (22, Some(7))] {
+        for (venue, deadline) in [(20, None), (21, Some(9)), (22, Some(7))] {
             let clock = ClockRow { deadline: deadline.map(moment), ..clock() };
-            start(&store, NewGame { clock, ..new_game(channel(place)) }).await;
+            start(&store, NewGame { clock, ..new_game(channel(venue)) }).await;
         }
-        let elsewhere = Place { guild: Some(id(2)), ..channel(23) };
+        let elsewhere = Venue { guild: Some(id(2)), ..channel(23) };
         start(&store, NewGame { clock: clock(), ..new_game(elsewhere) }).await;
         let of = async |guild: Option<u64>| {
             let guild = guild.map(id);
@@ -80,12 +80,12 @@ async fn a_persons_games_are_sorted_by_deadline() {
 async fn running_games_under_a_channel_include_its_threads() {
     on_each_database(async |database| {
         let store = database.store().await;
-        let place = |guild, channel| Place { guild, ..channel };
+        let venue = |guild, channel| Venue { guild, ..channel };
         start(&store, new_game(channel(20))).await;
         start(&store, new_game(thread(21, 20))).await;
         start(&store, new_game(thread(22, 99))).await;
-        start(&store, new_game(place(Some(id(2)), channel(23)))).await;
-        start(&store, new_game(place(None, channel(24)))).await;
+        start(&store, new_game(venue(Some(id(2)), channel(23)))).await;
+        start(&store, new_game(venue(None, channel(24)))).await;
         let ended = start(&store, new_game(thread(25, 20))).await;
         end(&store, &ended, 1).await;
 

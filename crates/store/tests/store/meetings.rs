@@ -226,7 +226,7 @@ async fn accepting_a_challenge_for_a_place_waits_for_a_deletion() {
         let acceptance = Acceptance {
             challenge: challenge.id,
             person: person(BOB),
-            place: None,
+            venue: None,
             side: None,
             challenger_first: true,
             interaction: id(7),

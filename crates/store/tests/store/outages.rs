@@ -42,7 +42,7 @@ async fn assert_no_change_was_made(store: &Store) {
     let channels =
         store.unannounced_games(jiff::Timestamp::MAX, None, 100).await.unwrap().into_iter();
     let expected = (1..=ATTEMPTS).map(|number| channel(100 + number).channel);
-    assert!(channels.map(|game| game.place.channel).eq(expected));
+    assert!(channels.map(|game| game.venue.channel).eq(expected));
 }
 
 #[tokio::test]

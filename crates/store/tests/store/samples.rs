@@ -3,8 +3,8 @@
 use dvonn_ladder as ladder;
 use dvonn_model::{
     BadId, ChallengeRow, ChallengeState, Change, ChangeOutcome, ClockRow, Created, Ending, GameRow,
-    InteractionId, NewChallenge, NewGame, NewPly, Opponent, Person, Place, PlyOrigin, Scope, Setup,
-    Terms, TimeControl, WantedColor,
+    InteractionId, NewChallenge, NewGame, NewPly, Opponent, Person, PlyOrigin, Scope, Setup, Terms,
+    TimeControl, Venue, WantedColor,
 };
 use dvonn_rules::{ByColor, Color, Ply, Position};
 use dvonn_store::{Store, StoreError, Tx};
@@ -33,20 +33,20 @@ pub(crate) fn person(number: u64) -> Person {
 }
 
 /// A channel of server 1.
-pub(crate) fn channel(number: u64) -> Place {
-    Place { guild: Some(id(1)), channel: id(number), parent: None, guest: false }
+pub(crate) fn channel(number: u64) -> Venue {
+    Venue { guild: Some(id(1)), channel: id(number), parent: None, guest: false }
 }
 
 /// A thread of a channel of server 1.
-pub(crate) fn thread(number: u64, parent: u64) -> Place {
-    Place { parent: Some(id(parent)), ..channel(number) }
+pub(crate) fn thread(number: u64, parent: u64) -> Venue {
+    Venue { parent: Some(id(parent)), ..channel(number) }
 }
 
 /// Ann plays White against Bob.
-pub(crate) fn new_game(place: Place) -> NewGame {
+pub(crate) fn new_game(venue: Venue) -> NewGame {
     let players = ByColor { white: person(ANN).into(), black: person(BOB).into() };
     NewGame {
-        place,
+        venue,
         players,
         terms: terms(),
         clock: clock(),
@@ -84,9 +84,9 @@ pub(crate) fn hours(hours: i64) -> SignedDuration {
 }
 
 /// Ann challenges Bob.
-pub(crate) fn new_challenge(place: Place) -> NewChallenge {
+pub(crate) fn new_challenge(venue: Venue) -> NewChallenge {
     NewChallenge {
-        place,
+        venue,
         challenger: person(ANN),
         opponent: Opponent::Person(id(BOB)),
         color: WantedColor::Random,

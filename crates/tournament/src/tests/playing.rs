@@ -42,7 +42,7 @@ async fn a_game_starts_once_with_the_terms_of_the_tournament() {
     assert!(game.row.players.white.is(user(1)) && game.row.players.black.is(user(2)));
     let of_game = club.store.tournament_of_game(game.row.id).await.unwrap().unwrap();
     assert_eq!(of_game.id, club.id);
-    assert_eq!(club.now().await.pairings[0].thread, Some(game.row.place.channel));
+    assert_eq!(club.now().await.pairings[0].thread, Some(game.row.venue.channel));
 }
 
 #[tokio::test]
@@ -287,14 +287,14 @@ async fn a_game_whose_thread_is_deleted_goes_on_in_another_one() {
     club.start().await;
     let game = club.start_due_games().await.remove(0);
     assert_eq!(club.store.pairings_without_thread(club.at, None, 10).await.unwrap(), []);
-    let (channel, before) = (game.row.place.channel, club.now().await.row.revision);
+    let (channel, before) = (game.row.venue.channel, club.now().await.row.revision);
     play::end_games_of_deleted_channel(&club.store, channel, user(98), club.at).await.unwrap();
     let waiting = club.store.pairings_without_thread(club.at, None, 10).await.unwrap();
     assert_eq!(waiting[0].game, Some(game.row.id));
 
-    let to = Place { channel: 77_u64.try_into().unwrap(), ..game.row.place.clone() };
+    let to = Venue { channel: 77_u64.try_into().unwrap(), ..game.row.venue.clone() };
     let moved = move_game(&club.store, club.id, game.row.id, &to, club.at).await.unwrap().unwrap();
-    assert_eq!((&moved.row.place, moved.row.is_running()), (&to, true));
+    assert_eq!((&moved.row.venue, moved.row.is_running()), (&to, true));
     // The message of the round links to the new thread.
     assert!(club.now().await.row.revision > before);
     assert_eq!(club.store.pairings_without_thread(club.at, None, 10).await.unwrap(), []);

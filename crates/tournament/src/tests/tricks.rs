@@ -108,7 +108,7 @@ async fn with_rival_withdrawn(withdrawn: bool) -> (Club, Match) {
         let request = club.asks(1);
         let done = withdraw(&club.store, request, user(3)).await.unwrap();
         assert!(done.game.is_none());
-        assert_eq!(done.plays_on_in, Some(game.row.place.channel));
+        assert_eq!(done.plays_on_in, Some(game.row.venue.channel));
     }
     let rival = game.color_of(user(3)).unwrap();
     club.end_won(&game, rival).await;

@@ -20,7 +20,7 @@ impl Click for AdviceClick {
         _: &ComponentInteraction,
     ) -> Result<(), Failure> {
         let AdviceClick::Hint { at } = self;
-        let game = Match::find(&app.store, at.game).await?.seen_at(&caller.place, caller.person.id);
+        let game = Match::find(&app.store, at.game).await?.seen_at(&caller.venue, caller.person.id);
         game.check_seen(Some(at.moment))?;
         advice::hint(app, caller, &game).await
     }

@@ -18,7 +18,7 @@ use crate::discord::kit::record::quoted::quoted;
 #[poise::command(slash_command)]
 pub(crate) async fn hint(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
-    let game = Match::find(&app.store, caller.place.channel).await?;
+    let game = Match::find(&app.store, caller.venue.channel).await?;
     advice::hint(app, &caller, &game).await
 }
 
@@ -35,7 +35,7 @@ pub(crate) async fn analyse(
     lines: Option<u32>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
-    let (channel, person) = (caller.place.channel, caller.person.id);
+    let (channel, person) = (caller.venue.channel, caller.person.id);
     let subject = match (position, game) {
         (Some(position), None) if after.is_none() => AnalysedPosition::of_text(&position)?,
         (Some(_), _) => return Err(Refusal::from(AdviceRefusal::TwoSubjects).into()),
@@ -63,7 +63,7 @@ pub(crate) async fn analyse_message(ctx: Context<'_>, message: Message) -> Resul
     let shown = message.attachments.iter().find_map(|file| on_picture(&file.filename));
     let subject = match shown.filter(|_| message.author.id == app.bot) {
         Some((game, _revision)) => {
-            let (channel, person) = (caller.place.channel, caller.person.id);
+            let (channel, person) = (caller.venue.channel, caller.person.id);
             let game = Match::seen_from(&app.store, game, channel, person).await?;
             AnalysedPosition::of_match(&caller, &game, None)?
         }

@@ -109,7 +109,7 @@ impl AnalysedPosition {
             let (plies, names) = (start.plies, start.names.clone());
             return Ok(AnalysedPosition::without_game(start.position, plies, names));
         };
-        let game = Match::find(&app.store, game).await?.seen_at(&caller.place, caller.person.id);
+        let game = Match::find(&app.store, game).await?.seen_at(&caller.venue, caller.person.id);
         let found = AnalysedPosition::of_match(caller, &game, None)?;
         let before = start.plies.map_or(0, |(before, _)| before as usize);
         // After a takeback, other moves may have been played.

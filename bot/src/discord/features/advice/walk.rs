@@ -137,7 +137,7 @@ pub(super) async fn choose_other(
 /// Posts the analysis of a position for everyone.
 pub(super) async fn share(app: &App, caller: &Caller, at: At) -> Result<(), Failure> {
     let found = find(app, caller, at).await?;
-    let guild = caller.place.guild.ok_or(Failure::OutsideServer)?;
+    let guild = caller.venue.guild.ok_or(Failure::OutsideServer)?;
     check_person_has(caller, posting(caller))?;
     if let Some(game) = found.subject.game.filter(|_| found.subject.is_running) {
         return Err(Refusal::from(AdviceRefusal::OfRunning(game)).into());
@@ -179,7 +179,7 @@ async fn complete(app: &App, caller: &Caller, claim: Claim<'_>, found: Result<Fo
     let view = async {
         let found = found?;
         let thoughts = think(app, caller, &found).await?;
-        let may_share = caller.place.guild.is_some() && !found.subject.is_running;
+        let may_share = caller.venue.guild.is_some() && !found.subject.is_running;
         Ok(page::page(caller.style(), &found.page(), &thoughts.refs(), may_share))
     };
     let view = view.await;

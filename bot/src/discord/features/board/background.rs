@@ -18,7 +18,7 @@ pub(super) async fn announce_lost(app: &Arc<App>, now: Timestamp) -> Result<JobP
     let mut walk = Walk::new();
     let read = |after| app.store.unannounced_games(now, after, BATCH);
     while let Some(mut lost) = walk.next(|game: &GameRow| game.id, read).await? {
-        lost.retain(|game| app.is_lost(game.place.guild, game.updated_at, now));
+        lost.retain(|game| app.is_lost(game.venue.guild, game.updated_at, now));
         let announcing = lost.into_iter().map(|game| {
             let id = game.id;
             (id, async move { announce_if_due(app, &game).await })

@@ -40,7 +40,7 @@ pub(super) async fn games(
     at: usize,
     step: PageStep,
 ) -> Result<View, Failure> {
-    let (reader, guild) = (caller.person.id, caller.place.guild);
+    let (reader, guild) = (caller.person.id, caller.venue.guild);
     let count = app.store.count_running_games_of(reader, guild).await?;
     let at = step.from(at, lists::last_page(count));
     let until = u32::try_from((at + 1) * lists::PAGE).unwrap_or(u32::MAX);

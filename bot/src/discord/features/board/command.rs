@@ -37,7 +37,7 @@ pub(crate) async fn board(
     size: Option<Size>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
-    let game = Match::latest_in(&app.store, caller.place.channel).await?;
+    let game = Match::latest_in(&app.store, caller.venue.channel).await?;
     let style = caller.style();
     let style = size.map_or(style, |size| style.of_size(size.into()));
     let view = board::private_board(&game, style, caller.person.id, surrounded.unwrap_or_default());
@@ -54,7 +54,7 @@ pub(crate) async fn games(ctx: Context<'_>) -> Result<(), Failure> {
 #[poise::command(slash_command)]
 pub(crate) async fn moves(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
-    let game = Match::latest_in(&app.store, caller.place.channel).await?;
+    let game = Match::latest_in(&app.store, caller.venue.channel).await?;
     let decisions = app.store.decisions(game.row.id).await?;
     Ok(caller.reply_private(&lists::moves(caller.style(), &game, &decisions)).await?)
 }

@@ -67,7 +67,7 @@ pub(super) fn games(text: Text, page: &GamesPage<'_>) -> View {
 }
 
 fn entry(text: Text, game: &Match, reader: UserId) -> String {
-    let row = &game.row.clone().seen_by(reader);
+    let row = &game.row.clone().for_reader(reader);
     let opponent = game
         .color_of(reader)
         .map(|color| mention_player(text, &row.players[color.other()]))
@@ -81,9 +81,9 @@ fn entry(text: Text, game: &Match, reader: UserId) -> String {
         turn = turn,
         time = clock::in_short(text, game)
     );
-    let place = format!("<#{}>", row.place.channel);
+    let venue = format!("<#{}>", row.venue.channel);
     match link(row) {
-        Some(url) => say!(text, "games-entry-link", entry = line, place = place, url = url),
+        Some(url) => say!(text, "games-entry-link", entry = line, place = venue, url = url),
         None => line,
     }
 }

@@ -1,6 +1,6 @@
 //! Answers to challenges: accept, decline, cancel, and games in their own threads.
 
-use dvonn_model::{ChallengeId, ChannelId, Place};
+use dvonn_model::{ChallengeId, ChannelId, Venue};
 use dvonn_play as play;
 use dvonn_play::{Acceptance, PlayError, Refusal};
 use dvonn_rules::Color;
@@ -28,7 +28,7 @@ pub(crate) async fn accept(
 ) -> Result<(), Failure> {
     check_bot_has(caller, posting(caller))?;
     let accepted = match start(app, caller, challenge, side, None).await {
-        Err(PlayError::Refused(Refusal::ChannelBusy(_))) if caller.place.guest => {
+        Err(PlayError::Refused(Refusal::ChannelBusy(_))) if caller.venue.guest => {
             let view = challenge_view::busy_as_guest(caller.text);
             return Ok(caller.reply_private(&view).await?);
         }
@@ -105,12 +105,12 @@ async fn start(
     caller: &Caller,
     challenge: ChallengeId,
     side: Option<Color>,
-    place: Option<Place>,
+    venue: Option<Venue>,
 ) -> Result<play::Accepted, PlayError> {
     let acceptance = Acceptance {
         challenge,
         person: caller.person.clone(),
-        place,
+        venue,
         side,
         challenger_first: chance::coin(),
         interaction: caller.id,

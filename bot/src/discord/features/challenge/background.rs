@@ -31,7 +31,7 @@ pub(super) async fn show_lost(app: &Arc<App>, now: Timestamp) -> Result<JobProgr
     let mut walk = Walk::new();
     let read = |after| app.store.unshown_challenges(after, BATCH);
     while let Some(mut lost) = walk.next(|challenge: &ChallengeRow| challenge.id, read).await? {
-        lost.retain(|challenge| app.is_lost(challenge.place.guild, challenge.created_at, now));
+        lost.retain(|challenge| app.is_lost(challenge.venue.guild, challenge.created_at, now));
         let posting = lost.into_iter().map(|challenge| (challenge.id, show(app, challenge.id)));
         concurrently(app, "post challenge", posting).await;
     }

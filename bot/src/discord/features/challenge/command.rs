@@ -47,7 +47,7 @@ pub(crate) async fn challenge(
         None => Opponent::Anyone,
     };
     check_may_start(app, &caller).await?;
-    if rated == Some(true) && caller.place.guest {
+    if rated == Some(true) && caller.venue.guest {
         return Err(NoLadder.into());
     }
     if rated == Some(true) && !caller.server.rated {
@@ -85,7 +85,7 @@ async fn make(
     options: &ChallengeOptions,
 ) -> Result<(), Failure> {
     let mut options = options.clone();
-    if caller.place.guest {
+    if caller.venue.guest {
         // Each ladder belongs to a server.
         options.rated = Some(false);
     }
@@ -93,7 +93,7 @@ async fn make(
     let rated_by_default = options.is_rated_open();
     let (color, terms) = options.terms(chance::bits()).map_err(Refusal::from)?;
     let new = NewChallenge {
-        place: caller.place.clone(),
+        venue: caller.venue.clone(),
         challenger: caller.person.clone(),
         opponent,
         color,

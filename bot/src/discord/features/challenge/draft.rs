@@ -1,7 +1,7 @@
 //! Drafts of challenges: posting them, dealing the board of cut and choose, and opening a thread
 //! where the channel is busy.
 
-use dvonn_model::{ChallengeId, ChallengeRow, Place};
+use dvonn_model::{ChallengeId, ChallengeRow, Venue};
 use dvonn_play as play;
 use dvonn_play::{DraftBoard, DraftChoice, PlayError, Publication, Refusal};
 use dvonn_rules::Seed;
@@ -29,7 +29,7 @@ pub(crate) async fn offer(
     board: DraftBoard,
 ) -> Result<(), Failure> {
     check_may_start(app, caller).await?;
-    let offer = || publish(app, caller, draft, caller.place.clone(), board);
+    let offer = || publish(app, caller, draft, caller.venue.clone(), board);
     let offered = match offer().await {
         Err(PlayError::Refused(Refusal::ChannelBusy(game)))
             if end_if_deserted(app, caller, &game).await? =>
@@ -40,7 +40,7 @@ pub(crate) async fn offer(
     };
     let challenge = match offered {
         Ok(challenge) => challenge,
-        Err(PlayError::Refused(Refusal::ChannelBusy(_))) if caller.place.guest => {
+        Err(PlayError::Refused(Refusal::ChannelBusy(_))) if caller.venue.guest => {
             let view = challenge_view::busy_as_guest(caller.text);
             return Ok(caller.update_message(&view).await?);
         }
@@ -89,7 +89,7 @@ pub(crate) async fn challenge_in_thread(
 ) -> Result<(), Failure> {
     check_may_start(app, caller).await?;
     let (person, now) = (caller.person.id, app.now());
-    let row = play::may_publish_in_thread(&app.store, draft, person, &caller.place, now).await?;
+    let row = play::may_publish_in_thread(&app.store, draft, person, &caller.venue, now).await?;
     match computer_of(app, row.opponent)? {
         Some(computer) => start_in_thread(app, caller, &row, computer).await,
         None => open_thread(app, caller, draft).await,
@@ -100,18 +100,18 @@ pub(crate) async fn challenge_in_thread(
 /// repeated click opens no second thread.
 async fn open_thread(app: &App, caller: &Caller, draft: ChallengeId) -> Result<(), Failure> {
     caller.update_message(&View::new(say!(caller.text, "thread-opening"))).await?;
-    let place = threads::open_thread(app, caller, &[&caller.person.name]).await?;
-    let shown = match publish(app, caller, draft, place.clone(), DraftBoard::Own).await {
+    let venue = threads::open_thread(app, caller, &[&caller.person.name]).await?;
+    let shown = match publish(app, caller, draft, venue.clone(), DraftBoard::Own).await {
         Ok(challenge) => show_challenge(app, &challenge, Delivery::Message).await,
         Err(error) => Err(error.into()),
     };
     if let Err(failure) = shown {
-        delete_thread(app, &place).await;
+        delete_thread(app, &venue).await;
         return Err(failure);
     }
-    let refused = add_to_thread(app, &place, [caller.person.id]).await;
-    let posted = say!(caller.text, "challenge-posted", place = mention(place.channel));
-    let not_added = (!refused.is_empty()).then(|| not_added(caller.text, &place));
+    let refused = add_to_thread(app, &venue, [caller.person.id]).await;
+    let posted = say!(caller.text, "challenge-posted", place = mention(venue.channel));
+    let not_added = (!refused.is_empty()).then(|| not_added(caller.text, &venue));
     let lines: Vec<_> = [Some(posted), not_added].into_iter().flatten().collect();
     Ok(caller.edit_reply(&View::new(lines.join("\n"))).await?)
 }
@@ -120,13 +120,13 @@ async fn publish(
     app: &App,
     caller: &Caller,
     challenge: ChallengeId,
-    place: Place,
+    venue: Venue,
     board: DraftBoard,
 ) -> Result<ChallengeRow, PlayError> {
     let publication = Publication {
         challenge,
         person: caller.person.id,
-        place,
+        venue,
         board,
         interaction: caller.id,
         at: app.now(),

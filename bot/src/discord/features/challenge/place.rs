@@ -34,7 +34,7 @@ pub(crate) async fn challenge(
     let is_setup_known = options.layout().is_some();
     let (color, terms) = options.terms(chance::bits()).map_err(Refusal::from)?;
     let new = NewChallenge {
-        place: caller.place.clone(),
+        venue: caller.venue.clone(),
         challenger: caller.person.clone(),
         opponent,
         color,

@@ -108,7 +108,7 @@ async fn remind_one(app: &App, game: GameId, now: Timestamp) {
 
 async fn try_to_remind(app: &App, game: GameId, now: Timestamp) -> Result<(), Failure> {
     let Some(reminder) = play::remind(&app.store, game, now).await? else { return Ok(()) };
-    let row = &reminder.game.row.clone().seen_by(reminder.person);
+    let row = &reminder.game.row.clone().for_reader(reminder.person);
     let name = format!("remind-{game}-{}-{}", row.revision, reminder.number);
     let occasion = Lookup::new(name, now);
     if reminder.directly {
@@ -121,7 +121,7 @@ async fn try_to_remind(app: &App, game: GameId, now: Timestamp) -> Result<(), Fa
         }
     }
     let view = view::reminder(Text::of(row.locale.as_deref()), &reminder);
-    match delivery::post(app, &row.place, &view, &occasion).await {
+    match delivery::post(app, &row.venue, &view, &occasion).await {
         Err(error @ SendError::Temporary(_)) => Err(error.into()),
         // Where Discord refuses the message, a direct message may still arrive.
         Err(_) if !reminder.directly => {

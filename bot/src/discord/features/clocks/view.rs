@@ -31,7 +31,7 @@ pub(crate) fn vacation(text: Text, leave: VacationStatus) -> View {
 /// Returns a reminder for a player who is running out of time.
 pub(crate) fn reminder(text: Text, reminder: &Reminder) -> View {
     let Reminder { game, person, .. } = reminder;
-    let game = &game.seen_by(*person);
+    let game = &game.for_reader(*person);
     let waiting = game.position().side_to_move().other();
     // The message stays, so a countdown would soon read “12 hours ago”.
     let until = game.row.clock.deadline.map(moment).unwrap_or_default();

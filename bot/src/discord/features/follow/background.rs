@@ -44,9 +44,9 @@ async fn try_to_send(app: &App, id: FollowId, now: Timestamp) -> Result<(), Fail
     if app.is_settling(game.updated_at, now) {
         return Ok(());
     }
-    let Some(guild) = game.place.guild else { return Ok(()) };
+    let Some(guild) = game.venue.guild else { return Ok(()) };
     let style = private_style(app, person).await?;
-    let sight = sight(app, guild, game.place.channel, person).await?;
+    let sight = sight(app, guild, game.venue.channel, person).await?;
     let view = match sight {
         Sight::Visible => view::update(style, &update),
         Sight::Hidden => view::hidden(style.text, game),

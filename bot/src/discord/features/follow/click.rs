@@ -31,13 +31,13 @@ impl Click for FollowClick {
         caller: &Caller,
         _: &ComponentInteraction,
     ) -> Result<(), Failure> {
-        let (person, channel) = (caller.person.id, caller.place.channel);
+        let (person, channel) = (caller.person.id, caller.venue.channel);
         match self {
             FollowClick::Follow { game, updates } => {
                 let request = FollowRequest { game, channel, person, updates };
                 let follow = play::follow(&app.store, request).await?;
                 let row = app.store.game(game).await?.ok_or(Refusal::UnknownGame(game))?;
-                let row = row.seen_in(channel);
+                let row = row.for_channel(channel);
                 Ok(caller.reply_in_place(&view::page(caller.text, &row, Some(&follow))).await?)
             }
             FollowClick::Stop { follow } => {

@@ -11,7 +11,7 @@ use crate::discord::kit::failure::Failure;
 pub(crate) async fn follow(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     let (store, person) = (&app.store, caller.person.id);
-    let latest = store.latest_game_in(caller.place.channel).await?;
+    let latest = store.latest_game_in(caller.venue.channel).await?;
     let Some(game) = latest.filter(GameRow::is_running) else {
         let followed = store.games_followed_by(person).await?;
         return Ok(caller.reply_private(&view::followed(caller.text, &followed)).await?);

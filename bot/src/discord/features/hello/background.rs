@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use dvonn_model::{HelloRow, Place};
+use dvonn_model::{HelloRow, Venue};
 use jiff::Timestamp;
 
 use crate::discord::features::hello::view;
@@ -36,9 +36,9 @@ async fn say(app: &App, hello: HelloRow) {
 
 async fn try_to_say(app: &App, hello: HelloRow) -> Result<(), Failure> {
     let HelloRow { guild, channel, locale, noted_at } = hello;
-    let place = Place { guild: Some(guild), channel, parent: None, guest: false };
+    let venue = Venue { guild: Some(guild), channel, parent: None, guest: false };
     let view = view::hello(app.public_style(Some(guild), Some(&locale)).await);
-    match post(app, &place, &view, &Lookup::new(format!("hi-{guild}"), noted_at)).await {
+    match post(app, &venue, &view, &Lookup::new(format!("hi-{guild}"), noted_at)).await {
         Err(error @ SendError::Temporary(_)) => return Err(error.into()),
         Err(error) => tracing::info!(%error, %guild, "no hello: Discord does not allow it"),
         Ok(_) => {}

@@ -16,7 +16,7 @@ const FIRST_ROW: usize = 4;
 /// Returns the page of a topic, or the start page.
 pub(crate) fn help(caller: &Caller, topic: Option<Topic>) -> View {
     let text = caller.text;
-    let on_server = caller.place.guild.is_some();
+    let on_server = caller.venue.guild.is_some();
     let first = [play_computer(text, ButtonStyle::Success), learn_rules(text), take_lesson(text)];
     let topics = |topics: &[Topic]| -> Vec<CreateButton> {
         topics.iter().map(|&one| topic_button(text, one, topic)).collect()

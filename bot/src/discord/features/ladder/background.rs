@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use dvonn_ladder as ladder;
-use dvonn_model::{Place, SeasonRow};
+use dvonn_model::{SeasonRow, Venue};
 use jiff::Timestamp;
 
 use crate::discord::features::ladder::view::season;
@@ -57,7 +57,7 @@ async fn announce_season(app: &App, season: SeasonRow) -> Result<(), Failure> {
     if let Some(channel) = server.announcements.filter(|_| !table.is_empty()) {
         let style = app.public_style(Some(guild), server.language.as_deref()).await;
         let view = season::season_over(style, &season, &table);
-        let place = Place { guild: Some(guild), channel, parent: None, guest: false };
+        let place = Venue { guild: Some(guild), channel, parent: None, guest: false };
         // Not longer, because of the limit of 25 characters.
         let occasion = Lookup::new(format!("s{number}-{guild}"), ended_at(&season));
         match delivery::post(app, &place, &view, &occasion).await {

@@ -48,7 +48,7 @@ async fn ladder(_: Context<'_>) -> Result<(), Failure> {
 #[poise::command(slash_command)]
 async fn top(ctx: Context<'_>, list: Option<List>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
-    let nearest = if caller.place.guild.is_some() { List::People } else { List::World };
+    let nearest = if caller.venue.guild.is_some() { List::People } else { List::World };
     let (at, step) = (0, PageStep::First);
     let page = match list.unwrap_or(nearest) {
         List::People => LadderPage::Top { list: dvonn_ladder::List::People, at, step },

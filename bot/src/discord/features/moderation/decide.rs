@@ -25,7 +25,7 @@ pub(crate) async fn decide(
     reason: &str,
 ) -> Result<(), Failure> {
     let moderation = Moderation {
-        game: game.map_or(caller.place.channel.into(), GameRef::from),
+        game: game.map_or(caller.venue.channel.into(), GameRef::from),
         guild: caller.guild()?,
         order,
         decision: decision(caller, reason)?,
@@ -38,7 +38,7 @@ pub(crate) async fn decide(
         }
         game => game?,
     };
-    if game.row.place.channel == caller.place.channel && !caller.is_in_private() {
+    if game.row.venue.channel == caller.venue.channel && !caller.is_in_private() {
         announce(app, &game, Delivery::Reply(caller)).await;
         return Ok(());
     }
@@ -81,7 +81,7 @@ async fn announce_voided(
     caller.complete_deferred(&view::decision_posted(caller.text, &game.row)).await?;
     let view = view::result_voided(caller.public_text(), game, decision);
     let occasion = Lookup::new(format!("taken-out-{}", game.row.id), app.now());
-    if let Err(error) = delivery::post(app, &game.row.place, &view, &occasion).await {
+    if let Err(error) = delivery::post(app, &game.row.venue, &view, &occasion).await {
         tracing::info!(%error, game = %game.row.id, "failed to announce voided result");
     }
     board_message::correct_result(app, game).await;

@@ -16,8 +16,8 @@ use crate::text::Text;
 /// Confirms a decision about a game in another channel.
 pub(crate) fn decision_posted(text: Text, game: &GameRow) -> View {
     let number = game.id.to_string();
-    let place = link(game).unwrap_or_else(|| format!("<#{}>", game.place.channel));
-    View::new(say!(text, "decision-posted", number = number, place = place))
+    let venue = link(game).unwrap_or_else(|| format!("<#{}>", game.venue.channel));
+    View::new(say!(text, "decision-posted", number = number, place = venue))
 }
 
 /// Asks a moderator who takes over a side.

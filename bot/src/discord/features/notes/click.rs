@@ -28,7 +28,7 @@ impl Click for NoteClick {
         _press: &ComponentInteraction,
     ) -> Result<(), Failure> {
         let NoteClick::Edit { game } = self;
-        let game = Match::find(&app.store, game).await?.seen_at(&caller.place, caller.person.id);
+        let game = Match::find(&app.store, game).await?.seen_at(&caller.venue, caller.person.id);
         if game.color_of(caller.person.id).is_none() {
             return Err(Refusal::NotAPlayer(Box::new(game.row)).into());
         }

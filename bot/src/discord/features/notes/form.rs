@@ -37,7 +37,7 @@ impl Form for NoteForm {
         let NoteForm::Save { game } = self;
         let note = answer(data, NOTE);
         play::save_note(&app.store, game, caller.person.id, note, app.now()).await?;
-        let game = Match::find(&app.store, game).await?.seen_at(&caller.place, caller.person.id);
+        let game = Match::find(&app.store, game).await?.seen_at(&caller.venue, caller.person.id);
         let notes = play::notes_for(&app.store, &game, caller.person.id).await?;
         Ok(caller.reply_private(&view::notes(caller, &game, &notes)).await?)
     }

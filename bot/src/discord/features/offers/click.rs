@@ -68,7 +68,7 @@ impl Click for OfferClick {
 
 /// Returns what a moderator of the game's server may decide about it, if the person is one.
 fn moderators_menu(caller: &Caller, game: &Match) -> Option<View> {
-    let is_here = caller.place.guild.is_some_and(|guild| game.row.is_on(guild));
+    let is_here = caller.venue.guild.is_some_and(|guild| game.row.is_on(guild));
     let may_decide = is_here && check_moderator(caller).is_ok();
     may_decide.then(|| decisions(caller.text, game)).flatten()
 }
@@ -90,7 +90,7 @@ async fn answer(
     let now = app.now();
     let answered =
         offers::answer(&app.store, offer, answer, caller.person.id, caller.id, now).await?;
-    let game = answered.game.seen_by(caller.person.id);
+    let game = answered.game.for_reader(caller.person.id);
     // The other player sees the offer's message.
     let is_withdrawn_elsewhere = answer == OfferAnswer::Withdraw && game.row.is_relayed();
     let text = if is_withdrawn_elsewhere { caller.text } else { caller.public_text() };
@@ -116,7 +116,7 @@ async fn tell_elsewhere(app: &App, offer: &OfferRow, game: &Match) {
     let row = game.row.clone().seen_by_side(offer.by);
     let view = controls::closed_offer(Text::of(row.locale.as_deref()), offer, &row);
     let occasion = Lookup::new(format!("declined-{}", offer.id), app.now());
-    if let Err(error) = delivery::post(app, &row.place, &view, &occasion).await {
+    if let Err(error) = delivery::post(app, &row.venue, &view, &occasion).await {
         tracing::info!(%error, offer = %offer.id, "failed to tell that an offer was declined");
     }
 }

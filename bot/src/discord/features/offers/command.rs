@@ -42,7 +42,7 @@ pub(crate) async fn offer(ctx: Context<'_>, what: OfferChoice) -> Result<(), Fai
             Ok(())
         }
         OfferChoice::Rematch => {
-            let game = Match::latest_in(&app.store, caller.place.channel).await?;
+            let game = Match::latest_in(&app.store, caller.venue.channel).await?;
             rematch(app, &caller, &game).await
         }
     }
@@ -66,11 +66,11 @@ pub(crate) async fn abort(ctx: Context<'_>) -> Result<(), Failure> {
 pub(crate) async fn claim(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
     // Read before the transaction, which must not wait for Discord to say whether the opponent has left.
-    let game = Match::find(&app.store, caller.place.channel).await?;
+    let game = Match::find(&app.store, caller.venue.channel).await?;
     let color = game.check_player(caller.person.id)?;
     let player = &game.row.players[color.other()];
     let opponent = player.id().ok_or(RightsRefusal::ComputerStays)?;
-    if !has_left_server(app, game.row.place_of(color.other()), player).await {
+    if !has_left_server(app, game.row.venue_of(color.other()), player).await {
         return Err(RightsRefusal::OpponentHere(opponent).into());
     }
     let request = GameRequest { game: game.row.id.into(), ..request(app, &caller) };
@@ -81,6 +81,6 @@ pub(crate) async fn claim(ctx: Context<'_>) -> Result<(), Failure> {
 
 /// Returns a request by the caller about the running game in the channel.
 fn request(app: &App, caller: &Caller) -> GameRequest {
-    let game = caller.place.channel.into();
+    let game = caller.venue.channel.into();
     GameRequest { game, person: caller.person.id, interaction: caller.id, at: app.now() }
 }

@@ -21,7 +21,7 @@ pub(crate) async fn openings(
             Some(game) => Some(game),
             None => return Ok(()),
         },
-        None => match Match::latest_in(&app.store, caller.place.channel).await {
+        None => match Match::latest_in(&app.store, caller.venue.channel).await {
             Ok(game) => Some(game),
             Err(PlayError::Refused(Refusal::NoGame)) => None,
             Err(error) => return Err(error.into()),

@@ -7,11 +7,11 @@ use crate::discord::kit::failure::Failure;
 #[poise::command(slash_command)]
 pub(crate) async fn plan(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
-    intentions::open_plan(app, &caller, caller.place.channel).await
+    intentions::open_plan(app, &caller, caller.venue.channel).await
 }
 
 #[poise::command(slash_command)]
 pub(crate) async fn conditional(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
-    intentions::open_conditions(app, &caller, caller.place.channel).await
+    intentions::open_conditions(app, &caller, caller.venue.channel).await
 }

@@ -15,7 +15,7 @@ pub(crate) async fn preview(
     ply: String,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
-    let game = Match::find(&app.store, caller.place.channel).await?;
+    let game = Match::find(&app.store, caller.venue.channel).await?;
     let ahead = LinePreview::read(&ply, &game).map_err(Refusal::NotALine)?;
     let view = view::ahead(caller.style(), &game, caller.person.id, &ahead);
     Ok(caller.reply_private(&view).await?)

@@ -15,7 +15,7 @@ pub(crate) async fn next_plies(ctx: Context<'_>, typed: &str) -> CreateAutocompl
 
 async fn suggestions(ctx: Context<'_>, typed: &str) -> Result<Vec<AutocompleteChoice>, Failure> {
     let caller = caller_anywhere(ctx).await?;
-    let game = Match::find(&ctx.framework.user_data.store, caller.place.channel).await?;
+    let game = Match::find(&ctx.framework.user_data.store, caller.venue.channel).await?;
     let (before, last) = last_word(typed);
     if before.is_empty() {
         return Ok(plies_starting_with(caller.style(), game.position(), "", last));

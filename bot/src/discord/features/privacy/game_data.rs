@@ -66,15 +66,15 @@ impl GameData {
         strangers: &mut Strangers,
     ) -> Result<GameData, StoreError> {
         let own_plies = game.own_plies.iter().map(PlyData::of).collect();
-        let game = Match::new(game.row.seen_by(person), &game.plies)?;
+        let game = Match::new(game.row.for_reader(person), &game.plies)?;
         let record = export::record(&game).to_string();
         let (row, own) = (&game.row, game.color_of(person));
         let own_intention = own.map(|own| std::mem::take(&mut intentions[own]));
         let IntentionRow { plan, stopped, conditions } = own_intention.unwrap_or_default();
         Ok(GameData {
             number: row.id.into(),
-            guild_id: row.place.guild.map(|guild| guild.to_string()),
-            channel_id: row.place.channel.to_string(),
+            guild_id: row.venue.guild.map(|guild| guild.to_string()),
+            channel_id: row.venue.channel.to_string(),
             began_at: row.created_at.to_string(),
             changed_at: row.updated_at.to_string(),
             rated: row.terms.rated,

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use dvonn_model::{DailyOrder, Day, Place, StaleDaily, Tally};
+use dvonn_model::{DailyOrder, Day, StaleDaily, Tally, Venue};
 use dvonn_school::puzzle::{self as school, NumberedPuzzle};
 use jiff::{SignedDuration, Timestamp};
 use serenity::all::ButtonStyle;
@@ -60,9 +60,9 @@ async fn try_to_post(
     let tally = app.store.daily_tally(order.guild, day).await?;
     let style = app.public_style(Some(order.guild), order.language.as_deref()).await;
     let view = message(style, numbered, day, tally);
-    let place =
-        Place { guild: Some(order.guild), channel: order.channel, parent: None, guest: false };
-    let posted = delivery::post(app, &place, &view, &occasion(day, order)).await;
+    let venue =
+        Venue { guild: Some(order.guild), channel: order.channel, parent: None, guest: false };
+    let posted = delivery::post(app, &venue, &view, &occasion(day, order)).await;
     let message = match posted {
         Ok(message) => message,
         Err(error @ SendError::Temporary(_)) => return Err(error.into()),
@@ -96,10 +96,10 @@ async fn update(app: &App, outdated: StaleDaily) -> Result<(), Failure> {
     let StaleDaily { order, day, message: id, tally } = outdated;
     if let Some(numbered) = school::daily(day) {
         let style = app.public_style(Some(order.guild), order.language.as_deref()).await;
-        let place =
-            Place { guild: Some(order.guild), channel: order.channel, parent: None, guest: false };
+        let venue =
+            Venue { guild: Some(order.guild), channel: order.channel, parent: None, guest: false };
         let edit = message(style, &numbered, day, tally).as_edit();
-        delivery::edit(app, &place, id, &edit).await;
+        delivery::edit(app, &venue, id, &edit).await;
     }
     let mut tx = app.store.begin().await?;
     let of = (order.guild, order.channel);

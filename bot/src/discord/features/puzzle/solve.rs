@@ -71,7 +71,7 @@ async fn open(
     day: Option<Day>,
 ) -> Result<(), Failure> {
     let themed = theme.theme().is_some_and(PuzzleTheme::is_telling);
-    let guild = caller.place.guild;
+    let guild = caller.venue.guild;
     let (person, now) = (caller.person.id, app.now());
     let attempt = school::see(&app.store, person, numbered.id, guild, themed, day, now).await?;
     let seen = Seen { style: caller.style(), numbered, theme: theme.if_chosen() };

@@ -40,7 +40,7 @@ impl Click for RecordClick {
 /// Opens a game at its last position.
 async fn browse(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
     let reader = caller.person.id;
-    let game = Match::find(&app.store, game).await?.seen_at(&caller.place, reader);
+    let game = Match::find(&app.store, game).await?.seen_at(&caller.venue, reader);
     let subject = RecordedGame::Game(Box::new(game));
     let last = subject.game().plies().len();
     let view = view::page(caller.style(), &subject, reader, last);

@@ -48,11 +48,11 @@ async fn share(
     from: usize,
     to: usize,
 ) -> Result<(), Failure> {
-    let game = Match::find(&app.store, game).await?.seen_at(&caller.place, caller.person.id);
+    let game = Match::find(&app.store, game).await?.seen_at(&caller.venue, caller.person.id);
     let span = Span::of(game.game.plies().len(), Some(from), Some(to));
     let subject = RecordedGame::Game(Box::new(game));
     match span {
-        Ok(span) if subject.is_on_server_of(&caller.place) => {
+        Ok(span) if subject.is_on_server_of(&caller.venue) => {
             check_person_has(caller, posting(caller))?;
             serve::share_replay(app, caller, subject, span).await
         }

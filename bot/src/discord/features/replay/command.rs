@@ -38,8 +38,8 @@ pub(crate) async fn replay(
     let number = |ply: Option<u32>| ply.map(|ply| ply as usize);
     let span = Span::of(subject.game().plies().len(), number(from), number(to));
     let audience = match (&subject, share) {
-        (RecordedGame::Game(_), Some(true)) if caller.place.guild.is_some() => {
-            if !subject.is_on_server_of(&caller.place) {
+        (RecordedGame::Game(_), Some(true)) if caller.venue.guild.is_some() => {
+            if !subject.is_on_server_of(&caller.venue) {
                 return Ok(caller.reply_private(&view::replay_from_elsewhere(caller.text)).await?);
             }
             Audience::Everyone

@@ -88,7 +88,7 @@ pub(crate) async fn show_replay(
     let drawn = if is_public {
         public_replay(app, caller, subject, span).await
     } else {
-        let may_share = subject.is_on_server_of(&caller.place);
+        let may_share = subject.is_on_server_of(&caller.venue);
         let reader = Some(caller.person.id);
         draw(app, caller.person.id, caller.style(), subject, reader, span, may_share).await
     };

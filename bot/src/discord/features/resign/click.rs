@@ -41,8 +41,8 @@ pub(crate) async fn confirmation(
 ) -> Result<View, Failure> {
     let color = game.check_player(caller.person.id)?;
     let opponent = &game.row.players[color.other()];
-    let opponent_left = has_left_server(app, game.row.place_of(color.other()), opponent).await;
-    Ok(view::resign(&game.seen_by(caller.person.id), caller.text, opponent_left))
+    let opponent_left = has_left_server(app, game.row.venue_of(color.other()), opponent).await;
+    Ok(view::resign(&game.for_reader(caller.person.id), caller.text, opponent_left))
 }
 
 async fn ask(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
@@ -67,9 +67,9 @@ async fn close(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> 
     let game = Match::find(&app.store, game).await?;
     let opponent = game.color_of(caller.person.id).map(Color::other);
     if let Some(opponent) = opponent
-        && !has_left_server(app, game.row.place_of(opponent), &game.row.players[opponent]).await
+        && !has_left_server(app, game.row.venue_of(opponent), &game.row.players[opponent]).await
     {
-        let game = game.seen_by(caller.person.id);
+        let game = game.for_reader(caller.person.id);
         return Ok(caller.update_message(&view::resign(&game, caller.text, false)).await?);
     }
     let now = app.now();

@@ -9,6 +9,6 @@ use crate::discord::kit::failure::Failure;
 #[poise::command(slash_command)]
 pub(crate) async fn resign(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
-    let game = Match::find(&app.store, caller.place.channel).await?;
+    let game = Match::find(&app.store, caller.venue.channel).await?;
     Ok(caller.reply_private(&confirmation(app, &caller, &game).await?).await?)
 }

@@ -75,7 +75,7 @@ pub(crate) async fn post_review(
     let view = view::review(style, subject, None, review);
     let id = row.id;
     let occasion = Lookup::new(format!("review-{id}"), row.asked_at);
-    match delivery::post(app, &game.row.place, &view, &occasion).await {
+    match delivery::post(app, &game.row.venue, &view, &occasion).await {
         Ok(_) => {}
         Err(error @ SendError::Temporary(_)) => return Err(error.into()),
         // The person who asked can still open the review.

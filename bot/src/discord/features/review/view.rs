@@ -49,7 +49,7 @@ pub(crate) fn review_ready(text: Text, subject: &RecordedGame) -> View {
 /// Returns the channel in which the review of a game is posted.
 fn channel_of(subject: &RecordedGame) -> Option<String> {
     match subject {
-        RecordedGame::Game(game) if !game.row.is_relayed() => Some(channel(game.row.place.channel)),
+        RecordedGame::Game(game) if !game.row.is_relayed() => Some(channel(game.row.venue.channel)),
         RecordedGame::Game(_) | RecordedGame::Import(..) => None,
     }
 }

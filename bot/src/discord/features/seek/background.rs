@@ -35,14 +35,14 @@ async fn end(app: &App, seek: SeekRow) -> Result<(), Failure> {
     // In hexadecimal, because of the limit of 25 characters.
     let nonce = format!("{:x}-{:x}", u64::from(seek.person.id), seek.expires_at.as_second());
     let occasion = Lookup::new(nonce, seek.expires_at);
-    match delivery::post(app, &seek.place, &view, &occasion).await {
+    match delivery::post(app, &seek.venue, &view, &occasion).await {
         Err(error @ SendError::Temporary(_)) => return Err(error.into()),
         Err(error) => tracing::info!(%error, "failed to say that no opponent was found"),
         Ok(_) => {}
     }
     play::seek_over(&app.store, &seek).await?;
-    if seek.place.parent.is_some() {
-        archive_thread(app, &seek.place).await;
+    if seek.venue.parent.is_some() {
+        archive_thread(app, &seek.venue).await;
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use dvonn_play as play;
 use dvonn_play::Match;
 use serenity::all::ComponentInteraction;
 
-use crate::discord::features::seek::{place, view};
+use crate::discord::features::seek::{venue, view};
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
@@ -49,7 +49,7 @@ async fn stop(app: &App, caller: &Caller) -> Result<(), Failure> {
     };
     caller.reply_in_place(&View::new(words)).await?;
     if let Some(seek) = stopped {
-        place::abandon(app, &seek.place).await;
+        venue::abandon(app, &seek.venue).await;
     }
     Ok(())
 }

@@ -6,7 +6,7 @@ use dvonn_play::{ChallengeOptions, Refusal, SeekOutcome};
 use jiff::SignedDuration;
 use serenity::all::InteractionContext;
 
-use crate::discord::features::seek::{place, view};
+use crate::discord::features::seek::{venue, view};
 use crate::discord::kit::admission::check_may_start;
 use crate::discord::kit::chance;
 use crate::discord::kit::choices::SeekSetup;
@@ -62,14 +62,14 @@ async fn seek(
     hours: Option<u32>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
-    if caller.place.guest {
+    if caller.venue.guest {
         return Err(NotHere::Guest.into());
     }
     // Before a thread is opened for another.
     if let Some(running) = app.store.seek_of(caller.person.id).await? {
         return Ok(caller.reply_private(&view::waiting(caller.text, &running, false)).await?);
     }
-    if caller.place.guild.is_some() {
+    if caller.venue.guild.is_some() {
         check_may_start(app, &caller).await?;
         if !caller.server.seeks {
             return Err(NotHere::Off.into());
@@ -83,13 +83,13 @@ async fn seek(
         None => None,
     };
     let now = app.now();
-    let place = place::open(app, &caller).await?;
+    let venue = venue::open(app, &caller).await?;
     let lasts = SignedDuration::from_hours(i64::from(hours.unwrap_or(DEFAULT_HOURS)));
     let seek = SeekRow {
         person: caller.person.clone(),
-        place: place.clone(),
+        venue: venue.clone(),
         // In direct messages, nobody else reads along.
-        locale: match place.guild {
+        locale: match venue.guild {
             Some(_) => caller.locale.clone(),
             None => Some(caller.text.tag().to_owned()),
         },
@@ -103,7 +103,7 @@ async fn seek(
     };
     let sought = play::seek(&app.store, seek, caller.id, chance::bits()).await;
     if !matches!(sought, Ok(SeekOutcome::Waiting(_) | SeekOutcome::Found(_))) {
-        place::abandon(app, &place).await;
+        venue::abandon(app, &venue).await;
     }
     let sought = sought?;
     match &sought {
@@ -115,11 +115,11 @@ async fn seek(
         }
         SeekOutcome::Found(game) => {
             let is_rated = game.row.terms.rated;
-            caller.reply_private(&view::found(caller.text, &place, is_rated)).await?;
+            caller.reply_private(&view::found(caller.text, &venue, is_rated)).await?;
         }
     }
-    if place.parent.is_some() && !add_to_thread(app, &place, [caller.person.id]).await.is_empty() {
-        caller.follow_up_private(&View::new(not_added(caller.text, &place))).await?;
+    if venue.parent.is_some() && !add_to_thread(app, &venue, [caller.person.id]).await.is_empty() {
+        caller.follow_up_private(&View::new(not_added(caller.text, &venue))).await?;
     }
     if let SeekOutcome::Found(game) = sought {
         announce(app, &game, Delivery::Message).await;

@@ -3,7 +3,7 @@
 mod background;
 mod click;
 mod command;
-mod place;
+mod venue;
 mod view;
 
 use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature, Work};

@@ -1,6 +1,6 @@
 //! The messages to people who look for an opponent.
 
-use dvonn_model::{GameId, Place, SeekRow};
+use dvonn_model::{GameId, SeekRow, Venue};
 use serenity::all::ButtonStyle;
 
 use crate::discord::kit::ids::seek::SeekClick;
@@ -19,7 +19,7 @@ pub(super) fn waiting(text: Text, seek: &SeekRow, is_new: bool) -> View {
         } else {
             say!(text, "seek-already", until = until)
         },
-        say!(text, "seek-place", place = place_name(text, &seek.place)),
+        say!(text, "seek-place", place = venue_name(text, &seek.venue)),
     ];
     if seek.rated {
         lines.push(say!(text, "seek-rated"));
@@ -40,8 +40,8 @@ pub(super) fn waiting(text: Text, seek: &SeekRow, is_new: bool) -> View {
 }
 
 /// Says that there is an opponent, and where to play.
-pub(super) fn found(text: Text, place: &Place, is_rated: bool) -> View {
-    let found = say!(text, "seek-found", place = place_name(text, place));
+pub(super) fn found(text: Text, venue: &Venue, is_rated: bool) -> View {
+    let found = say!(text, "seek-found", place = venue_name(text, venue));
     let rated = is_rated.then(|| say!(text, "seek-rated"));
     View::new(std::iter::once(found).chain(rated).collect::<Vec<_>>().join("\n"))
 }
@@ -59,9 +59,9 @@ pub(super) fn ended(text: Text, seek: &SeekRow) -> View {
     View::new(say!(text, "seek-ended", person = mention(person))).ping(Some(person))
 }
 
-fn place_name(text: Text, place: &Place) -> String {
-    match place.guild {
-        Some(_) => channel(place.channel),
+fn venue_name(text: Text, venue: &Venue) -> String {
+    match venue.guild {
+        Some(_) => channel(venue.channel),
         None => say!(text, "seek-direct"),
     }
 }

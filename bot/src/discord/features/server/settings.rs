@@ -1,8 +1,8 @@
 //! The settings of a server: one subcommand of `/dvonn-admin` each.
 
 use dvonn_model::{
-    ChannelId, GuildId, LadderKind, Limit, Place, RoleId, SeasonLength, ServerLimits,
-    ServerSetting, ServerSettings,
+    ChannelId, GuildId, LadderKind, Limit, RoleId, SeasonLength, ServerLimits, ServerSetting,
+    ServerSettings, Venue,
 };
 use dvonn_play as play;
 use dvonn_play::{RightsRefusal, ServerRefusal};
@@ -254,14 +254,14 @@ async fn test_and_set_channel(
     reason: Option<String>,
     setting: ServerSetting,
 ) -> Result<(), Failure> {
-    let place = Place { guild: caller.place.guild, channel, parent: None, guest: false };
+    let venue = Venue { guild: caller.venue.guild, channel, parent: None, guest: false };
     let text = caller.public_text();
     let greeting = View::new(match setting {
         ServerSetting::Puzzles(_) => say!(text, "server-puzzles-here"),
         _ => say!(text, "server-announcements-here"),
     });
     let occasion = Lookup::new(format!("news-{}", caller.id), app.now());
-    match delivery::post(app, &place, &greeting, &occasion).await {
+    match delivery::post(app, &venue, &greeting, &occasion).await {
         Ok(_) => {}
         Err(error) if matches!(error.cause(), Some(Cause::Hidden | Cause::Forbidden)) => {
             return Err(ServerRefusal::MayNotPost(channel).into());

@@ -4,7 +4,7 @@
 //! So a tournament has one message per *stage*: its entrants, each round, the end.
 
 use dvonn_model::{
-    Announced, ChannelId, MessageId, Place, TournamentId, TournamentRow, TournamentState,
+    Announced, ChannelId, MessageId, TournamentId, TournamentRow, TournamentState, Venue,
 };
 use dvonn_tournament::Tournament;
 
@@ -66,9 +66,9 @@ async fn give_up(app: &App, seen: &TournamentRow, cause: Cause) -> Result<(), Fa
     let view = message::not_posted(Text::of(row.locale.as_deref()), &row, cause);
     // Each result of the stage is tried again, and fails for the same reason.
     let occasion = Lookup::new(format!("t{}-refused", row.id), row.created_at);
-    let place = direct_messages(app, organiser).await?;
-    if find_sent(app, &place, &occasion, &view, PATIENT).await?.is_none() {
-        delivery::post(app, &place, &view, &occasion).await?;
+    let venue = direct_messages(app, organiser).await?;
+    if find_sent(app, &venue, &occasion, &view, PATIENT).await?.is_none() {
+        delivery::post(app, &venue, &view, &occasion).await?;
     }
     Ok(())
 }
@@ -95,7 +95,7 @@ pub(crate) async fn post_invitation(app: &App, row: &TournamentRow) {
 /// The message that the games of a tournament cannot start.
 #[derive(Clone, Debug)]
 pub(crate) struct FailureNotice {
-    place: Place,
+    venue: Venue,
     message: MessageId,
 }
 
@@ -117,7 +117,7 @@ pub(crate) async fn correct_thread_failure(app: &App, id: TournamentId, notice: 
     match app.store.tournament(id).await {
         Ok(Some(row)) => {
             let view = message::threads_failed_no_more(Text::of(row.locale.as_deref()), &row);
-            delivery::edit(app, &notice.place, notice.message, &view.as_edit()).await;
+            delivery::edit(app, &notice.venue, notice.message, &view.as_edit()).await;
         }
         Ok(None) => {}
         Err(error) => app.outages.log(&error, "failed to correct notice of tournament"),
@@ -132,8 +132,8 @@ async fn try_to_report_thread_failure(
     let Some(row) = app.store.tournament(id).await? else { return Ok(None) };
     let view = message::threads_failed(Text::of(row.locale.as_deref()), &row, cause);
     let occasion = occasion(&row, &format!("{}-stop", row.round));
-    let channel = place(&row);
-    let (place, message) = match delivery::post(app, &channel, &view, &occasion).await {
+    let channel = venue(&row);
+    let (venue, message) = match delivery::post(app, &channel, &view, &occasion).await {
         Ok(message) => (channel, message),
         Err(error @ SendError::Temporary(_)) => return Err(error.into()),
         Err(error) => {
@@ -144,7 +144,7 @@ async fn try_to_report_thread_failure(
             (direct, message)
         }
     };
-    Ok(message.map(|message| FailureNotice { place, message }))
+    Ok(message.map(|message| FailureNotice { venue, message }))
 }
 
 async fn try_to_show_tournament(
@@ -168,7 +168,7 @@ async fn try_to_show_tournament(
     let message = match known {
         Some(message) => {
             if let Some(view) = views_of(&of, style, stage).into_iter().next() {
-                delivery::edit(app, &place(row), message, &view.as_edit()).await;
+                delivery::edit(app, &venue(row), message, &view.as_edit()).await;
             }
             Some(message)
         }
@@ -209,7 +209,7 @@ async fn post_stage(
     let mut first = None;
     for (number, view) in views_of(of, style, stage).into_iter().enumerate() {
         let occasion = occasion(row, &format!("{stage}-{number}"));
-        match delivery::show(app, &place(row), &occasion, &view, delivery).await {
+        match delivery::show(app, &venue(row), &occasion, &view, delivery).await {
             Ok(shown) => first = first.or(shown.map(|shown| shown.id)),
             Err(error) if first.is_none() || matches!(error, SendError::Temporary(_)) => {
                 return Err(error.into());
@@ -244,7 +244,7 @@ async fn notify_unfinished_games(app: &App, of: &Tournament, text: Text) -> Resu
 /// Updates the message of a finished stage with its results.
 async fn close_stage(app: &App, of: &Tournament, style: Style, stage: u32, message: MessageId) {
     if let Some(view) = views_of(of, style, stage).into_iter().next() {
-        delivery::edit(app, &place(&of.row), message, &view.as_edit()).await;
+        delivery::edit(app, &venue(&of.row), message, &view.as_edit()).await;
     }
 }
 
@@ -295,8 +295,8 @@ pub(crate) async fn post_about(
     view: &View,
     occasion: &Lookup,
 ) -> Result<bool, Failure> {
-    let place = Place { guild: Some(row.guild), channel, parent: None, guest: false };
-    match delivery::post(app, &place, view, occasion).await {
+    let venue = Venue { guild: Some(row.guild), channel, parent: None, guest: false };
+    match delivery::post(app, &venue, view, occasion).await {
         Ok(_) => Ok(true),
         Err(error @ SendError::Temporary(_)) => Err(error.into()),
         Err(error) => {
@@ -322,6 +322,6 @@ fn occasion(row: &TournamentRow, what: &str) -> Lookup {
     Lookup::new(name, row.updated_at)
 }
 
-fn place(row: &TournamentRow) -> Place {
-    Place { guild: Some(row.guild), channel: row.channel, parent: None, guest: false }
+fn venue(row: &TournamentRow) -> Venue {
+    Venue { guild: Some(row.guild), channel: row.channel, parent: None, guest: false }
 }

@@ -75,7 +75,7 @@ pub(crate) async fn create_tournament(
         at: app.now(),
     };
     let row = tournament::create(&app.store, new).await?;
-    let delivery = if row.channel == caller.place.channel {
+    let delivery = if row.channel == caller.venue.channel {
         Delivery::Reply(caller)
     } else {
         let reply = View::new(say!(
@@ -317,7 +317,7 @@ pub(crate) async fn move_tournament(
     caller: &Caller,
     id: TournamentId,
 ) -> Result<(), Failure> {
-    play::check_channel(&caller.server, &caller.place)?;
+    play::check_channel(&caller.server, &caller.venue)?;
     let channel = tournament_channel(app, caller).await?;
     let request = request(app, caller, id)?;
     let row = tournament::relocate(&app.store, request, channel).await?;
@@ -413,7 +413,7 @@ async fn tournament_channel(app: &App, caller: &Caller) -> Result<ChannelId, Fai
     let posting = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES;
     check_bot_has(caller, posting | parent.needed())?;
     check_person_has(caller, posting | parent.to_open())?;
-    Ok(if parent.is_forum() { caller.place.channel } else { parent.channel })
+    Ok(if parent.is_forum() { caller.venue.channel } else { parent.channel })
 }
 
 /// Parses a typed time control.

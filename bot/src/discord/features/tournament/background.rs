@@ -231,16 +231,16 @@ async fn move_one(
     game: GameId,
 ) -> Result<(), Failure> {
     let text = Text::of(of.row.locale.as_deref());
-    let (place, is_new) = match threads.take(&message::thread_ending(text, pairing)) {
-        Some(place) => (place, false),
+    let (venue, is_new) = match threads.take(&message::thread_ending(text, pairing)) {
+        Some(venue) => (venue, false),
         None => (threads.open(app, &message::game_thread_name(text, of, pairing)).await?, true),
     };
-    match tournament::move_game(&app.store, of.row.id, game, &place, app.now()).await? {
+    match tournament::move_game(&app.store, of.row.id, game, &venue, app.now()).await? {
         Some(game) => {
             add_players(app, &game.row, people(of, pairing), None).await;
             announce(app, &game, Delivery::Message).await;
         }
-        None if is_new => delete_thread(app, &place).await,
+        None if is_new => delete_thread(app, &venue).await,
         None => {}
     }
     Ok(())
@@ -267,13 +267,13 @@ async fn start_one(
     let name = message::game_thread_name(text, of, pairing);
     let mut known = threads.take(&message::thread_ending(text, pairing));
     loop {
-        let (place, is_new) = match known.take() {
-            Some(place) => (place, false),
+        let (venue, is_new) = match known.take() {
+            Some(venue) => (venue, false),
             None => (threads.open(app, &name).await?, true),
         };
         let bits = chance::bits();
         let starting =
-            tournament::start_pairing(&app.store, pairing, place.clone(), bits, app.now()).await;
+            tournament::start_pairing(&app.store, pairing, venue.clone(), bits, app.now()).await;
         match starting {
             Ok(Some(game)) => {
                 add_players(app, &game.row, people, None).await;
@@ -282,7 +282,7 @@ async fn start_one(
             }
             Ok(None) => {
                 if is_new {
-                    delete_thread(app, &place).await;
+                    delete_thread(app, &venue).await;
                 }
                 return Ok(());
             }
@@ -290,7 +290,7 @@ async fn start_one(
             Err(TournamentError::Play(PlayError::Refused(Refusal::ChannelBusy(_)))) if !is_new => {}
             Err(error) => {
                 if is_new {
-                    delete_thread(app, &place).await;
+                    delete_thread(app, &venue).await;
                 }
                 return Err(error.into());
             }

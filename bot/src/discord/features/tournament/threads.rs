@@ -7,7 +7,7 @@
 //! A thread's name ends with the numbers of its tournament, round and board. The threads of a
 //! tournament in a post of a forum are posts of the forum.
 
-use dvonn_model::{ChannelId, GuildId, Place};
+use dvonn_model::{ChannelId, GuildId, Venue};
 use serenity::all::{ChannelId as DiscordChannel, GuildChannel, GuildId as DiscordGuild};
 
 use crate::discord::kit::app::App;
@@ -49,21 +49,21 @@ pub(crate) async fn threads_in(
 
 impl Threads {
     /// Takes an existing thread whose name has this ending. Each thread is taken once.
-    pub(crate) fn take(&mut self, ending: &str) -> Option<Place> {
+    pub(crate) fn take(&mut self, ending: &str) -> Option<Venue> {
         let index = self.open.iter().position(|thread| thread.name.ends_with(ending))?;
         let thread = self.open.swap_remove(index).id;
-        self.place(thread)
+        self.venue(thread)
     }
 
     /// Opens a thread, without retries: if the response is lost, the next round finds the thread.
-    pub(crate) async fn open(&self, app: &App, name: &ThreadName) -> Result<Place, Failure> {
+    pub(crate) async fn open(&self, app: &App, name: &ThreadName) -> Result<Venue, Failure> {
         let opened = self.parent.open(app, name, &[]).await?;
-        opened.and_then(|opened| self.place(opened.id)).ok_or(Failure::NoThread(Cause::Invalid))
+        opened.and_then(|opened| self.venue(opened.id)).ok_or(Failure::NoThread(Cause::Invalid))
     }
 
-    fn place(&self, thread: DiscordChannel) -> Option<Place> {
+    fn venue(&self, thread: DiscordChannel) -> Option<Venue> {
         let channel = thread.get().try_into().ok()?;
         let parent = Some(self.parent.channel);
-        Some(Place { guild: Some(self.guild), channel, parent, guest: false })
+        Some(Venue { guild: Some(self.guild), channel, parent, guest: false })
     }
 }

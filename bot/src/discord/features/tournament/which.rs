@@ -73,7 +73,7 @@ pub(crate) async fn find_tournament(
         let found = app.store.tournaments_matching(guild, typed, MAX_SEARCHED).await?;
         return find_by_name(found, typed, purpose).map_err(Failure::from);
     }
-    if let Some(game) = app.store.latest_game_in(caller.place.channel).await?
+    if let Some(game) = app.store.latest_game_in(caller.venue.channel).await?
         && let Some(row) = app.store.tournament_of_game(game.id).await?
         && purpose.qualifies(&row)
     {
@@ -90,7 +90,7 @@ pub(crate) async fn find_tournament(
         }
         Purpose::Join | Purpose::Look => Vec::new(),
     };
-    let channel = caller.place.parent.unwrap_or(caller.place.channel);
+    let channel = caller.venue.parent.unwrap_or(caller.venue.channel);
     only(&all, &own, channel, purpose).map_err(Failure::from)
 }
 

@@ -100,7 +100,7 @@ fn destinations(game: &Match, caller: &Caller, from: Cell) -> View {
 
 /// Reads the game. Errors if it is not the person's turn, or if their board is outdated.
 async fn turn_of(app: &App, caller: &Caller, at: BoardRef) -> Result<Match, Failure> {
-    let game = Match::find(&app.store, at.game).await?.seen_by(caller.person.id);
+    let game = Match::find(&app.store, at.game).await?.for_reader(caller.person.id);
     game.check_turn(caller.person.id, Some(at.moment))?;
     Ok(game)
 }

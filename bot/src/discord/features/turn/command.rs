@@ -65,7 +65,7 @@ pub(crate) async fn move_stack(
 
 /// Shows what a typed move does, with a button that plays it.
 async fn preview(app: &App, caller: &Caller, from: Cell, to: Cell) -> Result<(), Failure> {
-    let game = Match::find(&app.store, caller.place.channel).await?;
+    let game = Match::find(&app.store, caller.venue.channel).await?;
     game.check_turn(caller.person.id, None)?;
     let view = view::preview(&game, caller.style(), from, to).map_err(Refusal::Illegal)?;
     Ok(caller.reply_private(&view).await?)
@@ -74,7 +74,7 @@ async fn preview(app: &App, caller: &Caller, from: Cell, to: Cell) -> Result<(),
 /// Explains why typed input cannot be played. Problems with the turn come first, then a wrong
 /// phase: a person who types a move in place of a cell needs the other command.
 async fn refuse(app: &App, caller: &Caller, refusal: Refusal) -> Failure {
-    let game = match Match::find(&app.store, caller.place.channel).await {
+    let game = match Match::find(&app.store, caller.venue.channel).await {
         Ok(game) => game,
         Err(error) => return error.into(),
     };
@@ -90,7 +90,7 @@ async fn refuse(app: &App, caller: &Caller, refusal: Refusal) -> Failure {
 
 async fn play(app: &App, caller: &Caller, ply: Ply, then: Option<Plan>) -> Result<Match, Failure> {
     let request = TurnRequest {
-        game: caller.place.channel.into(),
+        game: caller.venue.channel.into(),
         seen: None,
         person: caller.person.clone(),
         ply,

@@ -27,7 +27,7 @@ async fn legal_plies(
     phase: Phase,
 ) -> Result<Vec<AutocompleteChoice>, Failure> {
     let caller = caller_anywhere(ctx).await?;
-    let game = Match::find(&ctx.framework.user_data.store, caller.place.channel).await?;
+    let game = Match::find(&ctx.framework.user_data.store, caller.venue.channel).await?;
     game.check_turn(caller.person.id, None)?;
     let position = game.position();
     if position.phase() != phase {

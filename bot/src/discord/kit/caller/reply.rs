@@ -157,7 +157,7 @@ impl Caller {
     /// Opens a form, filled with what the person typed into it if it has just been refused.
     pub(crate) async fn open_form(&self, app: &App, form: &FormView) -> Result<(), SendError> {
         let form = app.form_drafts.fill(self.person.id, form, app.now());
-        self.deliver(CreateInteractionResponse::Modal(form.as_modal(self.place.guest))).await
+        self.deliver(CreateInteractionResponse::Modal(form.as_modal(self.venue.guest))).await
     }
 
     /// Asks Discord for the public reply.
@@ -275,8 +275,8 @@ impl Caller {
         pauses: &[u64],
     ) -> Result<Option<Message>, SendError> {
         let build = |drawn: &Drawn| drawn.as_follow_up(private);
-        if self.place.guest {
-            self.passes.spend(self.place.channel, &self.token);
+        if self.venue.guest {
+            self.passes.spend(self.venue.channel, &self.token);
         }
         let sent = send::with_or_without_picture(drawn, build, |message| async move {
             send::send(RestRoute::FollowUp, pauses, || {
@@ -379,15 +379,15 @@ impl Caller {
 
     fn note(&self, answer: FirstReply) {
         // Only the first counts.
-        if self.answer.set(answer).is_ok() && self.place.guest {
-            self.passes.add(self.place.channel, &self.token);
+        if self.answer.set(answer).is_ok() && self.venue.guest {
+            self.passes.add(self.venue.channel, &self.token);
         }
     }
 
     /// Notes that this message can be edited with the interaction's token.
     fn record_sent(&self, message: Option<MessageId>) {
-        if let Some(message) = message.filter(|_| self.place.guest) {
-            self.passes.record_sent(self.place.channel, &self.token, message);
+        if let Some(message) = message.filter(|_| self.venue.guest) {
+            self.passes.record_sent(self.venue.channel, &self.token, message);
         }
     }
 }

@@ -33,7 +33,7 @@ pub(crate) async fn play_computer(
     check_may_start_alone(app, caller).await?;
     let (color, terms) = options.terms(chance::bits()).map_err(Refusal::from)?;
     let new = NewChallenge {
-        place: caller.place.clone(),
+        venue: caller.venue.clone(),
         challenger: caller.person.clone(),
         opponent: computer.opponent(),
         color,
@@ -72,10 +72,10 @@ pub(crate) async fn start_with_computer(
             announce(app, &game, Delivery::Reply(caller)).await;
             Ok(())
         }
-        Err(PlayError::Refused(Refusal::ChannelBusy(_))) if caller.place.guest => {
+        Err(PlayError::Refused(Refusal::ChannelBusy(_))) if caller.venue.guest => {
             Ok(caller.reply_private(&challenge_view::busy_as_guest(caller.text)).await?)
         }
-        Err(PlayError::Refused(Refusal::ChannelBusy(_))) if caller.place.guild.is_none() => {
+        Err(PlayError::Refused(Refusal::ChannelBusy(_))) if caller.venue.guild.is_none() => {
             let view = View::new(say!(caller.text, "refuse-busy-direct"));
             Ok(caller.reply_private(&view).await?)
         }
@@ -99,12 +99,12 @@ pub(crate) async fn start_in_thread(
     check_can_start(app, &computer, &draft.terms.start).await?;
     caller.update_message(&View::new(say!(caller.text, "thread-opening"))).await?;
     let name = players::computer(caller.public_text(), &computer);
-    let place = open_thread(app, caller, &[&caller.person.name, &name]).await?;
+    let venue = open_thread(app, caller, &[&caller.person.name, &name]).await?;
     let removal = StartDrafted {
         draft: draft.id,
         computer,
         person: caller.person.clone(),
-        place: place.clone(),
+        venue: venue.clone(),
         random_color: chance::color(),
         interaction: caller.id,
         at: app.now(),
@@ -112,13 +112,13 @@ pub(crate) async fn start_in_thread(
     let game = match play::start_drafted(&app.store, removal).await {
         Ok(game) => game,
         Err(error) => {
-            delete_thread(app, &place).await;
+            delete_thread(app, &venue).await;
             return Err(error.into());
         }
     };
     let person = caller.person.id;
     let is_added = add_players(app, &game.row, [person], Some(person)).await;
-    let view = challenge_view::in_thread(caller.text, &place, is_added);
+    let view = challenge_view::in_thread(caller.text, &venue, is_added);
     if let Err(error) = caller.edit_reply(&view).await {
         tracing::info!(%error, game = %game.row.id, "failed to link the new thread");
     }

@@ -57,7 +57,7 @@ pub(crate) async fn offer_challenge(
     };
     match made {
         Ok(challenge) => show_challenge(app, &challenge, Delivery::Reply(caller)).await,
-        Err(PlayError::Refused(Refusal::ChannelBusy(_))) if caller.place.guest => {
+        Err(PlayError::Refused(Refusal::ChannelBusy(_))) if caller.venue.guest => {
             Ok(caller.reply_private(&challenge_view::busy_as_guest(caller.text)).await?)
         }
         Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {
@@ -106,13 +106,13 @@ async fn try_to_post(
     let style = style_of_challenge(app, challenge).await;
     let view = view::challenge(challenge, style);
     let occasion = Lookup::new(format!("challenge-{}", challenge.id), challenge.created_at);
-    let message = delivery::show(app, &challenge.place, &occasion, &view, delivery).await?;
+    let message = delivery::show(app, &challenge.venue, &occasion, &view, delivery).await?;
     record_posted(app, challenge, message.map(|shown| shown.id)).await
 }
 
 /// Returns the style of a challenge's message.
 async fn style_of_challenge(app: &App, challenge: &ChallengeRow) -> Style {
-    app.public_style(challenge.place.guild, challenge.locale.as_deref()).await
+    app.public_style(challenge.venue.guild, challenge.locale.as_deref()).await
 }
 
 async fn withdraw(app: &App, challenge: &ChallengeRow) -> Result<(), Failure> {
@@ -141,7 +141,7 @@ pub(crate) async fn refresh_challenge(app: &App, challenge: &ChallengeRow) {
     let style = style_of_challenge(app, challenge).await;
     let edit = view::challenge(challenge, style).as_edit();
     let edit = edit.remove_all_attachments();
-    delivery::edit(app, &challenge.place, message, &edit).await;
+    delivery::edit(app, &challenge.venue, message, &edit).await;
 }
 
 /// Ends the channel's game if all its people have left the server: only they could end it. Returns
@@ -151,7 +151,7 @@ pub(crate) async fn end_if_deserted(
     caller: &Caller,
     game: &GameRow,
 ) -> Result<bool, Failure> {
-    let (Some(guild), players) = (caller.place.guild, &game.players) else { return Ok(false) };
+    let (Some(guild), players) = (caller.venue.guild, &game.players) else { return Ok(false) };
     let (white, black) =
         tokio::join!(is_absent(app, guild, &players.white), is_absent(app, guild, &players.black));
     // Of a game between servers, one player is always somewhere else.

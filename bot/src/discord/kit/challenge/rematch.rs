@@ -23,7 +23,7 @@ pub(crate) async fn rematch(app: &App, caller: &Caller, game: &Match) -> Result<
     let mut new = play::rematch(game, person, caller.id, app.now(), chance::bits())?;
     new.locale.clone_from(&caller.locale);
     if let Some(computer) = computer_of(app, new.opponent)? {
-        if caller.place.channel == game.row.place.channel {
+        if caller.venue.channel == game.row.venue.channel {
             check_may_start_alone(app, caller).await?;
         } else {
             check_may_start(app, caller).await?;
@@ -48,7 +48,7 @@ async fn start_rematch(app: &App, caller: &Caller, challenge: ChallengeId) -> Re
     let acceptance = Acceptance {
         challenge,
         person: caller.person.clone(),
-        place: None,
+        venue: None,
         side: None,
         challenger_first: chance::coin(),
         interaction: caller.id,

@@ -1,7 +1,7 @@
 //! The message of a challenge: as a draft, open or closed.
 
 use dvonn_model::{
-    ChallengeId, ChallengeRow, ChallengeState, GameRow, Opponent, Place, Setup, SetupKind,
+    ChallengeId, ChallengeRow, ChallengeState, GameRow, Opponent, Setup, SetupKind, Venue,
     WantedColor,
 };
 use dvonn_rules::{Color, Position};
@@ -96,7 +96,7 @@ pub(crate) fn ask_setup(caller: &Caller, draft: &ChallengeRow, setups: Setups) -
             (say!(text, "setup-ask-all"), choices)
         }
     };
-    let has_ladder = caller.place.guild.is_some() && !caller.place.guest;
+    let has_ladder = caller.venue.guild.is_some() && !caller.venue.guest;
     let rated = (has_ladder && caller.server.rated && !draft.for_place).then(|| {
         let rated = !draft.terms.rated;
         let label = if rated { say!(text, "button-rated") } else { say!(text, "button-unrated") };
@@ -206,9 +206,9 @@ fn with_board(view: View, style: Style, challenge: &ChallengeRow) -> View {
 
 /// Returns the message that a game is in a thread. If the person could not be added to it, says how to get
 /// there.
-pub(crate) fn in_thread(text: Text, thread: &Place, is_added: bool) -> View {
-    let place = channel(thread.channel);
-    let started = say!(text, "challenge-in-thread", place = place);
+pub(crate) fn in_thread(text: Text, thread: &Venue, is_added: bool) -> View {
+    let venue = channel(thread.channel);
+    let started = say!(text, "challenge-in-thread", place = venue);
     let not_added = (!is_added).then(|| not_added(text, thread));
     View::new([Some(started), not_added].into_iter().flatten().collect::<Vec<_>>().join("\n"))
 }
@@ -253,7 +253,7 @@ mod tests {
         let id = |id: u64| UserId::try_from(id).unwrap();
         let mut row = ChallengeRow {
             id: ChallengeId::from(1),
-            place: GameRow::sample().place,
+            venue: GameRow::sample().venue,
             challenger: Person::new(id(1), "Ada"),
             opponent: Opponent::Person(id(2)),
             color: WantedColor::Black,

@@ -44,7 +44,7 @@ pub(crate) async fn announce(app: &App, game: &Match, delivery: Delivery<'_>) {
 /// Posts the board in each place of the game where that is to be done. Returns the boards that are no longer
 /// the newest.
 async fn post_board(app: &App, game: &Match, delivery: Delivery<'_>) -> Vec<OldBoard> {
-    let elsewhere = game.from_elsewhere();
+    let elsewhere = game.from_other_venue();
     // At once, so that no place waits for the other.
     let posted =
         join_all([Some(game), elsewhere.as_ref()].into_iter().flatten().map(async |here| {
@@ -106,7 +106,7 @@ async fn announce_seen(app: &App, seen: &GameRow, delivery: Delivery<'_>) {
 /// Notes that a board was shown after all, where the bot is a guest and cannot look: somebody uses its
 /// buttons.
 pub(crate) async fn record_shown(app: &App, caller: &Caller, message: &Message) {
-    if !caller.place.guest {
+    if !caller.venue.guest {
         return;
     }
     let mut files = message.attachments.iter();
@@ -132,10 +132,10 @@ pub(crate) async fn record_shown(app: &App, caller: &Caller, message: &Message) 
 
 /// Shows a person who uses the bot where it is a guest what it could not show there by itself.
 pub(crate) async fn show_what_waits(app: &App, caller: &Caller) {
-    if !caller.place.guest || !caller.has_replied() {
+    if !caller.venue.guest || !caller.has_replied() {
         return;
     }
-    let waiting = match app.store.muted_games_in(caller.place.channel).await {
+    let waiting = match app.store.muted_games_in(caller.venue.channel).await {
         Ok(waiting) => waiting,
         Err(error) => return app.outages.log(&error, "failed to read the boards that wait"),
     };
@@ -171,7 +171,7 @@ async fn try_to_announce(
     delivery: Delivery<'_>,
 ) -> Result<Option<OldBoard>, Failure> {
     if game.row.is_homeless() {
-        return match find_place(app, game).await? {
+        return match find_venue(app, game).await? {
             Some(game) => show_board(app, &game, Delivery::Message).await,
             None => Ok(None),
         };
@@ -181,7 +181,7 @@ async fn try_to_announce(
 
 /// Opens a thread for a game whose place was deleted. Without one, the game waits, and its players are
 /// told why.
-async fn find_place(app: &App, game: &Match) -> Result<Option<Match>, Failure> {
+async fn find_venue(app: &App, game: &Match) -> Result<Option<Match>, Failure> {
     let text = app.style_of_game(&game.row).await.text;
     let names = players::names(text, game);
     let names = [names.white.as_str(), names.black.as_str()];
@@ -192,13 +192,13 @@ async fn find_place(app: &App, game: &Match) -> Result<Option<Match>, Failure> {
         app.work.notify_waiters();
         return Ok(None);
     }
-    let beside = tournament.map(|row| row.channel).or(game.row.place.parent);
+    let beside = tournament.map(|row| row.channel).or(game.row.venue.parent);
     let opened = match beside {
-        Some(channel) => reopen_thread(app, text, &game.row.place, channel, &names).await,
+        Some(channel) => reopen_thread(app, text, &game.row.venue, channel, &names).await,
         None => Err(Failure::NoThread(Cause::NoChannel)),
     };
-    let place = match opened {
-        Ok(place) => place,
+    let venue = match opened {
+        Ok(venue) => venue,
         Err(Failure::NoThread(cause)) => {
             tracing::info!(?cause, game = %game.row.id, "no thread for a game without a place; will retry");
             play::mute(&app.store, &game.row, cause.into(), app.now()).await?;
@@ -207,10 +207,10 @@ async fn find_place(app: &App, game: &Match) -> Result<Option<Match>, Failure> {
         Err(error) => return Err(error),
     };
     let mut tx = app.store.begin().await?;
-    let moved = play::move_homeless(&mut tx, game.row.id, &place).await?;
+    let moved = play::move_homeless(&mut tx, game.row.id, &venue).await?;
     tx.commit().await?;
     let Some(moved) = moved else {
-        delete_thread(app, &place).await;
+        delete_thread(app, &venue).await;
         return Ok(None);
     };
     let people = Color::ALL.into_iter().filter_map(|color| game.row.players[color].id());
@@ -248,10 +248,10 @@ async fn show_board(
     };
     let name = board::picture_name(&game.row);
     let occasion = Lookup::new(name, game.row.updated_at).after(game.row.board_message);
-    let shown = match delivery::show(app, &game.row.place, &occasion, &view, delivery).await {
+    let shown = match delivery::show(app, &game.row.venue, &occasion, &view, delivery).await {
         Ok(shown) => shown,
         Err(SendError::ChannelGone) => {
-            let (channel, now) = (game.row.place.channel, app.now());
+            let (channel, now) = (game.row.venue.channel, app.now());
             let found = play::end_games_of_deleted_channel(
                 &app.store,
                 channel,

@@ -55,7 +55,7 @@ pub(crate) fn board(game: &Match, style: Style) -> View {
         return view.also_ping(game.row.players[other.side.other()].id_here());
     }
     let play =
-        (game.row.place.guild.is_some()).then(|| play_computer(text, ButtonStyle::Secondary));
+        (game.row.venue.guild.is_some()).then(|| play_computer(text, ButtonStyle::Secondary));
     view.buttons([learn_rules(text), take_lesson(text)].into_iter().chain(play))
 }
 
@@ -98,7 +98,7 @@ pub(crate) fn private_board(
     reader: UserId,
     mark_blocked: bool,
 ) -> View {
-    let game = &game.seen_by(reader);
+    let game = &game.for_reader(reader);
     let text = style.text;
     let lines = news::result(text, game).into_iter();
     let lines = lines.chain(news::to_do(text, game)).chain(clock::clock(text, game));

@@ -30,7 +30,7 @@ pub(crate) async fn record_post(
 /// Edits the newest board, in each place of the game, to show the current deadline, or that the clock
 /// is stopped. Leaves a board that cannot be edited.
 pub(crate) async fn correct_deadline(app: &App, game: &Match) -> Result<(), Failure> {
-    let elsewhere = game.from_elsewhere();
+    let elsewhere = game.from_other_venue();
     // A board that is about to be posted shows the new deadline anyway.
     let elsewhere = elsewhere.filter(|there| there.row.announced == there.row.revision);
     let there = match &elsewhere {
@@ -44,11 +44,11 @@ pub(crate) async fn correct_deadline(app: &App, game: &Match) -> Result<(), Fail
 async fn correct_deadline_here(app: &App, game: &Match) -> Result<(), Failure> {
     let (row, Some(message)) = (&game.row, game.row.board_message) else { return Ok(()) };
     let board = board::board(game, app.style_of_game(row).await);
-    match delivery::try_to_edit(app, &row.place, message, &board.as_edit()).await {
+    match delivery::try_to_edit(app, &row.venue, message, &board.as_edit()).await {
         // Where the bot may not attach files, the message has the alt text instead.
         Ok(Some(shown)) if shown.attachments.is_empty() => {
             if let Some(words) = board.in_words() {
-                delivery::edit(app, &row.place, message, &words.as_edit()).await;
+                delivery::edit(app, &row.venue, message, &words.as_edit()).await;
             }
         }
         Ok(_) => {}
@@ -64,14 +64,14 @@ async fn correct_deadline_here(app: &App, game: &Match) -> Result<(), Failure> {
 pub(crate) async fn correct_result(app: &App, game: &Match) {
     let Some(message) = game.row.board_message else { return };
     let board = board::board(game, app.style_of_game(&game.row).await);
-    delivery::edit(app, &game.row.place, message, &board.as_edit()).await;
+    delivery::edit(app, &game.row.venue, message, &board.as_edit()).await;
 }
 
 /// Records which deadline a board shows. If there is a newer board, removes the controls of this
 /// one, which the edit may have restored.
 async fn record_deadline_shown(app: &App, game: &Match, board: MessageId) -> Result<(), Failure> {
     if !play::mark_deadline_shown(&app.store, &game.row, board).await? {
-        let (game_id, channel, now) = (game.row.id, game.row.place.channel, app.now());
+        let (game_id, channel, now) = (game.row.id, game.row.venue.channel, app.now());
         let old = OldBoard { message: board, channel, game: game_id, since: now, due: now };
         retire(app, game, &[old]).await;
     }

@@ -19,7 +19,7 @@ use crate::text::Text;
 
 /// Returns the notice of what happened to this person's plan, conditional moves or clock.
 pub(crate) fn notice(style: Style, game: &Match, person: UserId, event: &AutoEvent) -> View {
-    let game = &game.seen_by(person);
+    let game = &game.for_reader(person);
     let text = style.text;
     let news = match event {
         AutoEvent::BranchDropped { after, answer, position } => {
@@ -39,7 +39,7 @@ pub(crate) fn notice(style: Style, game: &Match, person: UserId, event: &AutoEve
             format!("{stopped}\n{left}")
         }
         AutoEvent::Muted { reason } => muted_lines(text, game, reason.parse().ok()),
-        AutoEvent::NotAdded => not_added(text, &game.row.place),
+        AutoEvent::NotAdded => not_added(text, &game.row.venue),
         AutoEvent::PlanDone => say!(text, "notice-plan-done"),
         AutoEvent::PlanExhausted => say!(text, "notice-plan-exhausted"),
         AutoEvent::VacationBegan { days_left } => {
@@ -74,17 +74,17 @@ fn muted_lines(text: Text, game: &Match, reason: Option<Cause>) -> String {
     if game.row.is_relayed() && game.row.announced >= game.row.revision {
         return format!("{}\n{}", say!(text, "notice-muted-elsewhere"), muted_clock(text, game));
     }
-    if game.row.place.guest {
+    if game.row.venue.guest {
         let ending = news::ending_line(text, game);
         let clock =
             || stands(game).then(|| say!(text, "notice-waits-clock", time = most(text, game)));
         let lines = [Some(say!(text, "notice-waits")), ending.or_else(clock)];
         return lines.into_iter().flatten().collect::<Vec<_>>().join("\n");
     }
-    let place = if game.row.place.parent.is_some() { "thread" } else { "channel" };
-    let channel = channel(game.row.place.channel);
+    let venue = if game.row.venue.parent.is_some() { "thread" } else { "channel" };
+    let channel = channel(game.row.venue.channel);
     let silent = match reason {
-        None => say!(text, "notice-muted", channel = channel, place = place),
+        None => say!(text, "notice-muted", channel = channel, place = venue),
         Some(cause) => {
             let reason = cause.reason(text);
             say!(text, "notice-muted-refused", channel = channel, reason = reason)

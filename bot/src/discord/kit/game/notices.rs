@@ -3,7 +3,7 @@
 //! A *notice* stays in the database until it has been sent, as part of a reply or by direct
 //! message.
 
-use dvonn_model::{GameRow, NoticeRow, Place, UserId};
+use dvonn_model::{GameRow, NoticeRow, UserId, Venue};
 use dvonn_play as play;
 use dvonn_play::{AutoEvent, Match};
 use serenity::all::UserId as DiscordUser;
@@ -32,18 +32,18 @@ pub(crate) async fn send_direct_message(
     view: &View,
     occasion: &Lookup,
 ) -> Result<(), SendError> {
-    let place = direct_messages(app, person).await?;
-    delivery::post(app, &place, view, occasion).await.map(drop)
+    let venue = direct_messages(app, person).await?;
+    delivery::post(app, &venue, view, occasion).await.map(drop)
 }
 
 /// Returns a person's direct messages with the bot.
-pub(crate) async fn direct_messages(app: &App, person: UserId) -> Result<Place, SendError> {
+pub(crate) async fn direct_messages(app: &App, person: UserId) -> Result<Venue, SendError> {
     let user = DiscordUser::new(person.into());
     let opened =
         send::read(RestRoute::OpenDirectMessages, PATIENT, || user.create_dm_channel(&*app.http))
             .await?;
     let channel = opened.id.get().try_into().map_err(|_| SendError::ChannelGone)?;
-    Ok(Place { guild: None, channel, parent: None, guest: false })
+    Ok(Venue { guild: None, channel, parent: None, guest: false })
 }
 
 /// Returns the style of private messages to this person, outside an interaction.
@@ -94,11 +94,11 @@ async fn say_beside_thread(
     person: UserId,
     occasion: &Lookup,
 ) -> Result<(), Failure> {
-    let Some(parent) = game.place.parent else { return Ok(()) };
-    let said = not_added(app.style_of_game(game).await.text, &game.place);
+    let Some(parent) = game.venue.parent else { return Ok(()) };
+    let said = not_added(app.style_of_game(game).await.text, &game.venue);
     let view = View::new(format!("{} {said}", mention(person))).ping(Some(person));
-    let place = Place { channel: parent, parent: None, ..game.place.clone() };
-    match delivery::post(app, &place, &view, occasion).await {
+    let venue = Venue { channel: parent, parent: None, ..game.venue.clone() };
+    match delivery::post(app, &venue, &view, occasion).await {
         Err(error @ SendError::Temporary(_)) => return Err(error.into()),
         Err(error) => {
             tracing::info!(%error, game = %game.id, "failed to tell a player who is not in the thread");
@@ -116,7 +116,7 @@ pub(crate) async fn add_players(
     people: impl IntoIterator<Item = UserId>,
     caller: Option<UserId>,
 ) -> bool {
-    let mut refused = add_to_thread(app, &game.place, people).await;
+    let mut refused = add_to_thread(app, &game.venue, people).await;
     let all = refused.len();
     refused.retain(|&person| Some(person) != caller);
     let is_added = refused.len() == all;

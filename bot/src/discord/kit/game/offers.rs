@@ -46,7 +46,7 @@ async fn post_and_record(
     delivery: Delivery<'_>,
 ) {
     let occasion = Lookup::new(format!("offer-{}", offer.id), offer.made_at);
-    let message = match delivery::show(app, &game.place, &occasion, view, delivery).await {
+    let message = match delivery::show(app, &game.venue, &occasion, view, delivery).await {
         Ok(shown) => shown.map(|shown| shown.id),
         Err(SendError::Temporary(error)) => {
             tracing::warn!(%error, offer = %offer.id, "failed to post offer; will retry");
@@ -85,7 +85,7 @@ async fn close_offer_message(app: &App, offer: &OfferRow) -> Result<(), Failure>
     {
         let game = row_of(&game, offer);
         let view = controls::closed_offer(Text::of(game.locale.as_deref()), offer, &game);
-        delivery::edit(app, &game.place, message, &view.as_edit()).await;
+        delivery::edit(app, &game.venue, message, &view.as_edit()).await;
     }
     offers::mark_announced(&app.store, offer, offer.message).await?;
     Ok(())

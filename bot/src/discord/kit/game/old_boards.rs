@@ -5,7 +5,7 @@
 //! table `old_boards`. The background work tries again when Discord allows it (`kit/edits`), or
 //! after a restart. A click on a control of that board tries it too.
 
-use dvonn_model::{MessageId, OldBoard, Place};
+use dvonn_model::{MessageId, OldBoard, Venue};
 use dvonn_play as play;
 use dvonn_play::Match;
 use futures::future::join_all;
@@ -47,8 +47,8 @@ pub(crate) async fn retire_later(app: &App, board: &OldBoard) {
 }
 
 async fn retire_one(app: &App, game: &Match, board: &OldBoard) {
-    let is_there = |game: &Match| game.row.place.channel == board.channel;
-    let elsewhere = game.from_elsewhere().filter(is_there);
+    let is_there = |game: &Match| game.row.venue.channel == board.channel;
+    let elsewhere = game.from_other_venue().filter(is_there);
     let here = elsewhere.as_ref().unwrap_or(game);
     let (now, message) = (app.now(), board.message);
     let age = now.duration_since(board.since);
@@ -75,14 +75,14 @@ async fn retire_one(app: &App, game: &Match, board: &OldBoard) {
 async fn remove_controls(app: &App, here: &Match, message: MessageId) -> Result<(), EditError> {
     let edit = EditMessage::new().components(Vec::new());
     if let Some(rest) = app.board_texts.of(message) {
-        return edit_once(app, &here.row.place, message, edit.content(rest)).await.map(drop);
+        return edit_once(app, &here.row.venue, message, edit.content(rest)).await.map(drop);
     }
     // Only Discord knows the text of a board of an earlier process.
-    let shown = edit_once(app, &here.row.place, message, edit).await?;
+    let shown = edit_once(app, &here.row.venue, message, edit).await?;
     match shown.and_then(|shown| without_stale_lines(here, &shown.content)) {
         Some(rest) => {
             let edit = EditMessage::new().content(rest);
-            edit_once(app, &here.row.place, message, edit).await.map(drop)
+            edit_once(app, &here.row.venue, message, edit).await.map(drop)
         }
         None => Ok(()),
     }
@@ -90,15 +90,15 @@ async fn remove_controls(app: &App, here: &Match, message: MessageId) -> Result<
 
 async fn edit_once(
     app: &App,
-    place: &Place,
+    venue: &Venue,
     message: MessageId,
     edit: EditMessage,
 ) -> Result<Option<Message>, EditError> {
     let edit = edit.allowed_mentions(CreateAllowedMentions::new());
-    if place.guest {
-        return Ok(guest::edit(app, place.channel, message, &edit).await?);
+    if venue.guest {
+        return Ok(guest::edit(app, venue.channel, message, &edit).await?);
     }
-    let channel = ChannelId::new(place.channel.into());
+    let channel = ChannelId::new(venue.channel.into());
     let message = serenity::all::MessageId::new(message.into());
     let attempt = || app.edits.attempt(&app.http, channel, message, &edit);
     match attempt().await {
@@ -141,7 +141,7 @@ pub(crate) async fn retire_at_click(
         return;
     };
     let Ok(game) = Match::find(&app.store, game).await else { return };
-    let there = game.from_elsewhere().filter(|it| it.row.place.channel == caller.place.channel);
+    let there = game.from_other_venue().filter(|it| it.row.venue.channel == caller.venue.channel);
     let here = there.as_ref().unwrap_or(&game);
     let (newest, announced) = (here.row.board_message, here.row.announced);
     let is_old = newest.is_some_and(|newest| newest != message) && revision <= announced;

@@ -14,7 +14,7 @@ pub(crate) async fn find_game(
     caller: &Caller,
     number: Option<String>,
 ) -> Result<Option<Match>, Failure> {
-    let (channel, person) = (caller.place.channel, caller.person.id);
+    let (channel, person) = (caller.venue.channel, caller.person.id);
     let problem = match number {
         Some(number) => match number.trim().parse::<i64>() {
             Ok(id) => {
@@ -23,7 +23,7 @@ pub(crate) async fn find_game(
             Err(_) => export::no_game_number(caller.text, &number),
         },
         None => match Match::latest_in(&app.store, channel).await {
-            Err(PlayError::Refused(Refusal::NoGame)) if caller.place.guild.is_none() => {
+            Err(PlayError::Refused(Refusal::NoGame)) if caller.venue.guild.is_none() => {
                 export::which_game(caller.text)
             }
             latest => return Ok(Some(latest?)),

@@ -1,6 +1,6 @@
 //! The game that a person browses, replays or reviews.
 
-use dvonn_model::{ImportId, Place};
+use dvonn_model::{ImportId, Venue};
 use dvonn_play::Match;
 use dvonn_rules::{Game, Record};
 use dvonn_study::{Reviewable, StudyRefusal};
@@ -38,9 +38,9 @@ impl RecordedGame {
 
     /// Returns true if the game was played on the server of this place, so that it may be shown
     /// publicly there.
-    pub(crate) fn is_on_server_of(&self, place: &Place) -> bool {
+    pub(crate) fn is_on_server_of(&self, venue: &Venue) -> bool {
         match self {
-            RecordedGame::Game(game) => place.guild.is_some_and(|guild| game.row.is_on(guild)),
+            RecordedGame::Game(game) => venue.guild.is_some_and(|guild| game.row.is_on(guild)),
             RecordedGame::Import(..) => false,
         }
     }
@@ -64,7 +64,7 @@ pub(crate) async fn subject(
     Ok(match of {
         Source::Game(game) => {
             let game = Match::find(&app.store, game).await?;
-            let game = game.seen_at(&caller.place, caller.person.id);
+            let game = game.seen_at(&caller.venue, caller.person.id);
             Some(RecordedGame::Game(Box::new(game)))
         }
         Source::Import(id) => {
@@ -83,15 +83,15 @@ mod tests {
     #[test]
     fn a_game_is_public_only_on_its_own_server() {
         let sample = GameRow::sample();
-        let here = Place { guild: 76_u64.try_into().ok(), ..sample.place.clone() };
-        let row = GameRow { place: here.clone(), ..sample };
+        let here = Venue { guild: 76_u64.try_into().ok(), ..sample.venue.clone() };
+        let row = GameRow { venue: here.clone(), ..sample };
         let game = RecordedGame::Game(Box::new(Match::new(row, &[]).unwrap()));
         assert!(game.is_on_server_of(&here));
         let channel = 77_u64.try_into().unwrap();
-        assert!(game.is_on_server_of(&Place { channel, ..here.clone() }));
+        assert!(game.is_on_server_of(&Venue { channel, ..here.clone() }));
         let elsewhere = 78_u64.try_into().ok();
-        assert!(!game.is_on_server_of(&Place { guild: elsewhere, ..here.clone() }));
-        assert!(!game.is_on_server_of(&Place { guild: None, ..here.clone() }));
+        assert!(!game.is_on_server_of(&Venue { guild: elsewhere, ..here.clone() }));
+        assert!(!game.is_on_server_of(&Venue { guild: None, ..here.clone() }));
         let imported = RecordedGame::Import(1.into(), Record::new(Game::new()));
         assert!(!imported.is_on_server_of(&here));
     }

@@ -1,6 +1,6 @@
 //! Mentions and links, as Discord shows them.
 
-use dvonn_model::{ChannelId, GameRow, MessageId, Place, RoleId, UserId};
+use dvonn_model::{ChannelId, GameRow, MessageId, RoleId, UserId, Venue};
 
 /// Returns a mention of a person. It notifies them only if the view pings them.
 pub(crate) fn mention(person: UserId) -> String {
@@ -13,12 +13,12 @@ pub(crate) const DISCORD_URL: &str = "https://discord.com/channels/";
 /// Returns the URL of a game's newest board, or of its channel. `None` in direct messages.
 pub(crate) fn link(game: &GameRow) -> Option<String> {
     let message = game.board_message.map(|message: MessageId| format!("/{message}"));
-    Some(place_link(&game.place)? + &message.unwrap_or_default())
+    Some(venue_link(&game.venue)? + &message.unwrap_or_default())
 }
 
 /// Returns the URL of a channel or thread. `None` in direct messages.
-pub(crate) fn place_link(place: &Place) -> Option<String> {
-    Some(format!("{DISCORD_URL}{}/{}", place.guild?, place.channel))
+pub(crate) fn venue_link(venue: &Venue) -> Option<String> {
+    Some(format!("{DISCORD_URL}{}/{}", venue.guild?, venue.channel))
 }
 
 /// Lists as many channels as fit in a sentence.

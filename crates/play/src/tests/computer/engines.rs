@@ -7,7 +7,7 @@ use super::*;
 /// Starts a rated game of Ada (Black) against an engine.
 async fn against_engine() -> (Bout, NamedEngine) {
     let mut table = Table::new().await;
-    table.place.guild = Some(guild());
+    table.venue.guild = Some(guild());
     servers::set(&table.store, guild(), ServerSetting::ComputerRated(true)).await;
     let mut tx = table.store.begin().await.unwrap();
     let engine = tx.engine_named("Holtz").await.unwrap();

@@ -13,8 +13,8 @@ impl Table {
     async fn goes_on(&mut self, person: &Person, start: Position) -> Result<Match, PlayError> {
         let terms = Terms { setup: Setup::Given, start, ..Terms::sample() };
         let wish = self.wish(terms, WantedColor::White);
-        let place = Place { channel: ChannelId::try_from(11_u64).unwrap(), ..wish.place.clone() };
-        let offer = NewChallenge { place, challenger: person.clone(), ..wish };
+        let venue = Venue { channel: ChannelId::try_from(11_u64).unwrap(), ..wish.venue.clone() };
+        let offer = NewChallenge { venue, challenger: person.clone(), ..wish };
         start_with_computer(&self.store, offer, Level::MASTER.into(), White).await
     }
 }
@@ -38,7 +38,7 @@ async fn games_are_rated_only_if_the_server_allows_it() {
         draft: drafted.id,
         computer: Level::MASTER.into(),
         person: table.ada.clone(),
-        place: Place { channel: ChannelId::try_from(11_u64).unwrap(), ..table.place.clone() },
+        venue: Venue { channel: ChannelId::try_from(11_u64).unwrap(), ..table.venue.clone() },
         random_color: White,
         interaction: table.interaction(),
         at: now(),
@@ -89,7 +89,7 @@ async fn a_draft_cannot_start_from_the_position_of_a_rated_game() {
         draft: drafted.id,
         computer: Level::MASTER.into(),
         person: table.ada.clone(),
-        place: Place { channel: ChannelId::try_from(11_u64).unwrap(), ..table.place.clone() },
+        venue: Venue { channel: ChannelId::try_from(11_u64).unwrap(), ..table.venue.clone() },
         random_color: White,
         interaction: table.interaction(),
         at: now(),

@@ -17,7 +17,7 @@ impl Bout {
     /// which has copied her first placement.
     async fn copying() -> (Bout, Match) {
         let mut bout = Bout::on(Terms::sample(), WantedColor::Black).await;
-        bout.table.place.channel = ChannelId::try_from(11_u64).unwrap();
+        bout.table.venue.channel = ChannelId::try_from(11_u64).unwrap();
         let mut rated = bout.table.game_on(Terms { rated: true, ..Terms::sample() }).await;
         for ply in RATED {
             rated = bout.table.play(&rated, ply).await.unwrap();

@@ -79,8 +79,8 @@ async fn a_plan_does_not_leave_the_turned_board_of_a_rated_game_to_the_computer(
     const PLIES: [&str; 5] = ["A1", "B1", "C1", "D1", "E1"];
     let mut table = Table::new().await;
     let mut rated = table.game_on(Terms { rated: true, ..Terms::sample() }).await;
-    let place = Place { channel: ChannelId::try_from(11_u64).unwrap(), ..table.place.clone() };
-    table.place = place;
+    let venue = Venue { channel: ChannelId::try_from(11_u64).unwrap(), ..table.venue.clone() };
+    table.venue = venue;
     let mut other = table.game().await;
     for ply in PLIES {
         rated = table.play(&rated, ply).await.unwrap();
@@ -107,7 +107,7 @@ async fn a_rated_game_is_compared_however_many_others_are_running() {
     let mut last = None;
     for channel in 20..125_u64 {
         let channel = ChannelId::try_from(channel).unwrap();
-        table.place = Place { channel, ..table.place.clone() };
+        table.venue = Venue { channel, ..table.venue.clone() };
         last = Some(rated_game_of(&mut table, channel.into()).await);
     }
     let last = last.unwrap();

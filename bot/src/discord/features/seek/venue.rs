@@ -1,6 +1,6 @@
 //! Where a person plays who looks for an opponent: in a thread of their own, or in direct messages.
 
-use dvonn_model::Place;
+use dvonn_model::Venue;
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
@@ -13,9 +13,9 @@ use crate::discord::kit::view::View;
 use crate::say;
 
 /// Returns the place where the caller will play. Opens a thread on a server, if the bot may.
-pub(super) async fn open(app: &App, caller: &Caller) -> Result<Place, Failure> {
-    if caller.place.guild.is_none() {
-        return Ok(caller.place.clone());
+pub(super) async fn open(app: &App, caller: &Caller) -> Result<Venue, Failure> {
+    if caller.venue.guild.is_none() {
+        return Ok(caller.venue.clone());
     }
     let somebody = say!(caller.public_text(), "seek-somebody");
     match open_thread(app, caller, &[&caller.person.name, &somebody]).await {
@@ -25,17 +25,17 @@ pub(super) async fn open(app: &App, caller: &Caller) -> Result<Place, Failure> {
 }
 
 /// Returns the caller's direct messages, if the bot may write there.
-async fn open_direct_messages(app: &App, caller: &Caller) -> Result<Place, Failure> {
-    let place = direct_messages(app, caller.person.id).await?;
+async fn open_direct_messages(app: &App, caller: &Caller) -> Result<Venue, Failure> {
+    let venue = direct_messages(app, caller.person.id).await?;
     let view = View::new(say!(caller.text, "seek-direct-here"));
     let occasion = Lookup::new(format!("seek-{}", caller.id), app.now());
-    delivery::post(app, &place, &view, &occasion).await?;
-    Ok(place)
+    delivery::post(app, &venue, &view, &occasion).await?;
+    Ok(venue)
 }
 
 /// Removes the thread of a person who does not play there after all.
-pub(super) async fn abandon(app: &App, place: &Place) {
-    if place.parent.is_some() {
-        delete_thread(app, place).await;
+pub(super) async fn abandon(app: &App, venue: &Venue) {
+    if venue.parent.is_some() {
+        delete_thread(app, venue).await;
     }
 }

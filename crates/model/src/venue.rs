@@ -4,7 +4,7 @@ use crate::{ChannelId, GuildId};
 
 /// A channel or thread in which people play.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct Venue {
     /// The server; `None` in direct messages, and where the bot is a guest.
     pub guild: Option<GuildId>,
     /// The channel, or the thread.
@@ -17,7 +17,7 @@ pub struct Place {
     pub guest: bool,
 }
 
-impl Place {
+impl Venue {
     /// Returns true for a person's direct messages with the bot.
     pub fn is_direct_message(&self) -> bool {
         self.guild.is_none() && self.parent.is_none() && !self.guest
