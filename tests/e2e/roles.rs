@@ -92,6 +92,8 @@ fn roles_move_with_the_places_and_people_keep_what_they_had_before() {
     won(ada, ben);
     wait_for_holder(first, ada, ben);
     scene.wait_until(|| has(ada, podium));
+    // A request is in the journal once it is answered, which is after its effect.
+    scene.wait_until(|| requests(&scene, "PUT") >= 2);
     assert_eq!(requests(&scene, "PUT"), 2, "Ben had his role before");
     won(cleo, ben);
     scene.wait_until(|| has(cleo, podium));
