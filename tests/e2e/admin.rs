@@ -241,17 +241,18 @@ fn setting_the_announcement_channel_responds_before_posting_there() {
     scene.playground.clear_journal();
     let call = ada.admin("announcements").option("channel", news.to_string());
     ada.types(&call).in_private(&format!("Announcement channel: <#{news}>."));
-    let requests = scene.playground.journal();
     let first = |path: &str, end: &str| {
         let found = |request: &JournalEntry| {
             request.method == "POST"
                 && request.path.starts_with(path)
                 && request.path.ends_with(end)
         };
-        requests.iter().position(found).expect("a matching request")
+        scene.playground.journal().iter().position(found)
     };
-    let posted = first(&format!("/channels/{news}/"), "/messages");
-    assert!(first("/interactions/", "/callback") < posted, "{requests:#?}");
+    let posted = || first(&format!("/channels/{news}/"), "/messages");
+    scene.wait_until(|| posted().is_some());
+    let answered = first("/interactions/", "/callback").expect("an answer");
+    assert!(Some(answered) < posted(), "{:#?}", scene.playground.journal());
 }
 
 #[test]
