@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 use dvonn_bot::config::Config;
 use dvonn_play as play;
-use dvonn_play::Mistake;
+use dvonn_play::check::Mistake;
 use dvonn_store::{OpenError, Store, StoreError};
 
 use super::failure::Failure;
@@ -27,7 +27,7 @@ pub(super) async fn perform(config: &Config, arguments: Check) -> Result<(), Fai
     let failed = |error: StoreError| Failure::failed(format!("the check was cut off: {error}"));
     let mut tx = store.snapshot().await.map_err(failed)?;
     let mut report = Report::default();
-    let checked = play::check_database(&mut tx, |mistake| report.add(&mistake)).await;
+    let checked = play::check::check_database(&mut tx, |mistake| report.add(&mistake)).await;
     report.close_kind();
     let checked = checked.map_err(failed)?;
     drop(tx);

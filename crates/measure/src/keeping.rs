@@ -72,7 +72,7 @@ async fn check(url: &str) -> Result<()> {
     let store = Store::open_read_only(url).await?;
     let mut mistakes = 0;
     let mut tx = store.snapshot().await?;
-    dvonn_play::check_database(&mut tx, |mistake| {
+    dvonn_play::check::check_database(&mut tx, |mistake| {
         mistakes += 1;
         eprintln!("{mistake:?}");
     })

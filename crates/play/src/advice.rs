@@ -14,7 +14,7 @@ use dvonn_model::{GameId, GameRow, GuildId, NewPly, Player, PlyOrigin, UserId};
 use dvonn_rules::{Canonical, Cell, Color, Game, Outcome, Position};
 use dvonn_store::{Store, StoreError, Tx};
 
-use super::{Match, PlayError, Refusal};
+use crate::{Match, PlayError, Refusal};
 
 /// Positions with fewer pieces occur in many games, so they are not compared.
 const COMMON_PIECES: usize = 4;

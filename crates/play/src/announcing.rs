@@ -4,8 +4,8 @@ use dvonn_model::{Announced, GameRow, MessageId, NewNotice, NoticeId, OldBoard, 
 use dvonn_store::{Store, StoreError};
 use jiff::Timestamp;
 
-use super::AutoEvent;
-use super::mute::unmute;
+use crate::mute::unmute;
+use crate::plan::automatic::AutoEvent;
 
 /// Records that a game was announced in the place from which `row` sees it, and by which message, if
 /// any. A clock that

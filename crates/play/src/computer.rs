@@ -9,12 +9,12 @@ use dvonn_rules::{ByColor, Color, Game, Ply, Position};
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::Timestamp;
 
-use super::advice::check_position;
-use super::challenge::first_clock;
-use super::draft::lock_draft;
-use super::rematch::check_rematch;
-use super::server::check_place;
-use super::{Match, Plan, PlayError, Refusal};
+use crate::advice::check_position;
+use crate::challenge::draft::lock_draft;
+use crate::challenge::first_clock;
+use crate::challenge::rematch::check_rematch;
+use crate::server::check_place;
+use crate::{Match, Plan, PlayError, Refusal};
 
 /// The computer's level when it chooses for a person. Not Grandmaster: that would keep both players
 /// waiting throughout a plan.
@@ -29,7 +29,7 @@ const PLAN_LEVEL: Level = Level::MASTER;
 /// already a rematch, [`Refusal::Advice`] if the start is too close to a rated game that the person
 /// is playing, [`Refusal::Server`] if the server does not let them play here, and
 /// [`PlayError::Repeated`].
-pub async fn start_with_computer(
+pub async fn start(
     store: &Store,
     new: NewChallenge,
     computer: ComputerKind,
@@ -68,7 +68,7 @@ pub struct StartDrafted {
 ///
 /// # Errors
 /// A [`Refusal`] for anyone but the challenger or if it is no longer a draft, and the same as
-/// [`start_with_computer`].
+/// [`start`].
 pub async fn start_drafted(store: &Store, request: StartDrafted) -> Result<Match, PlayError> {
     let StartDrafted { draft, computer, person, venue, random_color, interaction, at } = request;
     let start = store.challenge(draft).await?.ok_or(Refusal::NoChallenge)?.terms.start;
@@ -173,7 +173,7 @@ pub struct ComputerTurn {
 ///
 /// # Errors
 /// Any database error.
-pub async fn choice(
+pub async fn find_turn(
     store: &Store,
     game: GameId,
     revision: i64,
@@ -231,7 +231,7 @@ impl ComputerTurn {
 ///
 /// # Errors
 /// Any database error, and [`Refusal::Illegal`].
-pub async fn play_choice(
+pub async fn play(
     store: &Store,
     choice: &ComputerTurn,
     ply: Ply,

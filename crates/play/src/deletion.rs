@@ -11,7 +11,7 @@ use dvonn_rules::Color;
 use dvonn_store::Store;
 use jiff::Timestamp;
 
-use super::{Match, PlayError, Refusal, begin};
+use crate::{Match, PlayError, Refusal, begin_once};
 
 /// The games and challenges that ended because a person was deleted, to announce them.
 #[derive(Clone, Debug)]
@@ -54,7 +54,7 @@ async fn try_to_delete(
     interaction: InteractionId,
     at: Timestamp,
 ) -> Result<Option<Deletion>, PlayError> {
-    let mut tx = begin(store, interaction, at).await?;
+    let mut tx = begin_once(store, interaction, at).await?;
     if !tx.has_data(person).await? {
         return Err(Refusal::NoData.into());
     }

@@ -10,7 +10,7 @@ use dvonn_rules::{Color, Ply};
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::Timestamp;
 
-use super::{Match, PlayError, Refusal, begin};
+use crate::{Match, PlayError, Refusal, begin_once};
 
 /// Resigns the game for a player.
 ///
@@ -97,7 +97,7 @@ async fn end(
     at: Timestamp,
     ending: impl FnOnce(&Match, Color) -> Ending,
 ) -> Result<Match, PlayError> {
-    let mut tx = begin(store, interaction, at).await?;
+    let mut tx = begin_once(store, interaction, at).await?;
     let mut game = Match::lock(&mut tx, game).await?;
     let color = game.check_player(person)?;
     let ending = ending(&game, color);

@@ -13,8 +13,9 @@ use dvonn_rules::Color;
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::Timestamp;
 
-use super::quiet::quiet_until;
-use super::{Match, PlayError, Refusal, ServerRefusal};
+use crate::clock::quiet_hours::quiet_until;
+use crate::server::ServerRefusal;
+use crate::{Match, PlayError, Refusal};
 
 /// The maximum number of games that a person follows at once.
 pub const MAX_FOLLOWED: usize = 10;
@@ -72,7 +73,7 @@ pub struct FollowUpdate {
 /// # Errors
 /// A refusal if the game is in another channel or has ended, as for [`check_may_follow`], and if there
 /// are too many games or followers.
-pub async fn follow(store: &Store, request: FollowRequest) -> Result<FollowRow, FollowError> {
+pub async fn start(store: &Store, request: FollowRequest) -> Result<FollowRow, FollowError> {
     let FollowRequest { game, channel, person, updates } = request;
     let mut tx = store.begin().await?;
     let row = tx.game(game).await?.filter(|row| row.is_in(channel));
@@ -138,7 +139,7 @@ fn check(game: &GameRow, person: UserId, block: Option<BlockRow>) -> Result<(), 
 ///
 /// # Errors
 /// Any database error.
-pub async fn stop_following(store: &Store, id: FollowId, person: UserId) -> Result<(), StoreError> {
+pub async fn stop(store: &Store, id: FollowId, person: UserId) -> Result<(), StoreError> {
     let mut tx = store.begin().await?;
     if tx.follow(id).await?.is_some_and(|follow| follow.person == person) {
         tx.delete_follow(id).await?;

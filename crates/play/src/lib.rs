@@ -5,124 +5,55 @@
 //! stores them with `dvonn-store`. It knows nothing about Discord, SQL or the texts that players
 //! read, and takes the time as a parameter.
 //!
-//! Automatic plies need neither the store nor the time: `plan` and `conditions` define players'
-//! intentions, and `automatic` plays them.
+//! Callers name the module: `play::seek::stop`, `play::plan::intentions::make_plan`. The few names
+//! that nearly all of them need are here.
 
-mod advance;
-mod advice;
-mod announcing;
-mod arranged;
-mod automatic;
-mod challenge;
-mod change;
-mod check;
-mod cleanup;
-mod clock;
-mod clock_check;
-mod computer;
-mod conditions;
-mod deletion;
-mod draft;
-mod ending;
-mod fill;
-mod follow;
-mod game;
-mod honours;
-mod intentions;
-mod line_preview;
-mod moderate;
-mod mute;
-mod note;
+pub mod advice;
+pub mod announcing;
+pub mod challenge;
+pub mod check;
+pub mod cleanup;
+pub mod clock;
+pub mod computer;
+pub mod deletion;
+pub mod ending;
+pub mod follow;
+pub mod moderation;
+pub mod mute;
+pub mod notes;
 pub mod offers;
-mod options;
-mod overdue;
-mod personal;
-mod place;
-mod plan;
-mod quiet;
-mod rematch;
-mod remind;
-mod rights;
-mod seek;
-mod server;
-mod turn;
-mod vacation;
-mod weekend;
+pub mod plan;
+pub mod preview;
+pub mod rights;
+pub mod role_rewards;
+pub mod seek;
+pub mod server;
+pub mod settings;
+pub mod tournament_games;
+pub mod turn;
 mod words;
 
-pub use advice::{AdviceRefusal, check_finished, check_position, check_shared_position};
-pub use announcing::{
-    delete_notice, forget_old_board, mark_announced, mark_deadline_shown, mark_review_announced,
-    notify_not_added, put_off_old_board,
-};
-pub use arranged::{NewTournamentGame, arrange, end_at_round_deadline, give_up};
-pub use automatic::{AutoEvent, AutoPly, Automatic, Intentions, Notice, only_ply, play_on};
-pub use challenge::{
-    Acceptance, Accepted, accept, cancel, decline, expire, make_challenge, mark_posted, may_accept,
-};
-pub use change::GameRequest;
-pub use check::{Checked, Mistake, check_database};
-pub use cleanup::delete_old_rows;
-pub use clock::ClockState;
-pub use clock_check::go_on_checking_clocks;
-pub use computer::{
-    ComputerTurn, StartDrafted, choice, play_choice, replace_engine, start_drafted,
-    start_with_computer,
-};
-pub use conditions::{Conditions, ConditionsError};
-pub use deletion::{Deletion, delete_person};
-pub use draft::{
-    DraftBoard, DraftChoice, Publication, change_draft, deal_again, draft, may_publish_in_thread,
-    publish,
-};
-pub use ending::{
-    DeletedChannel, close, end_deserted, end_games_of_deleted_channel, end_without_tournament,
-    move_homeless, resign,
-};
-pub use fill::{FILL_DELAY, fill_rest, start_fill, stop_filling};
-pub use follow::{
-    FollowError, FollowRefusal, FollowRequest, FollowUpdate, MAX_FOLLOWED, MAX_FOLLOWERS,
-    check_may_follow, due_update, follow, mark_update_sent, stop_following,
-};
-pub use game::{BoardVersion, Counted, GameRef, Match, UnannouncedPly};
-pub use honours::{forget_honour_role, set_honour_roles};
-pub use intentions::{
-    OwnIntentions, delete_conditions, delete_plan, intentions, make_conditions, make_plan,
-};
-pub use line_preview::{LinePreview, LinePreviewError};
-pub use moderate::{Moderation, Order, moderate, void_result};
-pub use mute::mute;
-pub use note::{MAX_NOTE, notes_for, save_note};
-pub use offers::OfferRefusal;
-pub use options::{ChallengeOptions, InvalidTerms};
-pub use overdue::{Heartbeat, is_outage, out_of_time, record_heartbeats};
-pub use personal::{change_settings, save_import};
-pub use place::PlaceRefusal;
-pub use plan::{Area, Near, Plan, PlanError, cells_then_plan};
-pub use rematch::rematch;
-pub use remind::{Reminder, remind};
-pub use rights::{RightsRefusal, abort, claim};
-pub use seek::{
-    SeekOutcome, SeekRefusal, avoid, check_may_avoid, match_waiting, report, seek, seek_over,
-    stop_seeking,
-};
-pub use server::{
-    ServerRefusal, ServerRequest, allow_all_channels, block, change_channels, change_limits,
-    change_setting, check_channel, check_not_blocked, check_room, check_starter, log_backup,
-    unblock,
-};
-pub use turn::{TurnRequest, play};
-pub use vacation::{
-    VACATION_DAYS, VacationRefusal, VacationStatus, end_vacation, start_vacation, vacation_over,
-    vacation_status,
-};
-pub use weekend::{Weekend, change_for_weekend, next_weekend};
+pub use plan::Plan;
+pub use plan::conditions::Conditions;
+pub use turn::change::{GameRequest, begin_once};
+pub use turn::game::{BoardVersion, GameRef, Match};
+pub use turn::play;
 
 use dvonn_model::{ChallengeId, ChallengeRow, GameId, GameRow, Person, Player, UserId, Venue};
 use dvonn_rules::{Illegal, Phase};
 use dvonn_store::StoreError;
 
-pub use change::begin;
+use advice::AdviceRefusal;
+use challenge::for_place::PlaceRefusal;
+use challenge::options::InvalidTerms;
+use clock::vacation::VacationRefusal;
+use offers::OfferRefusal;
+use plan::PlanError;
+use plan::conditions::ConditionsError;
+use preview::LinePreviewError;
+use rights::RightsRefusal;
+use seek::SeekRefusal;
+use server::ServerRefusal;
 
 /// Why a request was refused. The person sees it as a sentence, and nothing has changed.
 #[derive(Clone, Debug, PartialEq)]

@@ -26,7 +26,8 @@ use dvonn_rules::Color;
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::{SignedDuration, Timestamp};
 
-use super::{AutoEvent, Match, PlayError};
+use crate::plan::automatic::AutoEvent;
+use crate::{Match, PlayError};
 
 /// The longest time that the clock of a game is stopped because its board cannot be shown. Afterwards, a
 /// last board is given up.

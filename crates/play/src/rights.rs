@@ -6,7 +6,7 @@ use dvonn_rules::ByColor;
 use dvonn_store::Store;
 use jiff::Timestamp;
 
-use super::{GameRequest, Match, PlayError, Refusal, begin};
+use crate::{GameRequest, Match, PlayError, Refusal, begin_once};
 
 /// Why a person may not do something to a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,7 +72,7 @@ pub enum RightsRefusal {
 /// one ply, the person was challenged for their place, or it is a tournament game (which would be
 /// repeated on another board); [`PlayError::Repeated`].
 pub async fn abort(store: &Store, request: GameRequest) -> Result<Match, PlayError> {
-    let mut tx = begin(store, request.interaction, request.at).await?;
+    let mut tx = begin_once(store, request.interaction, request.at).await?;
     let mut game = Match::lock(&mut tx, request.game).await?;
     let color = game.check_player(request.person)?;
     if game.row.for_place == Some(color.other()) {
@@ -96,7 +96,7 @@ pub async fn abort(store: &Store, request: GameRequest) -> Result<Match, PlayErr
 /// A [`Refusal`] if the person does not play in it, the game has ended, or the time is not up;
 /// [`PlayError::Repeated`].
 pub async fn claim(store: &Store, request: GameRequest) -> Result<Match, PlayError> {
-    let mut tx = begin(store, request.interaction, request.at).await?;
+    let mut tx = begin_once(store, request.interaction, request.at).await?;
     let mut game = Match::lock(&mut tx, request.game).await?;
     let color = game.check_player(request.person)?;
     if game.row.terms.control == TimeControl::Unlimited {

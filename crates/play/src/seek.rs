@@ -14,9 +14,9 @@ use dvonn_rules::{ByColor, Color, Seed};
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::{SignedDuration, Timestamp};
 
-use super::challenge::first_clock;
-use super::server::{check_place, has_room};
-use super::{Match, PlayError, Refusal, begin};
+use crate::challenge::first_clock;
+use crate::server::{check_place, has_room};
+use crate::{Match, PlayError, Refusal, begin_once};
 
 /// The maximum number of people who are compared at once. More than that wait their turn.
 const COMPARED: u32 = 200;
@@ -70,7 +70,7 @@ pub async fn seek(
     bits: u64,
 ) -> Result<SeekOutcome, PlayError> {
     let (person, at) = (new.person.id, new.made_at);
-    let mut tx = begin(store, interaction, at).await?;
+    let mut tx = begin_once(store, interaction, at).await?;
     tx.lock_seeks().await?;
     if let Some(running) = tx.seek_of(person).await? {
         return Ok(SeekOutcome::Already(running));
@@ -151,7 +151,7 @@ pub async fn match_waiting(
 ///
 /// # Errors
 /// Any database error.
-pub async fn stop_seeking(store: &Store, person: UserId) -> Result<Option<SeekRow>, StoreError> {
+pub async fn stop(store: &Store, person: UserId) -> Result<Option<SeekRow>, StoreError> {
     let mut tx = store.begin().await?;
     tx.lock_seeks().await?;
     let seek = tx.seek_of(person).await?;
@@ -164,7 +164,7 @@ pub async fn stop_seeking(store: &Store, person: UserId) -> Result<Option<SeekRo
 ///
 /// # Errors
 /// Any database error.
-pub async fn seek_over(store: &Store, seek: &SeekRow) -> Result<(), StoreError> {
+pub async fn expire(store: &Store, seek: &SeekRow) -> Result<(), StoreError> {
     let mut tx = store.begin().await?;
     // They may look for an opponent again.
     if tx.seek_of(seek.person.id).await?.is_some_and(|now| now.made_at == seek.made_at) {
@@ -273,7 +273,7 @@ async fn try_to_start(
     let layout = first.layout.or(second.layout).unwrap_or(SetupKind::Random);
     let (setup, start) = layout
         .deal(Seed::from_bits(bits))
-        .ok_or(super::InvalidTerms::NoPosition)
+        .ok_or(crate::challenge::options::InvalidTerms::NoPosition)
         .map_err(Refusal::from)?;
     let control = first.control.or(second.control).unwrap_or(TimeControl::DEFAULT);
     let terms = Terms { setup, start, control, rated: first.rated };

@@ -8,7 +8,7 @@ use dvonn_model::{
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::Timestamp;
 
-use super::{PlayError, Refusal, begin};
+use crate::{PlayError, Refusal, begin_once};
 
 /// Why the server does not allow something.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,7 +92,7 @@ pub async fn change_setting(
     request: ServerRequest,
     setting: ServerSetting,
 ) -> Result<(), PlayError> {
-    let mut tx = begin(store, request.interaction, request.at).await?;
+    let mut tx = begin_once(store, request.interaction, request.at).await?;
     tx.set_server_setting(request.guild, &setting).await?;
     if let ServerSetting::Season(length) = setting {
         ladder::season_length_changed(&mut tx, request.guild, length, request.at).await?;
@@ -110,7 +110,7 @@ pub async fn change_limits(
     request: ServerRequest,
     limits: &[(Limit, u32)],
 ) -> Result<(), PlayError> {
-    let mut tx = begin(store, request.interaction, request.at).await?;
+    let mut tx = begin_once(store, request.interaction, request.at).await?;
     for &(limit, value) in limits {
         let value = value.clamp(*limit.range().start(), *limit.range().end());
         let setting = ServerSetting::Limit(limit, value);
@@ -130,7 +130,7 @@ pub async fn change_channels(
     added: Option<ChannelId>,
     removed: Option<ChannelId>,
 ) -> Result<(), PlayError> {
-    let mut tx = begin(store, request.interaction, request.at).await?;
+    let mut tx = begin_once(store, request.interaction, request.at).await?;
     if let Some(channel) = added {
         if !tx.add_channel(request.guild, channel).await? {
             return Err(ServerRefusal::ChannelListed(channel).into());
@@ -151,7 +151,7 @@ pub async fn change_channels(
 /// # Errors
 /// [`PlayError::Repeated`], and any database error.
 pub async fn allow_all_channels(store: &Store, request: ServerRequest) -> Result<(), PlayError> {
-    let mut tx = begin(store, request.interaction, request.at).await?;
+    let mut tx = begin_once(store, request.interaction, request.at).await?;
     for channel in tx.server(request.guild).await?.channels {
         if tx.remove_channel(request.guild, channel).await? {
             request.record(&mut tx, Action::ChannelRemoved(channel)).await?;
@@ -165,7 +165,7 @@ pub async fn allow_all_channels(store: &Store, request: ServerRequest) -> Result
 /// # Errors
 /// [`ServerRefusal::BlockedOpponent`], [`PlayError::Repeated`], and any database error.
 pub async fn block(store: &Store, request: ServerRequest, person: UserId) -> Result<(), PlayError> {
-    let mut tx = begin(store, request.interaction, request.at).await?;
+    let mut tx = begin_once(store, request.interaction, request.at).await?;
     if let Some(moderator) = request.decision.moderator
         && tx.are_opponents(request.guild, moderator, person).await?
     {
@@ -185,7 +185,7 @@ pub async fn unblock(
     request: ServerRequest,
     person: UserId,
 ) -> Result<(), PlayError> {
-    let mut tx = begin(store, request.interaction, request.at).await?;
+    let mut tx = begin_once(store, request.interaction, request.at).await?;
     if !tx.unblock_person(request.guild, person).await? {
         return Err(ServerRefusal::NotBlocked(person).into());
     }
@@ -198,7 +198,7 @@ pub async fn unblock(
 /// # Errors
 /// [`PlayError::Repeated`], and any database error.
 pub async fn log_backup(store: &Store, request: ServerRequest) -> Result<(), PlayError> {
-    let mut tx = begin(store, request.interaction, request.at).await?;
+    let mut tx = begin_once(store, request.interaction, request.at).await?;
     request.record(&mut tx, Action::BackedUp).await?;
     Ok(tx.commit().await?)
 }

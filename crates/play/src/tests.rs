@@ -33,8 +33,40 @@ use dvonn_store::Store;
 use jiff::Timestamp;
 use tempfile::TempDir;
 
-use super::*;
-use crate::offers::{OfferOutcome, Offered};
+use crate::advice::{AdviceRefusal, check_finished, check_position};
+use crate::announcing::mark_announced;
+use crate::challenge::draft::{DraftBoard, DraftChoice, Publication, deal_again, publish};
+use crate::challenge::options::{ChallengeOptions, InvalidTerms};
+use crate::challenge::{Acceptance, Accepted, accept, cancel, decline, draft, expire, mark_posted};
+use crate::cleanup::delete_old_rows;
+use crate::clock::check::go_on_checking_clocks;
+use crate::clock::reminders::remind;
+use crate::clock::timeouts::{Heartbeat, out_of_time, record_heartbeats};
+use crate::clock::vacation::{VacationRefusal, VacationStatus};
+use crate::clock::{ClockState, vacation, weekend};
+use crate::computer::{ComputerTurn, StartDrafted, replace_engine, start_drafted};
+use crate::deletion::delete_person;
+use crate::ending::{DeletedChannel, end_games_of_deleted_channel, move_homeless, resign};
+use crate::follow::{
+    FollowError, FollowRefusal, FollowRequest, MAX_FOLLOWED, due_update, mark_update_sent,
+};
+use crate::moderation::{Moderation, Order, moderate, void_result};
+use crate::mute::mute;
+use crate::offers::{OfferOutcome, OfferRefusal, Offered};
+use crate::plan::automatic::AutoEvent;
+use crate::plan::intentions::{
+    OwnIntentions, delete_conditions, delete_plan, make_conditions, make_plan,
+};
+use crate::plan::{PlanError, cells_then_plan};
+use crate::rights::{RightsRefusal, abort, claim};
+use crate::seek::{SeekOutcome, SeekRefusal, match_waiting, seek};
+use crate::server::{
+    ServerRefusal, ServerRequest, block, change_channels, change_setting, check_channel,
+    check_starter, unblock,
+};
+use crate::turn::TurnRequest;
+use crate::*;
+use crate::{challenge, seek, settings};
 
 /// A database, the players Ada and Ben, and a channel. Interactions have consecutive numbers.
 struct Table {
@@ -90,7 +122,7 @@ impl Table {
             interaction: self.interaction(),
             at: now(),
         };
-        make_challenge(&self.store, new).await
+        challenge::make(&self.store, new).await
     }
 
     async fn accept(

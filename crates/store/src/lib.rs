@@ -36,7 +36,7 @@
 //!
 //! # Reading the whole database
 //!
-//! `read_only` opens a database that a bot may be using. With it, `play::check_database` replays
+//! `read_only` opens a database that a bot may be using. With it, `play::check::check_database` replays
 //! every game and recomputes every rating in one snapshot. `integrity` lists the references between
 //! tables, and `prune` the rows of a server. Tests compare both with the schema.
 

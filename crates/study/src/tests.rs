@@ -5,9 +5,11 @@ use dvonn_model::{
     ChannelId, GuildId, InteractionId, NewChallenge, Opponent, Person, Source, Terms, UserId,
     Venue, WantedColor,
 };
-use dvonn_play::{
-    Acceptance, Match, TurnRequest, accept, delete_person, make_challenge, play, resign,
-};
+use dvonn_play::challenge::{Acceptance, accept};
+use dvonn_play::deletion::delete_person;
+use dvonn_play::ending::resign;
+use dvonn_play::turn::TurnRequest;
+use dvonn_play::{Match, challenge, play};
 use dvonn_rules::Game;
 use dvonn_store::Store;
 use jiff::Timestamp;
@@ -70,7 +72,7 @@ impl Club {
             at: now(),
         };
         let acceptance = Acceptance {
-            challenge: make_challenge(&self.store, new).await.unwrap().id,
+            challenge: challenge::make(&self.store, new).await.unwrap().id,
             person: self.ben.clone(),
             venue: None,
             side: None,

@@ -3,7 +3,7 @@
 use dvonn_model::{
     ChannelId, TournamentAction, TournamentId, TournamentRow, TournamentState, UserId,
 };
-use dvonn_play::begin;
+use dvonn_play::begin_once;
 use dvonn_store::Store;
 use jiff::Timestamp;
 
@@ -49,7 +49,7 @@ pub async fn relocate(
     request: TournamentRequest,
     channel: ChannelId,
 ) -> Result<TournamentRow, TournamentError> {
-    let mut tx = begin(store, request.interaction, request.at).await?;
+    let mut tx = begin_once(store, request.interaction, request.at).await?;
     let row = request.lock(&mut tx).await?;
     request.check_organiser(&row)?;
     if !matches!(row.state, TournamentState::Open | TournamentState::Running) {

@@ -6,7 +6,7 @@ use dvonn_model::{
     TournamentState, UserId,
 };
 use dvonn_play as play;
-use dvonn_play::begin;
+use dvonn_play::begin_once;
 use dvonn_store::{Store, Tx};
 use jiff::{SignedDuration, Timestamp};
 
@@ -107,7 +107,7 @@ pub async fn create(
     if !(shortest..=MAX_ROUND_LENGTH).contains(&new.round_length) {
         return Err(TournamentRefusal::RoundLength { shortest }.into());
     }
-    let mut tx = begin(store, new.interaction, new.at).await?;
+    let mut tx = begin_once(store, new.interaction, new.at).await?;
     check_count(&mut tx, &new).await?;
     let row = tx
         .create_tournament(NewTournamentRow {
@@ -164,7 +164,7 @@ pub async fn join(
     store: &Store,
     request: TournamentRequest,
 ) -> Result<TournamentRow, TournamentError> {
-    let mut tx = begin(store, request.interaction, request.at).await?;
+    let mut tx = begin_once(store, request.interaction, request.at).await?;
     let row = lock_open(&mut tx, &request).await?;
     if let Some(block) = tx.block(row.guild, request.person.id).await? {
         return Err(TournamentRefusal::Blocked { reason: block.reason }.into());
@@ -174,7 +174,7 @@ pub async fn join(
         return Err(TournamentRefusal::Joined.into());
     }
     check_room(&row, entrants.len(), 1)?;
-    play::check_room(&mut tx, request.person.id).await?;
+    play::server::check_room(&mut tx, request.person.id).await?;
     tx.add_entrant(row.id, &Player::Person(request.person)).await?;
     let row = tx.change_tournament(&row, request.at).await?;
     tx.commit().await?;
@@ -193,7 +193,7 @@ pub async fn add_computers(
     level: Level,
     count: u32,
 ) -> Result<TournamentRow, TournamentError> {
-    let mut tx = begin(store, request.interaction, request.at).await?;
+    let mut tx = begin_once(store, request.interaction, request.at).await?;
     let row = lock_open(&mut tx, &request).await?;
     request.check_organiser(&row)?;
     let entrants = tx.entrants(row.id).await?;
@@ -223,7 +223,7 @@ pub async fn remove_computers(
     level: Level,
     count: u32,
 ) -> Result<(TournamentRow, u32), TournamentError> {
-    let mut tx = begin(store, request.interaction, request.at).await?;
+    let mut tx = begin_once(store, request.interaction, request.at).await?;
     let row = lock_open(&mut tx, &request).await?;
     request.check_organiser(&row)?;
     let entrants = tx.entrants(row.id).await?;
@@ -251,7 +251,7 @@ pub async fn leave(
     store: &Store,
     request: TournamentRequest,
 ) -> Result<TournamentRow, TournamentError> {
-    let mut tx = begin(store, request.interaction, request.at).await?;
+    let mut tx = begin_once(store, request.interaction, request.at).await?;
     let row = lock_open(&mut tx, &request).await?;
     if !tx.remove_entrant(row.id, request.person.id).await? {
         return Err(TournamentRefusal::NotIn(request.person.id).into());

@@ -6,7 +6,8 @@ use dvonn_model::{
     TournamentKind, TournamentRow, TournamentState, Venue, VoidReason,
 };
 use dvonn_play as play;
-use dvonn_play::{Match, NewTournamentGame};
+use dvonn_play::Match;
+use dvonn_play::tournament_games::NewTournamentGame;
 use dvonn_rules::{ByColor, Color};
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::{SignedDuration, Timestamp};
@@ -78,7 +79,7 @@ pub async fn start_pairing(
         locale: row.locale.clone(),
         at,
     };
-    let mut game = play::arrange(&mut tx, arrangement).await?;
+    let mut game = play::tournament_games::arrange(&mut tx, arrangement).await?;
     tx.start_pairing(now, game.row.id).await?;
     game.row.in_tournament = true;
     tx.change_tournament(row, at).await?;
@@ -99,7 +100,7 @@ pub async fn move_game(
 ) -> Result<Option<Match>, StoreError> {
     let mut tx = store.begin().await?;
     let Some(row) = tx.lock_tournament(tournament).await? else { return Ok(None) };
-    let Some(game) = play::move_homeless(&mut tx, game, to).await? else { return Ok(None) };
+    let Some(game) = play::ending::move_homeless(&mut tx, game, to).await? else { return Ok(None) };
     // The message of the round links to the game.
     tx.change_tournament(&row, at).await?;
     tx.commit().await?;
@@ -150,7 +151,9 @@ async fn end_at_round_deadline(
     let mut ended = Vec::new();
     for PairedGame { game, state, .. } in store.paired_games(id).await? {
         if state == GameState::Running {
-            ended.extend(play::end_at_round_deadline(store, game, patience, at).await?);
+            ended.extend(
+                play::tournament_games::end_at_round_deadline(store, game, patience, at).await?,
+            );
         }
     }
     Ok(ended)

@@ -1,7 +1,7 @@
 //! The start of a tournament: seeds, the number of rounds, the first round.
 
 use dvonn_model::{TournamentAction, TournamentKind, TournamentRow, TournamentState};
-use dvonn_play::begin;
+use dvonn_play::begin_once;
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::Timestamp;
 
@@ -36,7 +36,7 @@ pub async fn start(
     store: &Store,
     request: TournamentRequest,
 ) -> Result<Tournament, TournamentError> {
-    let mut tx = begin(store, request.interaction, request.at).await?;
+    let mut tx = begin_once(store, request.interaction, request.at).await?;
     let row = request.lock(&mut tx).await?;
     request.check_organiser(&row)?;
     if row.state != TournamentState::Open {

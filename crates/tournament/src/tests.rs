@@ -9,7 +9,8 @@ use dvonn_model::{
     Decision, PairingRow, Points, SetupKind, TimeControl, TournamentState, Venue, VoidReason,
 };
 use dvonn_play as play;
-use dvonn_play::{Match, Moderation, Order};
+use dvonn_play::Match;
+use dvonn_play::moderation::{Moderation, Order};
 use dvonn_rules::{ByColor, Color};
 use dvonn_store::Store;
 use jiff::{SignedDuration, Timestamp};
@@ -122,7 +123,7 @@ impl Club {
             interaction: self.interaction(),
             at: self.at,
         };
-        play::moderate(&self.store, moderation).await.unwrap();
+        play::moderation::moderate(&self.store, moderation).await.unwrap();
     }
 
     async fn end_won(&mut self, game: &Match, winner: Color) {

@@ -5,7 +5,7 @@ use dvonn_model::{
     TournamentState, UserId,
 };
 use dvonn_play as play;
-use dvonn_play::{Match, begin};
+use dvonn_play::{Match, begin_once};
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::Timestamp;
 
@@ -105,9 +105,9 @@ async fn try_to_withdraw(
     who: UserId,
     game: Option<GameId>,
 ) -> Result<Option<Withdrawn>, TournamentError> {
-    let mut tx = begin(store, request.interaction, request.at).await?;
+    let mut tx = begin_once(store, request.interaction, request.at).await?;
     let resigned = match game {
-        Some(game) => play::give_up(&mut tx, game, who, request.at).await?,
+        Some(game) => play::tournament_games::give_up(&mut tx, game, who, request.at).await?,
         None => None,
     };
     let row = request.lock(&mut tx).await?;
@@ -217,7 +217,7 @@ pub async fn end(
     store: &Store,
     request: TournamentRequest,
 ) -> Result<TournamentRow, TournamentError> {
-    let mut tx = begin(store, request.interaction, request.at).await?;
+    let mut tx = begin_once(store, request.interaction, request.at).await?;
     let row = request.lock(&mut tx).await?;
     let state = state_after_end(&request, &row)?;
     request.log_action(&mut tx, &row, TournamentAction::Ended).await?;

@@ -132,7 +132,7 @@ async fn finished(handler: impl Future<Output = Result<(), Failure>>) -> Result<
 }
 
 async fn end_games_in(app: &App, channel: ChannelId) -> Result<(), Failure> {
-    let found = play::end_games_of_deleted_channel(
+    let found = play::ending::end_games_of_deleted_channel(
         &app.store,
         channel,
         app.bot.get().try_into()?,

@@ -6,7 +6,8 @@
 
 use dvonn_model::Decision;
 use dvonn_play as play;
-use dvonn_play::{RightsRefusal, ServerRequest};
+use dvonn_play::rights::RightsRefusal;
+use dvonn_play::server::ServerRequest;
 use serenity::all::Permissions;
 
 use crate::discord::kit::app::App;
@@ -26,7 +27,7 @@ pub(crate) async fn check_may_start(app: &App, caller: &Caller) -> Result<(), Fa
     }
     check_bot_has(caller, posting(caller))?;
     check_person_has(caller, posting(caller))?;
-    Ok(play::check_starter(&caller.server, |role| caller.has_role(role))?)
+    Ok(play::server::check_starter(&caller.server, |role| caller.has_role(role))?)
 }
 
 /// Checks that others see what the bot answers this person: on a server that has not installed it,
@@ -56,8 +57,8 @@ pub(crate) async fn check_may_join(app: &App, caller: &Caller) -> Result<(), Fai
     if caller.venue.guest {
         return Ok(());
     }
-    play::check_not_blocked(&app.store, caller.guild()?, caller.person.id).await?;
-    Ok(play::check_channel(&caller.server, &caller.venue)?)
+    play::server::check_not_blocked(&app.store, caller.guild()?, caller.person.id).await?;
+    Ok(play::server::check_channel(&caller.server, &caller.venue)?)
 }
 
 /// Checks that the person is a moderator: they may manage the server or have its moderator role.

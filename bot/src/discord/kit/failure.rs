@@ -9,7 +9,9 @@
 use std::fmt;
 
 use dvonn_model::BadId;
-use dvonn_play::{PlayError, Refusal, RightsRefusal, ServerRefusal};
+use dvonn_play::rights::RightsRefusal;
+use dvonn_play::server::ServerRefusal;
+use dvonn_play::{PlayError, Refusal};
 use dvonn_store::StoreError;
 
 use crate::computer::Busy;

@@ -9,8 +9,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use dvonn_model::{Shard, ShardRange};
-use dvonn_play as play;
-use dvonn_play::Heartbeat;
+use dvonn_play::clock::timeouts;
+use dvonn_play::clock::timeouts::Heartbeat;
 use dvonn_store::{Store, StoreError};
 use jiff::Timestamp;
 use serenity::all::{ConnectionStage, ShardId, ShardManager, ShardRunnerInfo};
@@ -70,8 +70,10 @@ impl Beats {
 
     /// Returns the shards that have been online without an outage until now.
     fn online(&self, now: Beat) -> impl Iterator<Item = u32> {
-        let online =
-            self.0.iter().filter(move |(_, beat)| !play::is_outage(beat.seen_from(now), now.at));
+        let online = self
+            .0
+            .iter()
+            .filter(move |(_, beat)| !timeouts::is_outage(beat.seen_from(now), now.at));
         online.map(|(&shard, _)| shard)
     }
 }
@@ -107,7 +109,7 @@ impl ShardMonitor {
             .map(|number| Heartbeat { shard: self.shard(number), before: None })
             .collect();
         let games = loop {
-            match play::record_heartbeats(store, &shards, time.now()).await {
+            match timeouts::record_heartbeats(store, &shards, time.now()).await {
                 Err(error) if error.is_outage() => {
                     outages.log(&error, "failed to extend clocks by the time the bot was offline");
                     sleep(RESTART_PAUSE).await;
@@ -155,7 +157,7 @@ impl ShardMonitor {
         let online: Vec<_> = before
             .map(|(number, before)| Heartbeat { shard: self.shard(number), before })
             .collect();
-        let games = play::record_heartbeats(store, &online, now.at).await?;
+        let games = timeouts::record_heartbeats(store, &online, now.at).await?;
         if games > 0 {
             tracing::info!(games, "extended clocks by the time a shard was disconnected");
         }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use dvonn_faults::disk::{DiskFault, FaultyDisk};
 use dvonn_faults::kills;
 use dvonn_faults::link::{Link, Network};
-use dvonn_play::check_database;
+use dvonn_play::check::check_database;
 use dvonn_playground::{CommandCall, GatewayDrop, Options, Playground};
 use dvonn_store::Store;
 use tempfile::TempDir;

@@ -19,7 +19,7 @@ use dvonn_rules::Color;
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::Timestamp;
 
-use super::{BoardVersion, GameRequest, Match, PlayError, Refusal, begin};
+use crate::{BoardVersion, GameRequest, Match, PlayError, Refusal, begin_once};
 
 /// The number of plies before a player may repeat a draw offer that was not accepted.
 const PLIES_BETWEEN_DRAWS: u32 = 10;
@@ -106,7 +106,7 @@ pub async fn make(
     seen: Option<BoardVersion>,
     answer: Option<ComputerAnswer>,
 ) -> Result<OfferOutcome, PlayError> {
-    let mut tx = begin(store, request.interaction, request.at).await?;
+    let mut tx = begin_once(store, request.interaction, request.at).await?;
     let mut game = Match::lock(&mut tx, request.game).await?;
     let by = game.check_player(request.person)?;
     game.check_seen(seen)?;
@@ -158,7 +158,7 @@ pub async fn answer(
     interaction: InteractionId,
     at: Timestamp,
 ) -> Result<Offered, PlayError> {
-    let mut tx = begin(store, interaction, at).await?;
+    let mut tx = begin_once(store, interaction, at).await?;
     let game = tx.offer(offer).await?.ok_or(Refusal::NoGame)?.game;
     let mut game = Match::lock(&mut tx, game).await?;
     // Read it again: the offer may have been closed before we locked the game.

@@ -5,8 +5,9 @@ use dvonn_rules::Color;
 use dvonn_store::{Store, Tx};
 use jiff::{SignedDuration, Timestamp};
 
-use super::super::clock::Clock;
-use super::{GameRequest, Match, OfferRefusal, PlayError, Refusal, begin};
+use crate::clock::Clock;
+use crate::offers::OfferRefusal;
+use crate::{GameRequest, Match, PlayError, Refusal, begin_once};
 
 /// Players with this much time cannot be given more.
 const MAX_TIME: SignedDuration = SignedDuration::from_hours(365 * 24);
@@ -26,7 +27,7 @@ pub fn gift(control: TimeControl) -> Option<SignedDuration> {
 /// A [`Refusal`] if the person does not play, the game has ended, or it is not paused;
 /// [`PlayError::Repeated`].
 pub async fn resume(store: &Store, request: GameRequest) -> Result<Match, PlayError> {
-    let mut tx = begin(store, request.interaction, request.at).await?;
+    let mut tx = begin_once(store, request.interaction, request.at).await?;
     let mut game = Match::lock(&mut tx, request.game).await?;
     let by = game.check_player(request.person)?;
     if !game.row.clock.paused {
@@ -51,7 +52,7 @@ pub async fn give_time(
     request: GameRequest,
     seen: Option<i64>,
 ) -> Result<Match, PlayError> {
-    let mut tx = begin(store, request.interaction, request.at).await?;
+    let mut tx = begin_once(store, request.interaction, request.at).await?;
     let mut game = Match::lock(&mut tx, request.game).await?;
     let to = game.check_player(request.person)?.other();
     if seen.is_some_and(|seen| seen != game.row.revision) {

@@ -8,6 +8,11 @@
 //!
 //! This module does not store or show plans.
 
+pub mod automatic;
+pub mod conditions;
+pub mod fill;
+pub mod intentions;
+
 mod area;
 mod read;
 

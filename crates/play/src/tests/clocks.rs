@@ -31,7 +31,7 @@ impl Table {
             interaction,
             at: now(),
         };
-        let challenge = make_challenge(&self.store, new).await.unwrap();
+        let challenge = challenge::make(&self.store, new).await.unwrap();
         let ben = self.ben.clone();
         self.accept(&challenge, &ben, now()).await.unwrap().game
     }

@@ -38,7 +38,7 @@ impl Bout {
         servers::set(&table.store, guild(), ServerSetting::ComputerRated(true)).await;
         let offer = table.wish(terms, color);
         let game =
-            start_with_computer(&table.store, offer, Level::MASTER.into(), White).await.unwrap();
+            crate::computer::start(&table.store, offer, Level::MASTER.into(), White).await.unwrap();
         Bout { id: game.row.id, at: now(), table }
     }
 
@@ -64,7 +64,7 @@ impl Bout {
     /// Returns the computer's pending choice.
     async fn choice(&self) -> Option<ComputerTurn> {
         let revision = self.game().await.row.revision;
-        choice(&self.table.store, self.id, revision).await.unwrap()
+        crate::computer::find_turn(&self.table.store, self.id, revision).await.unwrap()
     }
 
     /// Ada plays.
@@ -77,7 +77,7 @@ impl Bout {
     /// The computer plays its choice.
     async fn plays(&self, choice: &ComputerTurn, ply: &str) -> Option<Match> {
         let ply = ply.parse().unwrap();
-        play_choice(&self.table.store, choice, ply, self.at).await.unwrap()
+        crate::computer::play(&self.table.store, choice, ply, self.at).await.unwrap()
     }
 
     /// Ada plays, and the computer answers at once.
@@ -110,7 +110,7 @@ impl Bout {
     /// Ada's rematch challenge.
     async fn rematch(&mut self) -> NewChallenge {
         let (game, request) = (self.game().await, self.asks());
-        rematch(&game, request.person, request.interaction, request.at, 1).unwrap()
+        challenge::rematch(&game, request.person, request.interaction, request.at, 1).unwrap()
     }
 }
 
@@ -175,7 +175,7 @@ async fn the_computer_only_considers_announced_revisions() {
     let mut bout = Bout::by(TimeControl::DEFAULT).await;
     let shown = bout.play("D3").await.row.revision;
     bout.offers(Pause, ComputerAnswer::Yes).await.unwrap();
-    assert!(choice(&bout.table.store, bout.id, shown).await.unwrap().is_none());
+    assert!(crate::computer::find_turn(&bout.table.store, bout.id, shown).await.unwrap().is_none());
     assert!(bout.choice().await.is_some());
 }
 
@@ -274,7 +274,7 @@ async fn a_rematch_swaps_the_colours_at_the_same_level() {
     let offer = bout.rematch().await;
     assert_eq!(offer.opponent, Opponent::Computer(Level::MASTER));
     let store = &bout.table.store;
-    let again = start_with_computer(store, offer, Level::MASTER.into(), White).await.unwrap();
+    let again = crate::computer::start(store, offer, Level::MASTER.into(), White).await.unwrap();
     assert_eq!(again.color_of(bout.table.ada.id), Some(Black));
     assert_eq!(again.row.rematch_of, Some(bout.id));
 }
@@ -284,7 +284,7 @@ async fn only_the_computer_answers_a_challenge_to_it() {
     let mut table = Table::new().await;
     let (ada, ben, store) = (table.ada.id, table.ben.clone(), table.store.clone());
     let wish = table.wish(Terms::sample(), WantedColor::White);
-    let drafted = draft(&store, wish).await.unwrap();
+    let drafted = draft::make(&store, wish).await.unwrap();
     let publication = Publication {
         challenge: drafted.id,
         person: ada,
@@ -296,7 +296,7 @@ async fn only_the_computer_answers_a_challenge_to_it() {
     let published = publish(&store, publication).await;
     assert!(matches!(refused(published), Refusal::ChallengeGone(_)));
     let wish = table.wish(Terms::sample(), WantedColor::White);
-    let open = make_challenge(&store, wish).await.unwrap();
+    let open = challenge::make(&store, wish).await.unwrap();
     let accepted = table.accept(&open, &ben, now()).await;
     assert!(matches!(refused(accepted), Refusal::ChallengeGone(_)));
 }
@@ -306,14 +306,14 @@ async fn a_game_has_only_one_rematch() {
     let mut bout = Bout::new().await;
     let store = bout.table.store.clone();
     bout.resigns(bout.id).await;
-    let drafted = draft(&store, bout.rematch().await).await.unwrap();
+    let drafted = draft::make(&store, bout.rematch().await).await.unwrap();
     let first = bout.rematch().await;
-    let first = start_with_computer(&store, first, Level::MASTER.into(), White).await.unwrap();
+    let first = crate::computer::start(&store, first, Level::MASTER.into(), White).await.unwrap();
     bout.resigns(first.row.id).await;
 
     let began = Refusal::Offer(OfferRefusal::RematchBegan(first.row.id));
     let second =
-        start_with_computer(&store, bout.rematch().await, Level::MASTER.into(), White).await;
+        crate::computer::start(&store, bout.rematch().await, Level::MASTER.into(), White).await;
     assert_eq!(refused(second), began);
     let elsewhere = StartDrafted {
         draft: drafted.id,
@@ -325,7 +325,7 @@ async fn a_game_has_only_one_rematch() {
         at: now(),
     };
     assert_eq!(refused(start_drafted(&store, elsewhere).await), began);
-    assert_eq!(refused(draft(&store, bout.rematch().await).await), began);
+    assert_eq!(refused(draft::make(&store, bout.rematch().await).await), began);
 }
 
 #[tokio::test]
@@ -333,9 +333,9 @@ async fn a_draft_in_a_busy_channel_can_start_elsewhere() {
     let mut bout = Bout::new().await;
     let offer = bout.table.wish(Terms::sample(), WantedColor::Black);
     let store = bout.table.store.clone();
-    let busy = start_with_computer(&store, offer.clone(), Level::MASTER.into(), White).await;
+    let busy = crate::computer::start(&store, offer.clone(), Level::MASTER.into(), White).await;
     assert!(matches!(refused(busy), Refusal::ChannelBusy(_)));
-    let draft = draft(&store, offer).await.unwrap();
+    let draft = draft::make(&store, offer).await.unwrap();
     let elsewhere = ChannelId::try_from(11_u64).unwrap();
     let mut removal = StartDrafted {
         draft: draft.id,

@@ -1,7 +1,7 @@
 //! Deleting people's data.
 
 use super::*;
-use crate::{Deletion, delete_person};
+use crate::deletion::{Deletion, delete_person};
 
 /// An id as long as real Discord ids.
 const LONG: u64 = 310_555_000_000_000_011;

@@ -32,7 +32,7 @@ impl Table {
             interaction: self.interaction(),
             at: now(),
         };
-        draft(&self.store, new).await.unwrap()
+        draft::make(&self.store, new).await.unwrap()
     }
 
     async fn publish(
@@ -158,7 +158,7 @@ async fn a_draft_can_be_given_another_setup_until_it_is_published() {
     let (draft, ada, ben) = (table.cut().await, table.ada.id, table.ben.id);
     let symmetric = DraftChoice::Setup(SetupKind::Symmetric, seed(5));
     let (store, id) = (table.store.clone(), draft.id);
-    let change = async |person, choice| change_draft(&store, id, person, choice, now()).await;
+    let change = async |person, choice| draft::change(&store, id, person, choice, now()).await;
     let stranger = refused(change(ben, symmetric).await);
     assert_eq!(stranger, Refusal::NotTheChallenger(table.ada.clone()));
     let given = refused(change(ada, DraftChoice::Setup(SetupKind::Given, seed(5))).await);
@@ -193,8 +193,8 @@ async fn a_chosen_colour_rules_out_cut_and_choose() {
         interaction: table.interaction(),
         at: now(),
     };
-    let draft = draft(&table.store, new).await.unwrap();
+    let draft = draft::make(&table.store, new).await.unwrap();
     let cut = DraftChoice::Setup(SetupKind::Cut, seed(1));
-    let changed = change_draft(&table.store, draft.id, table.ada.id, cut, now()).await;
+    let changed = draft::change(&table.store, draft.id, table.ada.id, cut, now()).await;
     assert_eq!(refused(changed), InvalidTerms::ColorWithCut.into());
 }

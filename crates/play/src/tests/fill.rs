@@ -3,17 +3,17 @@
 use dvonn_rules::Color::{Black, White};
 use jiff::SignedDuration;
 
+use crate::plan::fill;
+use crate::plan::intentions::{OwnIntentions, delete_plan};
 use crate::tests::intentions::Pair;
-use crate::{
-    FILL_DELAY, OwnIntentions, Plan, PlayError, Refusal, TurnRequest, delete_plan, fill_rest, play,
-    start_fill, stop_filling,
-};
+use crate::turn::TurnRequest;
+use crate::{Plan, PlayError, Refusal, play};
 
 impl Pair {
     /// Fills White's placement, as the button does.
     async fn fill(&mut self) -> OwnIntentions {
         let request = self.request(White);
-        fill_rest(&self.table.store, request).await.unwrap()
+        fill::request(&self.table.store, request).await.unwrap()
     }
 
     /// Places a white piece, and plans the next one.
@@ -27,7 +27,7 @@ impl Pair {
     /// Stops filling White's placement. Returns White's plan after that.
     async fn stop(&mut self) -> Option<String> {
         let request = self.request(White);
-        let own = stop_filling(&self.table.store, request).await.unwrap();
+        let own = fill::stop(&self.table.store, request).await.unwrap();
         own.plan.map(|plan| plan.wishes())
     }
 
@@ -36,7 +36,7 @@ impl Pair {
         let (store, at) = (&self.table.store, self.at + delay);
         let due = store.fills_due(at, 10).await.unwrap();
         for fill in &due {
-            start_fill(store, fill, at).await.unwrap();
+            fill::start(store, fill, at).await.unwrap();
         }
         due.len()
     }
@@ -47,17 +47,17 @@ async fn the_rest_of_a_placement_is_filled_after_a_moment() {
     let mut pair = Pair::new().await;
     for color in [White, Black] {
         let request = pair.request(color);
-        let filling = fill_rest(&pair.table.store, request).await.unwrap();
+        let filling = fill::request(&pair.table.store, request).await.unwrap();
         assert!(!filling.has_played() && filling.plan.is_some());
     }
-    assert_eq!(pair.start_fills(FILL_DELAY - SignedDuration::from_secs(1)).await, 0);
+    assert_eq!(pair.start_fills(fill::DELAY - SignedDuration::from_secs(1)).await, 0);
     assert_eq!(pair.plies().await, "");
-    assert_eq!(pair.start_fills(FILL_DELAY).await, 2);
+    assert_eq!(pair.start_fills(fill::DELAY).await, 2);
     let game = pair.game().await;
     assert_eq!((game.row.plies, game.is_to_move(pair.table.ada.id)), (49, true));
-    assert_eq!(pair.start_fills(FILL_DELAY).await, 0);
+    assert_eq!(pair.start_fills(fill::DELAY).await, 0);
     let request = pair.request(White);
-    let late = fill_rest(&pair.table.store, request).await;
+    let late = fill::request(&pair.table.store, request).await;
     assert!(matches!(late, Err(PlayError::Refused(Refusal::NothingToPlan))));
 }
 
@@ -66,11 +66,11 @@ async fn filling_can_be_taken_back_before_and_after_it_starts() {
     let mut pair = Pair::new().await;
     pair.fill().await;
     assert_eq!(pair.stop().await, None);
-    assert_eq!(pair.start_fills(FILL_DELAY).await, 0);
+    assert_eq!(pair.start_fills(fill::DELAY).await, 0);
     assert_eq!(pair.plies().await, "", "it was taken back in time");
 
     pair.fill().await;
-    assert_eq!(pair.start_fills(FILL_DELAY).await, 1);
+    assert_eq!(pair.start_fills(fill::DELAY).await, 1);
     assert_eq!(pair.stop().await, None);
     pair.play("A1").await;
     assert_eq!(pair.plies().await, "F3 A1", "White places by hand again");
@@ -86,7 +86,7 @@ async fn stopping_leaves_the_players_own_plan() {
     assert_eq!(pair.stop().await, own, "before it starts");
     assert_eq!(pair.stop().await, own, "nothing is being filled");
     pair.fill().await;
-    assert_eq!(pair.start_fills(FILL_DELAY).await, 1);
+    assert_eq!(pair.start_fills(fill::DELAY).await, 1);
     assert_eq!(pair.stop().await, own, "after it has started");
 }
 
@@ -95,16 +95,16 @@ async fn a_plan_made_or_deleted_meanwhile_ends_filling() {
     let mut pair = Pair::new().await;
     pair.fill().await;
     pair.plan(White, "D3", "").await.unwrap();
-    assert_eq!(pair.start_fills(FILL_DELAY).await, 0);
+    assert_eq!(pair.start_fills(fill::DELAY).await, 0);
     pair.play("A1").await;
     assert_eq!(pair.plies().await, "D3 A1");
 
     pair.fill().await;
     let request = pair.request(White);
     delete_plan(&pair.table.store, request).await.unwrap();
-    assert_eq!(pair.start_fills(FILL_DELAY).await, 0);
+    assert_eq!(pair.start_fills(fill::DELAY).await, 0);
 
     pair.fill().await;
     pair.place_and_plan("E4", "F2").await;
-    assert_eq!(pair.start_fills(FILL_DELAY).await, 0, "cells after the placement are a plan");
+    assert_eq!(pair.start_fills(fill::DELAY).await, 0, "cells after the placement are a plan");
 }

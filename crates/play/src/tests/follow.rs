@@ -23,7 +23,7 @@ impl Table {
         person: u64,
         updates: Updates,
     ) -> Result<FollowRow, FollowError> {
-        follow(&self.store, request_to_follow(game, person, updates)).await
+        crate::follow::start(&self.store, request_to_follow(game, person, updates)).await
     }
 
     /// A running game in a channel of its own.
@@ -166,10 +166,13 @@ async fn people_follow_others_games_in_their_channel() {
     let elsewhere = ChannelId::try_from(77_u64).unwrap();
     let request = request_to_follow(&game, 9, Updates::End);
     let far = FollowRequest { channel: elsewhere, ..request };
-    let unseen = refused_by_play(follow(&table.store, far).await);
+    let unseen = refused_by_play(crate::follow::start(&table.store, far).await);
     assert_eq!(unseen, Refusal::UnknownGame(game.row.id));
     let none = FollowRequest { game: 99.into(), ..request };
-    assert_eq!(refused_by_play(follow(&table.store, none).await), Refusal::UnknownGame(99.into()));
+    assert_eq!(
+        refused_by_play(crate::follow::start(&table.store, none).await),
+        Refusal::UnknownGame(99.into())
+    );
 }
 
 #[tokio::test]
@@ -194,9 +197,9 @@ async fn only_the_follower_can_stop() {
     let mut table = Table::watched().await;
     let game = table.game().await;
     let follow = table.follows(&game, 9, Updates::Moves).await.unwrap();
-    stop_following(&table.store, follow.id, 8_u64.try_into().unwrap()).await.unwrap();
+    crate::follow::stop(&table.store, follow.id, 8_u64.try_into().unwrap()).await.unwrap();
     assert_eq!(table.store.follow(follow.id).await.unwrap(), Some(follow));
-    stop_following(&table.store, follow.id, follow.person).await.unwrap();
+    crate::follow::stop(&table.store, follow.id, follow.person).await.unwrap();
     assert_eq!(table.store.follow(follow.id).await.unwrap(), None);
 }
 
@@ -217,7 +220,7 @@ async fn a_person_follows_few_games_and_a_game_has_few_followers() {
     let changed = table.follows(&games[0], 1_000, Updates::Moves).await.unwrap();
     assert_eq!(changed.updates, Updates::Moves);
 
-    for person in 0..MAX_FOLLOWERS as u64 {
+    for person in 0..crate::follow::MAX_FOLLOWERS as u64 {
         table.follows(&last, 2_000 + person, Updates::End).await.unwrap();
     }
     let full = refused_to_follow(table.follows(&last, 3_000, Updates::End).await);

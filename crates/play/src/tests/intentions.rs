@@ -47,7 +47,9 @@ impl Pair {
     }
 
     pub(super) async fn own(&self, color: Color) -> OwnIntentions {
-        intentions(&self.table.store, self.id, self.person(color).id).await.unwrap()
+        crate::plan::intentions::own(&self.table.store, self.id, self.person(color).id)
+            .await
+            .unwrap()
     }
 
     pub(super) async fn plan(
@@ -121,7 +123,7 @@ async fn a_plan_waits_for_its_turn_and_is_private() {
 async fn only_players_can_plan_and_only_during_the_placement() {
     let mut pair = Pair::new().await;
     let cleo = pair.table.cleo.id;
-    let refusal = refused(intentions(&pair.table.store, pair.id, cleo).await);
+    let refusal = refused(crate::plan::intentions::own(&pair.table.store, pair.id, cleo).await);
     assert!(matches!(refusal, Refusal::NotAPlayer(_)));
     let request = GameRequest { person: cleo, ..pair.request(White) };
     let plan = Plan::parse("D3", "").unwrap();

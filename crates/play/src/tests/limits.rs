@@ -35,7 +35,7 @@ impl Table {
 
     async fn posts(&mut self, opponent: Option<UserId>, at: Timestamp) -> Result<(), PlayError> {
         let new = self.new_challenge(opponent, at);
-        let made = make_challenge(&self.store, new).await?;
+        let made = challenge::make(&self.store, new).await?;
         mark_posted(&self.store, made.id, None).await?;
         Ok(())
     }
@@ -117,7 +117,7 @@ async fn a_fourth_draft_replaces_the_oldest_and_publishing_is_limited() {
     let mut drafts = Vec::new();
     for _ in 0..4 {
         let new = table.new_challenge(None, now());
-        drafts.push(draft(&table.store, new).await.unwrap().id);
+        drafts.push(draft::make(&table.store, new).await.unwrap().id);
     }
     let state = table.store.challenge(drafts[0]).await.unwrap().unwrap().state;
     assert_eq!(state, ChallengeState::Expired);
@@ -165,7 +165,7 @@ async fn a_person_with_as_many_games_as_allowed_starts_no_other_until_one_is_ove
     table.venue.channel = ChannelId::try_from(13_u64).unwrap();
     assert_eq!(refused(table.challenges(None).await), full);
     let new = table.wish(Terms::sample(), WantedColor::White);
-    let computer = start_with_computer(&table.store, new, Level::MASTER.into(), Color::White);
+    let computer = crate::computer::start(&table.store, new, Level::MASTER.into(), Color::White);
     assert_eq!(refused(computer.await), full);
 
     let interaction = table.interaction();
@@ -184,7 +184,7 @@ async fn people_with_as_many_games_as_allowed_find_no_opponent() {
     table.accept(&challenge, &cleo, now()).await.unwrap();
     table.allow(1);
     assert!(match_waiting(&table.store, 1, now()).await.unwrap().is_none());
-    stop_seeking(&table.store, ada.person.id).await.unwrap();
+    seek::stop(&table.store, ada.person.id).await.unwrap();
     let interaction = table.interaction();
     let sought = seek(&table.store, ada.clone(), interaction, 1).await;
     assert_eq!(refused(sought), ServerRefusal::TooManyGames { most: 1 }.into());
@@ -212,7 +212,7 @@ async fn a_person_has_at_most_three_open_challenges_in_all_places_outside_server
             opponent: Opponent::Computer(Level::ALL[0]),
             ..table.new_challenge(None, now())
         };
-        drafts.push(draft(&table.store, new).await.unwrap().id);
+        drafts.push(draft::make(&table.store, new).await.unwrap().id);
     }
     let state = table.store.challenge(drafts[0]).await.unwrap().unwrap().state;
     assert_eq!(state, ChallengeState::Expired);
@@ -226,7 +226,7 @@ async fn closed_challenges_and_offers_of_ended_games_are_deleted_after_a_month()
     let accepted = ChallengeId::from(1);
     pair.table.venue.channel = 91_u64.try_into().unwrap();
     let later = pair.table.new_challenge(None, now() + days(30));
-    let later = make_challenge(&pair.table.store, later).await.unwrap().id;
+    let later = challenge::make(&pair.table.store, later).await.unwrap().id;
     let offer = pair.offered(Color::White, OfferKind::Draw).await;
     pair.answers(Color::Black, offer, OfferAnswer::Decline).await.unwrap();
     let store = pair.table.store.clone();

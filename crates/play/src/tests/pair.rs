@@ -128,7 +128,7 @@ impl Table {
             interaction: self.interaction(),
             at: now(),
         };
-        let challenge = make_challenge(&self.store, new).await.unwrap();
+        let challenge = challenge::make(&self.store, new).await.unwrap();
         let ben = self.ben.clone();
         self.accept(&challenge, &ben, now()).await.unwrap().game
     }

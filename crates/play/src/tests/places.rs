@@ -38,7 +38,7 @@ impl Table {
             interaction: self.interaction(),
             at: now(),
         };
-        make_challenge(&self.store, new).await
+        challenge::make(&self.store, new).await
     }
 
     async fn order(&self) -> Vec<UserId> {

@@ -40,7 +40,7 @@ async fn start(store: &Store, number: u64) -> Match {
         interaction: InteractionId::try_from(10_000 + number).unwrap(),
         at: now(),
     };
-    let challenge = make_challenge(store, new).await.unwrap();
+    let challenge = challenge::make(store, new).await.unwrap();
     let acceptance = Acceptance {
         challenge: challenge.id,
         person: person(1, "Black"),

@@ -47,7 +47,7 @@ impl Table {
             interaction: self.interaction(),
             at: now(),
         };
-        make_challenge(&self.store, new).await.unwrap()
+        challenge::make(&self.store, new).await.unwrap()
     }
 }
 
@@ -101,9 +101,9 @@ async fn an_explicit_choice_makes_the_first_game_rated() {
         interaction: table.interaction(),
         at: now(),
     };
-    let drafted = draft(&table.store, new).await.unwrap();
+    let drafted = draft::make(&table.store, new).await.unwrap();
     assert!(!drafted.terms.rated && drafted.rated_by_default);
     let choice = DraftChoice::Rated(true);
-    let rated = change_draft(&table.store, drafted.id, ada, choice, now()).await.unwrap();
+    let rated = draft::change(&table.store, drafted.id, ada, choice, now()).await.unwrap();
     assert!(rated.terms.rated && !rated.rated_by_default);
 }

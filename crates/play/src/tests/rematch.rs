@@ -15,7 +15,7 @@ impl Table {
 
     async fn wants(&mut self, game: GameId, person: UserId) -> Result<NewChallenge, PlayError> {
         let game = Match::find(&self.store, game).await?;
-        Ok(rematch(&game, person, self.interaction(), now(), 42)?)
+        Ok(challenge::rematch(&game, person, self.interaction(), now(), 42)?)
     }
 
     async fn asks_again(
@@ -24,7 +24,7 @@ impl Table {
         person: UserId,
     ) -> Result<ChallengeRow, PlayError> {
         let wanted = self.wants(game, person).await?;
-        make_challenge(&self.store, wanted).await
+        challenge::make(&self.store, wanted).await
     }
 }
 
@@ -104,7 +104,7 @@ async fn only_one_of_two_concurrent_rematch_requests_counts() {
     let one = table.wants(game, ada).await.unwrap();
     let other = table.wants(game, ben).await.unwrap();
     let (one, other) =
-        tokio::join!(make_challenge(&table.store, one), make_challenge(&table.store, other));
+        tokio::join!(challenge::make(&table.store, one), challenge::make(&table.store, other));
     let asked = [&one, &other].into_iter().filter(|asked| asked.is_ok()).count();
     assert_eq!(asked, 1, "{one:?} {other:?}");
 }
@@ -115,7 +115,7 @@ async fn a_rematch_draft_cannot_be_published_once_the_opponent_has_asked() {
     let game = table.ended(Terms::sample()).await;
     let (ada, ben) = (table.ada.id, table.ben.id);
     let wanted = table.wants(game, ada).await.unwrap();
-    let drafted = draft(&table.store, wanted).await.unwrap();
+    let drafted = draft::make(&table.store, wanted).await.unwrap();
     let challenge = table.asks_again(game, ben).await.unwrap();
     let publication = Publication {
         challenge: drafted.id,

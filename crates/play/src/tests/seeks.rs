@@ -5,7 +5,7 @@ use jiff::SignedDuration;
 
 use super::deletion::plies_until;
 use super::*;
-use crate::mute;
+use crate::mute::mute;
 
 pub(super) fn sought(person: &Person, channel: u64) -> SeekRow {
     SeekRow {

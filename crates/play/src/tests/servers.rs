@@ -162,7 +162,7 @@ async fn blocked_people_can_finish_their_running_games() {
 async fn blocked_people_cannot_publish_drafts() {
     let mut table = Table::in_server().await;
     let new = table.challenge(Terms::sample());
-    let drafted = draft(&table.store, new).await.unwrap();
+    let drafted = draft::make(&table.store, new).await.unwrap();
     table.block(table.ada.id).await;
     let publication = Publication {
         challenge: drafted.id,
@@ -181,12 +181,12 @@ async fn games_are_unrated_while_rated_games_are_off() {
     let ben = table.ben.clone();
     let rated = || Terms { rated: true, ..Terms::sample() };
     let new = table.challenge(rated());
-    let waiting = make_challenge(&table.store, new).await.unwrap();
+    let waiting = challenge::make(&table.store, new).await.unwrap();
     assert!(waiting.terms.rated);
     let by = table.server_request();
     change_setting(&table.store, by, ServerSetting::Rated(false)).await.unwrap();
     let new = table.challenge(rated());
-    assert!(!make_challenge(&table.store, new).await.unwrap().terms.rated);
+    assert!(!challenge::make(&table.store, new).await.unwrap().terms.rated);
     let accepted = table.accept(&waiting, &ben, now()).await.unwrap();
     assert!(!accepted.game.row.terms.rated);
     assert_eq!(table.actions().await, [Action::SettingChanged(ServerSetting::Rated(false))]);

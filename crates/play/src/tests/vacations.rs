@@ -16,7 +16,7 @@ impl Table {
         at: Timestamp,
     ) -> Result<VacationStatus, PlayError> {
         let interaction = self.interaction();
-        start_vacation(&self.store, person, days, interaction, at).await
+        vacation::start(&self.store, person, days, interaction, at).await
     }
 
     async fn end_vacation(
@@ -25,13 +25,13 @@ impl Table {
         at: Timestamp,
     ) -> Result<VacationStatus, PlayError> {
         let interaction = self.interaction();
-        end_vacation(&self.store, person, interaction, at).await
+        vacation::end(&self.store, person, interaction, at).await
     }
 
     /// Ends the vacations that are over at this time, as the bot does.
     async fn end_vacations(&self, at: Timestamp) {
         for vacation in self.store.vacations_ended_by(at, 9).await.unwrap() {
-            vacation_over(&self.store, &vacation, at).await.unwrap();
+            vacation::expire(&self.store, &vacation, at).await.unwrap();
         }
     }
 
@@ -128,20 +128,20 @@ async fn an_automatic_vacation_is_extended_and_announced_once() {
     assert_eq!(table.out_of_time(&game, at).await, Some(GameState::Running));
     let row = table.store.game(game.row.id).await.unwrap().unwrap();
     assert_eq!(row.event, Some(GameEvent::VacationBegan { side: Color::White }));
-    for day in 1..=VACATION_DAYS {
+    for day in 1..=vacation::DAYS_A_YEAR {
         let now = table.store.game(game.row.id).await.unwrap().unwrap();
         assert_eq!((now.clock.deadline, now.clock.left.white), (None, SignedDuration::ZERO));
         assert_eq!(now.revision, row.revision, "day {day} is not announced");
         assert_eq!(
-            vacation_status(&table.store, ada, at).await.unwrap().days_left,
-            VACATION_DAYS - day
+            vacation::status(&table.store, ada, at).await.unwrap().days_left,
+            vacation::DAYS_A_YEAR - day
         );
         at += DAY;
         table.end_vacations(at).await;
     }
     let notices = table.store.notices_of(game.row.id).await.unwrap();
     let told: Vec<_> = notices.iter().map(|it| (it.person, AutoEvent::of(it).unwrap())).collect();
-    assert_eq!(told, [(ada, AutoEvent::VacationBegan { days_left: VACATION_DAYS - 1 })]);
+    assert_eq!(told, [(ada, AutoEvent::VacationBegan { days_left: vacation::DAYS_A_YEAR - 1 })]);
     let void = GameState::Ended(Ending::Void { reason: VoidReason::OutOfTime });
     assert_eq!(table.out_of_time(&game, at).await, Some(void));
 }
@@ -156,8 +156,8 @@ async fn an_automatic_vacation_is_not_extended_once_its_owner_has_played() {
     let game = Match::find(&table.store, game.row.id).await.unwrap();
     table.play(&game, "D3").await.unwrap();
     table.end_vacations(at + DAY).await;
-    let now = vacation_status(&table.store, ada, at + DAY).await.unwrap();
-    assert_eq!((now.until, now.days_left), (None, VACATION_DAYS - 1));
+    let now = vacation::status(&table.store, ada, at + DAY).await.unwrap();
+    assert_eq!((now.until, now.days_left), (None, vacation::DAYS_A_YEAR - 1));
 }
 
 #[tokio::test]
@@ -244,7 +244,7 @@ async fn a_change_of_weekends_reaches_many_clocks_some_at_a_time() {
         settings.weekends = Some(Timestamp::UNIX_EPOCH);
         Ok::<_, PlayError>(())
     };
-    change_settings(&table.store, ada, now(), turned_on).await.unwrap();
+    settings::change(&table.store, ada, now(), turned_on).await.unwrap();
     assert_eq!(table.store.clock_checks(9).await.unwrap(), [ada]);
     table.check_clocks(now()).await;
     for game in &games {
@@ -254,7 +254,7 @@ async fn a_change_of_weekends_reaches_many_clocks_some_at_a_time() {
         settings.weekends = None;
         Ok::<_, PlayError>(())
     };
-    change_settings(&table.store, ada, now(), turned_off).await.unwrap();
+    settings::change(&table.store, ada, now(), turned_off).await.unwrap();
     table.check_clocks(now()).await;
     for game in &games {
         assert_eq!(table.clock(game).await.weekend, None);

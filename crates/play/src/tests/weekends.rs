@@ -17,7 +17,7 @@ impl Table {
             change(settings);
             Ok::<_, PlayError>(())
         };
-        change_settings(&self.store, person, at, change).await.unwrap();
+        settings::change(&self.store, person, at, change).await.unwrap();
     }
 
     /// Lets weekends stop this person's clocks, as if they had chosen that weeks ago.
@@ -30,7 +30,7 @@ impl Table {
     async fn weekends(&self, at: Timestamp) {
         let shard = dvonn_model::Shard { number: 0, of: 1 };
         for game in self.store.games_at_weekend(at, shard, 9).await.unwrap() {
-            change_for_weekend(&self.store, game.id, at).await.unwrap();
+            weekend::change(&self.store, game.id, at).await.unwrap();
         }
     }
 
@@ -130,15 +130,15 @@ async fn a_weekend_after_a_vacation_keeps_the_clock_stopped_and_so_the_other_way
     let game = table.game_by(TimeControl::PerTurn(DAY * 3)).await;
     let (saturday, monday) = (now() + TO_SATURDAY, now() + TO_SATURDAY + DAY * 2);
     let (ada, first, second) = (table.ada.id, table.interaction(), table.interaction());
-    start_vacation(&table.store, ada, 1, first, now()).await.unwrap();
+    vacation::start(&table.store, ada, 1, first, now()).await.unwrap();
     table.weekends(saturday).await;
     assert_eq!(table.stored(&game).await.clock_state(), Some(ClockState::Vacation));
     let over = table.store.vacations_ended_by(now() + DAY, 9).await.unwrap();
-    vacation_over(&table.store, &over[0], now() + DAY).await.unwrap();
+    vacation::expire(&table.store, &over[0], now() + DAY).await.unwrap();
     let weekend = ClockState::Weekend { until: monday };
     assert_eq!(table.stored(&game).await.clock_state(), Some(weekend));
 
-    start_vacation(&table.store, ada, 2, second, saturday + DAY).await.unwrap();
+    vacation::start(&table.store, ada, 2, second, saturday + DAY).await.unwrap();
     assert_eq!(table.stored(&game).await.clock_state(), Some(weekend));
     table.weekends(monday).await;
     assert_eq!(table.stored(&game).await.clock_state(), Some(ClockState::Vacation));
@@ -158,14 +158,14 @@ async fn an_automatic_vacation_spends_no_days_on_weekends_off() {
     let mut at = first_hour;
     while at < monday + DAY * 2 {
         for vacation in table.store.vacations_ended_by(at, 9).await.unwrap() {
-            vacation_over(&table.store, &vacation, at).await.unwrap();
+            vacation::expire(&table.store, &vacation, at).await.unwrap();
         }
         table.weekends(at).await;
         let clock = table.stored_clock(&game).await;
         if clock.deadline.is_some_and(|deadline| deadline <= at) {
             assert_eq!(table.out_of_time(&game, at).await, Some(GameState::Running));
         }
-        let status = vacation_status(&table.store, ada, at).await.unwrap();
+        let status = vacation::status(&table.store, ada, at).await.unwrap();
         let is_new = days_left.last().is_none_or(|&(_, left)| left != status.days_left);
         if is_new {
             days_left.push((at, status.days_left));
@@ -185,9 +185,9 @@ async fn a_vacation_may_end_on_a_weekend_off_although_no_time_is_left() {
     let game = table.game_by(TimeControl::PerTurn(HOUR)).await;
     table.out_of_time(&game, now() + HOUR).await;
     let (early, late) = (table.interaction(), table.interaction());
-    let refusal = end_vacation(&table.store, ada, early, now() + HOUR * 2).await;
+    let refusal = vacation::end(&table.store, ada, early, now() + HOUR * 2).await;
     assert_eq!(refused(refusal), Refusal::Vacation(VacationRefusal::NoTimeLeft));
-    end_vacation(&table.store, ada, late, now() + TO_SATURDAY + HOUR).await.unwrap();
+    vacation::end(&table.store, ada, late, now() + TO_SATURDAY + HOUR).await.unwrap();
     let until = now() + TO_SATURDAY + DAY * 2;
     assert_eq!(table.stored(&game).await.clock_state(), Some(ClockState::Weekend { until }));
 }

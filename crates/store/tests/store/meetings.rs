@@ -6,10 +6,11 @@ use dvonn_model::{
     Action, ChallengeState, Created, Decision, GameState, LadderKind, NewChallenge, Opponent,
     Player, ServerSetting, SetupKind, Source, TimeControl, TournamentKind,
 };
-use dvonn_play::{
-    Acceptance, Moderation, Order, ServerRequest, accept, change_setting, delete_person,
-    make_challenge, moderate,
-};
+use dvonn_play::challenge;
+use dvonn_play::challenge::{Acceptance, accept};
+use dvonn_play::deletion::delete_person;
+use dvonn_play::moderation::{Moderation, Order, moderate};
+use dvonn_play::server::{ServerRequest, change_setting};
 use dvonn_rules::{Color, Game};
 use dvonn_store::{Store, Tx};
 use dvonn_study::{Reviewable, StudyError, StudyRefusal, review};
@@ -71,7 +72,7 @@ async fn of_many_challenges_at_once_three_are_made() {
             let (store, interaction) = (store.clone(), id(100 + number));
             let opponent = Opponent::Person(id(500 + number));
             let new = NewChallenge { opponent, interaction, ..new_challenge(channel(20)) };
-            async move { make_challenge(&store, new).await }
+            async move { challenge::make(&store, new).await }
         });
         assert_eq!(done_at_once(requests).await, 3);
     })
@@ -146,7 +147,7 @@ async fn challenges_and_tournaments_are_counted_under_the_lock_of_their_server()
         tx.lock_server(id(1)).await.unwrap();
         let makes = {
             let store = store.clone();
-            async move { make_challenge(&store, new_challenge(channel(20))).await }
+            async move { challenge::make(&store, new_challenge(channel(20))).await }
         };
         let made = while_waiting(database, tx, makes, async |tx| tx.commit().await.unwrap());
         made.await.unwrap();

@@ -19,7 +19,9 @@ use std::time::Duration;
 
 use dvonn_faults::disk::{DiskFault, FaultyDisk};
 use dvonn_model::Created;
-use dvonn_play::{PlayError, TurnRequest, check_database, play};
+use dvonn_play::check::check_database;
+use dvonn_play::turn::TurnRequest;
+use dvonn_play::{PlayError, play};
 use dvonn_rules::{Color, Game};
 use dvonn_store::{Store, StoreError};
 use futures::future::{pending, select_all};

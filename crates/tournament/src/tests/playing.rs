@@ -92,7 +92,10 @@ async fn a_timeout_before_the_first_move_is_a_forfeit() {
     club.start().await;
     let game = club.start_due_games().await.remove(0);
     let deadline = game.row.clock.deadline.unwrap();
-    let ended = play::out_of_time(&club.store, game.row.id, deadline).await.unwrap().unwrap();
+    let ended = play::clock::timeouts::out_of_time(&club.store, game.row.id, deadline)
+        .await
+        .unwrap()
+        .unwrap();
     let void = Ending::Void { reason: VoidReason::OutOfTime };
     assert_eq!(ended.row.state, GameState::Ended(void));
     club.moves_on().await.unwrap();
@@ -155,9 +158,11 @@ async fn games_between_computers_are_unrated_and_played_by_the_bot() {
     assert!(Color::ALL.into_iter().all(|color| game.row.players[color].level().is_some()));
     while game.row.is_running() {
         assert!(game.row.computer_chooses);
-        let choice = play::choice(&club.store, game.row.id, game.row.revision).await.unwrap();
+        let choice =
+            play::computer::find_turn(&club.store, game.row.id, game.row.revision).await.unwrap();
         let ply = game.position().legal_plies().iter().next().copied().unwrap_or(Ply::Pass);
-        let played = play::play_choice(&club.store, &choice.unwrap(), ply, club.at).await.unwrap();
+        let played =
+            play::computer::play(&club.store, &choice.unwrap(), ply, club.at).await.unwrap();
         game = played.unwrap();
     }
     club.moves_on().await.unwrap();
@@ -190,8 +195,8 @@ async fn tournament_games_cannot_be_aborted() {
         interaction: club.interaction(),
         at: club.at,
     };
-    let told = play::abort(&club.store, request).await;
-    let refusal = play::Refusal::Rights(play::RightsRefusal::Arranged);
+    let told = play::rights::abort(&club.store, request).await;
+    let refusal = play::Refusal::Rights(play::rights::RightsRefusal::Arranged);
     assert!(matches!(told, Err(PlayError::Refused(told)) if told == refusal));
     assert!(club.moves_on().await.is_none());
 }
@@ -202,7 +207,7 @@ async fn the_opponent_of_a_deleted_player_wins_even_after_the_round() {
     club.start().await;
     club.start_due_games().await;
     let interaction = club.interaction();
-    play::delete_person(&club.store, user(1), interaction, club.at).await.unwrap();
+    play::deletion::delete_person(&club.store, user(1), interaction, club.at).await.unwrap();
     club.at += days(3);
     club.moves_on().await.unwrap();
     assert_eq!(club.round(1).await, [(1, 2, Some((0, 2)))]);
@@ -220,7 +225,7 @@ async fn a_tournament_goes_on_when_entrants_play_as_many_games_as_allowed() {
     club.id = create(&club.store, new).await.unwrap().id;
     let request = club.asks(4);
     let joined = join(&club.store, request).await;
-    let full = play::ServerRefusal::TooManyGames { most: 1 };
+    let full = play::server::ServerRefusal::TooManyGames { most: 1 };
     assert!(
         matches!(&joined, Err(TournamentError::Play(play::PlayError::Refused(play::Refusal::Server(refusal))))
             if *refusal == full),
@@ -244,11 +249,11 @@ async fn nobody_gets_advice_in_an_unrated_tournament_game() {
     let game = club.start_due_games().await.remove(0);
     assert!(!game.row.terms.rated && !game.may_ask_for_hint());
     let white = game.row.players.white.id().unwrap();
-    let refusal = play::AdviceRefusal::InTournament(game.row.id);
+    let refusal = play::advice::AdviceRefusal::InTournament(game.row.id);
     assert_eq!(game.check_advice(white), Err(refusal.into()));
     // Nor on the same board elsewhere.
-    let too_close = play::AdviceRefusal::OfSeriousGame(game.row.id);
-    let checked = play::check_position(&club.store, game.position(), white).await;
+    let too_close = play::advice::AdviceRefusal::OfSeriousGame(game.row.id);
+    let checked = play::advice::check_position(&club.store, game.position(), white).await;
     let Err(play::PlayError::Refused(refusal)) = checked else { panic!("{checked:?}") };
     assert_eq!(refusal, too_close.into());
 }
@@ -288,7 +293,9 @@ async fn a_game_whose_thread_is_deleted_goes_on_in_another_one() {
     let game = club.start_due_games().await.remove(0);
     assert_eq!(club.store.pairings_without_thread(club.at, None, 10).await.unwrap(), []);
     let (channel, before) = (game.row.venue.channel, club.now().await.row.revision);
-    play::end_games_of_deleted_channel(&club.store, channel, user(98), club.at).await.unwrap();
+    play::ending::end_games_of_deleted_channel(&club.store, channel, user(98), club.at)
+        .await
+        .unwrap();
     let waiting = club.store.pairings_without_thread(club.at, None, 10).await.unwrap();
     assert_eq!(waiting[0].game, Some(game.row.id));
 

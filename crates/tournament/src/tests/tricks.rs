@@ -71,7 +71,7 @@ async fn a_pause_saves_nobody_from_the_deadline_of_a_round() {
 async fn who_was_not_shown_the_board_does_not_lose_at_the_deadline_of_a_round() {
     let mut club = Club::with(TournamentKind::Swiss, 2).await;
     let game = club.duel().await;
-    play::mute(&club.store, &game.row, "", club.at + days(2)).await.unwrap();
+    play::mute::mute(&club.store, &game.row, "", club.at + days(2)).await.unwrap();
     let ending = club.ending_at_deadline().await;
     assert!(matches!(ending, Ending::Deadline { loser: None, .. }), "{ending:?}");
 }
@@ -82,7 +82,7 @@ async fn a_move_on_the_last_day_of_a_round_leads_to_a_draw() {
     let game = club.duel().await;
     club.at += days(2);
     let ply = game.position().legal_plies()[0];
-    let request = play::TurnRequest {
+    let request = play::turn::TurnRequest {
         game: game.row.id.into(),
         seen: None,
         person: Person::new(user(1), "Person 1"),

@@ -2,7 +2,8 @@
 //! best moves.
 
 use dvonn_play as play;
-use dvonn_play::{AdviceRefusal, Match, PlayError, Refusal};
+use dvonn_play::advice::AdviceRefusal;
+use dvonn_play::{Match, PlayError, Refusal};
 use serenity::all::Message;
 
 use crate::discord::features::advice::search::{AnalysedPosition, LINES};
@@ -86,6 +87,6 @@ async fn of_pasted(
     after: Option<u32>,
 ) -> Result<AnalysedPosition, Failure> {
     let record = import::read(text)?;
-    play::check_finished(&app.store, record.game(), caller.person.id).await?;
+    play::advice::check_finished(&app.store, record.game(), caller.person.id).await?;
     Ok(AnalysedPosition::of_record(&record, after)?)
 }

@@ -5,7 +5,9 @@ use std::time::Duration;
 use dvonn_engine::{Analysis, Limits};
 use dvonn_model::{GameId, VariationStart};
 use dvonn_play as play;
-use dvonn_play::{AdviceRefusal, InvalidTerms, Match, Refusal};
+use dvonn_play::advice::AdviceRefusal;
+use dvonn_play::challenge::options::InvalidTerms;
+use dvonn_play::{Match, Refusal};
 use dvonn_rules::{ByColor, Color, Game, Position, Record, Reds, headers};
 
 use crate::computer::Busy;
@@ -185,7 +187,7 @@ fn position_after(game: &Game, after: Option<u32>) -> Result<(Position, (u32, u3
 pub(super) async fn hint(app: &App, caller: &Caller, game: &Match) -> Result<(), Failure> {
     let position = *game.position();
     game.check_advice(caller.person.id)?;
-    play::check_position(&app.store, &position, caller.person.id).await?;
+    play::advice::check_position(&app.store, &position, caller.person.id).await?;
     let claim =
         app.claims.claim("search for a person", caller.person.id).ok_or(Failure::StillThinking)?;
     caller.defer_private().await?;

@@ -6,7 +6,8 @@
 use dvonn_engine::Analysis;
 use dvonn_model::VariationTreeId;
 use dvonn_play as play;
-use dvonn_play::{AdviceRefusal, Refusal};
+use dvonn_play::Refusal;
+use dvonn_play::advice::AdviceRefusal;
 use dvonn_rules::{Game, Ply, Position};
 use dvonn_study as study;
 use dvonn_study::variations::Variations;
@@ -50,7 +51,7 @@ pub(super) async fn analyse(
     subject: AnalysedPosition,
     lines: u32,
 ) -> Result<(), Failure> {
-    play::check_position(&app.store, &subject.position, caller.person.id).await?;
+    play::advice::check_position(&app.store, &subject.position, caller.person.id).await?;
     let claim = claim(app, caller)?;
     caller.defer_private().await?;
     let opened = async {
@@ -143,7 +144,7 @@ pub(super) async fn share(app: &App, caller: &Caller, at: At) -> Result<(), Fail
         return Err(Refusal::from(AdviceRefusal::OfRunning(game)).into());
     }
     for position in found.shown() {
-        play::check_shared_position(&app.store, position, guild).await?;
+        play::advice::check_shared_position(&app.store, position, guild).await?;
     }
     let claim = claim(app, caller)?;
     caller.defer_in_place().await?;
@@ -233,7 +234,7 @@ async fn checked(
 /// Checks that a person may see advice on a position. There is none on the end of a game.
 async fn check_position(app: &App, caller: &Caller, position: &Position) -> Result<(), Failure> {
     if position.result().is_none() {
-        play::check_position(&app.store, position, caller.person.id).await?;
+        play::advice::check_position(&app.store, position, caller.person.id).await?;
     }
     Ok(())
 }

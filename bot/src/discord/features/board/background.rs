@@ -51,6 +51,6 @@ pub(super) async fn delete_old_rows(
     app: &Arc<App>,
     now: Timestamp,
 ) -> Result<JobProgress, Failure> {
-    let has_more = play::delete_old_rows(&app.store, now, BATCH).await?;
+    let has_more = play::cleanup::delete_old_rows(&app.store, now, BATCH).await?;
     Ok(if has_more { JobProgress::More } else { JobProgress::Done })
 }

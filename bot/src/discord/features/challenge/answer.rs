@@ -2,7 +2,8 @@
 
 use dvonn_model::{ChallengeId, ChannelId, Venue};
 use dvonn_play as play;
-use dvonn_play::{Acceptance, PlayError, Refusal};
+use dvonn_play::challenge::Acceptance;
+use dvonn_play::{PlayError, Refusal};
 use dvonn_rules::Color;
 
 use crate::discord::kit::admission::check_may_join;
@@ -56,7 +57,7 @@ pub(crate) async fn accept_in_thread(
 ) -> Result<(), Failure> {
     check_may_join(app, caller).await?;
     let now = app.now();
-    let open = play::may_accept(&app.store, challenge, caller.person.id, now).await?;
+    let open = play::challenge::may_accept(&app.store, challenge, caller.person.id, now).await?;
     caller.update_message(&View::new(say!(caller.text, "thread-opening"))).await?;
     let names = [open.challenger.name.as_str(), caller.person.name.as_str()];
     let thread = open_thread(app, caller, &names).await?;
@@ -86,7 +87,7 @@ pub(crate) async fn decline(
     challenge: ChallengeId,
 ) -> Result<(), Failure> {
     let now = app.now();
-    let closed = play::decline(&app.store, challenge, caller.person.id, now).await?;
+    let closed = play::challenge::decline(&app.store, challenge, caller.person.id, now).await?;
     Ok(caller.update_message(&view::challenge(&closed, caller.public_style())).await?)
 }
 
@@ -96,7 +97,7 @@ pub(crate) async fn cancel(
     challenge: ChallengeId,
 ) -> Result<(), Failure> {
     let now = app.now();
-    let closed = play::cancel(&app.store, challenge, caller.person.id, now).await?;
+    let closed = play::challenge::cancel(&app.store, challenge, caller.person.id, now).await?;
     Ok(caller.update_message(&view::challenge(&closed, caller.public_style())).await?)
 }
 
@@ -106,7 +107,7 @@ async fn start(
     challenge: ChallengeId,
     side: Option<Color>,
     venue: Option<Venue>,
-) -> Result<play::Accepted, PlayError> {
+) -> Result<play::challenge::Accepted, PlayError> {
     let acceptance = Acceptance {
         challenge,
         person: caller.person.clone(),
@@ -116,7 +117,7 @@ async fn start(
         interaction: caller.id,
         at: app.now(),
     };
-    play::accept(&app.store, acceptance).await
+    play::challenge::accept(&app.store, acceptance).await
 }
 
 pub(crate) fn mention(channel: ChannelId) -> String {

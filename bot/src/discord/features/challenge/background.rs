@@ -19,7 +19,7 @@ pub(super) async fn expire(app: &Arc<App>, now: Timestamp) -> Result<JobProgress
 }
 
 async fn expire_one(app: &Arc<App>, challenge: ChallengeRow) -> Result<(), Failure> {
-    if let Some(expired) = play::expire(&app.store, challenge).await? {
+    if let Some(expired) = play::challenge::expire(&app.store, challenge).await? {
         let this = Arc::clone(app);
         app.enqueue(async move { refresh_if_known(&this, expired.id).await });
     }

@@ -1,7 +1,8 @@
 //! Buttons below challenges, drafts of challenges and finished games, and those that start a first
 //! game.
 
-use dvonn_play::{DraftBoard, Match};
+use dvonn_play::Match;
+use dvonn_play::challenge::draft::DraftBoard;
 use serenity::all::ComponentInteraction;
 
 use crate::discord::features::challenge::{answer, command, draft, play, setup};

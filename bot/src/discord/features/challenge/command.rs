@@ -2,7 +2,9 @@
 //! newcomers.
 
 use dvonn_model::{NewChallenge, Opponent, SetupKind, WantedColor};
-use dvonn_play::{ChallengeOptions, Refusal, ServerRefusal};
+use dvonn_play::Refusal;
+use dvonn_play::challenge::options::ChallengeOptions;
+use dvonn_play::server::ServerRefusal;
 use serenity::all::User;
 
 use crate::discord::kit::admission::check_may_start;

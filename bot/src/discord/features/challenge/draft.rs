@@ -3,7 +3,9 @@
 
 use dvonn_model::{ChallengeId, ChallengeRow, Venue};
 use dvonn_play as play;
-use dvonn_play::{DraftBoard, DraftChoice, PlayError, Publication, Refusal};
+use dvonn_play::challenge::draft;
+use dvonn_play::challenge::draft::{DraftBoard, DraftChoice, Publication};
+use dvonn_play::{PlayError, Refusal};
 use dvonn_rules::Seed;
 
 use crate::discord::features::challenge::answer::mention;
@@ -47,7 +49,7 @@ pub(crate) async fn offer(
         Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {
             if let DraftBoard::Dealt(layout, seed) = board {
                 let (person, choice) = (caller.person.id, DraftChoice::Setup(layout, seed));
-                play::change_draft(&app.store, draft, person, choice, app.now()).await?;
+                draft::change(&app.store, draft, person, choice, app.now()).await?;
             }
             let view = challenge_view::busy_when_challenging(caller.text, &game, draft);
             return Ok(caller.update_message(&view).await?);
@@ -72,12 +74,12 @@ pub(crate) async fn deal_again(
 ) -> Result<(), Failure> {
     let (seed, now) = (Seed::from_bits(chance::bits()), app.now());
     let person = caller.person.id;
-    let draft = play::deal_again(&app.store, draft, person, shown, seed, now).await?;
+    let draft = draft::deal_again(&app.store, draft, person, shown, seed, now).await?;
     Ok(caller.update_message(&view::draft(&draft, caller.style())).await?)
 }
 
 pub(crate) async fn discard(app: &App, caller: &Caller, draft: ChallengeId) -> Result<(), Failure> {
-    play::cancel(&app.store, draft, caller.person.id, app.now()).await?;
+    play::challenge::cancel(&app.store, draft, caller.person.id, app.now()).await?;
     Ok(caller.update_message(&View::new(say!(caller.text, "draft-discarded"))).await?)
 }
 
@@ -89,7 +91,7 @@ pub(crate) async fn challenge_in_thread(
 ) -> Result<(), Failure> {
     check_may_start(app, caller).await?;
     let (person, now) = (caller.person.id, app.now());
-    let row = play::may_publish_in_thread(&app.store, draft, person, &caller.venue, now).await?;
+    let row = draft::may_publish_in_thread(&app.store, draft, person, &caller.venue, now).await?;
     match computer_of(app, row.opponent)? {
         Some(computer) => start_in_thread(app, caller, &row, computer).await,
         None => open_thread(app, caller, draft).await,
@@ -131,5 +133,5 @@ async fn publish(
         interaction: caller.id,
         at: app.now(),
     };
-    play::publish(&app.store, publication).await
+    draft::publish(&app.store, publication).await
 }

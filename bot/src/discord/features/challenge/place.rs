@@ -1,7 +1,8 @@
 //! `/ladder challenge`: a challenge for a higher place on the ladder.
 
 use dvonn_model::{NewChallenge, Opponent, SetupKind, WantedColor};
-use dvonn_play::{ChallengeOptions, Refusal};
+use dvonn_play::Refusal;
+use dvonn_play::challenge::options::ChallengeOptions;
 use serenity::all::User;
 
 use crate::discord::kit::admission::check_may_start;

@@ -1,7 +1,7 @@
 //! A game against the computer: `/dvonn play`, and the button for newcomers.
 
 use dvonn_model::{ComputerKind, Level, SetupKind, WantedColor};
-use dvonn_play::ChallengeOptions;
+use dvonn_play::challenge::options::ChallengeOptions;
 use dvonn_rules::Seed;
 
 use crate::discord::kit::app::App;

@@ -1,8 +1,9 @@
 //! Choosing the setup of a challenge by buttons, if the command does not name one.
 
 use dvonn_model::{ChallengeId, ChallengeState, SetupKind};
-use dvonn_play as play;
-use dvonn_play::{DraftBoard, DraftChoice, Refusal};
+use dvonn_play::Refusal;
+use dvonn_play::challenge::draft;
+use dvonn_play::challenge::draft::{DraftBoard, DraftChoice};
 use dvonn_rules::Seed;
 
 use crate::discord::features::challenge::draft::offer;
@@ -25,7 +26,7 @@ pub(crate) async fn choose(
         return offer(app, caller, draft, DraftBoard::Dealt(layout, seed)).await;
     }
     let (person, choice) = (caller.person.id, DraftChoice::Setup(layout, seed));
-    let draft = play::change_draft(&app.store, draft, person, choice, app.now()).await?;
+    let draft = draft::change(&app.store, draft, person, choice, app.now()).await?;
     Ok(caller.update_message(&view::draft(&draft, caller.style())).await?)
 }
 
@@ -55,6 +56,6 @@ pub(crate) async fn set_rated(
     rated: bool,
 ) -> Result<(), Failure> {
     let (person, choice) = (caller.person.id, DraftChoice::Rated(rated));
-    let row = play::change_draft(&app.store, draft, person, choice, app.now()).await?;
+    let row = draft::change(&app.store, draft, person, choice, app.now()).await?;
     Ok(caller.update_message(&view::ask_setup(caller, &row, Setups::Common)).await?)
 }

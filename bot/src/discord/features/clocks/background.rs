@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use dvonn_model::{GameId, UserId, VacationRow};
-use dvonn_play as play;
 use dvonn_play::Match;
+use dvonn_play::clock::{check, reminders, timeouts, vacation, weekend};
 use jiff::Timestamp;
 
 use crate::discord::features::clocks::view;
@@ -28,7 +28,7 @@ pub(super) async fn end_vacations(app: &Arc<App>, now: Timestamp) -> Result<JobP
 }
 
 async fn end_one(app: &App, vacation: VacationRow, now: Timestamp) -> Result<(), Failure> {
-    Ok(play::vacation_over(&app.store, &vacation, now).await.map(drop)?)
+    Ok(vacation::expire(&app.store, &vacation, now).await.map(drop)?)
 }
 
 /// Lets the clocks of people follow a change of their vacations or weekends: of each person some games
@@ -42,7 +42,7 @@ pub(super) async fn check_clocks(app: &Arc<App>, now: Timestamp) -> Result<JobPr
 }
 
 async fn check_some(app: &App, person: UserId, now: Timestamp) -> Result<(), Failure> {
-    Ok(play::go_on_checking_clocks(&app.store, person, now).await.map(drop)?)
+    Ok(check::go_on_checking_clocks(&app.store, person, now).await.map(drop)?)
 }
 
 /// Stops clocks for weekends that have begun, and starts them again after weekends, on shards that have
@@ -61,7 +61,7 @@ pub(super) async fn change_for_weekends(
 }
 
 async fn change_one(app: &App, game: GameId, now: Timestamp) -> Result<(), Failure> {
-    Ok(play::change_for_weekend(&app.store, game, now).await?)
+    Ok(weekend::change(&app.store, game, now).await?)
 }
 
 /// Ends games on timeout, on shards that have been online.
@@ -76,7 +76,7 @@ pub(super) async fn time_out(app: &Arc<App>, now: Timestamp) -> Result<JobProgre
 }
 
 async fn end_on_timeout(app: &Arc<App>, game: GameId, now: Timestamp) -> Result<(), Failure> {
-    if let Some(ended) = play::out_of_time(&app.store, game, now).await? {
+    if let Some(ended) = timeouts::out_of_time(&app.store, game, now).await? {
         tracing::info!(%game, "game ended on timeout");
         let this = Arc::clone(app);
         app.enqueue(async move { announce_if_due(&this, &ended.row).await });
@@ -107,7 +107,7 @@ async fn remind_one(app: &App, game: GameId, now: Timestamp) {
 }
 
 async fn try_to_remind(app: &App, game: GameId, now: Timestamp) -> Result<(), Failure> {
-    let Some(reminder) = play::remind(&app.store, game, now).await? else { return Ok(()) };
+    let Some(reminder) = reminders::remind(&app.store, game, now).await? else { return Ok(()) };
     let row = &reminder.game.row.clone().for_reader(reminder.person);
     let name = format!("remind-{game}-{}-{}", row.revision, reminder.number);
     let occasion = Lookup::new(name, now);

@@ -1,6 +1,6 @@
 //! The button that ends a vacation.
 
-use dvonn_play as play;
+use dvonn_play::clock::vacation;
 use serenity::all::ComponentInteraction;
 
 use crate::discord::features::clocks::view;
@@ -30,7 +30,7 @@ impl Click for VacationClick {
                 let claim = app.claims.claim("change clocks", caller.person.id);
                 let claim = claim.ok_or(Failure::StillThinking)?;
                 let leave =
-                    play::end_vacation(&app.store, caller.person.id, caller.id, app.now()).await?;
+                    vacation::end(&app.store, caller.person.id, caller.id, app.now()).await?;
                 drop(claim);
                 app.work.notify_waiters();
                 Ok(caller.update_message(&view::vacation(caller.text, leave)).await?)

@@ -1,6 +1,6 @@
 //! `/dvonn vacation`: days on which a player's clocks stop.
 
-use dvonn_play as play;
+use dvonn_play::clock::vacation;
 
 use crate::discord::features::clocks::view;
 use crate::discord::kit::command::{Context, caller_anywhere};
@@ -19,9 +19,9 @@ pub(crate) async fn vacation(
     // One change at a time: each takes longer than a move if the person has many games.
     let claim = app.claims.claim("change clocks", person).ok_or(Failure::StillThinking)?;
     let leave = match days {
-        None => play::vacation_status(store, person, now).await?,
-        Some(0) => play::end_vacation(store, person, caller.id, now).await?,
-        Some(days) => play::start_vacation(store, person, days, caller.id, now).await?,
+        None => vacation::status(store, person, now).await?,
+        Some(0) => vacation::end(store, person, caller.id, now).await?,
+        Some(days) => vacation::start(store, person, days, caller.id, now).await?,
     };
     drop(claim);
     app.work.notify_waiters();

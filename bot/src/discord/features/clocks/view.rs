@@ -1,6 +1,7 @@
 //! Views of vacations and reminders.
 
-use dvonn_play::{Reminder, VACATION_DAYS, VacationStatus};
+use dvonn_play::clock::reminders::Reminder;
+use dvonn_play::clock::vacation::{DAYS_A_YEAR, VacationStatus};
 use serenity::all::ButtonStyle;
 
 use crate::discord::features::clocks::click::VacationClick;
@@ -13,7 +14,7 @@ use crate::text::Text;
 
 /// Returns the end of a vacation, a button to end it, and the days left.
 pub(crate) fn vacation(text: Text, leave: VacationStatus) -> View {
-    let days = say!(text, "vacation-days", count = leave.days_left, of = VACATION_DAYS);
+    let days = say!(text, "vacation-days", count = leave.days_left, of = DAYS_A_YEAR);
     let Some(until) = leave.until else {
         return View::new(format!("{}\n{days}", say!(text, "vacation-none")));
     };

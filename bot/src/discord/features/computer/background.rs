@@ -7,7 +7,8 @@ use std::time::Duration;
 
 use dvonn_model::{ComputerKind, EngineId, GameId, Level, NamedEngine};
 use dvonn_play as play;
-use dvonn_play::{ComputerTurn, Match};
+use dvonn_play::Match;
+use dvonn_play::computer::ComputerTurn;
 use dvonn_rules::Ply;
 use dvonn_store::StoreError;
 use futures::FutureExt as _;
@@ -117,7 +118,9 @@ async fn try_turn(
 ) -> Result<(), Failure> {
     let row = format!("{game}-{revision}");
     let Some(_lease) = app.lease("play the computer's turn", &row).await else { return Ok(()) };
-    let Some(choice) = play::choice(&app.store, game, revision).await? else { return Ok(()) };
+    let Some(choice) = play::computer::find_turn(&app.store, game, revision).await? else {
+        return Ok(());
+    };
     let search = think(app, &choice);
     // Only the search can be stopped: a ply that was played is always announced.
     let Ok(thought) = Abortable::new(search, stopped).await else { return Ok(()) };
@@ -129,7 +132,7 @@ async fn try_turn(
         }
         Thought::Failed(engine) => return replace_engine(app, &choice, engine).await,
     };
-    let Some(mut game) = play::play_choice(&app.store, &choice, ply, app.now()).await? else {
+    let Some(mut game) = play::computer::play(&app.store, &choice, ply, app.now()).await? else {
         return Ok(());
     };
     let played = AssertUnwindSafe(play_burst(app, &mut game)).catch_unwind().await;
@@ -159,7 +162,7 @@ async fn play_burst(app: &App, game: &mut Match) -> Result<(), Failure> {
             () = &mut time_is_up => Thought::Nothing,
         };
         let Thought::Ply(ply) = chosen else { break };
-        match play::play_choice(&app.store, &choice, ply, app.now()).await? {
+        match play::computer::play(&app.store, &choice, ply, app.now()).await? {
             Some(after) => *game = after,
             None => break,
         }
@@ -170,7 +173,7 @@ async fn play_burst(app: &App, game: &mut Match) -> Result<(), Failure> {
 async fn play_to_end(app: &App, game: &mut Match) -> Result<(), Failure> {
     while let Some(choice) = ComputerTurn::after(game) {
         let Thought::Ply(ply) = think(app, &choice).await else { break };
-        match play::play_choice(&app.store, &choice, ply, app.now()).await? {
+        match play::computer::play(&app.store, &choice, ply, app.now()).await? {
             Some(after) => *game = after,
             None => break,
         }
@@ -221,7 +224,8 @@ async fn ask_engine(app: &App, choice: &ComputerTurn, engine: &NamedEngine) -> T
 /// players.
 async fn replace_engine(app: &App, choice: &ComputerTurn, engine: EngineId) -> Result<(), Failure> {
     let level = app.engines.substitute(engine);
-    if let Some(game) = play::replace_engine(&app.store, choice, level, app.now()).await? {
+    if let Some(game) = play::computer::replace_engine(&app.store, choice, level, app.now()).await?
+    {
         announce(app, &game, Delivery::Message).await;
     }
     Ok(())

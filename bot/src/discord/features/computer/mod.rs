@@ -5,7 +5,7 @@
 //! about a search is stored. `background` picks up those games once their boards are announced.
 //! Each game has its own task, which asks `computer::Thinkers` for a ply.
 //!
-//! If an engine of the operator still has no legal ply after a second start, `play::replace_engine`
+//! If an engine of the operator still has no legal ply after a second start, `play::computer::replace_engine`
 //! puts a level in its place and makes the game unrated, in one transaction.
 
 mod background;

@@ -39,7 +39,7 @@ async fn send_update(app: &App, follow: FollowId, now: Timestamp) {
 }
 
 async fn try_to_send(app: &App, id: FollowId, now: Timestamp) -> Result<(), Failure> {
-    let Some(update) = play::due_update(&app.store, id, now).await? else { return Ok(()) };
+    let Some(update) = play::follow::due_update(&app.store, id, now).await? else { return Ok(()) };
     let (game, person) = (&update.game.row, update.follow.person);
     if app.is_settling(game.updated_at, now) {
         return Ok(());
@@ -50,16 +50,16 @@ async fn try_to_send(app: &App, id: FollowId, now: Timestamp) -> Result<(), Fail
     let view = match sight {
         Sight::Visible => view::update(style, &update),
         Sight::Hidden => view::hidden(style.text, game),
-        Sight::Left => return Ok(play::stop_following(&app.store, id, person).await?),
+        Sight::Left => return Ok(play::follow::stop(&app.store, id, person).await?),
     };
     let occasion = Lookup::new(format!("follow-{id}-{}", game.revision), game.updated_at);
     match send_direct_message(app, person, &view, &occasion).await {
         Err(error @ SendError::Temporary(_)) => Err(error.into()),
         Err(error) => {
             tracing::debug!(%error, follow = %id, "failed to reach follower");
-            Ok(play::stop_following(&app.store, id, person).await?)
+            Ok(play::follow::stop(&app.store, id, person).await?)
         }
-        Ok(()) if sight == Sight::Hidden => Ok(play::stop_following(&app.store, id, person).await?),
-        Ok(()) => Ok(play::mark_update_sent(&app.store, &update).await?),
+        Ok(()) if sight == Sight::Hidden => Ok(play::follow::stop(&app.store, id, person).await?),
+        Ok(()) => Ok(play::follow::mark_update_sent(&app.store, &update).await?),
     }
 }

@@ -2,7 +2,8 @@
 
 use dvonn_model::{FollowId, GameId, Updates};
 use dvonn_play as play;
-use dvonn_play::{FollowRequest, Refusal};
+use dvonn_play::Refusal;
+use dvonn_play::follow::FollowRequest;
 use serenity::all::ComponentInteraction;
 
 use crate::discord::features::follow::view;
@@ -35,13 +36,13 @@ impl Click for FollowClick {
         match self {
             FollowClick::Follow { game, updates } => {
                 let request = FollowRequest { game, channel, person, updates };
-                let follow = play::follow(&app.store, request).await?;
+                let follow = play::follow::start(&app.store, request).await?;
                 let row = app.store.game(game).await?.ok_or(Refusal::UnknownGame(game))?;
                 let row = row.for_channel(channel);
                 Ok(caller.reply_in_place(&view::page(caller.text, &row, Some(&follow))).await?)
             }
             FollowClick::Stop { follow } => {
-                play::stop_following(&app.store, follow, person).await?;
+                play::follow::stop(&app.store, follow, person).await?;
                 Ok(caller.reply_in_place(&view::stopped(caller.text)).await?)
             }
         }

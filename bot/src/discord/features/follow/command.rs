@@ -16,7 +16,7 @@ pub(crate) async fn follow(ctx: Context<'_>) -> Result<(), Failure> {
         let followed = store.games_followed_by(person).await?;
         return Ok(caller.reply_private(&view::followed(caller.text, &followed)).await?);
     };
-    play::check_may_follow(store, &game, person).await?;
+    play::follow::check_may_follow(store, &game, person).await?;
     let follow = store.follow_of(game.id, person).await?;
     Ok(caller.reply_private(&view::page(caller.text, &game, follow.as_ref())).await?)
 }

@@ -1,6 +1,6 @@
 //! Explains why a person cannot follow a game.
 
-use dvonn_play::{FollowError, FollowRefusal, MAX_FOLLOWERS};
+use dvonn_play::follow::{FollowError, FollowRefusal, MAX_FOLLOWERS};
 
 use crate::discord::features::follow::view;
 use crate::discord::kit::failure::{Explain, Failure};

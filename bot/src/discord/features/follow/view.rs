@@ -1,7 +1,7 @@
 //! What people see about the games that they follow, and the updates that they get.
 
 use dvonn_model::{FollowRow, GameRow, Updates};
-use dvonn_play::{FollowUpdate, MAX_FOLLOWED};
+use dvonn_play::follow::{FollowUpdate, MAX_FOLLOWED};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::features::follow::click::FollowClick;

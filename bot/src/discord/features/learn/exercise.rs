@@ -54,7 +54,7 @@ pub(crate) async fn show(app: &App, caller: &Caller, id: ExerciseId) -> Result<(
 
 /// Checks that the person does not play a rated game in which the exercise would be advice.
 pub(crate) async fn check(app: &App, caller: &Caller, id: ExerciseId) -> Result<(), Failure> {
-    Ok(play::check_position(&app.store, &id.get().start, caller.person.id).await?)
+    Ok(play::advice::check_position(&app.store, &id.get().start, caller.person.id).await?)
 }
 
 /// Returns the task with a button for each move.

@@ -1,7 +1,8 @@
 //! `/game moderate`: moderators' decisions about games.
 
 use dvonn_model::{GameId, Person};
-use dvonn_play::{Order, RightsRefusal};
+use dvonn_play::moderation::Order;
+use dvonn_play::rights::RightsRefusal;
 use dvonn_rules::Color;
 use serenity::all::User;
 

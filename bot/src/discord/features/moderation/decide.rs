@@ -2,7 +2,9 @@
 
 use dvonn_model::{Decision, GameId};
 use dvonn_play as play;
-use dvonn_play::{GameRef, Match, Moderation, Order, PlayError, Refusal, RightsRefusal};
+use dvonn_play::moderation::{Moderation, Order};
+use dvonn_play::rights::RightsRefusal;
+use dvonn_play::{GameRef, Match, PlayError, Refusal};
 
 use crate::discord::features::moderation::view;
 use crate::discord::kit::app::App;
@@ -32,7 +34,7 @@ pub(crate) async fn decide(
         interaction: caller.id,
         at: app.now(),
     };
-    let game = match play::moderate(&app.store, moderation.clone()).await {
+    let game = match play::moderation::moderate(&app.store, moderation.clone()).await {
         Err(PlayError::Refused(Refusal::Ended(_))) if moderation.order == Order::Void => {
             return void_finished_game(app, caller, moderation).await;
         }
@@ -62,7 +64,7 @@ async fn void_finished_game(
     let claim = claim.ok_or(Failure::StillThinking)?;
     caller.defer_private().await?;
     let decision = moderation.decision.clone();
-    let voided = play::void_result(&app.store, moderation).await;
+    let voided = play::moderation::void_result(&app.store, moderation).await;
     drop(claim);
     let announced = match voided {
         Ok(game) => announce_voided(app, caller, &game, &decision).await,

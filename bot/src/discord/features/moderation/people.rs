@@ -2,7 +2,7 @@
 
 use dvonn_model::UserId;
 use dvonn_play as play;
-use dvonn_play::ServerRefusal;
+use dvonn_play::server::ServerRefusal;
 use serenity::all::User;
 
 use crate::discord::features::moderation::view;
@@ -26,7 +26,7 @@ pub(crate) async fn block(
     if server_request.decision.reason.is_empty() {
         return Err(ServerRefusal::NoReason.into());
     }
-    play::block(&app.store, server_request, player).await?;
+    play::server::block(&app.store, server_request, player).await?;
     let notice = view::person_blocked(caller.text, player);
     Ok(caller.reply_private(&View::new(notice)).await?)
 }
@@ -40,7 +40,7 @@ pub(crate) async fn unblock(
     let (app, caller) = manager(ctx).await?;
     let player = UserId::try_from(player.id.get())?;
     let server_request = server_request(app, &caller, reason)?;
-    play::unblock(&app.store, server_request, player).await?;
+    play::server::unblock(&app.store, server_request, player).await?;
     let notice = view::person_unblocked(caller.text, player);
     Ok(caller.reply_private(&View::new(notice)).await?)
 }

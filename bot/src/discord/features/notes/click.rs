@@ -32,7 +32,7 @@ impl Click for NoteClick {
         if game.color_of(caller.person.id).is_none() {
             return Err(Refusal::NotAPlayer(Box::new(game.row)).into());
         }
-        let notes = play::notes_for(&app.store, &game, caller.person.id).await?;
+        let notes = play::notes::of_person(&app.store, &game, caller.person.id).await?;
         Ok(caller.open_form(app, &form::note_form(caller, &game, &notes)).await?)
     }
 }

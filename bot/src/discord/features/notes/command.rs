@@ -15,7 +15,7 @@ pub(crate) async fn note(
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     let Some(game) = find_game(app, &caller, game).await? else { return Ok(()) };
-    let notes = play::notes_for(&app.store, &game, caller.person.id).await?;
+    let notes = play::notes::of_person(&app.store, &game, caller.person.id).await?;
     if game.row.is_running() {
         game.check_player(caller.person.id)?;
         return Ok(caller.open_form(app, &form::note_form(&caller, &game, &notes)).await?);

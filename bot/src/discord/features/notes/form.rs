@@ -2,7 +2,8 @@
 
 use dvonn_model::{GameId, NoteRow};
 use dvonn_play as play;
-use dvonn_play::{MAX_NOTE, Match};
+use dvonn_play::Match;
+use dvonn_play::notes::MAX_LENGTH;
 use serenity::all::ModalInteractionData;
 
 use crate::discord::features::notes::click::NoteClick;
@@ -36,9 +37,9 @@ impl Form for NoteForm {
     ) -> Result<(), Failure> {
         let NoteForm::Save { game } = self;
         let note = answer(data, NOTE);
-        play::save_note(&app.store, game, caller.person.id, note, app.now()).await?;
+        play::notes::save(&app.store, game, caller.person.id, note, app.now()).await?;
         let game = Match::find(&app.store, game).await?.seen_at(&caller.venue, caller.person.id);
-        let notes = play::notes_for(&app.store, &game, caller.person.id).await?;
+        let notes = play::notes::of_person(&app.store, &game, caller.person.id).await?;
         Ok(caller.reply_private(&view::notes(caller, &game, &notes)).await?)
     }
 
@@ -63,7 +64,7 @@ pub(super) fn note_form(caller: &Caller, game: &Match, notes: &[NoteRow]) -> For
             placeholder: say!(caller.text, "form-note-hint"),
             long: true,
             required: false,
-            max_length: MAX_NOTE,
+            max_length: MAX_LENGTH,
         }],
     }
 }

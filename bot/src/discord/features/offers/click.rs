@@ -51,7 +51,7 @@ impl Click for OfferClick {
                 announce_change(app, caller, &game).await
             }
             OfferClick::Abort { game } => {
-                let game = play::abort(&app.store, request(app, caller, game)).await?;
+                let game = play::rights::abort(&app.store, request(app, caller, game)).await?;
                 announce_change(app, caller, &game).await
             }
             OfferClick::More { game } => {

@@ -2,7 +2,8 @@
 
 use dvonn_model::OfferKind;
 use dvonn_play as play;
-use dvonn_play::{GameRequest, Match, RightsRefusal, offers};
+use dvonn_play::rights::RightsRefusal;
+use dvonn_play::{GameRequest, Match, offers};
 
 use crate::discord::features::offers::make::{make_offer, show_offer};
 use crate::discord::kit::app::App;
@@ -57,7 +58,7 @@ async fn ask(app: &App, caller: &Caller, kind: OfferKind) -> Result<(), Failure>
 #[poise::command(slash_command)]
 pub(crate) async fn abort(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
-    let game = play::abort(&app.store, request(app, &caller)).await?;
+    let game = play::rights::abort(&app.store, request(app, &caller)).await?;
     announce(app, &game, Delivery::Reply(&caller)).await;
     Ok(())
 }
@@ -74,7 +75,7 @@ pub(crate) async fn claim(ctx: Context<'_>) -> Result<(), Failure> {
         return Err(RightsRefusal::OpponentHere(opponent).into());
     }
     let request = GameRequest { game: game.row.id.into(), ..request(app, &caller) };
-    let game = play::claim(&app.store, request).await?;
+    let game = play::rights::claim(&app.store, request).await?;
     announce(app, &game, Delivery::Reply(&caller)).await;
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! `/learn openings`: what was placed next in real games.
 
-use dvonn_play::{AdviceRefusal, Match, PlayError, Refusal};
+use dvonn_play::advice::AdviceRefusal;
+use dvonn_play::{Match, PlayError, Refusal};
 use dvonn_school::Opening;
 
 use crate::discord::features::openings::view;

@@ -30,7 +30,7 @@ pub(super) async fn show(app: &App, caller: &Caller, opening: Opening) -> Result
     prepared.map_err(|error| Failure::Panic(error.to_string()))?;
     let explored = school::explore(&app.store, opening).await?;
     let position = explored.opening.position();
-    play::check_position(&app.store, &position, caller.person.id).await?;
+    play::advice::check_position(&app.store, &position, caller.person.id).await?;
     let view = view(caller.style(), opening, &explored, &position);
     Ok(caller.reply_in_place(&view).await?)
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use dvonn_model::{FillRow, NoticeRow};
-use dvonn_play as play;
+use dvonn_play::plan::fill;
 use jiff::Timestamp;
 
 use crate::discord::kit::app::App;
@@ -20,7 +20,7 @@ pub(super) async fn start_fills(app: &Arc<App>, now: Timestamp) -> Result<JobPro
 }
 
 async fn start_fill(app: &Arc<App>, fill: FillRow, now: Timestamp) -> Result<(), Failure> {
-    if let Some(changed) = play::start_fill(&app.store, &fill, now).await? {
+    if let Some(changed) = fill::start(&app.store, &fill, now).await? {
         let this = Arc::clone(app);
         app.enqueue(async move { announce_if_due(&this, &changed.row).await });
     }

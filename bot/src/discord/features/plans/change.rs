@@ -3,8 +3,9 @@
 //! Until they are played, only their owner may see them, and they must never be logged.
 
 use dvonn_model::GameId;
-use dvonn_play as play;
-use dvonn_play::{GameRef, GameRequest, OwnIntentions};
+use dvonn_play::plan::intentions::OwnIntentions;
+use dvonn_play::plan::{fill, intentions};
+use dvonn_play::{GameRef, GameRequest};
 
 use crate::discord::features::plans::view;
 use crate::discord::kit::app::App;
@@ -21,7 +22,7 @@ pub(crate) async fn open_plan(
     caller: &Caller,
     game: impl Into<GameRef>,
 ) -> Result<(), Failure> {
-    let own = play::intentions(&app.store, game, caller.person.id).await?;
+    let own = intentions::own(&app.store, game, caller.person.id).await?;
     own.game.check_placing()?;
     Ok(caller.open_form(app, &view::plan_form(caller.text, &own)).await?)
 }
@@ -32,27 +33,27 @@ pub(crate) async fn open_conditions(
     caller: &Caller,
     game: impl Into<GameRef>,
 ) -> Result<(), Failure> {
-    let own = play::intentions(&app.store, game, caller.person.id).await?;
+    let own = intentions::own(&app.store, game, caller.person.id).await?;
     Ok(caller.open_form(app, &view::conditions_form(caller.text, &own)).await?)
 }
 
 /// Has the rest of a person's pieces placed for them.
 pub(crate) async fn fill_rest(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
-    let own = play::fill_rest(&app.store, request(app, caller, game)).await?;
+    let own = fill::request(&app.store, request(app, caller, game)).await?;
     confirm_change(app, caller, &own, &view::filling(caller.text, &own)).await;
     Ok(())
 }
 
 /// Stops placing the rest of a person's pieces.
 pub(crate) async fn stop_filling(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
-    let own = play::stop_filling(&app.store, request(app, caller, game)).await?;
+    let own = fill::stop(&app.store, request(app, caller, game)).await?;
     confirm_change(app, caller, &own, &view::filling_stopped(caller.text, &own)).await;
     Ok(())
 }
 
 /// Deletes a person's plan.
 pub(crate) async fn delete_plan(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
-    let own = play::delete_plan(&app.store, request(app, caller, game)).await?;
+    let own = intentions::delete_plan(&app.store, request(app, caller, game)).await?;
     confirm_change(app, caller, &own, &view::plan_deleted(caller.text)).await;
     Ok(())
 }
@@ -63,7 +64,7 @@ pub(crate) async fn delete_conditions(
     caller: &Caller,
     game: GameId,
 ) -> Result<(), Failure> {
-    play::delete_conditions(&app.store, request(app, caller, game)).await?;
+    intentions::delete_conditions(&app.store, request(app, caller, game)).await?;
     Ok(caller.reply_in_place(&view::conditions_deleted(caller.text)).await?)
 }
 

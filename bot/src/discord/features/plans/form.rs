@@ -1,7 +1,7 @@
 //! Forms for placement plans and conditional moves. Submitting an empty form deletes them.
 
 use dvonn_model::GameId;
-use dvonn_play as play;
+use dvonn_play::plan::intentions;
 use dvonn_play::{Conditions, Match, Plan, Refusal};
 use serenity::all::ModalInteractionData;
 
@@ -65,7 +65,7 @@ async fn plan(
         return delete_plan(app, caller, game).await;
     }
     let plan = Plan::parse(wishes, stops).map_err(Refusal::NotAPlan)?;
-    let own = play::make_plan(&app.store, request(app, caller, game), &plan).await?;
+    let own = intentions::make_plan(&app.store, request(app, caller, game), &plan).await?;
     confirm_change(app, caller, &own, &view::plan(caller.text, &own)).await;
     Ok(())
 }
@@ -86,7 +86,7 @@ async fn conditions(
     let conditions =
         Conditions::parse(lines, game.position(), color).map_err(Refusal::NotConditions)?;
     let request = request(app, caller, at.game);
-    let own = play::make_conditions(&app.store, request, at.moment, &conditions).await?;
+    let own = intentions::make_conditions(&app.store, request, at.moment, &conditions).await?;
     confirm_change(app, caller, &own, &view::conditions(caller.style(), &own)).await;
     Ok(())
 }

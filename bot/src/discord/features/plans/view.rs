@@ -1,7 +1,8 @@
 //! Views of plans and conditional moves for their owner, and the forms to edit them.
 
-use dvonn_play as play;
-use dvonn_play::{Conditions, OwnIntentions, Plan};
+use dvonn_play::plan::fill;
+use dvonn_play::plan::intentions::OwnIntentions;
+use dvonn_play::{Conditions, Plan};
 use dvonn_rules::{Phase, Ply};
 use serenity::all::ButtonStyle;
 
@@ -88,7 +89,7 @@ pub(crate) fn plan(text: Text, own: &OwnIntentions) -> View {
 
 /// Says that the rest of a person's pieces will be placed for them, and how they stop it.
 pub(crate) fn filling(text: Text, own: &OwnIntentions) -> View {
-    let mut lines = vec![say!(text, "fill-is", seconds = play::FILL_DELAY.as_secs())];
+    let mut lines = vec![say!(text, "fill-is", seconds = fill::DELAY.as_secs())];
     lines.extend(own.plan.as_ref().map(|plan| words::next_cells(text, own, plan)));
     let stop = PlanClick::StopFilling { game: own.game.row.id };
     let stop = button(stop, &say!(text, "button-stop-filling"), ButtonStyle::Primary);

@@ -1,6 +1,7 @@
 //! `/game preview`: shows the result of moves without playing them.
 
-use dvonn_play::{LinePreview, Match, Refusal};
+use dvonn_play::preview::LinePreview;
+use dvonn_play::{Match, Refusal};
 
 use crate::discord::features::preview::complete::next_plies;
 use crate::discord::features::preview::view;

@@ -1,6 +1,7 @@
 //! Autocomplete for the moves of a preview.
 
-use dvonn_play::{LinePreview, LinePreviewError, Match};
+use dvonn_play::Match;
+use dvonn_play::preview::{LinePreview, LinePreviewError};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::discord::kit::command::{Context, caller_anywhere};

@@ -1,7 +1,8 @@
 //! The view of a preview.
 
 use dvonn_model::UserId;
-use dvonn_play::{LinePreview, Match};
+use dvonn_play::Match;
+use dvonn_play::preview::LinePreview;
 use dvonn_render::{Scene, Status};
 use dvonn_rules::{Color, Effect, Phase, Piece, Ply};
 

@@ -2,7 +2,8 @@
 
 use dvonn_model::{GameId, UserId};
 use dvonn_play as play;
-use dvonn_play::{Deletion, Match, Refusal};
+use dvonn_play::deletion::Deletion;
+use dvonn_play::{Match, Refusal};
 use futures::{StreamExt as _, stream};
 use serenity::all::ComponentInteraction;
 
@@ -68,7 +69,7 @@ async fn delete(app: &App, caller: &Caller) -> Result<(), Failure> {
     // meanwhile.
     caller.update_message(&View::new(say!(caller.text, "delete-running"))).await?;
     let person = caller.person.id;
-    let deletion = play::delete_person(&app.store, person, caller.id, app.now()).await?;
+    let deletion = play::deletion::delete_person(&app.store, person, caller.id, app.now()).await?;
     app.form_drafts.forget(person);
     tracing::info!(games = deletion.games.len(), "a person's data was deleted");
     let replied = caller.edit_reply(&View::new(say!(caller.text, "delete-done"))).await;

@@ -5,7 +5,9 @@
 use dvonn_engine::puzzle::{Find, Puzzle, PuzzleTheme};
 use dvonn_model::{Day, Level, PuzzleId, SetupKind, WantedColor};
 use dvonn_play as play;
-use dvonn_play::{AdviceRefusal, ChallengeOptions, PlayError, Refusal};
+use dvonn_play::advice::AdviceRefusal;
+use dvonn_play::challenge::options::ChallengeOptions;
+use dvonn_play::{PlayError, Refusal};
 use dvonn_rules::{Cell, Color, Game, Ply};
 use dvonn_school::puzzle::{self as school, NumberedPuzzle};
 
@@ -192,6 +194,6 @@ async fn check(app: &App, caller: &Caller, puzzle: &Puzzle) -> Result<(), PlayEr
     for &ply in std::iter::once(&puzzle.mistake()).chain(puzzle.line()) {
         game.play(ply).map_err(Refusal::Illegal)?;
     }
-    play::check_position(&app.store, puzzle.start(), caller.person.id).await?;
-    play::check_finished(&app.store, &game, caller.person.id).await
+    play::advice::check_position(&app.store, puzzle.start(), caller.person.id).await?;
+    play::advice::check_finished(&app.store, &game, caller.person.id).await
 }

@@ -51,7 +51,8 @@ async fn ask(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
 }
 
 async fn resign(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
-    let game = play::resign(&app.store, game, caller.person.id, caller.id, app.now()).await?;
+    let game =
+        play::ending::resign(&app.store, game, caller.person.id, caller.id, app.now()).await?;
     reply_and_announce(app, caller, &game, &View::new(say!(caller.text, "game-resigned"))).await;
     Ok(())
 }
@@ -73,7 +74,8 @@ async fn close(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> 
         return Ok(caller.update_message(&view::resign(&game, caller.text, false)).await?);
     }
     let now = app.now();
-    let game = play::close(&app.store, game.row.id, caller.person.id, caller.id, now).await?;
+    let game =
+        play::ending::close(&app.store, game.row.id, caller.person.id, caller.id, now).await?;
     reply_and_announce(app, caller, &game, &View::new(say!(caller.text, "game-closed"))).await;
     Ok(())
 }

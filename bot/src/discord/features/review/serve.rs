@@ -56,7 +56,7 @@ pub(crate) async fn check_review(
     caller: &Caller,
     subject: &RecordedGame,
 ) -> Result<(), Failure> {
-    Ok(play::check_finished(&app.store, subject.game(), caller.person.id).await?)
+    Ok(play::advice::check_finished(&app.store, subject.game(), caller.person.id).await?)
 }
 
 /// Posts a review in the channel of its game, if it is played in one.
@@ -69,7 +69,7 @@ pub(crate) async fn post_review(
     let RecordedGame::Game(game) = subject else { return Ok(()) };
     if game.row.is_relayed() {
         // Nobody knows any more in which place it was asked for.
-        return Ok(play::mark_review_announced(&app.store, row.id).await?);
+        return Ok(play::announcing::mark_review_announced(&app.store, row.id).await?);
     }
     let style = app.style_of_game(&game.row).await;
     let view = view::review(style, subject, None, review);
@@ -81,5 +81,5 @@ pub(crate) async fn post_review(
         // The person who asked can still open the review.
         Err(error) => tracing::info!(%error, review = %id, "failed to post review"),
     }
-    Ok(play::mark_review_announced(&app.store, id).await?)
+    Ok(play::announcing::mark_review_announced(&app.store, id).await?)
 }

@@ -131,7 +131,7 @@ impl Work<'_> {
         let known: BTreeSet<_> = known.filter(|role| !self.server.has(*role)).collect();
         for role in known {
             let (app, bot) = (self.app, self.app.bot.get().try_into()?);
-            play::forget_honour_role(&app.store, self.guild, role, bot, app.now()).await?;
+            play::role_rewards::forget_role(&app.store, self.guild, role, bot, app.now()).await?;
         }
         Ok(())
     }

@@ -58,7 +58,7 @@ pub(super) async fn set_and_show(
     }
     if !chosen.is_empty() {
         let request = server_request(app, caller, reason)?;
-        play::set_honour_roles(&app.store, request, chosen).await?;
+        play::role_rewards::set(&app.store, request, chosen).await?;
         app.work.notify_waiters();
     }
     let roles = app.store.honour_roles(guild).await?;

@@ -10,19 +10,18 @@ use jiff::Timestamp;
 use crate::discord::features::seek::view;
 use crate::discord::kit::app::App;
 use crate::discord::kit::background::{BATCH, JobProgress, in_turn};
-use crate::discord::kit::chance;
-use crate::discord::kit::delivery;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
 use crate::discord::kit::send::SendError;
 use crate::discord::kit::sent::Lookup;
 use crate::discord::kit::threads::archive_thread;
+use crate::discord::kit::{chance, delivery};
 use crate::text::Text;
 
 /// Starts all games that can start by now, then tells those whose time is over.
 pub(super) async fn match_and_end(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
-    while let Some(game) = play::match_waiting(&app.store, chance::bits(), now).await? {
+    while let Some(game) = play::seek::match_waiting(&app.store, chance::bits(), now).await? {
         announce(app, &game, Delivery::Message).await;
     }
     let over = app.store.seeks_ended_by(now, BATCH).await?;
@@ -40,7 +39,7 @@ async fn end(app: &App, seek: SeekRow) -> Result<(), Failure> {
         Err(error) => tracing::info!(%error, "failed to say that no opponent was found"),
         Ok(_) => {}
     }
-    play::seek_over(&app.store, &seek).await?;
+    play::seek::expire(&app.store, &seek).await?;
     if seek.venue.parent.is_some() {
         archive_thread(app, &seek.venue).await;
     }

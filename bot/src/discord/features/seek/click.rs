@@ -24,17 +24,17 @@ impl Click for SeekClick {
             SeekClick::Stop => stop(app, caller).await,
             SeekClick::Avoid { game } => {
                 let game = Match::find(&app.store, game).await?;
-                play::avoid(&app.store, &game, caller.person.id).await?;
+                play::seek::avoid(&app.store, &game, caller.person.id).await?;
                 Ok(caller.reply_private(&View::new(say!(caller.text, "seek-avoided"))).await?)
             }
             SeekClick::AskReport { game } => {
                 let game = Match::find(&app.store, game).await?;
-                play::check_may_avoid(&game, caller.person.id)?;
+                play::seek::check_may_avoid(&game, caller.person.id)?;
                 Ok(caller.reply_private(&view::ask_report(caller.text, game.row.id)).await?)
             }
             SeekClick::Report { game } => {
                 let game = Match::find(&app.store, game).await?;
-                play::report(&app.store, &game, caller.person.id, app.now()).await?;
+                play::seek::report(&app.store, &game, caller.person.id, app.now()).await?;
                 Ok(caller.update_message(&View::new(say!(caller.text, "seek-reported"))).await?)
             }
         }
@@ -42,7 +42,7 @@ impl Click for SeekClick {
 }
 
 async fn stop(app: &App, caller: &Caller) -> Result<(), Failure> {
-    let stopped = play::stop_seeking(&app.store, caller.person.id).await?;
+    let stopped = play::seek::stop(&app.store, caller.person.id).await?;
     let words = match &stopped {
         Some(_) => say!(caller.text, "seek-stopped"),
         None => say!(caller.text, "seek-not-running"),

@@ -2,7 +2,9 @@
 
 use dvonn_model::{SeekRow, SetupKind};
 use dvonn_play as play;
-use dvonn_play::{ChallengeOptions, Refusal, SeekOutcome};
+use dvonn_play::Refusal;
+use dvonn_play::challenge::options::ChallengeOptions;
+use dvonn_play::seek::SeekOutcome;
 use jiff::SignedDuration;
 use serenity::all::InteractionContext;
 
@@ -101,7 +103,7 @@ async fn seek(
         made_at: now,
         expires_at: now + lasts,
     };
-    let sought = play::seek(&app.store, seek, caller.id, chance::bits()).await;
+    let sought = play::seek::seek(&app.store, seek, caller.id, chance::bits()).await;
     if !matches!(sought, Ok(SeekOutcome::Waiting(_) | SeekOutcome::Found(_))) {
         venue::abandon(app, &venue).await;
     }

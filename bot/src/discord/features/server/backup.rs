@@ -6,7 +6,7 @@ use std::io::Write as _;
 
 use dvonn_model::GuildId;
 use dvonn_play as play;
-use dvonn_play::ServerRequest;
+use dvonn_play::server::ServerRequest;
 use dvonn_store::{ExportPosition, Store, Strangers};
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -67,7 +67,7 @@ async fn complete_backup(
     });
     let mut rows = BackupLines::new(&about, &app.store, guild);
     let first = rows.next_part(FULL_SIZE).await?;
-    play::log_backup(&app.store, by).await?;
+    play::server::log_backup(&app.store, by).await?;
     let mut claim = Some(claim);
     if first.is_last {
         claim.take();

@@ -22,11 +22,11 @@ impl Click for ServerClick {
         let view = match self {
             ServerClick::Clear { setting } => {
                 let setting = setting.cleared();
-                play::change_setting(&app.store, server_request, setting.clone()).await?;
+                play::server::change_setting(&app.store, server_request, setting.clone()).await?;
                 view::server_setting(caller.text, &setting)
             }
             ServerClick::Everywhere => {
-                play::allow_all_channels(&app.store, server_request).await?;
+                play::server::allow_all_channels(&app.store, server_request).await?;
                 view::server_channels(caller.text, &[])
             }
             ServerClick::Log { page } => log::page(app, caller, page).await?,

@@ -5,7 +5,8 @@ use dvonn_model::{
     ServerSettings, Venue,
 };
 use dvonn_play as play;
-use dvonn_play::{RightsRefusal, ServerRefusal};
+use dvonn_play::rights::RightsRefusal;
+use dvonn_play::server::ServerRefusal;
 use dvonn_render::Theme;
 use serenity::all::{PartialChannel, Role};
 
@@ -88,7 +89,7 @@ async fn set_or_show(
     let now = match setting {
         Some(setting) => {
             let server_request = server_request(app, &caller, reason)?;
-            play::change_setting(&app.store, server_request, setting.clone()).await?;
+            play::server::change_setting(&app.store, server_request, setting.clone()).await?;
             setting
         }
         None => current(&caller.server),
@@ -108,7 +109,7 @@ pub(crate) async fn channels(
     if add.is_some() || remove.is_some() {
         let (add, remove) = (channel_id(add)?, channel_id(remove)?);
         let server_request = server_request(app, &caller, reason)?;
-        play::change_channels(&app.store, server_request, add, remove).await?;
+        play::server::change_channels(&app.store, server_request, add, remove).await?;
         channels = app.store.server(caller.guild()?).await?.channels;
     }
     Ok(caller.reply_private(&view::server_channels(caller.text, &channels)).await?)
@@ -269,7 +270,7 @@ async fn test_and_set_channel(
         Err(error) => return Err(error.into()),
     }
     let server_request = server_request(app, caller, reason)?;
-    play::change_setting(&app.store, server_request, setting.clone()).await?;
+    play::server::change_setting(&app.store, server_request, setting.clone()).await?;
     app.work.notify_waiters();
     Ok(caller.complete_deferred(&view::server_setting(caller.text, &setting)).await?)
 }
@@ -328,7 +329,8 @@ pub(crate) async fn limits(
     let given: Vec<_> =
         given.into_iter().filter_map(|(limit, value)| Some((limit, value?))).collect();
     if !given.is_empty() {
-        play::change_limits(&app.store, server_request(app, &caller, reason)?, &given).await?;
+        play::server::change_limits(&app.store, server_request(app, &caller, reason)?, &given)
+            .await?;
     }
     let changed = |limits: ServerLimits, (limit, value)| limits.with(limit, value);
     let limits = given.into_iter().fold(caller.server.limits, changed);

@@ -71,7 +71,7 @@ pub(crate) async fn change(
     // One change at a time: each takes longer than a move if the person has many games.
     let claim = app.claims.claim("change clocks", caller.person.id);
     let claim = claim.ok_or(Failure::StillThinking)?;
-    let settings = play::change_settings(&app.store, caller.person.id, app.now(), change).await?;
+    let settings = play::settings::change(&app.store, caller.person.id, app.now(), change).await?;
     drop(claim);
     if settings.weekends != caller.settings.weekends {
         // The clocks follow.

@@ -1,7 +1,7 @@
 //! The view of personal settings: a summary, a sample board and the controls.
 
 use dvonn_model::{Quiet, Settings};
-use dvonn_play::next_weekend;
+use dvonn_play::clock::weekend;
 use dvonn_render::Scene;
 use dvonn_rules::Color;
 use jiff::Timestamp;
@@ -104,7 +104,7 @@ fn summary(text: Text, settings: &Settings, page: SettingsPage, now: Timestamp) 
             .copied()
             .map(|switch| switch_label(text, switch, switch.is_on(settings))),
     );
-    if let Some(weekend) = next_weekend(settings, now) {
+    if let Some(weekend) = weekend::next(settings, now) {
         let (begins, ends) = (moment(weekend.begins_at), moment(weekend.ends_at));
         let zone = settings.time_zone.as_str();
         lines.push(say!(text, "settings-next-weekend", begins = begins, ends = ends, zone = zone));

@@ -5,7 +5,8 @@ use dvonn_model::{
     TournamentState, UserId,
 };
 use dvonn_play as play;
-use dvonn_play::{InvalidTerms, Refusal};
+use dvonn_play::Refusal;
+use dvonn_play::challenge::options::InvalidTerms;
 use dvonn_tournament as tournament;
 use dvonn_tournament::{Tournament, TournamentOptions, TournamentRefusal, TournamentRequest};
 use jiff::SignedDuration;
@@ -317,7 +318,7 @@ pub(crate) async fn move_tournament(
     caller: &Caller,
     id: TournamentId,
 ) -> Result<(), Failure> {
-    play::check_channel(&caller.server, &caller.venue)?;
+    play::server::check_channel(&caller.server, &caller.venue)?;
     let channel = tournament_channel(app, caller).await?;
     let request = request(app, caller, id)?;
     let row = tournament::relocate(&app.store, request, channel).await?;

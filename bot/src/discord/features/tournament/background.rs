@@ -122,7 +122,7 @@ pub(super) async fn stop_computers(app: &Arc<App>, now: Timestamp) -> Result<Job
 }
 
 async fn stop_one(app: &Arc<App>, game: GameId, now: Timestamp) -> Result<(), Failure> {
-    if let Some(ended) = play::end_without_tournament(&app.store, game, now).await? {
+    if let Some(ended) = play::ending::end_without_tournament(&app.store, game, now).await? {
         let this = Arc::clone(app);
         app.enqueue(async move { announce_if_due(&this, &ended.row).await });
     }

@@ -1,7 +1,8 @@
 //! Buttons and menus of a turn: choose, preview, confirm.
 
 use dvonn_play as play;
-use dvonn_play::{Match, Refusal, TurnRequest};
+use dvonn_play::turn::TurnRequest;
+use dvonn_play::{Match, Refusal};
 use dvonn_rules::{Cell, Ply};
 use serenity::all::ComponentInteraction;
 

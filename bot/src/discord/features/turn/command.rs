@@ -1,7 +1,9 @@
 //! `/dvonn place` and `/dvonn move`: a typed turn.
 
 use dvonn_play as play;
-use dvonn_play::{Match, Plan, PlanError, Refusal, TurnRequest};
+use dvonn_play::plan::{PlanError, intentions};
+use dvonn_play::turn::TurnRequest;
+use dvonn_play::{Match, Plan, Refusal};
 use dvonn_rules::{Cell, Illegal, Phase, Ply};
 
 use crate::discord::features::turn::complete::{empty_cells, legal_moves};
@@ -32,7 +34,7 @@ pub(crate) async fn place(
     // A form for a plan that was refused before would hide this one.
     app.form_drafts.forget(caller.person.id);
     // The reply is private, because a public one would show the typed plan to everyone.
-    let own = play::intentions(&app.store, game.row.id, caller.person.id).await.ok();
+    let own = intentions::own(&app.store, game.row.id, caller.person.id).await.ok();
     let view = view::confirm_placement_with_plan(caller.text, &game, cell, own.as_ref());
     if let Err(error) = caller.reply_private(&view).await {
         tracing::info!(%error, game = %game.row.id, "failed to confirm placement with plan");
@@ -108,7 +110,7 @@ fn parse_move(input: &str) -> Result<Ply, Refusal> {
 
 /// Parses a cell and the plan that may follow it.
 fn parse_cells(input: &str) -> Result<(Cell, Option<Plan>), Refusal> {
-    play::cells_then_plan(input).map_err(|error| match error {
+    play::plan::cells_then_plan(input).map_err(|error| match error {
         PlanError::UnknownWord { .. } | PlanError::NoSuchCell { .. } | PlanError::Empty
             if input.split_whitespace().count() < 2 =>
         {

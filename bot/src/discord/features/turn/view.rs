@@ -1,6 +1,7 @@
 //! Private views of a turn: choosing, previewing and confirming it.
 
-use dvonn_play::{Match, OwnIntentions};
+use dvonn_play::Match;
+use dvonn_play::plan::intentions::OwnIntentions;
 use dvonn_render::{Scene, Status};
 use dvonn_rules::{Cell, CellSet, Effect, Illegal, Piece, Ply, Stack};
 use serenity::all::ButtonStyle;

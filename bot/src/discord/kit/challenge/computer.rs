@@ -2,7 +2,10 @@
 
 use dvonn_model::{ChallengeRow, ComputerKind, NewChallenge};
 use dvonn_play as play;
-use dvonn_play::{ChallengeOptions, PlayError, Refusal, StartDrafted};
+use dvonn_play::challenge::draft;
+use dvonn_play::challenge::options::ChallengeOptions;
+use dvonn_play::computer::StartDrafted;
+use dvonn_play::{PlayError, Refusal};
 
 use crate::discord::kit::admission::check_may_start_alone;
 use crate::discord::kit::app::App;
@@ -57,8 +60,7 @@ pub(crate) async fn start_with_computer(
 ) -> Result<(), Failure> {
     check_can_start(app, &computer, &new.terms.start).await?;
     let random_color = chance::color();
-    let start =
-        || play::start_with_computer(&app.store, new.clone(), computer.clone(), random_color);
+    let start = || play::computer::start(&app.store, new.clone(), computer.clone(), random_color);
     let started = match start().await {
         Err(PlayError::Refused(Refusal::ChannelBusy(game)))
             if end_if_deserted(app, caller, &game).await? =>
@@ -80,7 +82,7 @@ pub(crate) async fn start_with_computer(
             Ok(caller.reply_private(&view).await?)
         }
         Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {
-            let draft = play::draft(&app.store, new).await?;
+            let draft = draft::make(&app.store, new).await?;
             let view = challenge_view::busy_when_challenging(caller.text, &game, draft.id);
             Ok(caller.reply_private(&view).await?)
         }
@@ -109,7 +111,7 @@ pub(crate) async fn start_in_thread(
         interaction: caller.id,
         at: app.now(),
     };
-    let game = match play::start_drafted(&app.store, removal).await {
+    let game = match play::computer::start_drafted(&app.store, removal).await {
         Ok(game) => game,
         Err(error) => {
             delete_thread(app, &venue).await;

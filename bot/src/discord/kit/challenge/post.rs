@@ -4,6 +4,7 @@ use dvonn_model::{
     ChallengeId, ChallengeRow, ChallengeState, GameRow, MessageId, NewChallenge, Setup,
 };
 use dvonn_play as play;
+use dvonn_play::challenge::draft;
 use dvonn_play::{PlayError, Refusal};
 
 use crate::discord::kit::app::App;
@@ -31,7 +32,7 @@ pub(crate) async fn offer_or_ask(
     if is_setup_known && !is_cut {
         return offer_challenge(app, caller, new).await;
     }
-    let draft = play::draft(&app.store, new).await?;
+    let draft = draft::make(&app.store, new).await?;
     let view = if is_cut {
         view::draft(&draft, caller.style())
     } else {
@@ -47,11 +48,11 @@ pub(crate) async fn offer_challenge(
     caller: &Caller,
     new: NewChallenge,
 ) -> Result<(), Failure> {
-    let made = match play::make_challenge(&app.store, new.clone()).await {
+    let made = match play::challenge::make(&app.store, new.clone()).await {
         Err(PlayError::Refused(Refusal::ChannelBusy(game)))
             if end_if_deserted(app, caller, &game).await? =>
         {
-            play::make_challenge(&app.store, new.clone()).await
+            play::challenge::make(&app.store, new.clone()).await
         }
         made => made,
     };
@@ -61,7 +62,7 @@ pub(crate) async fn offer_challenge(
             Ok(caller.reply_private(&challenge_view::busy_as_guest(caller.text)).await?)
         }
         Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {
-            let draft = play::draft(&app.store, new).await?;
+            let draft = draft::make(&app.store, new).await?;
             let view = challenge_view::busy_when_challenging(caller.text, &game, draft.id);
             Ok(caller.reply_private(&view).await?)
         }
@@ -117,7 +118,7 @@ async fn style_of_challenge(app: &App, challenge: &ChallengeRow) -> Style {
 
 async fn withdraw(app: &App, challenge: &ChallengeRow) -> Result<(), Failure> {
     let (challenger, now) = (challenge.challenger.id, app.now());
-    play::cancel(&app.store, challenge.id, challenger, now).await?;
+    play::challenge::cancel(&app.store, challenge.id, challenger, now).await?;
     Ok(())
 }
 
@@ -128,7 +129,7 @@ async fn record_posted(
     challenge: &ChallengeRow,
     message: Option<MessageId>,
 ) -> Result<(), Failure> {
-    let now = play::mark_posted(&app.store, challenge.id, message).await?;
+    let now = play::challenge::mark_posted(&app.store, challenge.id, message).await?;
     if let Some(now) = now.filter(|now| now.state != challenge.state) {
         refresh_challenge(app, &now).await;
     }
@@ -158,7 +159,7 @@ pub(crate) async fn end_if_deserted(
     if game.is_relayed() || !(white && black) {
         return Ok(false);
     }
-    if let Some(ended) = play::end_deserted(&app.store, game, app.now()).await? {
+    if let Some(ended) = play::ending::end_deserted(&app.store, game, app.now()).await? {
         announce(app, &ended, Delivery::Message).await;
     }
     Ok(true)

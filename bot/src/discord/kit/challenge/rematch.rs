@@ -2,7 +2,9 @@
 
 use dvonn_model::ChallengeId;
 use dvonn_play as play;
-use dvonn_play::{Acceptance, Match, OfferRefusal, PlayError, Refusal};
+use dvonn_play::challenge::Acceptance;
+use dvonn_play::offers::OfferRefusal;
+use dvonn_play::{Match, PlayError, Refusal};
 
 use crate::discord::kit::admission::{check_may_start, check_may_start_alone};
 use crate::discord::kit::app::App;
@@ -20,7 +22,7 @@ use crate::discord::kit::permissions::{check_bot_has, posting};
 /// Offers a rematch for this player. Starts it if the opponent has offered one or is the computer.
 pub(crate) async fn rematch(app: &App, caller: &Caller, game: &Match) -> Result<(), Failure> {
     let person = caller.person.id;
-    let mut new = play::rematch(game, person, caller.id, app.now(), chance::bits())?;
+    let mut new = play::challenge::rematch(game, person, caller.id, app.now(), chance::bits())?;
     new.locale.clone_from(&caller.locale);
     if let Some(computer) = computer_of(app, new.opponent)? {
         if caller.venue.channel == game.row.venue.channel {
@@ -54,7 +56,7 @@ async fn start_rematch(app: &App, caller: &Caller, challenge: ChallengeId) -> Re
         interaction: caller.id,
         at: app.now(),
     };
-    let accepted = match play::accept(&app.store, acceptance).await {
+    let accepted = match play::challenge::accept(&app.store, acceptance).await {
         Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {
             let view = challenge_view::busy_when_accepting(caller.text, &game, challenge, None);
             return Ok(caller.reply_private(&view).await?);

@@ -14,7 +14,6 @@ use serenity::all::Message;
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
-use crate::discord::kit::delivery;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::discord_error::Cause;
 use crate::discord::kit::failure::Failure;
@@ -23,13 +22,13 @@ use crate::discord::kit::game::offers::close_offer_messages;
 use crate::discord::kit::game::old_boards::retire;
 use crate::discord::kit::game::tournament::{TournamentLine, tournament_line};
 use crate::discord::kit::game::{board, board_message, news};
-use crate::discord::kit::handling;
 use crate::discord::kit::send::{SendError, Shown};
 use crate::discord::kit::sent::Lookup;
 use crate::discord::kit::tell::tell_unanswered;
 use crate::discord::kit::threads::{delete_thread, reopen_thread};
 use crate::discord::kit::view::View;
 use crate::discord::kit::words::players;
+use crate::discord::kit::{delivery, handling};
 
 /// Posts the game's board in its channel, or in each of its places, and records the announcement. Then
 /// removes the controls of the previous board, and sends the players their private notices.
@@ -201,13 +200,13 @@ async fn find_venue(app: &App, game: &Match) -> Result<Option<Match>, Failure> {
         Ok(venue) => venue,
         Err(Failure::NoThread(cause)) => {
             tracing::info!(?cause, game = %game.row.id, "no thread for a game without a place; will retry");
-            play::mute(&app.store, &game.row, cause.into(), app.now()).await?;
+            play::mute::mute(&app.store, &game.row, cause.into(), app.now()).await?;
             return Ok(None);
         }
         Err(error) => return Err(error),
     };
     let mut tx = app.store.begin().await?;
-    let moved = play::move_homeless(&mut tx, game.row.id, &venue).await?;
+    let moved = play::ending::move_homeless(&mut tx, game.row.id, &venue).await?;
     tx.commit().await?;
     let Some(moved) = moved else {
         delete_thread(app, &venue).await;
@@ -252,7 +251,7 @@ async fn show_board(
         Ok(shown) => shown,
         Err(SendError::ChannelGone) => {
             let (channel, now) = (game.row.venue.channel, app.now());
-            let found = play::end_games_of_deleted_channel(
+            let found = play::ending::end_games_of_deleted_channel(
                 &app.store,
                 channel,
                 app.bot.get().try_into()?,
@@ -263,7 +262,7 @@ async fn show_board(
             let (ended, homeless) = (found.ended, found.homeless.len());
             tracing::info!(game = %game.row.id, ended, homeless, "channel of games was deleted");
             if game.row.is_relayed() && !game.row.is_running() {
-                play::mark_announced(&app.store, &game.row, None, app.now()).await?;
+                play::announcing::mark_announced(&app.store, &game.row, None, app.now()).await?;
             }
             return Ok(None);
         }
@@ -274,7 +273,7 @@ async fn show_board(
                 None | Some(Cause::Hidden | Cause::Forbidden | Cause::ThreadClosed) => "",
                 Some(cause) => cause.into(),
             };
-            play::mute(&app.store, &game.row, reason, app.now()).await?;
+            play::mute::mute(&app.store, &game.row, reason, app.now()).await?;
             tell_unanswered(delivery, error).await;
             return Ok(None);
         }

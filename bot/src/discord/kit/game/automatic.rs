@@ -3,7 +3,8 @@
 //! Consecutive automatic plies are one message.
 
 use dvonn_model::PlyOrigin;
-use dvonn_play::{Match, UnannouncedPly};
+use dvonn_play::Match;
+use dvonn_play::turn::game::UnannouncedPly;
 use dvonn_rules::{Effect, Ply};
 
 use crate::discord::kit::style::Style;

@@ -24,7 +24,7 @@ pub(crate) async fn record_post(
         app.board_texts.keep(shown.id, rest);
     }
     let message = shown.map(|shown| shown.id);
-    Ok(play::mark_announced(&app.store, &game.row, message, app.now()).await?)
+    Ok(play::announcing::mark_announced(&app.store, &game.row, message, app.now()).await?)
 }
 
 /// Edits the newest board, in each place of the game, to show the current deadline, or that the clock
@@ -70,7 +70,7 @@ pub(crate) async fn correct_result(app: &App, game: &Match) {
 /// Records which deadline a board shows. If there is a newer board, removes the controls of this
 /// one, which the edit may have restored.
 async fn record_deadline_shown(app: &App, game: &Match, board: MessageId) -> Result<(), Failure> {
-    if !play::mark_deadline_shown(&app.store, &game.row, board).await? {
+    if !play::announcing::mark_deadline_shown(&app.store, &game.row, board).await? {
         let (game_id, channel, now) = (game.row.id, game.row.venue.channel, app.now());
         let old = OldBoard { message: board, channel, game: game_id, since: now, due: now };
         retire(app, game, &[old]).await;

@@ -1,7 +1,8 @@
 //! Clocks in words, with timestamps that Discord counts down.
 
 use dvonn_model::TimeControl;
-use dvonn_play::{ClockState, Match};
+use dvonn_play::Match;
+use dvonn_play::clock::ClockState;
 use jiff::{SignedDuration, Timestamp};
 
 use crate::discord::kit::words::moves::color_key;

@@ -1,8 +1,8 @@
 //! The buttons that both players use, and the messages of offers.
 
 use dvonn_model::{GameRow, OfferKind, OfferRow};
-use dvonn_play::offers::{OfferAnswer, gift};
-use dvonn_play::{Match, OfferRefusal};
+use dvonn_play::Match;
+use dvonn_play::offers::{OfferAnswer, OfferRefusal, gift};
 use dvonn_rules::{Color, Phase};
 use serenity::all::{ButtonStyle, CreateButton};
 

@@ -2,7 +2,10 @@
 //! shown, or a thread that a player could not be added to.
 
 use dvonn_model::UserId;
-use dvonn_play::{AutoEvent, ClockState, Match, VACATION_DAYS};
+use dvonn_play::Match;
+use dvonn_play::clock::ClockState;
+use dvonn_play::clock::vacation::DAYS_A_YEAR;
+use dvonn_play::plan::automatic::AutoEvent;
 use dvonn_rules::{Ply, Position};
 
 use crate::discord::kit::discord_error::Cause;
@@ -43,7 +46,7 @@ pub(crate) fn notice(style: Style, game: &Match, person: UserId, event: &AutoEve
         AutoEvent::PlanDone => say!(text, "notice-plan-done"),
         AutoEvent::PlanExhausted => say!(text, "notice-plan-exhausted"),
         AutoEvent::VacationBegan { days_left } => {
-            let days = say!(text, "vacation-days", count = *days_left, of = VACATION_DAYS);
+            let days = say!(text, "vacation-days", count = *days_left, of = DAYS_A_YEAR);
             format!("{}\n{days}", say!(text, "notice-vacation"))
         }
     };

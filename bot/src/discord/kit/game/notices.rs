@@ -5,7 +5,8 @@
 
 use dvonn_model::{GameRow, NoticeRow, UserId, Venue};
 use dvonn_play as play;
-use dvonn_play::{AutoEvent, Match};
+use dvonn_play::Match;
+use dvonn_play::plan::automatic::AutoEvent;
 use serenity::all::UserId as DiscordUser;
 
 use crate::discord::kit::app::App;
@@ -120,7 +121,8 @@ pub(crate) async fn add_players(
     let all = refused.len();
     refused.retain(|&person| Some(person) != caller);
     let is_added = refused.len() == all;
-    if let Err(error) = play::notify_not_added(&app.store, game, &refused, app.now()).await
+    if let Err(error) =
+        play::announcing::notify_not_added(&app.store, game, &refused, app.now()).await
         && !app.outages.explain(&error)
     {
         tracing::error!(%error, game = %game.id, "failed to notify players who are not in the thread");
@@ -153,5 +155,5 @@ async fn send_one(app: &App, notice: &NoticeRow, caller: Option<&Caller>) -> Res
             Ok(()) => {}
         }
     }
-    Ok(play::delete_notice(&app.store, notice.id).await?)
+    Ok(play::announcing::delete_notice(&app.store, notice.id).await?)
 }

@@ -56,14 +56,14 @@ async fn retire_one(app: &App, game: &Match, board: &OldBoard) {
         Err(EditError { error: error @ SendError::Temporary(_), wait }) if age < GIVEN_UP_AFTER => {
             let wait = wait.unwrap_or_else(|| age.clamp(SHORTEST_PAUSE, LONGEST_PAUSE));
             tracing::debug!(%error, game = %board.game, %wait, "failed to edit old board; will retry");
-            play::put_off_old_board(&app.store, message, now + wait).await
+            play::announcing::put_off_old_board(&app.store, message, now + wait).await
         }
         edited => {
             if let Err(EditError { error, .. }) = edited {
                 tracing::debug!(%error, game = %board.game, "failed to edit old board");
             }
             app.board_texts.forget(message);
-            play::forget_old_board(&app.store, message).await
+            play::announcing::forget_old_board(&app.store, message).await
         }
     };
     if let Err(error) = recorded {
@@ -151,7 +151,7 @@ pub(crate) async fn retire_at_click(
     match caller.remove_used_controls(without_stale_lines(here, &clicked.content)).await {
         Ok(()) => {
             app.board_texts.forget(message);
-            if let Err(error) = play::forget_old_board(&app.store, message).await {
+            if let Err(error) = play::announcing::forget_old_board(&app.store, message).await {
                 app.outages.log(&error, "failed to record the edit of an old board");
             }
         }

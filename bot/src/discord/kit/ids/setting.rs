@@ -167,7 +167,7 @@ impl Switch {
             Switch::ConfirmMoves => settings.confirm_moves = on,
             Switch::OnlyPly => settings.only_ply = on,
             Switch::AutoVacation => settings.auto_vacation = on,
-            // `play::change_settings` sets the time from which weekends count.
+            // `play::settings::change` sets the time from which weekends count.
             Switch::Weekends => {
                 let from = settings.weekends.unwrap_or(Timestamp::UNIX_EPOCH);
                 settings.weekends = on.then_some(from);

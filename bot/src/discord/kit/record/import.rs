@@ -18,7 +18,7 @@ pub(crate) async fn store_import(
     caller: &Caller,
     record: Record,
 ) -> Result<RecordedGame, Failure> {
-    let id = play::save_import(&app.store, caller.person.id, &record, app.now()).await?;
+    let id = play::settings::save_import(&app.store, caller.person.id, &record, app.now()).await?;
     Ok(RecordedGame::Import(id, record))
 }
 

@@ -1,7 +1,7 @@
 //! Explains invalid terms of a challenge, and what to write instead.
 
 use dvonn_model::{ClockPart, ControlError};
-use dvonn_play::InvalidTerms;
+use dvonn_play::challenge::options::InvalidTerms;
 use dvonn_rules::{CellSet, PositionError, PositionFault};
 
 use crate::discord::kit::view::plain;

@@ -2,7 +2,8 @@
 
 use dvonn_ladder::places::{PlaceChallengeError, REACH};
 use dvonn_model::{AttemptId, Uncounted, UserId, Weight};
-use dvonn_play::{Match, PlaceRefusal};
+use dvonn_play::Match;
+use dvonn_play::challenge::for_place::PlaceRefusal;
 
 use crate::discord::kit::words::links::mention;
 use crate::discord::kit::words::players::mention_player;

@@ -1,6 +1,7 @@
 //! Describes a placement plan to its owner.
 
-use dvonn_play::{OwnIntentions, Plan};
+use dvonn_play::Plan;
+use dvonn_play::plan::intentions::OwnIntentions;
 use dvonn_rules::Cell;
 use serenity::all::ButtonStyle;
 

@@ -1,7 +1,10 @@
 //! Explains refusals of hints, previews and vacations, and states of challenges.
 
 use dvonn_model::{ChallengeRow, ChallengeState};
-use dvonn_play::{AdviceRefusal, LinePreview, LinePreviewError, SeekRefusal, VacationRefusal};
+use dvonn_play::advice::AdviceRefusal;
+use dvonn_play::clock::vacation::VacationRefusal;
+use dvonn_play::preview::{LinePreview, LinePreviewError};
+use dvonn_play::seek::SeekRefusal;
 use dvonn_rules::Outcome;
 
 use crate::discord::kit::record::unimportable as import;

@@ -83,13 +83,13 @@ pub(crate) fn uncounted_in_short(text: Text, reason: Uncounted) -> String {
 #[cfg(test)]
 mod tests {
     use dvonn_model::{GameId, GameRow, PlayerId, Points, Rating};
-    use dvonn_play::Counted;
+    use dvonn_play::turn::game::RatingResult;
 
     use super::*;
 
     /// Returns the lines for the sample game.
     fn lines(weight: Weight, changes: Option<ByColor<RatingChange>>) -> Vec<String> {
-        let counted = Some(Box::new(Counted { weight, changes }));
+        let counted = Some(Box::new(RatingResult { weight, changes }));
         let game = Match { counted, ..Match::new(GameRow::sample(), &[]).unwrap() };
         result(Text::of(None), &game)
     }

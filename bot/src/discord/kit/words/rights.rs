@@ -2,7 +2,9 @@
 
 use dvonn_ladder::CannotVoid;
 use dvonn_model::{OfferKind, OfferState};
-use dvonn_play::{OfferRefusal, RightsRefusal, ServerRefusal};
+use dvonn_play::offers::OfferRefusal;
+use dvonn_play::rights::RightsRefusal;
+use dvonn_play::server::ServerRefusal;
 
 use crate::discord::kit::view::plain;
 use crate::discord::kit::words::links::{channel, list_channels, mention, role};

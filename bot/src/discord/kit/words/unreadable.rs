@@ -1,7 +1,9 @@
 //! Explains why a plan or conditional moves cannot be parsed: where, which word, and what to write
 //! instead.
 
-use dvonn_play::{Conditions, ConditionsError, Plan, PlanError};
+use dvonn_play::plan::PlanError;
+use dvonn_play::plan::conditions::ConditionsError;
+use dvonn_play::{Conditions, Plan};
 use dvonn_rules::{Cell, plain_spelling};
 
 use crate::discord::kit::words::typed::{echo, illegal};

@@ -14,7 +14,7 @@ async fn against_engine() -> (Bout, NamedEngine) {
     tx.commit().await.unwrap();
     let offer = table.wish(Terms { rated: true, ..Terms::sample() }, WantedColor::Black);
     let computer = ComputerKind::from(engine.clone());
-    let game = start_with_computer(&table.store, offer, computer, White).await.unwrap();
+    let game = crate::computer::start(&table.store, offer, computer, White).await.unwrap();
     (Bout { id: game.row.id, at: now(), table }, engine)
 }
 

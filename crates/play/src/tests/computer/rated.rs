@@ -15,7 +15,7 @@ impl Table {
         let wish = self.wish(terms, WantedColor::White);
         let venue = Venue { channel: ChannelId::try_from(11_u64).unwrap(), ..wish.venue.clone() };
         let offer = NewChallenge { venue, challenger: person.clone(), ..wish };
-        start_with_computer(&self.store, offer, Level::MASTER.into(), White).await
+        crate::computer::start(&self.store, offer, Level::MASTER.into(), White).await
     }
 }
 
@@ -27,12 +27,13 @@ async fn games_are_rated_only_if_the_server_allows_it() {
     let again = bout.rematch().await;
     let Bout { mut table, .. } = bout;
     let store = table.store.clone();
-    let drafted = draft(&store, NewChallenge { rematch_of: None, ..again.clone() }).await.unwrap();
+    let drafted =
+        draft::make(&store, NewChallenge { rematch_of: None, ..again.clone() }).await.unwrap();
     assert!(again.terms.rated && drafted.terms.rated);
 
     servers::set(&store, guild(), ServerSetting::ComputerRated(false)).await;
     let again = NewChallenge { interaction: table.interaction(), ..again };
-    let again = start_with_computer(&store, again, Level::MASTER.into(), White).await.unwrap();
+    let again = crate::computer::start(&store, again, Level::MASTER.into(), White).await.unwrap();
     assert!(!again.row.terms.rated);
     let removal = StartDrafted {
         draft: drafted.id,
@@ -83,7 +84,7 @@ async fn positions_of_rated_games_cannot_be_played_against_the_computer() {
 async fn a_draft_cannot_start_from_the_position_of_a_rated_game() {
     let mut table = Table::new().await;
     let wish = table.wish(dealt(), WantedColor::White);
-    let drafted = draft(&table.store, wish).await.unwrap();
+    let drafted = draft::make(&table.store, wish).await.unwrap();
     let game = table.game_on(Terms { rated: true, ..dealt() }).await;
     let removal = StartDrafted {
         draft: drafted.id,

@@ -5,16 +5,16 @@ use dvonn_rules::Record;
 use dvonn_store::{Store, StoreError};
 use jiff::Timestamp;
 
-use super::PlayError;
-use super::clock_check::check_clocks;
-use super::weekend::delay_weekends;
+use crate::PlayError;
+use crate::clock::check::check_clocks;
+use crate::clock::weekend::delay_weekends;
 
 /// Changes a person's settings, and returns the new ones. Weekends that start soon do not count
 /// after a change of them or of the time zone.
 ///
 /// # Errors
 /// The error of `change`, or any database error. Nothing has changed then.
-pub async fn change_settings<E: From<StoreError> + From<PlayError>>(
+pub async fn change<E: From<StoreError> + From<PlayError>>(
     store: &Store,
     person: UserId,
     at: Timestamp,

@@ -3,8 +3,8 @@
 use dvonn_model::Setup;
 use dvonn_rules::{Cell, Color, Effect, Illegal, Phase, Ply, Position, Reds};
 
-use super::Match;
-use super::words::{Word, WordError, words};
+use crate::Match;
+use crate::words::{Word, WordError, words};
 
 /// The effects of a line of plies, starting from a game's current position.
 #[derive(Clone, Debug, PartialEq, Eq)]

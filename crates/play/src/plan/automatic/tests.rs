@@ -3,8 +3,8 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::conditions::ConditionsError;
 use crate::plan::Near;
+use crate::plan::conditions::ConditionsError;
 
 const WHITE: Color = Color::White;
 const BLACK: Color = Color::Black;

@@ -7,9 +7,10 @@ use dvonn_rules::{ByColor, Color, Phase};
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::Timestamp;
 
-use super::{
-    AutoEvent, BoardVersion, Conditions, GameRef, GameRequest, Intentions, Match, Notice, Plan,
-    PlanError, PlayError, Refusal, begin,
+use crate::plan::PlanError;
+use crate::plan::automatic::{AutoEvent, Intentions, Notice};
+use crate::{
+    BoardVersion, Conditions, GameRef, GameRequest, Match, Plan, PlayError, Refusal, begin_once,
 };
 
 /// One player's plan and conditional moves in a game. Nobody else may see them.
@@ -41,7 +42,7 @@ impl OwnIntentions {
 ///
 /// # Errors
 /// A [`Refusal`] if the person does not play in the game or it has ended.
-pub async fn intentions(
+pub async fn own(
     store: &Store,
     game: impl Into<GameRef>,
     person: UserId,
@@ -49,7 +50,7 @@ pub async fn intentions(
     let game = Match::find(store, game).await?;
     let color = game.check_player(person)?;
     let rows = store.intentions(game.row.id).await?;
-    Ok(own(game, color, &rows[color], false)?)
+    Ok(own_intentions(game, color, &rows[color], false)?)
 }
 
 /// Replaces the person's plan. On their turn, it plays at once.
@@ -116,22 +117,22 @@ pub async fn delete_conditions(
 }
 
 /// Changes a player's intentions with `make`, which returns true if there is something to announce.
-pub(super) async fn change(
+pub(crate) async fn change(
     store: &Store,
     request: GameRequest,
     make: impl AsyncFnOnce(&mut Tx, &mut Match, Color) -> Result<bool, PlayError>,
 ) -> Result<OwnIntentions, PlayError> {
-    let mut tx = begin(store, request.interaction, request.at).await?;
+    let mut tx = begin_once(store, request.interaction, request.at).await?;
     let mut game = Match::lock(&mut tx, request.game).await?;
     let color = game.check_player(request.person)?;
     let needs_announcement = make(&mut tx, &mut game, color).await?;
     let rows = tx.intentions(game.row.id).await?;
-    let own = own(game, color, &rows[color], needs_announcement)?;
+    let own = own_intentions(game, color, &rows[color], needs_announcement)?;
     tx.commit().await?;
     Ok(own)
 }
 
-fn own(
+fn own_intentions(
     game: Match,
     color: Color,
     row: &IntentionRow,
@@ -157,7 +158,7 @@ impl Match {
     ///
     /// # Errors
     /// [`PlanError::BestInSerious`].
-    pub(super) fn check_plan(&self, plan: &Plan) -> Result<(), Refusal> {
+    pub(crate) fn check_plan(&self, plan: &Plan) -> Result<(), Refusal> {
         if self.row.is_serious() && plan.asks_computer() {
             return Err(Refusal::NotAPlan(PlanError::BestInSerious));
         }
@@ -165,14 +166,14 @@ impl Match {
     }
 
     /// Returns the plan of one side, if it has one.
-    pub(super) async fn plan(&self, tx: &mut Tx, color: Color) -> Result<Option<Plan>, StoreError> {
+    pub(crate) async fn plan(&self, tx: &mut Tx, color: Color) -> Result<Option<Plan>, StoreError> {
         let rows = tx.intentions(self.row.id).await?;
         Ok(read(self.row.id, &rows[color])?.plan)
     }
 
     /// Replaces the plan of one side, and plays it if it is their turn. Returns true if there is
     /// something to announce.
-    pub(super) async fn start_plan(
+    pub(crate) async fn start_plan(
         &mut self,
         tx: &mut Tx,
         color: Color,
@@ -188,7 +189,7 @@ impl Match {
     }
 
     /// Deletes the plan of one side. Returns true if there is something to announce.
-    pub(super) async fn drop_plan(
+    pub(crate) async fn drop_plan(
         &mut self,
         tx: &mut Tx,
         color: Color,
@@ -202,7 +203,7 @@ impl Match {
     }
 
     /// Replaces the plan of one side, also one that has not started or has stopped, or deletes it.
-    pub(super) async fn set_plan(
+    pub(crate) async fn set_plan(
         &self,
         tx: &mut Tx,
         color: Color,
@@ -226,7 +227,7 @@ impl Match {
     }
 
     /// Returns both players' intentions and settings for automatic plies.
-    pub(super) async fn read_intentions(
+    pub(crate) async fn read_intentions(
         &self,
         tx: &mut Tx,
     ) -> Result<ByColor<Intentions>, StoreError> {
@@ -245,7 +246,7 @@ impl Match {
     }
 
     /// Stores both players' intentions where they have changed.
-    pub(super) async fn store_intentions(
+    pub(crate) async fn store_intentions(
         &self,
         tx: &mut Tx,
         before: &ByColor<Intentions>,
@@ -261,7 +262,7 @@ impl Match {
 
     /// Deletes the intentions that a takeback by this side makes obsolete. Owners of conditional
     /// moves get a notice.
-    pub(super) async fn clear_after_takeback(
+    pub(crate) async fn clear_after_takeback(
         &self,
         tx: &mut Tx,
         by: Color,
@@ -272,7 +273,7 @@ impl Match {
     }
 
     /// Deletes all intentions. Owners of conditional moves get a notice.
-    pub(super) async fn clear_all_intentions(
+    pub(crate) async fn clear_all_intentions(
         &self,
         tx: &mut Tx,
         at: Timestamp,
@@ -297,7 +298,7 @@ impl Match {
     }
 
     /// Stores private notices to the players.
-    pub(super) async fn store_notices(
+    pub(crate) async fn store_notices(
         &self,
         tx: &mut Tx,
         notices: Vec<Notice>,
@@ -342,7 +343,7 @@ fn read(game: GameId, row: &IntentionRow) -> Result<Intentions, StoreError> {
 
 impl AutoEvent {
     /// Returns the stored form: the kind, and the details, one per line.
-    pub(super) fn columns(&self) -> (NoticeKind, String) {
+    pub(crate) fn columns(&self) -> (NoticeKind, String) {
         match self {
             AutoEvent::BranchDropped { after, answer, position } => {
                 let after = after.map(|ply| ply.to_string()).unwrap_or_default();

@@ -4,12 +4,12 @@ use dvonn_model::Settings;
 use jiff::{Timestamp, civil::Time, tz::TimeZone};
 
 /// Returns a person's time zone. One that no longer exists counts as UTC.
-pub(super) fn time_zone(settings: &Settings) -> TimeZone {
+pub(crate) fn time_zone(settings: &Settings) -> TimeZone {
     TimeZone::get(&settings.time_zone).unwrap_or(TimeZone::UTC)
 }
 
 /// Returns when the current quiet hours end, or `None` outside of quiet hours.
-pub(super) fn quiet_until(settings: &Settings, at: Timestamp) -> Option<Timestamp> {
+pub(crate) fn quiet_until(settings: &Settings, at: Timestamp) -> Option<Timestamp> {
     let quiet = settings.quiet?;
     let (from, until) = (quiet.from(), quiet.until());
     let zone = time_zone(settings);
@@ -91,8 +91,10 @@ mod tests {
         let machine = std::env::temp_dir().join(format!("dvonn-zones-{}", std::process::id()));
         std::fs::create_dir_all(machine.join("America")).unwrap();
         std::fs::write(machine.join("America/Vancouver"), utc).unwrap();
+        let (_, tests) = module_path!().split_once("::").unwrap();
         let output = std::process::Command::new(std::env::current_exe().unwrap())
-            .args(["quiet::tests::vancouver_keeps_its_summer_time_in_winter", "--exact"])
+            .arg(format!("{tests}::vancouver_keeps_its_summer_time_in_winter"))
+            .arg("--exact")
             .env("TZDIR", &machine)
             .output()
             .unwrap();

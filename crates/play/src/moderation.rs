@@ -10,7 +10,8 @@ use dvonn_rules::Color;
 use dvonn_store::{Store, Tx};
 use jiff::Timestamp;
 
-use super::{GameRef, Match, PlayError, Refusal, RightsRefusal, begin};
+use crate::rights::RightsRefusal;
+use crate::{GameRef, Match, PlayError, Refusal, begin_once};
 
 /// A moderator's request about a game. The caller must have checked that they are a moderator.
 #[derive(Clone, Debug)]
@@ -54,7 +55,7 @@ pub enum Order {
 /// A [`Refusal`] if the game is in another server or has ended, if the moderator plays in it, or if
 /// the new player is the moderator, is blocked or already plays in it; [`PlayError::Repeated`].
 pub async fn moderate(store: &Store, moderation: Moderation) -> Result<Match, PlayError> {
-    let mut tx = begin(store, moderation.interaction, moderation.at).await?;
+    let mut tx = begin_once(store, moderation.interaction, moderation.at).await?;
     let mut game = lock(&mut tx, &moderation).await?;
     let Moderation { guild, order, decision, at, .. } = moderation;
     if !game.row.is_running() {
@@ -101,7 +102,7 @@ pub async fn moderate(store: &Store, moderation: Moderation) -> Result<Match, Pl
 /// it; [`PlayError::Repeated`].
 pub async fn void_result(store: &Store, moderation: Moderation) -> Result<Match, PlayError> {
     let Moderation { game, guild, decision, interaction, at, .. } = moderation;
-    let mut tx = begin(store, interaction, at).await?;
+    let mut tx = begin_once(store, interaction, at).await?;
     // No lock is needed: games that are over do not change.
     let game = game.find(&mut tx).await?;
     let row = tx.game(game).await?.filter(|row| row.is_on(guild));

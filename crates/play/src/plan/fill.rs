@@ -7,25 +7,26 @@ use dvonn_model::FillRow;
 use dvonn_store::Store;
 use jiff::{SignedDuration, Timestamp};
 
-use super::intentions::change;
-use super::plan::Filling;
-use super::{GameRequest, Match, OwnIntentions, Plan, PlayError, Refusal};
+use crate::plan::Filling;
+use crate::plan::intentions::{OwnIntentions, change};
+use crate::{GameRequest, Match, Plan, PlayError, Refusal};
 
 /// How long the player can take it back before anything is placed.
-pub const FILL_DELAY: SignedDuration = SignedDuration::from_secs(10);
+pub const DELAY: SignedDuration = SignedDuration::from_secs(10);
 
 /// Has the rest of the person's pieces placed for them, after those of their plan. Starts after
-/// [`FILL_DELAY`]; [`stop_filling`] takes it back. Returns the plan as it will be.
+/// [`DELAY`]; [`stop`] takes it back. Returns the plan as it will be.
 ///
 /// # Errors
-/// The same as [`super::make_plan`], and [`super::PlanError::TooLong`] if their plan leaves no room.
-pub async fn fill_rest(store: &Store, request: GameRequest) -> Result<OwnIntentions, PlayError> {
+/// The same as [`make_plan`](super::intentions::make_plan), and
+/// [`PlanError::TooLong`](super::PlanError::TooLong) if their plan leaves no room.
+pub async fn request(store: &Store, request: GameRequest) -> Result<OwnIntentions, PlayError> {
     let mut rest = None;
     let own = change(store, request, async |tx, game, color| {
         game.check_placing()?;
         let own = game.plan(tx, color).await?;
         rest = Some(Plan::for_the_rest(own).map_err(Refusal::NotAPlan)?);
-        let starts_at = request.at + FILL_DELAY;
+        let starts_at = request.at + DELAY;
         tx.save_fill(&FillRow { game: game.row.id, color, starts_at }).await?;
         Ok(false)
     })
@@ -33,12 +34,12 @@ pub async fn fill_rest(store: &Store, request: GameRequest) -> Result<OwnIntenti
     Ok(OwnIntentions { plan: rest, ..own })
 }
 
-/// Stops what [`fill_rest`] began, before it has started or after. The person's own plan stays,
+/// Stops what [`request`] began, before it has started or after. The person's own plan stays,
 /// as far as it has not been placed. Does nothing if nothing is being filled.
 ///
 /// # Errors
-/// The same as [`super::delete_plan`].
-pub async fn stop_filling(store: &Store, request: GameRequest) -> Result<OwnIntentions, PlayError> {
+/// The same as [`delete_plan`](super::intentions::delete_plan).
+pub async fn stop(store: &Store, request: GameRequest) -> Result<OwnIntentions, PlayError> {
     change(store, request, async |tx, game, color| {
         if tx.delete_fill(game.row.id, color).await? {
             return Ok(false);
@@ -60,7 +61,7 @@ pub async fn stop_filling(store: &Store, request: GameRequest) -> Result<OwnInte
 ///
 /// # Errors
 /// Any database error.
-pub async fn start_fill(
+pub async fn start(
     store: &Store,
     fill: &FillRow,
     at: Timestamp,

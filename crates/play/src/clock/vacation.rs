@@ -4,12 +4,14 @@ use dvonn_model::{GameEvent, GameId, InteractionId, NewNotice, UserId, VacationR
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::{SignedDuration, Timestamp, tz::TimeZone};
 
-use super::clock_check::check_clocks;
-use super::weekend::is_weekend;
-use super::{AutoEvent, ClockState, Match, PlayError, Refusal, begin};
+use crate::clock::ClockState;
+use crate::clock::check::check_clocks;
+use crate::clock::weekend::is_weekend;
+use crate::plan::automatic::AutoEvent;
+use crate::{Match, PlayError, Refusal, begin_once};
 
 /// The number of vacation days per person and year.
-pub const VACATION_DAYS: u32 = 30;
+pub const DAYS_A_YEAR: u32 = 30;
 
 /// A day of vacation. It may start at any time of day.
 const DAY: SignedDuration = SignedDuration::from_hours(24);
@@ -51,12 +53,12 @@ impl From<VacationRefusal> for PlayError {
 ///
 /// # Errors
 /// Any database error.
-pub async fn vacation_status(
+pub async fn status(
     store: &Store,
     person: UserId,
     at: Timestamp,
 ) -> Result<VacationStatus, StoreError> {
-    Ok(Calendar(store.vacations_of(person, at - YEAR).await?).vacation_status(at))
+    Ok(Calendar(store.vacations_of(person, at - YEAR).await?).status(at))
 }
 
 /// Starts a vacation of `days` days, or extends the current one by that many. Stops the person's
@@ -64,14 +66,14 @@ pub async fn vacation_status(
 ///
 /// # Errors
 /// [`VacationRefusal::TooLong`], and [`PlayError::Repeated`].
-pub async fn start_vacation(
+pub async fn start(
     store: &Store,
     person: UserId,
     days: u32,
     interaction: InteractionId,
     at: Timestamp,
 ) -> Result<VacationStatus, PlayError> {
-    let mut tx = begin(store, interaction, at).await?;
+    let mut tx = begin_once(store, interaction, at).await?;
     tx.lock_vacations_of(person).await?;
     let calendar = Calendar::of(&mut tx, person, at).await?;
     let current = calendar.current(at);
@@ -85,7 +87,7 @@ pub async fn start_vacation(
             check_clocks(&mut tx, person, at).await?;
         }
     }
-    let leave = Calendar::of(&mut tx, person, at).await?.vacation_status(at);
+    let leave = Calendar::of(&mut tx, person, at).await?.status(at);
     tx.commit().await?;
     Ok(leave)
 }
@@ -94,13 +96,13 @@ pub async fn start_vacation(
 ///
 /// # Errors
 /// [`VacationRefusal::NotOnVacation`], [`VacationRefusal::NoTimeLeft`] or [`PlayError::Repeated`].
-pub async fn end_vacation(
+pub async fn end(
     store: &Store,
     person: UserId,
     interaction: InteractionId,
     at: Timestamp,
 ) -> Result<VacationStatus, PlayError> {
-    let mut tx = begin(store, interaction, at).await?;
+    let mut tx = begin_once(store, interaction, at).await?;
     tx.lock_vacations_of(person).await?;
     let calendar = Calendar::of(&mut tx, person, at).await?;
     let vacation = calendar.current(at).ok_or(VacationRefusal::NotOnVacation)?.id;
@@ -110,7 +112,7 @@ pub async fn end_vacation(
     tx.move_vacation_end(vacation, at).await?;
     tx.close_vacation(vacation, at).await?;
     check_clocks(&mut tx, person, at).await?;
-    let leave = Calendar::of(&mut tx, person, at).await?.vacation_status(at);
+    let leave = Calendar::of(&mut tx, person, at).await?.status(at);
     tx.commit().await?;
     Ok(leave)
 }
@@ -120,11 +122,7 @@ pub async fn end_vacation(
 ///
 /// # Errors
 /// Any database error.
-pub async fn vacation_over(
-    store: &Store,
-    vacation: &VacationRow,
-    at: Timestamp,
-) -> Result<(), PlayError> {
+pub async fn expire(store: &Store, vacation: &VacationRow, at: Timestamp) -> Result<(), PlayError> {
     let mut tx = store.begin().await?;
     tx.lock_vacations_of(vacation.person).await?;
     if tx.close_vacation(vacation.id, at).await? {
@@ -184,7 +182,7 @@ impl Match {
     /// Stops the clock of the side to move, which has timed out, if its player is on vacation or
     /// can start an automatic one, which the clocks of their other games then follow. Returns `false`
     /// otherwise. The caller must have locked the player's vacations, and then the game.
-    pub(super) async fn stop_for_vacation(
+    pub(crate) async fn stop_for_vacation(
         &mut self,
         tx: &mut Tx,
         at: Timestamp,
@@ -201,8 +199,7 @@ impl Match {
             }
             tx.add_vacation(person, at, at + DAY, true).await?;
             tx.save_clock_check(person, GameId::from(0)).await?;
-            let VacationStatus { days_left, .. } =
-                Calendar::of(tx, person, at).await?.vacation_status(at);
+            let VacationStatus { days_left, .. } = Calendar::of(tx, person, at).await?.status(at);
             let (kind, detail) = AutoEvent::VacationBegan { days_left }.columns();
             let game = self.row.id;
             tx.add_notice(&NewNotice { person, game, kind, detail, at }).await?;
@@ -226,7 +223,7 @@ impl Calendar {
         self.0.iter().find(|vacation| vacation.begins_at <= at && at < vacation.ends_at)
     }
 
-    fn vacation_status(&self, at: Timestamp) -> VacationStatus {
+    fn status(&self, at: Timestamp) -> VacationStatus {
         let current = self.current(at);
         VacationStatus {
             until: current.map(|vacation| vacation.ends_at),
@@ -238,7 +235,7 @@ impl Calendar {
     /// Checks that enough days are left in each year for a vacation of `days` days from `first`.
     fn check(&self, first: Timestamp, days: u32) -> Result<(), VacationRefusal> {
         // A vacation spans two years at most. More days than that would only take long to count.
-        if days > 2 * VACATION_DAYS {
+        if days > 2 * DAYS_A_YEAR {
             return Err(VacationRefusal::TooLong { days_left: self.days_left(year(first)) });
         }
         let years: Vec<i16> = (0..days).map(|day| year(first + DAY * day.cast_signed())).collect();
@@ -254,7 +251,7 @@ impl Calendar {
 
     fn days_left(&self, of: i16) -> u32 {
         let days = self.0.iter().flat_map(days).filter(|&day| year(day) == of).count();
-        VACATION_DAYS.saturating_sub(u32::try_from(days).unwrap_or(u32::MAX))
+        DAYS_A_YEAR.saturating_sub(u32::try_from(days).unwrap_or(u32::MAX))
     }
 }
 
@@ -323,7 +320,7 @@ mod tests {
     #[test]
     fn a_vacation_includes_its_start_and_excludes_its_end() {
         let calendar = calendar(&[("2026-05-01T12:00Z", "2026-05-02T12:00Z")]);
-        let until = |at: &str| calendar.vacation_status(moment(at)).until;
+        let until = |at: &str| calendar.status(moment(at)).until;
         assert_eq!(until("2026-05-01T11:59Z"), None);
         assert_eq!(until("2026-05-01T12:00Z"), Some(moment("2026-05-02T12:00Z")));
         assert_eq!(until("2026-05-02T12:00Z"), None);

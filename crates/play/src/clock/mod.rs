@@ -5,14 +5,21 @@
 //!
 //! A game's row stores the time each side had left when the turn started, since when the clock has
 //! been running, and the *deadline*, which is empty while the clock is stopped. There are no
-//! timers: the bot looks for rows that are due (`features/clocks/background`), and `overdue`
+//! timers: the bot looks for rows that are due (`features/clocks/background`), and `timeouts`
 //! decides while it holds the row's lock, so a move that comes first counts.
+
+pub mod check;
+pub(crate) mod quiet_hours;
+pub mod reminders;
+pub mod timeouts;
+pub mod vacation;
+pub mod weekend;
 
 use dvonn_model::{ClockRow, TimeControl};
 use dvonn_rules::{ByColor, Color};
 use jiff::{SignedDuration, Timestamp};
 
-use super::Match;
+use crate::Match;
 
 /// Reminders are due when 1/2, 1/5 and 1/20 of the time for the turn is left.
 const REMINDER_DIVISORS: [i32; 3] = [2, 5, 20];
@@ -61,15 +68,15 @@ impl Match {
 
 /// A clock with its time control.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Clock {
-    pub(super) control: TimeControl,
+pub(crate) struct Clock {
+    pub(crate) control: TimeControl,
     /// The stored state.
-    pub(super) row: ClockRow,
+    pub(crate) row: ClockRow,
 }
 
 impl Clock {
     /// Returns a clock that has not been started.
-    pub(super) fn new(control: TimeControl, at: Timestamp) -> Clock {
+    pub(crate) fn new(control: TimeControl, at: Timestamp) -> Clock {
         let left = control.base().unwrap_or_default();
         let row = ClockRow {
             left: ByColor { white: left, black: left },
@@ -84,7 +91,7 @@ impl Clock {
     }
 
     /// Returns the time that `color` has left when it is `to_move`'s turn. Never negative.
-    pub(super) fn left(&self, color: Color, to_move: Color, at: Timestamp) -> SignedDuration {
+    pub(crate) fn left(&self, color: Color, to_move: Color, at: Timestamp) -> SignedDuration {
         let left = self.row.left[color];
         if color == to_move && self.row.deadline.is_some() {
             let used = at.duration_since(self.row.since).max(SignedDuration::ZERO);
@@ -95,7 +102,7 @@ impl Clock {
     }
 
     /// Stops the clock of the side to move.
-    pub(super) fn stop(&mut self, to_move: Color, at: Timestamp) {
+    pub(crate) fn stop(&mut self, to_move: Color, at: Timestamp) {
         self.row.left[to_move] = self.left(to_move, to_move, at);
         self.row.since = at;
         self.row.deadline = None;
@@ -104,14 +111,14 @@ impl Clock {
     }
 
     /// Starts the clock of the side to move, if the game has one.
-    pub(super) fn start(&mut self, to_move: Color, at: Timestamp) {
+    pub(crate) fn start(&mut self, to_move: Color, at: Timestamp) {
         self.row.since = at;
         self.row.deadline = self.control.base().map(|_| at + self.row.left[to_move]);
         self.schedule_reminder(to_move);
     }
 
     /// Ends a turn in which `mover` chose a ply, and adds the increment. Leaves the clock stopped.
-    pub(super) fn end_turn(&mut self, mover: Color, at: Timestamp) {
+    pub(crate) fn end_turn(&mut self, mover: Color, at: Timestamp) {
         self.end_automatic_turn(mover, at);
         if let TimeControl::Bank { increment, cap, .. } = self.control {
             let left = &mut self.row.left[mover];
@@ -126,7 +133,7 @@ impl Clock {
     ///
     /// Nobody knows how much of an increment a cap let in, so a bank with a cap keeps it: the cap
     /// bounds what that gains.
-    pub(super) fn undo_turn(&mut self, mover: Color) {
+    pub(crate) fn undo_turn(&mut self, mover: Color) {
         match self.control {
             TimeControl::Bank { increment, cap: None, .. } => {
                 let left = &mut self.row.left[mover];
@@ -141,7 +148,7 @@ impl Clock {
 
     /// Ends a turn in which `mover`'s ply was played automatically, without an increment. Leaves
     /// the clock stopped.
-    pub(super) fn end_automatic_turn(&mut self, mover: Color, at: Timestamp) {
+    pub(crate) fn end_automatic_turn(&mut self, mover: Color, at: Timestamp) {
         self.stop(mover, at);
         if let TimeControl::PerTurn(turn) = self.control {
             self.row.left[mover] = turn;
@@ -150,12 +157,12 @@ impl Clock {
     }
 
     /// Returns true if a reminder is due.
-    pub(super) fn reminder_is_due(&self, at: Timestamp) -> bool {
+    pub(crate) fn reminder_is_due(&self, at: Timestamp) -> bool {
         self.row.remind_at.is_some_and(|due| due <= at)
     }
 
     /// Schedules the next reminder of this turn.
-    pub(super) fn schedule_reminder(&mut self, to_move: Color) {
+    pub(crate) fn schedule_reminder(&mut self, to_move: Color) {
         let part = REMINDER_DIVISORS.get(usize::from(self.row.reminders));
         self.row.remind_at = match (self.row.deadline, part) {
             (Some(deadline), Some(&part)) if self.control.is_correspondence() => {

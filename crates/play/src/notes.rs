@@ -8,14 +8,14 @@ use jiff::Timestamp;
 use crate::{Match, PlayError, Refusal};
 
 /// The maximum length of a note, in Unicode code points.
-pub const MAX_NOTE: u16 = 800;
+pub const MAX_LENGTH: u16 = 800;
 
 /// Returns the notes on a game that a person may read: while it is running, their own; afterwards
 /// both players', unless they are strangers.
 ///
 /// # Errors
 /// Any database error.
-pub async fn notes_for(
+pub async fn of_person(
     store: &Store,
     game: &Match,
     reader: UserId,
@@ -27,11 +27,11 @@ pub async fn notes_for(
 }
 
 /// Stores a player's note on their game, in place of an earlier one. An empty text deletes it. A
-/// longer one than [`MAX_NOTE`] is cut.
+/// longer one than [`MAX_LENGTH`] is cut.
 ///
 /// # Errors
 /// [`Refusal::NotAPlayer`], [`Refusal::UnknownGame`], and any database error.
-pub async fn save_note(
+pub async fn save(
     store: &Store,
     game: GameId,
     author: UserId,
@@ -43,7 +43,7 @@ pub async fn save_note(
     if !Color::ALL.into_iter().any(|side| row.players[side].is(author)) {
         return Err(Refusal::NotAPlayer(Box::new(row)).into());
     }
-    let note = text.trim().chars().take(MAX_NOTE.into()).collect();
+    let note = text.trim().chars().take(MAX_LENGTH.into()).collect();
     tx.save_note(game, &NoteRow { person: author, note }, now).await?;
     Ok(tx.commit().await?)
 }

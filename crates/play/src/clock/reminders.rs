@@ -4,8 +4,8 @@ use dvonn_model::{GameId, Reminders, UserId};
 use dvonn_store::Store;
 use jiff::Timestamp;
 
-use super::quiet::quiet_until;
-use super::{Match, PlayError};
+use crate::clock::quiet_hours::quiet_until;
+use crate::{Match, PlayError};
 
 /// A reminder to send now. It has already been recorded as sent, so that it is never sent twice.
 #[derive(Clone, Debug)]

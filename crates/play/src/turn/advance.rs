@@ -6,9 +6,9 @@ use dvonn_rules::{Color, Ply};
 use dvonn_store::{StoreError, Tx};
 use jiff::Timestamp;
 
-use super::clock::Clock;
-use super::weekend::next_weekend;
-use super::{AutoEvent, Match, Plan, PlayError, Refusal, play_on};
+use crate::clock::{Clock, weekend};
+use crate::plan::automatic::{AutoEvent, play_on};
+use crate::{Match, Plan, PlayError, Refusal};
 
 /// What starts a turn.
 struct Turn {
@@ -28,13 +28,13 @@ impl Turn {
 
 impl Match {
     /// Returns the game's clock.
-    pub(super) fn clock(&self) -> Clock {
+    pub(crate) fn clock(&self) -> Clock {
         Clock { control: self.row.terms.control, row: self.row.clock }
     }
 
     /// Plays a ply that the side to move chose, and the automatic plies after it. The caller must
     /// have locked the game with [`Tx::lock_game`].
-    pub(super) async fn advance(
+    pub(crate) async fn advance(
         &mut self,
         tx: &mut Tx,
         ply: Ply,
@@ -48,7 +48,7 @@ impl Match {
     /// Plays a ply that the computer chose for the side to move, and the automatic plies after it.
     /// `continues` is true if the previous ply has not been announced yet. The caller must have
     /// locked the game with [`Tx::lock_game`].
-    pub(super) async fn advance_by_computer(
+    pub(crate) async fn advance_by_computer(
         &mut self,
         tx: &mut Tx,
         ply: Ply,
@@ -65,7 +65,7 @@ impl Match {
 
     /// Plays the automatic plies that follow from the mover's new plan. Returns `false` if there is
     /// nothing to announce. The caller must have locked the game with [`Tx::lock_game`].
-    pub(super) async fn play_automatically(
+    pub(crate) async fn play_automatically(
         &mut self,
         tx: &mut Tx,
         interaction: Option<InteractionId>,
@@ -152,7 +152,7 @@ impl Match {
     /// Updates who chooses the next ply, after the side to move has changed its plan and no ply was
     /// played. Returns `true` if this must be announced: the person must now choose instead of the
     /// computer. The caller must have locked the game with [`Tx::lock_game`].
-    pub(super) async fn update_chooser(
+    pub(crate) async fn update_chooser(
         &mut self,
         tx: &mut Tx,
         at: Timestamp,
@@ -179,7 +179,7 @@ impl Match {
     /// Updates whether the computer chooses the next ply. Starts the clock if a person has to
     /// choose and the clock is not paused or stopped by a vacation, a weekend or a mute. The caller
     /// must have locked the game with [`Tx::lock_game`].
-    pub(super) async fn start_next_turn(
+    pub(crate) async fn start_next_turn(
         &mut self,
         tx: &mut Tx,
         clock: &mut Clock,
@@ -209,7 +209,7 @@ impl Match {
 
 /// Starts the clock of the player to move, unless it is the computer, or a person on vacation or with
 /// a weekend.
-pub(super) async fn start_clock(
+pub(crate) async fn start_clock(
     tx: &mut Tx,
     clock: &mut Clock,
     player: &Player,
@@ -221,7 +221,7 @@ pub(super) async fn start_clock(
         if tx.on_vacation(person.id, at).await? {
             return Ok(());
         }
-        if let Some(weekend) = next_weekend(&tx.settings(person.id).await?, at) {
+        if let Some(weekend) = weekend::next(&tx.settings(person.id).await?, at) {
             if weekend.begins_at <= at {
                 clock.row.weekend = Some(weekend.ends_at);
                 return Ok(());

@@ -7,7 +7,7 @@ use dvonn_model::{
 use dvonn_rules::{ByColor, Color, Effect, Game, Position, Seed};
 use dvonn_store::{Store, StoreError, Tx};
 
-use super::{PlayError, Refusal};
+use crate::{PlayError, Refusal};
 
 /// A game: its stored row, and its plies.
 #[derive(Clone, Debug)]
@@ -19,14 +19,14 @@ pub struct Match {
     /// The origin of each ply.
     pub origins: Vec<PlyOrigin>,
     /// The effect on the ladder, if the game was rated and has ended.
-    pub counted: Option<Box<Counted>>,
+    pub counted: Option<Box<RatingResult>>,
     /// The swap of places after the game.
     pub swap: Option<SwapRow>,
 }
 
 /// The effect of a rated game on its ladder.
 #[derive(Clone, Debug)]
-pub struct Counted {
+pub struct RatingResult {
     /// The weight of the result.
     pub weight: Weight,
     /// The rating changes of White and Black. `None` if the game does not count.
@@ -74,7 +74,7 @@ impl From<ChannelId> for GameRef {
 
 impl GameRef {
     /// Returns the id of the game.
-    pub(super) async fn find(self, tx: &mut Tx) -> Result<GameId, PlayError> {
+    pub(crate) async fn find(self, tx: &mut Tx) -> Result<GameId, PlayError> {
         match self {
             GameRef::Numbered(game) => Ok(game),
             GameRef::In(channel) => Ok(running(tx.latest_game_in(channel).await?)?.id),
@@ -116,7 +116,7 @@ impl Match {
     }
 
     /// Reads the game of `row` inside a transaction.
-    pub(super) async fn load(tx: &mut Tx, row: GameRow) -> Result<Match, StoreError> {
+    pub(crate) async fn load(tx: &mut Tx, row: GameRow) -> Result<Match, StoreError> {
         let plies = tx.plies(row.id).await?;
         let mut game = Match::new(row, &plies)?;
         game.read_outcome(tx).await?;
@@ -124,7 +124,7 @@ impl Match {
     }
 
     /// Returns a game and locks it until the end of the transaction.
-    pub(super) async fn lock(tx: &mut Tx, game: impl Into<GameRef>) -> Result<Match, PlayError> {
+    pub(crate) async fn lock(tx: &mut Tx, game: impl Into<GameRef>) -> Result<Match, PlayError> {
         let row = game.into().lock(tx).await?;
         Ok(Match::load(tx, row).await?)
     }
@@ -137,7 +137,7 @@ impl Match {
         let mut plies = store.plies(row.id).await?;
         // Drop plies that were played after the row was read, so that the two match.
         plies.truncate(row.plies as usize);
-        let counted = Counted::read(store, &row).await?;
+        let counted = RatingResult::read(store, &row).await?;
         let swap = match row.for_place {
             Some(_) => store.place_swap(row.id).await?,
             None => None,
@@ -146,8 +146,8 @@ impl Match {
     }
 
     /// Reads the effect of the game on the ladders, inside a transaction.
-    pub(super) async fn read_outcome(&mut self, tx: &mut Tx) -> Result<(), StoreError> {
-        self.counted = Counted::read_in(tx, &self.row).await?;
+    pub(crate) async fn read_outcome(&mut self, tx: &mut Tx) -> Result<(), StoreError> {
+        self.counted = RatingResult::read_in(tx, &self.row).await?;
         if self.row.for_place.is_some() {
             self.swap = tx.place_swap(self.row.id).await?;
         }
@@ -324,32 +324,32 @@ impl Match {
     }
 
     /// Returns how the game ends after the last ply, if it does.
-    pub(super) fn ending(&self) -> Option<Ending> {
+    pub(crate) fn ending(&self) -> Option<Ending> {
         self.position().result().map(|outcome| Ending::Played { score: outcome.score })
     }
 }
 
-impl Counted {
-    async fn read(store: &Store, row: &GameRow) -> Result<Option<Box<Counted>>, StoreError> {
+impl RatingResult {
+    async fn read(store: &Store, row: &GameRow) -> Result<Option<Box<RatingResult>>, StoreError> {
         if !may_count(row) {
             return Ok(None);
         }
-        Ok(store.result_with_changes(row.id).await?.map(Counted::from).map(Box::new))
+        Ok(store.result_with_changes(row.id).await?.map(RatingResult::from).map(Box::new))
     }
 
-    async fn read_in(tx: &mut Tx, row: &GameRow) -> Result<Option<Box<Counted>>, StoreError> {
+    async fn read_in(tx: &mut Tx, row: &GameRow) -> Result<Option<Box<RatingResult>>, StoreError> {
         if !may_count(row) {
             return Ok(None);
         }
-        Ok(tx.result_with_changes(row.id).await?.map(Counted::from).map(Box::new))
+        Ok(tx.result_with_changes(row.id).await?.map(RatingResult::from).map(Box::new))
     }
 }
 
-impl From<(ResultRow, Vec<RatingChange>)> for Counted {
-    fn from((result, changes): (ResultRow, Vec<RatingChange>)) -> Counted {
+impl From<(ResultRow, Vec<RatingChange>)> for RatingResult {
+    fn from((result, changes): (ResultRow, Vec<RatingChange>)) -> RatingResult {
         let changes = <[RatingChange; 2]>::try_from(changes).ok();
         let changes = changes.map(|[white, black]| ByColor { white, black });
-        Counted { weight: result.weight, changes }
+        RatingResult { weight: result.weight, changes }
     }
 }
 

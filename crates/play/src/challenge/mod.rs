@@ -1,5 +1,12 @@
 //! Challenges: making, accepting, declining, cancelling, expiring.
 
+pub mod draft;
+pub mod for_place;
+pub mod options;
+pub(crate) mod rematch;
+
+pub use rematch::rematch;
+
 use dvonn_model::{
     ChallengeId, ChallengeRow, ChallengeState, ClockRow, Created, GuildId, InteractionId, Limit,
     MessageId, NewChallenge, NewGame, Opponent, Person, Player, ServerLimits, Setup, Terms,
@@ -9,12 +16,13 @@ use dvonn_rules::{ByColor, Color};
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::{SignedDuration, Timestamp};
 
-use super::advance::start_clock;
-use super::clock::Clock;
-use super::place::{check_accepted_for_place, check_new_for_place};
-use super::rematch::check_rematch;
-use super::server::{check_challenger_here, check_place};
-use super::{InvalidTerms, Match, PlayError, Refusal, ServerRefusal};
+use crate::challenge::for_place::{check_accepted_for_place, check_new_for_place};
+use crate::challenge::options::InvalidTerms;
+use crate::challenge::rematch::check_rematch;
+use crate::clock::Clock;
+use crate::server::{ServerRefusal, check_challenger_here, check_place};
+use crate::turn::advance::start_clock;
+use crate::{Match, PlayError, Refusal};
 
 /// How long a cancelled or declined challenge counts as if it were open. Otherwise a person could
 /// notify others as often as they like.
@@ -22,7 +30,7 @@ const CANCELLED_COUNT_FOR: SignedDuration = SignedDuration::from_mins(10);
 /// The same for challenges to one opponent, who was notified of each of them.
 const CANCELLED_COUNT_FOR_OPPONENT: SignedDuration = SignedDuration::from_hours(1);
 /// How long a challenge can be accepted.
-pub(super) const CHALLENGE_LIFETIME: SignedDuration = SignedDuration::from_hours(24);
+pub(crate) const CHALLENGE_LIFETIME: SignedDuration = SignedDuration::from_hours(24);
 
 /// Makes an open challenge.
 ///
@@ -30,11 +38,11 @@ pub(super) const CHALLENGE_LIFETIME: SignedDuration = SignedDuration::from_hours
 /// [`Refusal::ChallengedSelf`], [`Refusal::ChannelBusy`] if a game is running in the channel,
 /// [`Refusal::Server`] if the server does not let them play here, and [`PlayError::Repeated`]. The
 /// caller checks that the opponent is not a bot.
-pub async fn make_challenge(store: &Store, new: NewChallenge) -> Result<ChallengeRow, PlayError> {
-    make(store, new, false).await
+pub async fn make(store: &Store, new: NewChallenge) -> Result<ChallengeRow, PlayError> {
+    add(store, new, false).await
 }
 
-pub(super) async fn make(
+pub(crate) async fn add(
     store: &Store,
     mut new: NewChallenge,
     draft: bool,
@@ -96,7 +104,7 @@ async fn has_rating(tx: &mut Tx, venue: &Venue, person: UserId) -> Result<bool, 
 /// Checks that a person may have one more open challenge in the server, and that the opponent may
 /// accept it. All places outside servers have the limits of a new server, together. Locks the server's row,
 /// so that of two requests at once only one passes the last place. Games are locked before.
-pub(super) async fn check_limits(
+pub(crate) async fn check_limits(
     tx: &mut Tx,
     venue: &Venue,
     challenger: UserId,
@@ -266,7 +274,7 @@ pub async fn accept(store: &Store, acceptance: Acceptance) -> Result<Accepted, P
 }
 
 /// Returns the clock of a new game.
-pub(super) async fn first_clock(
+pub(crate) async fn first_clock(
     tx: &mut Tx,
     terms: &Terms,
     players: &ByColor<Player>,
@@ -382,7 +390,7 @@ async fn close(
 }
 
 /// Checks that this person made the challenge.
-pub(super) fn check_challenger(challenge: &ChallengeRow, person: UserId) -> Result<(), Refusal> {
+pub(crate) fn check_challenger(challenge: &ChallengeRow, person: UserId) -> Result<(), Refusal> {
     if challenge.challenger.id == person {
         Ok(())
     } else {
@@ -401,7 +409,7 @@ fn check_open(challenge: &ChallengeRow, at: Timestamp) -> Result<(), Refusal> {
 }
 
 /// Checks that the challenge is open or a draft, and has not expired.
-pub(super) fn check_unanswered(challenge: &ChallengeRow, at: Timestamp) -> Result<(), Refusal> {
+pub(crate) fn check_unanswered(challenge: &ChallengeRow, at: Timestamp) -> Result<(), Refusal> {
     let mut challenge = challenge.clone();
     if matches!(challenge.state, ChallengeState::Open | ChallengeState::Draft) {
         if at < challenge.expires_at {

@@ -1,11 +1,15 @@
 //! A player's turn.
 
+pub(crate) mod advance;
+pub(crate) mod change;
+pub mod game;
+
 use dvonn_model::{InteractionId, Person, Player};
 use dvonn_rules::Ply;
 use dvonn_store::Store;
 use jiff::Timestamp;
 
-use super::{BoardVersion, GameRef, Match, Plan, PlayError, begin};
+use crate::{BoardVersion, GameRef, Match, Plan, PlayError, begin_once};
 
 /// A request to play a ply.
 #[derive(Clone, Debug)]
@@ -29,11 +33,11 @@ pub struct TurnRequest {
 /// Plays a ply, and the automatic plies after it, in one transaction.
 ///
 /// # Errors
-/// A [`Refusal`](super::Refusal) if it is not this person's turn, the board they clicked is
+/// A [`Refusal`](crate::Refusal) if it is not this person's turn, the board they clicked is
 /// outdated, the game has ended or the ply is illegal; [`PlayError::Repeated`] for a repeated
 /// interaction.
 pub async fn play(store: &Store, request: TurnRequest) -> Result<Match, PlayError> {
-    let mut tx = begin(store, request.interaction, request.at).await?;
+    let mut tx = begin_once(store, request.interaction, request.at).await?;
     let mut game = Match::lock(&mut tx, request.game).await?;
     let color = game.check_turn(request.person.id, request.seen)?;
     if let Some(plan) = &request.then {

@@ -5,9 +5,9 @@
 
 use dvonn_rules::{Cell, Color, Illegal, Ply, Position};
 
-use super::super::words::{Word, WordError, words};
 use super::walk::Walk;
 use super::{Conditions, Step};
+use crate::words::{Word, WordError, words};
 
 /// Why a text is not a set of conditional moves. Lines are counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -13,8 +13,8 @@
 use dvonn_model::PlyOrigin;
 use dvonn_rules::{ByColor, Cell, Color, Game, Phase, Ply, Position, Seed};
 
-use super::conditions::Conditions;
-use super::plan::{Area, Next, Plan};
+use crate::plan::conditions::Conditions;
+use crate::plan::{Area, Next, Plan};
 
 /// A player's plan, conditional moves and settings for automatic plies.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub struct Intentions {
 impl Intentions {
     /// Counts a placement that the plan made, which led to this position. If the plan is done,
     /// returns a notice to its owner, who plays `color`.
-    pub(super) fn count_placement(&mut self, color: Color, after: &Position) -> Option<Notice> {
+    pub(crate) fn count_placement(&mut self, color: Color, after: &Position) -> Option<Notice> {
         let rest = self.plan.take()?.after_placing();
         self.plan = rest.filter(|plan| !plan.is_used_up(after));
         self.plan.is_none().then_some(Notice { to: color, event: AutoEvent::PlanDone })

@@ -9,20 +9,19 @@ use dvonn_rules::Seed;
 use dvonn_store::{Store, Tx};
 use jiff::Timestamp;
 
-use super::challenge::{
-    CHALLENGE_LIFETIME, check_challenger, check_limits, check_unanswered, make,
-};
-use super::place::check_new_for_place;
-use super::rematch::check_rematch;
-use super::server::check_place;
-use super::{InvalidTerms, PlayError, Refusal, ServerRefusal};
+use crate::challenge::for_place::check_new_for_place;
+use crate::challenge::options::InvalidTerms;
+use crate::challenge::rematch::check_rematch;
+use crate::challenge::{CHALLENGE_LIFETIME, add, check_challenger, check_limits, check_unanswered};
+use crate::server::{ServerRefusal, check_place};
+use crate::{PlayError, Refusal};
 
 /// Creates a challenge that only the challenger sees until it is [published](publish).
 ///
 /// # Errors
-/// The same as [`make_challenge`](super::make_challenge), but a game may be running in the channel.
-pub async fn draft(store: &Store, new: NewChallenge) -> Result<ChallengeRow, PlayError> {
-    make(store, new, true).await
+/// The same as [`super::make`], but a game may be running in the channel.
+pub async fn make(store: &Store, new: NewChallenge) -> Result<ChallengeRow, PlayError> {
+    add(store, new, true).await
 }
 
 /// A request to publish a draft.
@@ -161,7 +160,7 @@ pub enum DraftChoice {
 /// # Errors
 /// A [`Refusal`] for anyone but the challenger, if it is no longer a draft, if the setup does not
 /// fit, or if the server has no rated games.
-pub async fn change_draft(
+pub async fn change(
     store: &Store,
     challenge: ChallengeId,
     person: UserId,
@@ -212,7 +211,7 @@ async fn set_rated(
 }
 
 /// Returns the person's own draft and locks it until the end of the transaction.
-pub(super) async fn lock_draft(
+pub(crate) async fn lock_draft(
     tx: &mut Tx,
     challenge: ChallengeId,
     person: UserId,

@@ -8,8 +8,8 @@ use dvonn_rules::{ByColor, Color, Seed};
 use dvonn_store::{Store, Tx};
 use jiff::{SignedDuration, Timestamp};
 
-use super::challenge::first_clock;
-use super::{Match, PlayError, Refusal};
+use crate::challenge::first_clock;
+use crate::{Match, PlayError, Refusal};
 
 /// A game to start without a challenge.
 #[derive(Clone, Debug)]
@@ -36,11 +36,12 @@ pub struct NewTournamentGame {
 ///
 /// # Errors
 /// [`Refusal::ChannelBusy`] if a game is running there, and
-/// [`Refusal::InvalidTerms`](super::Refusal::InvalidTerms) for a setup that needs a given position.
+/// [`Refusal::InvalidTerms`] for a setup that needs a given position.
 pub async fn arrange(tx: &mut Tx, arrangement: NewTournamentGame) -> Result<Match, PlayError> {
     let NewTournamentGame { venue, players, layout, control, at, .. } = arrangement;
     let dealt = layout.deal(Seed::from_bits(arrangement.bits));
-    let (setup, start) = dealt.ok_or(super::InvalidTerms::NoPosition).map_err(Refusal::from)?;
+    let (setup, start) =
+        dealt.ok_or(crate::challenge::options::InvalidTerms::NoPosition).map_err(Refusal::from)?;
     let computers = Color::ALL.into_iter().filter(|&color| players[color].is_computer());
     let settled = match venue.guild {
         Some(guild) => tx.server(guild).await?,

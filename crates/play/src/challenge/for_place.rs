@@ -6,7 +6,8 @@ use dvonn_model::{ChallengeId, ChallengeRow, Opponent, UserId, Venue};
 use dvonn_store::Tx;
 use jiff::Timestamp;
 
-use super::{PlayError, Refusal, ServerRefusal};
+use crate::server::ServerRefusal;
+use crate::{PlayError, Refusal};
 
 /// Why a player cannot challenge another player for their place.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +24,7 @@ pub struct PlaceRefusal {
 
 /// Checks that a new challenge for a place is allowed, and locks the ladder so that this stays true
 /// until the end of the transaction.
-pub(super) async fn check_new_for_place(
+pub(crate) async fn check_new_for_place(
     tx: &mut Tx,
     venue: &Venue,
     challenger: UserId,
@@ -34,7 +35,7 @@ pub(super) async fn check_new_for_place(
 }
 
 /// Like [`check_new_for_place`] for an existing challenge that is being accepted.
-pub(super) async fn check_accepted_for_place(
+pub(crate) async fn check_accepted_for_place(
     tx: &mut Tx,
     challenge: &ChallengeRow,
     at: Timestamp,

@@ -5,7 +5,7 @@ use dvonn_rules::Ply;
 use dvonn_store::{Store, StoreError};
 use jiff::{SignedDuration, Timestamp};
 
-use super::{Match, PlayError};
+use crate::{Match, PlayError};
 
 /// If a process does not record a heartbeat for this long, it was suspended.
 const HEARTBEAT_TIMEOUT: SignedDuration = SignedDuration::from_secs(30);
@@ -89,7 +89,7 @@ impl Match {
     }
 
     /// Returns how the game ends on a timeout: a loss, or void if only placements were played.
-    pub(super) fn lost_on_time(&self) -> Ending {
+    pub(crate) fn lost_on_time(&self) -> Ending {
         let position = self.position();
         if self.game.plies().iter().any(|ply| matches!(ply, Ply::Move { .. })) {
             Ending::OutOfTime { loser: position.side_to_move(), score: position.score() }

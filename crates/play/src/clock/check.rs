@@ -11,15 +11,15 @@ use dvonn_model::{GameId, UserId};
 use dvonn_store::{Store, Tx};
 use jiff::Timestamp;
 
-use super::weekend::next_weekend;
-use super::{Match, PlayError};
+use crate::clock::weekend;
+use crate::{Match, PlayError};
 
 /// The maximum number of games in one transaction.
 const AT_ONCE: u32 = 20;
 
 /// Lets the clocks of a person's first games follow, and records that the others have yet to. The
 /// caller must have locked the person's vacations, and no game.
-pub(super) async fn check_clocks(
+pub(crate) async fn check_clocks(
     tx: &mut Tx,
     person: UserId,
     at: Timestamp,
@@ -78,7 +78,7 @@ async fn check_clock(
     match (clock.row.deadline, tx.on_vacation(person, at).await?) {
         (Some(_), true) => clock.stop(game.position().side_to_move(), at),
         (Some(_), false) => {
-            let weekend = next_weekend(&tx.settings(person).await?, at);
+            let weekend = weekend::next(&tx.settings(person).await?, at);
             clock.row.weekend = weekend.map(|weekend| weekend.begins_at);
         }
         (None, false) if clock.row.weekend.is_none() => {

@@ -4,8 +4,8 @@ use dvonn_model::{Change, ChangeOutcome, GameEvent, InteractionId, UserId};
 use dvonn_store::{Store, Tx};
 use jiff::Timestamp;
 
-use super::clock::Clock;
-use super::{GameRef, Match, PlayError, Refusal};
+use crate::clock::Clock;
+use crate::{GameRef, Match, PlayError, Refusal};
 
 /// A request by a player of a game.
 #[derive(Clone, Copy, Debug)]
@@ -25,7 +25,7 @@ pub struct GameRequest {
 /// # Errors
 /// [`PlayError::Repeated`] if the interaction has already changed something, and any database
 /// error.
-pub async fn begin(
+pub async fn begin_once(
     store: &Store,
     interaction: InteractionId,
     at: Timestamp,
@@ -37,7 +37,7 @@ pub async fn begin(
 impl Match {
     /// Changes the game's row. The caller must have locked the game with [`Tx::lock_game`], and
     /// must update the plies and origins to match the row.
-    pub(super) async fn change(
+    pub(crate) async fn change(
         &mut self,
         tx: &mut Tx,
         change: Change<'_>,
@@ -53,7 +53,7 @@ impl Match {
     }
 
     /// Records a game event, which is neither a ply nor the end.
-    pub(super) async fn record_event(
+    pub(crate) async fn record_event(
         &mut self,
         tx: &mut Tx,
         event: GameEvent,

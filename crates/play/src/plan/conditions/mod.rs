@@ -85,7 +85,7 @@ impl Conditions {
     /// Returns the rest of the tree after a ply of the owner (`mine`) or the opponent, or `None` if
     /// no branch continues. Do not call this for passes.
     #[must_use]
-    pub(super) fn follow(&self, ply: Ply, mine: bool) -> Option<Conditions> {
+    pub(crate) fn follow(&self, ply: Ply, mine: bool) -> Option<Conditions> {
         if mine {
             self.after(Step::Mine(ply))
         } else {

@@ -14,8 +14,8 @@ use dvonn_store::Store;
 use jiff::civil::Date;
 use jiff::{SignedDuration, Timestamp, ToSpan as _};
 
-use super::quiet::time_zone;
-use super::{Match, PlayError};
+use crate::clock::quiet_hours::time_zone;
+use crate::{Match, PlayError};
 
 /// After a change, weekends count that begin this much later. Otherwise people could stop a clock that
 /// is about to run out, or have a longer weekend by moving to another time zone.
@@ -34,7 +34,7 @@ pub struct Weekend {
 
 /// Returns the weekend on which a person's clocks are stopped at this time, or the next one. `None`
 /// if weekends do not stop their clocks.
-pub fn next_weekend(settings: &Settings, at: Timestamp) -> Option<Weekend> {
+pub fn next(settings: &Settings, at: Timestamp) -> Option<Weekend> {
     let from = settings.weekends?;
     let zone = time_zone(settings);
     let day = at.max(from).to_zoned(zone.clone()).date();
@@ -49,13 +49,13 @@ pub fn next_weekend(settings: &Settings, at: Timestamp) -> Option<Weekend> {
 }
 
 /// Returns true if a person's clocks are stopped for a weekend at this time.
-pub(super) fn is_weekend(settings: &Settings, at: Timestamp) -> bool {
-    next_weekend(settings, at).is_some_and(|weekend| weekend.begins_at <= at)
+pub(crate) fn is_weekend(settings: &Settings, at: Timestamp) -> bool {
+    next(settings, at).is_some_and(|weekend| weekend.begins_at <= at)
 }
 
 /// Delays the next weekend if the settings were changed so that weekends now stop the clocks, or
 /// begin at other times.
-pub(super) fn delay_weekends(before: &Settings, settings: &mut Settings, at: Timestamp) {
+pub(crate) fn delay_weekends(before: &Settings, settings: &mut Settings, at: Timestamp) {
     let changed = before.weekends.is_none() || before.time_zone != settings.time_zone;
     if settings.weekends.is_some() && changed {
         settings.weekends = Some(at + DELAY);
@@ -67,11 +67,7 @@ pub(super) fn delay_weekends(before: &Settings, settings: &mut Settings, at: Tim
 ///
 /// # Errors
 /// Any database error.
-pub async fn change_for_weekend(
-    store: &Store,
-    game: GameId,
-    at: Timestamp,
-) -> Result<(), PlayError> {
+pub async fn change(store: &Store, game: GameId, at: Timestamp) -> Result<(), PlayError> {
     let mut tx = store.begin().await?;
     let mut game = Match::lock(&mut tx, game).await?;
     let clock = game.row.clock;
@@ -103,8 +99,8 @@ mod tests {
 
     /// Returns the start and the end of the next weekend of somebody whose weekends have counted
     /// for years.
-    fn next(zone: &str, at: &str) -> [String; 2] {
-        let weekend = next_weekend(&settings(zone, moment("2020-01-01T00:00Z")), moment(at));
+    fn next_for(zone: &str, at: &str) -> [String; 2] {
+        let weekend = next(&settings(zone, moment("2020-01-01T00:00Z")), moment(at));
         let weekend = weekend.unwrap();
         [weekend.begins_at, weekend.ends_at].map(|at| at.to_string())
     }
@@ -115,36 +111,36 @@ mod tests {
         for at in
             ["2026-11-23T00:00Z", "2026-11-27T22:59Z", "2026-11-27T23:00Z", "2026-11-29T22:59Z"]
         {
-            assert_eq!(next("Europe/Berlin", at), berlin, "{at}");
+            assert_eq!(next_for("Europe/Berlin", at), berlin, "{at}");
         }
         let following = ["2026-12-04T23:00:00Z", "2026-12-06T23:00:00Z"];
-        assert_eq!(next("Europe/Berlin", "2026-11-29T23:00Z"), following);
+        assert_eq!(next_for("Europe/Berlin", "2026-11-29T23:00Z"), following);
         let auckland = ["2026-11-27T11:00:00Z", "2026-11-29T11:00:00Z"];
-        assert_eq!(next("Pacific/Auckland", "2026-11-24T00:00Z"), auckland);
+        assert_eq!(next_for("Pacific/Auckland", "2026-11-24T00:00Z"), auckland);
         let unknown = ["2026-11-28T00:00:00Z", "2026-11-30T00:00:00Z"];
-        assert_eq!(next("Nowhere/Else", "2026-11-24T00:00Z"), unknown, "as in UTC");
+        assert_eq!(next_for("Nowhere/Else", "2026-11-24T00:00Z"), unknown, "as in UTC");
     }
 
     #[test]
     fn a_weekend_has_an_hour_less_or_more_when_the_clocks_change() {
         let spring = ["2026-03-27T23:00:00Z", "2026-03-29T22:00:00Z"];
-        assert_eq!(next("Europe/Berlin", "2026-03-28T12:00Z"), spring);
+        assert_eq!(next_for("Europe/Berlin", "2026-03-28T12:00Z"), spring);
         let autumn = ["2026-10-23T22:00:00Z", "2026-10-25T23:00:00Z"];
-        assert_eq!(next("Europe/Berlin", "2026-10-24T12:00Z"), autumn);
+        assert_eq!(next_for("Europe/Berlin", "2026-10-24T12:00Z"), autumn);
         // At midnight from Saturday to Sunday, and from Friday to Saturday.
         let beirut = ["2026-03-27T22:00:00Z", "2026-03-29T21:00:00Z"];
-        assert_eq!(next("Asia/Beirut", "2026-03-28T12:00Z"), beirut);
+        assert_eq!(next_for("Asia/Beirut", "2026-03-28T12:00Z"), beirut);
     }
 
     #[test]
     fn without_the_setting_there_are_no_weekends() {
-        assert_eq!(next_weekend(&Settings::default(), moment("2026-11-28T12:00Z")), None);
+        assert_eq!(next(&Settings::default(), moment("2026-11-28T12:00Z")), None);
     }
 
     #[test]
     fn only_weekends_count_that_begin_after_the_delay() {
         let first = |from: &str| {
-            let weekend = next_weekend(&settings("UTC", moment(from)), moment("2026-11-21T12:00Z"));
+            let weekend = next(&settings("UTC", moment(from)), moment("2026-11-21T12:00Z"));
             weekend.unwrap().begins_at
         };
         assert_eq!(first("2026-11-28T00:00Z"), moment("2026-11-28T00:00Z"));
@@ -165,7 +161,7 @@ mod tests {
     proptest! {
         #[test]
         fn the_next_weekend_is_a_saturday_and_a_sunday(zone in any_zone(), at in any_moment()) {
-            let weekend = next_weekend(&settings(&zone, Timestamp::UNIX_EPOCH), at).unwrap();
+            let weekend = next(&settings(&zone, Timestamp::UNIX_EPOCH), at).unwrap();
             let week = SignedDuration::from_hours(7 * 24);
             prop_assert!(at < weekend.ends_at);
             prop_assert!(weekend.begins_at.duration_since(at) <= week + HOUR);
@@ -188,11 +184,11 @@ mod tests {
             part in 0.0..1.0_f64,
         ) {
             let settings = settings(&zone, Timestamp::UNIX_EPOCH);
-            let weekend = next_weekend(&settings, at).unwrap();
+            let weekend = next(&settings, at).unwrap();
             let length = weekend.ends_at.duration_since(weekend.begins_at);
             let within = weekend.begins_at + SignedDuration::from_secs_f64(length.as_secs_f64() * part);
-            prop_assert_eq!(next_weekend(&settings, within), Some(weekend));
-            let next = next_weekend(&settings, weekend.ends_at).unwrap();
+            prop_assert_eq!(next(&settings, within), Some(weekend));
+            let next = next(&settings, weekend.ends_at).unwrap();
             prop_assert!(next.begins_at > weekend.ends_at);
         }
 
@@ -210,7 +206,7 @@ mod tests {
                 settings.time_zone = zone.clone();
                 delay_weekends(&before, &mut settings, at);
                 let end = at + HOUR * hours;
-                while let Some(next) = next_weekend(&settings, at).filter(|it| it.begins_at < end) {
+                while let Some(next) = next(&settings, at).filter(|it| it.begins_at < end) {
                     weekends.push(next);
                     // A clock that is stopped runs again at the end, whatever is changed meanwhile.
                     at = next.ends_at;

@@ -4,19 +4,19 @@ use dvonn_model::{Action, Decision, GuildId, Honour, RoleId, UserId};
 use dvonn_store::{Store, StoreError};
 use jiff::Timestamp;
 
-use super::server::ServerRequest;
-use super::{PlayError, begin};
+use crate::server::ServerRequest;
+use crate::{PlayError, begin_once};
 
 /// Sets or clears the roles that a server gives.
 ///
 /// # Errors
 /// [`PlayError::Repeated`], and any database error.
-pub async fn set_honour_roles(
+pub async fn set(
     store: &Store,
     request: ServerRequest,
     roles: &[(Honour, Option<RoleId>)],
 ) -> Result<(), PlayError> {
-    let mut tx = begin(store, request.interaction, request.at).await?;
+    let mut tx = begin_once(store, request.interaction, request.at).await?;
     for &(honour, role) in roles {
         tx.set_honour_role(request.guild, honour, role, request.at).await?;
         request.record(&mut tx, Action::HonourRoleSet(honour, role)).await?;
@@ -29,7 +29,7 @@ pub async fn set_honour_roles(
 ///
 /// # Errors
 /// Any database error.
-pub async fn forget_honour_role(
+pub async fn forget_role(
     store: &Store,
     guild: GuildId,
     role: RoleId,

@@ -8,8 +8,8 @@ use dvonn_rules::{Color, Seed};
 use dvonn_store::Tx;
 use jiff::Timestamp;
 
-use super::offers::OfferRefusal;
-use super::{Match, PlayError, Refusal};
+use crate::offers::OfferRefusal;
+use crate::{Match, PlayError, Refusal};
 
 /// Returns the challenge for a rematch on the same terms. A dealt board is dealt again from the
 /// random `bits`. Stores nothing: the caller makes the challenge.
@@ -68,7 +68,7 @@ fn again(row: &GameRow, seed: Seed) -> Terms {
 ///
 /// # Errors
 /// A [`Refusal`] that names the existing rematch or challenge.
-pub(super) async fn check_rematch(
+pub(crate) async fn check_rematch(
     tx: &mut Tx,
     of: GameId,
     person: UserId,
