@@ -106,7 +106,7 @@ impl Match {
         }
         for row in tx.running_serious_games_of(person).await? {
             let id = row.id;
-            if id != self.row.id && is_near(&Match::load(tx, row).await?.game, self.position()) {
+            if id != self.row.id && is_near(&Match::load(tx, row).await?.history, self.position()) {
                 return Ok(Some(id));
             }
         }
@@ -186,7 +186,7 @@ pub async fn check_shared_position(
 ) -> Result<(), PlayError> {
     for row in store.running_games_in_guild(guild).await?.into_iter().filter(GameRow::is_serious) {
         let game = Match::read(store, row).await?;
-        if is_near(&game.game, position) {
+        if is_near(&game.history, position) {
             return Err(Refusal::from(AdviceRefusal::OfRunning(game.row.id)).into());
         }
     }
@@ -202,7 +202,7 @@ async fn check_none_of_serious_games(
 ) -> Result<(), PlayError> {
     for row in store.running_serious_games_of(person).await? {
         let game = Match::read(store, row).await?;
-        if holds(&game.game) {
+        if holds(&game.history) {
             return Err(Refusal::from(AdviceRefusal::OfSeriousGame(game.row.id)).into());
         }
     }

@@ -212,7 +212,7 @@ impl ComputerTurn {
             continues,
             waiting: player.id().or_else(|| game.row.players[side.other()].id()),
             position: *game.position(),
-            record: game.game.clone(),
+            record: game.history.clone(),
             chooser: match player {
                 Player::Computer(computer) => computer.kind.clone(),
                 Player::Person(_) | Player::Deleted(_) => PLAN_LEVEL.into(),

@@ -135,7 +135,8 @@ impl Match {
 
     /// Returns the number of moves after the placement, without passes.
     pub(super) fn moves(&self) -> u32 {
-        let moves = self.game.plies().iter().filter(|ply| matches!(ply, Ply::Move { .. })).count();
+        let moves =
+            self.history.plies().iter().filter(|ply| matches!(ply, Ply::Move { .. })).count();
         u32::try_from(moves).unwrap_or(u32::MAX)
     }
 

@@ -60,7 +60,7 @@ impl LinePreview {
         let mut ahead = LinePreview {
             effects: Vec::new(),
             position: *game.position(),
-            reds: game.game.reds(),
+            reds: game.history.reds(),
             is_dealt_next: false,
         };
         let deals = matches!(game.row.terms.setup, Setup::Reds(_));

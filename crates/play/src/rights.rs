@@ -128,7 +128,7 @@ impl Match {
         }
         let mut played = ByColor { white: 0, black: 0 };
         for (ply, origin) in self.origins.iter().enumerate() {
-            if let Some(before) = self.game.position_after(ply)
+            if let Some(before) = self.history.position_after(ply)
                 && origin.is_players_choice()
             {
                 played[before.side_to_move()] += 1;

@@ -281,7 +281,7 @@ async fn a_turn_is_stored() {
     let game = table.game().await;
     table.play(&game, "D3").await.unwrap();
     let read = Match::find(&table.store, game.row.id).await.unwrap();
-    assert_eq!(read.game.plies(), [Ply::Place(Cell::named("D3"))]);
+    assert_eq!(read.history.plies(), [Ply::Place(Cell::named("D3"))]);
     assert!(read.is_to_move(table.ben.id));
 }
 
@@ -322,7 +322,7 @@ async fn a_game_read_during_a_turn_is_consistent() {
     let game = table.game().await;
     table.play(&game, "D3").await.unwrap();
     let read = Match::read(&table.store, game.row.clone()).await.unwrap();
-    assert!(read.game.plies().is_empty());
+    assert!(read.history.plies().is_empty());
     assert_eq!(read.check_turn(table.ada.id, Some(game.moment())), Ok(Color::White));
 }
 
@@ -361,7 +361,7 @@ async fn a_game_ends_with_a_score_and_passes_have_no_player() {
     for ply in played.plies().iter().filter(|ply| **ply != Ply::Pass) {
         game = table.play(&game, &ply.to_string()).await.unwrap();
     }
-    assert_eq!(game.game, played);
+    assert_eq!(game.history, played);
     let score = played.position().score();
     assert_eq!(game.row.state, GameState::Ended(Ending::Played { score }));
     assert!(matches!(refused(play_on(&mut table, &game).await), Refusal::Ended(_)));

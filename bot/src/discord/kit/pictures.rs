@@ -25,7 +25,7 @@ pub(crate) fn of_game(style: Style, own: Option<Color>, game: &Match, blocked: C
     let last = game.last_ply();
     let names = players::names(style.text, game);
     let scene = Scene {
-        reds: game.game.reds(),
+        reds: game.history.reds(),
         status: status(game.row.state),
         last: last.as_ref(),
         blocked,
@@ -66,7 +66,7 @@ pub(crate) fn of_choice(
     let position = game.position();
     let names = players::names(style.text, game);
     let scene = Scene {
-        reds: game.game.reds(),
+        reds: game.history.reds(),
         chosen,
         targets,
         names: players::as_strs(&names),

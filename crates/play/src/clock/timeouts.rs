@@ -91,7 +91,7 @@ impl Match {
     /// Returns how the game ends on a timeout: a loss, or void if only placements were played.
     pub(crate) fn lost_on_time(&self) -> Ending {
         let position = self.position();
-        if self.game.plies().iter().any(|ply| matches!(ply, Ply::Move { .. })) {
+        if self.history.plies().iter().any(|ply| matches!(ply, Ply::Move { .. })) {
             Ending::OutOfTime { loser: position.side_to_move(), score: position.score() }
         } else {
             Ending::Void { reason: VoidReason::OutOfTime }

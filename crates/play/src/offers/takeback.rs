@@ -16,7 +16,7 @@ impl Match {
     /// conditional moves, or the dealt board, have been revealed since.
     pub fn turn_to_take_back(&self, side: Color) -> Result<usize, OfferRefusal> {
         for (ply, &origin) in self.origins.iter().enumerate().rev() {
-            let mover = self.game.position_after(ply).map(Position::side_to_move);
+            let mover = self.history.position_after(ply).map(Position::side_to_move);
             match origin {
                 PlyOrigin::Chosen if mover == Some(side) => return Ok(ply),
                 PlyOrigin::Plan | PlyOrigin::Condition if mover != Some(side) => {
@@ -45,9 +45,9 @@ impl Match {
             clock.row.reminders = 0;
         }
         for origin in self.origins.drain(kept..).rev() {
-            self.game.undo();
+            self.history.undo();
             if origin == PlyOrigin::Chosen {
-                clock.undo_turn(self.game.position().side_to_move());
+                clock.undo_turn(self.history.position().side_to_move());
             }
         }
         self.clear_after_takeback(tx, by, at).await?;

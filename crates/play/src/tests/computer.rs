@@ -58,7 +58,7 @@ impl Bout {
 
     /// The game as text.
     async fn plies(&self) -> String {
-        self.game().await.game.to_string()
+        self.game().await.history.to_string()
     }
 
     /// Returns the computer's pending choice.
@@ -215,7 +215,7 @@ async fn a_takeback_also_undoes_the_computers_answer() {
     bout.answers("E3").await;
     let back = bout.offers(Takeback, ComputerAnswer::Yes).await.unwrap();
     assert_eq!(
-        (back.offer.state, back.game.game.to_string()),
+        (back.offer.state, back.game.history.to_string()),
         (OfferState::Accepted, String::new())
     );
     assert!(back.game.is_to_move(bout.table.ada.id));
@@ -252,7 +252,7 @@ async fn the_computers_forced_plies_are_not_searched() {
     let terms = Terms { setup: Setup::Given, start, ..Terms::sample() };
     let mut bout = Bout::on(terms, WantedColor::White).await;
     let game = bout.play("A1B1").await;
-    assert_eq!(game.game.plies().last().unwrap().to_string(), "D1C1");
+    assert_eq!(game.history.plies().last().unwrap().to_string(), "D1C1");
     assert_eq!(game.origins, [PlyOrigin::Chosen, PlyOrigin::OnlyPly]);
     assert!(bout.choice().await.is_none());
 }

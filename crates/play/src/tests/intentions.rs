@@ -79,7 +79,7 @@ impl Pair {
 
     /// The game as text.
     pub(super) async fn plies(&self) -> String {
-        self.game().await.game.to_string()
+        self.game().await.history.to_string()
     }
 
     /// The private notices and their recipients.
@@ -311,7 +311,7 @@ async fn each_automatic_turn_restarts_the_time_per_turn() {
     assert_eq!(pair.game().await.row.clock.deadline, Some(pair.at + HOUR * 48));
     pair.at += HOUR * 40;
     let game = pair.play("D3").await;
-    assert_eq!(game.game.to_string(), "A1 D3 B1");
+    assert_eq!(game.history.to_string(), "A1 D3 B1");
     assert_eq!(game.row.clock.deadline, Some(pair.at + HOUR * 48));
     assert_eq!(game.row.clock.left, ByColor { white: HOUR * 48, black: HOUR * 48 });
 }

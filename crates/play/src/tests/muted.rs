@@ -75,7 +75,7 @@ async fn deleting_the_thread_of_a_rated_game_gains_nothing() {
     assert!(!goes_on.row.is_homeless());
     assert_eq!((goes_on.row.clock.left, goes_on.row.event), (left, Some(GameEvent::PlaceChanged)));
     assert!(goes_on.row.clock.deadline.is_some());
-    assert_eq!(goes_on.game, honest.game);
+    assert_eq!(goes_on.history, honest.history);
     assert!(table.moves(honest.row.id, &thread).await.is_none());
 
     let log = table.store.actions(thread.guild.unwrap(), 0, 9).await.unwrap();

@@ -16,12 +16,15 @@ async fn a_takeback_undoes_the_last_own_turn_and_everything_after_it() {
     let mut pair = Pair::after("D3 E3 F3 G3").await;
     let offer = pair.offered(White, Takeback).await;
     let back = pair.accepts(Black, offer).await.unwrap().game;
-    assert_eq!(back.game.to_string(), "D3 E3");
+    assert_eq!(back.history.to_string(), "D3 E3");
     assert!(back.is_to_move(pair.table.ada.id));
     assert_eq!((back.row.plies, back.row.takebacks), (2, 1));
     assert_eq!(back.row.event, Some(GameEvent::TakenBack { by: White }));
     let read = pair.game().await;
-    assert_eq!((&read.row, &read.game, &read.origins), (&back.row, &back.game, &back.origins));
+    assert_eq!(
+        (&read.row, &read.history, &read.origins),
+        (&back.row, &back.history, &back.origins)
+    );
     pair.play("F3").await;
 }
 

@@ -80,7 +80,7 @@ impl Match {
         let mover = self.position().side_to_move();
         let mut plies = Vec::new();
         if let Some((ply, origin)) = chosen {
-            self.game.play(ply).map_err(Refusal::Illegal)?;
+            self.history.play(ply).map_err(Refusal::Illegal)?;
             plies.push(self.new_ply(ply, mover, origin));
         }
         let deal = match self.row.terms.setup {
@@ -97,7 +97,7 @@ impl Match {
         let waiting = remaining[mover]
             .conditions
             .take_if(|conditions| chosen.is_none() && conditions.answer().is_some());
-        let mut followed = play_on(&mut self.game, remaining, self.row.plies as usize, deal);
+        let mut followed = play_on(&mut self.history, remaining, self.row.plies as usize, deal);
         if followed.plies.is_empty() && waiting.is_some() {
             followed.intentions[mover].conditions = waiting;
         }

@@ -15,7 +15,7 @@ pub struct Match {
     /// The stored row.
     pub row: GameRow,
     /// The plies and their position.
-    pub game: Game,
+    pub history: Game,
     /// The origin of each ply.
     pub origins: Vec<PlyOrigin>,
     /// The effect on the ladder, if the game was rated and has ended.
@@ -112,7 +112,7 @@ impl Match {
             })?;
         }
         let origins = plies.iter().map(|ply| ply.origin).collect();
-        Ok(Match { row, game, origins, counted: None, swap: None })
+        Ok(Match { row, history: game, origins, counted: None, swap: None })
     }
 
     /// Reads the game of `row` inside a transaction.
@@ -221,7 +221,7 @@ impl Match {
 
     /// Returns the current position.
     pub fn position(&self) -> &Position {
-        self.game.position()
+        self.history.position()
     }
 
     /// Returns the seed of the board if it may be public. Before the last red is placed, it would
@@ -256,7 +256,7 @@ impl Match {
 
     /// Returns the plies of the last change. They are announced together.
     pub fn unannounced_plies(&self) -> Vec<UnannouncedPly> {
-        let plies = self.game.plies();
+        let plies = self.history.plies();
         let announced = (self.row.announced_plies as usize).min(plies.len());
         let fresh = (announced..plies.len()).filter_map(|index| {
             let effect = self.effect_of(index)?;
@@ -267,14 +267,14 @@ impl Match {
 
     /// Returns the effect of the ply at index `before`, if there is one.
     pub fn effect_of(&self, before: usize) -> Option<Effect> {
-        self.game.position_after(before)?.preview(*self.game.plies().get(before)?).ok()
+        self.history.position_after(before)?.preview(*self.history.plies().get(before)?).ok()
     }
 
     /// Returns the last ply that a player chose, at their turn or in advance.
     pub fn last_ply(&self) -> Option<Effect> {
         let index = self.origins.iter().rposition(|origin| origin.is_players_choice())?;
-        let ply = *self.game.plies().get(index)?;
-        self.game.position_after(index)?.preview(ply).ok()
+        let ply = *self.history.plies().get(index)?;
+        self.history.position_after(index)?.preview(ply).ok()
     }
 
     /// Returns the current moment of the game.

@@ -281,7 +281,7 @@ async fn play_a_game(
             interaction: id(number(random)),
             at: moment(0),
         };
-        game = play(store, request).await?.game;
+        game = play(store, request).await?.history;
         let line = format!("{} {}\n", row.id, game.plies().len());
         acknowledged.write_all(line.as_bytes()).unwrap();
         if random.below(8) == 0 {

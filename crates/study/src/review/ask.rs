@@ -45,7 +45,7 @@ impl Reviewable {
             return Err(StudyRefusal::GameRunning);
         }
         let of = Source::Game(game.row.id);
-        Ok(Reviewable { of, game: game.game.clone(), origins: game.origins.clone() })
+        Ok(Reviewable { of, game: game.history.clone(), origins: game.origins.clone() })
     }
 
     /// Returns an imported game.

@@ -74,10 +74,10 @@ impl AnalysedPosition {
                 other => other,
             })?;
         }
-        let (position, plies) = position_after(&game.game, after)?;
+        let (position, plies) = position_after(&game.history, after)?;
         Ok(AnalysedPosition {
             position,
-            reds: game.game.reds_after(plies.0 as usize).unwrap_or_default(),
+            reds: game.history.reds_after(plies.0 as usize).unwrap_or_default(),
             game: Some(game.row.id),
             is_running: game.row.is_running(),
             plies: Some(plies),
@@ -115,8 +115,8 @@ impl AnalysedPosition {
         let found = AnalysedPosition::of_match(caller, &game, None)?;
         let before = start.plies.map_or(0, |(before, _)| before as usize);
         // After a takeback, other moves may have been played.
-        let reds = if game.game.position_after(before) == Some(&start.position) {
-            game.game.reds_after(before)
+        let reds = if game.history.position_after(before) == Some(&start.position) {
+            game.history.reds_after(before)
         } else {
             None
         };

@@ -32,7 +32,7 @@ pub(super) fn hint(style: Style, game: &Match, analysis: &Analysis) -> View {
     let plies: Vec<Ply> =
         analysis.lines.iter().filter_map(|line| line.plies.first().copied()).collect();
     let scene = Scene {
-        reds: game.game.reds(),
+        reds: game.history.reds(),
         hints: &plies,
         names: players::as_strs(&names),
         caption: &turn_caption(style.text, position),

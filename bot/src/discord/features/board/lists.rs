@@ -49,7 +49,7 @@ pub(super) fn games(text: Text, page: &GamesPage<'_>) -> View {
     if last > 0 {
         lines.push(say!(text, "table-page", page = at + 1, pages = last + 1));
     }
-    let started = games.iter().filter(|game| !game.game.plies().is_empty());
+    let started = games.iter().filter(|game| !game.history.plies().is_empty());
     let options = started.map(|game| MenuOption {
         value: game.row.id.to_string(),
         label: title::game_choice(text, &game.row),
@@ -91,10 +91,10 @@ fn entry(text: Text, game: &Match, reader: UserId) -> String {
 /// Returns the plies of a game as text, and moderators' decisions about it.
 pub(crate) fn moves(style: Style, game: &Match, decisions: &[DecisionRow]) -> View {
     let text = style.text;
-    let plies = if game.game.plies().is_empty() {
+    let plies = if game.history.plies().is_empty() {
         say!(text, "moves-empty")
     } else {
-        format!("```\n{}\n```", style.game(&game.game))
+        format!("```\n{}\n```", style.game(&game.history))
     };
     let mut lines = vec![title::title(text, game), plies];
     lines.extend(news::ending_line(text, game));

@@ -30,7 +30,7 @@ pub(crate) async fn openings(
     };
     let Some(game) = game else { return view::show(app, &caller, Opening::default()).await };
     check(&caller, &game)?;
-    match Opening::of(&game.game) {
+    match Opening::of(&game.history) {
         Some(opening) => view::show(app, &caller, opening).await,
         None => Ok(caller.reply_private(&view::dealt(caller.text)).await?),
     }

@@ -24,7 +24,7 @@ pub(super) async fn mine(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, 
 async fn mine_one(app: &App, id: GameId, now: Timestamp) -> Result<(), Failure> {
     let game = Match::find(&app.store, id).await?;
     // Without an answer, the bot is stopping.
-    if let Some(puzzles) = app.thinkers.puzzles_in_background(game.game).await {
+    if let Some(puzzles) = app.thinkers.puzzles_in_background(game.history).await {
         school::add_found(&app.store, id, puzzles, now).await?;
     }
     Ok(())

@@ -49,7 +49,7 @@ async fn share(
     to: usize,
 ) -> Result<(), Failure> {
     let game = Match::find(&app.store, game).await?.seen_at(&caller.venue, caller.person.id);
-    let span = Span::of(game.game.plies().len(), Some(from), Some(to));
+    let span = Span::of(game.history.plies().len(), Some(from), Some(to));
     let subject = RecordedGame::Game(Box::new(game));
     match span {
         Ok(span) if subject.is_on_server_of(&caller.venue) => {

@@ -76,7 +76,7 @@ pub(crate) fn preview(game: &Match, style: Style, from: Cell, to: Cell) -> Resul
     let effect = after.play(Ply::Move { from, to })?;
     let names = players::names(text, game);
     let scene = Scene {
-        reds: game.game.reds().after(effect.ply, &after),
+        reds: game.history.reds().after(effect.ply, &after),
         status: Status::Preview,
         last: Some(&effect),
         names: players::as_strs(&names),

@@ -62,9 +62,9 @@ pub(crate) fn board(game: &Match, style: Style) -> View {
 /// Returns true until a person has played.
 fn is_first(game: &Match) -> bool {
     let players = &game.row.players;
-    let first = game.game.start().side_to_move();
+    let first = game.history.start().side_to_move();
     game.row.is_running()
-        && match game.game.plies().len() {
+        && match game.history.plies().len() {
             0 => true,
             1 => players[first].is_computer() && players[first.other()].id().is_some(),
             _ => false,

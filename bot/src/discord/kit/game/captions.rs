@@ -17,7 +17,7 @@ pub(crate) fn caption(style: Style, game: &Match) -> String {
     }
     let Some(last) = game.last_ply() else { return turn_caption(style.text, game.position()) };
     let passed =
-        game.game.last_effect().filter(|effect| effect.ply == Ply::Pass && *effect != last);
+        game.history.last_effect().filter(|effect| effect.ply == Ply::Pass && *effect != last);
     let parts = std::iter::once(&last).chain(&passed).map(|effect| last_caption(style, effect));
     parts.collect::<Vec<_>>().join(" · ")
 }

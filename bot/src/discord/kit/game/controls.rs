@@ -33,7 +33,7 @@ pub(crate) fn open_offer(style: Style, offer: &OfferRow, game: &Match) -> View {
         (OfferKind::Draw, _) => say!(text, "offer-draw", player = player, opponent = other),
         (OfferKind::Pause, _) => say!(text, "offer-pause", player = player, opponent = other),
         (OfferKind::Takeback, kept) => {
-            let plies = game.game.plies();
+            let plies = game.history.plies();
             let from = kept.unwrap_or_default();
             say!(
                 text,

@@ -34,7 +34,7 @@ pub(crate) fn events(style: Style, game: &Match) -> Vec<String> {
     // If only computers play, only the end is news.
     let news = if game.has_people() { game.unannounced_plies() } else { Vec::new() };
     let mut lines = automatic::lines(style, game, &news);
-    if game.game.plies().is_empty() {
+    if game.history.plies().is_empty() {
         lines.push(say!(
             text,
             "news-start",

@@ -13,7 +13,7 @@ use crate::text::Text;
 /// Returns the button that opens the pages of a game, if it has any plies.
 pub(crate) fn browse(text: Text, game: &Match) -> Option<CreateButton> {
     let click = RecordClick::Browse { game: game.row.id };
-    let has_plies = !game.game.plies().is_empty();
+    let has_plies = !game.history.plies().is_empty();
     has_plies.then(|| button(click, &say!(text, "button-browse"), ButtonStyle::Secondary))
 }
 
@@ -39,5 +39,5 @@ pub(crate) fn review_of(text: Text, game: &Match) -> Option<CreateButton> {
 }
 
 fn is_finished_with_plies(game: &Match) -> bool {
-    !game.row.is_running() && !game.game.plies().is_empty()
+    !game.row.is_running() && !game.history.plies().is_empty()
 }

@@ -40,12 +40,12 @@ pub(crate) fn export(text: Text, game: &Match, format: Format) -> View {
         alt: None,
         absence: say!(text, "export-no-files"),
     };
-    if *game.game.start() != Position::new() {
+    if *game.history.start() != Position::new() {
         lines.push(say!(text, "export-start-in-file"));
-    } else if game.game.plies().is_empty() {
+    } else if game.history.plies().is_empty() {
         lines.push(say!(text, "moves-empty"));
     } else {
-        lines.push(format!("```\n{}\n```", game.game));
+        lines.push(format!("```\n{}\n```", game.history));
     }
     View::new(lines.join("\n")).file(file).buttons(browse(text, game))
 }
@@ -64,7 +64,7 @@ pub(crate) fn no_game_number(text: Text, input: &str) -> View {
 /// parse them.
 pub(crate) fn record(game: &Match) -> Record {
     let row = &game.row;
-    let mut record = Record::new(game.game.clone());
+    let mut record = Record::new(game.history.clone());
     let mut set = |key: &str, value: &str| {
         // Headers may not contain control characters, which names may.
         let value: String = value.chars().filter(|character| !character.is_control()).collect();

@@ -101,7 +101,7 @@ impl<'a> Pages<'a> {
         match subject {
             RecordedGame::Game(game) => Pages {
                 source: subject.source(),
-                game: &game.game,
+                game: &game.history,
                 title: title::title(text, game),
                 names: players::names(text, game),
                 mentions: players::both(text, &game.row.players),

@@ -31,7 +31,7 @@ impl RecordedGame {
     /// Returns the plies and positions.
     pub(crate) fn game(&self) -> &Game {
         match self {
-            RecordedGame::Game(game) => &game.game,
+            RecordedGame::Game(game) => &game.history,
             RecordedGame::Import(_, record) => record.game(),
         }
     }

@@ -25,7 +25,7 @@ async fn an_engine_chooses_from_the_whole_game() {
     bout.answers("D3").await;
     let game = bout.play("E3").await;
     let choice = bout.choice().await.unwrap();
-    assert_eq!((&choice.record, choice.game()), (&game.game, bout.id));
+    assert_eq!((&choice.record, choice.game()), (&game.history, bout.id));
     assert_eq!(game.row.players.white, Player::from(engine.clone()));
     bout.resigns(bout.id).await;
     let again = bout.rematch().await;

@@ -57,7 +57,7 @@ async fn the_computer_does_not_answer_the_board_of_a_rated_game() {
     with_plan.then = Some(Plan::parse("A1", "").unwrap());
     assert_eq!(refused(play(&bout.table.store, with_plan).await), refusal);
     let after = bout.game().await;
-    assert_eq!((&after.row, &after.game), (&before.row, &before.game), "nothing has changed");
+    assert_eq!((&after.row, &after.history), (&before.row, &before.history), "nothing has changed");
     assert!(bout.table.store.intentions(bout.id).await.unwrap().black.plan.is_none());
 
     bout.tries("E3").await.expect("another move is allowed");
@@ -92,7 +92,7 @@ async fn plans_and_conditional_moves_that_copy_a_rated_game_are_deleted() {
             bout.plans(&copied).await.unwrap();
         }
         let game = bout.answers(&turned(RATED[2])).await;
-        assert_eq!(game.game.plies().len(), 3, "only the computer has played");
+        assert_eq!(game.history.plies().len(), 3, "only the computer has played");
         assert!(game.is_to_move(bout.table.ada.id));
         let left = bout.table.store.intentions(bout.id).await.unwrap().black;
         assert_eq!(left, dvonn_model::IntentionRow::default());
@@ -107,7 +107,7 @@ async fn the_computer_does_not_copy_a_rated_game_for_a_plan() {
     bout.plans("best").await.unwrap();
     bout.answers(&turned(RATED[2])).await;
     let game = bout.answers(&turned(RATED[3])).await;
-    assert_eq!(game.game.plies().len(), 3, "the computer's choice for Ada is not played");
+    assert_eq!(game.history.plies().len(), 3, "the computer's choice for Ada is not played");
     assert_eq!(game.row.event, Some(GameEvent::ComputerCalledOff { side: Black }));
     assert!(game.is_to_move(bout.table.ada.id) && !game.row.computer_chooses);
 }

@@ -38,7 +38,7 @@ async fn rated_game(table: &mut Table) -> Match {
 async fn the_turned_board_of_a_rated_game_gets_no_advice() {
     let mut table = Table::new().await;
     let game = rated_game(&mut table).await;
-    let (before, now) = (*game.game.start(), *game.position());
+    let (before, now) = (*game.history.start(), *game.position());
     let mut ahead = now;
     ahead.play(ahead.legal_plies()[1]).unwrap();
     let refusal = Refusal::Advice(AdviceRefusal::OfSeriousGame(game.row.id));

@@ -59,7 +59,7 @@ fn a_pass_is_shown_after_the_ply_that_forced_it() {
     let plies = [("C2B2", PlyOrigin::Chosen), ("PASS", PlyOrigin::Forced)];
     let game = game(&start, &plies, GameState::Running);
     assert_eq!(caption(style(), &game), "C2→B2 · White passes");
-    assert_eq!(last_caption(style(), &game.game.last_effect().unwrap()), "White passes");
+    assert_eq!(last_caption(style(), &game.history.last_effect().unwrap()), "White passes");
 }
 
 #[test]
