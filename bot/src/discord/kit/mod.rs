@@ -12,7 +12,7 @@
 //! - `studio`: draws pictures, a few at once.
 //! - `route`, `discord_error`, `send`: the names of Discord's routes; its error codes, with what
 //!   helps and the sentence for people; sending with retries.
-//! - `public_reply`, `reply_handle`, `failure`, `study_refusal`, `handling`: a reply that returns its
+//! - `public_reply`, `reply_handle`, `failure`, `explain`, `handling`: a reply that returns its
 //!   id, and one that is edited later; the reasons why a request fails, and those of reviews and
 //!   variations; how far a request is, and what came of it.
 //! - `engines`: which engines the operator has added, and asking them for plies.
@@ -50,6 +50,7 @@ pub(crate) mod discord_error;
 pub(crate) mod drawing;
 pub(crate) mod edits;
 pub(crate) mod engines;
+pub(crate) mod explain;
 pub(crate) mod failure;
 pub(crate) mod feature;
 pub(crate) mod first_steps;
@@ -83,7 +84,6 @@ pub(crate) mod send;
 pub(crate) mod sent;
 pub(crate) mod shards;
 pub(crate) mod studio;
-pub(crate) mod study_refusal;
 pub(crate) mod style;
 pub(crate) mod tell;
 pub(crate) mod thread_limit;

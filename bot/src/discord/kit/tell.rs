@@ -6,12 +6,12 @@ use serenity::all::InteractionId;
 use crate::computer::Busy;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::delivery::Delivery;
+use crate::discord::kit::explain;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::handling;
 use crate::discord::kit::send::{Obstacle, SendError};
 use crate::discord::kit::studio::DrawError;
 use crate::discord::kit::view::View;
-use crate::discord::kit::words::refusal;
 use crate::say;
 
 /// Tells the person why their request failed.
@@ -68,7 +68,7 @@ fn explain(caller: &Caller, failure: &Failure) -> Option<View> {
     match failure {
         Failure::Refused(refusal) => {
             let refusal = refusal.clone().seen_at(&caller.venue, caller.person.id);
-            Some(refusal::refusal(text, &refusal))
+            Some(explain::refusal(text, &refusal))
         }
         Failure::Explained(reason) => Some(reason.explain(text)),
         Failure::OutsideServer => Some(View::new(say!(text, "error-outside-server"))),

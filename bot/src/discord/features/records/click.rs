@@ -8,13 +8,13 @@ use crate::discord::features::records::form::import_form;
 use crate::discord::features::records::view;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
+use crate::discord::kit::explain::import;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::{Click, chosen};
 use crate::discord::kit::ids::record::RecordClick;
 use crate::discord::kit::pager::PageStep;
 use crate::discord::kit::reach::check_game;
 use crate::discord::kit::record::subject::{RecordedGame, Source, subject};
-use crate::discord::kit::record::unimportable;
 
 impl Click for RecordClick {
     async fn serve(
@@ -76,7 +76,7 @@ async fn show(
             let at = at(subject.game().plies().len());
             view::page(caller.style(), &subject, reader, at)
         }
-        None => unimportable::import_gone(caller.text),
+        None => import::import_gone(caller.text),
     };
     Ok(caller.reply_in_place(&view).await?)
 }

@@ -7,12 +7,12 @@ use crate::discord::features::records::form::import_form;
 use crate::discord::features::records::import::import as bring;
 use crate::discord::kit::command::{Command, Context, EVERYWHERE, caller_anywhere};
 use crate::discord::kit::complete::games;
+use crate::discord::kit::explain::import::Unimportable;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::record::choose::find_game;
 use crate::discord::kit::record::export;
 use crate::discord::kit::record::export::Format;
 use crate::discord::kit::record::quoted::{download, quoted};
-use crate::discord::kit::record::unimportable::Unimportable;
 
 /// Returns `/game`: what to do with one game, running or over. Other features add subcommands.
 pub(crate) fn command() -> Command {

@@ -3,9 +3,9 @@
 use crate::discord::features::records::view;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
+use crate::discord::kit::explain::import::Unimportable;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::record::import::{read, store_import};
-use crate::discord::kit::record::unimportable::Unimportable;
 
 /// Stores the game in `content` and opens it.
 pub(crate) async fn import(

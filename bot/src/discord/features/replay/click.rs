@@ -8,12 +8,12 @@ use crate::discord::features::replay::serve::{Audience, Span, show_replay};
 use crate::discord::features::replay::{serve, view};
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
+use crate::discord::kit::explain::import;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Click;
 use crate::discord::kit::ids::record::ReplayClick;
 use crate::discord::kit::permissions::{check_person_has, posting};
 use crate::discord::kit::record::subject::{RecordedGame, Source, subject};
-use crate::discord::kit::record::unimportable;
 
 impl Click for ReplayClick {
     async fn serve(
@@ -36,7 +36,7 @@ async fn replay(app: &App, caller: &Caller, of: Source) -> Result<(), Failure> {
             let span = Span::of(subject.game().plies().len(), None, None);
             show_replay(app, caller, subject, span, Audience::Caller).await
         }
-        None => Ok(caller.reply_in_place(&unimportable::import_gone(caller.text)).await?),
+        None => Ok(caller.reply_in_place(&import::import_gone(caller.text)).await?),
     }
 }
 

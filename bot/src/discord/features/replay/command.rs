@@ -4,10 +4,11 @@ use crate::discord::features::replay::serve::{Audience, Span, show_replay};
 use crate::discord::features::replay::view;
 use crate::discord::kit::command::{Context, caller_anywhere};
 use crate::discord::kit::complete::games;
+use crate::discord::kit::explain::import::unimportable;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::record::choose::find_game;
+use crate::discord::kit::record::import;
 use crate::discord::kit::record::subject::RecordedGame;
-use crate::discord::kit::record::{import, unimportable};
 
 #[poise::command(slash_command)]
 pub(crate) async fn replay(
@@ -26,9 +27,7 @@ pub(crate) async fn replay(
     let subject = match pasted.map(import::read) {
         Some(Ok(record)) => import::store_import(app, &caller, record).await?,
         Some(Err(reason)) => {
-            return Ok(caller
-                .reply_private(&unimportable::unimportable(caller.text, &reason))
-                .await?);
+            return Ok(caller.reply_private(&unimportable(caller.text, &reason)).await?);
         }
         None => match find_game(app, &caller, game).await? {
             Some(game) => RecordedGame::Game(Box::new(game)),

@@ -7,11 +7,11 @@ use crate::discord::features::review::serve::{check_review, show_review};
 use crate::discord::features::review::view;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
+use crate::discord::kit::explain::import;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Click;
 use crate::discord::kit::ids::record::ReviewClick;
 use crate::discord::kit::record::subject::{Source, subject};
-use crate::discord::kit::record::unimportable;
 
 impl Click for ReviewClick {
     async fn serve(
@@ -31,7 +31,7 @@ impl Click for ReviewClick {
 async fn show(app: &App, caller: &Caller, of: Source) -> Result<(), Failure> {
     match subject(app, of, caller).await? {
         Some(subject) => show_review(app, caller, &subject).await,
-        None => Ok(caller.reply_in_place(&unimportable::import_gone(caller.text)).await?),
+        None => Ok(caller.reply_in_place(&import::import_gone(caller.text)).await?),
     }
 }
 
@@ -39,7 +39,7 @@ async fn show(app: &App, caller: &Caller, of: Source) -> Result<(), Failure> {
 async fn turning_point(app: &App, caller: &Caller, of: Source, ply: usize) -> Result<(), Failure> {
     let reader = caller.person.id;
     let Some(subject) = subject(app, of, caller).await? else {
-        return Ok(caller.reply_in_place(&unimportable::import_gone(caller.text)).await?);
+        return Ok(caller.reply_in_place(&import::import_gone(caller.text)).await?);
     };
     check_review(app, caller, &subject).await?;
     let view = match review::progress(&app.store, &subject.reviewable()?).await? {

@@ -8,6 +8,7 @@ use dvonn_rules::{Color, Position};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::kit::caller::Caller;
+use crate::discord::kit::explain;
 use crate::discord::kit::first_steps::{learn_rules, play_computer, take_lesson};
 use crate::discord::kit::ids::challenge::ChallengeClick;
 use crate::discord::kit::pictures::of_board;
@@ -16,7 +17,6 @@ use crate::discord::kit::threads::not_added;
 use crate::discord::kit::view::{View, button};
 use crate::discord::kit::words::links::{channel, mention};
 use crate::discord::kit::words::terms::{challenge_terms, control_and_rated};
-use crate::discord::kit::words::{refusal, refused};
 use crate::say;
 use crate::text::Text;
 
@@ -42,7 +42,7 @@ pub(crate) fn challenge(challenge: &ChallengeRow, style: Style) -> View {
         words
     };
     if challenge.state != ChallengeState::Open {
-        return View::new(format!("{words}\n{}", refused::challenge_state(text, challenge)));
+        return View::new(format!("{words}\n{}", explain::challenge::state(text, challenge)));
     }
     let until = format!("<t:{}:R>", challenge.expires_at.as_second());
     let words = format!("{words}\n{}", say!(text, "challenge-until", until = until));
@@ -237,7 +237,7 @@ pub(crate) fn busy_when_accepting(
 
 fn offer_thread(text: Text, game: &GameRow, click: ChallengeClick) -> View {
     let open = button(click, &say!(text, "button-open-thread"), ButtonStyle::Primary);
-    View::new(format!("{}\n{}", refusal::busy(text, game), say!(text, "offer-thread")))
+    View::new(format!("{}\n{}", explain::busy(text, game), say!(text, "offer-thread")))
         .buttons([open])
 }
 

@@ -7,6 +7,7 @@ use dvonn_rules::{Color, Phase};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::kit::custom_id::{BoardRef, CustomId};
+use crate::discord::kit::explain::offer::{kind_key, state_key};
 use crate::discord::kit::ids::advice::AdviceClick;
 use crate::discord::kit::ids::challenge::ChallengeClick;
 use crate::discord::kit::ids::learn::{LearnClick, TermGroup};
@@ -19,7 +20,6 @@ use crate::discord::kit::record::buttons::browse;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{View, button};
 use crate::discord::kit::words::players::mention_player;
-use crate::discord::kit::words::rights::{kind_key, state_key};
 use crate::discord::kit::words::terms::length;
 use crate::say;
 use crate::text::Text;

@@ -9,6 +9,7 @@ use dvonn_play::plan::automatic::AutoEvent;
 use dvonn_rules::{Ply, Position};
 
 use crate::discord::kit::discord_error::Cause;
+use crate::discord::kit::explain::turn::illegal;
 use crate::discord::kit::game::news;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::threads::not_added;
@@ -16,7 +17,6 @@ use crate::discord::kit::view::{View, code};
 use crate::discord::kit::words::links::{channel, link};
 use crate::discord::kit::words::players::mention_player;
 use crate::discord::kit::words::terms::length;
-use crate::discord::kit::words::typed::illegal;
 use crate::say;
 use crate::text::Text;
 

@@ -5,9 +5,9 @@ use dvonn_rules::{Position, Record};
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
+use crate::discord::kit::explain::import::Unimportable;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::record::subject::RecordedGame;
-use crate::discord::kit::record::unimportable::Unimportable;
 
 /// The maximum size of a file, in bytes. A game with all its headers takes less than two thousand.
 pub(crate) const MAX_FILE_BYTES: u32 = 64 * 1024;

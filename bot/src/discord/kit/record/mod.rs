@@ -9,4 +9,3 @@ pub(crate) mod pages;
 pub(crate) mod quoted;
 pub(crate) mod subject;
 pub(crate) mod title;
-pub(crate) mod unimportable;

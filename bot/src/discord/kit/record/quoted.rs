@@ -6,8 +6,8 @@ use dvonn_rules::decode;
 use serenity::all::{Attachment, Message};
 use tokio::time::timeout;
 
+use crate::discord::kit::explain::import::Unimportable;
 use crate::discord::kit::record::import::MAX_FILE_BYTES;
-use crate::discord::kit::record::unimportable::Unimportable;
 
 /// The time limit for a file download.
 const DOWNLOAD_TIMEOUT: Duration = Duration::from_secs(20);

@@ -1,19 +1,14 @@
 //! Sentences that more than one feature uses.
 
-pub(crate) mod invalid_terms;
 pub(crate) mod links;
 pub(crate) mod moves;
 pub(crate) mod place;
 pub(crate) mod plan;
 pub(crate) mod players;
 pub(crate) mod rating;
-pub(crate) mod refusal;
-pub(crate) mod refused;
 pub(crate) mod result;
-pub(crate) mod rights;
 pub(crate) mod score;
 pub(crate) mod stars;
 pub(crate) mod terms;
 pub(crate) mod tournament;
 pub(crate) mod typed;
-pub(crate) mod unreadable;

@@ -1,14 +1,19 @@
 //! Explains refusals: what is wrong, and what to do instead.
 
+pub(crate) mod challenge;
+pub(crate) mod import;
+pub(crate) mod offer;
+mod plan;
+mod server;
+mod study;
+pub(crate) mod turn;
+
 use dvonn_model::GameRow;
 use dvonn_play::Refusal;
-use dvonn_rules::{Phase, Ply, PlyError};
 
 use crate::discord::kit::view::View;
-use crate::discord::kit::words::links::{link, mention};
+use crate::discord::kit::words::links::mention;
 use crate::discord::kit::words::players::mention_player;
-use crate::discord::kit::words::typed::{echo, illegal};
-use crate::discord::kit::words::{invalid_terms, place, refused, rights, unreadable};
 use crate::say;
 use crate::text::Text;
 
@@ -29,16 +34,16 @@ pub(crate) fn refusal(text: Text, refusal: &Refusal) -> View {
         Refusal::NotYourTurn(player) => {
             say!(text, "refuse-not-your-turn", player = mention_player(text, player))
         }
-        Refusal::OldBoard(game) => old_board(text, game),
-        Refusal::Illegal(reason) => illegal(text, *reason),
-        Refusal::NotAPly { input, phase } => not_a_ply(text, input, *phase),
+        Refusal::OldBoard(game) => turn::old_board(text, game),
+        Refusal::Illegal(reason) => turn::illegal(text, *reason),
+        Refusal::NotAPly { input, phase } => turn::not_a_ply(text, input, *phase),
         Refusal::NoData => say!(text, "refuse-nothing-stored"),
         Refusal::NoChallenge => say!(text, "refuse-no-challenge"),
         Refusal::ChallengedSelf => say!(text, "refuse-self"),
         Refusal::ChallengedBot => say!(text, "refuse-bot"),
-        Refusal::InvalidTerms(terms) => invalid_terms::invalid_terms(text, terms),
+        Refusal::InvalidTerms(terms) => challenge::invalid_terms(text, terms),
         Refusal::ChallengeGone(gone) => {
-            say!(text, "refuse-challenge-gone", state = refused::challenge_state(text, gone))
+            say!(text, "refuse-challenge-gone", state = challenge::state(text, gone))
         }
         Refusal::BoardOutdated(_) => say!(text, "refuse-board-outdated"),
         Refusal::ChooseSide(_) => say!(text, "refuse-choose-side"),
@@ -50,17 +55,17 @@ pub(crate) fn refusal(text: Text, refusal: &Refusal) -> View {
             say!(text, "refuse-not-the-challenger", challenger = mention(challenger.id))
         }
         Refusal::ChannelBusy(game) => busy(text, game),
-        Refusal::Offer(refusal) => rights::offer(text, refusal),
-        Refusal::Rights(refusal) => rights::rights(text, refusal),
-        Refusal::Server(refusal) => rights::server(text, refusal),
+        Refusal::Offer(refusal) => offer::offer(text, refusal),
+        Refusal::Rights(refusal) => server::rights(text, refusal),
+        Refusal::Server(refusal) => server::server(text, refusal),
         Refusal::NothingToPlan => say!(text, "refuse-nothing-to-plan"),
-        Refusal::NotAPlan(error) => unreadable::plan(text, error),
-        Refusal::Advice(refusal) => refused::advice(text, refusal),
-        Refusal::NotALine(error) => refused::preview(text, error),
-        Refusal::NotConditions(error) => unreadable::conditions(text, error),
-        Refusal::Vacation(refusal) => refused::vacation(text, *refusal),
-        Refusal::Seek(refusal) => refused::seek(text, *refusal),
-        Refusal::Place(refusal) => place::place_refusal(text, refusal),
+        Refusal::NotAPlan(error) => plan::plan(text, error),
+        Refusal::Advice(refusal) => turn::advice(text, refusal),
+        Refusal::NotALine(error) => turn::preview(text, error),
+        Refusal::NotConditions(error) => plan::conditions(text, error),
+        Refusal::Vacation(refusal) => turn::vacation(text, *refusal),
+        Refusal::Seek(refusal) => challenge::seek(text, *refusal),
+        Refusal::Place(refusal) => challenge::place(text, refusal),
     };
     View::new(sentence)
 }
@@ -73,22 +78,4 @@ pub(crate) fn busy(text: Text, game: &GameRow) -> String {
         white = mention_player(text, &game.players.white),
         black = mention_player(text, &game.players.black)
     )
-}
-
-fn old_board(text: Text, game: &GameRow) -> String {
-    match link(game) {
-        Some(url) => say!(text, "refuse-old-board-link", url = url),
-        None => say!(text, "refuse-old-board"),
-    }
-}
-
-fn not_a_ply(text: Text, input: &str, phase: Phase) -> String {
-    if phase == Phase::Placement {
-        let cells = unreadable::which_cells(text, input);
-        return say!(text, "refuse-not-a-cell", input = echo(input), cells = cells);
-    }
-    match input.parse::<Ply>() {
-        Err(PlyError::Cell(error)) => unreadable::no_such_cell(text, error.text.as_str()),
-        _ => say!(text, "refuse-not-a-move", input = echo(input)),
-    }
 }

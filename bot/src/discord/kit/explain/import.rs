@@ -1,11 +1,11 @@
 //! Explains why a text cannot be imported, with the faulty word or ply.
 
-use dvonn_rules::{GameError, GameFault, Illegal, Phase, PlyError, RecordError};
+use dvonn_rules::{GameError, GameFault, PlyError, RecordError};
 
+use crate::discord::kit::explain::challenge::position;
+use crate::discord::kit::explain::turn::{rule, which_cells};
 use crate::discord::kit::failure::Explain;
 use crate::discord::kit::view::{View, plain};
-use crate::discord::kit::words::invalid_terms;
-use crate::discord::kit::words::unreadable::which_cells;
 use crate::say;
 use crate::text::Text;
 
@@ -53,7 +53,7 @@ fn no_record(text: Text, error: &RecordError) -> String {
     match error {
         RecordError::HeaderForm { line } => say!(text, "import-header-form", line = *line),
         RecordError::Start { line, fault } => {
-            say!(text, "import-header", line = *line, fault = invalid_terms::position(text, fault))
+            say!(text, "import-header", line = *line, fault = position(text, fault))
         }
         RecordError::Sgf => say!(text, "import-sgf"),
         RecordError::Game(error) => no_game(text, error),
@@ -90,38 +90,6 @@ fn no_game(text: Text, GameError { ply: number, reason, .. }: &GameError) -> Str
             white = score.white,
             black = score.black
         ),
-    }
-}
-
-/// Returns the rule that a ply breaks, by either player. For a player's own ply, `typed::illegal`
-/// also says what to do instead.
-pub(crate) fn rule(text: Text, illegal: Illegal) -> String {
-    match illegal {
-        Illegal::CellTaken { cell } => say!(text, "rule-taken", cell = cell.to_string()),
-        Illegal::Empty { cell } => say!(text, "rule-empty", cell = cell.to_string()),
-        Illegal::LoneRed { cell } => say!(text, "rule-lone-red", cell = cell.to_string()),
-        Illegal::NotYours { cell, .. } => say!(text, "rule-not-theirs", cell = cell.to_string()),
-        Illegal::Surrounded { cell } => say!(text, "rule-surrounded", cell = cell.to_string()),
-        Illegal::NotStraight { from, to } => {
-            say!(text, "rule-not-straight", from = from.to_string(), to = to.to_string())
-        }
-        Illegal::WrongDistance { from, to, distance, height } => say!(
-            text,
-            "rule-distance",
-            from = from.to_string(),
-            to = to.to_string(),
-            distance = distance,
-            height = height
-        ),
-        Illegal::EmptyTarget { to, .. } => say!(text, "rule-empty-target", to = to.to_string()),
-        Illegal::LeavesBoard { from, height, .. } => {
-            say!(text, "rule-leaves-board", from = from.to_string(), height = height)
-        }
-        Illegal::WrongPhase { phase: Phase::Placement } => say!(text, "rule-still-placing"),
-        Illegal::WrongPhase { .. } => say!(text, "rule-all-placed"),
-        Illegal::MustPass { .. } => say!(text, "rule-must-pass"),
-        Illegal::MayNotPass { .. } => say!(text, "rule-may-not-pass"),
-        Illegal::GameOver => say!(text, "rule-game-over"),
     }
 }
 

@@ -4,36 +4,11 @@
 use dvonn_play::plan::PlanError;
 use dvonn_play::plan::conditions::ConditionsError;
 use dvonn_play::{Conditions, Plan};
-use dvonn_rules::{Cell, plain_spelling};
 
-use crate::discord::kit::words::typed::{echo, illegal};
+use crate::discord::kit::explain::turn::{illegal, no_such_cell, which_cells};
+use crate::discord::kit::words::typed::echo;
 use crate::say;
 use crate::text::Text;
-
-/// Returns the sentence that says which cells exist, for input that names no cell. For `A5`, it
-/// says where row 5 starts and ends.
-pub(crate) fn which_cells(text: Text, named: &str) -> String {
-    let plain = plain_spelling(named);
-    let &[letter, digit] = plain.trim().as_bytes() else { return say!(text, "cells-form") };
-    if !(letter.is_ascii_alphabetic() && digit.is_ascii_digit()) {
-        return say!(text, "cells-form");
-    }
-    let Some((first, last)) = Cell::ends_of_row(digit - b'0') else {
-        return say!(text, "cells-all");
-    };
-    let row = first.row_number();
-    let (first, last) = (first.to_string(), last.to_string());
-    if letter.to_ascii_uppercase() > b'K' {
-        say!(text, "cells-column", row = row, first = first, last = last)
-    } else {
-        say!(text, "cells-row", row = row, first = first, last = last)
-    }
-}
-
-/// Returns the sentence for a cell that does not exist.
-pub(crate) fn no_such_cell(text: Text, named: &str) -> String {
-    say!(text, "no-such-cell", word = echo(named), cells = which_cells(text, named))
-}
 
 /// Returns the sentence for an unreadable plan.
 pub(crate) fn plan(text: Text, error: &PlanError) -> String {
@@ -93,31 +68,6 @@ pub(crate) fn conditions(text: Text, error: &ConditionsError) -> String {
         E::NoAnswer { line } => say!(text, "if-no-answer", line = *line),
         E::TwoAnswers { first, second } => {
             say!(text, "if-two-answers", first = *first, second = *second)
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_unknown_cell_is_answered_with_the_cells_of_its_row() {
-        for (named, expected) in [
-            ("A5", "Row 5 runs from C5 to K5."),
-            ("b5", "Row 5 runs from C5 to K5."),
-            ("А5", "Row 5 runs from C5 to K5."),
-            ("a4", "Row 4 runs from B4 to K4."),
-            ("K2", "Row 2 runs from A2 to J2."),
-            ("J1", "Row 1 runs from A1 to I1."),
-            ("L3", "The board has columns A to K, and row 3 runs from A3 to K3."),
-            ("Z1", "The board has columns A to K, and row 1 runs from A1 to I1."),
-            ("D6", "The board has rows 1 to 5 and columns A to K."),
-            ("d0", "The board has rows 1 to 5 and columns A to K."),
-            ("D33", "A cell is a letter from A to K and a number from 1 to 5, such as D3."),
-            ("é3", "A cell is a letter from A to K and a number from 1 to 5, such as D3."),
-        ] {
-            assert_eq!(which_cells(Text::of(None), named), expected, "{named}");
         }
     }
 }

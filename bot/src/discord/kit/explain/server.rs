@@ -1,8 +1,6 @@
-//! Explains refused offers, missing permissions and server restrictions.
+//! Explains what a person may not do here: missing rights, and restrictions of the server.
 
 use dvonn_ladder::CannotVoid;
-use dvonn_model::{OfferKind, OfferState};
-use dvonn_play::offers::OfferRefusal;
 use dvonn_play::rights::RightsRefusal;
 use dvonn_play::server::ServerRefusal;
 
@@ -11,37 +9,6 @@ use crate::discord::kit::words::links::{channel, list_channels, mention, role};
 use crate::discord::kit::words::typed::echo;
 use crate::say;
 use crate::text::Text;
-
-/// Returns the sentence for a refused offer.
-pub(crate) fn offer(text: Text, refusal: &OfferRefusal) -> String {
-    match refusal {
-        OfferRefusal::Gone(offer) => {
-            say!(text, "refuse-offer-gone", state = state_key(offer.state))
-        }
-        OfferRefusal::Own => say!(text, "refuse-offer-own"),
-        OfferRefusal::NotOwn => say!(text, "refuse-offer-not-own"),
-        OfferRefusal::Waiting(kind) => say!(text, "refuse-offer-waiting", kind = kind_key(*kind)),
-        OfferRefusal::AnswerFirst => say!(text, "refuse-answer-first"),
-        OfferRefusal::TooSoon { kind, plies } => {
-            say!(text, "refuse-too-soon", kind = kind_key(*kind), plies = *plies)
-        }
-        OfferRefusal::NothingToTakeBack => say!(text, "refuse-nothing-to-take-back"),
-        OfferRefusal::Revealed => say!(text, "refuse-revealed"),
-        OfferRefusal::NoClock => say!(text, "refuse-no-clock"),
-        OfferRefusal::Paused => say!(text, "refuse-paused"),
-        OfferRefusal::NotPaused => say!(text, "refuse-not-paused"),
-        OfferRefusal::EnoughTime => say!(text, "refuse-enough-time"),
-        OfferRefusal::ComputerHasNoClock => say!(text, "refuse-computer-needs-no-time"),
-        OfferRefusal::NotOver => say!(text, "refuse-not-over"),
-        OfferRefusal::OpponentDeleted => say!(text, "refuse-rematch-deleted"),
-        OfferRefusal::PlayersApart => say!(text, "refuse-rematch-apart"),
-        OfferRefusal::RematchWaits => say!(text, "refuse-rematch-waits"),
-        OfferRefusal::RematchOffered(_) => say!(text, "refuse-rematch-offered"),
-        OfferRefusal::RematchBegan(game) => {
-            say!(text, "refuse-rematch-started", number = game.to_string())
-        }
-    }
-}
 
 /// Returns the sentence for an action that the person may not perform.
 pub(crate) fn rights(text: Text, refusal: &RightsRefusal) -> String {
@@ -148,25 +115,5 @@ pub(crate) fn server(text: Text, refusal: &ServerRefusal) -> String {
                 Text::all().map(|text| format!("{} (`{}`)", text.own_name(), text.tag())).collect();
             say!(text, "refuse-language", name = echo(name), known = text.listed(&known))
         }
-    }
-}
-
-/// Returns the language files' key for a kind of offer.
-pub(crate) fn kind_key(kind: OfferKind) -> &'static str {
-    match kind {
-        OfferKind::Draw => "draw",
-        OfferKind::Takeback => "takeback",
-        OfferKind::Pause => "pause",
-    }
-}
-
-/// Returns the language files' key for the state of an offer.
-pub(crate) fn state_key(state: OfferState) -> &'static str {
-    match state {
-        OfferState::Open => "open",
-        OfferState::Accepted => "accepted",
-        OfferState::Declined => "declined",
-        OfferState::Withdrawn => "withdrawn",
-        OfferState::Lapsed => "lapsed",
     }
 }
