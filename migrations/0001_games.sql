@@ -156,7 +156,7 @@ CREATE TABLE games (
     -- 1 if the computer chooses the next ply: its own, or one that a person's plan leaves to it.
     computer_chooses BIGINT NOT NULL DEFAULT 0,
     -- The side that plays for the other's place on the challenge ladder; NULL for none.
-    for_place TEXT CHECK (for_place IN ('w', 'b')),
+    challenger_side TEXT CHECK (challenger_side IN ('w', 'b')),
 
     -- Since when the bot has not been allowed to show the newest board; NULL if it is.
     muted_since BIGINT,
@@ -226,11 +226,11 @@ CREATE INDEX games_waiting_for_the_computer ON games (id)
     WHERE state = 'running' AND computer_chooses = 1;
 -- For rematch_of.
 CREATE INDEX games_that_are_rematches ON games (rematch_of) WHERE rematch_of IS NOT NULL;
--- For last_attempt and honour_checks_due.
-CREATE INDEX games_for_places ON games (guild_id, updated_at) WHERE for_place IS NOT NULL;
+-- For last_attempt and reward_checks_due.
+CREATE INDEX games_for_places ON games (guild_id, updated_at) WHERE challenger_side IS NOT NULL;
 -- For attempts.
 CREATE INDEX games_running_for_places ON games (guild_id, id)
-    WHERE state = 'running' AND for_place IS NOT NULL;
+    WHERE state = 'running' AND challenger_side IS NOT NULL;
 -- For the server's backup (dump.rs), known_servers and the deletion of a server (prune.rs).
 CREATE INDEX games_of_a_guild ON games (guild_id, id);
 -- For games_seen_from, games_to_export, has_chosen_a_ply and delete_person.

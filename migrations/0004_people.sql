@@ -72,7 +72,7 @@ CREATE TABLE identity_key (
 
 -- Who the deleted players of recent rated games were. Kept for 30 days, so that deleting one's data does not
 -- make further games between the same two players count in full.
-CREATE TABLE former_players (
+CREATE TABLE deleted_players (
     -- The number in place of the deleted person.
     player_id BIGINT PRIMARY KEY,
     -- The keyed hash of their id.
@@ -82,9 +82,9 @@ CREATE TABLE former_players (
 );
 
 -- For former_ids and former_games.
-CREATE INDEX former_players_by_identity ON former_players (identity);
+CREATE INDEX deleted_players_by_identity ON deleted_players (identity);
 -- For forget_identities.
-CREATE INDEX former_players_by_age ON former_players (deleted_at);
+CREATE INDEX deleted_players_by_age ON deleted_players (deleted_at);
 
 -- People who are still avoided after they deleted their data. If they come back, the rows move to `avoided`.
 CREATE TABLE former_avoided (

@@ -81,7 +81,7 @@ CREATE TABLE actions (
     made_at BIGINT NOT NULL
 );
 
--- For actions, count_actions, honour_checks_due and the server's backup.
+-- For actions, count_actions, reward_checks_due and the server's backup.
 CREATE INDEX actions_of_a_guild ON actions (guild_id, id);
 
 -- When the bot first started on this database. It says hello only on servers that it has joined since. At

@@ -42,7 +42,7 @@ CREATE TABLE results (
     absent BIGINT NOT NULL DEFAULT 0
 );
 
--- For results, results_before, results_after, start_season and honour_checks_due.
+-- For results, results_before, results_after, start_season and reward_checks_due.
 CREATE INDEX results_of_a_guild ON results (guild_id, id);
 -- For results_of_before and results_of_after.
 CREATE INDEX results_of_white ON results (guild_id, white_id, id);
@@ -240,34 +240,34 @@ CREATE TABLE global_players (
     joined_at BIGINT NOT NULL
 );
 
--- The role that a server gives for each honour.
-CREATE TABLE honour_roles (
+-- The role that a server gives for each reward.
+CREATE TABLE reward_roles (
     -- The server.
     guild_id BIGINT NOT NULL,
     -- 'first', 'top_three' or 'top_ten' on the ladder; 'season' or 'tournament' for the last winner.
-    honour TEXT NOT NULL,
+    reward TEXT NOT NULL,
     -- The role.
     role_id BIGINT NOT NULL,
-    PRIMARY KEY (guild_id, honour)
+    PRIMARY KEY (guild_id, reward)
 );
 
 -- The servers that give such roles, or have given them.
-CREATE TABLE honour_checks (
+CREATE TABLE reward_checks (
     -- The server.
     guild_id BIGINT PRIMARY KEY,
-    -- A sum that grows with whatever may change an honour, as it was when the roles were last compared with
+    -- A sum that grows with whatever may change a reward, as it was when the roles were last compared with
     -- the ladder. They are compared again when it has grown.
     stamp BIGINT NOT NULL,
     -- When they are compared again even if it has not.
     due_at BIGINT NOT NULL,
     -- 1 if Discord did not allow everything the last time.
-    hindered BIGINT NOT NULL,
+    failing BIGINT NOT NULL,
     -- Why Discord last refused to give or take a role, by the bot's name for it; NULL if it did not.
     refusal TEXT
 );
 
--- For honour_checks_due.
-CREATE INDEX honour_checks_by_time ON honour_checks (due_at);
+-- For reward_checks_due.
+CREATE INDEX reward_checks_by_time ON reward_checks (due_at);
 
 -- What the bot has done to give people these roles.
 CREATE TABLE role_grants (

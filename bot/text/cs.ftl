@@ -942,16 +942,16 @@ roles-role = { $name }: { $role }
 roles-none = { $name }: bez role
 roles-problem = { $name }: { $role }. {"**"}Nemůžu ji dát.** { $problem }
 roles-refused = Minule mi Discord nedovolil dát nebo odebrat roli. { $reason }
-honour =
-    { $honour ->
+reward =
+    { $reward ->
         [first] První místo
         [top_three] První tři
         [top_ten] Prvních deset
         [season] Vítěz poslední sezóny
        *[tournament] Vítěz posledního turnaje
     }
-button-clear-honour =
-    { $honour ->
+button-clear-reward =
+    { $reward ->
         [first] Vymazat první místo
         [top_three] Vymazat první tři
         [top_ten] Vymazat prvních deset

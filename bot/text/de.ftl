@@ -921,16 +921,16 @@ roles-role = { $name }: { $role }
 roles-none = { $name }: keine Rolle
 roles-problem = { $name }: { $role }. {"**"}Ich kann sie nicht vergeben.** { $problem }
 roles-refused = Beim letzten Mal durfte ich bei Discord eine Rolle nicht vergeben oder nehmen. { $reason }
-honour =
-    { $honour ->
+reward =
+    { $reward ->
         [first] Erster Platz
         [top_three] Top 3
         [top_ten] Top 10
         [season] Sieg in der letzten Saison
        *[tournament] Sieg im letzten Turnier
     }
-button-clear-honour =
-    { $honour ->
+button-clear-reward =
+    { $reward ->
         [first] Erster Platz: keine Rolle
         [top_three] Top 3: keine Rolle
         [top_ten] Top 10: keine Rolle

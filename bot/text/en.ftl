@@ -710,16 +710,16 @@ roles-role = { $name }: { $role }
 roles-none = { $name }: no role
 roles-problem = { $name }: { $role }. {"**"}I cannot give it.** { $problem }
 roles-refused = Last time, Discord didn't let me give or take a role. { $reason }
-honour =
-    { $honour ->
+reward =
+    { $reward ->
         [first] First place
         [top_three] Top three
         [top_ten] Top ten
         [season] Winner of the last season
        *[tournament] Winner of the last tournament
     }
-button-clear-honour =
-    { $honour ->
+button-clear-reward =
+    { $reward ->
         [first] Clear first place
         [top_three] Clear top three
         [top_ten] Clear top ten

@@ -914,16 +914,16 @@ roles-role = { $name }: { $role }
 roles-none = { $name }: sin rol
 roles-problem = { $name }: { $role }. {"**"}No puedo darlo.** { $problem }
 roles-refused = La última vez, Discord no me dejó dar o quitar un rol. { $reason }
-honour =
-    { $honour ->
+reward =
+    { $reward ->
         [first] Primer puesto
         [top_three] Tres primeros puestos
         [top_ten] Diez primeros puestos
         [season] Victoria en la última temporada
        *[tournament] Victoria en el último torneo
     }
-button-clear-honour =
-    { $honour ->
+button-clear-reward =
+    { $reward ->
         [first] Sin rol: primer puesto
         [top_three] Sin rol: tres primeros
         [top_ten] Sin rol: diez primeros

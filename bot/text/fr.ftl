@@ -914,16 +914,16 @@ roles-role = { $name } : { $role }
 roles-none = { $name } : aucun rôle
 roles-problem = { $name } : { $role }. {"**"}Je ne peux pas le donner.** { $problem }
 roles-refused = La dernière fois, Discord ne m’a pas laissé donner ou retirer un rôle. { $reason }
-honour =
-    { $honour ->
+reward =
+    { $reward ->
         [first] Première place
         [top_three] Trois premières places
         [top_ten] Dix premières places
         [season] Victoire à la dernière saison
        *[tournament] Victoire au dernier tournoi
     }
-button-clear-honour =
-    { $honour ->
+button-clear-reward =
+    { $reward ->
         [first] Effacer la première place
         [top_three] Effacer les trois premières
         [top_ten] Effacer les dix premières

@@ -898,16 +898,16 @@ roles-role = { $name }: { $role }
 roles-none = { $name }: nincs rang
 roles-problem = { $name }: { $role }. {"**"}Nem tudom megadni.** { $problem }
 roles-refused = A Discord legutóbb nem engedte, hogy rangot adjak vagy vegyek el. { $reason }
-honour =
-    { $honour ->
+reward =
+    { $reward ->
         [first] Első hely
         [top_three] Első három
         [top_ten] Első tíz
         [season] Az előző szezon győztese
        *[tournament] Az utolsó verseny győztese
     }
-button-clear-honour =
-    { $honour ->
+button-clear-reward =
+    { $reward ->
         [first] Első hely törlése
         [top_three] Első három törlése
         [top_ten] Első tíz törlése

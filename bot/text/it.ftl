@@ -914,16 +914,16 @@ roles-role = { $name }: { $role }
 roles-none = { $name }: nessun ruolo
 roles-problem = { $name }: { $role }. {"**"}Non posso darlo.** { $problem }
 roles-refused = L’ultima volta Discord non mi ha lasciato dare o togliere un ruolo. { $reason }
-honour =
-    { $honour ->
+reward =
+    { $reward ->
         [first] Primo posto
         [top_three] Primi tre
         [top_ten] Primi dieci
         [season] Chi ha vinto l’ultima stagione
        *[tournament] Chi ha vinto l’ultimo torneo
     }
-button-clear-honour =
-    { $honour ->
+button-clear-reward =
+    { $reward ->
         [first] Togli il primo posto
         [top_three] Togli i primi tre
         [top_ten] Togli i primi dieci

@@ -890,16 +890,16 @@ roles-role = { $name }：{ $role }
 roles-none = { $name }：ロールなし
 roles-problem = { $name }：{ $role }。{"**"}付けられません。** { $problem }
 roles-refused = 前回、Discord がロールの付け外しを許可しませんでした。{ $reason }
-honour =
-    { $honour ->
+reward =
+    { $reward ->
         [first] 1位
         [top_three] 3位以内
         [top_ten] 10位以内
         [season] 前シーズンの優勝者
        *[tournament] 直近の大会の優勝者
     }
-button-clear-honour =
-    { $honour ->
+button-clear-reward =
+    { $reward ->
         [first] 1位を解除
         [top_three] 3位以内を解除
         [top_ten] 10位以内を解除

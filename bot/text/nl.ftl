@@ -914,16 +914,16 @@ roles-role = { $name }: { $role }
 roles-none = { $name }: geen rol
 roles-problem = { $name }: { $role }. {"**"}Ik kan hem niet geven.** { $problem }
 roles-refused = De vorige keer mocht ik van Discord een rol niet geven of afnemen. { $reason }
-honour =
-    { $honour ->
+reward =
+    { $reward ->
         [first] Eerste plaats
         [top_three] Top drie
         [top_ten] Top tien
         [season] Winnaar van het laatste seizoen
        *[tournament] Winnaar van het laatste toernooi
     }
-button-clear-honour =
-    { $honour ->
+button-clear-reward =
+    { $reward ->
         [first] Eerste plaats: geen rol
         [top_three] Top drie: geen rol
         [top_ten] Top tien: geen rol

@@ -932,16 +932,16 @@ roles-role = { $name }: { $role }
 roles-none = { $name }: bez roli
 roles-problem = { $name }: { $role }. {"**"}Nie mogę jej nadać.** { $problem }
 roles-refused = Ostatnim razem Discord nie pozwolił mi nadać lub odebrać roli. { $reason }
-honour =
-    { $honour ->
+reward =
+    { $reward ->
         [first] Pierwsze miejsce
         [top_three] Pierwsza trójka
         [top_ten] Pierwsza dziesiątka
         [season] Wygrany ostatni sezon
        *[tournament] Wygrany ostatni turniej
     }
-button-clear-honour =
-    { $honour ->
+button-clear-reward =
+    { $reward ->
         [first] Wyczyść pierwsze miejsce
         [top_three] Wyczyść trójkę
         [top_ten] Wyczyść dziesiątkę

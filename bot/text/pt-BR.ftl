@@ -914,16 +914,16 @@ roles-role = { $name }: { $role }
 roles-none = { $name }: sem cargo
 roles-problem = { $name }: { $role }. {"**"}Não posso dar este cargo.** { $problem }
 roles-refused = Da última vez, o Discord não me deixou dar ou tirar um cargo. { $reason }
-honour =
-    { $honour ->
+reward =
+    { $reward ->
         [first] Primeiro lugar
         [top_three] Três primeiros lugares
         [top_ten] Dez primeiros lugares
         [season] Vitória na última temporada
        *[tournament] Vitória no último torneio
     }
-button-clear-honour =
-    { $honour ->
+button-clear-reward =
+    { $reward ->
         [first] Limpar primeiro lugar
         [top_three] Limpar três primeiros
         [top_ten] Limpar dez primeiros

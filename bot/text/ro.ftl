@@ -923,16 +923,16 @@ roles-role = { $name }: { $role }
 roles-none = { $name }: fără rol
 roles-problem = { $name }: { $role }. {"**"}Nu îl pot da.** { $problem }
 roles-refused = Data trecută, Discord nu m-a lăsat să dau sau să iau un rol. { $reason }
-honour =
-    { $honour ->
+reward =
+    { $reward ->
         [first] Locul întâi
         [top_three] Primii trei
         [top_ten] Primii zece
         [season] Câștigătorul ultimului sezon
        *[tournament] Câștigătorul ultimului turneu
     }
-button-clear-honour =
-    { $honour ->
+button-clear-reward =
+    { $reward ->
         [first] Șterge locul întâi
         [top_three] Șterge primii trei
         [top_ten] Șterge primii zece

@@ -932,16 +932,16 @@ roles-role = { $name }: { $role }
 roles-none = { $name }: без роли
 roles-problem = { $name }: { $role }. {"**"}Не могу её дать.** { $problem }
 roles-refused = В прошлый раз Discord не дал мне выдать или снять роль. { $reason }
-honour =
-    { $honour ->
+reward =
+    { $reward ->
         [first] Первое место
         [top_three] Первая тройка
         [top_ten] Первая десятка
         [season] Победитель последнего сезона
        *[tournament] Победитель последнего турнира
     }
-button-clear-honour =
-    { $honour ->
+button-clear-reward =
+    { $reward ->
         [first] Убрать: первое место
         [top_three] Убрать: тройка
         [top_ten] Убрать: десятка

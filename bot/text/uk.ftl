@@ -949,16 +949,16 @@ roles-role = { $name }: { $role }
 roles-none = { $name }: немає ролі
 roles-problem = { $name }: { $role }. {"**"}Я не можу її дати.** { $problem }
 roles-refused = Минулого разу Discord не дозволив мені дати або забрати роль. { $reason }
-honour =
-    { $honour ->
+reward =
+    { $reward ->
         [first] Перше місце
         [top_three] Перша трійка
         [top_ten] Перша десятка
         [season] Переможець останнього сезону
        *[tournament] Переможець останнього турніру
     }
-button-clear-honour =
-    { $honour ->
+button-clear-reward =
+    { $reward ->
         [first] Скинути перше місце
         [top_three] Скинути першу трійку
         [top_ten] Скинути першу десятку

@@ -891,16 +891,16 @@ roles-role = { $name }：{ $role }
 roles-none = { $name }：无身份组
 roles-problem = { $name }：{ $role }。{"**"}我无法授予它。** { $problem }
 roles-refused = 上一次，Discord 没有让我授予或收回某个身份组。{ $reason }
-honour =
-    { $honour ->
+reward =
+    { $reward ->
         [first] 第一名
         [top_three] 前三名
         [top_ten] 前十名
         [season] 上赛季冠军
        *[tournament] 上一届锦标赛冠军
     }
-button-clear-honour =
-    { $honour ->
+button-clear-reward =
+    { $reward ->
         [first] 清除第一名
         [top_three] 清除前三名
         [top_ten] 清除前十名

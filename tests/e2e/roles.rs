@@ -45,9 +45,9 @@ fn champion(scene: &Scene) -> RoleId {
     new_role(scene, "champion", Permissions::NONE)
 }
 
-/// `/dvonn-admin roles` with a role for an honour.
-fn choose(person: Person<'_>, honour: &str, role: RoleId) -> CommandCall {
-    person.admin("roles").option(honour, role.to_string())
+/// `/dvonn-admin roles` with a role for a reward.
+fn choose(person: Person<'_>, reward: &str, role: RoleId) -> CommandCall {
+    person.admin("roles").option(reward, role.to_string())
 }
 
 fn has(person: Person<'_>, role: RoleId) -> bool {
@@ -183,10 +183,10 @@ fn roles_that_the_bot_may_not_give_are_refused() {
     let both = Permissions::MANAGE_GUILD | Permissions::MANAGE_ROLES;
     scene.playground.set_role_permissions(guild, manager, both).expect("a role");
     by_eve().in_private("You cannot give");
-    assert_eq!(scene.count("SELECT count(*) FROM honour_roles"), 0);
+    assert_eq!(scene.count("SELECT count(*) FROM reward_roles"), 0);
     scene.playground.move_role_above(guild, manager, role).expect("both exist");
     by_eve().in_private("First place: <@&");
-    assert_eq!(scene.count("SELECT count(*) FROM honour_roles"), 1);
+    assert_eq!(scene.count("SELECT count(*) FROM reward_roles"), 1);
 }
 
 #[test]
@@ -197,10 +197,10 @@ fn a_withdrawn_permission_is_reported_once_and_made_up_for_later() {
     ada.types(&choose(ada, "first", role));
     allow(&scene, Permissions::NONE);
     game(ada, ben, 6);
-    let hindered = || scene.count("SELECT COALESCE(MAX(hindered), 0) FROM honour_checks") == 1;
-    scene.wait_until(hindered);
+    let failing = || scene.count("SELECT COALESCE(MAX(failing), 0) FROM reward_checks") == 1;
+    scene.wait_until(failing);
     ada.types(&ada.admin("roles")).in_private("**I cannot give it.** I need the permission");
-    let checked = || scene.count("SELECT due_at FROM honour_checks");
+    let checked = || scene.count("SELECT due_at FROM reward_checks");
     let before = checked();
     scene.let_time_pass(RETRY);
     scene.wait_until(|| checked() > before);
@@ -223,7 +223,7 @@ fn a_withdrawn_permission_is_reported_once_and_made_up_for_later() {
     scene.playground.set_role_permissions(guild, role, Permissions::NONE).expect("a role");
     scene.let_time_pass(RETRY);
     wait_for_holder(role, ada, ben);
-    scene.wait_until(|| !hindered());
+    scene.wait_until(|| !failing());
 }
 
 #[test]
@@ -235,12 +235,12 @@ fn a_refusal_that_nobody_could_foresee_is_shown_to_those_who_manage_the_server()
     let refused = Fault::new("PUT", MEMBER_ROLE, Effect::Refuse(403, 60003));
     scene.playground.add_fault(refused);
     game(ada, ben, 6);
-    let hindered = || scene.count("SELECT COALESCE(MAX(hindered), 0) FROM honour_checks") == 1;
-    scene.wait_until(hindered);
+    let failing = || scene.count("SELECT COALESCE(MAX(failing), 0) FROM reward_checks") == 1;
+    scene.wait_until(failing);
     ada.types(&ada.admin("roles")).in_private("requires two-factor authentication");
     scene.let_time_pass(RETRY);
     wait_for_holder(role, ada, ben);
-    scene.wait_until(|| !hindered());
+    scene.wait_until(|| !failing());
     let look = ada.types(&ada.admin("roles"));
     assert!(!look.text().contains("two-factor"), "{}", look.text());
 }
@@ -299,7 +299,7 @@ fn people_who_left_are_ignored_and_deleted_roles_forgotten() {
     ada.types(&ada.admin("roles")).in_private("**I cannot give it.** The role was deleted.");
     game(ada, ben, 6);
     game(ada, ben, 6);
-    scene.wait_until(|| scene.count("SELECT count(*) FROM honour_roles") == 0);
+    scene.wait_until(|| scene.count("SELECT count(*) FROM reward_roles") == 0);
     let log = ada.types(&ada.admin("log"));
     let line = format!("<@{}>: Role for “First place”: none, because", scene.playground.bot());
     assert_eq!(log.text().matches(&line).count(), 1, "{:?}", log.text());

@@ -58,7 +58,7 @@ pub async fn count(tx: &mut Tx, game: &GameRow, moves: u32) -> Result<(), StoreE
     let Scope::Server(guild) = scope else { return Ok(()) };
     // Short games for a place still count there. Otherwise a challenged player could keep their
     // place by resigning at once.
-    if counted.weight == Weight::Nothing(Uncounted::Short) && game.for_place.is_none() {
+    if counted.weight == Weight::Nothing(Uncounted::Short) && game.challenger_side.is_none() {
         return Ok(());
     }
     places::count(tx, guild, game, points).await

@@ -19,7 +19,7 @@
 
 mod activity;
 mod count;
-mod former;
+mod deleted;
 mod glicko;
 mod history;
 mod ledger;
@@ -31,7 +31,7 @@ mod verify;
 
 pub use activity::{Week, weeks};
 pub use count::{CannotVoid, count, points, recompute, result_of, void};
-pub use former::{forget_former_players, remember_former_player};
+pub use deleted::{forget_deleted_players, remember_deleted_player};
 pub use glicko::{odds, rate_game};
 pub use history::{History, HistoryPosition};
 pub use ledger::{MIN_MOVES, earlier_games};

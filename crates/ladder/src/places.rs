@@ -194,7 +194,7 @@ pub(super) async fn count(
 /// Any database error.
 pub async fn forfeit(tx: &mut Tx, game: &GameRow, late: Color) -> Result<(), StoreError> {
     let Some(Scope::Server(guild)) = game.scope() else { return Ok(()) };
-    if game.for_place != Some(late.other()) {
+    if game.challenger_side != Some(late.other()) {
         return Ok(());
     }
     tx.lock_ladder(guild.into()).await?;
@@ -221,7 +221,7 @@ pub(super) async fn undo(tx: &mut Tx, guild: GuildId, game: &GameRow) -> Result<
 
 /// Returns the challenger, the challenged player and the challenger's colour in a game for a place.
 fn place_players(game: &GameRow) -> Option<(&Person, &Person, Color)> {
-    let side = game.for_place?;
+    let side = game.challenger_side?;
     Some((game.players[side].person()?, game.players[side.other()].person()?, side))
 }
 

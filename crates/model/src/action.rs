@@ -5,7 +5,7 @@ use strum::{EnumString, IntoStaticStr};
 
 use crate::named::named;
 use crate::{
-    ChannelId, Decision, GameId, Honour, ModeratorAction, RoleId, ServerSetting, TournamentId,
+    ChannelId, Decision, GameId, ModeratorAction, RoleId, RoleReward, ServerSetting, TournamentId,
     UserId,
 };
 
@@ -19,9 +19,9 @@ pub enum Action {
     /// Removed a channel where games could be started.
     ChannelRemoved(ChannelId),
     /// Set or cleared the role for a ladder place or title.
-    HonourRoleSet(Honour, Option<RoleId>),
+    RewardRoleSet(RoleReward, Option<RoleId>),
     /// Found that the role for a ladder place or title no longer exists. Only the bot does this.
-    HonourRoleGone(Honour),
+    RewardRoleGone(RoleReward),
     /// Blocked a person; `None` if that person has since deleted their data.
     Blocked(Option<UserId>),
     /// Unblocked a person; `None` if that person has since deleted their data.

@@ -34,7 +34,7 @@ pub struct GameRow {
     /// The game that this one is a rematch of.
     pub rematch_of: Option<GameId>,
     /// The side that plays for the opponent's place on the challenge ladder, if any.
-    pub for_place: Option<Color>,
+    pub challenger_side: Option<Color>,
     /// True if it is a game of a tournament.
     pub in_tournament: bool,
     /// How many plies have been played.

@@ -18,7 +18,6 @@ mod event;
 mod follow;
 mod game;
 mod hello;
-mod honour;
 mod ids;
 mod intention;
 mod ladder_place;
@@ -42,6 +41,7 @@ mod rating_change;
 mod report;
 mod result;
 mod review;
+mod reward;
 #[cfg(feature = "samples")]
 mod samples;
 mod scope;
@@ -71,7 +71,6 @@ pub use event::GameEvent;
 pub use follow::{FollowRow, Updates};
 pub use game::{GameRow, Mute, OtherVenue};
 pub use hello::{HelloRow, Join};
-pub use honour::{GrantState, Honour, HonourCheck, RoleGrant};
 pub use ids::{
     BadId, ChallengeId, ChannelId, EngineId, FollowId, GameId, GuildId, ImportId, InteractionId,
     MessageId, NoticeId, OfferId, PuzzleId, ReviewId, RoleId, TournamentId, UserId, VacationId,
@@ -100,6 +99,7 @@ pub use rating_change::{RatingChange, TallyRow};
 pub use report::ReportRow;
 pub use result::{GameResult, ResultRow, Uncounted, Weight};
 pub use review::ReviewRow;
+pub use reward::{GrantState, RewardCheck, RoleGrant, RoleReward};
 pub use scope::Scope;
 pub use season::{SeasonRow, StandingRow, TitleRow};
 pub use seek::SeekRow;

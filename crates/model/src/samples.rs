@@ -48,7 +48,7 @@ impl GameRow {
             clock: ClockRow::sample(),
             computer_chooses: false,
             rematch_of: None,
-            for_place: None,
+            challenger_side: None,
             in_tournament: false,
             plies: 0,
             announced_plies: 0,

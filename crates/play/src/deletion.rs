@@ -28,7 +28,7 @@ pub struct Deletion {
 ///
 /// Their running games end: those that would count for a ladder or are for a place are resigned, so that
 /// nobody escapes a loss, and the others are void. Who the number was is remembered for a limited time
-/// ([`ladder::remember_former_player`]).
+/// ([`ladder::remember_deleted_player`]).
 ///
 /// # Errors
 /// [`Refusal::NoData`], and [`PlayError::Repeated`].
@@ -97,7 +97,7 @@ async fn try_to_delete(
         return Ok(None);
     }
     let stand_in = tx.delete_person(person).await?;
-    ladder::remember_former_player(&mut tx, person, &stand_in, at).await?;
+    ladder::remember_deleted_player(&mut tx, person, &stand_in, at).await?;
     for tournament in &tournaments {
         tx.change_tournament(tournament, at).await?;
     }
@@ -114,7 +114,7 @@ impl Match {
     /// Returns how the game ends when the player of this side deletes their data. Short games for a place
     /// count too.
     fn ending_for_deletion_of(&self, color: Color) -> Ending {
-        if self.counts_by_now() || self.row.for_place.is_some() {
+        if self.counts_by_now() || self.row.challenger_side.is_some() {
             Ending::Resigned { by: color, score: self.position().score() }
         } else {
             Ending::Void { reason: VoidReason::PlayerLeft }

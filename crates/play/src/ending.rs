@@ -265,7 +265,7 @@ impl Match {
     /// tournament. Of a game in two places, one is left: see `ending_without_channel`.
     fn outlives_its_venue(&self) -> bool {
         let row = &self.row;
-        let has_stakes = row.is_serious() || row.for_place.is_some();
+        let has_stakes = row.is_serious() || row.challenger_side.is_some();
         has_stakes && row.venue.guild.is_some() && !row.is_relayed()
     }
 

@@ -75,7 +75,7 @@ pub async fn abort(store: &Store, request: GameRequest) -> Result<Match, PlayErr
     let mut tx = begin_once(store, request.interaction, request.at).await?;
     let mut game = Match::lock(&mut tx, request.game).await?;
     let color = game.check_player(request.person)?;
-    if game.row.for_place == Some(color.other()) {
+    if game.row.challenger_side == Some(color.other()) {
         return Err(RightsRefusal::PlaceAtStake.into());
     }
     if game.row.in_tournament {

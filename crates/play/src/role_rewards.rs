@@ -1,6 +1,6 @@
 //! Roles for ladder places and titles: what server managers choose, and roles that are gone.
 
-use dvonn_model::{Action, Decision, GuildId, Honour, RoleId, UserId};
+use dvonn_model::{Action, Decision, GuildId, RoleId, RoleReward, UserId};
 use dvonn_store::{Store, StoreError};
 use jiff::Timestamp;
 
@@ -14,17 +14,17 @@ use crate::{PlayError, begin_once};
 pub async fn set(
     store: &Store,
     request: ServerRequest,
-    roles: &[(Honour, Option<RoleId>)],
+    roles: &[(RoleReward, Option<RoleId>)],
 ) -> Result<(), PlayError> {
     let mut tx = begin_once(store, request.interaction, request.at).await?;
-    for &(honour, role) in roles {
-        tx.set_honour_role(request.guild, honour, role, request.at).await?;
-        request.record(&mut tx, Action::HonourRoleSet(honour, role)).await?;
+    for &(reward, role) in roles {
+        tx.set_reward_role(request.guild, reward, role, request.at).await?;
+        request.record(&mut tx, Action::RewardRoleSet(reward, role)).await?;
     }
     Ok(tx.commit().await?)
 }
 
-/// Forgets a role that no longer exists. The server's log says so, once for each honour that it was
+/// Forgets a role that no longer exists. The server's log says so, once for each reward that it was
 /// given for, as something that the bot did.
 ///
 /// # Errors
@@ -38,8 +38,8 @@ pub async fn forget_role(
 ) -> Result<(), StoreError> {
     let mut tx = store.begin().await?;
     let decision = Decision { moderator: Some(bot), reason: String::new() };
-    for honour in tx.forget_role(guild, role).await? {
-        tx.record_action(guild, &Action::HonourRoleGone(honour), &decision, at).await?;
+    for reward in tx.forget_role(guild, role).await? {
+        tx.record_action(guild, &Action::RewardRoleGone(reward), &decision, at).await?;
     }
     tx.commit().await
 }

@@ -4,8 +4,8 @@
 use std::str::FromStr;
 
 use dvonn_model::{
-    Action, ActionRow, Decision, GuildId, Honour, Limit, RoleId, ServerSetting, TournamentAction,
-    UserId,
+    Action, ActionRow, Decision, GuildId, Limit, RoleId, RoleReward, ServerSetting,
+    TournamentAction, UserId,
 };
 use jiff::Timestamp;
 use sqlx::any::AnyRow;
@@ -71,10 +71,10 @@ fn action_columns(action: &Action) -> (&'static str, String) {
         Action::SettingChanged(setting) => (setting.name(), setting_detail(setting)),
         Action::ChannelAdded(channel) => ("channel_added", channel.to_string()),
         Action::ChannelRemoved(channel) => ("channel_removed", channel.to_string()),
-        Action::HonourRoleSet(honour, role) => {
-            ("honour_role", format!("{} {}", honour.name(), id_text(*role)))
+        Action::RewardRoleSet(reward, role) => {
+            ("reward_role", format!("{} {}", reward.name(), id_text(*role)))
         }
-        Action::HonourRoleGone(honour) => ("honour_role_gone", honour.name().to_owned()),
+        Action::RewardRoleGone(reward) => ("reward_role_gone", reward.name().to_owned()),
         Action::Blocked(person) => ("blocked", id_text(*person)),
         Action::Unblocked(person) => ("unblocked", id_text(*person)),
         Action::GameDecided(decision, game) => (decision.name(), game.to_string()),
@@ -103,11 +103,11 @@ fn action(row: &AnyRow) -> Result<Action, StoreError> {
         "theme" => Action::SettingChanged(ServerSetting::Theme(detail.maybe_text())),
         "channel_added" => Action::ChannelAdded(detail.required_id()?),
         "channel_removed" => Action::ChannelRemoved(detail.required_id()?),
-        "honour_role" => {
-            let (honour, role) = detail.honour_and_role()?;
-            Action::HonourRoleSet(honour, role)
+        "reward_role" => {
+            let (reward, role) = detail.reward_and_role()?;
+            Action::RewardRoleSet(reward, role)
         }
-        "honour_role_gone" => Action::HonourRoleGone(detail.named()?),
+        "reward_role_gone" => Action::RewardRoleGone(detail.named()?),
         "blocked" => Action::Blocked(detail.person()?),
         "unblocked" => Action::Unblocked(detail.person()?),
         "place_lost" => Action::PlaceLost(detail.number()?.into()),
@@ -185,11 +185,11 @@ impl Detail {
         Ok(UserId::try_from(self.number()?).ok())
     }
 
-    /// Returns the honour and, if there is one, its role.
-    fn honour_and_role(&self) -> Result<(Honour, Option<RoleId>), StoreError> {
-        let (honour, role) = self.0.split_once(' ').ok_or_else(|| self.corrupt())?;
-        let honour = honour.parse().map_err(|_| self.corrupt())?;
-        Ok((honour, Detail(role.to_owned()).id()?))
+    /// Returns the reward and, if there is one, its role.
+    fn reward_and_role(&self) -> Result<(RoleReward, Option<RoleId>), StoreError> {
+        let (reward, role) = self.0.split_once(' ').ok_or_else(|| self.corrupt())?;
+        let reward = reward.parse().map_err(|_| self.corrupt())?;
+        Ok((reward, Detail(role.to_owned()).id()?))
     }
 
     fn flag(&self) -> bool {

@@ -102,8 +102,8 @@ const TABLES: [Table; 18] = [
          ORDER BY game_id LIMIT $3 OFFSET $2",
     ),
     paged_by_offset(
-        "honour_roles",
-        "SELECT * FROM honour_roles WHERE guild_id = $1 ORDER BY honour LIMIT $3 OFFSET $2",
+        "reward_roles",
+        "SELECT * FROM reward_roles WHERE guild_id = $1 ORDER BY reward LIMIT $3 OFFSET $2",
     ),
     paged_by_offset(
         "role_grants",

@@ -196,14 +196,14 @@ queries! {
     /// Replaces the player of the white pieces.
     step replace_white(game: GameId, player: &Person)
     [game, player: player.id, name: without_controls(&player.name)] {
-        "UPDATE games SET white_id = :player, white_name = :name, rated = 0, for_place = NULL
+        "UPDATE games SET white_id = :player, white_name = :name, rated = 0, challenger_side = NULL
          WHERE id = :game"
     }
 
     /// Replaces the player of the black pieces.
     step replace_black(game: GameId, player: &Person)
     [game, player: player.id, name: without_controls(&player.name)] {
-        "UPDATE games SET black_id = :player, black_name = :name, rated = 0, for_place = NULL
+        "UPDATE games SET black_id = :player, black_name = :name, rated = 0, challenger_side = NULL
          WHERE id = :game"
     }
 }

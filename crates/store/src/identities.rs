@@ -35,7 +35,7 @@ queries! {
     }
 
     step former_ids_of(identity: &str) -> Vec<PlayerId> {
-        "SELECT player_id FROM former_players WHERE identity = :identity ORDER BY player_id"
+        "SELECT player_id FROM deleted_players WHERE identity = :identity ORDER BY player_id"
     }
 
     step count_former_games(
@@ -49,11 +49,11 @@ queries! {
          WHERE guild_id = :scope AND ended_at >= :since
          AND player_id IN (
              SELECT CAST(:white AS BIGINT) UNION ALL
-             SELECT player_id FROM former_players WHERE identity = :former_white
+             SELECT player_id FROM deleted_players WHERE identity = :former_white
          )
          AND opponent_id IN (
              SELECT CAST(:black AS BIGINT) UNION ALL
-             SELECT player_id FROM former_players WHERE identity = :former_black
+             SELECT player_id FROM deleted_players WHERE identity = :former_black
          )
          AND NOT (player_id = :white AND opponent_id = :black)"
     }
@@ -67,7 +67,7 @@ queries! {
     }
 
     step insert_former_player(stand_in: PlayerId, identity: &str, at: Timestamp) {
-        "INSERT INTO former_players (player_id, identity, deleted_at)
+        "INSERT INTO deleted_players (player_id, identity, deleted_at)
          VALUES (:stand_in, :identity, :at)"
     }
 
@@ -111,7 +111,7 @@ queries! {
 
     /// Forgets who the players were that were deleted before `before`.
     change forget_identities(before: Timestamp) {
-        "DELETE FROM former_players WHERE deleted_at < :before"
+        "DELETE FROM deleted_players WHERE deleted_at < :before"
     }
 }
 

@@ -79,7 +79,6 @@ mod games;
 mod global_players;
 mod heartbeats;
 mod hellos;
-mod honours;
 mod identities;
 mod imports;
 mod integrity;
@@ -109,6 +108,7 @@ mod relays;
 mod reports;
 mod results;
 mod reviews;
+mod rewards;
 mod seasons;
 mod seeks;
 mod servers;
@@ -165,7 +165,7 @@ const QUERIES: &[&[&query::Query]] = &[
     global_players::QUERIES,
     heartbeats::QUERIES,
     hellos::QUERIES,
-    honours::QUERIES,
+    rewards::QUERIES,
     identities::QUERIES,
     imports::QUERIES,
     integrity::QUERIES,

@@ -44,10 +44,10 @@ queries! {
     /// opponent.
     step games_for_places(guild: GuildId) -> Vec<(GameId, UserId, UserId)> {
         "SELECT id,
-             CASE for_place WHEN 'w' THEN white_id ELSE black_id END,
-             CASE for_place WHEN 'w' THEN black_id ELSE white_id END
+             CASE challenger_side WHEN 'w' THEN white_id ELSE black_id END,
+             CASE challenger_side WHEN 'w' THEN black_id ELSE white_id END
          FROM games
-         WHERE guild_id = :guild AND state = 'running' AND for_place IS NOT NULL
+         WHERE guild_id = :guild AND state = 'running' AND challenger_side IS NOT NULL
          ORDER BY id"
     }
 
@@ -56,7 +56,7 @@ queries! {
     read last_attempt(guild: GuildId, one: UserId, other: UserId, since: Timestamp) -> Newest {
         "SELECT MAX(updated_at) FROM games
          WHERE guild_id = :guild AND updated_at > :since
-         AND for_place IS NOT NULL AND state <> 'running'
+         AND challenger_side IS NOT NULL AND state <> 'running'
          AND (state <> 'void' OR void_reason = 'out_of_time')
          AND ((white_id = :one AND black_id = :other) OR (white_id = :other AND black_id = :one))"
     }
@@ -98,7 +98,7 @@ queries! {
 
     /// Marks a new game as one in which `side` plays for the other player's place.
     change mark_game_for_place(game: GameId, side: Color) {
-        "UPDATE games SET for_place = :side WHERE id = :game"
+        "UPDATE games SET challenger_side = :side WHERE id = :game"
     }
 }
 

@@ -24,7 +24,7 @@ use crate::discord::kit::form::opened_form;
 use crate::discord::kit::game::announce::{announce, record_shown, show_what_waits};
 use crate::discord::kit::game::old_boards::retire_at_click;
 use crate::discord::kit::handling;
-use crate::discord::kit::tell::{log_unreported, reply_failure, tell_failure_with};
+use crate::discord::kit::tell::{log_unreported, reply_failure, reply_failure_with};
 use crate::discord::kit::threads::is_gone;
 use crate::logging::panic_text;
 
@@ -111,7 +111,7 @@ async fn handle_form(app: &App, form: &ModalInteraction, guest: bool) -> Result<
                         app.form_drafts.keep(person, data, app.now());
                     }
                     let written = (handler.input_to_copy)(&caller, data);
-                    tell_failure_with(&caller, failure, written).await;
+                    reply_failure_with(&caller, failure, written).await;
                 }
                 show_what_waits(app, &caller).await;
             }

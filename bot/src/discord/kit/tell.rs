@@ -16,7 +16,7 @@ use crate::say;
 
 /// Tells the person why their request failed.
 pub(crate) async fn reply_failure(caller: &Caller, failure: Failure) {
-    tell_failure_with(caller, failure, None).await;
+    reply_failure_with(caller, failure, None).await;
 }
 
 /// Tells the person why a deferred reply failed. Pass the same caller: it remembers how the reply
@@ -39,7 +39,7 @@ pub(crate) async fn tell_unanswered(delivery: Delivery<'_>, error: SendError) {
 }
 
 /// Tells the person why their request failed, and returns what they wrote.
-pub(crate) async fn tell_failure_with(caller: &Caller, failure: Failure, written: Option<View>) {
+pub(crate) async fn reply_failure_with(caller: &Caller, failure: Failure, written: Option<View>) {
     handling::record_outcome(failure.outcome());
     let Some(view) = explain(caller, &failure) else { return };
     let view = match written {

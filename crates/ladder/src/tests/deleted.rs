@@ -31,7 +31,7 @@ impl Club {
         let person = UserId::try_from(number).unwrap();
         let mut tx = self.store.begin().await.unwrap();
         let stand_in = tx.delete_person(person).await.unwrap();
-        remember_former_player(&mut tx, person, &stand_in, self.at).await.unwrap();
+        remember_deleted_player(&mut tx, person, &stand_in, self.at).await.unwrap();
         tx.commit().await.unwrap();
     }
 
@@ -62,7 +62,7 @@ async fn wins_against_an_account_that_deletes_its_data_count_less_and_less() {
 
     let before = club.accounts().await;
     club.pass(31 * 24);
-    forget_former_players(&club.store, club.at).await.unwrap();
+    forget_deleted_players(&club.store, club.at).await.unwrap();
     let two = PlayerId::from(&member(2));
     assert_eq!(club.store.former_ids(two).await.unwrap(), []);
     assert_eq!(club.recomputed().await, 0, "nor once the hashes have gone");
@@ -84,10 +84,10 @@ async fn a_former_player_is_remembered_for_thirty_days_and_only_after_rated_game
     club.deletes(2).await;
     assert_eq!(club.store.former_ids(two).await.unwrap(), [PlayerId::from(&Player::Deleted(2))]);
     club.pass(29 * 24);
-    forget_former_players(&club.store, club.at).await.unwrap();
+    forget_deleted_players(&club.store, club.at).await.unwrap();
     assert_eq!(club.store.former_ids(two).await.unwrap().len(), 1);
     club.pass(2 * 24);
-    forget_former_players(&club.store, club.at).await.unwrap();
+    forget_deleted_players(&club.store, club.at).await.unwrap();
     assert_eq!(club.store.former_ids(two).await.unwrap(), []);
 }
 

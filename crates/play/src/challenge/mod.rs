@@ -262,7 +262,7 @@ pub async fn accept(store: &Store, acceptance: Acceptance) -> Result<Accepted, P
     if challenge.for_place {
         let side = if acceptor_is_white { Color::Black } else { Color::White };
         tx.mark_game_for_place(row.id, side).await?;
-        row.for_place = Some(side);
+        row.challenger_side = Some(side);
     }
     challenge.state = ChallengeState::Accepted(row.id);
     if !tx.close_challenge(challenge.id, challenge.state).await? {

@@ -138,7 +138,7 @@ impl Match {
         // Drop plies that were played after the row was read, so that the two match.
         plies.truncate(row.plies as usize);
         let counted = RatingResult::read(store, &row).await?;
-        let swap = match row.for_place {
+        let swap = match row.challenger_side {
             Some(_) => store.place_swap(row.id).await?,
             None => None,
         };
@@ -148,7 +148,7 @@ impl Match {
     /// Reads the effect of the game on the ladders, inside a transaction.
     pub(crate) async fn read_outcome(&mut self, tx: &mut Tx) -> Result<(), StoreError> {
         self.counted = RatingResult::read_in(tx, &self.row).await?;
-        if self.row.for_place.is_some() {
+        if self.row.challenger_side.is_some() {
             self.swap = tx.place_swap(self.row.id).await?;
         }
         Ok(())

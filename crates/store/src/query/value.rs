@@ -4,12 +4,12 @@
 use std::fmt::Display;
 
 use dvonn_model::{
-    ChallengeId, ChannelId, Day, EngineId, FollowId, GameId, GrantState, GuildId, Honour, ImportId,
+    ChallengeId, ChannelId, Day, EngineId, FollowId, GameId, GrantState, GuildId, ImportId,
     InteractionId, LadderKind, Limit, MessageId, ModeratorAction, Notation, NoticeId, NoticeKind,
     OfferId, OfferKind, OfferState, Orientation, PictureSize, PlayerId, PlyOrigin, Points,
-    PuzzleId, PuzzleResult, Reminders, ReviewId, RoleId, Scope, SeasonLength, TournamentAction,
-    TournamentId, TournamentKind, TournamentSetup, TournamentState, Uncounted, Updates, UserId,
-    VacationId, VariationTreeId, VoidReason, WantedColor,
+    PuzzleId, PuzzleResult, Reminders, ReviewId, RoleId, RoleReward, Scope, SeasonLength,
+    TournamentAction, TournamentId, TournamentKind, TournamentSetup, TournamentState, Uncounted,
+    Updates, UserId, VacationId, VariationTreeId, VoidReason, WantedColor,
 };
 use dvonn_rules::{Color, Ply, Position};
 use jiff::{SignedDuration, Timestamp};
@@ -120,7 +120,7 @@ macro_rules! names {
 }
 
 names! {
-    GrantState, Honour, LadderKind, Limit, ModeratorAction, Notation, NoticeKind,
+    GrantState, RoleReward, LadderKind, Limit, ModeratorAction, Notation, NoticeKind,
     OfferKind, OfferState, Orientation, PictureSize, PlyOrigin, PuzzleResult, Reminders, SeasonLength,
     TournamentAction, TournamentKind, TournamentSetup, TournamentState, Uncounted, Updates,
     VoidReason, WantedColor,

@@ -1,7 +1,7 @@
 //! The moderation log, and blocks.
 
 use dvonn_model::{
-    Action, ActionRow, BlockRow, Decision, GuildId, Honour, LadderKind, ModeratorAction,
+    Action, ActionRow, BlockRow, Decision, GuildId, LadderKind, ModeratorAction, RoleReward,
     SeasonLength, ServerSetting,
 };
 use dvonn_store::Store;
@@ -34,9 +34,9 @@ async fn actions_round_trip() {
             Action::GameDecided(ModeratorAction::Voided, 4.into()),
             Action::GameDecided(ModeratorAction::HandedOver, 4.into()),
             Action::BackedUp,
-            Action::HonourRoleSet(Honour::TopThree, Some(id(8))),
-            Action::HonourRoleSet(Honour::Season, None),
-            Action::HonourRoleGone(Honour::First),
+            Action::RewardRoleSet(RoleReward::TopThree, Some(id(8))),
+            Action::RewardRoleSet(RoleReward::Season, None),
+            Action::RewardRoleGone(RoleReward::First),
         ];
         let settings = [
             ServerSetting::ModeratorRole(Some(id(5))),

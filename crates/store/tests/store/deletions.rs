@@ -127,7 +127,7 @@ async fn places_of(connection: &mut AnyConnection, text: &str) -> Vec<String> {
 }
 
 /// Columns that no deletion changes: who is blocked, and the numbers of deleted people.
-const KEPT: [&str; 2] = ["blocks.user_id", "former_players.player_id"];
+const KEPT: [&str; 2] = ["blocks.user_id", "deleted_players.player_id"];
 
 /// Returns the columns for ids of people that a deletion changes.
 async fn columns_of_people(connection: &mut AnyConnection) -> Vec<(String, String)> {

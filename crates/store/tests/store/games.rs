@@ -28,7 +28,7 @@ async fn a_new_game_is_stored_as_requested_and_running() {
             clock: clock(),
             computer_chooses: false,
             rematch_of: None,
-            for_place: None,
+            challenger_side: None,
             in_tournament: false,
             plies: 0,
             announced_plies: 0,

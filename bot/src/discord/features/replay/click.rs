@@ -56,7 +56,7 @@ async fn share(
             check_person_has(caller, posting(caller))?;
             serve::share_replay(app, caller, subject, span).await
         }
-        Ok(_) => Ok(caller.reply_private(&view::replay_from_elsewhere(caller.text)).await?),
+        Ok(_) => Ok(caller.reply_private(&view::replay_from_other_venue(caller.text)).await?),
         Err(reason) => Ok(caller.reply_private(&view::no_replay(caller.text, reason)).await?),
     }
 }

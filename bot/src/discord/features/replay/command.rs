@@ -39,7 +39,9 @@ pub(crate) async fn replay(
     let audience = match (&subject, share) {
         (RecordedGame::Game(_), Some(true)) if caller.venue.guild.is_some() => {
             if !subject.is_on_server_of(&caller.venue) {
-                return Ok(caller.reply_private(&view::replay_from_elsewhere(caller.text)).await?);
+                return Ok(caller
+                    .reply_private(&view::replay_from_other_venue(caller.text))
+                    .await?);
             }
             Audience::Everyone
         }

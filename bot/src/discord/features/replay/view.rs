@@ -59,7 +59,7 @@ pub(crate) fn shared_replay(
 }
 
 /// Explains why a replay cannot be posted in this channel.
-pub(crate) fn replay_from_elsewhere(text: Text) -> View {
+pub(crate) fn replay_from_other_venue(text: Text) -> View {
     View::new(say!(text, "replay-elsewhere"))
 }
 

@@ -3,14 +3,14 @@
 //! Before the bot gives a role, it looks whether the person has it already, and records what it is
 //! about to do. After a crash it does that again, which changes nothing on Discord.
 //!
-//! `store/honours` finds the servers whose ladder may have moved. What Discord does not allow is
+//! `store/rewards` finds the servers whose ladder may have moved. What Discord does not allow is
 //! logged once, and tried every five minutes. Rows of deleted people stay until their roles are
 //! taken away.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use dvonn_model::{GrantState, GuildId, HonourCheck, RoleGrant, RoleId, UserId};
+use dvonn_model::{GrantState, GuildId, RewardCheck, RoleGrant, RoleId, UserId};
 use dvonn_play as play;
 use jiff::{SignedDuration, Timestamp};
 use serenity::all::{GuildId as DiscordGuild, RoleId as DiscordRole, UserId as DiscordUser};
@@ -36,16 +36,16 @@ const RETRY_AFTER: SignedDuration = SignedDuration::from_mins(5);
 /// The maximum number of roles taken and of people given roles in one round of a server.
 const MOST_AT_ONCE: usize = 20;
 
-/// Gives and takes roles in servers where somebody may have got or lost an honour.
+/// Gives and takes roles in servers where somebody may have got or lost a reward.
 pub(super) async fn update_roles(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
-    let due = app.store.honour_checks_due(now, BATCH).await?;
+    let due = app.store.reward_checks_due(now, BATCH).await?;
     let count = due.len();
     let updating = due.into_iter().map(|check| (check.guild, update(app, check)));
     concurrently(app, "update roles of server", updating).await;
     Ok(JobProgress::after(count))
 }
 
-async fn update(app: &App, check: HonourCheck) {
+async fn update(app: &App, check: RewardCheck) {
     if let Err(error) = try_to_update(app, check).await
         && !app.outages.explain(&error)
     {
@@ -53,13 +53,13 @@ async fn update(app: &App, check: HonourCheck) {
     }
 }
 
-async fn try_to_update(app: &App, check: HonourCheck) -> Result<(), Failure> {
+async fn try_to_update(app: &App, check: RewardCheck) -> Result<(), Failure> {
     let (guild, now) = (check.guild, app.now());
-    let roles = app.store.honour_roles(guild).await?;
+    let roles = app.store.reward_roles(guild).await?;
     let wanted = holders(&app.store, guild, &roles, now).await?;
     let changes = Changes::between(&wanted, &app.store.role_grants(guild).await?, now);
     if changes.is_empty() {
-        let check = HonourCheck { is_hindered: false, ..check };
+        let check = RewardCheck { is_failing: false, ..check };
         record_refusal(app, guild, None).await?;
         return record(app, check, now + RECHECK_AFTER).await;
     }
@@ -70,29 +70,29 @@ async fn try_to_update(app: &App, check: HonourCheck) -> Result<(), Failure> {
     work.forget_deleted_roles(roles.into_values().chain(given)).await?;
     work.carry_out(&changes).await?;
     // One line, until everything works again.
-    if let Some(hindrance) = work.hindrance.as_ref().filter(|_| !check.is_hindered) {
+    if let Some(hindrance) = work.hindrance.as_ref().filter(|_| !check.is_failing) {
         tracing::warn!(%guild, hindrance, "not allowed to give or take roles for ladder places");
     }
-    let is_hindered = work.hindrance.is_some();
-    let pause = match (work.is_complete, is_hindered) {
+    let is_failing = work.hindrance.is_some();
+    let pause = match (work.is_complete, is_failing) {
         (false, _) => SignedDuration::ZERO,
         (true, true) => RETRY_AFTER,
         (true, false) => RECHECK_AFTER,
     };
     record_refusal(app, guild, work.refusal).await?;
-    record(app, HonourCheck { is_hindered, ..check }, now + pause).await
+    record(app, RewardCheck { is_failing, ..check }, now + pause).await
 }
 
 /// Records why Discord refused something, for those who manage the server.
 async fn record_refusal(app: &App, guild: GuildId, cause: Option<Cause>) -> Result<(), Failure> {
     let mut tx = app.store.begin().await?;
-    tx.record_honour_refusal(guild, cause.map(<&str>::from)).await?;
+    tx.record_reward_refusal(guild, cause.map(<&str>::from)).await?;
     Ok(tx.commit().await?)
 }
 
-async fn record(app: &App, check: HonourCheck, due_at: Timestamp) -> Result<(), Failure> {
+async fn record(app: &App, check: RewardCheck, due_at: Timestamp) -> Result<(), Failure> {
     let mut tx = app.store.begin().await?;
-    tx.record_honour_check(check, due_at).await?;
+    tx.record_reward_check(check, due_at).await?;
     Ok(tx.commit().await?)
 }
 

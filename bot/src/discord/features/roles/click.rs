@@ -1,6 +1,6 @@
 //! The buttons that clear a role.
 
-use dvonn_model::Honour;
+use dvonn_model::RoleReward;
 use serenity::all::ComponentInteraction;
 
 use crate::discord::features::roles::command::set_and_show;
@@ -15,12 +15,12 @@ use crate::discord::kit::tell::tell_deferred;
 custom_ids! {
     /// A button below the roles for ladder places and titles.
     pub(crate) enum RolesClick {
-        /// Give no role for an honour any more.
-        "honour-clear" => Clear { honour: Honour },
+        /// Give no role for a reward any more.
+        "reward-clear" => Clear { reward: RoleReward },
     }
 }
 
-named_part!(Honour);
+named_part!(RoleReward);
 
 impl Click for RolesClick {
     async fn serve(
@@ -29,10 +29,10 @@ impl Click for RolesClick {
         caller: &Caller,
         _: &ComponentInteraction,
     ) -> Result<(), Failure> {
-        let RolesClick::Clear { honour } = self;
+        let RolesClick::Clear { reward } = self;
         check_manager(caller)?;
         caller.defer_in_place().await?;
-        tell_deferred(caller, set_and_show(app, caller, &[(honour, None)], None).await).await;
+        tell_deferred(caller, set_and_show(app, caller, &[(reward, None)], None).await).await;
         Ok(())
     }
 }

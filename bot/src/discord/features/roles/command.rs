@@ -1,6 +1,6 @@
 //! `/dvonn-admin roles`: server managers choose the roles for ladder places and titles.
 
-use dvonn_model::{Honour, RoleId};
+use dvonn_model::{RoleId, RoleReward};
 use dvonn_play as play;
 use serenity::all::Role;
 
@@ -27,15 +27,15 @@ pub(crate) async fn roles(
 ) -> Result<(), Failure> {
     let (app, caller) = manager(ctx).await?;
     let options = [
-        (Honour::First, first),
-        (Honour::TopThree, top3),
-        (Honour::TopTen, top10),
-        (Honour::Season, season),
-        (Honour::Tournament, tournament),
+        (RoleReward::First, first),
+        (RoleReward::TopThree, top3),
+        (RoleReward::TopTen, top10),
+        (RoleReward::Season, season),
+        (RoleReward::Tournament, tournament),
     ];
-    let chosen = options.into_iter().filter_map(|(honour, role)| Some((honour, role?.id)));
+    let chosen = options.into_iter().filter_map(|(reward, role)| Some((reward, role?.id)));
     let chosen: Result<Vec<_>, Failure> =
-        chosen.map(|(honour, role)| Ok((honour, Some(RoleId::try_from(role.get())?)))).collect();
+        chosen.map(|(reward, role)| Ok((reward, Some(RoleId::try_from(role.get())?)))).collect();
     let chosen = chosen?;
     // Asking Discord may take longer than it waits for a reply.
     caller.defer_private().await?;
@@ -47,7 +47,7 @@ pub(crate) async fn roles(
 pub(super) async fn set_and_show(
     app: &App,
     caller: &Caller,
-    chosen: &[(Honour, Option<RoleId>)],
+    chosen: &[(RoleReward, Option<RoleId>)],
     reason: Option<String>,
 ) -> Result<(), Failure> {
     let guild = caller.guild()?;
@@ -61,8 +61,8 @@ pub(super) async fn set_and_show(
         play::role_rewards::set(&app.store, request, chosen).await?;
         app.work.notify_waiters();
     }
-    let roles = app.store.honour_roles(guild).await?;
-    let refusal = app.store.honour_refusal(guild).await?.and_then(|name| name.parse().ok());
+    let roles = app.store.reward_roles(guild).await?;
+    let refusal = app.store.reward_refusal(guild).await?.and_then(|name| name.parse().ok());
     let view = view::roles(caller.text, &roles, &server, refusal);
     Ok(caller.complete_deferred(&view).await?)
 }

@@ -1,10 +1,10 @@
-//! Who has which honour, and so should have which role.
+//! Who has which reward, and so should have which role.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use dvonn_ladder as ladder;
 use dvonn_ladder::{List, places};
-use dvonn_model::{GuildId, Honour, LadderKind, RoleId, UserId};
+use dvonn_model::{GuildId, LadderKind, RoleId, RoleReward, UserId};
 use dvonn_store::{Store, StoreError};
 use dvonn_tournament::Tournament;
 use jiff::Timestamp;
@@ -13,19 +13,19 @@ use jiff::Timestamp;
 pub(super) async fn holders(
     store: &Store,
     guild: GuildId,
-    roles: &BTreeMap<Honour, RoleId>,
+    roles: &BTreeMap<RoleReward, RoleId>,
     at: Timestamp,
 ) -> Result<BTreeSet<(UserId, RoleId)>, StoreError> {
-    let longest = roles.keys().filter_map(|honour| honour.places()).max();
+    let longest = roles.keys().filter_map(|reward| reward.places()).max();
     let top = match longest {
         Some(places) => top(store, guild, places, at).await?,
         None => Vec::new(),
     };
     let mut holders = BTreeSet::new();
-    for (honour, role) in roles {
-        let people = match honour {
-            Honour::Season => season_winners(store, guild).await?,
-            Honour::Tournament => tournament_winners(store, guild).await?,
+    for (reward, role) in roles {
+        let people = match reward {
+            RoleReward::Season => season_winners(store, guild).await?,
+            RoleReward::Tournament => tournament_winners(store, guild).await?,
             places => top.iter().take(places.places().unwrap_or(0)).copied().collect(),
         };
         holders.extend(people.into_iter().map(|person| (person, *role)));

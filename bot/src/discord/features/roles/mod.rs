@@ -1,7 +1,7 @@
 //! Roles for ladder places and titles: `/dvonn-admin roles` chooses them, and the bot gives and takes
 //! them as the ladder moves.
 //!
-//! `server_roles` knows what Discord and the server allow, `holders` who has which honour, and
+//! `server_roles` knows what Discord and the server allow, `holders` who has which reward, and
 //! `changes` compares that with what the bot has given. Only roles that the bot gave are taken away.
 
 mod background;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use dvonn_model::{Honour, RoleId};
+use dvonn_model::{RoleId, RoleReward};
 use serenity::all::ButtonStyle;
 
 use crate::discord::features::roles::click::RolesClick;
@@ -13,18 +13,18 @@ use crate::discord::kit::words::links;
 use crate::say;
 use crate::text::Text;
 
-/// Returns all honours with their roles and what keeps the bot from giving them, and a button for
+/// Returns all rewards with their roles and what keeps the bot from giving them, and a button for
 /// each role to clear it. `refusal` is why Discord refused something the last time.
 pub(super) fn roles(
     text: Text,
-    roles: &BTreeMap<Honour, RoleId>,
+    roles: &BTreeMap<RoleReward, RoleId>,
     server: &ServerRoles,
     refusal: Option<Cause>,
 ) -> View {
     let mut lines = vec![say!(text, "roles-title")];
-    lines.extend(Honour::ALL.iter().map(|honour| {
-        let name = say!(text, "honour", honour = honour.name());
-        let Some(&role) = roles.get(honour) else { return say!(text, "roles-none", name = name) };
+    lines.extend(RoleReward::ALL.iter().map(|reward| {
+        let name = say!(text, "reward", reward = reward.name());
+        let Some(&role) = roles.get(reward) else { return say!(text, "roles-none", name = name) };
         let shown = links::role(role);
         match server.check_giving(role) {
             Ok(()) => say!(text, "roles-role", name = name, role = shown),
@@ -37,8 +37,8 @@ pub(super) fn roles(
     if let Some(cause) = refusal {
         lines.push(say!(text, "roles-refused", reason = cause.reason(text)));
     }
-    View::new(lines.join("\n")).buttons(roles.keys().map(|&honour| {
-        let label = say!(text, "button-clear-honour", honour = honour.name());
-        button(RolesClick::Clear { honour }, &label, ButtonStyle::Secondary)
+    View::new(lines.join("\n")).buttons(roles.keys().map(|&reward| {
+        let label = say!(text, "button-clear-reward", reward = reward.name());
+        button(RolesClick::Clear { reward }, &label, ButtonStyle::Secondary)
     }))
 }

@@ -55,15 +55,15 @@ fn action_text(text: Text, action: &Action) -> String {
         Action::SettingChanged(setting) => view::sentence(text, setting),
         Action::ChannelAdded(id) => say!(text, "log-channel-added", channel = channel(*id)),
         Action::ChannelRemoved(id) => say!(text, "log-channel-removed", channel = channel(*id)),
-        Action::HonourRoleSet(honour, id) => {
-            let name = say!(text, "honour", honour = honour.name());
+        Action::RewardRoleSet(reward, id) => {
+            let name = say!(text, "reward", reward = reward.name());
             match id {
                 Some(id) => say!(text, "log-role-set", name = name, role = role(*id)),
                 None => say!(text, "log-role-cleared", name = name),
             }
         }
-        Action::HonourRoleGone(honour) => {
-            let name = say!(text, "honour", honour = honour.name());
+        Action::RewardRoleGone(reward) => {
+            let name = say!(text, "reward", reward = reward.name());
             say!(text, "log-role-gone", name = name)
         }
         Action::Blocked(person) => {

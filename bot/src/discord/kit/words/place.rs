@@ -9,7 +9,7 @@ use crate::text::Text;
 
 /// Returns the sentence about the place at stake, for the start of a game.
 pub(crate) fn stake(text: Text, game: &Match) -> Option<String> {
-    let side = game.row.for_place?;
+    let side = game.row.challenger_side?;
     let players = &game.row.players;
     Some(say!(
         text,
@@ -21,7 +21,7 @@ pub(crate) fn stake(text: Text, game: &Match) -> Option<String> {
 
 /// Returns the sentence that says how a finished game changed the places.
 pub(crate) fn place_change(text: Text, game: &Match) -> Option<String> {
-    let side = game.row.for_place?;
+    let side = game.row.challenger_side?;
     let voided = Weight::Nothing(Uncounted::Voided);
     let voided = game.counted.as_ref().map(|counted| counted.weight == voided);
     let swap = match (game.swap, voided) {

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use dvonn_model::{GuildId, Honour, HonourCheck, RoleGrant, RoleId, TournamentId, UserId};
+use dvonn_model::{GuildId, RewardCheck, RoleGrant, RoleId, RoleReward, TournamentId, UserId};
 use jiff::Timestamp;
 use sqlx::AnyConnection;
 
@@ -15,24 +15,24 @@ use crate::tx::Tx;
 
 rows! {
     RoleGrant { person: user_id, role: role_id, state, at: made_at }
-    HonourCheck { guild: guild_id, stamp, is_hindered: hindered }
+    RewardCheck { guild: guild_id, stamp, is_failing: failing }
 }
 
 /// The sum that grows when the ladder of a server may have moved. Each part has an index.
 const PRESENT_STAMP: &str = "
-    (SELECT COALESCE(MAX(id), 0) FROM results WHERE guild_id = honour_checks.guild_id)
-    + (SELECT COALESCE(MAX(id), 0) FROM actions WHERE guild_id = honour_checks.guild_id)
-    + (SELECT COALESCE(MAX(number), 0) FROM seasons WHERE guild_id = honour_checks.guild_id)
+    (SELECT COALESCE(MAX(id), 0) FROM results WHERE guild_id = reward_checks.guild_id)
+    + (SELECT COALESCE(MAX(id), 0) FROM actions WHERE guild_id = reward_checks.guild_id)
+    + (SELECT COALESCE(MAX(number), 0) FROM seasons WHERE guild_id = reward_checks.guild_id)
     + (SELECT COUNT(*) FROM tournaments
-       WHERE guild_id = honour_checks.guild_id AND state = 'over')
+       WHERE guild_id = reward_checks.guild_id AND state = 'over')
     + (SELECT COALESCE(MAX(updated_at), 0) FROM games
-       WHERE guild_id = honour_checks.guild_id AND for_place IS NOT NULL AND state <> 'running')
+       WHERE guild_id = reward_checks.guild_id AND challenger_side IS NOT NULL AND state <> 'running')
     + (SELECT value FROM counters WHERE name = 'deleted')
 ";
 
 queries! {
-    step honour_role_pairs(guild: GuildId) -> Vec<(Honour, RoleId)> {
-        "SELECT honour, role_id FROM honour_roles WHERE guild_id = :guild"
+    step reward_role_pairs(guild: GuildId) -> Vec<(RoleReward, RoleId)> {
+        "SELECT reward, role_id FROM reward_roles WHERE guild_id = :guild"
     }
 
     /// Returns what the bot has done in a server to give people these roles.
@@ -41,15 +41,15 @@ queries! {
     }
 
     /// Returns up to `limit` servers whose roles are to be compared with their ladder at `at`: somebody
-    /// may have got or lost an honour since the last time, or that was long ago.
-    read honour_checks_due(at: Timestamp, limit: u32) -> Vec<HonourCheck> {
-        "SELECT guild_id, present AS stamp, hindered FROM (
-             SELECT guild_id, stamp, due_at, hindered, " PRESENT_STAMP " AS present
-             FROM honour_checks
+    /// may have got or lost a reward since the last time, or that was long ago.
+    read reward_checks_due(at: Timestamp, limit: u32) -> Vec<RewardCheck> {
+        "SELECT guild_id, present AS stamp, failing FROM (
+             SELECT guild_id, stamp, due_at, failing, " PRESENT_STAMP " AS present
+             FROM reward_checks
              WHERE guild_id NOT IN (SELECT guild_id FROM departures)
              AND (
-                 EXISTS (SELECT 1 FROM honour_roles WHERE guild_id = honour_checks.guild_id)
-                 OR EXISTS (SELECT 1 FROM role_grants WHERE guild_id = honour_checks.guild_id)
+                 EXISTS (SELECT 1 FROM reward_roles WHERE guild_id = reward_checks.guild_id)
+                 OR EXISTS (SELECT 1 FROM role_grants WHERE guild_id = reward_checks.guild_id)
              )
          ) AS checks
          WHERE due_at <= :at OR stamp <> present
@@ -57,8 +57,8 @@ queries! {
     }
 
     /// Returns why Discord refused to give or take a role in a server the last time.
-    read honour_refusal(guild: GuildId) -> Option<String> {
-        "SELECT refusal FROM honour_checks WHERE guild_id = :guild AND refusal IS NOT NULL"
+    read reward_refusal(guild: GuildId) -> Option<String> {
+        "SELECT refusal FROM reward_checks WHERE guild_id = :guild AND refusal IS NOT NULL"
     }
 
     /// Returns the tournament of a server that gives the role for the last winner: the last one that a
@@ -74,31 +74,31 @@ queries! {
          ORDER BY updated_at DESC, id DESC LIMIT 1"
     }
 
-    step save_honour_role(guild: GuildId, honour: Honour, role: RoleId) {
-        "INSERT INTO honour_roles (guild_id, honour, role_id) VALUES (:guild, :honour, :role)
-         ON CONFLICT (guild_id, honour) DO UPDATE SET role_id = excluded.role_id"
+    step save_reward_role(guild: GuildId, reward: RoleReward, role: RoleId) {
+        "INSERT INTO reward_roles (guild_id, reward, role_id) VALUES (:guild, :reward, :role)
+         ON CONFLICT (guild_id, reward) DO UPDATE SET role_id = excluded.role_id"
     }
 
-    step delete_honour_role(guild: GuildId, honour: Honour) {
-        "DELETE FROM honour_roles WHERE guild_id = :guild AND honour = :honour"
+    step delete_reward_role(guild: GuildId, reward: RoleReward) {
+        "DELETE FROM reward_roles WHERE guild_id = :guild AND reward = :reward"
     }
 
-    step schedule_honour_check(guild: GuildId, at: Timestamp) {
-        "INSERT INTO honour_checks (guild_id, stamp, due_at, hindered) VALUES (:guild, 0, :at, 0)
+    step schedule_reward_check(guild: GuildId, at: Timestamp) {
+        "INSERT INTO reward_checks (guild_id, stamp, due_at, failing) VALUES (:guild, 0, :at, 0)
          ON CONFLICT (guild_id) DO UPDATE SET due_at = excluded.due_at"
     }
 
     /// Records that a server's roles were compared with the ladder, as it is in `check`, and when
     /// that is due again.
-    change record_honour_check(check: HonourCheck, due_at: Timestamp)
-    [guild: check.guild, stamp: check.stamp, due_at, hindered: check.is_hindered] {
-        "UPDATE honour_checks SET stamp = :stamp, due_at = :due_at, hindered = :hindered
+    change record_reward_check(check: RewardCheck, due_at: Timestamp)
+    [guild: check.guild, stamp: check.stamp, due_at, failing: check.is_failing] {
+        "UPDATE reward_checks SET stamp = :stamp, due_at = :due_at, failing = :failing
          WHERE guild_id = :guild"
     }
 
     /// Records why Discord refused to give or take a role, or that it did not.
-    change record_honour_refusal(guild: GuildId, refusal: Option<&str>) {
-        "UPDATE honour_checks SET refusal = :refusal WHERE guild_id = :guild"
+    change record_reward_refusal(guild: GuildId, refusal: Option<&str>) {
+        "UPDATE reward_checks SET refusal = :refusal WHERE guild_id = :guild"
     }
 
     /// Records what the bot has done to give a person a role.
@@ -127,44 +127,44 @@ queries! {
         "DELETE FROM role_grants WHERE guild_id = :guild AND role_id = :role"
     }
 
-    step delete_honours_of_role(guild: GuildId, role: RoleId) -> Vec<Honour> {
-        "DELETE FROM honour_roles WHERE guild_id = :guild AND role_id = :role RETURNING honour"
+    step delete_rewards_of_role(guild: GuildId, role: RoleId) -> Vec<RoleReward> {
+        "DELETE FROM reward_roles WHERE guild_id = :guild AND role_id = :role RETURNING reward"
     }
 }
 
 reads! {
     /// Returns the roles that a server gives.
-    honour_roles(guild: GuildId) -> BTreeMap<Honour, RoleId>;
+    reward_roles(guild: GuildId) -> BTreeMap<RoleReward, RoleId>;
 }
 
-async fn honour_roles(
+async fn reward_roles(
     connection: &mut AnyConnection,
     guild: GuildId,
-) -> Result<BTreeMap<Honour, RoleId>, StoreError> {
-    Ok(honour_role_pairs(connection, guild).await?.into_iter().collect())
+) -> Result<BTreeMap<RoleReward, RoleId>, StoreError> {
+    Ok(reward_role_pairs(connection, guild).await?.into_iter().collect())
 }
 
 impl Tx {
-    /// Sets or clears the role that a server gives for an honour. It is compared with the ladder at
+    /// Sets or clears the role that a server gives for a reward. It is compared with the ladder at
     /// `at`.
     ///
     /// # Errors
     /// Any database error.
-    pub async fn set_honour_role(
+    pub async fn set_reward_role(
         &mut self,
         guild: GuildId,
-        honour: Honour,
+        reward: RoleReward,
         role: Option<RoleId>,
         at: Timestamp,
     ) -> Result<(), StoreError> {
         match role {
-            Some(role) => save_honour_role(self.connection(), guild, honour, role).await?,
-            None => delete_honour_role(self.connection(), guild, honour).await?,
+            Some(role) => save_reward_role(self.connection(), guild, reward, role).await?,
+            None => delete_reward_role(self.connection(), guild, reward).await?,
         }
-        schedule_honour_check(self.connection(), guild, at).await
+        schedule_reward_check(self.connection(), guild, at).await
     }
 
-    /// Forgets a role that no longer exists. Returns the honours for which the server gave it.
+    /// Forgets a role that no longer exists. Returns the rewards for which the server gave it.
     ///
     /// # Errors
     /// Any database error.
@@ -172,8 +172,8 @@ impl Tx {
         &mut self,
         guild: GuildId,
         role: RoleId,
-    ) -> Result<Vec<Honour>, StoreError> {
+    ) -> Result<Vec<RoleReward>, StoreError> {
         delete_grants_of_role(self.connection(), guild, role).await?;
-        delete_honours_of_role(self.connection(), guild, role).await
+        delete_rewards_of_role(self.connection(), guild, role).await
     }
 }

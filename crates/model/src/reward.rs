@@ -21,7 +21,7 @@ use crate::{GuildId, RoleId, UserId};
     VariantArray,
 )]
 #[strum(serialize_all = "snake_case")]
-pub enum Honour {
+pub enum RoleReward {
     /// First place on the ladder.
     First,
     /// One of the first three places.
@@ -34,22 +34,22 @@ pub enum Honour {
     Tournament,
 }
 
-named!(Honour);
-listed!(Honour);
+named!(RoleReward);
+listed!(RoleReward);
 
-impl Honour {
+impl RoleReward {
     /// Returns how many people at the top of the ladder have it. `None` if it is for a title.
     pub fn places(self) -> Option<usize> {
         match self {
-            Honour::First => Some(1),
-            Honour::TopThree => Some(3),
-            Honour::TopTen => Some(10),
-            Honour::Season | Honour::Tournament => None,
+            RoleReward::First => Some(1),
+            RoleReward::TopThree => Some(3),
+            RoleReward::TopTen => Some(10),
+            RoleReward::Season | RoleReward::Tournament => None,
         }
     }
 }
 
-/// A role that a person has, or is about to get or to lose, for an honour.
+/// A role that a person has, or is about to get or to lose, for a reward.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RoleGrant {
     /// The person.
@@ -82,11 +82,11 @@ named!(GrantState);
 
 /// A server whose roles are to be compared with its ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct HonourCheck {
+pub struct RewardCheck {
     /// The server.
     pub guild: GuildId,
-    /// A number that grows whenever somebody may have got or lost an honour.
+    /// A number that grows whenever somebody may have got or lost a reward.
     pub stamp: i64,
     /// True if Discord did not allow everything the last time.
-    pub is_hindered: bool,
+    pub is_failing: bool,
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use dvonn_model::{Action, Decision, GrantState, Honour, HonourCheck, RoleGrant};
+use dvonn_model::{Action, Decision, GrantState, RewardCheck, RoleGrant, RoleReward};
 use dvonn_store::{Store, Tx};
 use sqlx::Executor as _;
 
@@ -20,9 +20,9 @@ async fn change(store: &Store, change: impl AsyncFnOnce(&mut Tx)) {
     tx.commit().await.unwrap();
 }
 
-async fn choose(store: &Store, guild: u64, honour: Honour, role: Option<u64>) {
+async fn choose(store: &Store, guild: u64, reward: RoleReward, role: Option<u64>) {
     change(store, async |tx| {
-        tx.set_honour_role(id(guild), honour, role.map(id), moment(0)).await.unwrap();
+        tx.set_reward_role(id(guild), reward, role.map(id), moment(0)).await.unwrap();
     })
     .await;
 }
@@ -41,27 +41,28 @@ async fn save(store: &Store, guild: u64, grants: &[RoleGrant]) {
 }
 
 #[tokio::test]
-async fn a_server_has_one_role_for_each_honour() {
+async fn a_server_has_one_role_for_each_reward() {
     on_each_database(async |database| {
         let store = database.store().await;
-        choose(&store, 1, Honour::First, Some(OTHER_ROLE)).await;
-        choose(&store, 1, Honour::First, Some(ROLE)).await;
-        choose(&store, 1, Honour::TopTen, Some(ROLE)).await;
-        choose(&store, 1, Honour::Season, Some(ROLE)).await;
-        choose(&store, 1, Honour::Season, None).await;
-        choose(&store, 2, Honour::Season, Some(ROLE)).await;
-        let expected = BTreeMap::from([(Honour::First, id(ROLE)), (Honour::TopTen, id(ROLE))]);
-        assert_eq!(store.honour_roles(id(1)).await.unwrap(), expected);
+        choose(&store, 1, RoleReward::First, Some(OTHER_ROLE)).await;
+        choose(&store, 1, RoleReward::First, Some(ROLE)).await;
+        choose(&store, 1, RoleReward::TopTen, Some(ROLE)).await;
+        choose(&store, 1, RoleReward::Season, Some(ROLE)).await;
+        choose(&store, 1, RoleReward::Season, None).await;
+        choose(&store, 2, RoleReward::Season, Some(ROLE)).await;
+        let expected =
+            BTreeMap::from([(RoleReward::First, id(ROLE)), (RoleReward::TopTen, id(ROLE))]);
+        assert_eq!(store.reward_roles(id(1)).await.unwrap(), expected);
 
         save(&store, 1, &[grant(ANN, ROLE, GrantState::Given)]).await;
         save(&store, 2, &[grant(ANN, ROLE, GrantState::Given)]).await;
         let mut tx = store.begin().await.unwrap();
         let mut forgotten = tx.forget_role(id(1), id(ROLE)).await.unwrap();
         forgotten.sort();
-        assert_eq!(forgotten, [Honour::First, Honour::TopTen]);
+        assert_eq!(forgotten, [RoleReward::First, RoleReward::TopTen]);
         assert_eq!(tx.forget_role(id(1), id(ROLE)).await.unwrap(), []);
         tx.commit().await.unwrap();
-        assert_eq!(store.honour_roles(id(1)).await.unwrap(), BTreeMap::new());
+        assert_eq!(store.reward_roles(id(1)).await.unwrap(), BTreeMap::new());
         assert_eq!(store.role_grants(id(1)).await.unwrap(), []);
         assert_eq!(store.role_grants(id(2)).await.unwrap().len(), 1);
     })
@@ -72,29 +73,29 @@ async fn a_server_has_one_role_for_each_honour() {
 async fn a_server_is_checked_when_its_ladder_may_have_moved_or_after_a_while() {
     on_each_database(async |database| {
         let store = database.store().await;
-        let due = async || store.honour_checks_due(moment(3), 9).await.unwrap();
-        choose(&store, 1, Honour::First, Some(ROLE)).await;
-        choose(&store, 2, Honour::First, None).await;
+        let due = async || store.reward_checks_due(moment(3), 9).await.unwrap();
+        choose(&store, 1, RoleReward::First, Some(ROLE)).await;
+        choose(&store, 2, RoleReward::First, None).await;
         let check = due().await[0];
         assert_eq!((due().await.len(), check.guild), (1, id(1)), "the other gives no role");
-        let done = async |check: HonourCheck, second| {
+        let done = async |check: RewardCheck, second| {
             change(&store, async |tx| {
-                tx.record_honour_check(check, moment(second)).await.unwrap();
+                tx.record_reward_check(check, moment(second)).await.unwrap();
             })
             .await;
         };
-        assert_eq!(store.honour_refusal(id(1)).await.unwrap(), None);
+        assert_eq!(store.reward_refusal(id(1)).await.unwrap(), None);
         for refusal in [Some("two-factor"), None] {
             change(&store, async |tx| {
-                tx.record_honour_refusal(id(1), refusal).await.unwrap();
+                tx.record_reward_refusal(id(1), refusal).await.unwrap();
             })
             .await;
-            assert_eq!(store.honour_refusal(id(1)).await.unwrap().as_deref(), refusal);
+            assert_eq!(store.reward_refusal(id(1)).await.unwrap().as_deref(), refusal);
         }
-        done(HonourCheck { is_hindered: true, ..check }, 4).await;
+        done(RewardCheck { is_failing: true, ..check }, 4).await;
         assert_eq!(due().await, []);
-        let later = store.honour_checks_due(moment(4), 9).await.unwrap();
-        assert_eq!(later, [HonourCheck { is_hindered: true, ..check }]);
+        let later = store.reward_checks_due(moment(4), 9).await.unwrap();
+        assert_eq!(later, [RewardCheck { is_failing: true, ..check }]);
 
         let decision = Decision { moderator: Some(id(CID)), reason: String::new() };
         change(&store, async |tx| {
@@ -126,7 +127,7 @@ async fn a_server_is_checked_when_its_ladder_may_have_moved_or_after_a_while() {
         assert_eq!(store.last_tournament_with_role(id(2)).await.unwrap(), None);
 
         change(&store, async |tx| tx.record_departure(id(1), moment(1)).await.unwrap()).await;
-        assert_eq!(store.honour_checks_due(moment(9), 9).await.unwrap(), [], "the bot has left");
+        assert_eq!(store.reward_checks_due(moment(9), 9).await.unwrap(), [], "the bot has left");
     })
     .await;
 }

@@ -12,7 +12,7 @@ use super::ledger::PAIR_WINDOW;
 ///
 /// # Errors
 /// Any database error.
-pub async fn remember_former_player(
+pub async fn remember_deleted_player(
     tx: &mut Tx,
     person: UserId,
     stand_in: &Player,
@@ -30,7 +30,7 @@ pub async fn remember_former_player(
 ///
 /// # Errors
 /// Any database error.
-pub async fn forget_former_players(store: &Store, at: Timestamp) -> Result<(), StoreError> {
+pub async fn forget_deleted_players(store: &Store, at: Timestamp) -> Result<(), StoreError> {
     let mut tx = store.begin().await?;
     tx.forget_identities(at - PAIR_WINDOW).await?;
     tx.commit().await
