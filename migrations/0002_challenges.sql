@@ -40,8 +40,6 @@ CREATE TABLE challenges (
     message_id BIGINT,
     -- The locale of public messages; NULL for the default language.
     locale TEXT,
-    -- The interaction that made it. For people who look into the database: no query reads it.
-    interaction_id BIGINT NOT NULL,
     -- When it was made or, if it was a draft, published.
     created_at BIGINT NOT NULL,
     -- When an open challenge or a draft expires.

@@ -20,9 +20,7 @@ CREATE TABLE puzzles (
     -- Its id, above a million. Lower ones are those of puzzles that come with the bot.
     id BIGINT PRIMARY KEY,
     -- The position and the moves as text, without names.
-    puzzle TEXT NOT NULL,
-    -- When it was found. For people who look into the database: no query reads it.
-    found_at BIGINT NOT NULL
+    puzzle TEXT NOT NULL
 );
 
 -- The games that have been searched for puzzles.

@@ -116,6 +116,26 @@ pub enum ServerSetting {
 named!(LadderKind, SeasonLength);
 listed!(LadderKind, SeasonLength);
 
+impl ServerSettings {
+    /// Gives a setting its new value.
+    pub fn set(&mut self, setting: ServerSetting) {
+        match setting {
+            ServerSetting::ModeratorRole(role) => self.moderator_role = role,
+            ServerSetting::StarterRole(role) => self.starter_role = role,
+            ServerSetting::Rated(yes) => self.rated = yes,
+            ServerSetting::ComputerRated(yes) => self.computer_rated = yes,
+            ServerSetting::Seeks(yes) => self.seeks = yes,
+            ServerSetting::Ladder(kind) => self.ladder = kind,
+            ServerSetting::Season(length) => self.season = length,
+            ServerSetting::Announcements(channel) => self.announcements = channel,
+            ServerSetting::Puzzles(channel) => self.puzzles = channel,
+            ServerSetting::Language(name) => self.language = name,
+            ServerSetting::Theme(name) => self.theme = name,
+            ServerSetting::Limit(limit, most) => self.limits = self.limits.with(limit, most),
+        }
+    }
+}
+
 impl ServerSetting {
     /// The name in the database, which never changes.
     pub fn name(&self) -> &'static str {

@@ -102,17 +102,16 @@ queries! {
         start: start_column(&new.terms), rated: new.terms.rated,
         rated_by_default: new.rated_by_default, control: new.terms.control,
         rematch_of: new.rematch_of, for_place: new.for_place, state: state.name(),
-        locale: new.locale.as_deref().map(without_controls), interaction: new.interaction,
-        at: new.at, expires_at,
+        locale: new.locale.as_deref().map(without_controls), at: new.at, expires_at,
     ] {
         "INSERT INTO challenges (
              id, guild_id, channel_id, parent_id, guest, challenger_id, challenger_name,
              opponent_id, color, setup, seed, start, rated, rated_by_default, time_control,
-             rematch_of, for_place, state, locale, interaction_id, created_at, expires_at, shown
+             rematch_of, for_place, state, locale, created_at, expires_at, shown
          ) VALUES (
              :id, :guild, :channel, :parent, :guest, :challenger, :challenger_name,
              :opponent, :color, :setup, :seed, :start, :rated, :rated_by_default, :control,
-             :rematch_of, :for_place, :state, :locale, :interaction, :at, :expires_at, 0
+             :rematch_of, :for_place, :state, :locale, :at, :expires_at, 0
          ) RETURNING {}"
     }
 

@@ -47,6 +47,10 @@ queries! {
          ORDER BY follows.id LIMIT :limit"
     }
 
+    step follows_by(person: UserId) -> Vec<FollowRow> {
+        "SELECT {} FROM follows WHERE user_id = :person"
+    }
+
     /// Returns the games that a person follows, oldest first.
     step followed_games(person: UserId) -> Vec<GameRow> {
         "SELECT {} FROM games
@@ -96,15 +100,14 @@ async fn games_followed_by(
     person: UserId,
 ) -> Result<Vec<GameRow>, StoreError> {
     let games = followed_games(&mut *connection, person).await?;
-    let mut seen = Vec::with_capacity(games.len());
-    for game in games {
-        let follow = follow_of(&mut *connection, game.id, person).await?;
-        seen.push(match follow {
-            Some(follow) => game.for_channel(follow.channel),
-            None => game,
-        });
-    }
-    Ok(seen)
+    let follows = follows_by(connection, person).await?;
+    let channel =
+        |game| follows.iter().find(|follow| follow.game == game).map(|follow| follow.channel);
+    let seen = games.into_iter().map(|game| match channel(game.id) {
+        Some(channel) => game.for_channel(channel),
+        None => game,
+    });
+    Ok(seen.collect())
 }
 
 impl Tx {

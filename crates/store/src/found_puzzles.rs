@@ -1,7 +1,6 @@
 //! Puzzles found in the bot's own games, and the games that have been searched.
 
 use dvonn_model::{FoundPuzzle, GameId, PuzzleId};
-use jiff::Timestamp;
 
 use crate::StoreError;
 use crate::counters::{self, Counter};
@@ -35,8 +34,8 @@ queries! {
          ORDER BY results.game_id LIMIT :limit"
     }
 
-    step add_puzzle(id: PuzzleId, puzzle: &str, at: Timestamp) {
-        "INSERT INTO puzzles (id, puzzle, found_at) VALUES (:id, :puzzle, :at)"
+    step add_puzzle(id: PuzzleId, puzzle: &str) {
+        "INSERT INTO puzzles (id, puzzle) VALUES (:id, :puzzle)"
     }
 
     step mark_mined(game: GameId) {
@@ -53,11 +52,10 @@ impl Tx {
         &mut self,
         game: GameId,
         puzzles: &[String],
-        at: Timestamp,
     ) -> Result<(), StoreError> {
         for puzzle in puzzles {
             let id = counters::next(self.connection(), Counter::Puzzle).await?;
-            add_puzzle(self.connection(), id.into(), puzzle, at).await?;
+            add_puzzle(self.connection(), id.into(), puzzle).await?;
         }
         mark_mined(self.connection(), game).await
     }

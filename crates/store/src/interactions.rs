@@ -6,11 +6,6 @@ use jiff::Timestamp;
 use crate::query::queries;
 
 queries! {
-    /// Returns true if this interaction has been processed.
-    read interaction_seen(id: InteractionId) -> bool {
-        "SELECT 1 FROM interactions WHERE id = :id"
-    }
-
     /// Records an interaction, in the transaction that makes its changes. Returns `false` if it was
     /// recorded before. If two transactions record the same one at once, the second waits until the
     /// first ends.

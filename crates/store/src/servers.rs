@@ -1,9 +1,6 @@
 //! Server settings.
 
-use dvonn_model::{
-    ChannelId, GuildId, LadderKind, Limit, RoleId, SeasonLength, ServerLimits, ServerSetting,
-    ServerSettings,
-};
+use dvonn_model::{ChannelId, GuildId, Limit, ServerLimits, ServerSetting, ServerSettings};
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
@@ -12,10 +9,6 @@ use crate::columns::without_controls;
 use crate::query::{Columns, Stored, queries, reads};
 use crate::seeks::remove_seeks_on;
 use crate::tx::Tx;
-
-/// A statement that sets one column of a server's row: `INSERT`, column, `SET`, column and value.
-const INSERT: &str = "INSERT INTO servers (guild_id, ";
-const SET: &str = ") VALUES (:guild, :value) ON CONFLICT (guild_id) DO UPDATE SET ";
 
 queries! {
     /// Returns the settings of a server, once for each channel where it allows games.
@@ -32,74 +25,27 @@ queries! {
          ON CONFLICT (guild_id) DO UPDATE SET guild_id = excluded.guild_id"
     }
 
-    step set_moderator_role(guild: GuildId, value: Option<RoleId>) {
-        INSERT "moderator_role" SET "moderator_role = :value"
-    }
-
-    step set_starter_role(guild: GuildId, value: Option<RoleId>) {
-        INSERT "starter_role" SET "starter_role = :value"
-    }
-
-    step set_rated(guild: GuildId, value: bool) {
-        INSERT "rated" SET "rated = :value"
-    }
-
-    step set_computer_rated(guild: GuildId, value: bool) {
-        INSERT "computer_rated" SET "computer_rated = :value"
-    }
-
-    step set_seeks(guild: GuildId, value: bool) {
-        INSERT "seeks" SET "seeks = :value"
-    }
-
-    step set_ladder(guild: GuildId, value: LadderKind) {
-        INSERT "ladder" SET "ladder = :value"
-    }
-
-    step set_season(guild: GuildId, value: SeasonLength) {
-        INSERT "season" SET "season = :value"
-    }
-
-    step set_announcements(guild: GuildId, value: Option<ChannelId>) {
-        INSERT "announcements" SET "announcements = :value"
-    }
-
-    step set_puzzles(guild: GuildId, value: Option<ChannelId>) {
-        INSERT "puzzles" SET "puzzles = :value"
-    }
-
-    step set_language(guild: GuildId, name: Option<&str>)
-    [guild, value: name.map(without_controls)] {
-        INSERT "language" SET "language = :value"
-    }
-
-    step set_theme(guild: GuildId, name: Option<&str>)
-    [guild, value: name.map(without_controls)] {
-        INSERT "theme" SET "theme = :value"
-    }
-
-    step set_limit_challenges(guild: GuildId, value: u32) {
-        INSERT "limit_challenges" SET "limit_challenges = :value"
-    }
-
-    step set_limit_opponent(guild: GuildId, value: u32) {
-        INSERT "limit_opponent" SET "limit_opponent = :value"
-    }
-
-    step set_limit_threads(guild: GuildId, value: u32) {
-        INSERT "limit_threads" SET "limit_threads = :value"
-    }
-
-    step set_limit_tournaments(guild: GuildId, value: u32) {
-        INSERT "limit_tournaments" SET "limit_tournaments = :value"
-    }
-
-    step set_limit_tournament_wait(guild: GuildId, value: u32) {
-        INSERT "limit_tournament_wait" SET "limit_tournament_wait = :value"
-    }
-
-    step ensure_server(guild: GuildId) {
-        "INSERT INTO servers (guild_id) VALUES (:guild) ON CONFLICT (guild_id) DO NOTHING"
+    /// Saves the settings of a server, except its channels.
+    step save_server(guild: GuildId, settings: &ServerSettings)
+    [
+        guild, moderator_role: settings.moderator_role, starter_role: settings.starter_role,
+        rated: settings.rated, computer_rated: settings.computer_rated, seeks: settings.seeks,
+        ladder: settings.ladder, season: settings.season, announcements: settings.announcements,
+        puzzles: settings.puzzles, language: settings.language.as_deref().map(without_controls),
+        theme: settings.theme.as_deref().map(without_controls),
+        challenges: settings.limits.of(Limit::Challenges),
+        opponent: settings.limits.of(Limit::Opponent),
+        threads: settings.limits.of(Limit::Threads),
+        tournaments: settings.limits.of(Limit::Tournaments),
+        wait: settings.limits.of(Limit::TournamentWait),
+    ] {
+        "UPDATE servers SET moderator_role = :moderator_role, starter_role = :starter_role,
+             rated = :rated, computer_rated = :computer_rated, seeks = :seeks, ladder = :ladder,
+             season = :season, announcements = :announcements, puzzles = :puzzles,
+             language = :language, theme = :theme, limit_challenges = :challenges,
+             limit_opponent = :opponent, limit_threads = :threads,
+             limit_tournaments = :tournaments, limit_tournament_wait = :wait
+         WHERE guild_id = :guild"
     }
 
     step insert_channel(guild: GuildId, channel: ChannelId) -> bool {
@@ -184,27 +130,10 @@ impl Tx {
         guild: GuildId,
         setting: &ServerSetting,
     ) -> Result<(), StoreError> {
-        let tx = self.connection();
-        match setting {
-            ServerSetting::ModeratorRole(role) => set_moderator_role(tx, guild, *role).await?,
-            ServerSetting::StarterRole(role) => set_starter_role(tx, guild, *role).await?,
-            ServerSetting::Rated(yes) => set_rated(tx, guild, *yes).await?,
-            ServerSetting::ComputerRated(yes) => set_computer_rated(tx, guild, *yes).await?,
-            ServerSetting::Seeks(yes) => set_seeks(tx, guild, *yes).await?,
-            ServerSetting::Ladder(kind) => set_ladder(tx, guild, *kind).await?,
-            ServerSetting::Season(length) => set_season(tx, guild, *length).await?,
-            ServerSetting::Announcements(channel) => set_announcements(tx, guild, *channel).await?,
-            ServerSetting::Puzzles(channel) => set_puzzles(tx, guild, *channel).await?,
-            ServerSetting::Language(name) => set_language(tx, guild, name.as_deref()).await?,
-            ServerSetting::Theme(name) => set_theme(tx, guild, name.as_deref()).await?,
-            ServerSetting::Limit(limit, most) => match limit {
-                Limit::Challenges => set_limit_challenges(tx, guild, *most).await?,
-                Limit::Opponent => set_limit_opponent(tx, guild, *most).await?,
-                Limit::Threads => set_limit_threads(tx, guild, *most).await?,
-                Limit::Tournaments => set_limit_tournaments(tx, guild, *most).await?,
-                Limit::TournamentWait => set_limit_tournament_wait(tx, guild, *most).await?,
-            },
-        }
+        self.lock_server(guild).await?;
+        let mut settings = server(self.connection(), guild).await?;
+        settings.set(setting.clone());
+        save_server(self.connection(), guild, &settings).await?;
         if *setting == ServerSetting::Seeks(false) {
             remove_seeks_on(self.connection(), guild).await?;
         }
@@ -220,8 +149,8 @@ impl Tx {
         guild: GuildId,
         channel: ChannelId,
     ) -> Result<bool, StoreError> {
-        // Channels are read by a join with their server's row, so that row must exist.
-        ensure_server(self.connection(), guild).await?;
+        // Channels are read by a join with their server's row, which this makes if it must.
+        self.lock_server(guild).await?;
         insert_channel(self.connection(), guild, channel).await
     }
 }

@@ -7,7 +7,6 @@ use dvonn_engine::puzzle::Puzzle;
 use dvonn_model::{GameId, Level, PuzzleId, Rating};
 use dvonn_rules::Canonical;
 use dvonn_store::{Store, StoreError};
-use jiff::Timestamp;
 
 /// The puzzles that come with the bot, one per line. A puzzle's id is the number of its line, so
 /// lines may only be added at the end.
@@ -99,14 +98,13 @@ pub async fn add_found(
     store: &Store,
     game: GameId,
     puzzles: Vec<Puzzle>,
-    at: Timestamp,
 ) -> Result<(), StoreError> {
     let known = found(store).await?;
     let room = MAX_FOUND.saturating_sub(known.len());
     let new = puzzles.into_iter().filter(|puzzle| !is_known(puzzle, &known)).take(room);
     let lines: Vec<String> = new.map(|puzzle| puzzle.to_string()).collect();
     let mut tx = store.begin().await?;
-    tx.save_mined_game(game, &lines, at).await?;
+    tx.save_mined_game(game, &lines).await?;
     tx.commit().await
 }
 

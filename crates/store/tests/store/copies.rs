@@ -79,7 +79,9 @@ pub(crate) async fn fill(file: &Path) {
             values.push(match (table.as_str(), name.as_str()) {
                 ("reviews", "import_id") => "NULL".to_owned(),
                 ("challenges", "color") => "'white'".to_owned(),
-                (_, "color" | "to_move" | "loser" | "challenger_side") if !is_number => "'w'".to_owned(),
+                (_, "color" | "to_move" | "loser" | "challenger_side") if !is_number => {
+                    "'w'".to_owned()
+                }
                 (_, "state") => "'accepted'".to_owned(),
                 (_, id) if is_number && (id == "id" || id.ends_with("_id")) => "1".to_owned(),
                 _ if is_number => NUMBER.to_string(),

@@ -15,17 +15,17 @@ use crate::discord::kit::failure::Failure;
 const GAMES: u32 = 5;
 
 /// Searches rated games that have been reviewed.
-pub(super) async fn mine(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
+pub(super) async fn mine(app: &Arc<App>, _: Timestamp) -> Result<JobProgress, Failure> {
     let games = app.store.games_to_mine(GAMES).await?;
-    let searching = games.into_iter().map(|id| (id, mine_one(app, id, now)));
+    let searching = games.into_iter().map(|id| (id, mine_one(app, id)));
     Ok(in_turn(app, "search game for puzzles", searching).await)
 }
 
-async fn mine_one(app: &App, id: GameId, now: Timestamp) -> Result<(), Failure> {
+async fn mine_one(app: &App, id: GameId) -> Result<(), Failure> {
     let game = Match::find(&app.store, id).await?;
     // Without an answer, the bot is stopping.
     if let Some(puzzles) = app.thinkers.puzzles_in_background(game.history).await {
-        school::add_found(&app.store, id, puzzles, now).await?;
+        school::add_found(&app.store, id, puzzles).await?;
     }
     Ok(())
 }
