@@ -100,15 +100,8 @@ CREATE TABLE hellos (
     -- Where to say hello; NULL if the bot may post nowhere.
     channel_id BIGINT,
     -- The server's locale.
-    locale TEXT NOT NULL,
-    -- When the bot noted that it has joined.
-    noted_at BIGINT NOT NULL,
-    -- 1 if it has said hello, or given up.
-    said BIGINT NOT NULL DEFAULT 0
+    locale TEXT NOT NULL
 );
-
--- For hellos_to_say.
-CREATE INDEX hellos_to_say ON hellos (guild_id) WHERE said = 0;
 
 -- The servers that the bot has left. One that it has joined again is not here.
 CREATE TABLE departures (

@@ -161,15 +161,11 @@ CREATE TABLE seasons (
     ends_at BIGINT,
     -- 1 if it is over and its final table has been made.
     over BIGINT NOT NULL,
-    -- 1 if that has been announced.
-    told BIGINT NOT NULL,
     PRIMARY KEY (guild_id, number)
 );
 
 -- For seasons_due and next_due.
 CREATE INDEX seasons_by_end ON seasons (ends_at) WHERE over = 0;
--- For unannounced_seasons.
-CREATE INDEX seasons_to_tell ON seasons (guild_id, number) WHERE over = 1 AND told = 0;
 
 -- The final tables of seasons.
 CREATE TABLE season_standings (

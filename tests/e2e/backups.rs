@@ -148,7 +148,7 @@ fn servers_that_the_bot_has_left_are_listed_and_can_be_deleted() {
         guild
     };
     let (left, offline, kept) = (join("Left"), join("Left while offline"), join("Kept"));
-    scene.wait_until(|| scene.count("SELECT count(*) FROM hellos WHERE said = 0") == 0);
+    scene.wait_until(|| scene.count("SELECT count(*) FROM posts") == 0);
     scene.playground.remove_guild(left).expect("the bot can be removed");
     scene.wait_until(|| scene.count("SELECT count(*) FROM departures") == 1);
     stop(&scene);

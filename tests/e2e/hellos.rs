@@ -12,7 +12,7 @@ fn hellos(scene: &Scene, channel: ChannelId) -> Vec<Message> {
 
 /// Waits until the bot has nothing left to say.
 fn settle(scene: &Scene) {
-    scene.wait_until(|| scene.count("SELECT count(*) FROM hellos WHERE said = 0") == 0);
+    scene.wait_until(|| scene.count("SELECT count(*) FROM posts") == 0);
 }
 
 /// A server that the bot has just joined: its channels.

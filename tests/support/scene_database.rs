@@ -118,7 +118,10 @@ impl Scene {
 
     /// The number of seasons that are over and announced.
     pub(crate) fn announced_seasons(&self) -> i64 {
-        self.count("SELECT count(*) FROM seasons WHERE over = 1 AND told = 1")
+        self.count(
+            "SELECT count(*) FROM seasons WHERE over = 1 AND NOT EXISTS (
+                 SELECT 1 FROM posts WHERE kind = 'season' AND subject = guild_id AND part = number)",
+        )
     }
 
     /// The number of analysed positions in all reviews.

@@ -15,6 +15,7 @@ use crate::discord::kit::app::{App, OutboxTask};
 use crate::discord::kit::background::{AT_ONCE, JobProgress, repeat};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Work;
+use crate::discord::kit::posts;
 
 /// The name in the log of the work that needs only the database.
 const DEADLINES: &str = "deadlines";
@@ -26,8 +27,12 @@ const DEADLINES: &str = "deadlines";
 /// others.
 pub(crate) async fn run(app: Arc<App>, outbox: UnboundedReceiver<OutboxTask>) {
     let app = &app;
+    let handlers: Vec<_> =
+        features::ALL.iter().flat_map(|feature| feature.posts).copied().collect();
+    let send_posts = || posts::run(app, &handlers);
     let mut parts: Vec<BoxFuture<'_, ()>> = vec![
         send(app, outbox).boxed(),
+        app.jobs.keep_running("posts", send_posts).boxed(),
         repeat(app, DEADLINES, |now| decide(app, all_work(), now)).boxed(),
     ];
     parts.extend(all_work().filter_map(|work| match work {

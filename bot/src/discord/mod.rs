@@ -110,7 +110,9 @@ async fn serve(
         painter
     });
     let thinkers = start_thinkers(&config.computer)?;
-    let database = join(store, shards).await.map_err(|error| RunError::Setup(error.to_string()))?;
+    let database = join(store, shards, time.now())
+        .await
+        .map_err(|error| RunError::Setup(error.to_string()))?;
     let at_once = config.computer.threads.count();
     let is_shared = config.discord.shards.is_part();
     let engines = Engines::prepare(&config.engines, at_once, is_shared, &database.store).await;
@@ -160,8 +162,8 @@ async fn serve(
 }
 
 /// Records that this process uses the database.
-async fn join(store: Store, shards: ShardRange) -> Result<Database, StoreError> {
-    let process = Process::join(&store, shards).await?;
+async fn join(store: Store, shards: ShardRange, now: Timestamp) -> Result<Database, StoreError> {
+    let process = Process::join(&store, shards, now).await?;
     Ok(Database { store, process })
 }
 

@@ -36,9 +36,7 @@ pub use glicko::{odds, rate_game};
 pub use history::{History, HistoryPosition};
 pub use ledger::{MIN_MOVES, earlier_games};
 pub use profile::{BestWin, HeadToHead, Profile, ScoreBreakdown};
-pub use season::{
-    current_season, end_season, mark_season_announced, season_length_changed, season_table,
-};
+pub use season::{current_season, end_season, season_length_changed, season_table};
 pub use standing::{
     IDLE, List, Rank, RankedPlayer, global_rating, leave_global_ladder, rank, table,
 };

@@ -10,7 +10,9 @@
 //! starts the next season. An account also stores its score in the season of its last game, so the
 //! table of a season needs only accounts.
 
-use dvonn_model::{AccountSummary, GuildId, PlayerId, SeasonLength, SeasonRow, StandingRow};
+use dvonn_model::{
+    AccountSummary, GuildId, PlayerId, PostKey, SeasonLength, SeasonRow, StandingRow,
+};
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
@@ -45,6 +47,7 @@ async fn start_next(
     }
     let starts = tx.season_starts(guild.into()).await?;
     tx.close_season(guild, season.number, &table(accounts, &starts, end)).await?;
+    tx.add_post(PostKey::season(guild, season.number), at).await?;
     tx.start_season(guild, season.number + 1, begins, ends).await
 }
 
@@ -173,20 +176,6 @@ fn first_day(months: i8, at: Timestamp) -> Option<Date> {
 
 fn midnight(day: Date) -> Option<Timestamp> {
     Some(day.to_zoned(TimeZone::UTC).ok()?.timestamp())
-}
-
-/// Records that the end of a season was announced.
-///
-/// # Errors
-/// Any database error.
-pub async fn mark_season_announced(
-    store: &Store,
-    guild: GuildId,
-    number: u32,
-) -> Result<(), StoreError> {
-    let mut tx = store.begin().await?;
-    tx.mark_season_announced(guild, number).await?;
-    tx.commit().await
 }
 
 #[cfg(test)]

@@ -10,9 +10,9 @@ mod world;
 use dvonn_engine::Random;
 use dvonn_model::{
     Account, AccountRow, AccountSummary, Change, ChangeOutcome, ChannelId, ClockRow, Created,
-    Ending, GameId, GameRow, GuildId, Level, NewGame, OtherVenue, Person, Player, PlayerId, Rating,
-    Scope, Score, SeasonLength, SeasonRow, ServerSetting, StandingRow, Terms, TimeControl,
-    TitleRow, Uncounted, UserId, Venue, Weight,
+    Ending, GameId, GameRow, GuildId, Level, NewGame, OtherVenue, Person, Player, PlayerId,
+    PostKey, Rating, Scope, Score, SeasonLength, SeasonRow, ServerSetting, StandingRow, Terms,
+    TimeControl, TitleRow, Uncounted, UserId, Venue, Weight,
 };
 use dvonn_rules::{ByColor, Color};
 use dvonn_store::{Store, Tx};

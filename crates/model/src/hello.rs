@@ -17,7 +17,7 @@ pub struct Join {
     pub at: Timestamp,
 }
 
-/// A hello that has not been said yet.
+/// Where the bot says hello.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HelloRow {
     /// The server.
@@ -26,6 +26,4 @@ pub struct HelloRow {
     pub channel: ChannelId,
     /// The server's language, as Discord names it.
     pub locale: String,
-    /// When the bot noted that it has joined the server.
-    pub noted_at: Timestamp,
 }

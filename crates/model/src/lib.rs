@@ -34,6 +34,7 @@ mod people;
 mod player_id;
 mod ply;
 mod points;
+mod post;
 mod puzzle;
 mod quiet;
 mod rating;
@@ -90,6 +91,7 @@ pub use people::{Computer, ComputerKind, NamedEngine, Opponent, Person, Player};
 pub use player_id::PlayerId;
 pub use ply::{NewPly, PlyOrigin, PlyRow};
 pub use points::{InvalidPoints, Points, Score};
+pub use post::{PostKey, PostKind, PostRow};
 pub use puzzle::{
     DailyOrder, Day, FoundPuzzle, PuzzleAttempt, PuzzleResult, Solver, StaleDaily, Tally,
 };

@@ -16,6 +16,7 @@ use super::explain::explain;
 use super::file::{Claim, DatabaseFile};
 use super::keeper::CHECKPOINT;
 use super::observe::{Observation, Observer, Operation, PoolState};
+use super::outbox::Outbox;
 use super::tx::{Durability, Tx};
 use super::url::{Kind, Target};
 use super::{OpenError, OpenWarning, StoreError};
@@ -51,6 +52,8 @@ pub struct Store {
     pub(super) observer: Option<Observer>,
     /// How many games a person may play at once. A store has no limit of its own.
     pub(super) games_per_person: u32,
+    /// What this process sends.
+    pub(super) outbox: Outbox,
 }
 
 /// Names the database, without its password.
@@ -130,13 +133,14 @@ impl Store {
                 Box::pin(async move { Ok(usable) })
             })
             .connect_lazy_with(options.log_slow_statements(SLOWNESS_LEVEL, SLOW));
-        Ok(Store { kind, pool, writers, file, observer: None, games_per_person: u32::MAX })
+        let (games_per_person, outbox) = (u32::MAX, Outbox::new());
+        Ok(Store { kind, pool, writers, file, observer: None, games_per_person, outbox })
     }
 
     /// Returns a store that does not lock the SQLite file, and so must not write.
     pub(super) fn without_lock(kind: Kind, pool: AnyPool) -> Store {
-        let games_per_person = u32::MAX;
-        Store { kind, pool, writers: None, file: None, observer: None, games_per_person }
+        let (games_per_person, outbox) = (u32::MAX, Outbox::new());
+        Store { kind, pool, writers: None, file: None, observer: None, games_per_person, outbox }
     }
 
     /// Returns true if several processes may use the database at once: PostgreSQL.
@@ -189,12 +193,21 @@ impl Store {
         self.check_file()?;
         let (pool, file) = (self.pool.clone(), self.file.clone());
         let (observer, most) = (self.observer.clone(), self.games_per_person);
+        let outbox = self.outbox.clone();
         // In a task of its own, since a BEGIN must not be dropped on its way: sqlx would forget
         // it, and the connection would stay in that transaction. If nobody waits any more, the
         // task drops the transaction, which ends it.
         let begun = tokio::spawn(async move {
             let transaction = pool.begin_with(statement).await?;
-            Ok::<_, sqlx::Error>(Tx::new(transaction, turn, file, durability, observer, most))
+            Ok::<_, sqlx::Error>(Tx::new(
+                transaction,
+                turn,
+                file,
+                durability,
+                observer,
+                most,
+                outbox,
+            ))
         });
         Ok(begun.await.map_err(|_| sqlx::Error::WorkerCrashed)??)
     }
@@ -212,6 +225,17 @@ impl Store {
     /// disk failed to sync it.
     pub fn check_file(&self) -> Result<(), StoreError> {
         self.file.as_ref().map_or(Ok(()), |file| file.check())
+    }
+
+    /// Waits until all that was committed before this call is on disk.
+    ///
+    /// # Errors
+    /// [`StoreError::Unconfirmed`] if the disk fails.
+    pub(super) async fn wait_for_disk(&self) -> Result<(), StoreError> {
+        match &self.file {
+            Some(file) => file.wait_for_disk().await,
+            None => Ok(()),
+        }
     }
 
     /// Waits until nothing can be stored before the process has started again, and returns why:

@@ -246,6 +246,17 @@ impl DatabaseFile {
         self.wal.as_ref().unwrap()
     }
 
+    /// Waits until all that was committed before this call is on disk.
+    ///
+    /// # Errors
+    /// [`StoreError::Unconfirmed`] if the disk fails.
+    pub(super) async fn wait_for_disk(&self) -> Result<(), StoreError> {
+        match &self.wal {
+            Some(wal) => wal.sync().await,
+            None => Ok(()),
+        }
+    }
+
     /// Waits until all that was committed before this call is on disk. `turn` is the writer's that has
     /// just committed: the next one begins at once, or after a checkpoint if one is due.
     ///

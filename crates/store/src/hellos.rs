@@ -1,13 +1,15 @@
 //! The servers that the bot has joined, and whether it has said hello there.
 
-use dvonn_model::{GuildId, HelloRow, Join};
+use dvonn_model::{GuildId, HelloRow, Join, PostKey};
 use jiff::Timestamp;
 
+use crate::StoreError;
 use crate::columns::without_controls;
 use crate::query::{queries, rows};
+use crate::tx::Tx;
 
 rows! {
-    HelloRow { guild: guild_id, channel: channel_id, locale, noted_at }
+    HelloRow { guild: guild_id, channel: channel_id, locale }
 }
 
 queries! {
@@ -21,11 +23,9 @@ queries! {
         "SELECT 1 FROM hellos WHERE guild_id = :guild"
     }
 
-    /// Returns hellos that have not been said, in order of their server. Starts after `after`, if
-    /// given.
-    read hellos_to_say(after: Option<GuildId>, limit: u32) -> Vec<HelloRow>
-    [after: after.map_or(0, i64::from), limit] {
-        "SELECT {} FROM hellos WHERE said = 0 AND guild_id > :after ORDER BY guild_id LIMIT :limit"
+    /// Returns where the bot says hello on a server, if it can.
+    read hello(guild: GuildId) -> Option<HelloRow> {
+        "SELECT {} FROM hellos WHERE guild_id = :guild AND channel_id IS NOT NULL"
     }
 
     /// Records that a version that says hello has started, unless that is recorded already.
@@ -33,20 +33,24 @@ queries! {
         "INSERT INTO hello_start (id, since) VALUES (1, :at) ON CONFLICT (id) DO NOTHING"
     }
 
-    /// Records that the bot has joined a server. If it can post there, it has yet to say hello. A
-    /// server that is recorded already stays as it is.
-    change record_join(join: &Join)
-    [
-        guild: join.guild, channel: join.channel, locale: without_controls(&join.locale),
-        at: join.at, said: join.channel.is_none(),
-    ] {
-        "INSERT INTO hellos (guild_id, channel_id, locale, noted_at, said)
-         VALUES (:guild, :channel, :locale, :at, :said)
+    /// Returns false if the server is recorded already.
+    step insert_join(join: &Join) -> bool
+    [guild: join.guild, channel: join.channel, locale: without_controls(&join.locale)] {
+        "INSERT INTO hellos (guild_id, channel_id, locale) VALUES (:guild, :channel, :locale)
          ON CONFLICT (guild_id) DO NOTHING"
     }
+}
 
-    /// Records that the bot has said hello on a server, or given up.
-    change mark_hello_said(guild: GuildId) {
-        "UPDATE hellos SET said = 1 WHERE guild_id = :guild"
+impl Tx {
+    /// Records that the bot has joined a server. If it can post there, it says hello. A server that
+    /// is recorded already stays as it is.
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn record_join(&mut self, join: &Join) -> Result<(), StoreError> {
+        if insert_join(self.connection(), join).await? && join.channel.is_some() {
+            self.add_post(PostKey::hello(join.guild), join.at).await?;
+        }
+        Ok(())
     }
 }

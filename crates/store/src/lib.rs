@@ -94,9 +94,11 @@ mod observe;
 mod offers;
 mod old_boards;
 mod openings;
+mod outbox;
 mod pairings;
 mod places;
 mod plies;
+mod posts;
 mod processes;
 mod prune;
 mod puzzles;
@@ -180,6 +182,7 @@ const QUERIES: &[&[&query::Query]] = &[
     pairings::QUERIES,
     places::QUERIES,
     plies::QUERIES,
+    posts::QUERIES,
     puzzles::QUERIES,
     ratings::QUERIES,
     records::QUERIES,

@@ -22,9 +22,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use dvonn_model::ShardRange;
+use jiff::Timestamp;
 use sqlx::AnyConnection;
 
 use crate::migrations::newest_known;
+use crate::posts::SETTLING_TIME;
 use crate::query::{Stored as _, rows};
 use crate::{Store, StoreError};
 
@@ -46,7 +48,6 @@ rows! {
 #[derive(Clone, Debug)]
 pub struct Process {
     store: Store,
-    id: i64,
     shards: ShardRange,
     /// The leases of this process. The database would let it take one twice, so that one that could
     /// not be given back is not lost.
@@ -73,23 +74,32 @@ impl Process {
     /// The time between two beats.
     pub const BEAT: Duration = Duration::from_secs(10);
 
-    /// Records that this process has started, with these shards. It must beat from now on.
+    /// Records that this process has started, with these shards, and takes over the posts of
+    /// processes that have ended. It must beat from now on.
     ///
     /// # Errors
     /// Any database error.
-    pub async fn join(store: &Store, shards: ShardRange) -> Result<Process, StoreError> {
-        let id = getrandom::u64().unwrap_or_else(|_| std::process::id().into()) >> 1;
-        let (store, id) = (store.clone(), id.cast_signed());
-        let process = Process { store, id, shards, held: Arc::default() };
-        process.beat().await?;
+    pub async fn join(
+        store: &Store,
+        shards: ShardRange,
+        at: Timestamp,
+    ) -> Result<Process, StoreError> {
+        let process = Process { store: store.clone(), shards, held: Arc::default() };
+        if !store.allows_several_processes() {
+            let mut tx = store.begin().await?;
+            tx.take_over_all_posts(at).await?;
+            tx.commit().await?;
+        }
+        process.beat(at).await?;
         Ok(process)
     }
 
-    /// Records that this process is alive. Forgets processes that have been dead for a day.
+    /// Records that this process is alive, and takes over the posts of processes that have ended.
+    /// Forgets processes that have been dead for a day.
     ///
     /// # Errors
     /// Any database error.
-    pub async fn beat(&self) -> Result<(), StoreError> {
+    pub async fn beat(&self, at: Timestamp) -> Result<(), StoreError> {
         if !self.store.allows_several_processes() {
             return Ok(());
         }
@@ -97,12 +107,21 @@ impl Process {
             "INSERT INTO processes (id, schema_version, first_shard, last_shard, shards, seen_at) \
              VALUES ($1, $2, $3, $4, $5, {NOW}) ON CONFLICT (id) DO UPDATE SET seen_at = {NOW}"
         );
-        let seen = sqlx::query(sqlx::AssertSqlSafe(seen)).bind(self.id).bind(newest_known());
+        let seen = sqlx::query(sqlx::AssertSqlSafe(seen)).bind(self.id()).bind(newest_known());
         let ShardRange { first, last, of } = self.shards;
         let seen = seen.bind(i64::from(first)).bind(i64::from(last)).bind(i64::from(of));
         seen.execute(&self.store.pool).await?;
         let forgotten = format!("DELETE FROM processes WHERE seen_at < {NOW} - 86400000");
         sqlx::query(sqlx::AssertSqlSafe(forgotten)).execute(&self.store.pool).await?;
+        let taken_over = sqlx::query(concat!(
+            "UPDATE posts SET owner = $1, doubtful = 1, retry_at = GREATEST(retry_at, $2) \
+             WHERE owner <> $1 AND NOT EXISTS \
+             (SELECT 1 FROM processes WHERE id = posts.owner AND ",
+            is_alive!(),
+            ")"
+        ));
+        let settled = (at + SETTLING_TIME).as_millisecond();
+        taken_over.bind(self.id()).bind(settled).execute(&self.store.pool).await?;
         Ok(())
     }
 
@@ -118,7 +137,7 @@ impl Process {
             "SELECT first_shard, last_shard, shards FROM processes WHERE id <> $1 AND ",
             is_alive!()
         ));
-        let rows = others.bind(self.id).fetch_all(&self.store.pool).await?;
+        let rows = others.bind(self.id()).fetch_all(&self.store.pool).await?;
         rows.iter().map(ShardRange::read).collect()
     }
 
@@ -145,8 +164,12 @@ impl Process {
             is_alive!(),
             ")"
         ));
-        let taken = taken.bind(task).bind(row).bind(self.id).execute(&self.store.pool).await?;
+        let taken = taken.bind(task).bind(row).bind(self.id()).execute(&self.store.pool).await?;
         Ok((taken.rows_affected() > 0).then_some(lease))
+    }
+
+    fn id(&self) -> i64 {
+        self.store.outbox.owner
     }
 
     fn lock(&self) -> MutexGuard<'_, HashSet<Key>> {
@@ -164,7 +187,7 @@ impl Process {
         for statement in
             ["DELETE FROM leases WHERE owner = $1", "DELETE FROM processes WHERE id = $1"]
         {
-            sqlx::query(statement).bind(self.id).execute(&self.store.pool).await?;
+            sqlx::query(statement).bind(self.id()).execute(&self.store.pool).await?;
         }
         Ok(())
     }
@@ -177,7 +200,7 @@ impl Drop for Lease {
         let Ok(runtime) = tokio::runtime::Handle::try_current() else { return };
         runtime.spawn(async move {
             let freed = "DELETE FROM leases WHERE task = $1 AND row_name = $2 AND owner = $3";
-            let freed = sqlx::query(freed).bind(&key.0).bind(&key.1).bind(process.id);
+            let freed = sqlx::query(freed).bind(&key.0).bind(&key.1).bind(process.id());
             // If this fails, this process can still take the lease again.
             freed.execute(&process.store.pool).await.ok();
             process.lock().remove(&key);

@@ -59,6 +59,7 @@ const STATEMENTS: &[&str] = &[
     "DELETE FROM actions WHERE guild_id = $1",
     "DELETE FROM daily_posts WHERE guild_id = $1",
     "UPDATE puzzle_attempts SET guild_id = NULL WHERE guild_id = $1",
+    "DELETE FROM posts WHERE kind IN ('hello', 'season') AND subject = $1",
     "DELETE FROM hellos WHERE guild_id = $1",
     "DELETE FROM servers WHERE guild_id = $1",
     "DELETE FROM departures WHERE guild_id = $1",

@@ -42,7 +42,8 @@ impl Store {
     /// Any database error.
     pub async fn snapshot(&self) -> Result<Tx, StoreError> {
         let transaction = self.pool.begin_with(snapshot_statement(&self.kind)).await?;
-        Ok(Tx::new(transaction, None, None, Durability::Unsynced, None, self.games_per_person))
+        let (most, outbox) = (self.games_per_person, self.outbox.clone());
+        Ok(Tx::new(transaction, None, None, Durability::Unsynced, None, most, outbox))
     }
 }
 

@@ -42,20 +42,6 @@ queries! {
          ORDER BY ends_at, guild_id LIMIT :limit"
     }
 
-    /// Returns finished seasons that have not been announced, in order of their server and number.
-    /// Starts after `after`, if given.
-    read unannounced_seasons(after: Option<(GuildId, u32)>, limit: u32) -> Vec<SeasonRow>
-    [
-        guild: after.map_or(0, |(guild, _)| i64::from(guild)),
-        number: after.map_or(0, |(_, number)| number),
-        limit,
-    ] {
-        "SELECT {} FROM seasons
-         WHERE over = 1 AND told = 0
-         AND (guild_id > :guild OR (guild_id = :guild AND number > :number))
-         ORDER BY guild_id, number LIMIT :limit"
-    }
-
     /// Returns the final table of a season, best first. Empty while the season is running.
     read season_table(guild: GuildId, number: u32) -> Vec<StandingRow> {
         "SELECT {} FROM season_standings
@@ -75,11 +61,11 @@ queries! {
     change start_season(
         guild: GuildId, number: u32, began_at: Timestamp, ends_at: Option<Timestamp>,
     ) {
-        "INSERT INTO seasons (guild_id, number, began_at, after_result, ends_at, over, told)
+        "INSERT INTO seasons (guild_id, number, began_at, after_result, ends_at, over)
          VALUES (
              :guild, :number, :began_at,
              (SELECT COALESCE(MAX(id), 0) FROM results WHERE guild_id = :guild),
-             :ends_at, 0, 0
+             :ends_at, 0
          )
          ON CONFLICT (guild_id, number) DO UPDATE SET
              began_at = excluded.began_at, after_result = excluded.after_result,
@@ -118,11 +104,6 @@ queries! {
     /// Ends a season.
     step end_season(guild: GuildId, number: u32) {
         "UPDATE seasons SET over = 1 WHERE guild_id = :guild AND number = :number"
-    }
-
-    /// Records that the end of a season was announced, or cannot be.
-    change mark_season_announced(guild: GuildId, number: u32) {
-        "UPDATE seasons SET told = 1 WHERE guild_id = :guild AND number = :number"
     }
 }
 

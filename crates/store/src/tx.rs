@@ -10,6 +10,7 @@ use super::StoreError;
 use super::commits::PendingCommit;
 use super::file::DatabaseFile;
 use super::observe::{Observation, Observer, Operation};
+use super::outbox::Outbox;
 
 /// A transaction. [`Tx::commit`] keeps its changes; dropping it undoes them.
 ///
@@ -23,6 +24,8 @@ pub struct Tx {
     durability: Durability,
     observer: Option<Observer>,
     games_per_person: u32,
+    outbox: Outbox,
+    has_new_posts: bool,
     _whole: Option<Observation>,
 }
 
@@ -43,6 +46,7 @@ impl Tx {
         durability: Durability,
         observer: Option<Observer>,
         games_per_person: u32,
+        outbox: Outbox,
     ) -> Tx {
         let whole = observer.as_ref().map(|observer| observer(Operation::Transaction));
         Tx {
@@ -52,6 +56,8 @@ impl Tx {
             durability,
             observer,
             games_per_person,
+            outbox,
+            has_new_posts: false,
             _whole: whole,
         }
     }
@@ -68,6 +74,12 @@ impl Tx {
     /// Returns true if no other transaction can change anything before this one ends: on SQLite.
     pub(super) fn is_only_writer(&self) -> bool {
         self.write_turn.is_some()
+    }
+
+    /// Notes that this transaction adds a post, and returns the process that sends it: this one.
+    pub(super) fn owner_of_posts(&mut self) -> i64 {
+        self.has_new_posts = true;
+        self.outbox.owner
     }
 
     /// Commits the changes. They are on disk when this returns, unless this came from
@@ -90,6 +102,9 @@ impl Tx {
             StoreError::Lost { what } => StoreError::Unconfirmed { what },
             error => error,
         })?;
+        if self.has_new_posts {
+            self.outbox.wake();
+        }
         let Some(file) = self.file else { return Ok(()) };
         file.committed();
         match self.durability {

@@ -66,6 +66,12 @@
 //! Write an `async fn` in `background.rs` that does one round, and a line in `FEATURE`:
 //! `Work::Decide` for work that needs only the database, `Work::Send` for work that waits for
 //! Discord, `Work::Loop` for anything else.
+//!
+//! # Show something without being asked
+//!
+//! Add a kind to `PostKind` in `dvonn-model` and its key to `PostKey`, call `Tx::add_post` in the
+//! transaction of what it tells, and put a `PostHandler` into `FEATURE`, which returns the message
+//! that should be there now. See `hello.rs`. `kit/posts` sends it, once, also after a crash.
 
 mod advice;
 mod board;
@@ -174,6 +180,7 @@ mod tests {
     use std::collections::HashSet;
 
     use dvonn_engine::Random;
+    use dvonn_model::PostKind;
 
     use super::*;
 
@@ -184,6 +191,14 @@ mod tests {
         for prefixes in [clicks().flatten().collect::<Vec<_>>(), forms().flatten().collect()] {
             let distinct: HashSet<_> = prefixes.iter().collect();
             assert_eq!(distinct.len(), prefixes.len(), "{prefixes:?}");
+        }
+    }
+
+    #[test]
+    fn every_kind_of_post_belongs_to_one_feature() {
+        for kind in PostKind::ALL {
+            let handlers = ALL.iter().flat_map(|feature| feature.posts);
+            assert_eq!(handlers.filter(|handler| handler.kind == kind).count(), 1, "{kind:?}");
         }
     }
 

@@ -189,8 +189,8 @@ impl App {
 
     /// Records that this process is alive, and looks which others are.
     pub(crate) async fn record_beat(&self) -> Result<(), StoreError> {
-        self.process.beat().await?;
         let now = self.now();
+        self.process.beat(now).await?;
         self.leftovers.update(&self.process.others().await?, now);
         Ok(())
     }
@@ -283,9 +283,10 @@ impl App {
         let thinkers = Thinkers::start(1, 1, 1).unwrap();
         let choosers = Choosers { thinkers, engines: Engines::none() };
         let (painter, limits) = (Painter::new(), RateLimits::new(1));
-        let process = Process::join(&store, shards).await.unwrap();
+        let time = Time::real();
+        let process = Process::join(&store, shards, time.now()).await.unwrap();
         let database = Database { store, process };
-        let (app, _) = App::new(database, painter, choosers, connection, Time::real(), limits);
+        let (app, _) = App::new(database, painter, choosers, connection, time, limits);
         (Arc::new(app), folder)
     }
 }

@@ -120,6 +120,23 @@ pub(crate) async fn post(
     Ok(post_named(app, venue, view, occasion).await?.map(|shown| shown.id))
 }
 
+/// As [`post`], but looks for an earlier message only if `is_doubtful`.
+pub(crate) async fn post_once(
+    app: &App,
+    venue: &Venue,
+    view: &View,
+    occasion: &Lookup,
+    is_doubtful: bool,
+) -> Result<Option<MessageId>, SendError> {
+    let view = &view.clone().named(&occasion.nonce);
+    let posted = if is_doubtful && !venue.guest {
+        post_unless_sent(app, venue, view, occasion).await
+    } else {
+        post_now(app, venue, view, occasion).await
+    };
+    Ok(posted?.map(|shown| shown.id))
+}
+
 async fn post_named(
     app: &App,
     venue: &Venue,

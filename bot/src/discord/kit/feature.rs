@@ -15,6 +15,7 @@ use crate::discord::kit::custom_id;
 use crate::discord::kit::custom_id::CustomId;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::limits::Cost;
+use crate::discord::kit::posts::PostHandler;
 use crate::discord::kit::reach::check_about;
 use crate::discord::kit::view::View;
 
@@ -28,6 +29,8 @@ pub(crate) struct Feature {
     pub(crate) forms: &'static [FormHandler],
     /// Its background work.
     pub(crate) background: &'static [Work],
+    /// What it shows by itself.
+    pub(crate) posts: &'static [PostHandler],
     /// How much work each of its commands, buttons and forms causes, unless they say otherwise.
     pub(crate) weight: Cost,
     /// The prefixes of its custom ids that cause heavy work, whatever its weight.
@@ -41,6 +44,7 @@ impl Feature {
         clicks: &[],
         forms: &[],
         background: &[],
+        posts: &[],
         weight: Cost::Light,
         heavy: &[],
     };

@@ -24,6 +24,7 @@
 //!   permission to start games; threads.
 //! - `sent`, `delivery`, `tell`: finding what was sent before; how a message reaches a channel;
 //!   error replies.
+//! - `posts`: sends what features show by themselves.
 //! - `reach`: which games a click or form may be about, checked before each handler.
 //! - `visibility`: whether a person can still see a channel.
 //! - `passes`, `guest`: what the bot may still send where it is a guest, and sending it.
@@ -71,6 +72,7 @@ pub(crate) mod pager;
 pub(crate) mod passes;
 pub(crate) mod permissions;
 pub(crate) mod pictures;
+pub(crate) mod posts;
 pub(crate) mod public_reply;
 pub(crate) mod reach;
 #[cfg(test)]

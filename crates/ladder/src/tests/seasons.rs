@@ -132,8 +132,8 @@ async fn a_season_ends_once_if_several_try() {
     club.game([2, 1], white_wins()).await;
     assert_eq!(club.running_season().await.number, 2);
     assert_eq!(club.final_table(1).await.len(), 2);
-    let untold = club.store.unannounced_seasons(None, 10).await.unwrap();
-    assert_eq!(untold.iter().map(|season| season.number).collect::<Vec<_>>(), [1]);
+    let due = club.store.posts_due(club.at, false, 10).await.unwrap();
+    assert_eq!(due.iter().map(|post| post.key).collect::<Vec<_>>(), [PostKey::season(guild(), 1)]);
 }
 
 #[tokio::test]

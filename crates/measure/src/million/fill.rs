@@ -106,9 +106,9 @@ const REST: [&str; 6] = [
         longest_streak, last_at, season, season_wins, season_draws, season_losses)
     SELECT 1, -id, '', 1000000 + 200000 * id, 60000, 60000000, 100, 0, 3, at, 1, 9, 2, 5
     FROM drawn WHERE id <= 9",
-    "INSERT INTO seasons (guild_id, number, began_at, after_result, ends_at, over, told)
+    "INSERT INTO seasons (guild_id, number, began_at, after_result, ends_at, over)
     SELECT 1, id, $START + (id - 1) * 91 * 86400000, 1000000 / 20 * (id - 1),
-        $START + id * 91 * 86400000, CASE WHEN id < 20 THEN 1 ELSE 0 END, 1
+        $START + id * 91 * 86400000, CASE WHEN id < 20 THEN 1 ELSE 0 END
     FROM drawn WHERE id <= 20",
     "INSERT INTO season_standings (guild_id, season, place, player_id, name, rating, deviation, wins,
         draws, losses)

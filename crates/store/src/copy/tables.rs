@@ -25,6 +25,7 @@ pub(super) const TABLES: &[&str] = &[
     "heartbeats",
     "hello_start",
     "hellos",
+    "posts",
     "departures",
     "interactions",
     "identity_key",

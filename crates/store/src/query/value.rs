@@ -7,7 +7,7 @@ use dvonn_model::{
     ChallengeId, ChannelId, Day, EngineId, FollowId, GameId, GrantState, GuildId, ImportId,
     InteractionId, LadderKind, Limit, MessageId, ModeratorAction, Notation, NoticeId, NoticeKind,
     OfferId, OfferKind, OfferState, Orientation, PictureSize, PlayerId, PlyOrigin, Points,
-    PuzzleId, PuzzleResult, Reminders, ReviewId, RoleId, RoleReward, Scope, SeasonLength,
+    PostKind, PuzzleId, PuzzleResult, Reminders, ReviewId, RoleId, RoleReward, Scope, SeasonLength,
     TournamentAction, TournamentId, TournamentKind, TournamentSetup, TournamentState, Uncounted,
     Updates, UserId, VacationId, VariationTreeId, VoidReason, WantedColor,
 };
@@ -121,7 +121,7 @@ macro_rules! names {
 
 names! {
     GrantState, RoleReward, LadderKind, Limit, ModeratorAction, Notation, NoticeKind,
-    OfferKind, OfferState, Orientation, PictureSize, PlyOrigin, PuzzleResult, Reminders, SeasonLength,
+    OfferKind, OfferState, Orientation, PictureSize, PlyOrigin, PostKind, PuzzleResult, Reminders, SeasonLength,
     TournamentAction, TournamentKind, TournamentSetup, TournamentState, Uncounted, Updates,
     VoidReason, WantedColor,
 }

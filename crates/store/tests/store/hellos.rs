@@ -1,6 +1,6 @@
 //! Joined servers and hellos.
 
-use dvonn_model::{HelloRow, Join};
+use dvonn_model::{HelloRow, Join, PostKey};
 use dvonn_store::Store;
 
 use crate::database::on_each_database;
@@ -32,15 +32,11 @@ async fn a_hello_is_said_once_where_the_bot_may_post() {
         for (guild, noted) in [(7, true), (8, true), (9, false)] {
             assert_eq!(store.is_join_noted(id(guild)).await.unwrap(), noted);
         }
-        let due =
-            HelloRow { guild: id(7), channel: id(20), locale: join.locale, noted_at: moment(3) };
-        assert_eq!(store.hellos_to_say(None, 9).await.unwrap(), [due]);
-        assert_eq!(store.hellos_to_say(Some(id(7)), 9).await.unwrap(), []);
-
-        let mut tx = store.begin().await.unwrap();
-        tx.mark_hello_said(id(7)).await.unwrap();
-        tx.commit().await.unwrap();
-        assert_eq!(store.hellos_to_say(None, 9).await.unwrap(), []);
+        let said = HelloRow { guild: id(7), channel: id(20), locale: join.locale };
+        assert_eq!(store.hello(id(7)).await.unwrap(), Some(said));
+        assert_eq!(store.hello(id(8)).await.unwrap(), None);
+        let due = store.posts_due(moment(3), false, 9).await.unwrap();
+        assert_eq!(due.iter().map(|post| post.key).collect::<Vec<_>>(), [PostKey::hello(id(7))]);
     })
     .await;
 }

@@ -36,6 +36,7 @@ mod outages;
 mod pairings;
 mod places;
 mod plans;
+mod posts;
 mod power;
 mod processes;
 mod puzzles;

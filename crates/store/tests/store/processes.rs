@@ -7,6 +7,7 @@ use dvonn_store::{CopyError, OpenError, Process, Store};
 use sqlx::{Connection as _, PgConnection};
 
 use crate::database::{TestDatabase, on_each_database, on_postgres};
+use crate::samples::moment;
 
 const ALL: ShardRange = ShardRange { first: 0, last: 0, of: 1 };
 
@@ -32,8 +33,8 @@ async fn wait_for_lease(process: &Process, row: &str) {
 async fn a_lease_is_held_by_one_process_until_it_is_dropped() {
     on_postgres(async |database| {
         let [one, other] = database.stores().await;
-        let one = Process::join(&one, ALL).await.unwrap();
-        let other = Process::join(&other, ALL).await.unwrap();
+        let one = Process::join(&one, ALL, moment(0)).await.unwrap();
+        let other = Process::join(&other, ALL, moment(0)).await.unwrap();
         let lease = one.lease("announce game", "7").await.unwrap();
         assert!(lease.is_some());
         assert!(other.lease("announce game", "7").await.unwrap().is_none(), "it is held");
@@ -50,12 +51,12 @@ async fn a_lease_is_held_by_one_process_until_it_is_dropped() {
 async fn the_leases_of_a_dead_process_pass_on() {
     on_postgres(async |database| {
         let [one, other] = database.stores().await;
-        let dead = Process::join(&one, ALL).await.unwrap();
-        let alive = Process::join(&other, ALL).await.unwrap();
+        let dead = Process::join(&one, ALL, moment(0)).await.unwrap();
+        let alive = Process::join(&other, ALL, moment(0)).await.unwrap();
         assert!(!alive.others().await.unwrap().is_empty());
         let lease = dead.lease("announce game", "7").await.unwrap();
         change(database, "UPDATE processes SET seen_at = seen_at - 26000").await;
-        alive.beat().await.unwrap();
+        alive.beat(moment(0)).await.unwrap();
         assert!(alive.others().await.unwrap().is_empty());
         assert!(alive.lease("announce game", "7").await.unwrap().is_some());
         drop(lease);
@@ -67,8 +68,8 @@ async fn the_leases_of_a_dead_process_pass_on() {
 async fn a_process_that_stops_passes_everything_on() {
     on_postgres(async |database| {
         let [one, other] = database.stores().await;
-        let stopping = Process::join(&one, ALL).await.unwrap();
-        let alive = Process::join(&other, ALL).await.unwrap();
+        let stopping = Process::join(&one, ALL, moment(0)).await.unwrap();
+        let alive = Process::join(&other, ALL, moment(0)).await.unwrap();
         let _lease = stopping.lease("announce game", "7").await.unwrap();
         stopping.leave().await.unwrap();
         assert!(alive.others().await.unwrap().is_empty());
@@ -81,8 +82,8 @@ async fn a_process_that_stops_passes_everything_on() {
 async fn the_only_process_is_alone() {
     on_each_database(async |database| {
         let store = database.store().await;
-        let process = Process::join(&store, ALL).await.unwrap();
-        process.beat().await.unwrap();
+        let process = Process::join(&store, ALL, moment(0)).await.unwrap();
+        process.beat(moment(0)).await.unwrap();
         assert!(process.others().await.unwrap().is_empty());
         assert!(process.lease("announce game", "7").await.unwrap().is_some());
         process.leave().await.unwrap();
@@ -94,7 +95,7 @@ async fn the_only_process_is_alone() {
 async fn the_schema_stays_while_processes_of_an_older_version_run() {
     on_postgres(async |database| {
         let store = database.store().await;
-        let older = Process::join(&store, ALL).await.unwrap();
+        let older = Process::join(&store, ALL, moment(0)).await.unwrap();
         change(database, "UPDATE processes SET schema_version = schema_version - 1").await;
         let refused = Store::open(&database.url).await.unwrap().migrate().await;
         assert!(matches!(refused, Err(OpenError::OlderProcesses { count: 1, .. })), "{refused:?}");
@@ -110,7 +111,7 @@ async fn a_database_is_not_copied_while_a_bot_runs_on_it() {
         let store = database.store().await;
         let folder = tempfile::tempdir().unwrap();
         let to = format!("sqlite:{}", folder.path().join("copy.db").display());
-        let process = Process::join(&store, ALL).await.unwrap();
+        let process = Process::join(&store, ALL, moment(0)).await.unwrap();
         let refused = dvonn_store::copy(&database.url, &to).await.unwrap_err();
         assert!(matches!(refused, CopyError::Running { count: 1, .. }), "{refused:?}");
         let said = refused.to_string();
@@ -130,8 +131,8 @@ async fn processes_see_the_shards_of_the_others() {
         let [one, other] = database.stores().await;
         let [first, second] =
             [(0, 3), (4, 7)].map(|(first, last)| ShardRange { first, last, of: 8 });
-        let one = Process::join(&one, first).await.unwrap();
-        let other = Process::join(&other, second).await.unwrap();
+        let one = Process::join(&one, first, moment(0)).await.unwrap();
+        let other = Process::join(&other, second, moment(0)).await.unwrap();
         assert_eq!(one.others().await.unwrap(), [second]);
         assert_eq!(other.others().await.unwrap(), [first]);
         other.leave().await.unwrap();

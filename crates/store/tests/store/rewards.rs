@@ -104,7 +104,7 @@ async fn a_server_is_checked_when_its_ladder_may_have_moved_or_after_a_while() {
         .await;
         let mut connection = connect(database).await;
         for statement in [
-            "INSERT INTO seasons VALUES (1, 1, 0, 0, NULL, 0, 0)",
+            "INSERT INTO seasons VALUES (1, 1, 0, 0, NULL, 0)",
             "INSERT INTO tournaments (id, guild_id, channel_id, name, kind, state, organiser_id, \
              rounds, round, setup, time_control, rated, round_length, revision, announced, created_at, \
              updated_at, by_moderator) VALUES \

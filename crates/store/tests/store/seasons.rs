@@ -41,7 +41,6 @@ async fn a_season_is_started_moved_and_ended_with_its_table() {
         assert_eq!(store.seasons_due(moment(19), 9).await.unwrap(), []);
         assert_eq!(store.next_due(moment(19)).await.unwrap(), Some(moment(20)));
         assert_eq!(store.seasons_due(moment(20), 9).await.unwrap(), std::slice::from_ref(&season));
-        assert_eq!(store.unannounced_seasons(None, 9).await.unwrap(), []);
 
         let table = [line(1, BOB, "Bob"), line(2, ANN, "Ann")];
         let mut tx = store.begin().await.unwrap();
@@ -59,18 +58,6 @@ async fn a_season_is_started_moved_and_ended_with_its_table() {
         let ann = PlayerId::from(&table[1].player);
         let titles = store.titles_of(id(1), ann).await.unwrap();
         assert_eq!(titles, [TitleRow { season: 1, place: 2 }]);
-
-        for before in [None, Some((id(1), 0))] {
-            let untold = store.unannounced_seasons(before, 9).await.unwrap();
-            assert_eq!(untold, std::slice::from_ref(&over));
-        }
-        for after in [(id(1), 1), (id(2), 0)] {
-            assert_eq!(store.unannounced_seasons(Some(after), 9).await.unwrap(), []);
-        }
-        let mut tx = store.begin().await.unwrap();
-        tx.mark_season_announced(id(1), 1).await.unwrap();
-        tx.commit().await.unwrap();
-        assert_eq!(store.unannounced_seasons(None, 9).await.unwrap(), []);
     })
     .await;
 }

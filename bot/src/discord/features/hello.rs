@@ -1,0 +1,38 @@
+//! Says hello on servers that the bot joins. `gateway/joins` notes them.
+
+use dvonn_model::{GuildId, HelloRow, PostKind, PostRow, Venue};
+use serenity::all::ButtonStyle;
+
+use crate::discord::kit::app::App;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::feature::Feature;
+use crate::discord::kit::first_steps::{find_opponent, learn_rules, play_computer};
+use crate::discord::kit::pictures::of_board;
+use crate::discord::kit::posts::{Face, Message, PostHandler};
+use crate::discord::kit::sample::mid_game;
+use crate::discord::kit::style::Style;
+use crate::discord::kit::view::View;
+use crate::say;
+
+/// The posts of this feature.
+pub(crate) const FEATURE: Feature = Feature {
+    posts: &[PostHandler { kind: PostKind::Hello, face: |app, post| Box::pin(face(app, post)) }],
+    ..Feature::EMPTY
+};
+
+async fn face(app: &App, post: &PostRow) -> Result<Face, Failure> {
+    let guild = GuildId::try_from(post.key.subject)?;
+    let Some(HelloRow { channel, locale, .. }) = app.store.hello(guild).await? else {
+        return Ok(None);
+    };
+    let style = app.public_style(Some(guild), Some(&locale)).await;
+    let venue = Venue { guild: Some(guild), channel, parent: None, guest: false };
+    Ok(Some(Message { name: format!("hi-{guild}"), venue, view: hello(style) }))
+}
+
+/// Returns the message. It notifies nobody.
+fn hello(style: Style) -> View {
+    let text = style.text;
+    let first = [play_computer(text, ButtonStyle::Success), learn_rules(text), find_opponent(text)];
+    View::new(say!(text, "hello")).picture(of_board(style, mid_game().position())).buttons(first)
+}

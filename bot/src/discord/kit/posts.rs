@@ -1,0 +1,284 @@
+//! Sends posts: what the bot shows by itself, without being asked.
+//!
+//! Whoever changes something adds a post in the same transaction (`Tx::add_post`). This loop asks
+//! the feature that owns its kind what should be there now, sends it, and deletes the row. A post
+//! that cannot be sent now is tried again later, at the earliest after as long as it has been due.
+//!
+//! What may have been sent already (a process was killed, a response was lost) is looked for in its
+//! channel first (`kit/sent`). Of these a few at a time are sent, so that thousands of them, after
+//! a long stop, do not keep new ones waiting.
+
+use std::collections::HashSet;
+
+use dvonn_model::{PostKey, PostKind, PostRow, Venue};
+use dvonn_store::StoreError;
+use futures::future::BoxFuture;
+use futures::stream::{FuturesUnordered, StreamExt as _};
+use jiff::{SignedDuration, Timestamp};
+use tokio::time::sleep;
+
+use crate::discord::kit::app::App;
+use crate::discord::kit::background::LONGEST_PAUSE;
+use crate::discord::kit::delivery;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::jobs::RESTART_PAUSE;
+use crate::discord::kit::send::SendError;
+use crate::discord::kit::sent::Lookup;
+use crate::discord::kit::view::View;
+
+/// The most posts that are sent at once.
+const AT_ONCE: usize = 16;
+/// The most of these that are looked for first.
+const DOUBTFUL_AT_ONCE: usize = 4;
+/// The shortest and the longest time until the next attempt.
+const RETRY_AFTER: [SignedDuration; 2] =
+    [SignedDuration::from_secs(5), SignedDuration::from_mins(1)];
+
+/// Posts of one kind: what a feature shows by itself.
+#[derive(Clone, Copy)]
+pub(crate) struct PostHandler {
+    /// Which posts.
+    pub(crate) kind: PostKind,
+    /// Returns what should be there now.
+    pub(crate) face: for<'a> fn(&'a App, &'a PostRow) -> BoxFuture<'a, Result<Face, Failure>>,
+}
+
+/// What should be there now. `None` if there is nothing to say any more.
+pub(crate) type Face = Option<Message>;
+
+/// A message of the bot's own.
+pub(crate) struct Message {
+    /// At most 25 characters that tell it from all other messages of the channel.
+    pub(crate) name: String,
+    /// Where it goes.
+    pub(crate) venue: Venue,
+    pub(crate) view: View,
+}
+
+/// Sends this process's posts, and never ends.
+pub(crate) async fn run(app: &App, handlers: &[PostHandler]) {
+    let mut sending = FuturesUnordered::new();
+    let mut busy = Busy::default();
+    loop {
+        let now = app.now();
+        match due(app, &busy, now).await {
+            Ok(due) => {
+                for post in due {
+                    busy.add(&post);
+                    sending.push(async move {
+                        send(app, handlers, &post).await;
+                        post
+                    });
+                }
+            }
+            Err(error) => {
+                app.outages.log(&error, "failed to read posts");
+                sleep(RESTART_PAUSE).await;
+            }
+        }
+        let next = app.store.next_post(now).await.ok().flatten().unwrap_or(Timestamp::MAX);
+        tokio::select! {
+            Some(sent) = sending.next() => busy.remove(&sent),
+            () = app.store.post_added() => {}
+            () = app.time.wait_until(next, LONGEST_PAUSE) => {}
+        }
+    }
+}
+
+/// The posts that are being sent.
+#[derive(Default)]
+struct Busy {
+    fresh: HashSet<PostKey>,
+    doubtful: HashSet<PostKey>,
+}
+
+impl Busy {
+    fn of(&mut self, doubtful: bool) -> &mut HashSet<PostKey> {
+        if doubtful { &mut self.doubtful } else { &mut self.fresh }
+    }
+
+    fn add(&mut self, post: &PostRow) {
+        self.of(post.doubtful).insert(post.key);
+    }
+
+    fn remove(&mut self, post: &PostRow) {
+        self.of(post.doubtful).remove(&post.key);
+    }
+
+    fn contains(&self, key: PostKey) -> bool {
+        self.fresh.contains(&key) || self.doubtful.contains(&key)
+    }
+
+    /// Returns how many more can be sent at once.
+    fn room(&self, doubtful: bool) -> usize {
+        let room = AT_ONCE.saturating_sub(self.fresh.len() + self.doubtful.len());
+        if doubtful { room.min(DOUBTFUL_AT_ONCE.saturating_sub(self.doubtful.len())) } else { room }
+    }
+
+    fn len(&self) -> usize {
+        self.fresh.len() + self.doubtful.len()
+    }
+}
+
+/// Returns the posts whose turn it is.
+async fn due(app: &App, busy: &Busy, now: Timestamp) -> Result<Vec<PostRow>, StoreError> {
+    let mut due = Vec::new();
+    for doubtful in [false, true] {
+        let room = busy.room(doubtful).min(AT_ONCE - due.len());
+        if room == 0 {
+            continue;
+        }
+        // Those that are being sent are still due.
+        let most = u32::try_from(room + busy.len()).unwrap_or(u32::MAX);
+        let posts = app.store.posts_due(now, doubtful, most).await?;
+        due.extend(posts.into_iter().filter(|post| !busy.contains(post.key)).take(room));
+    }
+    Ok(due)
+}
+
+/// Sends a post, and records that. One that fails or panics is tried again later.
+async fn send(app: &App, handlers: &[PostHandler], post: &PostRow) {
+    let PostKey { kind, subject, part } = post.key;
+    let job = format!("{} {subject}, {part}", kind.name());
+    let work = async {
+        let Some(handler) = handlers.iter().find(|handler| handler.kind == kind) else {
+            return Err(Failure::Unknown);
+        };
+        if let Some(message) = (handler.face)(app, post).await? {
+            show(app, post, message).await?;
+        }
+        let mut tx = app.store.begin_unsynced().await?;
+        tx.delete_post(post).await?;
+        Ok(tx.commit().await?)
+    };
+    if app.jobs.attempt(&job, work).await.is_none() {
+        postpone(app, post).await;
+    }
+}
+
+/// Sends a message unless it is there. One that Discord does not allow counts as shown.
+async fn show(app: &App, post: &PostRow, message: Message) -> Result<(), Failure> {
+    let Message { name, venue, view } = message;
+    let lookup = Lookup::new(name, post.since);
+    match delivery::post_once(app, &venue, &view, &lookup, post.doubtful).await {
+        Ok(_) => Ok(()),
+        Err(error @ SendError::Temporary(_)) => Err(error.into()),
+        Err(error) => {
+            let PostKey { kind, subject, .. } = post.key;
+            tracing::info!(%error, kind = kind.name(), subject, "Discord does not allow a post");
+            Ok(())
+        }
+    }
+}
+
+async fn postpone(app: &App, post: &PostRow) {
+    let [shortest, longest] = RETRY_AFTER;
+    let now = app.now();
+    let until = now + now.duration_since(post.since).clamp(shortest, longest);
+    let postponed = async {
+        let mut tx = app.store.begin_unsynced().await?;
+        tx.postpone_post(post, until).await?;
+        tx.commit().await
+    };
+    if let Err(error) = postponed.await {
+        app.outages.log(&error, "failed to postpone a post");
+        // It is still due.
+        sleep(RESTART_PAUSE).await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::future::pending;
+
+    use tokio::task::yield_now;
+
+    use super::*;
+
+    async fn add(app: &App, guilds: impl IntoIterator<Item = u64>) {
+        let mut tx = app.store.begin().await.unwrap();
+        for guild in guilds {
+            tx.add_post(PostKey::hello(guild.try_into().unwrap()), app.now()).await.unwrap();
+        }
+        tx.commit().await.unwrap();
+    }
+
+    /// The subjects of the posts that will be due some day, in order.
+    async fn left(app: &App, doubtful: bool) -> Vec<i64> {
+        let posts = app.store.posts_due(app.now() + RETRY_AFTER[1], doubtful, 9).await.unwrap();
+        let mut subjects: Vec<_> = posts.into_iter().map(|post| post.key.subject).collect();
+        subjects.sort_unstable();
+        subjects
+    }
+
+    /// Runs the loop until there are no fresh posts.
+    async fn run_until_tried(app: &App, handler: PostHandler) {
+        let tried = async {
+            while !left(app, false).await.is_empty() {
+                yield_now().await;
+            }
+        };
+        tokio::select! {
+            () = run(app, std::slice::from_ref(&handler)) => unreachable!("it never ends"),
+            () = tried => {}
+        }
+    }
+
+    #[tokio::test]
+    async fn a_post_that_fails_or_panics_is_tried_again_and_leaves_the_others_alone() {
+        let (app, _folder) = App::offline().await;
+        add(&app, 1..=4).await;
+        let handler = PostHandler {
+            kind: PostKind::Hello,
+            face: |_, post| {
+                Box::pin(async {
+                    match post.key.subject {
+                        1 => panic!("broken"),
+                        2 => Err(Failure::Unknown),
+                        _ => Ok(None),
+                    }
+                })
+            },
+        };
+        run_until_tried(&app, handler).await;
+        assert_eq!(left(&app, true).await, [1, 2]);
+        let next = app.store.next_post(app.now()).await.unwrap().unwrap();
+        assert!(next <= app.now() + RETRY_AFTER[1], "{next}");
+    }
+
+    #[tokio::test]
+    async fn what_discord_does_not_answer_is_tried_again() {
+        let (app, _folder) = App::offline().await;
+        add(&app, [1]).await;
+        let handler = PostHandler {
+            kind: PostKind::Hello,
+            face: |_, _| {
+                let channel = dvonn_model::ChannelId::try_from(7_u64).unwrap();
+                let venue = Venue { guild: None, channel, parent: None, guest: false };
+                let (name, view) = (String::from("hi-1"), View::new("Hello"));
+                Box::pin(async { Ok(Some(Message { name, venue, view })) })
+            },
+        };
+        run_until_tried(&app, handler).await;
+        assert_eq!(left(&app, true).await, [1]);
+    }
+
+    #[tokio::test]
+    async fn a_thousand_posts_of_an_ended_process_do_not_keep_a_new_one_waiting() {
+        let (app, _folder) = App::offline().await;
+        add(&app, 1..=1_000).await;
+        let mut tx = app.store.begin().await.unwrap();
+        for post in app.store.posts_due(app.now(), false, 1_000).await.unwrap() {
+            tx.postpone_post(&post, post.since).await.unwrap();
+        }
+        tx.commit().await.unwrap();
+        add(&app, [20_000]).await;
+        let handler = PostHandler {
+            kind: PostKind::Hello,
+            face: |_, post| {
+                Box::pin(async { if post.doubtful { pending().await } else { Ok(None) } })
+            },
+        };
+        run_until_tried(&app, handler).await;
+    }
+}

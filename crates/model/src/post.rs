@@ -1,0 +1,56 @@
+//! What the bot shows by itself, without being asked.
+
+use jiff::Timestamp;
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
+
+use crate::GuildId;
+use crate::named::{listed, named};
+
+/// What a post tells. Each kind says what its numbers are.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, EnumCount, EnumString, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "snake_case")]
+pub enum PostKind {
+    /// The bot says hello on a server. Its subject is the server.
+    Hello,
+    /// A season has ended. Its subject is the server, its part the number of the season.
+    Season,
+}
+
+named!(PostKind);
+listed!(PostKind);
+
+/// What a post is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PostKey {
+    /// What it tells.
+    pub kind: PostKind,
+    /// The number of what it is about: a server, a game.
+    pub subject: i64,
+    /// Which of the subject's posts it is. 0 if there is one.
+    pub part: i64,
+}
+
+impl PostKey {
+    /// Returns the post that says hello on a server.
+    pub fn hello(guild: GuildId) -> PostKey {
+        PostKey { kind: PostKind::Hello, subject: guild.into(), part: 0 }
+    }
+
+    /// Returns the post about the end of a season.
+    pub fn season(guild: GuildId, number: u32) -> PostKey {
+        PostKey { kind: PostKind::Season, subject: guild.into(), part: number.into() }
+    }
+}
+
+/// A post that has not been shown yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PostRow {
+    /// What it is about.
+    pub key: PostKey,
+    /// When what it tells happened: its message is not older.
+    pub since: Timestamp,
+    /// True if it may have been sent without a record of it: look for it before sending it.
+    pub doubtful: bool,
+}

@@ -1,0 +1,143 @@
+//! Posts: added with what they tell, due until they are deleted, taken over from dead processes.
+
+use dvonn_model::{PostKey, PostRow, ShardRange};
+use dvonn_store::{Process, Store};
+use jiff::{SignedDuration, Timestamp};
+
+use crate::database::{on_each_database, on_postgres};
+use crate::samples::{id, moment};
+
+const ALL: ShardRange = ShardRange { first: 0, last: 0, of: 1 };
+
+fn hello(guild: u64) -> PostKey {
+    PostKey::hello(id(guild))
+}
+
+async fn add(store: &Store, key: PostKey, at: Timestamp) {
+    let mut tx = store.begin().await.unwrap();
+    tx.add_post(key, at).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+async fn delete(store: &Store, post: &PostRow) {
+    let mut tx = store.begin().await.unwrap();
+    tx.delete_post(post).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+/// The keys of this process's posts that are due.
+async fn due(store: &Store, at: Timestamp, doubtful: bool) -> Vec<PostKey> {
+    let due = store.posts_due(at, doubtful, 9).await.unwrap();
+    due.into_iter().map(|post| post.key).collect()
+}
+
+#[tokio::test]
+async fn a_post_is_due_until_it_is_deleted() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        add(&store, hello(7), moment(3)).await;
+        add(&store, PostKey::season(id(7), 2), moment(2)).await;
+        assert_eq!(due(&store, moment(1), false).await, []);
+        assert_eq!(store.next_post(moment(1)).await.unwrap(), Some(moment(2)));
+        assert_eq!(due(&store, moment(3), false).await, [PostKey::season(id(7), 2), hello(7)]);
+        let posts = store.posts_due(moment(3), false, 1).await.unwrap();
+        delete(&store, &posts[0]).await;
+        assert_eq!(due(&store, moment(3), false).await, [hello(7)]);
+        assert_eq!(store.next_post(moment(3)).await.unwrap(), None);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_post_of_a_change_that_is_undone_is_never_due() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let mut tx = store.begin().await.unwrap();
+        tx.add_post(hello(7), moment(1)).await.unwrap();
+        drop(tx);
+        assert_eq!(due(&store, moment(9), false).await, []);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_post_that_was_added_again_meanwhile_stays() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        add(&store, hello(7), moment(1)).await;
+        let sent = store.posts_due(moment(1), false, 9).await.unwrap();
+        add(&store, hello(7), moment(2)).await;
+        delete(&store, &sent[0]).await;
+        assert_eq!(due(&store, moment(2), false).await, [hello(7)]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_postponed_post_may_have_been_sent() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        add(&store, hello(7), moment(1)).await;
+        let post = store.posts_due(moment(1), false, 9).await.unwrap().remove(0);
+        let mut tx = store.begin().await.unwrap();
+        tx.postpone_post(&post, moment(8)).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(store.next_post(moment(1)).await.unwrap(), Some(moment(8)));
+        assert_eq!(due(&store, moment(7), true).await, []);
+        assert_eq!(due(&store, moment(8), true).await, [hello(7)]);
+        assert_eq!(due(&store, moment(8), false).await, []);
+        add(&store, hello(7), moment(9)).await;
+        assert_eq!(due(&store, moment(9), false).await, [hello(7)], "it tells something new");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_an_ended_process_left_is_taken_over_at_the_start_once_its_requests_have_arrived() {
+    on_each_database(async |database| {
+        let before = database.store().await;
+        add(&before, hello(7), moment(1)).await;
+        before.close().await;
+        let store = database.store().await;
+        assert_eq!(due(&store, moment(99), false).await, []);
+        let start = moment(50);
+        Process::join(&store, ALL, start).await.unwrap();
+        let settled = start + SignedDuration::from_secs(3);
+        assert_eq!(store.next_post(start).await.unwrap(), Some(settled));
+        assert_eq!(due(&store, settled, true).await, [hello(7)]);
+        assert_eq!(due(&store, settled, false).await, []);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn posts_of_a_living_process_are_left_to_it() {
+    on_postgres(async |database| {
+        let [one, other] = database.stores().await;
+        let process = Process::join(&one, ALL, moment(0)).await.unwrap();
+        add(&one, hello(7), moment(1)).await;
+        let successor = Process::join(&other, ALL, moment(2)).await.unwrap();
+        assert_eq!(due(&other, moment(99), true).await, []);
+        assert_eq!(due(&one, moment(99), false).await, [hello(7)]);
+        process.leave().await.unwrap();
+        successor.beat(moment(3)).await.unwrap();
+        assert_eq!(due(&one, moment(99), false).await, []);
+        assert_eq!(due(&other, moment(99), true).await, [hello(7)]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn whoever_waits_for_posts_is_woken_by_one_that_was_added_before() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        add(&store, hello(7), moment(1)).await;
+        store.post_added().await;
+        let (woken, ()) = tokio::join!(
+            tokio::time::timeout(std::time::Duration::from_mins(1), store.post_added()),
+            add(&store, hello(8), moment(1)),
+        );
+        woken.expect("the new post wakes it");
+    })
+    .await;
+}
