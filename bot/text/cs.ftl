@@ -85,8 +85,8 @@ command-dvonn-offer-what-pause = Pauza: oboje hodiny stojí
 command-dvonn-offer-what-time = Víc času pro soupeře, hned
 command-dvonn-offer-what-rematch = Odveta s prohozenými barvami
 command-dvonn-admin = Nastavení celého serveru
-command-dvonn-admin-show = Zobrazí nastavení serveru
-    .name = zobrazit
+command-dvonn-admin-settings = Zobrazí a změní nastavení serveru
+    .name = nastavení
 command-dvonn-admin-channels = Zobrazí nebo nastaví kanály pro partie. Výchozí: všechny
     .name = kanály
 command-dvonn-admin-channels-add = Kanál k přidání, s jeho vlákny
@@ -107,43 +107,6 @@ command-dvonn-admin-role-role = Role moderátorů (prázdné: zobrazit nebo vyma
     .name = role
 command-dvonn-admin-role-reason = Důvod, do záznamu (nepovinné)
     .name = důvod
-command-dvonn-admin-rated = Zobrazí nebo nastaví, zda jsou povolené hodnocené partie
-    .name = hodnocené
-command-dvonn-admin-rated-allow = Hodnocené partie povolené (prázdné: zobrazit)
-    .name = povolit
-command-dvonn-admin-rated-reason = Důvod, do záznamu (nepovinné)
-    .name = důvod
-command-dvonn-admin-computer = Zobrazí nebo nastaví, zda se partie s počítačem hodnotí
-    .name = počítač
-command-dvonn-admin-computer-allow = Hodnocené partie s počítačem (prázdné: zobrazit)
-    .name = povolit
-command-dvonn-admin-computer-reason = Důvod, do záznamu (nepovinné)
-    .name = důvod
-command-dvonn-admin-seeks = Zobrazí nebo nastaví, zda se odtud smí hledat soupeři na jiných serverech
-    .name = hledání
-command-dvonn-admin-seeks-allow = Hledání soupeřů povolené (prázdné: zobrazit)
-    .name = povolit
-command-dvonn-admin-seeks-reason = Důvod, do záznamu (nepovinné)
-    .name = důvod
-command-dvonn-admin-ladder = Zobrazí nebo nastaví druh žebříčku
-    .name = žebříček
-command-dvonn-admin-ladder-kind = Druh žebříčku (prázdné: zobrazit)
-    .name = druh
-command-dvonn-admin-ladder-kind-rating = Ratingy
-command-dvonn-admin-ladder-kind-places = Místa, získávaná vyzýváním hráčů nad sebou
-command-dvonn-admin-ladder-reason = Důvod, do záznamu (nepovinné)
-    .name = důvod
-command-dvonn-admin-season = Zobrazí nebo nastaví délku sezóny
-    .name = sezóna
-command-dvonn-admin-season-length = Délka sezóny (prázdné: zobrazit)
-    .name = délka
-command-dvonn-admin-season-length-month = Jeden měsíc
-command-dvonn-admin-season-length-quarter = Tři měsíce
-command-dvonn-admin-season-length-half = Půl roku
-command-dvonn-admin-season-length-year = Jeden rok
-command-dvonn-admin-season-length-none = Bez sezón
-command-dvonn-admin-season-reason = Důvod, do záznamu (nepovinné)
-    .name = důvod
 command-dvonn-admin-announcements = Zobrazí nebo nastaví kanál pro oznámení o sezónách a turnajích
     .name = oznámení
 command-dvonn-admin-announcements-channel = Kanál pro oznámení (prázdné: zobrazit nebo vymazat)
@@ -155,23 +118,6 @@ command-dvonn-admin-puzzles = Zobrazí nebo nastaví kanál pro úlohu dne
 command-dvonn-admin-puzzles-channel = Kanál pro úlohu dne (prázdné: zobrazit nebo vymazat)
     .name = kanál
 command-dvonn-admin-puzzles-reason = Důvod, do záznamu (nepovinné)
-    .name = důvod
-command-dvonn-admin-language = Zobrazí nebo nastaví jazyk veřejných zpráv
-    .name = jazyk
-command-dvonn-admin-language-language = Jazyk, nebo „discord“: jazyk serveru na Discordu (prázdné: zobrazit)
-    .name = jazyk
-command-dvonn-admin-language-reason = Důvod, do záznamu (nepovinné)
-    .name = důvod
-command-dvonn-admin-theme = Zobrazí nebo nastaví motiv veřejných desek
-    .name = motiv
-command-dvonn-admin-theme-theme = Motiv (prázdné: zobrazit)
-    .name = motiv
-command-dvonn-admin-theme-theme-wood = Světlé dřevo
-command-dvonn-admin-theme-theme-slate = Tmavá břidlice
-command-dvonn-admin-theme-theme-paper = Černobílý, pro tisk
-command-dvonn-admin-theme-theme-contrast = Vysoký kontrast
-command-dvonn-admin-theme-theme-colour-blind = Pro barvoslepé: bílá a černá se liší tvarem
-command-dvonn-admin-theme-reason = Důvod, do záznamu (nepovinné)
     .name = důvod
 command-dvonn-admin-limits = Zobrazí nebo nastaví, kolik výzev, vláken a turnajů smí jeden člověk začít
     .name = limity
@@ -608,7 +554,7 @@ button-report-sure = Nahlásit soupeře
 seek-reported = Hotovo. Lidé, kteří tohoto bota provozují, o tom vědí, a už vás spolu nespojím.
 seek-barred = Lidé, kteří tohoto bota provozují, ti hledání soupeřů vypnuli. Na svých serverech můžeš dál hrát pomocí `/dvonn vyzvat`.
 seek-too-many-reports = Za 24 hodin smíš poslat nejvýš { $most } hlášení. Zkus to později.
-seek-off = `/hledat` je na tomto serveru vypnuté. Použij ho v našich přímých zprávách, nebo požádej správce serveru o `/dvonn-admin hledání`.
+seek-off = `/hledat` je na tomto serveru vypnuté. Použij ho v našich přímých zprávách, nebo požádej správce serveru, ať ho zapne pomocí `/dvonn-admin nastavení`.
 seek-guest = Soupeřovy tahy tady nemůžu zveřejňovat. Použij `/hledat` v našich přímých zprávách.
 seek-too-many = Limit nalezených soupeřů za 24 hodin je { $most }. Zkus to později.
 seek-no-rating = Ještě nemáš rating, od kterého by se `rozpětí` počítalo, takže `rozpětí` vynech. U hodnocených partií jde o rating v globálním žebříčku.
@@ -886,6 +832,7 @@ computer-rated = Partie s počítačem se hodnotí.
 computer-unrated = Partie s počítačem se nehodnotí.
 server-title = **Nastavení serveru**
 server-hint = Každý řádek začíná svým příkazem: `kanály` znamená `/dvonn-admin kanály`. `/dvonn-admin záznam` ukáže, kdo co změnil.
+server-controls = Ostatní hned změní nabídky a tlačítka. Tlačítko ukazuje, co platí: stiskni ho a změníš to. Jazyk a motiv se týkají toho, co vidí všichni.
 server-channels = Kanály pro partie: { $channels }, včetně jejich vláken.
 server-channels-all = Partie smí začínat v každém kanálu.
 server-starters = Partie smí začínat jen členové s rolí { $role }. Výzvu smí přijmout každý.
@@ -894,29 +841,20 @@ server-rated = Hodnocené partie jsou povolené.
 server-unrated = Nové partie se nehodnotí. Rozehrané hodnocené zůstávají hodnocené.
 server-seeks = Členové smí hledat soupeře na jiných serverech pomocí `/hledat`. Takové partie se do žebříčku tohoto serveru nikdy nepočítají.
 server-no-seeks = `/hledat` je tu vypnuté.
-server-ladder-rating = Druh žebříčku: ratingy.
-server-ladder-places = Druh žebříčku: místa. Když vyhraje vyzyvatel, oba si místa vymění.
-server-season-none = Délka sezóny: bez sezón.
-server-season-month = Délka sezóny: jeden měsíc.
-server-season-quarter = Délka sezóny: tři měsíce.
-server-season-half = Délka sezóny: půl roku.
-server-season-year = Délka sezóny: jeden rok.
+server-ladder-rating = Druh žebříčku: ratingy
+server-ladder-places = Druh žebříčku: místa
+server-ladder-swap = Když vyhraje vyzyvatel, oba si místa vymění.
+server-season-none = Délka sezóny: bez sezón
+server-season-month = Délka sezóny: jeden měsíc
+server-season-quarter = Délka sezóny: tři měsíce
+server-season-half = Délka sezóny: půl roku
+server-season-year = Délka sezóny: jeden rok
 server-announcements = Kanál pro oznámení: { $channel }.
 server-announcements-none = Bez kanálu pro oznámení.
 server-announcements-here = Sezóny a turnaje tohoto serveru se budou oznamovat tady.
 server-puzzles = Úloha dne: { $channel }.
 server-puzzles-none = Bez kanálu pro úlohu dne.
 server-puzzles-here = Úloha dne se bude zveřejňovat tady.
-server-language = Jazyk veřejných zpráv: { $name }.
-server-language-discord = Jazyk veřejných zpráv: jazyk serveru na Discordu.
-server-theme =
-    { $theme ->
-        [wood] Motiv veřejných desek: světlé dřevo.
-        [slate] Motiv veřejných desek: tmavá břidlice.
-        [paper] Motiv veřejných desek: černobílý, pro tisk.
-        [contrast] Motiv veřejných desek: vysoký kontrast.
-       *[colour-blind] Motiv veřejných desek: pro barvoslepé (bílá a černá se liší tvarem).
-    }
 server-limit =
     { $limit ->
         [limit_opponent] Otevřené výzvy jednoho člověka druhému: nejvýš { $value }.
@@ -933,7 +871,21 @@ button-clear-role = Vymazat roli
 button-clear-starters = Nechat začínat všechny
 button-clear-announcements = Vymazat kanál
 button-clear-channels = Povolit všechny kanály
-button-clear-language = Použít jazyk Discordu
+button-server-rated =
+    { $on ->
+        [yes] Hodnocené partie: zapnuté
+       *[no] Hodnocené partie: vypnuté
+    }
+button-server-computer =
+    { $on ->
+        [yes] Hodnocené s počítačem: zapnuté
+       *[no] Hodnocené s počítačem: vypnuté
+    }
+button-server-seeks =
+    { $on ->
+        [yes] Hledání na jiných serverech: zapnuté
+       *[no] Hledání na jiných serverech: vypnuté
+    }
 
 ## Roles for ladder places and titles
 
@@ -1658,6 +1610,8 @@ settings-hint =
         [size] Velikost obrázku
         [notation] Zápis
         [reminders] Připomínky
+        [ladder] Druh žebříčku
+        [season] Délka sezóny
        *[language] Jazyk
     }
 settings-orientation =
@@ -2146,7 +2100,7 @@ help-settings =
     `/soukromí zobrazit`: co o tobě ukládám. `/soukromí export`: všechno v souboru. `/soukromí smazat`: smaž to.
 help-manage =
     {"**"}Pro správce**
-    Funguju hned, bez nastavování. `/dvonn-admin zobrazit` ukáže nastavení serveru: kanály, role, ratingy, sezóny, jazyk a další.
+    Funguju hned, bez nastavování. `/dvonn-admin nastavení` ukáže nastavení serveru: kanály, role, ratingy, sezóny, jazyk a další.
     `/partie moderovat`: rozhodni partii, s důvodem, který uvidí všichni.
     `/dvonn-admin zablokovat`: zablokuj někoho. `/dvonn-admin záznam`: co dělali moderátoři.
 
@@ -2663,7 +2617,7 @@ refuse-challenged-before =
        *[other] { $opponent } už má { $most } tvých výzev. Počkej na odpověď. Zrušená se počítá ještě hodinu od podání.
     }
 refuse-challenged-lately = { $opponent } má od tebe výzvu z nedávné doby. Další můžeš podat { $until }. Někoho jiného můžeš vyzvat hned.
-refuse-places-rated-off = Hodnocené partie jsou na tomto serveru vypnuté, takže o místo hrát nejde. Zapne je správce serveru pomocí `/dvonn-admin hodnocené`.
+refuse-places-rated-off = Hodnocené partie jsou na tomto serveru vypnuté, takže o místo hrát nejde. Zapne je správce serveru pomocí `/dvonn-admin nastavení`.
 refuse-rated-off = Hodnocené partie jsou na tomto serveru vypnuté. Pro nehodnocenou nech `hodnoceno` prázdné, nebo vyber False.
 refuse-channel-listed = { $channel } už mezi kanály pro partie je. Vypíše je `/dvonn-admin kanály`.
 refuse-channel-not-listed = { $channel } mezi kanály pro partie není. Vypíše je `/dvonn-admin kanály`.
@@ -2671,8 +2625,7 @@ refuse-may-not-post = V kanálu { $channel } nemůžu psát. Dej mi tam oprávn�
 refuse-block-no-reason = Zadej důvod v `důvod`. Zablokovaná osoba ho uvidí.
 refuse-block-opponent = { $person } je s tebou ve stejné rozehrané partii nebo turnaji, takže zákaz dát nemůžeš. Požádej jiného moderátora.
 refuse-block-bot = Bota zablokovat nejde. Vyber člověka.
-refuse-not-blocked = { $person } nemá zákaz. Všechny zákazy ukáže `/dvonn-admin zobrazit`.
-refuse-language = Jazyk { $name } neumím. Vyber z těchto: { $known }. Nebo použij `discord` pro jazyk serveru na Discordu.
+refuse-not-blocked = { $person } nemá zákaz. Všechny zákazy ukáže `/dvonn-admin nastavení`.
 refuse-own-game = V partii { $number } hraješ, takže ji rozhodnout nemůžeš. Požádej jiného moderátora. Pokud žádný není, dej někomu roli moderátora pomocí `/dvonn-admin role`.
 refuse-other-server = Partii { $number } tento server nemá. Číslo partie ukáže `/partie tahy` v jejím kanálu.
 refuse-void-uncounted = Partie { $number } skončila a byla nehodnocená, takže není co vyřadit.

@@ -85,8 +85,8 @@ command-dvonn-offer-what-pause = Pause: Beide Uhren stehen
 command-dvonn-offer-what-time = Mehr Zeit für dein Gegenüber, sofort
 command-dvonn-offer-what-rematch = Revanche mit vertauschten Farben
 command-dvonn-admin = Einstellungen für den ganzen Server
-command-dvonn-admin-show = Die Servereinstellungen zeigen
-    .name = zeigen
+command-dvonn-admin-settings = Die Servereinstellungen ansehen und ändern
+    .name = einstellungen
 command-dvonn-admin-channels = Kanäle für Partien ansehen oder festlegen. Standard: alle Kanäle
     .name = kanäle
 command-dvonn-admin-channels-add = Kanal, der dazukommt, mit seinen Threads
@@ -107,43 +107,6 @@ command-dvonn-admin-role-role = Rolle der Moderation (leer: ansehen oder entfern
     .name = rolle
 command-dvonn-admin-role-reason = Grund für das Protokoll (optional)
     .name = grund
-command-dvonn-admin-rated = Ansehen oder festlegen, ob gewertete Partien erlaubt sind
-    .name = gewertet
-command-dvonn-admin-rated-allow = Gewertete Partien erlaubt (leer: ansehen)
-    .name = erlauben
-command-dvonn-admin-rated-reason = Grund für das Protokoll (optional)
-    .name = grund
-command-dvonn-admin-computer = Ansehen oder festlegen, ob Partien gegen den Computer gewertet werden
-    .name = computer
-command-dvonn-admin-computer-allow = Gewertete Partien gegen den Computer (leer: ansehen)
-    .name = erlauben
-command-dvonn-admin-computer-reason = Grund für das Protokoll (optional)
-    .name = grund
-command-dvonn-admin-seeks = Ansehen oder festlegen, ob man von hier auf anderen Servern suchen darf
-    .name = suche
-command-dvonn-admin-seeks-allow = Suche erlaubt (leer: ansehen)
-    .name = erlauben
-command-dvonn-admin-seeks-reason = Grund für das Protokoll (optional)
-    .name = grund
-command-dvonn-admin-ladder = Die Art der Rangliste ansehen oder festlegen
-    .name = rangliste
-command-dvonn-admin-ladder-kind = Art der Rangliste (leer: ansehen)
-    .name = art
-command-dvonn-admin-ladder-kind-rating = Wertungen
-command-dvonn-admin-ladder-kind-places = Plätze, gewonnen durch Herausforderungen nach oben
-command-dvonn-admin-ladder-reason = Grund für das Protokoll (optional)
-    .name = grund
-command-dvonn-admin-season = Die Länge der Saison ansehen oder festlegen
-    .name = saison
-command-dvonn-admin-season-length = Länge der Saison (leer: ansehen)
-    .name = länge
-command-dvonn-admin-season-length-month = Ein Monat
-command-dvonn-admin-season-length-quarter = Drei Monate
-command-dvonn-admin-season-length-half = Sechs Monate
-command-dvonn-admin-season-length-year = Ein Jahr
-command-dvonn-admin-season-length-none = Keine Saisons
-command-dvonn-admin-season-reason = Grund für das Protokoll (optional)
-    .name = grund
 command-dvonn-admin-announcements = Kanal für Nachrichten über Saisons und Turniere ansehen oder festlegen
     .name = ankündigungen
 command-dvonn-admin-announcements-channel = Ankündigungskanal (leer: ansehen oder entfernen)
@@ -155,23 +118,6 @@ command-dvonn-admin-puzzles = Kanal für das Rätsel des Tages ansehen oder fest
 command-dvonn-admin-puzzles-channel = Kanal für das Rätsel des Tages (leer: ansehen oder entfernen)
     .name = kanal
 command-dvonn-admin-puzzles-reason = Grund für das Protokoll (optional)
-    .name = grund
-command-dvonn-admin-language = Die Sprache öffentlicher Nachrichten ansehen oder festlegen
-    .name = sprache
-command-dvonn-admin-language-language = Sprache, oder „discord“ für die Sprache des Servers auf Discord (leer: ansehen)
-    .name = sprache
-command-dvonn-admin-language-reason = Grund für das Protokoll (optional)
-    .name = grund
-command-dvonn-admin-theme = Das Design öffentlicher Bretter ansehen oder festlegen
-    .name = design
-command-dvonn-admin-theme-theme = Design (leer: ansehen)
-    .name = design
-command-dvonn-admin-theme-theme-wood = Helles Holz
-command-dvonn-admin-theme-theme-slate = Dunkler Schiefer
-command-dvonn-admin-theme-theme-paper = Schwarz auf Weiß, zum Drucken
-command-dvonn-admin-theme-theme-contrast = Hoher Kontrast
-command-dvonn-admin-theme-theme-colour-blind = Für Farbenblinde: Weiß und Schwarz haben andere Formen
-command-dvonn-admin-theme-reason = Grund für das Protokoll (optional)
     .name = grund
 command-dvonn-admin-limits = Wie viele Herausforderungen, Threads und Turniere eine Person beginnen darf
     .name = grenzen
@@ -601,7 +547,7 @@ button-report-sure = Gegenüber melden
 seek-reported = Erledigt. Die Betreiber dieses Bots wissen Bescheid, und ich bringe euch nicht mehr zusammen.
 seek-barred = Die Betreiber dieses Bots haben dich von der Suche ausgeschlossen. Mit Leuten auf deinen Servern kannst du weiter spielen: `/dvonn herausfordern`.
 seek-too-many-reports = Du hast in 24 Stunden { $most } Meldungen abgegeben. Versuch es später wieder.
-seek-off = `/suchen` ist auf diesem Server ausgeschaltet. Nutze es in unseren Direktnachrichten, oder bitte die Serververwaltung, es mit `/dvonn-admin suche` einzuschalten.
+seek-off = `/suchen` ist auf diesem Server ausgeschaltet. Nutze es in unseren Direktnachrichten, oder bitte die Serververwaltung, es mit `/dvonn-admin einstellungen` einzuschalten.
 seek-guest = Hier kann ich die Züge deines Gegenübers nicht posten. Nutze `/suchen` in unseren Direktnachrichten.
 seek-too-many = Du hast in 24 Stunden schon { $most } Gegenüber gefunden. Versuch es später wieder.
 seek-no-rating = Du hast noch keine Wertung, von der `spanne` ausgehen könnte, also lass `spanne` weg. Bei gewerteten Partien zählt die der globalen Rangliste.
@@ -862,6 +808,7 @@ computer-rated = Partien gegen den Computer werden gewertet.
 computer-unrated = Partien gegen den Computer werden nicht gewertet.
 server-title = **Servereinstellungen**
 server-hint = Jede Zeile beginnt mit ihrem Befehl: `kanäle` steht für `/dvonn-admin kanäle`. `/dvonn-admin protokoll` zeigt, wer was geändert hat.
+server-controls = Den Rest ändern Menüs und Buttons, und zwar sofort. Ein Button zeigt, was gilt: Drück ihn, um es zu ändern. Sprache und Design gelten für das, was alle sehen.
 server-channels = Kanäle für Partien: { $channels }, und ihre Threads.
 server-channels-all = Partien dürfen in jedem Kanal beginnen.
 server-starters = Nur Mitglieder mit der Rolle { $role } dürfen Partien beginnen. Annehmen dürfen alle.
@@ -870,29 +817,20 @@ server-rated = Gewertete Partien sind erlaubt.
 server-unrated = Neue Partien sind ungewertet. Laufende gewertete bleiben gewertet.
 server-seeks = Mit `/suchen` dürfen Mitglieder auf anderen Servern suchen. Solche Partien zählen nie für die Rangliste dieses Servers.
 server-no-seeks = `/suchen` ist hier ausgeschaltet.
-server-ladder-rating = Art der Rangliste: Wertungen.
-server-ladder-places = Art der Rangliste: Plätze. Wer herausfordert und gewinnt, tauscht mit dem Gegenüber den Platz.
-server-season-none = Länge der Saison: keine Saisons.
-server-season-month = Länge der Saison: ein Monat.
-server-season-quarter = Länge der Saison: drei Monate.
-server-season-half = Länge der Saison: sechs Monate.
-server-season-year = Länge der Saison: ein Jahr.
+server-ladder-rating = Art der Rangliste: Wertungen
+server-ladder-places = Art der Rangliste: Plätze
+server-ladder-swap = Wer herausfordert und gewinnt, tauscht mit dem Gegenüber den Platz.
+server-season-none = Länge der Saison: keine Saisons
+server-season-month = Länge der Saison: ein Monat
+server-season-quarter = Länge der Saison: drei Monate
+server-season-half = Länge der Saison: sechs Monate
+server-season-year = Länge der Saison: ein Jahr
 server-announcements = Ankündigungskanal: { $channel }.
 server-announcements-none = Kein Ankündigungskanal.
 server-announcements-here = Saisons und Turniere dieses Servers werden hier angekündigt.
 server-puzzles = Rätsel des Tages: { $channel }.
 server-puzzles-none = Kein Kanal für das Rätsel des Tages.
 server-puzzles-here = Das Rätsel des Tages kommt hierher.
-server-language = Sprache öffentlicher Nachrichten: { $name }.
-server-language-discord = Sprache öffentlicher Nachrichten: die Sprache des Servers auf Discord.
-server-theme =
-    { $theme ->
-        [wood] Design öffentlicher Bretter: helles Holz.
-        [slate] Design öffentlicher Bretter: dunkler Schiefer.
-        [paper] Design öffentlicher Bretter: Schwarz auf Weiß, zum Drucken.
-        [contrast] Design öffentlicher Bretter: hoher Kontrast.
-       *[colour-blind] Design öffentlicher Bretter: für Farbenblinde (Weiß und Schwarz haben andere Formen).
-    }
 server-limit =
     { $limit ->
         [limit_opponent] Offene Herausforderungen einer Person an eine andere: höchstens { $value }.
@@ -912,7 +850,21 @@ button-clear-role = Rolle entfernen
 button-clear-starters = Alle Partien beginnen lassen
 button-clear-announcements = Kanal entfernen
 button-clear-channels = Alle Kanäle erlauben
-button-clear-language = Sprache wie auf Discord
+button-server-rated =
+    { $on ->
+        [yes] Gewertete Partien: an
+       *[no] Gewertete Partien: aus
+    }
+button-server-computer =
+    { $on ->
+        [yes] Gewertet gegen den Computer: an
+       *[no] Gewertet gegen den Computer: aus
+    }
+button-server-seeks =
+    { $on ->
+        [yes] Suche auf anderen Servern: an
+       *[no] Suche auf anderen Servern: aus
+    }
 
 ## Roles for ladder places and titles
 
@@ -1595,6 +1547,8 @@ settings-hint =
         [size] Bildgröße
         [notation] Notation der Züge
         [reminders] Erinnerungen
+        [ladder] Art der Rangliste
+        [season] Länge der Saison
        *[language] Sprache
     }
 settings-orientation =
@@ -2078,7 +2032,7 @@ help-settings =
     `/datenschutz zeigen`: was ich über dich speichere. `/datenschutz exportieren`: alles als Datei. `/datenschutz löschen`: alles löschen.
 help-manage =
     {"**"}Für die Verwaltung**
-    Einrichten musst du nichts. `/dvonn-admin zeigen` zeigt die Servereinstellungen: Kanäle, Rollen, Wertungen, Saisons, Sprache und mehr.
+    Einrichten musst du nichts. `/dvonn-admin einstellungen` zeigt die Servereinstellungen: Kanäle, Rollen, Wertungen, Saisons, Sprache und mehr.
     `/partie entscheiden`: über eine Partie entscheiden, mit einem Grund, den alle sehen.
     `/dvonn-admin sperren`: jemanden sperren. `/dvonn-admin protokoll`: was die Moderation getan hat.
 
@@ -2571,7 +2525,7 @@ refuse-challenged-before =
        *[other] Du hast { $opponent } schon { $most } Mal herausgefordert. Warte auf eine Antwort. Ziehst du eine zurück, zählt sie noch mit, bis eine Stunde seit dem Verschicken vergangen ist.
     }
 refuse-challenged-lately = Du hast { $opponent } vor Kurzem herausgefordert. Das geht wieder { $until }. Für andere musst du nicht warten.
-refuse-places-rated-off = Gewertete Partien sind auf diesem Server ausgeschaltet, also kannst du nicht um einen Platz spielen. Die Serververwaltung kann sie mit `/dvonn-admin gewertet` einschalten.
+refuse-places-rated-off = Gewertete Partien sind auf diesem Server ausgeschaltet, also kannst du nicht um einen Platz spielen. Die Serververwaltung kann sie mit `/dvonn-admin einstellungen` einschalten.
 refuse-rated-off = Gewertete Partien sind auf diesem Server ausgeschaltet. Für eine ungewertete lass `gewertet` leer, oder wähle False.
 refuse-channel-listed = { $channel } gehört schon zu den Kanälen für Partien. `/dvonn-admin kanäle` listet sie auf.
 refuse-channel-not-listed = { $channel } gehört nicht zu den Kanälen für Partien. `/dvonn-admin kanäle` listet sie auf.
@@ -2579,8 +2533,7 @@ refuse-may-not-post = In { $channel } kann ich nicht posten. Gib mir dort die Be
 refuse-block-no-reason = Gib in `grund` einen Grund an. Die gesperrte Person sieht ihn.
 refuse-block-opponent = Du und { $person } seid in derselben laufenden Partie oder im selben Turnier, also kannst du nicht selbst sperren. Frag jemand anderen aus der Moderation.
 refuse-block-bot = Einen Bot kannst du nicht sperren. Wähle eine Person.
-refuse-not-blocked = { $person } ist nicht gesperrt. `/dvonn-admin zeigen` zeigt, wer gesperrt ist.
-refuse-language = { $name } spreche ich nicht. Wähle eine davon: { $known }. Oder wähle `discord` für die Sprache des Servers auf Discord.
+refuse-not-blocked = { $person } ist nicht gesperrt. `/dvonn-admin einstellungen` zeigt, wer gesperrt ist.
 refuse-own-game = Partie { $number } ist deine eigene, also kannst du nicht über sie entscheiden. Frag jemand anderen aus der Moderation. Gibt es niemanden, gib jemandem mit `/dvonn-admin moderation` die Rolle der Moderation.
 refuse-other-server = Dieser Server hat keine Partie { $number }. Die Nummer einer Partie zeigt `/partie züge` in ihrem Kanal.
 refuse-void-uncounted = Partie { $number } ist beendet und war ungewertet, also gibt es nichts zu entfernen.

@@ -57,7 +57,7 @@ command-dvonn-offer-what-pause = Pause: both clocks stop
 command-dvonn-offer-what-time = More time for your opponent, given at once
 command-dvonn-offer-what-rematch = Rematch with colours swapped
 command-dvonn-admin = Server-wide settings
-command-dvonn-admin-show = Show the server settings
+command-dvonn-admin-settings = See and change the server settings
 command-dvonn-admin-channels = See or set the channels for games. Default: all channels
 command-dvonn-admin-channels-add = Channel to add, with its threads
 command-dvonn-admin-channels-remove = Channel to remove
@@ -68,45 +68,12 @@ command-dvonn-admin-starters-reason = Reason, for the log (optional)
 command-dvonn-admin-role = See or set the moderator role
 command-dvonn-admin-role-role = Moderator role (leave empty to see or clear it)
 command-dvonn-admin-role-reason = Reason, for the log (optional)
-command-dvonn-admin-rated = See or set whether rated games are allowed
-command-dvonn-admin-rated-allow = Rated games allowed (leave empty to see it)
-command-dvonn-admin-rated-reason = Reason, for the log (optional)
-command-dvonn-admin-computer = See or set whether games against the computer are rated
-command-dvonn-admin-computer-allow = Rated games against the computer (leave empty to see it)
-command-dvonn-admin-computer-reason = Reason, for the log (optional)
-command-dvonn-admin-seeks = See or set whether people may find opponents on other servers from here
-command-dvonn-admin-seeks-allow = Finding opponents allowed (leave empty to see it)
-command-dvonn-admin-seeks-reason = Reason, for the log (optional)
-command-dvonn-admin-ladder = See or set the ladder type
-command-dvonn-admin-ladder-kind = Ladder type (leave empty to see it)
-command-dvonn-admin-ladder-kind-rating = Ratings
-command-dvonn-admin-ladder-kind-places = Places, won by challenging the players above
-command-dvonn-admin-ladder-reason = Reason, for the log (optional)
-command-dvonn-admin-season = See or set the season length
-command-dvonn-admin-season-length = Season length (leave empty to see it)
-command-dvonn-admin-season-length-month = One month
-command-dvonn-admin-season-length-quarter = Three months
-command-dvonn-admin-season-length-half = Six months
-command-dvonn-admin-season-length-year = One year
-command-dvonn-admin-season-length-none = No seasons
-command-dvonn-admin-season-reason = Reason, for the log (optional)
 command-dvonn-admin-announcements = See or set the channel that announces seasons and tournaments
 command-dvonn-admin-announcements-channel = Announcement channel (leave empty to see or clear it)
 command-dvonn-admin-announcements-reason = Reason, for the log (optional)
 command-dvonn-admin-puzzles = See or set the channel for the daily puzzle
 command-dvonn-admin-puzzles-channel = Channel for the daily puzzle (leave empty to see or clear it)
 command-dvonn-admin-puzzles-reason = Reason, for the log (optional)
-command-dvonn-admin-language = See or set the language of public messages
-command-dvonn-admin-language-language = Language, or “discord” for the server's language on Discord (leave empty to see it)
-command-dvonn-admin-language-reason = Reason, for the log (optional)
-command-dvonn-admin-theme = See or set the theme of public boards
-command-dvonn-admin-theme-theme = Theme (leave empty to see it)
-command-dvonn-admin-theme-theme-wood = Light wood
-command-dvonn-admin-theme-theme-slate = Dark slate
-command-dvonn-admin-theme-theme-paper = Black on white, for print
-command-dvonn-admin-theme-theme-contrast = High contrast
-command-dvonn-admin-theme-theme-colour-blind = For colour blindness: White and Black differ in shape
-command-dvonn-admin-theme-reason = Reason, for the log (optional)
 command-dvonn-admin-limits = See or set how many challenges, threads and tournaments a person may start
 command-dvonn-admin-limits-challenges = Open challenges of one person. Default: 3
 command-dvonn-admin-limits-opponent = Open challenges of one person to another. Default: 1
@@ -395,7 +362,7 @@ button-report-sure = Report opponent
 seek-reported = Done. I have told the people who run this bot, and will not bring you two together again.
 seek-barred = The people who run this bot do not let you find opponents. You can still play people on your servers with `/dvonn challenge`.
 seek-too-many-reports = You have made { $most } reports within 24 hours. Try again later.
-seek-off = `/seek` is off on this server. Use it in our direct messages, or ask a server manager for `/dvonn-admin seeks`.
+seek-off = `/seek` is off on this server. Use it in our direct messages, or ask a server manager to turn it on with `/dvonn-admin settings`.
 seek-guest = I cannot post your opponent's moves here. Use `/seek` in our direct messages.
 seek-too-many = You have found { $most } opponents within 24 hours. Try again later.
 seek-no-rating = You have no rating yet that `range` could start from, so leave out `range`. For rated games, it is the one on the global ladder.
@@ -651,6 +618,7 @@ computer-rated = Games against the computer are rated.
 computer-unrated = Games against the computer are unrated.
 server-title = **Server settings**
 server-hint = Each line starts with its command: `channels` stands for `/dvonn-admin channels`. `/dvonn-admin log` shows who changed what.
+server-controls = Menus and buttons change the rest at once. A button shows how things are now. Press it to switch. The language and theme are for what everyone sees.
 server-channels = Channels for games: { $channels }, and their threads.
 server-channels-all = Games may start in every channel.
 server-starters = Only members with the role { $role } may start games. Everyone may accept a challenge.
@@ -659,29 +627,20 @@ server-rated = Rated games are allowed.
 server-unrated = New games are unrated. Running rated games stay rated.
 server-seeks = Members may find opponents on other servers with `/seek`. Such games never count for the ladder of this server.
 server-no-seeks = `/seek` is off here.
-server-ladder-rating = Ladder type: ratings.
-server-ladder-places = Ladder type: places. If the challenger wins, the two swap places.
-server-season-none = Season length: no seasons.
-server-season-month = Season length: one month.
-server-season-quarter = Season length: three months.
-server-season-half = Season length: six months.
-server-season-year = Season length: one year.
+server-ladder-rating = Ladder type: ratings
+server-ladder-places = Ladder type: places
+server-ladder-swap = If the challenger wins, the two swap places.
+server-season-none = Season length: no seasons
+server-season-month = Season length: one month
+server-season-quarter = Season length: three months
+server-season-half = Season length: six months
+server-season-year = Season length: one year
 server-announcements = Announcement channel: { $channel }.
 server-announcements-none = No announcement channel.
 server-announcements-here = This server's seasons and tournaments will be announced here.
 server-puzzles = Daily puzzle: { $channel }.
 server-puzzles-none = No channel for the daily puzzle.
 server-puzzles-here = The daily puzzle will be posted here.
-server-language = Language of public messages: { $name }.
-server-language-discord = Language of public messages: the server's language on Discord.
-server-theme =
-    { $theme ->
-        [wood] Theme of public boards: light wood.
-        [slate] Theme of public boards: dark slate.
-        [paper] Theme of public boards: black on white, for print.
-        [contrast] Theme of public boards: high contrast.
-       *[colour-blind] Theme of public boards: for colour blindness (White and Black differ in shape).
-    }
 server-limit =
     { $limit ->
         [limit_opponent] Open challenges of one person to another: at most { $value }.
@@ -701,7 +660,21 @@ button-clear-role = Clear role
 button-clear-starters = Let everyone start games
 button-clear-announcements = Clear channel
 button-clear-channels = Allow all channels
-button-clear-language = Use Discord's language
+button-server-rated =
+    { $on ->
+        [yes] Rated games: on
+       *[no] Rated games: off
+    }
+button-server-computer =
+    { $on ->
+        [yes] Rated games vs computer: on
+       *[no] Rated games vs computer: off
+    }
+button-server-seeks =
+    { $on ->
+        [yes] Opponents on other servers: on
+       *[no] Opponents on other servers: off
+    }
 
 ## Roles for ladder places and titles
 
@@ -1379,6 +1352,8 @@ settings-hint =
         [size] Picture size
         [notation] Notation
         [reminders] Reminders
+        [ladder] Ladder type
+        [season] Season length
        *[language] Language
     }
 settings-orientation =
@@ -1862,7 +1837,7 @@ help-settings =
     `/privacy show`: what I store about you. `/privacy export`: all of it as a file. `/privacy delete`: delete it.
 help-manage =
     {"**"}For managers**
-    I need no setup. `/dvonn-admin show` shows the server settings: channels, roles, ratings, seasons, language and more.
+    I need no setup. `/dvonn-admin settings` shows the server settings: channels, roles, ratings, seasons, language and more.
     `/game moderate`: decide a game, with a reason that everyone sees.
     `/dvonn-admin block`: block a person. `/dvonn-admin log`: what moderators did.
 
@@ -2356,7 +2331,7 @@ refuse-challenged-before =
        *[other] You have already challenged { $opponent } { $most } times. Wait for an answer. If you cancel a challenge, it counts until an hour after you made it.
     }
 refuse-challenged-lately = You challenged { $opponent } a short time ago. You can challenge them again { $until }. To challenge somebody else, you do not have to wait.
-refuse-places-rated-off = Rated games are off on this server, so you cannot play for a place. A server manager can turn them on with `/dvonn-admin rated`.
+refuse-places-rated-off = Rated games are off on this server, so you cannot play for a place. A server manager can turn them on with `/dvonn-admin settings`.
 refuse-rated-off = Rated games are off on this server. To play an unrated game, leave `rated` empty or choose False.
 refuse-channel-listed = { $channel } is already one of the channels for games. `/dvonn-admin channels` lists them.
 refuse-channel-not-listed = { $channel } is not one of the channels for games. `/dvonn-admin channels` lists them.
@@ -2364,8 +2339,7 @@ refuse-may-not-post = I cannot post in { $channel }. Give me the permissions “
 refuse-block-no-reason = Give a reason in `reason`. The blocked person sees it.
 refuse-block-opponent = You and { $person } are in the same running game or tournament, so you cannot block them. Ask another moderator.
 refuse-block-bot = You cannot block a bot. Choose a person.
-refuse-not-blocked = { $person } is not blocked. `/dvonn-admin show` lists everyone who is.
-refuse-language = I do not speak { $name }. Choose one of these: { $known }. Or use `discord` for the server's language on Discord.
+refuse-not-blocked = { $person } is not blocked. `/dvonn-admin settings` lists everyone who is.
 refuse-own-game = You play in game { $number }, so you cannot decide it. Ask another moderator. If there is none, give somebody the moderator role with `/dvonn-admin role`.
 refuse-other-server = This server has no game { $number }. To find a game number, use `/game moves` in the game's channel.
 refuse-void-uncounted = Game { $number } is over and was unrated, so there is nothing to remove.

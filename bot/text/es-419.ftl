@@ -85,8 +85,8 @@ command-dvonn-offer-what-pause = Pausa: se paran los dos relojes
 command-dvonn-offer-what-time = Más tiempo para tu rival, en el acto
 command-dvonn-offer-what-rematch = Revancha con los colores cambiados
 command-dvonn-admin = Ajustes de todo el servidor
-command-dvonn-admin-show = Mostrar los ajustes del servidor
-    .name = mostrar
+command-dvonn-admin-settings = Ver y cambiar los ajustes del servidor
+    .name = ajustes
 command-dvonn-admin-channels = Ver o fijar los canales de juego. Por defecto: todos
     .name = canales
 command-dvonn-admin-channels-add = Canal que se añade, con sus hilos
@@ -107,43 +107,6 @@ command-dvonn-admin-role-role = Rol de moderación (vacío: ver o quitar)
     .name = rol
 command-dvonn-admin-role-reason = Motivo, para el registro (opcional)
     .name = motivo
-command-dvonn-admin-rated = Ver o fijar si se permiten partidas puntuadas
-    .name = puntuadas
-command-dvonn-admin-rated-allow = Partidas puntuadas permitidas (vacío: ver)
-    .name = permitir
-command-dvonn-admin-rated-reason = Motivo, para el registro (opcional)
-    .name = motivo
-command-dvonn-admin-computer = Ver o fijar si las partidas contra la computadora puntúan
-    .name = computadora
-command-dvonn-admin-computer-allow = Partidas puntuadas contra la computadora (vacío: ver)
-    .name = permitir
-command-dvonn-admin-computer-reason = Motivo, para el registro (opcional)
-    .name = motivo
-command-dvonn-admin-seeks = Ver o fijar si desde aquí se busca rival en otros servidores
-    .name = búsquedas
-command-dvonn-admin-seeks-allow = Búsqueda permitida (vacío: ver)
-    .name = permitir
-command-dvonn-admin-seeks-reason = Motivo, para el registro (opcional)
-    .name = motivo
-command-dvonn-admin-ladder = Ver o fijar el tipo de clasificación
-    .name = clasificación
-command-dvonn-admin-ladder-kind = Tipo de clasificación (vacío: ver)
-    .name = tipo
-command-dvonn-admin-ladder-kind-rating = Puntuaciones
-command-dvonn-admin-ladder-kind-places = Puestos, que se ganan desafiando a quien está más arriba
-command-dvonn-admin-ladder-reason = Motivo, para el registro (opcional)
-    .name = motivo
-command-dvonn-admin-season = Ver o fijar la duración de las temporadas
-    .name = temporada
-command-dvonn-admin-season-length = Duración de la temporada (vacío: ver)
-    .name = duración
-command-dvonn-admin-season-length-month = Un mes
-command-dvonn-admin-season-length-quarter = Tres meses
-command-dvonn-admin-season-length-half = Seis meses
-command-dvonn-admin-season-length-year = Un año
-command-dvonn-admin-season-length-none = Sin temporadas
-command-dvonn-admin-season-reason = Motivo, para el registro (opcional)
-    .name = motivo
 command-dvonn-admin-announcements = Ver o fijar el canal que anuncia temporadas y torneos
     .name = anuncios
 command-dvonn-admin-announcements-channel = Canal de anuncios (vacío: ver o quitar)
@@ -155,23 +118,6 @@ command-dvonn-admin-puzzles = Ver o fijar el canal del problema del día
 command-dvonn-admin-puzzles-channel = Canal del problema del día (vacío: ver o quitar)
     .name = canal
 command-dvonn-admin-puzzles-reason = Motivo, para el registro (opcional)
-    .name = motivo
-command-dvonn-admin-language = Ver o fijar el idioma de los mensajes públicos
-    .name = idioma
-command-dvonn-admin-language-language = Idioma, o “discord” para el del servidor en Discord (vacío: ver)
-    .name = idioma
-command-dvonn-admin-language-reason = Motivo, para el registro (opcional)
-    .name = motivo
-command-dvonn-admin-theme = Ver o fijar el tema de los tableros públicos
-    .name = tema
-command-dvonn-admin-theme-theme = Tema (vacío: ver)
-    .name = tema
-command-dvonn-admin-theme-theme-wood = Madera clara
-command-dvonn-admin-theme-theme-slate = Pizarra oscura
-command-dvonn-admin-theme-theme-paper = Negro sobre blanco, para imprimir
-command-dvonn-admin-theme-theme-contrast = Alto contraste
-command-dvonn-admin-theme-theme-colour-blind = Para daltonismo: las Blancas y las Negras tienen formas distintas
-command-dvonn-admin-theme-reason = Motivo, para el registro (opcional)
     .name = motivo
 command-dvonn-admin-limits = Ver o fijar cuántos desafíos, hilos y torneos puede abrir una persona
     .name = límites
@@ -601,7 +547,7 @@ button-report-sure = Denunciar a mi rival
 seek-reported = Hecho. Los responsables de este bot ya lo saben, y no volverás a coincidir con tu rival.
 seek-barred = Los responsables de este bot no te dejan buscar rivales. Con la gente de tus servidores puedes seguir jugando: `/dvonn desafiar`.
 seek-too-many-reports = Hiciste { $most } denuncias en 24 horas. Vuelve a intentarlo más tarde.
-seek-off = `/buscar` está desactivado en este servidor. Úsalo en nuestros mensajes directos, o pide `/dvonn-admin búsquedas` a la administración del servidor.
+seek-off = `/buscar` está desactivado en este servidor. Úsalo en nuestros mensajes directos, o pide a la administración del servidor que lo active con `/dvonn-admin ajustes`.
 seek-guest = Aquí no puedo publicar las jugadas de tu rival. Usa `/buscar` en nuestros mensajes directos.
 seek-too-many = Encontraste { $most } rivales en 24 horas. Vuelve a intentarlo más tarde.
 seek-no-rating = Aún no tienes una puntuación de la que partir, así que deja `margen` vacío. Para partidas puntuadas, vale la de la clasificación mundial.
@@ -855,6 +801,7 @@ computer-rated = Las partidas contra la computadora puntúan.
 computer-unrated = Las partidas contra la computadora son amistosas.
 server-title = **Ajustes del servidor**
 server-hint = Cada línea empieza por su comando: `canales` es `/dvonn-admin canales`. `/dvonn-admin registro` muestra quién cambió qué.
+server-controls = Lo demás se cambia al instante con los menús y botones. Cada botón muestra su estado: presiónalo para cambiarlo. El idioma y el tema son los de lo que ve todo el mundo.
 server-channels = Canales de juego: { $channels }, y sus hilos.
 server-channels-all = Se pueden empezar partidas en todos los canales.
 server-starters = Solo los miembros con el rol { $role } pueden empezar partidas. Cualquiera puede aceptar un desafío.
@@ -863,29 +810,20 @@ server-rated = Se permiten partidas puntuadas.
 server-unrated = Las partidas nuevas son amistosas. Las puntuadas en curso siguen siéndolo.
 server-seeks = Con `/buscar`, los miembros pueden encontrar rivales en otros servidores. Esas partidas nunca cuentan para la clasificación de este servidor.
 server-no-seeks = `/buscar` está desactivado aquí.
-server-ladder-rating = Tipo de clasificación: puntuaciones.
-server-ladder-places = Tipo de clasificación: puestos. Si gana quien desafía, los dos intercambian los puestos.
-server-season-none = Duración de la temporada: sin temporadas.
-server-season-month = Duración de la temporada: un mes.
-server-season-quarter = Duración de la temporada: tres meses.
-server-season-half = Duración de la temporada: seis meses.
-server-season-year = Duración de la temporada: un año.
+server-ladder-rating = Tipo de clasificación: puntuaciones
+server-ladder-places = Tipo de clasificación: puestos
+server-ladder-swap = Si gana quien desafía, los dos intercambian los puestos.
+server-season-none = Duración de la temporada: sin temporadas
+server-season-month = Duración de la temporada: un mes
+server-season-quarter = Duración de la temporada: tres meses
+server-season-half = Duración de la temporada: seis meses
+server-season-year = Duración de la temporada: un año
 server-announcements = Canal de anuncios: { $channel }.
 server-announcements-none = Sin canal de anuncios.
 server-announcements-here = Las temporadas y los torneos de este servidor se anunciarán aquí.
 server-puzzles = Problema del día: { $channel }.
 server-puzzles-none = Sin canal para el problema del día.
 server-puzzles-here = El problema del día se publicará aquí.
-server-language = Idioma de los mensajes públicos: { $name }.
-server-language-discord = Idioma de los mensajes públicos: el del servidor en Discord.
-server-theme =
-    { $theme ->
-        [wood] Tema de los tableros públicos: madera clara.
-        [slate] Tema de los tableros públicos: pizarra oscura.
-        [paper] Tema de los tableros públicos: negro sobre blanco, para imprimir.
-        [contrast] Tema de los tableros públicos: alto contraste.
-       *[colour-blind] Tema de los tableros públicos: para daltonismo (las Blancas y las Negras tienen formas distintas).
-    }
 server-limit =
     { $limit ->
         [limit_opponent] Desafíos abiertos de una persona a otra: { $value } como máximo.
@@ -905,7 +843,21 @@ button-clear-role = Dejar sin rol
 button-clear-starters = Permitir a cualquiera
 button-clear-announcements = Dejar sin canal
 button-clear-channels = Permitir todos los canales
-button-clear-language = Usar el idioma de Discord
+button-server-rated =
+    { $on ->
+        [yes] Partidas puntuadas: sí
+       *[no] Partidas puntuadas: no
+    }
+button-server-computer =
+    { $on ->
+        [yes] Puntuadas contra la computadora: sí
+       *[no] Puntuadas contra la computadora: no
+    }
+button-server-seeks =
+    { $on ->
+        [yes] Rivales de otros servidores: sí
+       *[no] Rivales de otros servidores: no
+    }
 
 ## Roles for ladder places and titles
 
@@ -1587,6 +1539,8 @@ settings-hint =
         [size] Tamaño de imagen
         [notation] Notación
         [reminders] Recordatorios
+        [ladder] Tipo de clasificación
+        [season] Duración de la temporada
        *[language] Idioma
     }
 settings-orientation =
@@ -2070,7 +2024,7 @@ help-settings =
     `/privacidad mostrar`: qué guardo de ti. `/privacidad exportar`: todo en un archivo. `/privacidad eliminar`: eliminarlo.
 help-manage =
     {"**"}Para la administración**
-    No hace falta configurarme. `/dvonn-admin mostrar` muestra los ajustes del servidor: canales, roles, puntuaciones, temporadas, idioma y más.
+    No hace falta configurarme. `/dvonn-admin ajustes` muestra los ajustes del servidor: canales, roles, puntuaciones, temporadas, idioma y más.
     `/partida decidir`: decidir una partida, con un motivo que todos ven.
     `/dvonn-admin bloquear`: bloquear a alguien. `/dvonn-admin registro`: qué hizo la moderación.
 
@@ -2563,7 +2517,7 @@ refuse-challenged-before =
        *[other] Ya desafiaste a { $opponent } { $most } veces. Espera respuesta. Un desafío cancelado cuenta hasta una hora después de lanzarlo.
     }
 refuse-challenged-lately = Desafiaste a { $opponent } hace poco. Vuelve a ser posible { $until }. Para desafiar a otra persona no hay que esperar.
-refuse-places-rated-off = Las partidas puntuadas están desactivadas en este servidor, así que no se juega por puestos. La administración puede activarlas con `/dvonn-admin puntuadas`.
+refuse-places-rated-off = Las partidas puntuadas están desactivadas en este servidor, así que no se juega por puestos. La administración puede activarlas con `/dvonn-admin ajustes`.
 refuse-rated-off = Las partidas puntuadas están desactivadas en este servidor. Para una amistosa, deja `puntuada` vacío o elige False.
 refuse-channel-listed = { $channel } ya es un canal de juego. `/dvonn-admin canales` los lista.
 refuse-channel-not-listed = { $channel } no es un canal de juego. `/dvonn-admin canales` los lista.
@@ -2571,8 +2525,7 @@ refuse-may-not-post = No puedo publicar en { $channel }. Dame allí los permisos
 refuse-block-no-reason = Escribe un motivo en `motivo`. La persona bloqueada lo ve.
 refuse-block-opponent = Estás con { $person } en la misma partida o el mismo torneo en curso, así que no puedes bloquear a esa persona. Pídeselo a otra persona de la moderación.
 refuse-block-bot = No se puede bloquear a un bot. Elige a una persona.
-refuse-not-blocked = { $person } no tiene bloqueo. `/dvonn-admin mostrar` lista a quien lo tiene.
-refuse-language = No hablo { $name }. Elige entre: { $known }. O usa `discord` para el idioma del servidor en Discord.
+refuse-not-blocked = { $person } no tiene bloqueo. `/dvonn-admin ajustes` lista a quien lo tiene.
 refuse-own-game = La partida { $number } es tuya, así que no puedes decidirla. Pídeselo a otra persona de la moderación. Si no hay nadie, da el rol a alguien con `/dvonn-admin moderación`.
 refuse-other-server = Este servidor no tiene partida { $number }. Para encontrar un número, usa `/partida jugadas` en el canal de la partida.
 refuse-void-uncounted = La partida { $number } terminó y era amistosa, así que no hay nada que quitar.

@@ -85,8 +85,8 @@ command-dvonn-offer-what-pause = Pause : les deux pendules s’arrêtent
 command-dvonn-offer-what-time = Du temps pour ton adversaire, tout de suite
 command-dvonn-offer-what-rematch = Revanche, couleurs échangées
 command-dvonn-admin = Paramètres de tout le serveur
-command-dvonn-admin-show = Voir les paramètres du serveur
-    .name = afficher
+command-dvonn-admin-settings = Voir et changer les paramètres du serveur
+    .name = paramètres
 command-dvonn-admin-channels = Voir ou régler les salons de jeu. Par défaut : tous
     .name = salons
 command-dvonn-admin-channels-add = Salon à ajouter, avec ses fils
@@ -107,43 +107,6 @@ command-dvonn-admin-role-role = Rôle de modération (vide : voir ou effacer)
     .name = rôle
 command-dvonn-admin-role-reason = Raison, pour le journal (facultatif)
     .name = raison
-command-dvonn-admin-rated = Voir ou régler si les parties classées sont autorisées
-    .name = classées
-command-dvonn-admin-rated-allow = Parties classées autorisées (vide : voir)
-    .name = autoriser
-command-dvonn-admin-rated-reason = Raison, pour le journal (facultatif)
-    .name = raison
-command-dvonn-admin-computer = Voir ou régler si les parties contre l’ordinateur sont classées
-    .name = ordinateur
-command-dvonn-admin-computer-allow = Parties classées contre l’ordinateur (vide : voir)
-    .name = autoriser
-command-dvonn-admin-computer-reason = Raison, pour le journal (facultatif)
-    .name = raison
-command-dvonn-admin-seeks = Voir ou régler si l’on peut chercher d’ici sur d’autres serveurs
-    .name = recherches
-command-dvonn-admin-seeks-allow = Recherche autorisée (vide : voir)
-    .name = autoriser
-command-dvonn-admin-seeks-reason = Raison, pour le journal (facultatif)
-    .name = raison
-command-dvonn-admin-ladder = Voir ou régler le type de classement
-    .name = classement
-command-dvonn-admin-ladder-kind = Type de classement (vide : voir)
-    .name = type
-command-dvonn-admin-ladder-kind-rating = Cotes
-command-dvonn-admin-ladder-kind-places = Places, prises en défiant plus haut que soi
-command-dvonn-admin-ladder-reason = Raison, pour le journal (facultatif)
-    .name = raison
-command-dvonn-admin-season = Voir ou régler la durée des saisons
-    .name = saison
-command-dvonn-admin-season-length = Durée d’une saison (vide : voir)
-    .name = durée
-command-dvonn-admin-season-length-month = Un mois
-command-dvonn-admin-season-length-quarter = Trois mois
-command-dvonn-admin-season-length-half = Six mois
-command-dvonn-admin-season-length-year = Un an
-command-dvonn-admin-season-length-none = Pas de saisons
-command-dvonn-admin-season-reason = Raison, pour le journal (facultatif)
-    .name = raison
 command-dvonn-admin-announcements = Voir ou régler le salon qui annonce saisons et tournois
     .name = annonces
 command-dvonn-admin-announcements-channel = Salon des annonces (vide : voir ou effacer)
@@ -155,23 +118,6 @@ command-dvonn-admin-puzzles = Voir ou régler le salon du problème du jour
 command-dvonn-admin-puzzles-channel = Salon du problème du jour (vide : voir ou effacer)
     .name = salon
 command-dvonn-admin-puzzles-reason = Raison, pour le journal (facultatif)
-    .name = raison
-command-dvonn-admin-language = Voir ou régler la langue des messages publics
-    .name = langue
-command-dvonn-admin-language-language = Langue, ou « discord » pour celle du serveur sur Discord (vide : voir)
-    .name = langue
-command-dvonn-admin-language-reason = Raison, pour le journal (facultatif)
-    .name = raison
-command-dvonn-admin-theme = Voir ou régler le thème des plateaux publics
-    .name = thème
-command-dvonn-admin-theme-theme = Thème (vide : voir)
-    .name = thème
-command-dvonn-admin-theme-theme-wood = Bois clair
-command-dvonn-admin-theme-theme-slate = Ardoise sombre
-command-dvonn-admin-theme-theme-paper = Noir sur blanc, à imprimer
-command-dvonn-admin-theme-theme-contrast = Contraste élevé
-command-dvonn-admin-theme-theme-colour-blind = Pour daltoniens : Blanc et Noir n’ont pas la même forme
-command-dvonn-admin-theme-reason = Raison, pour le journal (facultatif)
     .name = raison
 command-dvonn-admin-limits = Voir ou régler combien de défis, fils et tournois une personne peut lancer
     .name = limites
@@ -601,7 +547,7 @@ button-report-sure = Signaler l’adversaire
 seek-reported = C’est fait. L’équipe qui fait tourner ce bot est au courant, et je ne vous ferai plus jouer ensemble.
 seek-barred = L’équipe qui fait tourner ce bot ne te laisse pas chercher d’adversaires. Tu peux encore jouer avec les gens de tes serveurs : `/dvonn défier`.
 seek-too-many-reports = Tu as fait { $most } signalements en 24 heures. Réessaie plus tard.
-seek-off = `/chercher` est désactivé sur ce serveur. Utilise-le dans nos messages privés, ou demande à qui gère le serveur de l’autoriser : `/dvonn-admin recherches`.
+seek-off = `/chercher` est désactivé sur ce serveur. Utilise-le dans nos messages privés, ou demande à qui gère le serveur de l’activer avec `/dvonn-admin paramètres`.
 seek-guest = Je ne peux pas publier ici les coups de ton adversaire. Utilise `/chercher` dans nos messages privés.
 seek-too-many = Tu as trouvé { $most } adversaires en 24 heures. Réessaie plus tard.
 seek-no-rating = `écart` se mesure à partir de ta cote, et tu n’en as pas encore : laisse `écart` vide. Pour les parties classées, c’est celle du classement mondial.
@@ -855,6 +801,7 @@ computer-rated = Les parties contre l’ordinateur sont classées.
 computer-unrated = Les parties contre l’ordinateur sont amicales.
 server-title = **Paramètres du serveur**
 server-hint = Chaque ligne commence par sa commande : `salons` veut dire `/dvonn-admin salons`. `/dvonn-admin journal` montre qui a changé quoi.
+server-controls = Le reste se change aussitôt avec les menus et les boutons. Un bouton montre l’état actuel : appuie dessus pour le changer. La langue et le thème sont ceux de ce que tout le monde voit.
 server-channels = Salons de jeu : { $channels }, et leurs fils.
 server-channels-all = On peut lancer des parties dans tous les salons.
 server-starters = Seuls les membres avec le rôle { $role } peuvent lancer des parties. Tout le monde peut accepter un défi.
@@ -863,29 +810,20 @@ server-rated = Les parties classées sont autorisées.
 server-unrated = Les nouvelles parties sont amicales. Les parties classées en cours le restent.
 server-seeks = Avec `/chercher`, les membres peuvent trouver des adversaires sur d’autres serveurs. Ces parties ne comptent jamais pour le classement de ce serveur.
 server-no-seeks = `/chercher` est désactivé ici.
-server-ladder-rating = Type de classement : cotes.
-server-ladder-places = Type de classement : places. Si le défi réussit, les deux places s’échangent.
-server-season-none = Durée des saisons : pas de saisons.
-server-season-month = Durée des saisons : un mois.
-server-season-quarter = Durée des saisons : trois mois.
-server-season-half = Durée des saisons : six mois.
-server-season-year = Durée des saisons : un an.
+server-ladder-rating = Type de classement : cotes
+server-ladder-places = Type de classement : places
+server-ladder-swap = Si le défi réussit, les deux places s’échangent.
+server-season-none = Durée des saisons : pas de saisons
+server-season-month = Durée des saisons : un mois
+server-season-quarter = Durée des saisons : trois mois
+server-season-half = Durée des saisons : six mois
+server-season-year = Durée des saisons : un an
 server-announcements = Salon des annonces : { $channel }.
 server-announcements-none = Pas de salon des annonces.
 server-announcements-here = Les saisons et tournois de ce serveur seront annoncés ici.
 server-puzzles = Problème du jour : { $channel }.
 server-puzzles-none = Pas de salon pour le problème du jour.
 server-puzzles-here = Le problème du jour sera publié ici.
-server-language = Langue des messages publics : { $name }.
-server-language-discord = Langue des messages publics : celle du serveur sur Discord.
-server-theme =
-    { $theme ->
-        [wood] Thème des plateaux publics : bois clair.
-        [slate] Thème des plateaux publics : ardoise sombre.
-        [paper] Thème des plateaux publics : noir sur blanc, à imprimer.
-        [contrast] Thème des plateaux publics : contraste élevé.
-       *[colour-blind] Thème des plateaux publics : pour daltoniens (Blanc et Noir n’ont pas la même forme).
-    }
 server-limit =
     { $limit ->
         [limit_opponent] Défis ouverts d’une personne à une autre : { $value } au plus.
@@ -905,7 +843,21 @@ button-clear-role = Effacer le rôle
 button-clear-starters = Ouvrir à tout le monde
 button-clear-announcements = Effacer le salon
 button-clear-channels = Autoriser tous les salons
-button-clear-language = Utiliser la langue de Discord
+button-server-rated =
+    { $on ->
+        [yes] Parties classées : oui
+       *[no] Parties classées : non
+    }
+button-server-computer =
+    { $on ->
+        [yes] Classées contre l’ordinateur : oui
+       *[no] Classées contre l’ordinateur : non
+    }
+button-server-seeks =
+    { $on ->
+        [yes] Adversaires d’autres serveurs : oui
+       *[no] Adversaires d’autres serveurs : non
+    }
 
 ## Roles for ladder places and titles
 
@@ -1583,6 +1535,8 @@ settings-hint =
         [size] Taille des images
         [notation] Notation des coups
         [reminders] Rappels
+        [ladder] Type de classement
+        [season] Durée des saisons
        *[language] Langue
     }
 settings-orientation =
@@ -2066,7 +2020,7 @@ help-settings =
     `/données afficher` : ce que je garde sur toi. `/données exporter` : le tout en fichier. `/données supprimer` : tout supprimer.
 help-manage =
     {"**"}Gestion du serveur**
-    Rien à installer. `/dvonn-admin afficher` montre les paramètres du serveur : salons, rôles, cotes, saisons, langue, etc.
+    Rien à installer. `/dvonn-admin paramètres` montre les paramètres du serveur : salons, rôles, cotes, saisons, langue, etc.
     `/partie modérer` : trancher une partie, avec une raison que tout le monde voit.
     `/dvonn-admin bloquer` : bloquer quelqu’un. `/dvonn-admin journal` : ce que la modération a fait.
 
@@ -2559,7 +2513,7 @@ refuse-challenged-before =
        *[other] Tu as déjà défié { $opponent } { $most } fois. Attends une réponse. Un défi annulé compte encore une heure après son lancement.
     }
 refuse-challenged-lately = Tu as défié { $opponent } il y a peu. De nouveau possible { $until }. Pour défier quelqu’un d’autre, inutile d’attendre.
-refuse-places-rated-off = Les parties classées sont désactivées sur ce serveur, on ne peut donc pas jouer pour une place. Qui gère le serveur peut les autoriser avec `/dvonn-admin classées`.
+refuse-places-rated-off = Les parties classées sont désactivées sur ce serveur, on ne peut donc pas jouer pour une place. Qui gère le serveur peut les autoriser avec `/dvonn-admin paramètres`.
 refuse-rated-off = Les parties classées sont désactivées sur ce serveur. Pour une partie amicale, laisse `classée` vide ou choisis False.
 refuse-channel-listed = { $channel } est déjà un salon de jeu. `/dvonn-admin salons` les liste.
 refuse-channel-not-listed = { $channel } n’est pas un salon de jeu. `/dvonn-admin salons` les liste.
@@ -2567,8 +2521,7 @@ refuse-may-not-post = Je ne peux pas publier dans { $channel }. Donne-moi là-ba
 refuse-block-no-reason = Indique une raison dans `raison`. La personne bloquée la voit.
 refuse-block-opponent = Toi et { $person } êtes dans la même partie ou le même tournoi en cours, tu ne peux donc pas bloquer cette personne. Demande à quelqu’un d’autre de la modération.
 refuse-block-bot = On ne peut pas bloquer un bot. Choisis une personne.
-refuse-not-blocked = { $person } n’est pas sur la liste des personnes bloquées. `/dvonn-admin afficher` la montre.
-refuse-language = Je ne parle pas { $name }. Choisis parmi : { $known }. Ou utilise `discord` pour la langue du serveur sur Discord.
+refuse-not-blocked = { $person } n’est pas sur la liste des personnes bloquées. `/dvonn-admin paramètres` la montre.
 refuse-own-game = La partie { $number } est la tienne, tu ne peux donc pas la trancher. Demande à quelqu’un d’autre de la modération. S’il n’y a personne, donne le rôle à quelqu’un avec `/dvonn-admin modération`.
 refuse-other-server = Ce serveur n’a pas de partie { $number }. Pour trouver un numéro, utilise `/partie coups` dans le salon de la partie.
 refuse-void-uncounted = La partie { $number } est terminée et amicale, il n’y a donc rien à retirer.

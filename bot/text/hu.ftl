@@ -87,8 +87,8 @@ command-dvonn-offer-what-pause = Szünet: mindkét óra megáll
 command-dvonn-offer-what-time = Több idő az ellenfelednek, azonnal megkapja
 command-dvonn-offer-what-rematch = Visszavágó cserélt színekkel
 command-dvonn-admin = A szerver beállításai
-command-dvonn-admin-show = Nézd meg a szerver beállításait
-    .name = megtekintés
+command-dvonn-admin-settings = Nézd meg és módosítsd a szerver beállításait
+    .name = beállítások
 command-dvonn-admin-channels = Nézd meg vagy állítsd be a játszmák csatornáit. Alapból: minden csatorna
     .name = csatornák
 command-dvonn-admin-channels-add = Csatorna, amelyet hozzáadsz, a szálaival együtt
@@ -109,43 +109,6 @@ command-dvonn-admin-role-role = A moderátorok rangja (üresen: megnézed vagy t
     .name = rang
 command-dvonn-admin-role-reason = Indok a naplóba (nem kötelező)
     .name = indok
-command-dvonn-admin-rated = Nézd meg vagy állítsd be, lehet-e értékelt játszmát játszani
-    .name = értékelt
-command-dvonn-admin-rated-allow = Lehet értékelt játszmát játszani (üresen: megnézed)
-    .name = engedélyezés
-command-dvonn-admin-rated-reason = Indok a naplóba (nem kötelező)
-    .name = indok
-command-dvonn-admin-computer = Nézd meg vagy állítsd be, értékeltek-e a gép elleni játszmák
-    .name = gép
-command-dvonn-admin-computer-allow = Értékeltek a gép elleni játszmák (üresen: megnézed)
-    .name = engedélyezés
-command-dvonn-admin-computer-reason = Indok a naplóba (nem kötelező)
-    .name = indok
-command-dvonn-admin-seeks = Nézd meg vagy állítsd be, lehet-e innen más szervereken ellenfelet keresni
-    .name = keresés
-command-dvonn-admin-seeks-allow = Lehet ellenfelet keresni (üresen: megnézed)
-    .name = engedélyezés
-command-dvonn-admin-seeks-reason = Indok a naplóba (nem kötelező)
-    .name = indok
-command-dvonn-admin-ladder = Nézd meg vagy állítsd be a ranglista típusát
-    .name = ranglista
-command-dvonn-admin-ladder-kind = A ranglista típusa (üresen: megnézed)
-    .name = típus
-command-dvonn-admin-ladder-kind-rating = Értékszámok
-command-dvonn-admin-ladder-kind-places = Helyek: a feljebb állók kihívásával lehet előrejutni
-command-dvonn-admin-ladder-reason = Indok a naplóba (nem kötelező)
-    .name = indok
-command-dvonn-admin-season = Nézd meg vagy állítsd be a szezonok hosszát
-    .name = szezon
-command-dvonn-admin-season-length = A szezon hossza (üresen: megnézed)
-    .name = hossz
-command-dvonn-admin-season-length-month = Egy hónap
-command-dvonn-admin-season-length-quarter = Három hónap
-command-dvonn-admin-season-length-half = Hat hónap
-command-dvonn-admin-season-length-year = Egy év
-command-dvonn-admin-season-length-none = Nincsenek szezonok
-command-dvonn-admin-season-reason = Indok a naplóba (nem kötelező)
-    .name = indok
 command-dvonn-admin-announcements = Nézd meg vagy állítsd be, hol jelenjenek meg a szezonok és versenyek hírei
     .name = közlemények
 command-dvonn-admin-announcements-channel = Közleménycsatorna (üresen: megnézed vagy törlöd)
@@ -157,23 +120,6 @@ command-dvonn-admin-puzzles = Nézd meg vagy állítsd be a napi feladvány csat
 command-dvonn-admin-puzzles-channel = A napi feladvány csatornája (üresen: megnézed vagy törlöd)
     .name = csatorna
 command-dvonn-admin-puzzles-reason = Indok a naplóba (nem kötelező)
-    .name = indok
-command-dvonn-admin-language = Nézd meg vagy állítsd be a nyilvános üzenetek nyelvét
-    .name = nyelv
-command-dvonn-admin-language-language = Nyelv, vagy „discord”: a szerver nyelve a Discordon (üresen: megnézed)
-    .name = nyelv
-command-dvonn-admin-language-reason = Indok a naplóba (nem kötelező)
-    .name = indok
-command-dvonn-admin-theme = Nézd meg vagy állítsd be a nyilvános táblák kinézetét
-    .name = kinézet
-command-dvonn-admin-theme-theme = Kinézet (üresen: megnézed)
-    .name = kinézet
-command-dvonn-admin-theme-theme-wood = Világos fa
-command-dvonn-admin-theme-theme-slate = Sötét pala
-command-dvonn-admin-theme-theme-paper = Fekete-fehér, nyomtatáshoz
-command-dvonn-admin-theme-theme-contrast = Nagy kontraszt
-command-dvonn-admin-theme-theme-colour-blind = Színtévesztőknek: Fehér és Fekete alakja is más
-command-dvonn-admin-theme-reason = Indok a naplóba (nem kötelező)
     .name = indok
 command-dvonn-admin-limits = Nézd meg vagy állítsd be, ki hány kihívást, szálat és versenyt indíthat
     .name = korlátok
@@ -592,7 +538,7 @@ button-report-sure = Ellenfél jelentése
 seek-reported = Kész. Szóltam a bot üzemeltetőinek, és többet nem kapod ellenfélnek.
 seek-barred = A bot üzemeltetői nem engedik, hogy ellenfelet keress. A szervereid tagjaival továbbra is játszhatsz: `/dvonn kihívás`.
 seek-too-many-reports = { $most } jelentést küldtél 24 óra alatt. Próbáld meg később.
-seek-off = Ezen a szerveren a `/keresés` ki van kapcsolva. Használd a közvetlen üzeneteinkben, vagy kérd egy szerverkezelőtől: `/dvonn-admin keresés`.
+seek-off = Ezen a szerveren a `/keresés` ki van kapcsolva. Használd a közvetlen üzeneteinkben, vagy kérj meg egy szerverkezelőt, hogy kapcsolja be itt: `/dvonn-admin beállítások`.
 seek-guest = Ide nem tudom elküldeni az ellenfeled lépéseit. Írd be a közvetlen üzeneteinkben: `/keresés`.
 seek-too-many = { $most } ellenfelet találtál 24 óra alatt. Próbáld meg később.
 seek-no-rating = Még nincs értékszámod, amelyhez az `eltérés` mérhető lenne. Hagyd el ezt: `eltérés`. Értékelt játszmánál a világranglistán lévő értékszámod számít.
@@ -842,6 +788,7 @@ computer-rated = A gép elleni játszmák értékeltek.
 computer-unrated = A gép elleni játszmák nem értékeltek.
 server-title = **A szerver beállításai**
 server-hint = Minden sor a parancsával kezdődik: `csatornák` azt jelenti: `/dvonn-admin csatornák`. Hogy ki mit módosított, itt látod: `/dvonn-admin napló`.
+server-controls = A többit a menükkel és a gombokkal módosíthatod, és rögtön érvényes. A gombon a mostani állapot látszik: nyomd meg, ha mást szeretnél. A nyelv és a kinézet arra vonatkozik, amit mindenki lát.
 server-channels = A játszmák csatornái: { $channels }, a szálaikkal együtt.
 server-channels-all = Bármelyik csatornán indulhat játszma.
 server-starters = Csak az indíthat játszmát, akinek ez a rangja: { $role }. Kihívást bárki elfogadhat.
@@ -850,29 +797,20 @@ server-rated = Lehet értékelt játszmát játszani.
 server-unrated = Az új játszmák nem értékeltek. A már folyó értékelt játszmák azok maradnak.
 server-seeks = A tagok más szervereken is kereshetnek ellenfelet: `/keresés`. Ezek a játszmák sosem számítanak bele a szerver ranglistájába.
 server-no-seeks = A `/keresés` itt ki van kapcsolva.
-server-ladder-rating = A ranglista típusa: értékszámok.
-server-ladder-places = A ranglista típusa: helyek. Ha a kihívó nyer, helyet cserélnek.
-server-season-none = A szezon hossza: nincsenek szezonok.
-server-season-month = A szezon hossza: egy hónap.
-server-season-quarter = A szezon hossza: három hónap.
-server-season-half = A szezon hossza: hat hónap.
-server-season-year = A szezon hossza: egy év.
+server-ladder-rating = A ranglista típusa: értékszámok
+server-ladder-places = A ranglista típusa: helyek
+server-ladder-swap = Ha a kihívó nyer, helyet cserélnek.
+server-season-none = A szezon hossza: nincsenek szezonok
+server-season-month = A szezon hossza: egy hónap
+server-season-quarter = A szezon hossza: három hónap
+server-season-half = A szezon hossza: hat hónap
+server-season-year = A szezon hossza: egy év
 server-announcements = Közleménycsatorna: { $channel }.
 server-announcements-none = Nincs közleménycsatorna.
 server-announcements-here = Ezentúl itt jelennek meg a szerver szezonjainak és versenyeinek hírei.
 server-puzzles = Napi feladvány: { $channel }.
 server-puzzles-none = A napi feladványnak nincs csatornája.
 server-puzzles-here = Ezentúl itt jelenik meg a napi feladvány.
-server-language = A nyilvános üzenetek nyelve: { $name }.
-server-language-discord = A nyilvános üzenetek nyelve: a szerver nyelve a Discordon.
-server-theme =
-    { $theme ->
-        [wood] A nyilvános táblák kinézete: világos fa.
-        [slate] A nyilvános táblák kinézete: sötét pala.
-        [paper] A nyilvános táblák kinézete: fekete-fehér, nyomtatáshoz.
-        [contrast] A nyilvános táblák kinézete: nagy kontraszt.
-       *[colour-blind] A nyilvános táblák kinézete: színtévesztőknek (Fehér és Fekete alakja is más).
-    }
 server-limit =
     { $limit ->
         [limit_opponent] Egy személy nyitott kihívásai ugyanannak az ellenfélnek: legfeljebb { $value }.
@@ -889,7 +827,21 @@ button-clear-role = Rang törlése
 button-clear-starters = Bárki indíthasson játszmát
 button-clear-announcements = Csatorna törlése
 button-clear-channels = Minden csatorna engedélyezése
-button-clear-language = A Discord nyelve legyen
+button-server-rated =
+    { $on ->
+        [yes] Értékelt játszmák: be
+       *[no] Értékelt játszmák: ki
+    }
+button-server-computer =
+    { $on ->
+        [yes] Értékelt játszmák a gép ellen: be
+       *[no] Értékelt játszmák a gép ellen: ki
+    }
+button-server-seeks =
+    { $on ->
+        [yes] Ellenfelek más szerverekről: be
+       *[no] Ellenfelek más szerverekről: ki
+    }
 
 ## Rangok ranglistás helyekért és címekért
 
@@ -1518,6 +1470,8 @@ settings-hint =
         [size] Képméret
         [notation] Jelölés
         [reminders] Emlékeztetők
+        [ladder] A ranglista típusa
+        [season] A szezon hossza
        *[language] Nyelv
     }
 settings-orientation =
@@ -1986,7 +1940,7 @@ help-settings =
     `/adatvédelem megtekintés`: mit tárolok rólad. `/adatvédelem exportálás`: az egész fájlban. `/adatvédelem törlés`: törlöd.
 help-manage =
     {"**"}Szerverkezelőknek**
-    Nem kell beállítani semmit. `/dvonn-admin megtekintés`: a szerver beállításai: csatornák, rangok, értékszámok, szezonok, nyelv és más.
+    Nem kell beállítani semmit. `/dvonn-admin beállítások`: a szerver beállításai: csatornák, rangok, értékszámok, szezonok, nyelv és más.
     `/játszma moderálás`: eldöntesz egy játszmát, mindenki által látható indokkal.
     `/dvonn-admin letiltás`: letiltasz valakit. `/dvonn-admin napló`: mit tettek a moderátorok.
 
@@ -2464,7 +2418,7 @@ refuse-challenged-before =
        *[other] Már { $most } alkalommal kihívtad: { $opponent }. Várd meg a választ. Ha visszavonsz egy kihívást, az indításától számított egy óráig akkor is beleszámít.
     }
 refuse-challenged-lately = Nemrég kihívtad: { $opponent }. Újra ekkor hívhatod ki: { $until }. Ha mást hívnál ki, nem kell várnod.
-refuse-places-rated-off = Ezen a szerveren ki vannak kapcsolva az értékelt játszmák, így helyért sem játszhatsz. Egy szerverkezelő így kapcsolhatja be: `/dvonn-admin értékelt`.
+refuse-places-rated-off = Ezen a szerveren ki vannak kapcsolva az értékelt játszmák, így helyért sem játszhatsz. Egy szerverkezelő így kapcsolhatja be: `/dvonn-admin beállítások`.
 refuse-rated-off = Ezen a szerveren ki vannak kapcsolva az értékelt játszmák. Ha nem értékelt játszmát játszanál, hagyd üresen ezt: `értékelt`, vagy válaszd: False.
 refuse-channel-listed = { $channel } már a játszmák csatornái között van. A lista: `/dvonn-admin csatornák`.
 refuse-channel-not-listed = { $channel } nincs a játszmák csatornái között. A lista: `/dvonn-admin csatornák`.
@@ -2472,8 +2426,7 @@ refuse-may-not-post = Nem írhatok ide: { $channel }. Adj ott „Csatorna megtek
 refuse-block-no-reason = Adj meg indokot: `indok`. A letiltott személy látni fogja.
 refuse-block-opponent = Te és { $person } ugyanabban a folyó játszmában vagy versenyben vagytok, ezért nem tilthatod le. Kérj meg egy másik moderátort.
 refuse-block-bot = Botot nem tilthatsz le. Válassz embert.
-refuse-not-blocked = { $person } nincs letiltva. A letiltottak itt vannak: `/dvonn-admin megtekintés`.
-refuse-language = Ezt a nyelvet nem ismerem: { $name }. Válassz ezek közül: { $known }. Vagy írd ezt: `discord`, és a szerver nyelve lesz a Discordon.
+refuse-not-blocked = { $person } nincs letiltva. A letiltottak itt vannak: `/dvonn-admin beállítások`.
 refuse-own-game = Te is játszol benne, ezért nem dönthetsz róla: { $number }. játszma. Kérj meg egy másik moderátort. Ha nincs, adj valakinek moderátorrangot: `/dvonn-admin moderátor`.
 refuse-other-server = Ezen a szerveren nincs { $number }. játszma. A számát a játszma csatornáján nézheted meg: `/játszma lépések`.
 refuse-void-uncounted = Ez a játszma véget ért, és nem volt értékelt, nincs mit kivenni: { $number }. játszma.

@@ -85,8 +85,8 @@ command-dvonn-offer-what-pause = Pausa: si fermano i due orologi
 command-dvonn-offer-what-time = Più tempo all’avversario, concesso subito
 command-dvonn-offer-what-rematch = Rivincita a colori invertiti
 command-dvonn-admin = Impostazioni per tutto il server
-command-dvonn-admin-show = Mostra le impostazioni del server
-    .name = mostra
+command-dvonn-admin-settings = Vedi e cambia le impostazioni del server
+    .name = impostazioni
 command-dvonn-admin-channels = Vedi o imposta i canali per le partite. Predefinito: tutti
     .name = canali
 command-dvonn-admin-channels-add = Canale da aggiungere, con i suoi thread
@@ -107,43 +107,6 @@ command-dvonn-admin-role-role = Ruolo di moderazione (vuoto: vedi o togli)
     .name = ruolo
 command-dvonn-admin-role-reason = Motivo, per il registro (facoltativo)
     .name = motivo
-command-dvonn-admin-rated = Vedi o imposta se sono permesse partite classificate
-    .name = classificate
-command-dvonn-admin-rated-allow = Partite classificate permesse (vuoto: vedi)
-    .name = consenti
-command-dvonn-admin-rated-reason = Motivo, per il registro (facoltativo)
-    .name = motivo
-command-dvonn-admin-computer = Vedi o imposta se le partite contro il computer sono classificate
-    .name = computer
-command-dvonn-admin-computer-allow = Partite classificate contro il computer (vuoto: vedi)
-    .name = consenti
-command-dvonn-admin-computer-reason = Motivo, per il registro (facoltativo)
-    .name = motivo
-command-dvonn-admin-seeks = Vedi o imposta se da qui si cercano avversari su altri server
-    .name = ricerche
-command-dvonn-admin-seeks-allow = Ricerca di avversari permessa (vuoto: vedi)
-    .name = consenti
-command-dvonn-admin-seeks-reason = Motivo, per il registro (facoltativo)
-    .name = motivo
-command-dvonn-admin-ladder = Vedi o imposta il tipo di classifica
-    .name = classifica
-command-dvonn-admin-ladder-kind = Tipo di classifica (vuoto: vedi)
-    .name = tipo
-command-dvonn-admin-ladder-kind-rating = Rating
-command-dvonn-admin-ladder-kind-places = Posti, da vincere sfidando chi sta sopra
-command-dvonn-admin-ladder-reason = Motivo, per il registro (facoltativo)
-    .name = motivo
-command-dvonn-admin-season = Vedi o imposta la durata delle stagioni
-    .name = stagione
-command-dvonn-admin-season-length = Durata delle stagioni (vuoto: vedi)
-    .name = durata
-command-dvonn-admin-season-length-month = Un mese
-command-dvonn-admin-season-length-quarter = Tre mesi
-command-dvonn-admin-season-length-half = Sei mesi
-command-dvonn-admin-season-length-year = Un anno
-command-dvonn-admin-season-length-none = Niente stagioni
-command-dvonn-admin-season-reason = Motivo, per il registro (facoltativo)
-    .name = motivo
 command-dvonn-admin-announcements = Vedi o imposta il canale che annuncia stagioni e tornei
     .name = annunci
 command-dvonn-admin-announcements-channel = Canale degli annunci (vuoto: vedi o togli)
@@ -155,23 +118,6 @@ command-dvonn-admin-puzzles = Vedi o imposta il canale del problema del giorno
 command-dvonn-admin-puzzles-channel = Canale del problema del giorno (vuoto: vedi o togli)
     .name = canale
 command-dvonn-admin-puzzles-reason = Motivo, per il registro (facoltativo)
-    .name = motivo
-command-dvonn-admin-language = Vedi o imposta la lingua dei messaggi pubblici
-    .name = lingua
-command-dvonn-admin-language-language = Lingua, o “discord” per quella del server su Discord (vuoto: vedi)
-    .name = lingua
-command-dvonn-admin-language-reason = Motivo, per il registro (facoltativo)
-    .name = motivo
-command-dvonn-admin-theme = Vedi o imposta il tema dei tabelloni pubblici
-    .name = tema
-command-dvonn-admin-theme-theme = Tema (vuoto: vedi)
-    .name = tema
-command-dvonn-admin-theme-theme-wood = Legno chiaro
-command-dvonn-admin-theme-theme-slate = Ardesia scura
-command-dvonn-admin-theme-theme-paper = Nero su bianco, per la stampa
-command-dvonn-admin-theme-theme-contrast = Alto contrasto
-command-dvonn-admin-theme-theme-colour-blind = Per daltonici: Bianco e Nero hanno forme diverse
-command-dvonn-admin-theme-reason = Motivo, per il registro (facoltativo)
     .name = motivo
 command-dvonn-admin-limits = Vedi o imposta quante sfide, thread e tornei può aprire una persona
     .name = limiti
@@ -601,7 +547,7 @@ button-report-sure = Segnala l’avversario
 seek-reported = Fatto. Ho avvisato chi gestisce questo bot, e non vi farò più incontrare.
 seek-barred = Chi gestisce questo bot non ti permette di cercare avversari. Sui tuoi server puoi sempre giocare con `/dvonn sfida`.
 seek-too-many-reports = Hai fatto { $most } segnalazioni in 24 ore. Riprova più tardi.
-seek-off = `/cerca` è disattivato su questo server. Usalo nei nostri messaggi diretti, o chiedi `/dvonn-admin ricerche` a chi gestisce il server.
+seek-off = `/cerca` è disattivato su questo server. Usalo nei nostri messaggi diretti, o chiedi a chi gestisce il server di attivarlo con `/dvonn-admin impostazioni`.
 seek-guest = Qui non posso pubblicare le mosse dell’avversario. Usa `/cerca` nei nostri messaggi diretti.
 seek-too-many = Hai trovato { $most } avversari in 24 ore. Riprova più tardi.
 seek-no-rating = Non hai ancora un rating da cui `distanza` possa partire: lascia vuoto `distanza`. Per le partite classificate vale quello della classifica globale.
@@ -855,6 +801,7 @@ computer-rated = Le partite contro il computer sono classificate.
 computer-unrated = Le partite contro il computer sono amichevoli.
 server-title = **Impostazioni del server**
 server-hint = Ogni riga comincia con il suo comando: `canali` sta per `/dvonn-admin canali`. `/dvonn-admin registro` mostra chi ha cambiato che cosa.
+server-controls = Il resto si cambia subito con i menu e i pulsanti. Ogni pulsante mostra lo stato attuale: premilo per cambiarlo. La lingua e il tema sono quelli di ciò che vedono tutti.
 server-channels = Canali per le partite: { $channels }, con i loro thread.
 server-channels-all = Le partite possono iniziare in ogni canale.
 server-starters = Solo i membri con il ruolo { $role } possono iniziare partite. Chiunque può accettare una sfida.
@@ -863,29 +810,20 @@ server-rated = Le partite classificate sono permesse.
 server-unrated = Le nuove partite sono amichevoli. Quelle classificate in corso restano tali.
 server-seeks = I membri possono trovare avversari su altri server con `/cerca`. Quelle partite non contano mai per la classifica di questo server.
 server-no-seeks = Qui `/cerca` è disattivato.
-server-ladder-rating = Tipo di classifica: rating.
-server-ladder-places = Tipo di classifica: posti. Se vince chi ha sfidato, i due si scambiano i posti.
-server-season-none = Durata delle stagioni: niente stagioni.
-server-season-month = Durata delle stagioni: un mese.
-server-season-quarter = Durata delle stagioni: tre mesi.
-server-season-half = Durata delle stagioni: sei mesi.
-server-season-year = Durata delle stagioni: un anno.
+server-ladder-rating = Tipo di classifica: rating
+server-ladder-places = Tipo di classifica: posti
+server-ladder-swap = Se vince chi ha sfidato, i due si scambiano i posti.
+server-season-none = Durata delle stagioni: niente stagioni
+server-season-month = Durata delle stagioni: un mese
+server-season-quarter = Durata delle stagioni: tre mesi
+server-season-half = Durata delle stagioni: sei mesi
+server-season-year = Durata delle stagioni: un anno
 server-announcements = Canale degli annunci: { $channel }.
 server-announcements-none = Nessun canale degli annunci.
 server-announcements-here = Qui annuncerò le stagioni e i tornei di questo server.
 server-puzzles = Problema del giorno: { $channel }.
 server-puzzles-none = Nessun canale per il problema del giorno.
 server-puzzles-here = Qui pubblicherò il problema del giorno.
-server-language = Lingua dei messaggi pubblici: { $name }.
-server-language-discord = Lingua dei messaggi pubblici: quella del server su Discord.
-server-theme =
-    { $theme ->
-        [wood] Tema dei tabelloni pubblici: legno chiaro.
-        [slate] Tema dei tabelloni pubblici: ardesia scura.
-        [paper] Tema dei tabelloni pubblici: nero su bianco, per la stampa.
-        [contrast] Tema dei tabelloni pubblici: alto contrasto.
-       *[colour-blind] Tema dei tabelloni pubblici: per daltonici (Bianco e Nero hanno forme diverse).
-    }
 server-limit =
     { $limit ->
         [limit_opponent] Sfide aperte di una persona a un’altra: al massimo { $value }.
@@ -905,7 +843,21 @@ button-clear-role = Togli il ruolo
 button-clear-starters = Permetti a chiunque
 button-clear-announcements = Togli il canale
 button-clear-channels = Permetti tutti i canali
-button-clear-language = Usa la lingua di Discord
+button-server-rated =
+    { $on ->
+        [yes] Partite classificate: sì
+       *[no] Partite classificate: no
+    }
+button-server-computer =
+    { $on ->
+        [yes] Classificate contro il computer: sì
+       *[no] Classificate contro il computer: no
+    }
+button-server-seeks =
+    { $on ->
+        [yes] Avversari su altri server: sì
+       *[no] Avversari su altri server: no
+    }
 
 ## Roles for ladder places and titles
 
@@ -1580,6 +1532,8 @@ settings-hint =
         [size] Dimensione dell’immagine
         [notation] Notazione
         [reminders] Promemoria
+        [ladder] Tipo di classifica
+        [season] Durata delle stagioni
        *[language] Lingua
     }
 settings-orientation =
@@ -2063,7 +2017,7 @@ help-settings =
     `/privacy mostra`: che cosa conservo su di te. `/privacy esporta`: tutto in un file. `/privacy elimina`: elimina tutto.
 help-manage =
     {"**"}Per chi gestisce**
-    Funziono senza configurazione. `/dvonn-admin mostra` mostra le impostazioni del server: canali, ruoli, rating, stagioni, lingua e altro.
+    Funziono senza configurazione. `/dvonn-admin impostazioni` mostra le impostazioni del server: canali, ruoli, rating, stagioni, lingua e altro.
     `/partita modera`: intervieni su una partita, con un motivo visibile a tutti.
     `/dvonn-admin blocca`: blocca una persona. `/dvonn-admin registro`: che cosa ha fatto la moderazione.
 
@@ -2556,7 +2510,7 @@ refuse-challenged-before =
        *[other] Hai già sfidato { $opponent } { $most } volte. Aspetta una risposta. Se annulli una sfida, conta fino a un’ora dopo il lancio.
     }
 refuse-challenged-lately = Hai sfidato { $opponent } poco fa. Puoi riprovare { $until }. Per sfidare qualcun altro non devi aspettare.
-refuse-places-rated-off = Su questo server le partite classificate sono disattivate, quindi non puoi giocare per un posto. Chi gestisce il server può attivarle con `/dvonn-admin classificate`.
+refuse-places-rated-off = Su questo server le partite classificate sono disattivate, quindi non puoi giocare per un posto. Chi gestisce il server può attivarle con `/dvonn-admin impostazioni`.
 refuse-rated-off = Su questo server le partite classificate sono disattivate. Per una partita amichevole, lascia vuoto `classificata` o scegli False.
 refuse-channel-listed = { $channel } è già tra i canali per le partite. `/dvonn-admin canali` li elenca.
 refuse-channel-not-listed = { $channel } non è tra i canali per le partite. `/dvonn-admin canali` li elenca.
@@ -2564,8 +2518,7 @@ refuse-may-not-post = Non posso scrivere in { $channel }. Dammi lì i permessi �
 refuse-block-no-reason = Scrivi un motivo in `motivo`. Lo vede la persona bloccata.
 refuse-block-opponent = Tu e { $person } siete nella stessa partita in corso o nello stesso torneo, quindi non puoi bloccare questa persona. Chiedi a qualcun altro della moderazione.
 refuse-block-bot = Non puoi bloccare un bot. Scegli una persona.
-refuse-not-blocked = { $person } non è tra le persone bloccate. `/dvonn-admin mostra` le elenca.
-refuse-language = Non parlo questa lingua: { $name }. Scegline una di queste: { $known }. O usa `discord` per la lingua del server su Discord.
+refuse-not-blocked = { $person } non è tra le persone bloccate. `/dvonn-admin impostazioni` le elenca.
 refuse-own-game = Giochi nella partita { $number }, quindi non puoi intervenire tu. Chiedi a qualcun altro della moderazione. Se non c’è nessuno, dai a qualcuno il ruolo con `/dvonn-admin moderazione`.
 refuse-other-server = Su questo server non c’è una partita { $number }. Per trovare il numero, usa `/partita mosse` nel canale della partita.
 refuse-void-uncounted = La partita { $number } è finita ed era amichevole, quindi non c’è nulla da togliere.

@@ -85,8 +85,8 @@ command-dvonn-offer-what-pause = 中断：両方の時計が止まる
 command-dvonn-offer-what-time = 相手の時間を追加（すぐに有効）
 command-dvonn-offer-what-rematch = 色を替えて再戦
 command-dvonn-admin = サーバー全体の設定
-command-dvonn-admin-show = サーバーの設定を見る
-    .name = 表示
+command-dvonn-admin-settings = サーバーの設定の確認と変更
+    .name = 設定
 command-dvonn-admin-channels = 対局用チャンネルの確認と設定。省略：全チャンネル
     .name = チャンネル
 command-dvonn-admin-channels-add = 追加するチャンネル（スレッドも含む）
@@ -107,43 +107,6 @@ command-dvonn-admin-role-role = モデレーターのロール（空欄：確認
     .name = ロール
 command-dvonn-admin-role-reason = ログに残す理由（任意）
     .name = 理由
-command-dvonn-admin-rated = レート戦を許可するかの確認と設定
-    .name = レート
-command-dvonn-admin-rated-allow = レート戦を許可する（空欄：確認）
-    .name = 許可
-command-dvonn-admin-rated-reason = ログに残す理由（任意）
-    .name = 理由
-command-dvonn-admin-computer = コンピューター戦をレート戦にするかの確認と設定
-    .name = コンピューター
-command-dvonn-admin-computer-allow = コンピューター戦をレート戦にする（空欄：確認）
-    .name = 許可
-command-dvonn-admin-computer-reason = ログに残す理由（任意）
-    .name = 理由
-command-dvonn-admin-seeks = ここから他サーバーの相手を探せるかの確認と設定
-    .name = 他サーバー
-command-dvonn-admin-seeks-allow = 相手探しを許可する（空欄：確認）
-    .name = 許可
-command-dvonn-admin-seeks-reason = ログに残す理由（任意）
-    .name = 理由
-command-dvonn-admin-ladder = ランキングの種類の確認と設定
-    .name = ランキング
-command-dvonn-admin-ladder-kind = ランキングの種類（空欄：確認）
-    .name = 種類
-command-dvonn-admin-ladder-kind-rating = レーティング
-command-dvonn-admin-ladder-kind-places = 順位。上のプレイヤーに挑戦して奪う
-command-dvonn-admin-ladder-reason = ログに残す理由（任意）
-    .name = 理由
-command-dvonn-admin-season = シーズンの長さの確認と設定
-    .name = シーズン
-command-dvonn-admin-season-length = シーズンの長さ（空欄：確認）
-    .name = 長さ
-command-dvonn-admin-season-length-month = 1か月
-command-dvonn-admin-season-length-quarter = 3か月
-command-dvonn-admin-season-length-half = 6か月
-command-dvonn-admin-season-length-year = 1年
-command-dvonn-admin-season-length-none = シーズンなし
-command-dvonn-admin-season-reason = ログに残す理由（任意）
-    .name = 理由
 command-dvonn-admin-announcements = シーズンと大会のお知らせチャンネルの確認と設定
     .name = お知らせ
 command-dvonn-admin-announcements-channel = お知らせチャンネル（空欄：確認または解除）
@@ -155,23 +118,6 @@ command-dvonn-admin-puzzles = 今日のパズルのチャンネルの確認と�
 command-dvonn-admin-puzzles-channel = 今日のパズルのチャンネル（空欄：確認または解除）
     .name = チャンネル
 command-dvonn-admin-puzzles-reason = ログに残す理由（任意）
-    .name = 理由
-command-dvonn-admin-language = 公開メッセージの言語の確認と設定
-    .name = 言語
-command-dvonn-admin-language-language = 言語。「discord」で Discord 上のサーバーの言語（空欄：確認）
-    .name = 言語
-command-dvonn-admin-language-reason = ログに残す理由（任意）
-    .name = 理由
-command-dvonn-admin-theme = 公開の盤のテーマの確認と設定
-    .name = テーマ
-command-dvonn-admin-theme-theme = テーマ（空欄：確認）
-    .name = テーマ
-command-dvonn-admin-theme-theme-wood = 明るい木目
-command-dvonn-admin-theme-theme-slate = 暗い石板
-command-dvonn-admin-theme-theme-paper = 印刷向けの白地に黒
-command-dvonn-admin-theme-theme-contrast = ハイコントラスト
-command-dvonn-admin-theme-theme-colour-blind = 色覚対応：白と黒で形が違う
-command-dvonn-admin-theme-reason = ログに残す理由（任意）
     .name = 理由
 command-dvonn-admin-limits = 一人が作れる挑戦、スレッド、大会の数の確認と設定
     .name = 上限
@@ -589,7 +535,7 @@ button-report-sure = 相手を報告
 seek-reported = ボットの運営者に伝えました。この相手とはもう組み合わせません。
 seek-barred = ボットの運営者により、相手探しを禁止されています。自分のサーバーの人とは `/dvonn 挑戦` で対局できます。
 seek-too-many-reports = 24時間以内にすでに { $most } 件報告しています。あとでもう一度試してください。
-seek-off = このサーバーでは `/相手探し` は使えません。DM で使うか、サーバー管理者に `/dvonn-admin 他サーバー` を頼んでください。
+seek-off = このサーバーでは `/相手探し` は使えません。DM で使うか、サーバー管理者に `/dvonn-admin 設定` で有効にするよう頼んでください。
 seek-guest = ここには相手の手を投稿できません。DM で `/相手探し` を使ってください。
 seek-too-many = 24時間以内にすでに { $most } 人の相手を見つけています。あとでもう一度試してください。
 seek-no-rating = `範囲` の基準になるレーティングがまだないので、`範囲` は空欄にしてください。レート戦では世界ランキングのものを使います。
@@ -834,6 +780,7 @@ computer-rated = コンピューター戦はレート戦です。
 computer-unrated = コンピューター戦はフリー戦です。
 server-title = **サーバーの設定**
 server-hint = 各行の先頭はコマンドです：`チャンネル` は `/dvonn-admin チャンネル` のこと。`/dvonn-admin ログ` で変更の履歴が見られます。
+server-controls = ほかの設定は、メニューとボタンですぐに変えられます。ボタンは今の状態を示し、押すと切り替わります。言語とテーマは、みんなに見えるものの設定です。
 server-channels = 対局用チャンネル：{ $channels } とそのスレッド。
 server-channels-all = すべてのチャンネルで対局を始められます。
 server-starters = 対局を始められるのはロール { $role } のメンバーだけです。挑戦は誰でも受けられます。
@@ -842,29 +789,20 @@ server-rated = レート戦ができます。
 server-unrated = 新しい対局はフリー戦です。進行中のレート戦はそのままです。
 server-seeks = メンバーは `/相手探し` で他サーバーの相手を探せます。その対局はこのサーバーのランキングの対象外です。
 server-no-seeks = ここでは `/相手探し` は使えません。
-server-ladder-rating = ランキングの種類：レーティング。
-server-ladder-places = ランキングの種類：順位。挑戦者が勝つと順位が入れ替わります。
-server-season-none = シーズンの長さ：シーズンなし。
-server-season-month = シーズンの長さ：1か月。
-server-season-quarter = シーズンの長さ：3か月。
-server-season-half = シーズンの長さ：6か月。
-server-season-year = シーズンの長さ：1年。
+server-ladder-rating = ランキングの種類：レーティング
+server-ladder-places = ランキングの種類：順位
+server-ladder-swap = 挑戦者が勝つと順位が入れ替わります。
+server-season-none = シーズンの長さ：シーズンなし
+server-season-month = シーズンの長さ：1か月
+server-season-quarter = シーズンの長さ：3か月
+server-season-half = シーズンの長さ：6か月
+server-season-year = シーズンの長さ：1年
 server-announcements = お知らせチャンネル：{ $channel }。
 server-announcements-none = お知らせチャンネルはありません。
 server-announcements-here = このサーバーのシーズンと大会をここでお知らせします。
 server-puzzles = 今日のパズル：{ $channel }。
 server-puzzles-none = 今日のパズルのチャンネルはありません。
 server-puzzles-here = 今日のパズルをここに投稿します。
-server-language = 公開メッセージの言語：{ $name }。
-server-language-discord = 公開メッセージの言語：Discord 上のサーバーの言語。
-server-theme =
-    { $theme ->
-        [wood] 公開の盤のテーマ：明るい木目。
-        [slate] 公開の盤のテーマ：暗い石板。
-        [paper] 公開の盤のテーマ：印刷向けの白地に黒。
-        [contrast] 公開の盤のテーマ：ハイコントラスト。
-       *[colour-blind] 公開の盤のテーマ：色覚対応（白と黒で形が違う）。
-    }
 server-limit =
     { $limit ->
         [limit_opponent] 一人が同じ相手に出せる返事待ちの挑戦：{ $value }件まで。
@@ -881,7 +819,21 @@ button-clear-role = ロールを解除
 button-clear-starters = 誰でも始められるようにする
 button-clear-announcements = チャンネルを解除
 button-clear-channels = すべてのチャンネルを許可
-button-clear-language = Discord の言語に合わせる
+button-server-rated =
+    { $on ->
+        [yes] レート戦：オン
+       *[no] レート戦：オフ
+    }
+button-server-computer =
+    { $on ->
+        [yes] コンピューターとのレート戦：オン
+       *[no] コンピューターとのレート戦：オフ
+    }
+button-server-seeks =
+    { $on ->
+        [yes] 他サーバーの相手探し：オン
+       *[no] 他サーバーの相手探し：オフ
+    }
 
 ## Roles for ladder places and titles
 
@@ -1487,6 +1439,8 @@ settings-hint =
         [size] 画像
         [notation] 表記
         [reminders] リマインダー
+        [ladder] ランキングの種類
+        [season] シーズンの長さ
        *[language] 言語
     }
 settings-orientation =
@@ -1951,7 +1905,7 @@ help-settings =
     `/データ 表示`：保存している内容。`/データ エクスポート`：全部をファイルで。`/データ 削除`：削除する。
 help-manage =
     {"**"}管理者向け**
-    準備はいりません。`/dvonn-admin 表示` でサーバーの設定が見られます：チャンネル、ロール、レーティング、シーズン、言語など。
+    準備はいりません。`/dvonn-admin 設定` でサーバーの設定が見られます：チャンネル、ロール、レーティング、シーズン、言語など。
     `/対局 裁定`：全員に見える理由を添えて対局を裁定。
     `/dvonn-admin ブロック`：人をブロック。`/dvonn-admin ログ`：モデレーターの操作。
 
@@ -2409,7 +2363,7 @@ refuse-challenger-games = { $challenger } は同時にできる対局の上限�
 refuse-challenges = すでに { $most } 件の挑戦を出しています。どれかを取り消すか、返事を待ってください。取り消した挑戦や断られた挑戦も、出してから10分間は件数に入ります。
 refuse-challenged-before = { $opponent } にはすでに { $most } 回挑戦しています。返事を待ってください。取り消した挑戦も、出してから1時間は回数に入ります。
 refuse-challenged-lately = { $opponent } には少し前に挑戦しています。{ $until } に再び挑戦できます。別の人になら待つ必要はありません。
-refuse-places-rated-off = このサーバーではレート戦ができないので、順位をかけて対局できません。サーバー管理者は `/dvonn-admin レート` で有効にできます。
+refuse-places-rated-off = このサーバーではレート戦ができないので、順位をかけて対局できません。サーバー管理者は `/dvonn-admin 設定` で有効にできます。
 refuse-rated-off = このサーバーではレート戦ができません。フリー戦にするには、`レート` を空欄にするか False を選んでください。
 refuse-channel-listed = { $channel } はすでに対局用チャンネルです。一覧は `/dvonn-admin チャンネル`。
 refuse-channel-not-listed = { $channel } は対局用チャンネルではありません。一覧は `/dvonn-admin チャンネル`。
@@ -2417,8 +2371,7 @@ refuse-may-not-post = ボットが { $channel } に投稿できません。そ�
 refuse-block-no-reason = `理由` に理由を書いてください。ブロックされた人に見えます。
 refuse-block-opponent = { $person } とは同じ進行中の対局か大会にいるので、ブロックできません。別のモデレーターに頼んでください。
 refuse-block-bot = ボットはブロックできません。人を選んでください。
-refuse-not-blocked = { $person } はブロックされていません。ブロック中の人は `/dvonn-admin 表示` で見られます。
-refuse-language = { $name } には対応していません。次から選んでください：{ $known }。Discord 上のサーバーの言語にするには `discord` を使ってください。
+refuse-not-blocked = { $person } はブロックされていません。ブロック中の人は `/dvonn-admin 設定` で見られます。
 refuse-own-game = 対局 { $number } は自分の対局なので裁定できません。別のモデレーターに頼んでください。いなければ、`/dvonn-admin モデレーター` で誰かにモデレーターのロールを付けてください。
 refuse-other-server = このサーバーに対局 { $number } はありません。対局番号は、対局のチャンネルの `/対局 棋譜` でわかります。
 refuse-void-uncounted = 対局 { $number } は終わったフリー戦なので、外すものがありません。

@@ -85,8 +85,8 @@ command-dvonn-offer-what-pause = Pauze: beide klokken staan stil
 command-dvonn-offer-what-time = Meer tijd voor je tegenstander, meteen
 command-dvonn-offer-what-rematch = Revanche met verwisselde kleuren
 command-dvonn-admin = Instellingen voor de hele server
-command-dvonn-admin-show = De serverinstellingen tonen
-    .name = tonen
+command-dvonn-admin-settings = De serverinstellingen bekijken en wijzigen
+    .name = instellingen
 command-dvonn-admin-channels = De kanalen voor partijen bekijken of instellen. Standaard: alle
     .name = kanalen
 command-dvonn-admin-channels-add = Kanaal om toe te voegen, met zijn threads
@@ -107,43 +107,6 @@ command-dvonn-admin-role-role = Moderatorrol (leeg: bekijken of loskoppelen)
     .name = rol
 command-dvonn-admin-role-reason = Reden, voor het logboek (optioneel)
     .name = reden
-command-dvonn-admin-rated = Bekijken of instellen of partijen met rating mogen
-    .name = rating
-command-dvonn-admin-rated-allow = Partijen met rating toegestaan (leeg: bekijken)
-    .name = toestaan
-command-dvonn-admin-rated-reason = Reden, voor het logboek (optioneel)
-    .name = reden
-command-dvonn-admin-computer = Bekijken of instellen of partijen tegen de computer voor de rating tellen
-    .name = computer
-command-dvonn-admin-computer-allow = Rating tegen de computer (leeg: bekijken)
-    .name = toestaan
-command-dvonn-admin-computer-reason = Reden, voor het logboek (optioneel)
-    .name = reden
-command-dvonn-admin-seeks = Bekijken of instellen of leden op andere servers tegenstanders mogen zoeken
-    .name = zoeken
-command-dvonn-admin-seeks-allow = Zoeken toegestaan (leeg: bekijken)
-    .name = toestaan
-command-dvonn-admin-seeks-reason = Reden, voor het logboek (optioneel)
-    .name = reden
-command-dvonn-admin-ladder = De soort ranglijst bekijken of instellen
-    .name = ranglijst
-command-dvonn-admin-ladder-kind = Soort ranglijst (leeg: bekijken)
-    .name = soort
-command-dvonn-admin-ladder-kind-rating = Ratinglijst
-command-dvonn-admin-ladder-kind-places = Plaatsen, gewonnen door spelers boven je uit te dagen
-command-dvonn-admin-ladder-reason = Reden, voor het logboek (optioneel)
-    .name = reden
-command-dvonn-admin-season = De lengte van het seizoen bekijken of instellen
-    .name = seizoen
-command-dvonn-admin-season-length = Lengte van het seizoen (leeg: bekijken)
-    .name = lengte
-command-dvonn-admin-season-length-month = Eén maand
-command-dvonn-admin-season-length-quarter = Drie maanden
-command-dvonn-admin-season-length-half = Zes maanden
-command-dvonn-admin-season-length-year = Eén jaar
-command-dvonn-admin-season-length-none = Geen seizoenen
-command-dvonn-admin-season-reason = Reden, voor het logboek (optioneel)
-    .name = reden
 command-dvonn-admin-announcements = Het kanaal voor nieuws over seizoenen en toernooien bekijken of instellen
     .name = aankondigingen
 command-dvonn-admin-announcements-channel = Aankondigingskanaal (leeg: bekijken of loskoppelen)
@@ -155,23 +118,6 @@ command-dvonn-admin-puzzles = Het kanaal voor de puzzel van de dag bekijken of i
 command-dvonn-admin-puzzles-channel = Kanaal voor de puzzel van de dag (leeg: bekijken of loskoppelen)
     .name = kanaal
 command-dvonn-admin-puzzles-reason = Reden, voor het logboek (optioneel)
-    .name = reden
-command-dvonn-admin-language = De taal van openbare berichten bekijken of instellen
-    .name = taal
-command-dvonn-admin-language-language = Taal, of “discord” voor de taal van de server op Discord (leeg: bekijken)
-    .name = taal
-command-dvonn-admin-language-reason = Reden, voor het logboek (optioneel)
-    .name = reden
-command-dvonn-admin-theme = Het thema van openbare borden bekijken of instellen
-    .name = thema
-command-dvonn-admin-theme-theme = Thema (leeg: bekijken)
-    .name = thema
-command-dvonn-admin-theme-theme-wood = Licht hout
-command-dvonn-admin-theme-theme-slate = Donker leisteen
-command-dvonn-admin-theme-theme-paper = Zwart op wit, om af te drukken
-command-dvonn-admin-theme-theme-contrast = Hoog contrast
-command-dvonn-admin-theme-theme-colour-blind = Voor kleurenblinden: Wit en Zwart verschillen van vorm
-command-dvonn-admin-theme-reason = Reden, voor het logboek (optioneel)
     .name = reden
 command-dvonn-admin-limits = Bekijken of instellen hoeveel uitdagingen, threads en toernooien iemand mag starten
     .name = limieten
@@ -601,7 +547,7 @@ button-report-sure = Tegenstander melden
 seek-reported = Gemeld. De beheerders van deze bot weten ervan, en ik breng jullie niet meer samen.
 seek-barred = De beheerders van deze bot laten je geen tegenstanders zoeken. Met mensen op je servers kun je nog spelen: `/dvonn uitdagen`.
 seek-too-many-reports = Je hebt in 24 uur { $most } meldingen gedaan. Probeer het later weer.
-seek-off = `/zoeken` staat uit op deze server. Gebruik het in onze privéberichten, of vraag het serverbeheer om het aan te zetten met `/dvonn-admin zoeken`.
+seek-off = `/zoeken` staat uit op deze server. Gebruik het in onze privéberichten, of vraag het serverbeheer om het aan te zetten met `/dvonn-admin instellingen`.
 seek-guest = Ik kan hier de zetten van je tegenstander niet plaatsen. Gebruik `/zoeken` in onze privéberichten.
 seek-too-many = Je hebt in 24 uur { $most } tegenstanders gevonden. Probeer het later weer.
 seek-no-rating = Je hebt nog geen rating waar `marge` van uit kan gaan, dus laat `marge` weg. Voor partijen met rating geldt die van de wereldranglijst.
@@ -855,6 +801,7 @@ computer-rated = Partijen tegen de computer zijn met rating.
 computer-unrated = Partijen tegen de computer zijn zonder rating.
 server-title = **Serverinstellingen**
 server-hint = Elke regel begint met zijn opdracht: `kanalen` staat voor `/dvonn-admin kanalen`. `/dvonn-admin logboek` toont wie wat veranderde.
+server-controls = De rest wijzig je meteen met menu’s en knoppen. Een knop toont de stand van nu: druk erop om die te wijzigen. De taal en het thema gelden voor wat iedereen ziet.
 server-channels = Kanalen voor partijen: { $channels }, en hun threads.
 server-channels-all = Partijen mogen in elk kanaal beginnen.
 server-starters = Alleen leden met de rol { $role } mogen partijen beginnen. Iedereen mag een uitdaging accepteren.
@@ -863,29 +810,20 @@ server-rated = Partijen met rating zijn toegestaan.
 server-unrated = Nieuwe partijen zijn zonder rating. Lopende partijen met rating blijven meetellen.
 server-seeks = Leden mogen met `/zoeken` tegenstanders op andere servers vinden. Zulke partijen tellen nooit voor de ranglijst van deze server.
 server-no-seeks = `/zoeken` staat hier uit.
-server-ladder-rating = Soort ranglijst: ratings.
-server-ladder-places = Soort ranglijst: plaatsen. Wint de uitdager, dan ruilen ze van plaats.
-server-season-none = Lengte van het seizoen: geen seizoenen.
-server-season-month = Lengte van het seizoen: één maand.
-server-season-quarter = Lengte van het seizoen: drie maanden.
-server-season-half = Lengte van het seizoen: zes maanden.
-server-season-year = Lengte van het seizoen: één jaar.
+server-ladder-rating = Soort ranglijst: ratings
+server-ladder-places = Soort ranglijst: plaatsen
+server-ladder-swap = Wint de uitdager, dan ruilen ze van plaats.
+server-season-none = Lengte van het seizoen: geen seizoenen
+server-season-month = Lengte van het seizoen: één maand
+server-season-quarter = Lengte van het seizoen: drie maanden
+server-season-half = Lengte van het seizoen: zes maanden
+server-season-year = Lengte van het seizoen: één jaar
 server-announcements = Aankondigingskanaal: { $channel }.
 server-announcements-none = Geen aankondigingskanaal.
 server-announcements-here = De seizoenen en toernooien van deze server worden hier aangekondigd.
 server-puzzles = Puzzel van de dag: { $channel }.
 server-puzzles-none = Geen kanaal voor de puzzel van de dag.
 server-puzzles-here = De puzzel van de dag komt hier.
-server-language = Taal van openbare berichten: { $name }.
-server-language-discord = Taal van openbare berichten: de taal van de server op Discord.
-server-theme =
-    { $theme ->
-        [wood] Thema van openbare borden: licht hout.
-        [slate] Thema van openbare borden: donker leisteen.
-        [paper] Thema van openbare borden: zwart op wit, om af te drukken.
-        [contrast] Thema van openbare borden: hoog contrast.
-       *[colour-blind] Thema van openbare borden: voor kleurenblinden (Wit en Zwart verschillen van vorm).
-    }
 server-limit =
     { $limit ->
         [limit_opponent] Open uitdagingen van één persoon aan een ander: maximaal { $value }.
@@ -905,7 +843,21 @@ button-clear-role = Rol loskoppelen
 button-clear-starters = Iedereen laten beginnen
 button-clear-announcements = Kanaal loskoppelen
 button-clear-channels = Alle kanalen toestaan
-button-clear-language = Taal van Discord gebruiken
+button-server-rated =
+    { $on ->
+        [yes] Partijen met rating: aan
+       *[no] Partijen met rating: uit
+    }
+button-server-computer =
+    { $on ->
+        [yes] Rating tegen de computer: aan
+       *[no] Rating tegen de computer: uit
+    }
+button-server-seeks =
+    { $on ->
+        [yes] Tegenstanders op andere servers: aan
+       *[no] Tegenstanders op andere servers: uit
+    }
 
 ## Roles for ladder places and titles
 
@@ -1582,6 +1534,8 @@ settings-hint =
         [size] Plaatjes
         [notation] Notatie
         [reminders] Herinneringen
+        [ladder] Soort ranglijst
+        [season] Lengte van het seizoen
        *[language] Taal
     }
 settings-orientation =
@@ -2065,7 +2019,7 @@ help-settings =
     `/privacy tonen`: wat ik over je bewaar. `/privacy exporteren`: dat alles als bestand. `/privacy verwijderen`: het verwijderen.
 help-manage =
     {"**"}Voor beheerders**
-    Je hoeft niets in te stellen. `/dvonn-admin tonen` toont de serverinstellingen: kanalen, rollen, ratings, seizoenen, taal en meer.
+    Je hoeft niets in te stellen. `/dvonn-admin instellingen` toont de serverinstellingen: kanalen, rollen, ratings, seizoenen, taal en meer.
     `/partij beslissen`: over een partij beslissen, met een reden die iedereen ziet.
     `/dvonn-admin blokkeren`: iemand blokkeren. `/dvonn-admin logboek`: wat moderators deden.
 
@@ -2559,7 +2513,7 @@ refuse-challenged-before =
        *[other] Je hebt { $opponent } al { $most } keer uitgedaagd. Wacht op antwoord. Trek je een uitdaging in, dan telt die nog mee tot een uur nadat je die deed.
     }
 refuse-challenged-lately = Je hebt { $opponent } kort geleden uitgedaagd. Opnieuw kan { $until }. Iemand anders mag je meteen uitdagen.
-refuse-places-rated-off = Partijen met rating staan uit op deze server, dus je kunt niet om een plaats spelen. Het serverbeheer kan ze aanzetten met `/dvonn-admin rating`.
+refuse-places-rated-off = Partijen met rating staan uit op deze server, dus je kunt niet om een plaats spelen. Het serverbeheer kan ze aanzetten met `/dvonn-admin instellingen`.
 refuse-rated-off = Partijen met rating staan uit op deze server. Laat `rating` leeg of kies False om zonder rating te spelen.
 refuse-channel-listed = { $channel } is al een kanaal voor partijen. `/dvonn-admin kanalen` toont de lijst.
 refuse-channel-not-listed = { $channel } is geen kanaal voor partijen. `/dvonn-admin kanalen` toont de lijst.
@@ -2567,8 +2521,7 @@ refuse-may-not-post = Ik kan niet schrijven in { $channel }. Geef me daar de rec
 refuse-block-no-reason = Geef een reden in `reden`. Wie geblokkeerd wordt, ziet die.
 refuse-block-opponent = Jij en { $person } zitten in dezelfde lopende partij of hetzelfde toernooi, dus jij kunt die persoon niet blokkeren. Vraag een andere moderator.
 refuse-block-bot = Je kunt geen bot blokkeren. Kies een mens.
-refuse-not-blocked = { $person } is niet geblokkeerd. `/dvonn-admin tonen` toont wie dat wel is.
-refuse-language = Ik spreek geen { $name }. Kies een van deze: { $known }. Of gebruik `discord` voor de taal van de server op Discord.
+refuse-not-blocked = { $person } is niet geblokkeerd. `/dvonn-admin instellingen` toont wie dat wel is.
 refuse-own-game = Je speelt zelf in partij { $number }, dus je kunt er niet over beslissen. Vraag een andere moderator. Is die er niet, geef iemand dan de moderatorrol met `/dvonn-admin moderator`.
 refuse-other-server = Deze server heeft geen partij { $number }. Een partijnummer vind je met `/partij zetten` in het kanaal van de partij.
 refuse-void-uncounted = Partij { $number } is afgelopen en was zonder rating, dus er valt niets weg te halen.

@@ -85,8 +85,8 @@ command-dvonn-offer-what-pause = Pauza: oba zegary stają
 command-dvonn-offer-what-time = Więcej czasu dla przeciwnika, od razu
 command-dvonn-offer-what-rematch = Rewanż z zamianą kolorów
 command-dvonn-admin = Ustawienia całego serwera
-command-dvonn-admin-show = Pokaż ustawienia serwera
-    .name = pokaż
+command-dvonn-admin-settings = Zobacz i zmień ustawienia serwera
+    .name = ustawienia
 command-dvonn-admin-channels = Zobacz lub ustaw kanały do gry. Domyślnie: wszystkie kanały
     .name = kanały
 command-dvonn-admin-channels-add = Kanał do dodania, wraz z wątkami
@@ -107,43 +107,6 @@ command-dvonn-admin-role-role = Rola moderatorów (puste: zobacz lub wyczyść)
     .name = rola
 command-dvonn-admin-role-reason = Powód, do dziennika (opcjonalnie)
     .name = powód
-command-dvonn-admin-rated = Zobacz lub ustaw, czy wolno grać partie rankingowe
-    .name = rankingowe
-command-dvonn-admin-rated-allow = Partie rankingowe dozwolone (puste: zobacz)
-    .name = zezwól
-command-dvonn-admin-rated-reason = Powód, do dziennika (opcjonalnie)
-    .name = powód
-command-dvonn-admin-computer = Zobacz lub ustaw, czy partie z komputerem są rankingowe
-    .name = komputer
-command-dvonn-admin-computer-allow = Partie rankingowe z komputerem (puste: zobacz)
-    .name = zezwól
-command-dvonn-admin-computer-reason = Powód, do dziennika (opcjonalnie)
-    .name = powód
-command-dvonn-admin-seeks = Zobacz lub ustaw, czy można stąd szukać przeciwników na innych serwerach
-    .name = szukanie
-command-dvonn-admin-seeks-allow = Szukanie przeciwników dozwolone (puste: zobacz)
-    .name = zezwól
-command-dvonn-admin-seeks-reason = Powód, do dziennika (opcjonalnie)
-    .name = powód
-command-dvonn-admin-ladder = Zobacz lub ustaw rodzaj klasyfikacji
-    .name = klasyfikacja
-command-dvonn-admin-ladder-kind = Rodzaj klasyfikacji (puste: zobacz)
-    .name = rodzaj
-command-dvonn-admin-ladder-kind-rating = Rankingi
-command-dvonn-admin-ladder-kind-places = Miejsca, zdobywane przez wyzywanie graczy powyżej
-command-dvonn-admin-ladder-reason = Powód, do dziennika (opcjonalnie)
-    .name = powód
-command-dvonn-admin-season = Zobacz lub ustaw długość sezonu
-    .name = sezon
-command-dvonn-admin-season-length = Długość sezonu (puste: zobacz)
-    .name = długość
-command-dvonn-admin-season-length-month = Miesiąc
-command-dvonn-admin-season-length-quarter = Trzy miesiące
-command-dvonn-admin-season-length-half = Pół roku
-command-dvonn-admin-season-length-year = Rok
-command-dvonn-admin-season-length-none = Bez sezonów
-command-dvonn-admin-season-reason = Powód, do dziennika (opcjonalnie)
-    .name = powód
 command-dvonn-admin-announcements = Zobacz lub ustaw kanał ogłoszeń o sezonach i turniejach
     .name = ogłoszenia
 command-dvonn-admin-announcements-channel = Kanał ogłoszeń (puste: zobacz lub wyczyść)
@@ -155,23 +118,6 @@ command-dvonn-admin-puzzles = Zobacz lub ustaw kanał zadania dnia
 command-dvonn-admin-puzzles-channel = Kanał zadania dnia (puste: zobacz lub wyczyść)
     .name = kanał
 command-dvonn-admin-puzzles-reason = Powód, do dziennika (opcjonalnie)
-    .name = powód
-command-dvonn-admin-language = Zobacz lub ustaw język publicznych wiadomości
-    .name = język
-command-dvonn-admin-language-language = Język lub „discord”: język serwera na Discordzie (puste: zobacz)
-    .name = język
-command-dvonn-admin-language-reason = Powód, do dziennika (opcjonalnie)
-    .name = powód
-command-dvonn-admin-theme = Zobacz lub ustaw motyw publicznych plansz
-    .name = motyw
-command-dvonn-admin-theme-theme = Motyw (puste: zobacz)
-    .name = motyw
-command-dvonn-admin-theme-theme-wood = Jasne drewno
-command-dvonn-admin-theme-theme-slate = Ciemny łupek
-command-dvonn-admin-theme-theme-paper = Czarno-biały, do druku
-command-dvonn-admin-theme-theme-contrast = Wysoki kontrast
-command-dvonn-admin-theme-theme-colour-blind = Dla daltonistów: Biały i Czarny różnią się kształtem
-command-dvonn-admin-theme-reason = Powód, do dziennika (opcjonalnie)
     .name = powód
 command-dvonn-admin-limits = Zobacz lub ustaw, ile wyzwań, wątków i turniejów może zacząć jedna osoba
     .name = limity
@@ -608,7 +554,7 @@ button-report-sure = Zgłoś przeciwnika
 seek-reported = Gotowe. Osoby prowadzące tego bota dostały zgłoszenie, a ja już was ze sobą nie połączę.
 seek-barred = Osoby prowadzące tego bota wyłączyły ci szukanie przeciwników. Nadal możesz grać z ludźmi na swoich serwerach przez `/dvonn wyzwij`.
 seek-too-many-reports = Limit zgłoszeń na 24 godziny ({ $most }) jest wyczerpany. Spróbuj ponownie później.
-seek-off = `/szukaj` jest na tym serwerze wyłączone. Użyj go w naszych wiadomościach prywatnych albo poproś osobę zarządzającą serwerem o `/dvonn-admin szukanie`.
+seek-off = `/szukaj` jest na tym serwerze wyłączone. Użyj go w naszych wiadomościach prywatnych albo poproś osobę zarządzającą serwerem, by włączyła je przez `/dvonn-admin ustawienia`.
 seek-guest = Nie mogę tu pokazywać ruchów przeciwnika. Użyj `/szukaj` w naszych wiadomościach prywatnych.
 seek-too-many = Limit znalezionych przeciwników na 24 godziny ({ $most }) jest wyczerpany. Spróbuj ponownie później.
 seek-no-rating = Nie masz jeszcze rankingu, więc `zakres` nie ma się od czego liczyć. Pomiń opcję `zakres`. W partiach rankingowych chodzi o ranking w klasyfikacji globalnej.
@@ -876,6 +822,7 @@ computer-rated = Partie z komputerem są rankingowe.
 computer-unrated = Partie z komputerem są nierankingowe.
 server-title = **Ustawienia serwera**
 server-hint = Każdy wiersz zaczyna się od polecenia: `kanały` oznacza `/dvonn-admin kanały`. `/dvonn-admin dziennik` pokazuje, kto co zmienił.
+server-controls = Resztę od razu zmieniają menu i przyciski. Przycisk pokazuje obecny stan: naciśnij go, by go zmienić. Język i motyw dotyczą tego, co widzą wszyscy.
 server-channels = Kanały do gry: { $channels }, razem z wątkami.
 server-channels-all = Partie można zaczynać na każdym kanale.
 server-starters = Partie mogą zaczynać tylko członkowie z rolą { $role }. Wyzwanie może przyjąć każdy.
@@ -884,29 +831,20 @@ server-rated = Partie rankingowe są dozwolone.
 server-unrated = Nowe partie są nierankingowe. Trwające partie rankingowe pozostają rankingowe.
 server-seeks = Członkowie mogą szukać przeciwników na innych serwerach przez `/szukaj`. Takie partie nigdy nie liczą się w klasyfikacji tego serwera.
 server-no-seeks = `/szukaj` jest tu wyłączone.
-server-ladder-rating = Rodzaj klasyfikacji: rankingi.
-server-ladder-places = Rodzaj klasyfikacji: miejsca. Jeśli wygra strona wyzywająca, gracze zamieniają się miejscami.
-server-season-none = Bez sezonów.
-server-season-month = Długość sezonu: miesiąc.
-server-season-quarter = Długość sezonu: trzy miesiące.
-server-season-half = Długość sezonu: pół roku.
-server-season-year = Długość sezonu: rok.
+server-ladder-rating = Rodzaj klasyfikacji: rankingi
+server-ladder-places = Rodzaj klasyfikacji: miejsca
+server-ladder-swap = Jeśli wygra strona wyzywająca, gracze zamieniają się miejscami.
+server-season-none = Długość sezonu: bez sezonów
+server-season-month = Długość sezonu: miesiąc
+server-season-quarter = Długość sezonu: trzy miesiące
+server-season-half = Długość sezonu: pół roku
+server-season-year = Długość sezonu: rok
 server-announcements = Kanał ogłoszeń: { $channel }.
 server-announcements-none = Bez kanału ogłoszeń.
 server-announcements-here = Sezony i turnieje tego serwera będą ogłaszane tutaj.
 server-puzzles = Zadanie dnia: { $channel }.
 server-puzzles-none = Bez kanału zadania dnia.
 server-puzzles-here = Zadanie dnia będzie publikowane tutaj.
-server-language = Język publicznych wiadomości: { $name }.
-server-language-discord = Język publicznych wiadomości: język serwera na Discordzie.
-server-theme =
-    { $theme ->
-        [wood] Motyw publicznych plansz: jasne drewno.
-        [slate] Motyw publicznych plansz: ciemny łupek.
-        [paper] Motyw publicznych plansz: czarno-biały, do druku.
-        [contrast] Motyw publicznych plansz: wysoki kontrast.
-       *[colour-blind] Motyw publicznych plansz: dla daltonistów (Biały i Czarny różnią się kształtem).
-    }
 server-limit =
     { $limit ->
         [limit_opponent] Otwarte wyzwania jednej osoby wobec drugiej: najwyżej { $value }.
@@ -923,7 +861,21 @@ button-clear-role = Wyczyść rolę
 button-clear-starters = Niech zaczyna każdy
 button-clear-announcements = Wyczyść kanał
 button-clear-channels = Zezwól na wszystkie
-button-clear-language = Język z Discorda
+button-server-rated =
+    { $on ->
+        [yes] Partie rankingowe: włączone
+       *[no] Partie rankingowe: wyłączone
+    }
+button-server-computer =
+    { $on ->
+        [yes] Rankingowe z komputerem: włączone
+       *[no] Rankingowe z komputerem: wyłączone
+    }
+button-server-seeks =
+    { $on ->
+        [yes] Szukanie na innych serwerach: włączone
+       *[no] Szukanie na innych serwerach: wyłączone
+    }
 
 ## Roles for ladder places and titles
 
@@ -1643,6 +1595,8 @@ settings-hint =
         [size] Rozmiar obrazka
         [notation] Zapis
         [reminders] Przypomnienia
+        [ladder] Rodzaj klasyfikacji
+        [season] Długość sezonu
        *[language] Język
     }
 settings-orientation =
@@ -2131,7 +2085,7 @@ help-settings =
     `/prywatność pokaż`: co o tobie przechowuję. `/prywatność eksportuj`: wszystko w pliku. `/prywatność usuń`: usuń to.
 help-manage =
     {"**"}Dla zarządzających**
-    Nie trzeba mnie konfigurować. `/dvonn-admin pokaż` pokazuje ustawienia serwera: kanały, role, rankingi, sezony, język i nie tylko.
+    Nie trzeba mnie konfigurować. `/dvonn-admin ustawienia` pokazuje ustawienia serwera: kanały, role, rankingi, sezony, język i nie tylko.
     `/partia moderuj`: rozstrzygnij partię, z powodem widocznym dla wszystkich.
     `/dvonn-admin zablokuj`: zablokuj kogoś. `/dvonn-admin dziennik`: co zrobili moderatorzy.
 
@@ -2643,7 +2597,7 @@ refuse-challenged-before =
        *[other] { $opponent } ma już od ciebie { $most } wyzwania. Poczekaj na odpowiedź. Anulowane liczy się jeszcze przez godzinę od rzucenia.
     }
 refuse-challenged-lately = Twoje ostatnie wyzwanie dla gracza { $opponent } było niedawno. Następne możesz rzucić { $until }. Kogoś innego możesz wyzwać od razu.
-refuse-places-rated-off = Partie rankingowe są na tym serwerze wyłączone, więc nie zagrasz o miejsce. Włączyć je może osoba zarządzająca serwerem przez `/dvonn-admin rankingowe`.
+refuse-places-rated-off = Partie rankingowe są na tym serwerze wyłączone, więc nie zagrasz o miejsce. Włączyć je może osoba zarządzająca serwerem przez `/dvonn-admin ustawienia`.
 refuse-rated-off = Partie rankingowe są na tym serwerze wyłączone. Aby zagrać nierankingową, pomiń opcję `rankingowa` albo wybierz False.
 refuse-channel-listed = { $channel } już należy do kanałów do gry. Wymienia je `/dvonn-admin kanały`.
 refuse-channel-not-listed = { $channel } nie należy do kanałów do gry. Wymienia je `/dvonn-admin kanały`.
@@ -2651,8 +2605,7 @@ refuse-may-not-post = Nie mogę pisać na kanale { $channel }. Daj mi tam uprawn
 refuse-block-no-reason = Podaj powód w `powód`. Zablokowana osoba go zobaczy.
 refuse-block-opponent = Jesteście w tej samej trwającej partii lub turnieju ({ $person }), więc nie możesz nałożyć tej blokady. Poproś innego moderatora.
 refuse-block-bot = Nie można zablokować bota. Wybierz osobę.
-refuse-not-blocked = { $person } nie ma blokady. Wszystkie blokady pokazuje `/dvonn-admin pokaż`.
-refuse-language = Nie znam języka { $name }. Wybierz jeden z tych: { $known }. Albo użyj `discord`: język serwera na Discordzie.
+refuse-not-blocked = { $person } nie ma blokady. Wszystkie blokady pokazuje `/dvonn-admin ustawienia`.
 refuse-own-game = Grasz w partii { $number }, więc nie możesz jej rozstrzygać. Poproś innego moderatora. Jeśli go nie ma, nadaj komuś rolę moderatora przez `/dvonn-admin rola`.
 refuse-other-server = Ten serwer nie ma partii { $number }. Numer partii pokaże `/partia ruchy` na jej kanale.
 refuse-void-uncounted = Partia { $number } się skończyła i była nierankingowa, więc nie ma czego usuwać.

@@ -85,8 +85,8 @@ command-dvonn-offer-what-pause = Pausa: os dois relógios param
 command-dvonn-offer-what-time = Mais tempo para seu oponente, na hora
 command-dvonn-offer-what-rematch = Revanche com as cores trocadas
 command-dvonn-admin = Configurações do servidor inteiro
-command-dvonn-admin-show = Mostrar as configurações do servidor
-    .name = mostrar
+command-dvonn-admin-settings = Ver e mudar as configurações do servidor
+    .name = configurações
 command-dvonn-admin-channels = Ver ou definir os canais de jogo. Padrão: todos
     .name = canais
 command-dvonn-admin-channels-add = Canal a adicionar, com seus tópicos
@@ -107,43 +107,6 @@ command-dvonn-admin-role-role = Cargo de moderação (vazio: ver ou limpar)
     .name = cargo
 command-dvonn-admin-role-reason = Motivo, para o registro (opcional)
     .name = motivo
-command-dvonn-admin-rated = Ver ou definir se partidas ranqueadas são permitidas
-    .name = ranqueadas
-command-dvonn-admin-rated-allow = Partidas ranqueadas permitidas (vazio: ver)
-    .name = permitir
-command-dvonn-admin-rated-reason = Motivo, para o registro (opcional)
-    .name = motivo
-command-dvonn-admin-computer = Ver ou definir se partidas contra o computador são ranqueadas
-    .name = computador
-command-dvonn-admin-computer-allow = Partidas ranqueadas contra o computador (vazio: ver)
-    .name = permitir
-command-dvonn-admin-computer-reason = Motivo, para o registro (opcional)
-    .name = motivo
-command-dvonn-admin-seeks = Ver ou definir se daqui se busca oponente em outros servidores
-    .name = buscas
-command-dvonn-admin-seeks-allow = Busca permitida (vazio: ver)
-    .name = permitir
-command-dvonn-admin-seeks-reason = Motivo, para o registro (opcional)
-    .name = motivo
-command-dvonn-admin-ladder = Ver ou definir o tipo de classificação
-    .name = classificação
-command-dvonn-admin-ladder-kind = Tipo de classificação (vazio: ver)
-    .name = tipo
-command-dvonn-admin-ladder-kind-rating = Ratings
-command-dvonn-admin-ladder-kind-places = Lugares, ganhos desafiando quem está acima
-command-dvonn-admin-ladder-reason = Motivo, para o registro (opcional)
-    .name = motivo
-command-dvonn-admin-season = Ver ou definir a duração da temporada
-    .name = temporada
-command-dvonn-admin-season-length = Duração da temporada (vazio: ver)
-    .name = duração
-command-dvonn-admin-season-length-month = Um mês
-command-dvonn-admin-season-length-quarter = Três meses
-command-dvonn-admin-season-length-half = Seis meses
-command-dvonn-admin-season-length-year = Um ano
-command-dvonn-admin-season-length-none = Sem temporadas
-command-dvonn-admin-season-reason = Motivo, para o registro (opcional)
-    .name = motivo
 command-dvonn-admin-announcements = Ver ou definir o canal que anuncia temporadas e torneios
     .name = anúncios
 command-dvonn-admin-announcements-channel = Canal de anúncios (vazio: ver ou limpar)
@@ -155,23 +118,6 @@ command-dvonn-admin-puzzles = Ver ou definir o canal do problema do dia
 command-dvonn-admin-puzzles-channel = Canal do problema do dia (vazio: ver ou limpar)
     .name = canal
 command-dvonn-admin-puzzles-reason = Motivo, para o registro (opcional)
-    .name = motivo
-command-dvonn-admin-language = Ver ou definir o idioma das mensagens públicas
-    .name = idioma
-command-dvonn-admin-language-language = Idioma, ou “discord” para o do servidor no Discord (vazio: ver)
-    .name = idioma
-command-dvonn-admin-language-reason = Motivo, para o registro (opcional)
-    .name = motivo
-command-dvonn-admin-theme = Ver ou definir o tema dos tabuleiros públicos
-    .name = tema
-command-dvonn-admin-theme-theme = Tema (vazio: ver)
-    .name = tema
-command-dvonn-admin-theme-theme-wood = Madeira clara
-command-dvonn-admin-theme-theme-slate = Ardósia escura
-command-dvonn-admin-theme-theme-paper = Preto no branco, para imprimir
-command-dvonn-admin-theme-theme-contrast = Alto contraste
-command-dvonn-admin-theme-theme-colour-blind = Para daltonismo: Brancas e Pretas têm formas diferentes
-command-dvonn-admin-theme-reason = Motivo, para o registro (opcional)
     .name = motivo
 command-dvonn-admin-limits = Ver ou definir quantos desafios, tópicos e torneios uma pessoa pode abrir
     .name = limites
@@ -601,7 +547,7 @@ button-report-sure = Denunciar oponente
 seek-reported = Pronto. Avisei os responsáveis por este bot, e não vou parear vocês de novo.
 seek-barred = Os responsáveis por este bot não permitem que você busque oponentes. Você ainda pode jogar com gente dos seus servidores: `/dvonn desafiar`.
 seek-too-many-reports = Você fez { $most } denúncias em 24 horas. Tente mais tarde.
-seek-off = `/buscar` está desligado neste servidor. Use nas nossas mensagens diretas, ou peça `/dvonn-admin buscas` à administração do servidor.
+seek-off = `/buscar` está desligado neste servidor. Use nas nossas mensagens diretas, ou peça à administração do servidor para ligar com `/dvonn-admin configurações`.
 seek-guest = Aqui não posso postar os lances do seu oponente. Use `/buscar` nas nossas mensagens diretas.
 seek-too-many = Você encontrou { $most } oponentes em 24 horas. Tente mais tarde.
 seek-no-rating = Você ainda não tem um rating que sirva de base, então deixe `margem` vazia. Para partidas ranqueadas, vale o da classificação mundial.
@@ -855,6 +801,7 @@ computer-rated = Partidas contra o computador são ranqueadas.
 computer-unrated = Partidas contra o computador são amistosas.
 server-title = **Configurações do servidor**
 server-hint = Cada linha começa com seu comando: `canais` quer dizer `/dvonn-admin canais`. `/dvonn-admin registro` mostra quem mudou o quê.
+server-controls = O resto muda na hora, com os menus e botões. Cada botão mostra o estado atual: aperte para mudar. O idioma e o tema são os do que todo mundo vê.
 server-channels = Canais de jogo: { $channels }, e seus tópicos.
 server-channels-all = Partidas podem começar em todos os canais.
 server-starters = Só membros com o cargo { $role } podem começar partidas. Todos podem aceitar um desafio.
@@ -863,29 +810,20 @@ server-rated = Partidas ranqueadas são permitidas.
 server-unrated = Partidas novas são amistosas. As ranqueadas em andamento continuam ranqueadas.
 server-seeks = Com `/buscar`, membros podem encontrar oponentes em outros servidores. Essas partidas nunca valem para a classificação deste servidor.
 server-no-seeks = `/buscar` está desligado aqui.
-server-ladder-rating = Tipo de classificação: ratings.
-server-ladder-places = Tipo de classificação: lugares. Se quem desafia vence, os dois trocam de lugar.
-server-season-none = Duração da temporada: sem temporadas.
-server-season-month = Duração da temporada: um mês.
-server-season-quarter = Duração da temporada: três meses.
-server-season-half = Duração da temporada: seis meses.
-server-season-year = Duração da temporada: um ano.
+server-ladder-rating = Tipo de classificação: ratings
+server-ladder-places = Tipo de classificação: lugares
+server-ladder-swap = Se quem desafia vence, os dois trocam de lugar.
+server-season-none = Duração da temporada: sem temporadas
+server-season-month = Duração da temporada: um mês
+server-season-quarter = Duração da temporada: três meses
+server-season-half = Duração da temporada: seis meses
+server-season-year = Duração da temporada: um ano
 server-announcements = Canal de anúncios: { $channel }.
 server-announcements-none = Sem canal de anúncios.
 server-announcements-here = As temporadas e os torneios deste servidor serão anunciados aqui.
 server-puzzles = Problema do dia: { $channel }.
 server-puzzles-none = Sem canal para o problema do dia.
 server-puzzles-here = O problema do dia será postado aqui.
-server-language = Idioma das mensagens públicas: { $name }.
-server-language-discord = Idioma das mensagens públicas: o do servidor no Discord.
-server-theme =
-    { $theme ->
-        [wood] Tema dos tabuleiros públicos: madeira clara.
-        [slate] Tema dos tabuleiros públicos: ardósia escura.
-        [paper] Tema dos tabuleiros públicos: preto no branco, para imprimir.
-        [contrast] Tema dos tabuleiros públicos: alto contraste.
-       *[colour-blind] Tema dos tabuleiros públicos: para daltonismo (Brancas e Pretas têm formas diferentes).
-    }
 server-limit =
     { $limit ->
         [limit_opponent] Desafios abertos de uma pessoa a outra: no máximo { $value }.
@@ -905,7 +843,21 @@ button-clear-role = Limpar cargo
 button-clear-starters = Deixar todos começarem
 button-clear-announcements = Limpar canal
 button-clear-channels = Permitir todos os canais
-button-clear-language = Usar o idioma do Discord
+button-server-rated =
+    { $on ->
+        [yes] Partidas ranqueadas: sim
+       *[no] Partidas ranqueadas: não
+    }
+button-server-computer =
+    { $on ->
+        [yes] Ranqueadas contra o computador: sim
+       *[no] Ranqueadas contra o computador: não
+    }
+button-server-seeks =
+    { $on ->
+        [yes] Oponentes de outros servidores: sim
+       *[no] Oponentes de outros servidores: não
+    }
 
 ## Roles for ladder places and titles
 
@@ -1580,6 +1532,8 @@ settings-hint =
         [size] Tamanho da imagem
         [notation] Notação
         [reminders] Lembretes
+        [ladder] Tipo de classificação
+        [season] Duração da temporada
        *[language] Idioma
     }
 settings-orientation =
@@ -2063,7 +2017,7 @@ help-settings =
     `/privacidade mostrar`: o que guardo sobre você. `/privacidade exportar`: tudo em um arquivo. `/privacidade excluir`: excluir tudo.
 help-manage =
     {"**"}Para a administração**
-    Não é preciso configurar nada. `/dvonn-admin mostrar` mostra as configurações do servidor: canais, cargos, ratings, temporadas, idioma e mais.
+    Não é preciso configurar nada. `/dvonn-admin configurações` mostra as configurações do servidor: canais, cargos, ratings, temporadas, idioma e mais.
     `/partida decidir`: decidir uma partida, com um motivo que todos veem.
     `/dvonn-admin bloquear`: bloquear alguém. `/dvonn-admin registro`: o que a moderação fez.
 
@@ -2556,7 +2510,7 @@ refuse-challenged-before =
        *[other] Você já desafiou { $opponent } { $most } vezes. Espere a resposta. Um desafio cancelado conta até uma hora depois de lançado.
     }
 refuse-challenged-lately = Você desafiou { $opponent } há pouco. Você pode repetir o desafio { $until }. Para desafiar outra pessoa, não é preciso esperar.
-refuse-places-rated-off = Partidas ranqueadas estão desligadas neste servidor, então não se joga por lugares. A administração pode ligar com `/dvonn-admin ranqueadas`.
+refuse-places-rated-off = Partidas ranqueadas estão desligadas neste servidor, então não se joga por lugares. A administração pode ligar com `/dvonn-admin configurações`.
 refuse-rated-off = Partidas ranqueadas estão desligadas neste servidor. Para uma amistosa, deixe `ranqueada` vazia ou escolha False.
 refuse-channel-listed = { $channel } já é um canal de jogo. `/dvonn-admin canais` lista todos.
 refuse-channel-not-listed = { $channel } não é um canal de jogo. `/dvonn-admin canais` lista todos.
@@ -2564,8 +2518,7 @@ refuse-may-not-post = Não posso postar em { $channel }. Me dê lá as permissõ
 refuse-block-no-reason = Escreva um motivo em `motivo`. A pessoa bloqueada vê.
 refuse-block-opponent = Você e { $person } estão na mesma partida ou torneio em andamento, então você não pode fazer este bloqueio. Peça a outra pessoa da moderação.
 refuse-block-bot = Não dá para bloquear um bot. Escolha uma pessoa.
-refuse-not-blocked = { $person } não tem bloqueio. `/dvonn-admin mostrar` lista quem tem.
-refuse-language = Não falo { $name }. Escolha entre: { $known }. Ou use `discord` para o idioma do servidor no Discord.
+refuse-not-blocked = { $person } não tem bloqueio. `/dvonn-admin configurações` lista quem tem.
 refuse-own-game = A partida { $number } é sua, então você não pode decidir. Peça a outra pessoa da moderação. Se não houver, dê o cargo a alguém com `/dvonn-admin moderação`.
 refuse-other-server = Este servidor não tem partida { $number }. Para achar um número, use `/partida lances` no canal da partida.
 refuse-void-uncounted = A partida { $number } acabou e era amistosa, então não há o que tirar.

@@ -85,8 +85,8 @@ command-dvonn-offer-what-pause = Pauză: ambele ceasuri se opresc
 command-dvonn-offer-what-time = Mai mult timp pentru adversar, dat imediat
 command-dvonn-offer-what-rematch = Revanșă cu culorile schimbate
 command-dvonn-admin = Setările întregului server
-command-dvonn-admin-show = Arată setările serverului
-    .name = arată
+command-dvonn-admin-settings = Vezi și schimbă setările serverului
+    .name = setări
 command-dvonn-admin-channels = Vezi sau stabilește canalele pentru partide. Implicit: toate canalele
     .name = canale
 command-dvonn-admin-channels-add = Canal de adăugat, cu firele lui
@@ -107,43 +107,6 @@ command-dvonn-admin-role-role = Rolul de moderator (gol: vezi sau șterge)
     .name = rol
 command-dvonn-admin-role-reason = Motivul, pentru jurnal (opțional)
     .name = motiv
-command-dvonn-admin-rated = Vezi sau stabilește dacă sunt permise partide cu rating
-    .name = cu-rating
-command-dvonn-admin-rated-allow = Partide cu rating permise (gol: vezi)
-    .name = permite
-command-dvonn-admin-rated-reason = Motivul, pentru jurnal (opțional)
-    .name = motiv
-command-dvonn-admin-computer = Vezi sau stabilește dacă partidele cu calculatorul au rating
-    .name = calculator
-command-dvonn-admin-computer-allow = Partide cu rating împotriva calculatorului (gol: vezi)
-    .name = permite
-command-dvonn-admin-computer-reason = Motivul, pentru jurnal (opțional)
-    .name = motiv
-command-dvonn-admin-seeks = Vezi sau stabilește dacă de aici se pot căuta adversari pe alte servere
-    .name = căutări
-command-dvonn-admin-seeks-allow = Căutarea adversarilor permisă (gol: vezi)
-    .name = permite
-command-dvonn-admin-seeks-reason = Motivul, pentru jurnal (opțional)
-    .name = motiv
-command-dvonn-admin-ladder = Vezi sau stabilește tipul clasamentului
-    .name = clasament
-command-dvonn-admin-ladder-kind = Tipul clasamentului (gol: vezi)
-    .name = tip
-command-dvonn-admin-ladder-kind-rating = Ratinguri
-command-dvonn-admin-ladder-kind-places = Locuri, câștigate prin provocarea jucătorilor de deasupra
-command-dvonn-admin-ladder-reason = Motivul, pentru jurnal (opțional)
-    .name = motiv
-command-dvonn-admin-season = Vezi sau stabilește durata sezonului
-    .name = sezon
-command-dvonn-admin-season-length = Durata sezonului (gol: vezi)
-    .name = durată
-command-dvonn-admin-season-length-month = O lună
-command-dvonn-admin-season-length-quarter = Trei luni
-command-dvonn-admin-season-length-half = Șase luni
-command-dvonn-admin-season-length-year = Un an
-command-dvonn-admin-season-length-none = Fără sezoane
-command-dvonn-admin-season-reason = Motivul, pentru jurnal (opțional)
-    .name = motiv
 command-dvonn-admin-announcements = Vezi sau stabilește canalul care anunță sezoane și turnee
     .name = anunțuri
 command-dvonn-admin-announcements-channel = Canalul de anunțuri (gol: vezi sau șterge)
@@ -155,23 +118,6 @@ command-dvonn-admin-puzzles = Vezi sau stabilește canalul pentru problema zilei
 command-dvonn-admin-puzzles-channel = Canalul pentru problema zilei (gol: vezi sau șterge)
     .name = canal
 command-dvonn-admin-puzzles-reason = Motivul, pentru jurnal (opțional)
-    .name = motiv
-command-dvonn-admin-language = Vezi sau stabilește limba mesajelor publice
-    .name = limbă
-command-dvonn-admin-language-language = Limba, sau „discord” pentru limba serverului pe Discord (gol: vezi)
-    .name = limbă
-command-dvonn-admin-language-reason = Motivul, pentru jurnal (opțional)
-    .name = motiv
-command-dvonn-admin-theme = Vezi sau stabilește tema tablelor publice
-    .name = temă
-command-dvonn-admin-theme-theme = Tema (gol: vezi)
-    .name = temă
-command-dvonn-admin-theme-theme-wood = Lemn deschis
-command-dvonn-admin-theme-theme-slate = Ardezie închisă
-command-dvonn-admin-theme-theme-paper = Alb-negru, pentru tipar
-command-dvonn-admin-theme-theme-contrast = Contrast ridicat
-command-dvonn-admin-theme-theme-colour-blind = Pentru daltonism: Albul și Negrul diferă ca formă
-command-dvonn-admin-theme-reason = Motivul, pentru jurnal (opțional)
     .name = motiv
 command-dvonn-admin-limits = Vezi sau stabilește câte provocări, fire și turnee poate începe o persoană
     .name = limite
@@ -605,7 +551,7 @@ button-report-sure = Raportează adversarul
 seek-reported = Gata. I-am anunțat pe cei care administrează acest bot și nu vă mai pun față în față.
 seek-barred = Cei care administrează acest bot ți-au oprit căutarea de adversari. Poți juca în continuare cu oameni de pe serverele tale, cu `/dvonn provoacă`.
 seek-too-many-reports = Rapoartele tale din 24 de ore: { $most }. Încearcă mai târziu.
-seek-off = `/caută` e oprită pe acest server. Folosește-o în mesajele noastre directe sau roagă o persoană care gestionează serverul să o permită cu `/dvonn-admin căutări`.
+seek-off = `/caută` e oprită pe acest server. Folosește-o în mesajele noastre directe sau roagă o persoană care gestionează serverul să o permită cu `/dvonn-admin setări`.
 seek-guest = Nu pot posta aici mutările adversarului. Folosește `/caută` în mesajele noastre directe.
 seek-too-many = Adversarii găsiți în 24 de ore: { $most }. Încearcă mai târziu.
 seek-no-rating = Nu ai încă un rating de la care să pornească `interval`, așa că lasă `interval` gol. Pentru partidele cu rating contează cel din clasamentul global.
@@ -867,6 +813,7 @@ computer-rated = Partidele cu calculatorul au rating.
 computer-unrated = Partidele cu calculatorul nu au rating.
 server-title = **Setările serverului**
 server-hint = Fiecare rând începe cu comanda lui: `canale` înseamnă `/dvonn-admin canale`. `/dvonn-admin jurnal` arată cine ce a schimbat.
+server-controls = Restul se schimbă pe loc, din meniuri și butoane. Un buton arată starea de acum: apasă-l ca să o schimbi. Limba și tema sunt pentru ce văd toți.
 server-channels = Canale pentru partide: { $channels }, cu firele lor.
 server-channels-all = Partidele pot începe în orice canal.
 server-starters = Doar membrii cu rolul { $role } pot începe partide. Provocările le poate accepta oricine.
@@ -875,29 +822,20 @@ server-rated = Partidele cu rating sunt permise.
 server-unrated = Partidele noi sunt fără rating. Partidele cu rating deja începute rămân cu rating.
 server-seeks = Membrii pot găsi adversari pe alte servere cu `/caută`. Aceste partide nu contează niciodată pentru clasamentul acestui server.
 server-no-seeks = `/caută` e oprită aici.
-server-ladder-rating = Tipul clasamentului: ratinguri.
-server-ladder-places = Tipul clasamentului: locuri. Dacă învinge cine a provocat, jucătorii fac schimb de locuri.
-server-season-none = Durata sezonului: fără sezoane.
-server-season-month = Durata sezonului: o lună.
-server-season-quarter = Durata sezonului: trei luni.
-server-season-half = Durata sezonului: șase luni.
-server-season-year = Durata sezonului: un an.
+server-ladder-rating = Tipul clasamentului: ratinguri
+server-ladder-places = Tipul clasamentului: locuri
+server-ladder-swap = Dacă învinge cine a provocat, jucătorii fac schimb de locuri.
+server-season-none = Durata sezonului: fără sezoane
+server-season-month = Durata sezonului: o lună
+server-season-quarter = Durata sezonului: trei luni
+server-season-half = Durata sezonului: șase luni
+server-season-year = Durata sezonului: un an
 server-announcements = Canal de anunțuri: { $channel }.
 server-announcements-none = Fără canal de anunțuri.
 server-announcements-here = Sezoanele și turneele acestui server vor fi anunțate aici.
 server-puzzles = Problema zilei: { $channel }.
 server-puzzles-none = Fără canal pentru problema zilei.
 server-puzzles-here = Problema zilei va fi postată aici.
-server-language = Limba mesajelor publice: { $name }.
-server-language-discord = Limba mesajelor publice: limba serverului pe Discord.
-server-theme =
-    { $theme ->
-        [wood] Tema tablelor publice: lemn deschis.
-        [slate] Tema tablelor publice: ardezie închisă.
-        [paper] Tema tablelor publice: alb-negru, pentru tipar.
-        [contrast] Tema tablelor publice: contrast ridicat.
-       *[colour-blind] Tema tablelor publice: pentru daltonism (Albul și Negrul diferă ca formă).
-    }
 server-limit =
     { $limit ->
         [limit_opponent] Provocări deschise de la o persoană la alta: cel mult { $value }.
@@ -914,7 +852,21 @@ button-clear-role = Șterge rolul
 button-clear-starters = Lasă pe oricine să înceapă
 button-clear-announcements = Șterge canalul
 button-clear-channels = Permite toate canalele
-button-clear-language = Folosește limba din Discord
+button-server-rated =
+    { $on ->
+        [yes] Partide cu rating: da
+       *[no] Partide cu rating: nu
+    }
+button-server-computer =
+    { $on ->
+        [yes] Rating împotriva calculatorului: da
+       *[no] Rating împotriva calculatorului: nu
+    }
+button-server-seeks =
+    { $on ->
+        [yes] Adversari de pe alte servere: da
+       *[no] Adversari de pe alte servere: nu
+    }
 
 ## Roles for ladder places and titles
 
@@ -1613,6 +1565,8 @@ settings-hint =
         [size] Mărimea imaginii
         [notation] Notația
         [reminders] Mementouri
+        [ladder] Tipul clasamentului
+        [season] Durata sezonului
        *[language] Limba
     }
 settings-orientation =
@@ -2097,7 +2051,7 @@ help-settings =
     `/date arată`: ce păstrez despre tine. `/date exportă`: tot, într-un fișier. `/date șterge`: șterge tot.
 help-manage =
     {"**"}Gestionarea serverului**
-    Nu am nevoie de configurare. `/dvonn-admin arată` arată setările serverului: canale, roluri, ratinguri, sezoane, limbă și altele.
+    Nu am nevoie de configurare. `/dvonn-admin setări` arată setările serverului: canale, roluri, ratinguri, sezoane, limbă și altele.
     `/partidă moderează`: decide asupra unei partide, cu un motiv pe care îl văd toți.
     `/dvonn-admin blochează`: blochează o persoană. `/dvonn-admin jurnal`: ce au făcut moderatorii.
 
@@ -2604,7 +2558,7 @@ refuse-challenged-before =
        *[other] { $opponent } are deja { $most } de provocări de la tine. Așteaptă un răspuns. Dacă anulezi una, contează până la o oră după ce ai făcut-o.
     }
 refuse-challenged-lately = { $opponent } a primit de curând o provocare de la tine. O poți face pe următoarea { $until }. Pe altcineva poți provoca imediat.
-refuse-places-rated-off = Partidele cu rating sunt oprite pe acest server, deci nu poți juca pentru un loc. O persoană care gestionează serverul le poate porni cu `/dvonn-admin cu-rating`.
+refuse-places-rated-off = Partidele cu rating sunt oprite pe acest server, deci nu poți juca pentru un loc. O persoană care gestionează serverul le poate porni cu `/dvonn-admin setări`.
 refuse-rated-off = Partidele cu rating sunt oprite pe acest server. Ca să joci una fără rating, lasă `cu-rating` gol sau alege False.
 refuse-channel-listed = { $channel } e deja printre canalele pentru partide. `/dvonn-admin canale` le arată pe toate.
 refuse-channel-not-listed = { $channel } nu e printre canalele pentru partide. `/dvonn-admin canale` le arată pe toate.
@@ -2612,8 +2566,7 @@ refuse-may-not-post = Nu pot posta în { $channel }. Dă-mi acolo permisiunile �
 refuse-block-no-reason = Scrie un motiv în `motiv`. Persoana blocată îl vede.
 refuse-block-opponent = Tu și { $person } sunteți în aceeași partidă în curs sau în același turneu, deci nu poți face tu blocarea. Roagă alt moderator.
 refuse-block-bot = Nu poți bloca un bot. Alege o persoană.
-refuse-not-blocked = Nicio blocare pentru { $person }. `/dvonn-admin arată` arată toate blocările.
-refuse-language = Nu vorbesc { $name }. Alege una dintre acestea: { $known }. Sau folosește `discord` pentru limba serverului pe Discord.
+refuse-not-blocked = Nicio blocare pentru { $person }. `/dvonn-admin setări` arată toate blocările.
 refuse-own-game = Joci în partida { $number }, deci nu poți decide asupra ei. Roagă alt moderator. Dacă nu e niciunul, dă cuiva rolul de moderator cu `/dvonn-admin rol`.
 refuse-other-server = Serverul acesta nu are partida { $number }. Ca să afli un număr de partidă, folosește `/partidă mutări` în canalul ei.
 refuse-void-uncounted = Partida { $number } s-a încheiat și era fără rating, deci nu e nimic de scos.

@@ -85,8 +85,8 @@ command-dvonn-offer-what-pause = Пауза: часы обоих игроков 
 command-dvonn-offer-what-time = Дополнительное время сопернику, сразу
 command-dvonn-offer-what-rematch = Реванш со сменой цвета
 command-dvonn-admin = Настройки всего сервера
-command-dvonn-admin-show = Показать настройки сервера
-    .name = показать
+command-dvonn-admin-settings = Посмотреть и изменить настройки сервера
+    .name = настройки
 command-dvonn-admin-channels = Посмотреть или задать каналы для партий. По умолчанию: все каналы
     .name = каналы
 command-dvonn-admin-channels-add = Какой канал добавить, вместе с его ветками
@@ -107,43 +107,6 @@ command-dvonn-admin-role-role = Роль модераторов (пусто: п�
     .name = роль
 command-dvonn-admin-role-reason = Причина, для журнала (необязательно)
     .name = причина
-command-dvonn-admin-rated = Посмотреть или задать, разрешены ли рейтинговые партии
-    .name = рейтинг
-command-dvonn-admin-rated-allow = Рейтинговые партии разрешены (пусто: посмотреть)
-    .name = разрешить
-command-dvonn-admin-rated-reason = Причина, для журнала (необязательно)
-    .name = причина
-command-dvonn-admin-computer = Посмотреть или задать, рейтинговые ли партии с компьютером
-    .name = компьютер
-command-dvonn-admin-computer-allow = Рейтинговые партии с компьютером (пусто: посмотреть)
-    .name = разрешить
-command-dvonn-admin-computer-reason = Причина, для журнала (необязательно)
-    .name = причина
-command-dvonn-admin-seeks = Посмотреть или задать, можно ли отсюда искать соперников на других серверах
-    .name = поиск
-command-dvonn-admin-seeks-allow = Поиск соперников разрешён (пусто: посмотреть)
-    .name = разрешить
-command-dvonn-admin-seeks-reason = Причина, для журнала (необязательно)
-    .name = причина
-command-dvonn-admin-ladder = Посмотреть или задать тип лестницы
-    .name = лестница
-command-dvonn-admin-ladder-kind = Тип лестницы (пусто: посмотреть)
-    .name = тип
-command-dvonn-admin-ladder-kind-rating = Рейтинги
-command-dvonn-admin-ladder-kind-places = Места: их получают, вызывая игроков выше
-command-dvonn-admin-ladder-reason = Причина, для журнала (необязательно)
-    .name = причина
-command-dvonn-admin-season = Посмотреть или задать длину сезона
-    .name = сезон
-command-dvonn-admin-season-length = Длина сезона (пусто: посмотреть)
-    .name = длина
-command-dvonn-admin-season-length-month = Месяц
-command-dvonn-admin-season-length-quarter = Три месяца
-command-dvonn-admin-season-length-half = Полгода
-command-dvonn-admin-season-length-year = Год
-command-dvonn-admin-season-length-none = Без сезонов
-command-dvonn-admin-season-reason = Причина, для журнала (необязательно)
-    .name = причина
 command-dvonn-admin-announcements = Посмотреть или задать канал объявлений о сезонах и турнирах
     .name = объявления
 command-dvonn-admin-announcements-channel = Канал объявлений (пусто: посмотреть или убрать)
@@ -155,23 +118,6 @@ command-dvonn-admin-puzzles = Посмотреть или задать кана�
 command-dvonn-admin-puzzles-channel = Канал для задачи дня (пусто: посмотреть или убрать)
     .name = канал
 command-dvonn-admin-puzzles-reason = Причина, для журнала (необязательно)
-    .name = причина
-command-dvonn-admin-language = Посмотреть или задать язык общих сообщений
-    .name = язык
-command-dvonn-admin-language-language = Язык или «discord»: язык сервера в Discord (пусто: посмотреть)
-    .name = язык
-command-dvonn-admin-language-reason = Причина, для журнала (необязательно)
-    .name = причина
-command-dvonn-admin-theme = Посмотреть или задать тему общих полей
-    .name = тема
-command-dvonn-admin-theme-theme = Тема (пусто: посмотреть)
-    .name = тема
-command-dvonn-admin-theme-theme-wood = Светлое дерево
-command-dvonn-admin-theme-theme-slate = Тёмный сланец
-command-dvonn-admin-theme-theme-paper = Чёрно-белая, для печати
-command-dvonn-admin-theme-theme-contrast = Высокий контраст
-command-dvonn-admin-theme-theme-colour-blind = Для дальтоников: белые и чёрные различаются формой
-command-dvonn-admin-theme-reason = Причина, для журнала (необязательно)
     .name = причина
 command-dvonn-admin-limits = Посмотреть или задать, сколько вызовов, веток и турниров может начать один человек
     .name = лимиты
@@ -608,7 +554,7 @@ button-report-sure = Пожаловаться на соперника
 seek-reported = Готово. Операторы бота получат жалобу, а я больше вас друг с другом не сведу.
 seek-barred = Операторы бота закрыли тебе поиск соперников. На своих серверах можно играть через `/dvonn вызвать`.
 seek-too-many-reports = Лимит жалоб за 24 часа исчерпан ({ $most }). Попробуй позже.
-seek-off = На этом сервере команда `/искать` выключена. Используй её в наших личных сообщениях или попроси управляющего сервером о `/dvonn-admin поиск`.
+seek-off = На этом сервере команда `/искать` выключена. Используй её в наших личных сообщениях или попроси управляющего сервером включить её через `/dvonn-admin настройки`.
 seek-guest = Здесь я не могу показывать ходы соперника. Используй `/искать` в наших личных сообщениях.
 seek-too-many = Лимит найденных соперников за 24 часа исчерпан ({ $most }). Попробуй позже.
 seek-no-rating = У тебя ещё нет рейтинга, от которого считать `разброс`, поэтому не указывай `разброс`. В рейтинговых партиях это рейтинг на глобальной лестнице.
@@ -876,6 +822,7 @@ computer-rated = Партии с компьютером рейтинговые.
 computer-unrated = Партии с компьютером нерейтинговые.
 server-title = **Настройки сервера**
 server-hint = Каждая строка начинается со своей команды: `каналы` — это `/dvonn-admin каналы`. `/dvonn-admin журнал` показывает, кто что менял.
+server-controls = Остальное сразу меняют меню и кнопки. Кнопка показывает, как сейчас: нажми её, чтобы изменить. Язык и тема относятся к тому, что видят все.
 server-channels = Каналы для партий: { $channels }, вместе с ветками.
 server-channels-all = Партии можно начинать в любом канале.
 server-starters = Начинать партии могут только участники сервера с ролью { $role }. Принять вызов может каждый.
@@ -884,29 +831,20 @@ server-rated = Рейтинговые партии разрешены.
 server-unrated = Новые партии нерейтинговые. Текущие рейтинговые такими и остаются.
 server-seeks = Участники сервера могут искать соперников на других серверах через `/искать`. Такие партии никогда не идут в зачёт лестницы этого сервера.
 server-no-seeks = Команда `/искать` здесь выключена.
-server-ladder-rating = Тип лестницы: рейтинги.
-server-ladder-places = Тип лестницы: места. Если побеждает вызвавший, игроки меняются местами.
-server-season-none = Длина сезона: без сезонов.
-server-season-month = Длина сезона: месяц.
-server-season-quarter = Длина сезона: три месяца.
-server-season-half = Длина сезона: полгода.
-server-season-year = Длина сезона: год.
+server-ladder-rating = Тип лестницы: рейтинги
+server-ladder-places = Тип лестницы: места
+server-ladder-swap = Если побеждает вызвавший, игроки меняются местами.
+server-season-none = Длина сезона: без сезонов
+server-season-month = Длина сезона: месяц
+server-season-quarter = Длина сезона: три месяца
+server-season-half = Длина сезона: полгода
+server-season-year = Длина сезона: год
 server-announcements = Канал объявлений: { $channel }.
 server-announcements-none = Без канала объявлений.
 server-announcements-here = Сезоны и турниры этого сервера будут объявляться здесь.
 server-puzzles = Задача дня: { $channel }.
 server-puzzles-none = Без канала для задачи дня.
 server-puzzles-here = Задача дня будет публиковаться здесь.
-server-language = Язык общих сообщений: { $name }.
-server-language-discord = Язык общих сообщений: язык сервера в Discord.
-server-theme =
-    { $theme ->
-        [wood] Тема общих полей: светлое дерево.
-        [slate] Тема общих полей: тёмный сланец.
-        [paper] Тема общих полей: чёрно-белая, для печати.
-        [contrast] Тема общих полей: высокий контраст.
-       *[colour-blind] Тема общих полей: для дальтоников (белые и чёрные различаются формой).
-    }
 server-limit =
     { $limit ->
         [limit_opponent] Открытых вызовов одного человека другому: не больше { $value }.
@@ -923,7 +861,21 @@ button-clear-role = Убрать роль
 button-clear-starters = Разрешить начинать всем
 button-clear-announcements = Убрать канал
 button-clear-channels = Разрешить все каналы
-button-clear-language = Взять язык из Discord
+button-server-rated =
+    { $on ->
+        [yes] Рейтинговые партии: включены
+       *[no] Рейтинговые партии: выключены
+    }
+button-server-computer =
+    { $on ->
+        [yes] Рейтинговые с компьютером: включены
+       *[no] Рейтинговые с компьютером: выключены
+    }
+button-server-seeks =
+    { $on ->
+        [yes] Поиск на других серверах: включён
+       *[no] Поиск на других серверах: выключен
+    }
 
 ## Roles for ladder places and titles
 
@@ -1653,6 +1605,8 @@ settings-hint =
         [size] Размер картинки
         [notation] Нотация
         [reminders] Напоминания
+        [ladder] Тип лестницы
+        [season] Длина сезона
        *[language] Язык
     }
 settings-orientation =
@@ -2146,7 +2100,7 @@ help-settings =
     `/данные показать`: что я о тебе храню. `/данные экспорт`: всё это файлом. `/данные удалить`: удалить.
 help-manage =
     {"**"}Для управляющих**
-    Настраивать меня не нужно. `/dvonn-admin показать` показывает настройки сервера: каналы, роли, рейтинги, сезоны, язык и другое.
+    Настраивать меня не нужно. `/dvonn-admin настройки` показывает настройки сервера: каналы, роли, рейтинги, сезоны, язык и другое.
     `/партия модерация`: решить исход партии с причиной, которую видят все.
     `/dvonn-admin заблокировать`: заблокировать человека. `/dvonn-admin журнал`: что делали модераторы.
 
@@ -2658,7 +2612,7 @@ refuse-challenged-before =
        *[other] У игрока { $opponent } уже { $most } вызова от тебя. Дождись ответа. Отменённый вызов считается ещё час после отправки.
     }
 refuse-challenged-lately = Вызов игроку { $opponent } от тебя уже был недавно. Следующий можно бросить { $until }. Вызвать кого-нибудь другого можно сразу.
-refuse-places-rated-off = Рейтинговые партии на этом сервере выключены, поэтому играть за место нельзя. Включить их может управляющий сервером через `/dvonn-admin рейтинг`.
+refuse-places-rated-off = Рейтинговые партии на этом сервере выключены, поэтому играть за место нельзя. Включить их может управляющий сервером через `/dvonn-admin настройки`.
 refuse-rated-off = Рейтинговые партии на этом сервере выключены. Чтобы сыграть нерейтинговую, оставь `рейтинг` пустым или выбери False.
 refuse-channel-listed = { $channel } уже есть среди каналов для партий. Их показывает `/dvonn-admin каналы`.
 refuse-channel-not-listed = { $channel } не входит в число каналов для партий. Их показывает `/dvonn-admin каналы`.
@@ -2666,8 +2620,7 @@ refuse-may-not-post = Не могу писать в канале { $channel }. �
 refuse-block-no-reason = Укажи причину в параметре `причина`. Её увидит тот, кого блокируешь.
 refuse-block-opponent = Ты и { $person } в одной текущей партии или в одном турнире, поэтому заблокировать этого игрока ты не можешь. Попроси другого модератора.
 refuse-block-bot = Нельзя заблокировать бота. Выбери человека.
-refuse-not-blocked = Игрок { $person } не заблокирован. Весь список показывает `/dvonn-admin показать`.
-refuse-language = Языка { $name } я не знаю. Выбери из этих: { $known }. Или используй `discord`: это язык сервера в Discord.
+refuse-not-blocked = Игрок { $person } не заблокирован. Весь список показывает `/dvonn-admin настройки`.
 refuse-own-game = Ты играешь в партии { $number }, поэтому решать её исход не можешь. Попроси другого модератора. Если его нет, дай кому-нибудь роль модераторов через `/dvonn-admin роль`.
 refuse-other-server = На этом сервере нет партии { $number }. Чтобы узнать номер партии, используй `/партия ходы` в её канале.
 refuse-void-uncounted = Партия { $number } окончена и была нерейтинговой, убирать нечего.

@@ -87,8 +87,8 @@ command-dvonn-offer-what-pause = Пауза: обидва годинники с�
 command-dvonn-offer-what-time = Більше часу суперникові, одразу
 command-dvonn-offer-what-rematch = Реванш зі зміною кольорів
 command-dvonn-admin = Налаштування для всього сервера
-command-dvonn-admin-show = Показати налаштування сервера
-    .name = показати
+command-dvonn-admin-settings = Переглянути й змінити налаштування сервера
+    .name = налаштування
 command-dvonn-admin-channels = Переглянути або задати канали для партій. Типово: всі канали
     .name = канали
 command-dvonn-admin-channels-add = Канал, який додати, разом із гілками
@@ -109,43 +109,6 @@ command-dvonn-admin-role-role = Роль модераторів (порожнь�
     .name = роль
 command-dvonn-admin-role-reason = Причина, для журналу (необов’язково)
     .name = причина
-command-dvonn-admin-rated = Переглянути або задати, чи дозволено рейтингові партії
-    .name = рейтингові
-command-dvonn-admin-rated-allow = Рейтингові партії дозволено (порожньо: переглянути)
-    .name = дозволити
-command-dvonn-admin-rated-reason = Причина, для журналу (необов’язково)
-    .name = причина
-command-dvonn-admin-computer = Переглянути або задати, чи рейтингові партії з комп’ютером
-    .name = комп
-command-dvonn-admin-computer-allow = Рейтингові партії з комп’ютером (порожньо: переглянути)
-    .name = дозволити
-command-dvonn-admin-computer-reason = Причина, для журналу (необов’язково)
-    .name = причина
-command-dvonn-admin-seeks = Переглянути або задати, чи можна звідси шукати суперників на інших серверах
-    .name = пошук
-command-dvonn-admin-seeks-allow = Пошук суперників дозволено (порожньо: переглянути)
-    .name = дозволити
-command-dvonn-admin-seeks-reason = Причина, для журналу (необов’язково)
-    .name = причина
-command-dvonn-admin-ladder = Переглянути або задати тип драбини
-    .name = драбина
-command-dvonn-admin-ladder-kind = Тип драбини (порожньо: переглянути)
-    .name = тип
-command-dvonn-admin-ladder-kind-rating = Рейтинги
-command-dvonn-admin-ladder-kind-places = Місця, які здобувають викликами гравцям вище
-command-dvonn-admin-ladder-reason = Причина, для журналу (необов’язково)
-    .name = причина
-command-dvonn-admin-season = Переглянути або задати тривалість сезону
-    .name = сезон
-command-dvonn-admin-season-length = Тривалість сезону (порожньо: переглянути)
-    .name = тривалість
-command-dvonn-admin-season-length-month = Один місяць
-command-dvonn-admin-season-length-quarter = Три місяці
-command-dvonn-admin-season-length-half = Пів року
-command-dvonn-admin-season-length-year = Один рік
-command-dvonn-admin-season-length-none = Без сезонів
-command-dvonn-admin-season-reason = Причина, для журналу (необов’язково)
-    .name = причина
 command-dvonn-admin-announcements = Переглянути або задати канал оголошень про сезони й турніри
     .name = оголошення
 command-dvonn-admin-announcements-channel = Канал оголошень (порожньо: переглянути чи скинути)
@@ -157,23 +120,6 @@ command-dvonn-admin-puzzles = Переглянути або задати кан�
 command-dvonn-admin-puzzles-channel = Канал для задачі дня (порожньо: переглянути чи скинути)
     .name = канал
 command-dvonn-admin-puzzles-reason = Причина, для журналу (необов’язково)
-    .name = причина
-command-dvonn-admin-language = Переглянути або задати мову публічних повідомлень
-    .name = мова
-command-dvonn-admin-language-language = Мова, або «discord», тобто мова сервера в Discord (порожньо: переглянути)
-    .name = мова
-command-dvonn-admin-language-reason = Причина, для журналу (необов’язково)
-    .name = причина
-command-dvonn-admin-theme = Переглянути або задати тему публічних дошок
-    .name = тема
-command-dvonn-admin-theme-theme = Тема (порожньо: переглянути)
-    .name = тема
-command-dvonn-admin-theme-theme-wood = Світле дерево
-command-dvonn-admin-theme-theme-slate = Темний сланець
-command-dvonn-admin-theme-theme-paper = Чорне на білому, для друку
-command-dvonn-admin-theme-theme-contrast = Високий контраст
-command-dvonn-admin-theme-theme-colour-blind = Для дальтоніків: білі й чорні мають різну форму
-command-dvonn-admin-theme-reason = Причина, для журналу (необов’язково)
     .name = причина
 command-dvonn-admin-limits = Переглянути або задати, скільки викликів, гілок і турнірів можна починати
     .name = обмеження
@@ -610,7 +556,7 @@ button-report-sure = Поскаржитися
 seek-reported = Готово. Скаргу надіслано операторам цього бота. Більше я вас разом не зведу.
 seek-barred = Оператори цього бота не дозволяють тобі шукати суперників. На своїх серверах ти й далі можеш грати: `/dvonn викликати`.
 seek-too-many-reports = Твоїх скарг за 24 години: { $most }. Більше поки що не можна, спробуй пізніше.
-seek-off = `/шукати` на цьому сервері вимкнено. Скористайся ним у наших приватних повідомленнях або попроси менеджера сервера про `/dvonn-admin пошук`.
+seek-off = `/шукати` на цьому сервері вимкнено. Скористайся ним у наших приватних повідомленнях або попроси менеджера сервера ввімкнути його через `/dvonn-admin налаштування`.
 seek-guest = Тут я не можу показувати ходи твого суперника. Напиши `/шукати` в наших приватних повідомленнях.
 seek-too-many = Знайдено суперників за 24 години: { $most }. Більше поки що не можна, спробуй пізніше.
 seek-no-rating = У тебе ще немає рейтингу, від якого рахувати `діапазон`, тож не вказуй `діапазон`. Для рейтингових партій це рейтинг на глобальній драбині.
@@ -888,6 +834,7 @@ computer-rated = Партії з комп’ютером рейтингові.
 computer-unrated = Партії з комп’ютером нерейтингові.
 server-title = **Налаштування сервера**
 server-hint = Кожен рядок починається зі своєї команди: `канали` означає `/dvonn-admin канали`. `/dvonn-admin журнал` показує, хто що змінював.
+server-controls = Решту одразу змінюють меню й кнопки. Кнопка показує, як є зараз: натисни її, щоб змінити. Мова й тема стосуються того, що бачать усі.
 server-channels = Канали для партій: { $channels } та їхні гілки.
 server-channels-all = Партії можна починати в усіх каналах.
 server-starters = Починати партії можуть лише учасники з роллю { $role }. Приймати виклики можуть усі.
@@ -896,29 +843,20 @@ server-rated = Рейтингові партії дозволено.
 server-unrated = Нові партії нерейтингові. Поточні рейтингові такими й залишаються.
 server-seeks = Учасники можуть шукати суперників на інших серверах через `/шукати`. У драбину цього сервера такі партії не зараховуються.
 server-no-seeks = `/шукати` тут вимкнено.
-server-ladder-rating = Тип драбини: рейтинги.
-server-ladder-places = Тип драбини: місця. Якщо виграє той, хто викликав, гравці міняються місцями.
-server-season-none = Тривалість сезону: без сезонів.
-server-season-month = Тривалість сезону: один місяць.
-server-season-quarter = Тривалість сезону: три місяці.
-server-season-half = Тривалість сезону: пів року.
-server-season-year = Тривалість сезону: один рік.
+server-ladder-rating = Тип драбини: рейтинги
+server-ladder-places = Тип драбини: місця
+server-ladder-swap = Якщо виграє той, хто викликав, гравці міняються місцями.
+server-season-none = Тривалість сезону: без сезонів
+server-season-month = Тривалість сезону: один місяць
+server-season-quarter = Тривалість сезону: три місяці
+server-season-half = Тривалість сезону: пів року
+server-season-year = Тривалість сезону: один рік
 server-announcements = Канал оголошень: { $channel }.
 server-announcements-none = Каналу оголошень немає.
 server-announcements-here = Тут з’являтимуться оголошення про сезони й турніри цього сервера.
 server-puzzles = Задача дня: { $channel }.
 server-puzzles-none = Каналу для задачі дня немає.
 server-puzzles-here = Тут з’являтиметься задача дня.
-server-language = Мова публічних повідомлень: { $name }.
-server-language-discord = Мова публічних повідомлень: мова сервера в Discord.
-server-theme =
-    { $theme ->
-        [wood] Тема публічних дошок: світле дерево.
-        [slate] Тема публічних дошок: темний сланець.
-        [paper] Тема публічних дошок: чорне на білому, для друку.
-        [contrast] Тема публічних дошок: високий контраст.
-       *[colour-blind] Тема публічних дошок: для дальтоніків (білі й чорні мають різну форму).
-    }
 server-limit =
     { $limit ->
         [limit_opponent] Відкритих викликів від однієї людини до іншої: щонайбільше { $value }.
@@ -940,7 +878,21 @@ button-clear-role = Скинути роль
 button-clear-starters = Дозволити починати всім
 button-clear-announcements = Скинути канал
 button-clear-channels = Дозволити всі канали
-button-clear-language = Мова з Discord
+button-server-rated =
+    { $on ->
+        [yes] Рейтингові партії: увімкнено
+       *[no] Рейтингові партії: вимкнено
+    }
+button-server-computer =
+    { $on ->
+        [yes] Рейтингові з комп’ютером: увімкнено
+       *[no] Рейтингові з комп’ютером: вимкнено
+    }
+button-server-seeks =
+    { $on ->
+        [yes] Пошук на інших серверах: увімкнено
+       *[no] Пошук на інших серверах: вимкнено
+    }
 
 ## Ролі за місця на драбині й титули
 
@@ -1652,6 +1604,8 @@ settings-hint =
         [size] Розмір картинки
         [notation] Нотація
         [reminders] Нагадування
+        [ladder] Тип драбини
+        [season] Тривалість сезону
        *[language] Мова
     }
 settings-orientation =
@@ -2143,7 +2097,7 @@ help-settings =
     `/дані показати`: що я про тебе зберігаю. `/дані експорт`: усе це файлом. `/дані видалити`: видалити.
 help-manage =
     {"**"}Для менеджерів**
-    Налаштовувати нічого не треба. `/dvonn-admin показати` показує налаштування сервера: канали, ролі, рейтинги, сезони, мову та інше.
+    Налаштовувати нічого не треба. `/dvonn-admin налаштування` показує налаштування сервера: канали, ролі, рейтинги, сезони, мову та інше.
     `/партія модерувати`: вирішити долю партії, з причиною, яку бачать усі.
     `/dvonn-admin заблокувати`: заблокувати людину. `/dvonn-admin журнал`: що робили модератори.
 
@@ -2659,7 +2613,7 @@ refuse-challenged-before =
        *[other] Твоїх викликів гравцеві { $opponent }: { $most }. Дочекайся відповіді. Скасований виклик рахується ще годину після створення.
     }
 refuse-challenged-lately = Твій виклик гравцеві { $opponent } був зовсім недавно. Знову можна { $until }. Когось іншого можна викликати одразу.
-refuse-places-rated-off = Рейтингові партії на цьому сервері вимкнено, тож грати за місце не можна. Менеджер сервера може ввімкнути їх через `/dvonn-admin рейтингові`.
+refuse-places-rated-off = Рейтингові партії на цьому сервері вимкнено, тож грати за місце не можна. Менеджер сервера може ввімкнути їх через `/dvonn-admin налаштування`.
 refuse-rated-off = Рейтингові партії на цьому сервері вимкнено. Для нерейтингової лиши `рейтингова` порожнім або обери False.
 refuse-channel-listed = { $channel } уже серед каналів для партій. `/dvonn-admin канали` показує їх.
 refuse-channel-not-listed = { $channel } не серед каналів для партій. `/dvonn-admin канали` показує їх.
@@ -2667,8 +2621,7 @@ refuse-may-not-post = Мені не можна писати в { $channel }. Д�
 refuse-block-no-reason = Вкажи причину в `причина`. Її бачить заблокована людина.
 refuse-block-opponent = { $person } у тій самій поточній партії чи турнірі, що й ти, тож блокувати не можна. Попроси іншого модератора.
 refuse-block-bot = Бота заблокувати не можна. Обери людину.
-refuse-not-blocked = На цьому сервері гравця { $person } не заблоковано. `/dvonn-admin показати` показує всіх заблокованих.
-refuse-language = Я не знаю мови { $name }. Обери одну з цих: { $known }, або `discord`, тобто мову сервера в Discord.
+refuse-not-blocked = На цьому сервері гравця { $person } не заблоковано. `/dvonn-admin налаштування` показує всіх заблокованих.
 refuse-own-game = Ти граєш у партії { $number }, тож вирішувати її долю тобі не можна. Попроси іншого модератора. Якщо його немає, дай комусь роль модератора через `/dvonn-admin роль`.
 refuse-other-server = На цьому сервері немає партії { $number }. Номер партії показує `/партія ходи` в її каналі.
 refuse-void-uncounted = Партію { $number } завершено, і вона нерейтингова, тож вилучати нічого.

@@ -86,8 +86,8 @@ command-dvonn-offer-what-pause = 暂停：双方棋钟都停
 command-dvonn-offer-what-time = 给对手加时，立即生效
 command-dvonn-offer-what-rematch = 交换颜色再来一局
 command-dvonn-admin = 整个服务器的设置
-command-dvonn-admin-show = 显示服务器设置
-    .name = 查看
+command-dvonn-admin-settings = 查看和更改服务器设置
+    .name = 设置
 command-dvonn-admin-channels = 查看或设置可以下棋的频道。默认：全部频道
     .name = 频道
 command-dvonn-admin-channels-add = 要添加的频道（连同子区）
@@ -108,43 +108,6 @@ command-dvonn-admin-role-role = 管理员身份组（留空则查看或清除）
     .name = 身份组
 command-dvonn-admin-role-reason = 原因，记入日志（可选）
     .name = 原因
-command-dvonn-admin-rated = 查看或设置是否允许等级分对局
-    .name = 等级分
-command-dvonn-admin-rated-allow = 允许等级分对局（留空则查看）
-    .name = 允许
-command-dvonn-admin-rated-reason = 原因，记入日志（可选）
-    .name = 原因
-command-dvonn-admin-computer = 查看或设置人机对局是否计入等级分
-    .name = 电脑
-command-dvonn-admin-computer-allow = 人机对局计入等级分（留空则查看）
-    .name = 允许
-command-dvonn-admin-computer-reason = 原因，记入日志（可选）
-    .name = 原因
-command-dvonn-admin-seeks = 查看或设置能否从这里寻找其他服务器的对手
-    .name = 跨服
-command-dvonn-admin-seeks-allow = 允许寻找对手（留空则查看）
-    .name = 允许
-command-dvonn-admin-seeks-reason = 原因，记入日志（可选）
-    .name = 原因
-command-dvonn-admin-ladder = 查看或设置排行榜类型
-    .name = 排行榜
-command-dvonn-admin-ladder-kind = 排行榜类型（留空则查看）
-    .name = 类型
-command-dvonn-admin-ladder-kind-rating = 等级分
-command-dvonn-admin-ladder-kind-places = 名次，靠挑战排在前面的玩家取得
-command-dvonn-admin-ladder-reason = 原因，记入日志（可选）
-    .name = 原因
-command-dvonn-admin-season = 查看或设置赛季时长
-    .name = 赛季
-command-dvonn-admin-season-length = 赛季时长（留空则查看）
-    .name = 时长
-command-dvonn-admin-season-length-month = 一个月
-command-dvonn-admin-season-length-quarter = 三个月
-command-dvonn-admin-season-length-half = 六个月
-command-dvonn-admin-season-length-year = 一年
-command-dvonn-admin-season-length-none = 不分赛季
-command-dvonn-admin-season-reason = 原因，记入日志（可选）
-    .name = 原因
 command-dvonn-admin-announcements = 查看或设置公布赛季和锦标赛的频道
     .name = 公告
 command-dvonn-admin-announcements-channel = 公告频道（留空则查看或清除）
@@ -156,23 +119,6 @@ command-dvonn-admin-puzzles = 查看或设置每日谜题的频道
 command-dvonn-admin-puzzles-channel = 每日谜题的频道（留空则查看或清除）
     .name = 频道
 command-dvonn-admin-puzzles-reason = 原因，记入日志（可选）
-    .name = 原因
-command-dvonn-admin-language = 查看或设置公开消息的语言
-    .name = 语言
-command-dvonn-admin-language-language = 语言，或用“discord”跟随服务器在 Discord 上的语言（留空则查看）
-    .name = 语言
-command-dvonn-admin-language-reason = 原因，记入日志（可选）
-    .name = 原因
-command-dvonn-admin-theme = 查看或设置公开棋盘的主题
-    .name = 主题
-command-dvonn-admin-theme-theme = 主题（留空则查看）
-    .name = 主题
-command-dvonn-admin-theme-theme-wood = 浅色木纹
-command-dvonn-admin-theme-theme-slate = 深色石板
-command-dvonn-admin-theme-theme-paper = 白底黑字，适合打印
-command-dvonn-admin-theme-theme-contrast = 高对比度
-command-dvonn-admin-theme-theme-colour-blind = 色觉障碍适用：白子与黑子形状不同
-command-dvonn-admin-theme-reason = 原因，记入日志（可选）
     .name = 原因
 command-dvonn-admin-limits = 查看或设置每人可以发起多少挑战、子区和锦标赛
     .name = 上限
@@ -590,7 +536,7 @@ button-report-sure = 举报对手
 seek-reported = 好的，我已经告诉机器人的运营者，不会再把你们俩配在一起。
 seek-barred = 机器人的运营者不允许你寻找对手。你仍然可以用 `/dvonn 挑战` 和你所在服务器上的人下棋。
 seek-too-many-reports = 你在 24 小时内已经举报了 { $most } 次。请稍后再试。
-seek-off = 本服务器没有开放 `/寻找`。请在我们的私信里使用，或请服务器管理者用 `/dvonn-admin 跨服` 开放。
+seek-off = 本服务器没有开放 `/寻找`。请在我们的私信里使用，或请服务器管理者用 `/dvonn-admin 设置` 开放。
 seek-guest = 我无法在这里发布对手的着法。请在我们的私信里用 `/寻找`。
 seek-too-many = 你在 24 小时内已经找到 { $most } 名对手。请稍后再试。
 seek-no-rating = 你还没有等级分，`范围` 无从算起，请不填 `范围`。等级分对局看的是全球排行榜上的等级分。
@@ -835,6 +781,7 @@ computer-rated = 人机对局计入等级分。
 computer-unrated = 人机对局不计入等级分。
 server-title = **服务器设置**
 server-hint = 每行以它的命令开头：`频道` 表示 `/dvonn-admin 频道`。`/dvonn-admin 日志` 显示谁改了什么。
+server-controls = 其余的用菜单和按钮更改，立即生效。按钮显示当前状态，按一下就切换。语言和主题用于所有人都能看到的内容。
 server-channels = 可以下棋的频道：{ $channels }，以及其中的子区。
 server-channels-all = 所有频道都可以开局。
 server-starters = 只有身份组 { $role } 的成员可以开局。谁都可以接受挑战。
@@ -843,29 +790,20 @@ server-rated = 允许等级分对局。
 server-unrated = 新对局都是友谊对局。进行中的等级分对局不变。
 server-seeks = 成员可以用 `/寻找` 找其他服务器的对手。这样的对局从不计入本服务器的排行榜。
 server-no-seeks = 这里没有开放 `/寻找`。
-server-ladder-rating = 排行榜类型：等级分。
-server-ladder-places = 排行榜类型：名次。挑战者获胜时，双方交换名次。
-server-season-none = 赛季时长：不分赛季。
-server-season-month = 赛季时长：一个月。
-server-season-quarter = 赛季时长：三个月。
-server-season-half = 赛季时长：六个月。
-server-season-year = 赛季时长：一年。
+server-ladder-rating = 排行榜类型：等级分
+server-ladder-places = 排行榜类型：名次
+server-ladder-swap = 挑战者获胜时，双方交换名次。
+server-season-none = 赛季时长：不分赛季
+server-season-month = 赛季时长：一个月
+server-season-quarter = 赛季时长：三个月
+server-season-half = 赛季时长：六个月
+server-season-year = 赛季时长：一年
 server-announcements = 公告频道：{ $channel }。
 server-announcements-none = 没有公告频道。
 server-announcements-here = 本服务器的赛季和锦标赛将在这里公布。
 server-puzzles = 每日谜题：{ $channel }。
 server-puzzles-none = 没有每日谜题的频道。
 server-puzzles-here = 每日谜题将发在这里。
-server-language = 公开消息的语言：{ $name }。
-server-language-discord = 公开消息的语言：服务器在 Discord 上的语言。
-server-theme =
-    { $theme ->
-        [wood] 公开棋盘的主题：浅色木纹。
-        [slate] 公开棋盘的主题：深色石板。
-        [paper] 公开棋盘的主题：白底黑字，适合打印。
-        [contrast] 公开棋盘的主题：高对比度。
-       *[colour-blind] 公开棋盘的主题：色觉障碍适用（白子与黑子形状不同）。
-    }
 server-limit =
     { $limit ->
         [limit_opponent] 每人向同一人发出的未应答挑战：最多 { $value } 个。
@@ -882,7 +820,21 @@ button-clear-role = 清除身份组
 button-clear-starters = 允许所有人开局
 button-clear-announcements = 清除频道
 button-clear-channels = 允许所有频道
-button-clear-language = 跟随 Discord 的语言
+button-server-rated =
+    { $on ->
+        [yes] 等级分对局：开
+       *[no] 等级分对局：关
+    }
+button-server-computer =
+    { $on ->
+        [yes] 人机等级分对局：开
+       *[no] 人机等级分对局：关
+    }
+button-server-seeks =
+    { $on ->
+        [yes] 其他服务器的对手：开
+       *[no] 其他服务器的对手：关
+    }
 
 ## Roles for ladder places and titles
 
@@ -1489,6 +1441,8 @@ settings-hint =
         [size] 图片尺寸
         [notation] 记谱
         [reminders] 提醒
+        [ladder] 排行榜类型
+        [season] 赛季时长
        *[language] 语言
     }
 settings-orientation =
@@ -1953,7 +1907,7 @@ help-settings =
     `/隐私 查看`：我保存了你的哪些数据。`/隐私 导出`：全部导出为文件。`/隐私 删除`：全部删除。
 help-manage =
     {"**"}服务器管理**
-    我不需要任何配置。`/dvonn-admin 查看` 显示服务器设置：频道、身份组、等级分、赛季、语言等等。
+    我不需要任何配置。`/dvonn-admin 设置` 显示服务器设置：频道、身份组、等级分、赛季、语言等等。
     `/对局 裁定`：裁定一局棋，原因大家都能看到。
     `/dvonn-admin 封禁`：封禁某人。`/dvonn-admin 日志`：管理员做过什么。
 
@@ -2411,7 +2365,7 @@ refuse-challenger-games = { $challenger } 同时进行的对局已达到每人�
 refuse-challenges = 你已有 { $most } 个挑战。请取消一个，或等待应答。被取消和被拒绝的挑战，在发起后的 10 分钟内仍然计数。
 refuse-challenged-before = 你已经向 { $opponent } 发起过 { $most } 次挑战。请等待应答。取消的挑战，在发起后的一小时内仍然计数。
 refuse-challenged-lately = 你不久前挑战过 { $opponent }。{ $until } 可以再次挑战。挑战别人不必等待。
-refuse-places-rated-off = 本服务器关闭了等级分对局，所以不能争夺名次。服务器管理者可以用 `/dvonn-admin 等级分` 打开。
+refuse-places-rated-off = 本服务器关闭了等级分对局，所以不能争夺名次。服务器管理者可以用 `/dvonn-admin 设置` 打开。
 refuse-rated-off = 本服务器关闭了等级分对局。要下友谊对局，请把 `等级分` 留空或选 False。
 refuse-channel-listed = { $channel } 已经在可以下棋的频道里。`/dvonn-admin 频道` 列出它们。
 refuse-channel-not-listed = { $channel } 不在可以下棋的频道里。`/dvonn-admin 频道` 列出它们。
@@ -2419,8 +2373,7 @@ refuse-may-not-post = 我不能在 { $channel } 发消息。请在那里给我�
 refuse-block-no-reason = 请在 `原因` 里写明原因。被封禁的人会看到。
 refuse-block-opponent = 你和 { $person } 在同一局进行中的对局或同一个锦标赛里，所以你不能封禁对方。请找另一位管理员。
 refuse-block-bot = 不能封禁机器人。请选一个人。
-refuse-not-blocked = { $person } 没有被封禁。`/dvonn-admin 查看` 列出所有被封禁的人。
-refuse-language = 我不会说 { $name }。请从这些里选：{ $known }。或用 `discord` 跟随服务器在 Discord 上的语言。
+refuse-not-blocked = { $person } 没有被封禁。`/dvonn-admin 设置` 列出所有被封禁的人。
 refuse-own-game = 第 { $number } 局有你参加，所以你不能裁定。请找另一位管理员。如果没有，请用 `/dvonn-admin 管理员` 给某人管理员身份组。
 refuse-other-server = 本服务器没有第 { $number } 局。要找对局编号，请在对局的频道用 `/对局 棋谱`。
 refuse-void-uncounted = 第 { $number } 局已结束，而且是友谊对局，没有什么可移出。

@@ -3,6 +3,7 @@
 use dvonn_playground::{ChannelId, CommandCall, JournalEntry, Permissions};
 
 use super::moderation::promote;
+use super::server_panel::panel;
 use crate::support::duel::Duel;
 use crate::support::person::Person;
 use crate::support::scene::Scene;
@@ -26,24 +27,19 @@ fn rated(person: Person<'_>) -> CommandCall {
 /// All `/dvonn-admin` commands.
 fn every_command(person: Person<'_>) -> Vec<CommandCall> {
     let looks = [
-        "show",
+        "settings",
         "channels",
         "starters",
         "role",
-        "rated",
-        "computer",
-        "ladder",
-        "season",
         "announcements",
         "puzzles",
-        "language",
-        "theme",
+        "limits",
         "fairness",
         "log",
     ];
     let mut calls: Vec<_> = looks.map(|name| person.admin(name)).into();
     calls.extend([
-        person.admin("rated").option("allow", false),
+        person.admin("limits").option("threads", 5),
         person.admin("announcements").option("channel", person.channel.to_string()),
         person.admin("block").option("player", person.id.to_string()).option("reason", "peace"),
         person.admin("unblock").option("player", person.id.to_string()),
@@ -56,47 +52,36 @@ fn server_settings_are_confirmed_and_listed_on_one_page() {
     let scene = Scene::start();
     let (ada, eve) = (scene.ada(), scene.new_person("eve"));
     let role = give_new_role(eve, "player");
-    let page = ada.types(&ada.admin("show"));
+    let page = panel(ada);
     for line in [
+        "- Rated games are allowed.",
+        "- Games against the computer are unrated.",
+        "- `/seek` is off here.",
         "`channels` Games may start in every channel.",
         "`starters` Everyone may start games.",
         "`role` Everyone with the permission “Manage Server” is a moderator",
-        "`rated` Rated games are allowed.",
-        "`computer` Games against the computer are unrated",
-        "`ladder` Ladder type: ratings.",
-        "`season` Season length: three months.",
         "`announcements` No announcement channel.",
-        "`language` Language of public messages: the server's language on Discord.",
+        "`puzzles` No channel for the daily puzzle.",
         "`limits` Open challenges of one person: at most 3.",
     ] {
         assert!(page.text().contains(line), "{line:?} is not in {:?}", page.text());
     }
-    page.in_private("Server settings").without_controls();
+    let menus = [
+        "Ladder type: ratings",
+        "Season length: three months",
+        "Theme: light wood",
+        "Language: as on Discord",
+    ];
+    assert_eq!(page.chosen(), menus);
 
-    let ladder = ada.also_choosing(ada.admin("ladder"), "kind", "Places");
-    let season = ada.also_choosing(ada.admin("season"), "length", "One year");
-    for (call, sentence) in [
-        (ladder, String::from("Ladder type: places.")),
-        (season, String::from("Season length: one year.")),
-        (ada.admin("rated").option("allow", false), String::from("New games are unrated")),
-        (
-            ada.admin("starters").option("role", role.as_str()),
-            format!("Only members with the role <@&{role}> may start games."),
-        ),
-        (
-            ada.admin("language").option("language", "English"),
-            String::from("Language of public messages: English."),
-        ),
-    ] {
-        ada.types(&call).in_private(&sentence);
-        let asked = CommandCall::new(ada.id, ada.channel, &call.command);
-        ada.types(&asked).in_private(&sentence);
-        ada.types(&ada.admin("show")).in_private(&sentence);
-    }
+    let sentence = format!("Only members with the role <@&{role}> may start games.");
+    ada.types(&ada.admin("starters").option("role", role)).in_private(&sentence);
+    ada.types(&ada.admin("starters")).in_private(&sentence);
+    panel(ada).in_private(&sentence);
 }
 
 #[test]
-fn roles_channels_and_languages_are_cleared_with_buttons() {
+fn roles_and_channels_are_cleared_with_buttons() {
     let scene = Scene::start();
     let (ada, eve) = (scene.ada(), scene.new_person("eve"));
     let role = give_new_role(eve, "player");
@@ -112,16 +97,11 @@ fn roles_channels_and_languages_are_cleared_with_buttons() {
             "Clear channel",
             "No announcement channel",
         ),
-        (
-            ada.admin("language").option("language", "en"),
-            "Use Discord's language",
-            "the server's language on Discord",
-        ),
     ] {
         let response = ada.types(&call);
         let cleared = ada.presses(response.message(), button).in_private(sentence);
         cleared.without_controls();
-        ada.types(&ada.admin("show")).in_private(sentence);
+        panel(ada).in_private(sentence);
     }
     // @everyone is a role too, and lifts the restriction.
     let everybody = scene.playground.guild().to_string();
@@ -210,7 +190,7 @@ fn challenges_are_unrated_or_refused_if_the_server_forbids_rated_games() {
     let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let before = ben.types(&rated(ben));
-    ada.types(&ada.admin("rated").option("allow", false));
+    ada.switches_server("Rated games: on");
     ben.types(&rated(ben)).in_private("Rated games are off on this server.");
     let response = ben.types(&ben.challenge_on("full")).in_public("unrated");
     ben.presses(response.message(), "Cancel challenge");
@@ -256,18 +236,6 @@ fn setting_the_announcement_channel_responds_before_posting_there() {
 }
 
 #[test]
-fn languages_are_suggested_and_unknown_ones_refused() {
-    let scene = Scene::start();
-    let ada = scene.ada();
-    let offered = |typed: &str| ada.suggestions_in(ada.admin("language"), "language", typed);
-    assert!(offered("").len() >= 2);
-    assert_eq!(offered("eng").iter().map(|choice| &choice.value).collect::<Vec<_>>(), ["en"]);
-    let call = |language: &str| ada.admin("language").option("language", language);
-    ada.types(&call("Klingon")).in_private("I do not speak Klingon. Choose one of these: English");
-    ada.types(&call("discord")).in_private("the server's language on Discord");
-}
-
-#[test]
 fn blocked_members_finish_games_but_cannot_start_or_join() {
     let scene = Scene::start();
     let mut duel = scene.duel();
@@ -284,7 +252,7 @@ fn blocked_members_finish_games_but_cannot_start_or_join() {
     let response = eve.types(&block(eve, "he *always* stalls"));
     response.in_private(&format!("{} can no longer start or join games", ben.mention()));
     let shown = format!(r"{} is blocked. Reason: he \*always\* stalls", ben.mention());
-    ada.types(&ada.admin("show")).in_private(&shown);
+    panel(ada).in_private(&shown);
 
     let refusal = r"on this server. Reason: he \*always\* stalls";
     let by_ada = ada.at(aside).challenges_anyone();
@@ -310,12 +278,13 @@ fn moderation_log_lists_actor_action_and_reason_in_pages() {
     let log = || ada.types(&ada.admin("log"));
     log().in_private("The moderation log is empty").without_controls();
     for round in 0..12 {
-        let call = ada.admin("rated").option("allow", round % 2 == 1);
+        let call = ada.admin("limits").option("threads", 1 + round);
         ada.types(&call.option("reason", format!("round {round}")));
     }
     let first = log();
     assert_eq!(first.text().lines().count(), 1 + 10, "{}", first.text());
-    let newest = format!("{}: Rated games are allowed. Reason: round 11", ada.mention());
+    let limit = "Threads that one person may open within 10 minutes: at most 12.";
+    let newest = format!("{}: {limit} Reason: round 11", ada.mention());
     let line = first.text().lines().nth(1).expect("a line");
     assert!(line.starts_with("<t:") && line.ends_with(&newest), "{line}");
     let first = first.in_private("Page 1 of 2");

@@ -1,6 +1,6 @@
 //! Games against the computer.
 
-use dvonn_playground::{Callback, CommandCall, Effect, Fault};
+use dvonn_playground::{Callback, Effect, Fault};
 use dvonn_rules::Ply;
 
 use super::moderation::promote;
@@ -322,12 +322,10 @@ fn plans_cannot_use_the_engine_in_a_rated_game() {
 fn a_server_decides_whether_computer_games_are_rated() {
     let scene = Scene::start();
     let owner = scene.ada();
-    let call = |rated: Option<bool>| {
-        let call = CommandCall::new(owner.id, owner.channel, "dvonn-admin computer");
-        rated.map_or(call.clone(), |rated| call.option("allow", rated))
-    };
-    owner.types(&call(None)).in_private("are unrated");
-    owner.types(&call(Some(true))).in_private("are rated");
+    let panel = owner.types(&owner.admin("settings"));
+    let panel = panel.in_private("Games against the computer are unrated.");
+    let panel = owner.presses(panel.message(), "Rated games vs computer: off");
+    panel.in_private("Games against the computer are rated.");
     let start = owner.asks("play");
     assert!(!start.text().contains("unrated"), "{:?}", start.text());
 }

@@ -1,8 +1,6 @@
 //! Games against other people's engines: the contest program of this project, and scripts that do
 //! everything wrong.
 
-use dvonn_playground::CommandCall;
-
 use super::ladders::call as ladder;
 use super::moderation::promote;
 use super::setups::alt;
@@ -289,8 +287,7 @@ fn an_engine_is_rated_on_the_list_of_computers() {
     let scene = Scene::with_settings_file(&codecup("resumes = true"));
     let (ada, owner) = (scene.ada(), scene.ben());
     promote(owner);
-    let rated = CommandCall::new(owner.id, owner.channel, "dvonn-admin computer");
-    owner.types(&rated.option("allow", true)).in_private("are rated");
+    owner.switches_server("Rated games vs computer: off").in_private("are rated");
     let mut game = starts_against_holtz(ada, "White");
     // Enough to count. After more, some random boards would be played out.
     play_turns(&mut game, 4);

@@ -102,12 +102,15 @@ fn commands_are_registered_in_every_language() {
 }
 
 #[test]
-fn languages_are_suggested_by_name_and_by_tag() {
+fn a_server_chooses_its_language_or_follows_discord() {
     let scene = Scene::start();
-    let ada = scene.ada();
-    for typed in ["Portu", "pt-BR", "pt-br"] {
-        let choices = ada.suggestions_in(ada.admin("language"), "language", typed);
-        let names: Vec<_> = choices.into_iter().map(|choice| choice.name).collect();
-        assert_eq!(names, ["Português do Brasil"], "{typed}");
-    }
+    let languages = Language::all();
+    let german = languages.iter().find(|language| language.tag == "de").expect("German");
+    let (ada, ben) = (scene.ada(), scene.ben());
+    ada.sets_server("Language: Deutsch").in_private("Server settings");
+    let challenge = ben.challenges_anyone();
+    let accept = challenge.message().button_labelled(german.line("button-accept"));
+    assert!(accept.is_some(), "{:?}", challenge.message());
+    ada.sets_server("Language: as on Discord");
+    assert!(ada.challenges_anyone().message().button_labelled("Accept").is_some());
 }

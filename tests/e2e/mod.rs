@@ -66,6 +66,7 @@ mod roles;
 mod rules;
 mod seasons;
 mod seeks;
+mod server_panel;
 mod settings;
 mod setups;
 mod shutdown;

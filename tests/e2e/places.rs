@@ -11,7 +11,7 @@ use crate::support::scene::{Scene, has_picture};
 const DAY: Duration = Duration::from_hours(24);
 
 pub(super) fn use_places(ada: Person<'_>) {
-    ada.types(&ada.also_choosing(ada.admin("ladder"), "kind", "Places"));
+    ada.sets_server("Ladder type: places");
 }
 
 /// White challenges Black for their place.
@@ -76,7 +76,7 @@ fn a_challenge_is_checked_again_on_acceptance() {
     let (ada, ben) = (scene.ada(), scene.ben());
     use_places(ada);
     let challenge = challenge_for_place(ada, ben).in_public("This game is for places");
-    ada.types(&ada.also_choosing(ada.admin("ladder"), "kind", "Ratings"));
+    ada.sets_server("Ladder type: ratings");
     let refused = ben.presses(challenge.message(), "Accept");
     refused.in_private(
         "You cannot accept this challenge now. This server's ladder has ratings, not places",
@@ -106,6 +106,6 @@ fn refusals_of_place_challenges_mention_places() {
     challenge_for_place(ada, ada).in_private("You cannot challenge yourself.");
     let call = call(ada, "challenge").option("opponent", ben.id.to_string());
     ada.types(&call.option("clock", "none")).in_private("A game for a place needs a clock");
-    ada.types(&ada.admin("rated").option("allow", false));
+    ada.switches_server("Rated games: on");
     challenge_for_place(ada, ben).in_private("so you cannot play for a place");
 }

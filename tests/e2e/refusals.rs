@@ -58,7 +58,7 @@ fn a_refused_reply_says_why() {
     scene.expect_errors();
     for told in ABOUT_MESSAGES {
         refuse(&scene, "POST", ANSWER, told, 1);
-        scene.ada().types(&scene.ada().admin("rated")).in_private(told.2);
+        scene.ada().types(&scene.ada().admin("starters")).in_private(told.2);
     }
     // Discord may answer again after a while: the bot tries five times.
     for told in [
@@ -66,7 +66,7 @@ fn a_refused_reply_says_why() {
         (503, 130_000, "Discord isn't working properly"),
     ] {
         refuse(&scene, "POST", ANSWER, told, 5);
-        scene.ada().types(&scene.ada().admin("rated")).in_private(told.2);
+        scene.ada().types(&scene.ada().admin("starters")).in_private(told.2);
     }
 }
 
@@ -107,7 +107,7 @@ fn a_refused_thread_says_why() {
 fn a_person_who_accepts_no_direct_messages_cannot_seek_there() {
     let scene = Scene::start();
     let ada = scene.ada();
-    ada.types(&ada.admin("seeks").option("allow", true)).in_private("Members may find");
+    ada.switches_server("Opponents on other servers: off").in_private("Members may find");
     scene.playground.deny_to_bot(ada.channel, Permissions::CREATE_PUBLIC_THREADS).expect("one");
     let seek = super::seeks::call(ada);
     refuse(&scene, "POST", MESSAGES, (403, 50007, ""), 1);

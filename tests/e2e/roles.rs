@@ -135,7 +135,7 @@ fn the_winners_of_the_last_season_and_tournament_get_their_roles() {
     let (ada, ben) = (scene.ada(), scene.ben());
     let season = champion(&scene);
     let cup = new_role(&scene, "cup", Permissions::NONE);
-    ada.types(&ada.also_choosing(ada.admin("season"), "length", "One month"));
+    ada.sets_server("Season length: one month");
     ada.types(&choose(ada, "season", season).option("tournament", cup.to_string()));
     game(ben, ada, 6);
     scene.let_time_pass(31 * DAY);

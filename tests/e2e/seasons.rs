@@ -20,7 +20,7 @@ fn pass_month(scene: &Scene) {
 fn monthly(ada: Person<'_>) -> ChannelId {
     let news = ada.scene.new_channel("news");
     ada.types(&ada.admin("announcements").option("channel", news.to_string()));
-    ada.types(&ada.also_choosing(ada.admin("season"), "length", "One month"));
+    ada.sets_server("Season length: one month");
     news
 }
 

@@ -19,11 +19,10 @@ pub(super) fn strangers(scene: &Scene) -> [Person<'_>; 2] {
     let role = scene.playground.create_role(guild, "owner", Permissions::MANAGE_GUILD);
     scene.playground.give_role(guild, ben.id, role.expect("a role")).expect("a member");
     for person in [ada, ben] {
-        let call = person.admin("seeks").option("allow", true);
-        person.types(&call).in_private("Members may find opponents");
+        let panel = person.switches_server("Opponents on other servers: off");
+        panel.in_private("Members may find opponents");
     }
-    let slate = ben.also_choosing(ben.admin("theme"), "theme", "Dark slate");
-    ben.types(&slate).in_private("dark slate");
+    ben.sets_server("Theme: dark slate");
     [ada, ben]
 }
 

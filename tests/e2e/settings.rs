@@ -125,20 +125,13 @@ fn the_menus_show_what_is_chosen() {
     let scene = Scene::start();
     let ada = scene.ada();
     let shown = ada.picks(boards(ada).message(), "Theme: dark slate");
-    let chosen: Vec<_> = shown
-        .message()
-        .controls()
-        .flat_map(|control| control["options"].as_array().into_iter().flatten())
-        .filter(|option| option["default"] == true)
-        .map(|option| option["label"].as_str().expect("a label"))
-        .collect();
     let expected = [
         "Board: White's side at the bottom, as in the channel",
         "Theme: dark slate",
         "Picture size: normal",
         "Notation: D3F3",
     ];
-    assert_eq!(chosen, expected);
+    assert_eq!(shown.chosen(), expected);
 }
 
 #[test]

@@ -9,10 +9,10 @@ use crate::support::person::Person;
 use crate::support::response::Response;
 use crate::support::scene::Scene;
 
-/// `/dvonn-admin theme` with the choice whose name starts with `theme`.
+/// Chooses the theme of a server.
 #[track_caller]
 fn sets_server_theme(person: Person<'_>, theme: &str) -> Response {
-    person.types(&person.also_choosing(person.admin("theme"), "theme", theme))
+    person.sets_server(&format!("Theme: {theme}"))
 }
 
 /// Chooses a person's own theme.
@@ -52,7 +52,7 @@ fn public_boards_use_the_server_theme_and_private_ones_the_readers() {
     };
     assert_eq!(place(&mut duel, "D3"), drawn(&duel, "D3", Theme::Wood));
 
-    sets_server_theme(ada, "Dark slate").in_private("Theme of public boards: dark slate.");
+    sets_server_theme(ada, "dark slate").in_private("Server settings");
     let slate = place(&mut duel, "E4");
     assert_eq!(slate, drawn(&duel, "E4", Theme::Slate));
     sets_own_theme(ben, "black on white, for print");
@@ -68,7 +68,7 @@ fn public_boards_use_the_server_theme_and_private_ones_the_readers() {
 fn a_server_theme_survives_a_restart_and_does_not_affect_other_servers() {
     let scene = Scene::start();
     let mut duel = scene.duel();
-    sets_server_theme(scene.ada(), "High contrast").in_private("high contrast");
+    sets_server_theme(scene.ada(), "high contrast").in_private("Server settings");
     let elsewhere = scene.playground.create_guild("Elsewhere");
     let there = scene.playground.create_channel(elsewhere, "there");
     let mut other = Duel::start(scene.ada().at(there), scene.ben().at(there));
@@ -82,19 +82,16 @@ fn a_server_theme_survives_a_restart_and_does_not_affect_other_servers() {
 }
 
 #[test]
-fn the_theme_is_shown_listed_and_logged() {
+fn the_theme_is_shown_and_logged() {
     let scene = Scene::start();
     let ada = scene.ada();
-    let usual = "Theme of public boards: light wood.";
-    ada.types(&ada.admin("theme")).in_private(usual).without_controls();
-    ada.types(&ada.admin("show")).in_private(usual);
-    let call = ada.also_choosing(ada.admin("theme"), "theme", "For colour blindness");
-    let words = "for colour blindness (White and Black differ in shape).";
-    ada.types(&call.option("reason", "for Ben")).in_private(words);
-    for command in ["theme", "show", "log"] {
-        ada.types(&ada.admin(command)).in_private(words);
-    }
-    ada.types(&ada.admin("log")).in_private("Reason: for Ben");
+    let shown = ada.types(&ada.admin("settings"));
+    assert!(shown.chosen().contains(&"Theme: light wood".to_owned()), "{:?}", shown.chosen());
+    let theme = "for colour blindness (White and Black differ in shape)";
+    let words = format!("Theme: {theme}");
+    let shown = sets_server_theme(ada, theme);
+    assert!(shown.chosen().contains(&words), "{:?}", shown.chosen());
+    ada.types(&ada.admin("log")).in_private(&words);
 }
 
 #[test]
@@ -115,7 +112,7 @@ fn public_replays_and_challenge_boards_use_the_server_theme() {
     let usual = shown(ada);
     sets_own_theme(ada, "dark slate");
     assert_eq!(shown(ada), usual, "public pictures do not follow personal themes");
-    sets_server_theme(ada, "Dark slate");
+    sets_server_theme(ada, "dark slate");
     sets_own_theme(ada, "light wood");
     for (slate, wood) in shown(ada).iter().zip(&usual) {
         assert_ne!(slate, wood);

@@ -47,6 +47,18 @@ impl<'a> Person<'a> {
         CommandCall::new(self.id, self.channel, &format!("dvonn-admin {name}"))
     }
 
+    /// Opens `/dvonn-admin settings` and picks this value in whichever menu has it.
+    #[track_caller]
+    pub(crate) fn sets_server(self, value: &str) -> Response {
+        self.picks(self.types(&self.admin("settings")).message(), value)
+    }
+
+    /// Opens `/dvonn-admin settings` and presses the button with this label.
+    #[track_caller]
+    pub(crate) fn switches_server(self, label: &str) -> Response {
+        self.presses(self.types(&self.admin("settings")).message(), label)
+    }
+
     /// Sends a command.
     #[track_caller]
     pub(crate) fn sends(self, call: &CommandCall) -> Invocation {

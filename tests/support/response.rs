@@ -42,6 +42,14 @@ impl Response {
         &self.message().content
     }
 
+    /// The label of what is chosen in each menu of the message.
+    #[track_caller]
+    pub(crate) fn chosen(&self) -> Vec<String> {
+        let options = self.message().controls().filter_map(|menu| menu["options"].as_array());
+        let chosen = options.flatten().filter(|option| option["default"] == true);
+        chosen.map(|option| option["label"].as_str().expect("a label").to_owned()).collect()
+    }
+
     /// The value of a field in the form that opened.
     #[track_caller]
     pub(crate) fn prefilled(&self, field: &str) -> &str {

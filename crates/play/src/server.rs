@@ -65,8 +65,6 @@ pub enum ServerRefusal {
     BlockedBot,
     /// The person is not blocked.
     NotBlocked(UserId),
-    /// There is no language with this name.
-    NoLanguage(String),
 }
 
 /// A request to change a server's settings. The caller must have checked that the person may manage

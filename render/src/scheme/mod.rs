@@ -4,10 +4,9 @@
 //!
 //! To add a theme, copy a file here, name it in this file, and add a variant to `Theme` in `look`.
 //! The compiler reports what else is missing. `cargo test -p dvonn-render scheme` reports colours
-//! that are unreadable or too similar. Add the theme's name to `settings-theme`, `server-theme` and
-//! `command-dvonn-admin-theme-theme` in `bot/text/en.ftl`. Add its pictures to
-//! `render/tests/golden_themes.rs`, and run `--example docs` for the pictures of the README and the
-//! docs.
+//! that are unreadable or too similar. Add the theme's name to `settings-theme` in `bot/text/en.ftl`.
+//! Add its pictures to `render/tests/golden_themes.rs`, and run `--example docs` for the pictures of
+//! the README and the docs.
 
 mod colour_blind;
 mod contrast;

@@ -55,7 +55,7 @@ impl<'a> Stage<'a> {
         scene.playground.give_role(guild, owner.id, manager).expect("a member");
         let champion = champion(scene, manager);
         owner.types(&owner.admin("role").option("role", role.to_string()));
-        owner.types(&owner.admin("seeks").option("allow", true));
+        owner.switches_server("Opponents on other servers: off");
         let block = owner.admin("block").option("player", out.id.to_string());
         owner.types(&block.option("reason", "noise"));
         let stranger = Stage::stranger(scene);

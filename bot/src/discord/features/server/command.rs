@@ -3,13 +3,10 @@
 use serenity::all::{InteractionContext, Permissions};
 
 use crate::discord::features::server::backup::send_backup;
-use crate::discord::features::server::{log, settings, view};
+use crate::discord::features::server::{log, panel, settings};
 use crate::discord::kit::command::{Command, Context, manager};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::limits::Cost;
-
-/// The maximum number of blocked people shown.
-const MAX_BLOCKED: usize = 5;
 
 /// Returns the command, which is available only to server managers.
 pub(crate) fn admin() -> Command {
@@ -24,19 +21,12 @@ pub(crate) fn admin() -> Command {
     rename = "dvonn-admin",
     subcommand_required,
     subcommands(
-        "show",
+        "settings",
         "settings::channels",
         "settings::starters",
         "settings::role",
-        "settings::rated",
-        "settings::computer",
-        "settings::seeks",
-        "settings::ladder",
-        "settings::season",
         "settings::announcements",
         "settings::puzzles",
-        "settings::language",
-        "settings::theme",
         "settings::limits",
         "log",
         "backup"
@@ -48,11 +38,9 @@ async fn dvonn_admin(_: Context<'_>) -> Result<(), Failure> {
 }
 
 #[poise::command(slash_command)]
-async fn show(ctx: Context<'_>) -> Result<(), Failure> {
+async fn settings(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = manager(ctx).await?;
-    let blocks = app.store.blocks(caller.guild()?, MAX_BLOCKED + 1).await?;
-    let view = view::server(caller.text, &caller.server, &blocks, MAX_BLOCKED);
-    Ok(caller.reply_private(&view).await?)
+    Ok(caller.reply_private(&panel::panel(app, &caller).await?).await?)
 }
 
 #[poise::command(slash_command)]

@@ -3,10 +3,11 @@
 mod backup;
 mod click;
 mod command;
-mod complete;
 mod ids;
 mod log;
 mod log_view;
+mod panel;
+mod panel_view;
 mod settings;
 mod view;
 

@@ -1,16 +1,13 @@
-//! The settings of a server: one subcommand of `/dvonn-admin` each.
+//! The settings of a server that need an argument: one subcommand of `/dvonn-admin` each.
 
 use dvonn_model::{
-    ChannelId, GuildId, LadderKind, Limit, RoleId, SeasonLength, ServerLimits, ServerSetting,
-    ServerSettings, Venue,
+    ChannelId, GuildId, Limit, RoleId, ServerLimits, ServerSetting, ServerSettings, Venue,
 };
 use dvonn_play as play;
 use dvonn_play::rights::RightsRefusal;
 use dvonn_play::server::ServerRefusal;
-use dvonn_render::Theme;
 use serenity::all::{PartialChannel, Role};
 
-use crate::discord::features::server::complete::languages;
 use crate::discord::features::server::view;
 use crate::discord::kit::admission::server_request;
 use crate::discord::kit::app::App;
@@ -19,64 +16,10 @@ use crate::discord::kit::command::{Context, manager};
 use crate::discord::kit::delivery;
 use crate::discord::kit::discord_error::Cause;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::ids::setting::AS_IN_DISCORD;
 use crate::discord::kit::sent::Lookup;
 use crate::discord::kit::tell::tell_deferred;
 use crate::discord::kit::view::View;
 use crate::say;
-use crate::text::Text;
-
-/// The ladder type. The name of each choice is its message key, until `gateway::commands` localises
-/// it.
-#[derive(Clone, Copy, poise::ChoiceParameter)]
-enum Kind {
-    #[name = "command-dvonn-admin-ladder-kind-rating"]
-    Rating,
-    #[name = "command-dvonn-admin-ladder-kind-places"]
-    Places,
-}
-
-/// The length of a season.
-#[derive(Clone, Copy, poise::ChoiceParameter)]
-enum Length {
-    #[name = "command-dvonn-admin-season-length-month"]
-    Month,
-    #[name = "command-dvonn-admin-season-length-quarter"]
-    Quarter,
-    #[name = "command-dvonn-admin-season-length-half"]
-    Half,
-    #[name = "command-dvonn-admin-season-length-year"]
-    Year,
-    #[name = "command-dvonn-admin-season-length-none"]
-    Endless,
-}
-
-/// The theme of public pictures.
-#[derive(Clone, Copy, PartialEq, Debug, poise::ChoiceParameter)]
-enum ThemeChoice {
-    #[name = "command-dvonn-admin-theme-theme-wood"]
-    Wood,
-    #[name = "command-dvonn-admin-theme-theme-slate"]
-    Slate,
-    #[name = "command-dvonn-admin-theme-theme-paper"]
-    Paper,
-    #[name = "command-dvonn-admin-theme-theme-contrast"]
-    Contrast,
-    #[name = "command-dvonn-admin-theme-theme-colour-blind"]
-    ColourBlind,
-}
-
-impl ThemeChoice {
-    fn theme(self) -> Theme {
-        match self {
-            ThemeChoice::Wood => Theme::Wood,
-            ThemeChoice::Slate => Theme::Slate,
-            ThemeChoice::Paper => Theme::Paper,
-            ThemeChoice::Contrast => Theme::Contrast,
-            ThemeChoice::ColourBlind => Theme::ColourBlind,
-        }
-    }
-}
 
 /// Changes a setting if a value is given, and shows the current value.
 async fn set_or_show(
@@ -141,70 +84,6 @@ pub(crate) async fn role(
     let setting = role.map(ServerSetting::ModeratorRole);
     set_or_show(ctx, setting, reason, |server| ServerSetting::ModeratorRole(server.moderator_role))
         .await
-}
-
-#[poise::command(slash_command)]
-pub(crate) async fn rated(
-    ctx: Context<'_>,
-    allow: Option<bool>,
-    #[max_length = 300] reason: Option<String>,
-) -> Result<(), Failure> {
-    let setting = allow.map(ServerSetting::Rated);
-    set_or_show(ctx, setting, reason, |server| ServerSetting::Rated(server.rated)).await
-}
-
-#[poise::command(slash_command)]
-pub(crate) async fn computer(
-    ctx: Context<'_>,
-    allow: Option<bool>,
-    #[max_length = 300] reason: Option<String>,
-) -> Result<(), Failure> {
-    let setting = allow.map(ServerSetting::ComputerRated);
-    set_or_show(ctx, setting, reason, |server| ServerSetting::ComputerRated(server.computer_rated))
-        .await
-}
-
-#[poise::command(slash_command)]
-pub(crate) async fn seeks(
-    ctx: Context<'_>,
-    allow: Option<bool>,
-    #[max_length = 300] reason: Option<String>,
-) -> Result<(), Failure> {
-    let setting = allow.map(ServerSetting::Seeks);
-    set_or_show(ctx, setting, reason, |server| ServerSetting::Seeks(server.seeks)).await
-}
-
-#[poise::command(slash_command)]
-pub(crate) async fn ladder(
-    ctx: Context<'_>,
-    kind: Option<Kind>,
-    #[max_length = 300] reason: Option<String>,
-) -> Result<(), Failure> {
-    let setting = kind.map(|kind| {
-        ServerSetting::Ladder(match kind {
-            Kind::Rating => LadderKind::Rating,
-            Kind::Places => LadderKind::Places,
-        })
-    });
-    set_or_show(ctx, setting, reason, |server| ServerSetting::Ladder(server.ladder)).await
-}
-
-#[poise::command(slash_command)]
-pub(crate) async fn season(
-    ctx: Context<'_>,
-    length: Option<Length>,
-    #[max_length = 300] reason: Option<String>,
-) -> Result<(), Failure> {
-    let setting = length.map(|length| {
-        ServerSetting::Season(match length {
-            Length::Month => SeasonLength::Month,
-            Length::Quarter => SeasonLength::Quarter,
-            Length::Half => SeasonLength::Half,
-            Length::Year => SeasonLength::Year,
-            Length::Endless => SeasonLength::Endless,
-        })
-    });
-    set_or_show(ctx, setting, reason, |server| ServerSetting::Season(server.season)).await
 }
 
 #[poise::command(slash_command)]
@@ -276,28 +155,6 @@ async fn test_and_set_channel(
 }
 
 #[poise::command(slash_command)]
-pub(crate) async fn language(
-    ctx: Context<'_>,
-    #[autocomplete = "languages"] language: Option<String>,
-    #[max_length = 300] reason: Option<String>,
-) -> Result<(), Failure> {
-    let setting =
-        language.map(|name| parse_language(&name)).transpose()?.map(ServerSetting::Language);
-    set_or_show(ctx, setting, reason, |server| ServerSetting::Language(server.language.clone()))
-        .await
-}
-
-#[poise::command(slash_command)]
-pub(crate) async fn theme(
-    ctx: Context<'_>,
-    theme: Option<ThemeChoice>,
-    #[max_length = 300] reason: Option<String>,
-) -> Result<(), Failure> {
-    let setting = theme.map(|choice| ServerSetting::Theme(Some(choice.theme().name().to_owned())));
-    set_or_show(ctx, setting, reason, |server| ServerSetting::Theme(server.theme.clone())).await
-}
-
-#[poise::command(slash_command)]
 #[allow(clippy::too_many_arguments, reason = "one for each option of the command")]
 pub(crate) async fn limits(
     ctx: Context<'_>,
@@ -337,21 +194,6 @@ pub(crate) async fn limits(
     Ok(caller.reply_private(&view::limits(caller.text, limits)).await?)
 }
 
-/// Finds a language by its tag or its own name.
-fn parse_language(name: &str) -> Result<Option<String>, ServerRefusal> {
-    let name = name.trim();
-    if name.eq_ignore_ascii_case(AS_IN_DISCORD) {
-        return Ok(None);
-    }
-    let wanted = name.to_lowercase();
-    let known = Text::all()
-        .find(|text| [text.tag().to_lowercase(), text.own_name().to_lowercase()].contains(&wanted));
-    match known {
-        Some(text) => Ok(Some(text.tag().to_owned())),
-        None => Err(ServerRefusal::NoLanguage(name.to_owned())),
-    }
-}
-
 /// Returns the role, or `None` for the everyone role, whose id is the server's.
 fn role_unless_everyone(role: &Role) -> Result<Option<RoleId>, Failure> {
     let guild = GuildId::try_from(role.guild_id.get())?;
@@ -361,27 +203,4 @@ fn role_unless_everyone(role: &Role) -> Result<Option<RoleId>, Failure> {
 
 fn channel_id(channel: Option<PartialChannel>) -> Result<Option<ChannelId>, Failure> {
     Ok(channel.map(|channel| channel.id.get().try_into()).transpose()?)
-}
-
-#[cfg(test)]
-mod tests {
-    use poise::ChoiceParameter as _;
-
-    use super::*;
-
-    #[test]
-    fn every_theme_can_be_chosen_for_a_server() {
-        let count = ThemeChoice::list().len();
-        let themes = (0..count).filter_map(ThemeChoice::from_index).map(ThemeChoice::theme);
-        assert_eq!(themes.collect::<Vec<_>>(), Theme::ALL);
-    }
-
-    #[test]
-    fn a_language_is_found_by_tag_by_name_or_left_to_discord() {
-        for name in ["en", "EN", " English "] {
-            assert_eq!(parse_language(name), Ok(Some(String::from("en"))), "{name}");
-        }
-        assert_eq!(parse_language("Discord"), Ok(None));
-        assert_eq!(parse_language("tlh"), Err(ServerRefusal::NoLanguage(String::from("tlh"))));
-    }
 }

@@ -1,20 +1,16 @@
 //! Views of a server's settings for its managers.
 
-use dvonn_model::{
-    BlockRow, ChannelId, LadderKind, Limit, SeasonLength, ServerLimits, ServerSetting,
-    ServerSettings,
-};
+use dvonn_model::{ChannelId, LadderKind, Limit, SeasonLength, ServerLimits, ServerSetting};
 use dvonn_render::Theme;
 use serenity::all::ButtonStyle;
 
 use crate::discord::features::server::ids::{Clearable, ServerClick};
-use crate::discord::kit::view::{View, button, fit, plain};
-use crate::discord::kit::words::links::{channel, list_channels, mention, role};
+use crate::discord::kit::ids::setting::AS_IN_DISCORD;
+use crate::discord::kit::view::{View, button};
+use crate::discord::kit::words::links::{channel, list_channels, role};
+use crate::discord::kit::words::settings;
 use crate::say;
 use crate::text::Text;
-
-/// The maximum length of the reason of a block in the list, in code points.
-const MAX_REASON: usize = 40;
 
 /// Returns the current value of a setting, with a button to clear it if it can be cleared.
 pub(crate) fn server_setting(text: Text, setting: &ServerSetting) -> View {
@@ -24,7 +20,6 @@ pub(crate) fn server_setting(text: Text, setting: &ServerSetting) -> View {
         Clearable::ModeratorRole => say!(text, "button-clear-role"),
         Clearable::StarterRole => say!(text, "button-clear-starters"),
         Clearable::Announcements | Clearable::Puzzles => say!(text, "button-clear-announcements"),
-        Clearable::Language => say!(text, "button-clear-language"),
     };
     view.buttons([button(
         ServerClick::Clear { setting: clearable },
@@ -57,15 +52,13 @@ pub(crate) fn sentence(text: Text, setting: &ServerSetting) -> String {
         ServerSetting::Puzzles(Some(id)) => {
             say!(text, "server-puzzles", channel = channel(*id))
         }
-        ServerSetting::Language(None) => say!(text, "server-language-discord"),
-        ServerSetting::Language(Some(tag)) => {
-            let name = Text::of(Some(tag)).own_name();
-            say!(text, "server-language", name = name)
+        ServerSetting::Language(tag) => {
+            settings::language(text, tag.as_deref().unwrap_or(AS_IN_DISCORD))
         }
         ServerSetting::Theme(name) => {
             // Show a theme that no longer exists as the default one.
             let theme = name.as_deref().and_then(Theme::from_name).unwrap_or_default();
-            say!(text, "server-theme", theme = theme.name())
+            settings::theme(text, theme.name())
         }
         ServerSetting::Limit(limit, value) => {
             say!(text, "server-limit", limit = limit.name(), value = *value)
@@ -100,67 +93,10 @@ pub(crate) fn server_channels(text: Text, channels: &[ChannelId]) -> View {
     view.buttons([button(ServerClick::Everywhere, &label, ButtonStyle::Secondary)])
 }
 
-fn allowed_channels(text: Text, channels: &[ChannelId]) -> String {
+/// Describes where games may start.
+pub(crate) fn allowed_channels(text: Text, channels: &[ChannelId]) -> String {
     if channels.is_empty() {
         return say!(text, "server-channels-all");
     }
     say!(text, "server-channels", channels = list_channels(channels))
-}
-
-/// Returns all settings of a server and up to `most` blocked people. If there are more, adds a
-/// note.
-pub(crate) fn server(
-    text: Text,
-    server: &ServerSettings,
-    blocks: &[BlockRow],
-    most: usize,
-) -> View {
-    let settings = [
-        ServerSetting::StarterRole(server.starter_role),
-        ServerSetting::ModeratorRole(server.moderator_role),
-        ServerSetting::Rated(server.rated),
-        ServerSetting::ComputerRated(server.rated && server.computer_rated),
-        ServerSetting::Seeks(server.seeks),
-        ServerSetting::Ladder(server.ladder),
-        ServerSetting::Season(server.season),
-        ServerSetting::Announcements(server.announcements),
-        ServerSetting::Puzzles(server.puzzles),
-        ServerSetting::Language(server.language.clone()),
-        ServerSetting::Theme(server.theme.clone()),
-    ];
-    let limits = Limit::ALL.map(|limit| ServerSetting::Limit(limit, server.limits.of(limit)));
-    let mut lines = vec![("channels", allowed_channels(text, &server.channels))];
-    let shown = settings.iter().chain(&limits);
-    lines.extend(shown.map(|setting| (command(setting), sentence(text, setting))));
-    lines.extend(blocks.iter().take(most).map(|block| {
-        let (person, reason) = (mention(block.person), plain(&fit(&block.reason, MAX_REASON)));
-        ("unblock", say!(text, "server-blocked", person = person, reason = reason))
-    }));
-    if blocks.len() > most {
-        lines.push(("log", say!(text, "server-blocked-more")));
-    }
-    let lines = lines.iter().map(|(command, line)| {
-        format!("- `{}` {line}", text.name_of("command-dvonn-admin", command))
-    });
-    let mut page = vec![say!(text, "server-title"), say!(text, "server-hint")];
-    page.extend(lines);
-    View::new(page.join("\n"))
-}
-
-/// Returns the subcommand of `/dvonn-admin` that changes a setting.
-fn command(setting: &ServerSetting) -> &'static str {
-    match setting {
-        ServerSetting::StarterRole(_) => "starters",
-        ServerSetting::ModeratorRole(_) => "role",
-        ServerSetting::Rated(_) => "rated",
-        ServerSetting::ComputerRated(_) => "computer",
-        ServerSetting::Seeks(_) => "seeks",
-        ServerSetting::Ladder(_) => "ladder",
-        ServerSetting::Season(_) => "season",
-        ServerSetting::Announcements(_) => "announcements",
-        ServerSetting::Puzzles(_) => "puzzles",
-        ServerSetting::Language(_) => "language",
-        ServerSetting::Theme(_) => "theme",
-        ServerSetting::Limit(..) => "limits",
-    }
 }

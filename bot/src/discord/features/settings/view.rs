@@ -13,13 +13,12 @@ use crate::discord::kit::drawing::Picture;
 use crate::discord::kit::form::{FormView, Question};
 use crate::discord::kit::game::captions;
 use crate::discord::kit::game::clock::moment;
-use crate::discord::kit::ids::setting::{
-    AS_IN_DISCORD, MenuSetting, SettingsClick, SettingsPage, Switch,
-};
+use crate::discord::kit::ids::setting::{MenuSetting, SettingsClick, SettingsPage, Switch};
 use crate::discord::kit::pictures as picture;
 use crate::discord::kit::sample::mid_game;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{MenuOption, View, button};
+use crate::discord::kit::words::settings as words;
 use crate::discord::kit::words::typed::echo;
 use crate::say;
 use crate::text::Text;
@@ -46,7 +45,8 @@ pub(crate) fn settings(
             description: String::new(),
         });
         let click = SettingsClick::Choose { choice };
-        view.menu_at(click, &menu_name(text, choice), options, choice.value(settings))
+        let name = words::menu_name(text, choice.into());
+        view.menu_at(click, &name, options, choice.value(settings))
     });
     let switches = Switch::VARIANTS.iter().copied().filter(|switch| switch.page() == page);
     let mut buttons: Vec<_> = switches.map(|switch| toggle(text, settings, switch)).collect();
@@ -118,25 +118,15 @@ fn summary(text: Text, settings: &Settings, page: SettingsPage, now: Timestamp) 
     lines.join("\n")
 }
 
-/// Returns the name of a menu, which screen readers read out.
-fn menu_name(text: Text, choice: MenuSetting) -> String {
-    let choice: &'static str = choice.into();
-    say!(text, "settings-hint", choice = choice)
-}
-
 /// Describes the value of a setting in a line that needs no context.
 fn choice_label(text: Text, choice: MenuSetting, value: &str) -> String {
     match choice {
         MenuSetting::Orientation => say!(text, "settings-orientation", value = value),
-        MenuSetting::Theme => say!(text, "settings-theme", value = value),
+        MenuSetting::Theme => words::theme(text, value),
         MenuSetting::Size => say!(text, "settings-size", value = value),
         MenuSetting::Notation => say!(text, "settings-notation", value = value),
         MenuSetting::Reminders => say!(text, "settings-reminders", value = value),
-        MenuSetting::Language if value == AS_IN_DISCORD => say!(text, "settings-language-discord"),
-        MenuSetting::Language => {
-            let name = Text::of(Some(value)).own_name();
-            say!(text, "settings-language", name = name)
-        }
+        MenuSetting::Language => words::language(text, value),
     }
 }
 
@@ -232,7 +222,7 @@ mod tests {
     fn every_menu_has_its_own_name_in_every_language() {
         for text in Text::all() {
             let names: BTreeSet<_> =
-                MenuSetting::VARIANTS.iter().map(|&choice| menu_name(text, choice)).collect();
+                MenuSetting::VARIANTS.iter().map(|&it| words::menu_name(text, it.into())).collect();
             assert_eq!(names.len(), MenuSetting::VARIANTS.len(), "{}: {names:?}", text.tag());
         }
     }

@@ -6,7 +6,6 @@ use dvonn_play::server::ServerRefusal;
 
 use crate::discord::kit::view::plain;
 use crate::discord::kit::words::links::{channel, list_channels, mention, role};
-use crate::discord::kit::words::typed::echo;
 use crate::say;
 use crate::text::Text;
 
@@ -109,11 +108,6 @@ pub(crate) fn server(text: Text, refusal: &ServerRefusal) -> String {
         ServerRefusal::BlockedBot => say!(text, "refuse-block-bot"),
         ServerRefusal::NotBlocked(person) => {
             say!(text, "refuse-not-blocked", person = mention(*person))
-        }
-        ServerRefusal::NoLanguage(name) => {
-            let known: Vec<_> =
-                Text::all().map(|text| format!("{} (`{}`)", text.own_name(), text.tag())).collect();
-            say!(text, "refuse-language", name = echo(name), known = text.listed(&known))
         }
     }
 }

@@ -1,4 +1,5 @@
-//! Personal settings that are changed by menus and buttons: their custom ids and values.
+//! Personal settings that are changed by menus and buttons: their custom ids and values. Some values
+//! are those of server settings too.
 
 use dvonn_model::{Notation, Orientation, PictureSize, Reminders, Settings};
 use dvonn_render::Theme;
@@ -86,17 +87,11 @@ impl MenuSetting {
     pub(crate) fn values(self) -> Vec<&'static str> {
         match self {
             MenuSetting::Orientation => Orientation::ALL.map(Orientation::name).to_vec(),
-            MenuSetting::Theme => {
-                let names = Theme::ALL.map(Theme::name);
-                std::iter::once(AS_ON_SERVER).chain(names).collect()
-            }
+            MenuSetting::Theme => std::iter::once(AS_ON_SERVER).chain(theme_values()).collect(),
             MenuSetting::Size => PictureSize::ALL.map(PictureSize::name).to_vec(),
             MenuSetting::Notation => Notation::ALL.map(Notation::name).to_vec(),
             MenuSetting::Reminders => Reminders::ALL.map(Reminders::name).to_vec(),
-            MenuSetting::Language => {
-                let tags = Text::all().map(Text::tag);
-                std::iter::once(AS_IN_DISCORD).chain(tags).collect()
-            }
+            MenuSetting::Language => language_values(),
         }
     }
 
@@ -174,6 +169,16 @@ impl Switch {
             }
         }
     }
+}
+
+/// Returns the names of all themes.
+pub(crate) fn theme_values() -> Vec<&'static str> {
+    Theme::ALL.map(Theme::name).to_vec()
+}
+
+/// Returns the values of a menu of languages.
+pub(crate) fn language_values() -> Vec<&'static str> {
+    std::iter::once(AS_IN_DISCORD).chain(Text::all().map(Text::tag)).collect()
 }
 
 /// Returns the item of `all` with this name.

@@ -8,6 +8,7 @@ pub(crate) mod players;
 pub(crate) mod rating;
 pub(crate) mod result;
 pub(crate) mod score;
+pub(crate) mod settings;
 pub(crate) mod stars;
 pub(crate) mod terms;
 pub(crate) mod tournament;
