@@ -29,10 +29,6 @@ CREATE TABLE reviews (
     known BIGINT NOT NULL,
     -- 1 if it is complete.
     done BIGINT NOT NULL,
-    -- 1 if it has been announced in the game's channel, or need not be.
-    told BIGINT NOT NULL,
-    -- When it was asked for.
-    asked_at BIGINT NOT NULL,
     -- The person who waits for it: one review at a time. NULL when it is done, or if they have deleted their
     -- data.
     asked_by BIGINT,
@@ -41,8 +37,6 @@ CREATE TABLE reviews (
 
 -- For unfinished_reviews.
 CREATE INDEX reviews_to_make ON reviews (id) WHERE done = 0;
--- For unannounced_reviews.
-CREATE INDEX reviews_to_tell ON reviews (id) WHERE done = 1 AND told = 0;
 -- For awaits_review and delete_person.
 CREATE INDEX reviews_by_asker ON reviews (asked_by) WHERE done = 0;
 

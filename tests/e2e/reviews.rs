@@ -124,7 +124,11 @@ fn a_finished_unposted_review_is_posted_on_restart() {
     scene.message(scene.general(), is_review);
     scene.let_time_pass(Duration::from_mins(1));
     scene.kill_bot();
-    scene.change_database("UPDATE reviews SET told = 0, id = 99");
+    scene.change_database("UPDATE reviews SET id = 99");
+    scene.change_database(
+        "INSERT INTO posts (kind, subject, part, since, owner, doubtful, retry_at)
+         SELECT 'review', 99, 0, updated_at, 1, 0, updated_at FROM games",
+    );
     scene.restart_after_kill();
     scene.wait_until(|| reviews(&scene) == 2);
 }
@@ -136,7 +140,7 @@ fn an_unreadable_review_is_logged_once_and_redone_on_request() {
     let (ada, duel) = (scene.ada(), short_game(&scene));
     ada.presses(&duel.board(), "Review game").in_private(IN_PROGRESS);
     scene.kill_bot();
-    scene.change_database("UPDATE reviews SET done = 0, told = 0, known = 1, findings = 'x\n'");
+    scene.change_database("UPDATE reviews SET done = 0, known = 1, findings = 'x\n'");
     scene.restart_after_kill();
     scene.wait_until(|| scene.reviews() == 0);
     scene.let_time_pass(Duration::from_mins(1));

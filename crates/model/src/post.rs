@@ -3,8 +3,8 @@
 use jiff::Timestamp;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
-use crate::GuildId;
 use crate::named::{listed, named};
+use crate::{GuildId, ReviewId};
 
 /// What a post tells. Each kind says what its numbers are.
 #[derive(
@@ -14,6 +14,8 @@ use crate::named::{listed, named};
 pub enum PostKind {
     /// The bot says hello on a server. Its subject is the server.
     Hello,
+    /// A review is complete. Its subject is the review.
+    Review,
     /// A season has ended. Its subject is the server, its part the number of the season.
     Season,
 }
@@ -36,6 +38,11 @@ impl PostKey {
     /// Returns the post that says hello on a server.
     pub fn hello(guild: GuildId) -> PostKey {
         PostKey { kind: PostKind::Hello, subject: guild.into(), part: 0 }
+    }
+
+    /// Returns the post that shows a review.
+    pub fn review(review: ReviewId) -> PostKey {
+        PostKey { kind: PostKind::Review, subject: review.into(), part: 0 }
     }
 
     /// Returns the post about the end of a season.

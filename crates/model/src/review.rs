@@ -1,7 +1,5 @@
 //! Reviews of games.
 
-use jiff::Timestamp;
-
 use crate::{ReviewId, Source};
 
 /// A stored review.
@@ -17,6 +15,4 @@ pub struct ReviewRow {
     pub known: u32,
     /// True if the review is complete.
     pub done: bool,
-    /// When it was requested.
-    pub asked_at: Timestamp,
 }

@@ -1,6 +1,6 @@
-//! Records what has been announced: games, deadlines on boards, notices, reviews.
+//! Records what has been announced: games, deadlines on boards, notices.
 
-use dvonn_model::{Announced, GameRow, MessageId, NewNotice, NoticeId, OldBoard, ReviewId, UserId};
+use dvonn_model::{Announced, GameRow, MessageId, NewNotice, NoticeId, OldBoard, UserId};
 use dvonn_store::{Store, StoreError};
 use jiff::Timestamp;
 
@@ -129,15 +129,5 @@ pub async fn mark_deadline_shown(
 pub async fn delete_notice(store: &Store, notice: NoticeId) -> Result<(), StoreError> {
     let mut tx = store.begin().await?;
     tx.remove_notice(notice).await?;
-    tx.commit().await
-}
-
-/// Records that a review was posted.
-///
-/// # Errors
-/// Any database error.
-pub async fn mark_review_announced(store: &Store, review: ReviewId) -> Result<(), StoreError> {
-    let mut tx = store.begin().await?;
-    tx.mark_review_announced(review).await?;
     tx.commit().await
 }

@@ -1,7 +1,6 @@
 //! Reviews of games: requesting, computing, storing and announcing them.
 
 use dvonn_model::{GameId, GuildId, ImportId, ReviewId, ReviewRow, Source, UserId};
-use jiff::Timestamp;
 use sqlx::any::AnyRow;
 
 use crate::StoreError;
@@ -39,23 +38,10 @@ queries! {
         "SELECT {} FROM reviews WHERE done = 0 ORDER BY id LIMIT :limit"
     }
 
-    /// Returns the finished reviews that have not been announced in their game's channel, oldest
-    /// first. Starts after `after`, if given.
-    read unannounced_reviews(after: Option<ReviewId>, limit: u32) -> Vec<ReviewRow>
-    [after: after.map_or(0, i64::from), limit] {
-        "SELECT {} FROM reviews WHERE done = 1 AND told = 0 AND id > :after
-         ORDER BY id LIMIT :limit"
-    }
-
-    step insert_review(id: ReviewId, of: Source, person: UserId, at: Timestamp)
-    [
-        id, game: columns(of).0, import: columns(of).1, person, at,
-        // The review of an imported game is never announced: only its owner sees it.
-        told: columns(of).1.is_some(),
-    ] {
-        "INSERT INTO reviews
-         (id, game_id, import_id, findings, known, done, told, asked_at, asked_by)
-         VALUES (:id, :game, :import, '', 0, 0, :told, :at, :person)
+    step insert_review(id: ReviewId, of: Source, person: UserId)
+    [id, game: columns(of).0, import: columns(of).1, person] {
+        "INSERT INTO reviews (id, game_id, import_id, findings, known, done, asked_by)
+         VALUES (:id, :game, :import, '', 0, 0, :person)
          ON CONFLICT DO NOTHING"
     }
 
@@ -69,9 +55,9 @@ queries! {
          WHERE id = :id AND known = :known_before AND done = 0 RETURNING {}"
     }
 
-    /// Records that a review was announced, or cannot be.
-    change mark_review_announced(id: ReviewId) {
-        "UPDATE reviews SET told = 1 WHERE id = :id"
+    /// Returns a review by its number.
+    read review_by_id(id: ReviewId) -> Option<ReviewRow> {
+        "SELECT {} FROM reviews WHERE id = :id"
     }
 
     /// Deletes a review, as if it had never been requested.
@@ -93,14 +79,9 @@ impl Tx {
     ///
     /// # Errors
     /// Any database error.
-    pub async fn request_review(
-        &mut self,
-        of: Source,
-        person: UserId,
-        at: Timestamp,
-    ) -> Result<(), StoreError> {
+    pub async fn request_review(&mut self, of: Source, person: UserId) -> Result<(), StoreError> {
         let id = counters::next(self.connection(), Counter::Review).await?;
-        insert_review(self.connection(), id.into(), of, person, at).await
+        insert_review(self.connection(), id.into(), of, person).await
     }
 }
 
@@ -114,7 +95,7 @@ fn columns(of: Source) -> (Option<GameId>, Option<ImportId>) {
 
 impl Stored for ReviewRow {
     const COLUMNS: &'static [&'static str] =
-        &["id", "game_id", "import_id", "findings", "known", "done", "asked_at"];
+        &["id", "game_id", "import_id", "findings", "known", "done"];
 
     fn read(row: &AnyRow) -> Result<ReviewRow, StoreError> {
         let of = match row.value("game_id")? {
@@ -127,7 +108,6 @@ impl Stored for ReviewRow {
             findings: row.value("findings")?,
             known: row.value("known")?,
             done: row.value("done")?,
-            asked_at: row.value("asked_at")?,
         })
     }
 }

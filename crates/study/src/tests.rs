@@ -108,14 +108,14 @@ impl Club {
     /// legal ply.
     async fn review(&self, game: &Match) {
         let reviewable = Reviewable::played(game).unwrap();
-        review::request(&self.store, &reviewable, self.ada.id, now()).await.unwrap();
+        review::request(&self.store, &reviewable, self.ada.id).await.unwrap();
         let row = self.store.review(Source::Game(game.row.id)).await.unwrap().unwrap();
         let mut study = reviewable.study(&row).unwrap();
         while let Some(position) = study.next_to_search() {
             let line = Line { plies: vec![position.legal_plies()[0]], value: Value::Chance(0.6) };
             study.note(Some(Analysis { lines: vec![line], depth: 1, nodes: 1 }));
         }
-        review::store(&self.store, &row, &study).await.unwrap().unwrap();
+        review::store(&self.store, &row, &study, now()).await.unwrap().unwrap();
     }
 }
 
@@ -155,7 +155,7 @@ async fn a_running_or_short_game_is_not_reviewed() {
     let (ben, interaction) = (club.ben.id, club.interaction());
     let short = resign(&club.store, running.row.id, ben, interaction, now()).await.unwrap();
     let short = Reviewable::played(&short).unwrap();
-    let requested = review::request(&club.store, &short, ben, now()).await;
+    let requested = review::request(&club.store, &short, ben).await;
     assert!(matches!(requested, Err(StudyError::Refused(StudyRefusal::GameTooShort))));
     assert_eq!(review::progress(&club.store, &short).await.unwrap(), None);
 }

@@ -151,9 +151,16 @@ async fn send(app: &App, handlers: &[PostHandler], post: &PostRow) {
         tx.delete_post(post).await?;
         Ok(tx.commit().await?)
     };
-    if app.jobs.attempt(&job, work).await.is_none() {
-        postpone(app, post).await;
+    match app.jobs.catch(&job, work).await {
+        Some(Ok(())) => return,
+        Some(Err(error)) if app.outages.explain(&error) => {}
+        Some(Err(error)) => {
+            tracing::warn!(%error, post = job, "failed to send a post; it will be tried again");
+        }
+        // It panicked, which is logged.
+        None => {}
     }
+    postpone(app, post).await;
 }
 
 /// Sends a message unless it is there. One that Discord does not allow counts as shown.
@@ -244,23 +251,6 @@ mod tests {
         assert_eq!(left(&app, true).await, [1, 2]);
         let next = app.store.next_post(app.now()).await.unwrap().unwrap();
         assert!(next <= app.now() + RETRY_AFTER[1], "{next}");
-    }
-
-    #[tokio::test]
-    async fn what_discord_does_not_answer_is_tried_again() {
-        let (app, _folder) = App::offline().await;
-        add(&app, [1]).await;
-        let handler = PostHandler {
-            kind: PostKind::Hello,
-            face: |_, _| {
-                let channel = dvonn_model::ChannelId::try_from(7_u64).unwrap();
-                let venue = Venue { guild: None, channel, parent: None, guest: false };
-                let (name, view) = (String::from("hi-1"), View::new("Hello"));
-                Box::pin(async { Ok(Some(Message { name, venue, view })) })
-            },
-        };
-        run_until_tried(&app, handler).await;
-        assert_eq!(left(&app, true).await, [1]);
     }
 
     #[tokio::test]

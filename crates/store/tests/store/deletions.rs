@@ -40,7 +40,7 @@ INSERT INTO lessons VALUES (EVE, 1, 3, 0), (BOB, 1, 1, NULL);
 INSERT INTO follows VALUES (1, EVE, 3, 30, 'moves', 0, 0, NULL);
 INSERT INTO notices VALUES (1, EVE, 1, 'plan_done', '', 0);
 INSERT INTO imports VALUES (1, EVE, '[White \"Evelina\"]', 0);
-INSERT INTO reviews VALUES (1, NULL, 1, '', 0, 0, 0, 0, NULL), (2, 1, NULL, '', 0, 0, 0, 0, EVE);
+INSERT INTO reviews VALUES (1, NULL, 1, '', 0, 0, NULL), (2, 1, NULL, '', 0, 0, EVE);
 INSERT INTO results (id, game_id, guild_id, white_id, black_id, points, on_time, moves, setup,
     share, ended_at) VALUES (1, 1, 1, EVE, BOB, 2, 0, 40, 'full', 1, 0),
     (2, 2, 1, BOB, EVE, 2, 0, 40, 'full', 1, 0);

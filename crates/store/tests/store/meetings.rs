@@ -97,9 +97,7 @@ async fn of_many_reviews_requested_at_once_one_is_made() {
         for number in 0..12 {
             let of = Source::Game(start(&store, new_game(channel(20 + number))).await.id);
             let (store, reviewable) = (store.clone(), Reviewable::imported(of, &game));
-            requests.push(
-                async move { review::request(&store, &reviewable, id(CID), moment(0)).await },
-            );
+            requests.push(async move { review::request(&store, &reviewable, id(CID)).await });
         }
         assert_eq!(done_at_once(requests).await, 1);
     })
@@ -170,10 +168,10 @@ async fn a_request_for_a_review_waits_for_another_one_and_is_refused() {
         let first = Source::Game(start(&store, new_game(channel(20))).await.id);
         let second = Source::Game(start(&store, new_game(channel(21))).await.id);
         let mut tx = store.begin().await.unwrap();
-        tx.request_review(first, id(CID), moment(0)).await.unwrap();
+        tx.request_review(first, id(CID)).await.unwrap();
         let requests = {
             let (store, reviewable) = (store.clone(), Reviewable::imported(second, &long_game()));
-            async move { review::request(&store, &reviewable, id(CID), moment(0)).await }
+            async move { review::request(&store, &reviewable, id(CID)).await }
         };
         let requested =
             while_waiting(database, tx, requests, async |tx| tx.commit().await.unwrap()).await;

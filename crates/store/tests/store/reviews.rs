@@ -8,7 +8,7 @@ use crate::samples::{ANN, channel, id, moment, new_game, start};
 
 async fn request(store: &Store, of: Source) -> ReviewRow {
     let mut tx = store.begin().await.unwrap();
-    tx.request_review(of, id(ANN), moment(1)).await.unwrap();
+    tx.request_review(of, id(ANN)).await.unwrap();
     tx.commit().await.unwrap();
     store.review(of).await.unwrap().unwrap()
 }
@@ -36,14 +36,8 @@ async fn a_review_is_requested_once() {
         let game = Source::Game(start(&store, new_game(channel(20))).await.id);
         assert_eq!(store.review(game).await.unwrap(), None);
         let asked = request(&store, game).await;
-        let expected = ReviewRow {
-            id: asked.id,
-            of: game,
-            findings: String::new(),
-            known: 0,
-            done: false,
-            asked_at: moment(1),
-        };
+        let expected =
+            ReviewRow { id: asked.id, of: game, findings: String::new(), known: 0, done: false };
         assert_eq!(asked, expected);
         let further = add(&store, &asked, "0.5 D3\n", false).await.unwrap();
         assert_eq!(request(&store, game).await, further);
@@ -84,32 +78,6 @@ async fn findings_are_added_once() {
         assert_eq!(add(&store, &done, "0.1 A1\n", true).await, None, "it is done");
         assert_eq!(store.review(game).await.unwrap(), Some(done));
         assert_eq!(store.unfinished_reviews(10).await.unwrap(), []);
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn only_reviews_of_games_are_announced() {
-    on_each_database(async |database| {
-        let store = database.store().await;
-        let game = Source::Game(start(&store, new_game(channel(20))).await.id);
-        let import = Source::Import(import(&store).await);
-        let (of_game, of_import) = (request(&store, game).await, request(&store, import).await);
-        let to_make = store.unfinished_reviews(10).await.unwrap();
-        assert_eq!(to_make, [of_game.clone(), of_import.clone()]);
-        assert_eq!(store.unannounced_reviews(None, 10).await.unwrap(), []);
-        let of_game = add(&store, &of_game, "0.5\n", true).await.unwrap();
-        add(&store, &of_import, "0.5\n", true).await.unwrap();
-        assert_eq!(
-            store.unannounced_reviews(None, 10).await.unwrap(),
-            std::slice::from_ref(&of_game)
-        );
-        assert_eq!(store.unannounced_reviews(Some(of_game.id), 10).await.unwrap(), []);
-
-        let mut tx = store.begin().await.unwrap();
-        tx.mark_review_announced(of_game.id).await.unwrap();
-        tx.commit().await.unwrap();
-        assert_eq!(store.unannounced_reviews(None, 10).await.unwrap(), []);
     })
     .await;
 }

@@ -1,6 +1,6 @@
 //! Requesting, continuing and storing reviews.
 
-use dvonn_model::{PlyOrigin, ReviewId, ReviewRow, Source, UserId};
+use dvonn_model::{PlyOrigin, PostKey, ReviewId, ReviewRow, Source, UserId};
 use dvonn_play::Match;
 use dvonn_rules::Game;
 use dvonn_store::{Store, StoreError};
@@ -99,7 +99,6 @@ pub async fn request(
     store: &Store,
     game: &Reviewable,
     person: UserId,
-    at: Timestamp,
 ) -> Result<ReviewProgress, StudyError> {
     if let Some(row) = store.review(game.of).await? {
         return Ok(game.progress(&row)?);
@@ -115,13 +114,14 @@ pub async fn request(
     if tx.awaits_review(person).await? {
         return Err(StudyRefusal::OneReviewAtATime.into());
     }
-    tx.request_review(game.of, person, at).await?;
+    tx.request_review(game.of, person).await?;
     tx.commit().await?;
     Ok(ReviewProgress::UnderWay { known: 0, all: game.game.plies().len() + 1 })
 }
 
 /// Stores the findings of a study since `seen`. Returns the stored review, or `None` if another
-/// task has added findings in the meantime.
+/// task has added findings in the meantime. One that is complete is posted, unless it is of an
+/// imported game, which only its owner sees.
 ///
 /// # Errors
 /// Any database error.
@@ -129,10 +129,14 @@ pub async fn store(
     store: &Store,
     seen: &ReviewRow,
     study: &Study<'_>,
+    at: Timestamp,
 ) -> Result<Option<ReviewRow>, StoreError> {
     let (text, known) = (study.text(seen.known as usize), study.known());
     let mut tx = store.begin().await?;
     let kept = tx.add_findings(seen, &text, known, study.is_complete()).await?;
+    if let Some(ReviewRow { id, of: Source::Game(_), done: true, .. }) = kept {
+        tx.add_post(PostKey::review(id), at).await?;
+    }
     tx.commit().await?;
     Ok(kept)
 }

@@ -1,20 +1,22 @@
-//! Background work on reviews: computes requested reviews while the engine is idle, and posts them.
+//! Computes requested reviews while the engine is idle, and posts them.
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
 use dvonn_engine::Limits;
-use dvonn_model::{ReviewId, ReviewRow};
+use dvonn_model::{PostRow, ReviewId, ReviewRow};
 use dvonn_play::Match;
 use dvonn_store::StoreError;
 use dvonn_study::review::{self, ReviewProgress};
 use futures::FutureExt as _;
 use jiff::Timestamp;
 
-use crate::discord::features::review::serve::{post_review, update_notices};
+use crate::discord::features::review::serve::update_notices;
+use crate::discord::features::review::view;
 use crate::discord::kit::app::App;
-use crate::discord::kit::background::{BATCH, JobProgress, Walk, concurrently, in_turn};
+use crate::discord::kit::background::{BATCH, JobProgress, in_turn};
 use crate::discord::kit::failure::Failure;
+use crate::discord::kit::posts::{Face, Message};
 use crate::discord::kit::record::subject::{RecordedGame, Source};
 
 /// Computes the waiting reviews, one after the other.
@@ -48,7 +50,7 @@ async fn make_one(app: &App, mut review: ReviewRow) -> Result<(), Failure> {
             }
             study.note(found.ok());
         }
-        let kept = review::store(&app.store, &review, &study).await?;
+        let kept = review::store(&app.store, &review, &study, app.now()).await?;
         // Another process may have taken over this review.
         let Some(kept) = kept else { return Ok(()) };
         review = kept;
@@ -59,15 +61,8 @@ async fn make_one(app: &App, mut review: ReviewRow) -> Result<(), Failure> {
     }
 }
 
-/// Posts finished reviews in the channels of their games, and tells those who wait for one.
-pub(super) async fn post_finished(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
-    let mut walk = Walk::new();
-    let read = |after| app.store.unannounced_reviews(after, BATCH);
-    while let Some(mut finished) = walk.next(|review: &ReviewRow| review.id, read).await? {
-        finished.retain(|review| !app.is_settling(review.asked_at, now));
-        let posting = finished.into_iter().map(|review| (review.id, post_one(app, review)));
-        concurrently(app, "post review", posting).await;
-    }
+/// Tells those who wait for a review that is complete.
+pub(super) async fn tell_who_waits(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
     for of in app.review_notices.awaited(now) {
         if app.store.review(of).await?.is_some_and(|review| review.done)
             && let Some(subject) = subject(app, of).await?
@@ -78,14 +73,29 @@ pub(super) async fn post_finished(app: &Arc<App>, now: Timestamp) -> Result<JobP
     Ok(JobProgress::Done)
 }
 
-async fn post_one(app: &App, review: ReviewRow) {
-    let id = review.id;
-    if let Err(error) = try_to_post(app, review).await {
-        if !app.outages.explain(&error) {
-            tracing::warn!(%error, review = %id, "failed to post review");
-        }
-        delete_if_unreadable(app, id, &error).await;
+/// Returns the message with a review, for the channel of its game.
+pub(super) async fn face(app: &App, post: &PostRow) -> Result<Face, Failure> {
+    let id = ReviewId::from(post.key.subject);
+    let message = message(app, id).await;
+    if let Err(error) = &message {
+        delete_if_unreadable(app, id, error).await;
     }
+    message
+}
+
+async fn message(app: &App, id: ReviewId) -> Result<Face, Failure> {
+    let Some(row) = app.store.review_by_id(id).await? else { return Ok(None) };
+    let Some(subject) = subject(app, row.of).await? else { return Ok(None) };
+    let RecordedGame::Game(game) = &subject else { return Ok(None) };
+    if game.row.is_relayed() {
+        // Nobody knows any more in which place it was asked for.
+        return Ok(None);
+    }
+    let progress = review::progress(&app.store, &subject.reviewable()?).await?;
+    let Some(ReviewProgress::Done(review)) = progress else { return Ok(None) };
+    let style = app.style_of_game(&game.row).await;
+    let view = view::review(style, &subject, None, &review);
+    Ok(Some(Message { name: format!("review-{id}"), venue: game.row.venue.clone(), view }))
 }
 
 /// Deletes a review that would always fail in the same way. The next request starts a new one.
@@ -102,15 +112,6 @@ async fn delete_if_unreadable(app: &App, id: ReviewId, error: &Failure) {
     {
         tracing::error!(%error, review = %id, "failed to delete unreadable review");
     }
-}
-
-async fn try_to_post(app: &App, row: ReviewRow) -> Result<(), Failure> {
-    let Some(subject) = subject(app, row.of).await? else { return Ok(()) };
-    let progress = review::progress(&app.store, &subject.reviewable()?).await?;
-    if let Some(ReviewProgress::Done(review)) = progress {
-        post_review(app, &row, &subject, &review).await?;
-    }
-    Ok(())
 }
 
 /// Reads the reviewed game. Returns `None` if it was an import that has been deleted.

@@ -11,9 +11,12 @@ mod command;
 mod serve;
 mod view;
 
+use dvonn_model::PostKind;
+
 use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature, Work};
 use crate::discord::kit::ids::record::ReviewClick;
 use crate::discord::kit::limits::Cost;
+use crate::discord::kit::posts::PostHandler;
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
@@ -22,10 +25,14 @@ pub(crate) const FEATURE: Feature = Feature {
     background: &[
         Work::Send { name: "reviews", round: |app, _| Box::pin(background::make(app)) },
         Work::Send {
-            name: "reviews to show",
-            round: |app, now| Box::pin(background::post_finished(app, now)),
+            name: "who waits for reviews",
+            round: |app, now| Box::pin(background::tell_who_waits(app, now)),
         },
     ],
+    posts: &[PostHandler {
+        kind: PostKind::Review,
+        face: |app, post| Box::pin(background::face(app, post)),
+    }],
     weight: Cost::Heavy,
     ..Feature::EMPTY
 };

@@ -1,18 +1,13 @@
 //! Requesting, showing and posting reviews.
 
-use dvonn_model::ReviewRow;
 use dvonn_play as play;
-use dvonn_study::Review;
 use dvonn_study::review::{self, ReviewProgress};
 
 use crate::discord::features::review::view;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
-use crate::discord::kit::delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::record::subject::RecordedGame;
-use crate::discord::kit::send::SendError;
-use crate::discord::kit::sent::Lookup;
 
 /// Shows the review of a game, or requests one if there is none yet.
 pub(crate) async fn show_review(
@@ -23,7 +18,7 @@ pub(crate) async fn show_review(
     let game = subject.reviewable()?;
     check_review(app, caller, subject).await?;
     let reader = caller.person.id;
-    match review::request(&app.store, &game, reader, app.now()).await? {
+    match review::request(&app.store, &game, reader).await? {
         ReviewProgress::Done(review) => {
             app.review_notices.forget(subject.source(), reader);
             let view = view::review(caller.style(), subject, Some(reader), &review);
@@ -57,29 +52,4 @@ pub(crate) async fn check_review(
     subject: &RecordedGame,
 ) -> Result<(), Failure> {
     Ok(play::advice::check_finished(&app.store, subject.game(), caller.person.id).await?)
-}
-
-/// Posts a review in the channel of its game, if it is played in one.
-pub(crate) async fn post_review(
-    app: &App,
-    row: &ReviewRow,
-    subject: &RecordedGame,
-    review: &Review,
-) -> Result<(), Failure> {
-    let RecordedGame::Game(game) = subject else { return Ok(()) };
-    if game.row.is_relayed() {
-        // Nobody knows any more in which place it was asked for.
-        return Ok(play::announcing::mark_review_announced(&app.store, row.id).await?);
-    }
-    let style = app.style_of_game(&game.row).await;
-    let view = view::review(style, subject, None, review);
-    let id = row.id;
-    let occasion = Lookup::new(format!("review-{id}"), row.asked_at);
-    match delivery::post(app, &game.row.venue, &view, &occasion).await {
-        Ok(_) => {}
-        Err(error @ SendError::Temporary(_)) => return Err(error.into()),
-        // The person who asked can still open the review.
-        Err(error) => tracing::info!(%error, review = %id, "failed to post review"),
-    }
-    Ok(play::announcing::mark_review_announced(&app.store, id).await?)
 }
