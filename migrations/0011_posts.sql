@@ -18,5 +18,5 @@ CREATE TABLE posts (
     PRIMARY KEY (kind, subject, part)
 );
 
--- For posts_due, next_post and take_over_posts.
+-- For posts_of and next_post_of.
 CREATE INDEX posts_by_owner ON posts (owner, doubtful, retry_at);

@@ -2,9 +2,9 @@
 //!
 //! A post is added in the transaction of what it tells, and belongs to the process that added it.
 //! Once its message is there, its row is deleted. So what a crash left unsent is still here, and at
-//! the next start [`Process::join`](crate::Process::join) takes it over; on PostgreSQL the other
-//! processes do so, as soon as its own counts as dead. What is taken over is *doubtful*: it may have
-//! been sent without a record of it.
+//! the next start [`Store::take_over_posts`] takes it over; on PostgreSQL the other processes do so,
+//! as soon as its own counts as dead. What is taken over is *doubtful*: it may have been sent
+//! without a record of it.
 
 use dvonn_model::{PostKey, PostRow};
 use jiff::{SignedDuration, Timestamp};
@@ -44,7 +44,7 @@ queries! {
              since = :at, owner = :owner, doubtful = 0, retry_at = :at"
     }
 
-    step take_over_posts(owner: i64, settled: Timestamp) {
+    step take_over_all_posts(owner: i64, settled: Timestamp) {
         "UPDATE posts SET owner = :owner, doubtful = 1,
              retry_at = CASE WHEN retry_at > :settled THEN retry_at ELSE :settled END
          WHERE owner <> :owner"
@@ -95,15 +95,21 @@ impl Tx {
     }
 }
 
-impl Tx {
-    /// Takes over the posts of all other processes, which have ended.
-    pub(super) async fn take_over_all_posts(&mut self, at: Timestamp) -> Result<(), StoreError> {
-        let owner = self.owner_of_posts();
-        take_over_posts(self.connection(), owner, at + SETTLING_TIME).await
-    }
-}
-
 impl Store {
+    /// Takes over the posts of earlier processes, on SQLite, where all have ended. On PostgreSQL,
+    /// [`Process::beat`](crate::Process::beat) knows which have.
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn take_over_posts(&self, at: Timestamp) -> Result<(), StoreError> {
+        if self.allows_several_processes() {
+            return Ok(());
+        }
+        let mut tx = self.begin().await?;
+        take_over_all_posts(tx.connection(), self.outbox.owner, at + SETTLING_TIME).await?;
+        tx.commit().await
+    }
+
     /// Returns posts of this process that are due, in order of when they became so. They are on
     /// disk.
     ///

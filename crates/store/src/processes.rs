@@ -74,8 +74,7 @@ impl Process {
     /// The time between two beats.
     pub const BEAT: Duration = Duration::from_secs(10);
 
-    /// Records that this process has started, with these shards, and takes over the posts of
-    /// processes that have ended. It must beat from now on.
+    /// Records that this process has started, with these shards. It must beat from now on.
     ///
     /// # Errors
     /// Any database error.
@@ -85,11 +84,6 @@ impl Process {
         at: Timestamp,
     ) -> Result<Process, StoreError> {
         let process = Process { store: store.clone(), shards, held: Arc::default() };
-        if !store.allows_several_processes() {
-            let mut tx = store.begin().await?;
-            tx.take_over_all_posts(at).await?;
-            tx.commit().await?;
-        }
         process.beat(at).await?;
         Ok(process)
     }

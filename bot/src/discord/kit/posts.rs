@@ -57,6 +57,10 @@ pub(crate) struct Message {
 
 /// Sends this process's posts, and never ends.
 pub(crate) async fn run(app: &App, handlers: &[PostHandler]) {
+    while let Err(error) = app.store.take_over_posts(app.now()).await {
+        app.outages.log(&error, "failed to take over posts");
+        sleep(RESTART_PAUSE).await;
+    }
     let mut sending = FuturesUnordered::new();
     let mut busy = Busy::default();
     loop {

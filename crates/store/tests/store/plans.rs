@@ -17,7 +17,7 @@ const SCANS: &[(&str, &str)] = &[
     ("hello_start", "one row"),
     ("key", "one row"),
     ("puzzle_ratings", "wants them all"),
-    ("take_over_posts", "once, at the start"),
+    ("take_over_all_posts", "once, at the start"),
     ("has_seeks_under", "few rows: open seeks"),
     ("remove_seeks_under", "few rows: open seeks"),
 ];

@@ -102,6 +102,7 @@ async fn what_an_ended_process_left_is_taken_over_at_the_start_once_its_requests
         assert_eq!(due(&store, moment(99), false).await, []);
         let start = moment(50);
         Process::join(&store, ALL, start).await.unwrap();
+        store.take_over_posts(start).await.unwrap();
         let settled = start + SignedDuration::from_secs(3);
         assert_eq!(store.next_post(start).await.unwrap(), Some(settled));
         assert_eq!(due(&store, settled, true).await, [hello(7)]);
