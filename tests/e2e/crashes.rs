@@ -199,8 +199,8 @@ fn send(duel: &Duel<'_>, board: &Message, ply: Ply, by_click: bool) -> Invocatio
 
 /// Returns true if the bot has answered the player's move.
 fn is_answered(sent: &Invocation) -> bool {
-    let answered = wait(async { tokio::time::timeout(Duration::ZERO, sent.answer()).await });
-    answered.is_ok_and(|outcome| outcome.answer.is_some())
+    // A deferral is no answer.
+    wait(sent.reply(Duration::ZERO)).is_ok()
 }
 
 /// Returns true if a public board newer than `before` shows the ply.

@@ -14,10 +14,14 @@ pub(crate) struct Response {
 impl Response {
     /// Waits for the response and, if it is deferred, for the message that completes it.
     pub(crate) fn of(scene: &Scene, channel: ChannelId, invocation: &Invocation) -> Response {
-        let outcome = wait(invocation.answer());
+        let mut outcome = wait(invocation.answer());
         let message = match outcome.answer {
             Some(Callback::Deferred | Callback::DeferredUpdate) => {
-                wait(invocation.reply(TIMEOUT)).ok()
+                let message = wait(invocation.reply(TIMEOUT)).ok();
+                // A deferral is private whatever follows.
+                let private = message.as_ref().map(|message| message.visible_to.is_some());
+                outcome.ephemeral = private.unwrap_or(outcome.ephemeral);
+                message
             }
             _ => outcome.message.and_then(|id| scene.playground.message(channel, id)),
         };

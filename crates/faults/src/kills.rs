@@ -23,6 +23,8 @@ const MAX_TURNS: usize = 60;
 const LONGEST_PAUSE: u64 = if cfg!(debug_assertions) { 20_000 } else { 3_000 };
 /// The longest time from the last turn to the kill, in microseconds: longer than the turns take.
 const LONGEST_TURN: u64 = if cfg!(debug_assertions) { 150_000 } else { 25_000 };
+/// The longest time until the bot answers if it has deferred that: longer than its store waits.
+const LONGEST_ANSWER: Duration = dvonn_playground::deadline(40);
 /// What people are told whose move does not count, or may not.
 const APOLOGIES: [&str; 3] = ["nothing has changed", "has not confirmed", "longer than usual"];
 
@@ -258,7 +260,7 @@ impl Campaign<'_> {
             let sent = async {
                 let sent = self.send(turns).await?;
                 for (_, invocation) in &sent {
-                    invocation.answer().await;
+                    wait_for_answer(invocation).await;
                 }
                 Ok(sent)
             };
@@ -349,7 +351,7 @@ impl Campaign<'_> {
 
     async fn play(&mut self, number: usize, ply: Ply) -> Result<()> {
         let table = &mut self.tables[number];
-        let answer = self.plan.playground.invoke(&table.command(ply))?.answer().await;
+        let answer = self.plan.playground.invoke(&table.command(ply))?.settled().await;
         if answer.answer.is_none() || answer.ephemeral {
             return Err(format!("{ply} after {} was refused", table.game).into());
         }
@@ -407,11 +409,23 @@ async fn play_at_once(playground: &Playground, person: UserId, channel: ChannelI
 
 /// Returns true if the player has seen that the move counts.
 async fn is_acknowledged(sent: &Invocation) -> bool {
-    let answered = tokio::time::timeout(Duration::ZERO, sent.answer()).await;
-    let answered = answered.is_ok_and(|outcome| outcome.answer.is_some());
-    let said = sent.reply(Duration::ZERO).await.map(|reply| reply.content.to_lowercase());
-    let said = said.unwrap_or_default();
-    answered && !APOLOGIES.iter().any(|apology| said.contains(apology))
+    // A deferral says nothing: there is no reply before the answer.
+    let Ok(reply) = sent.reply(Duration::ZERO).await else { return false };
+    let said = reply.content.to_lowercase();
+    !APOLOGIES.iter().any(|apology| said.contains(apology))
+}
+
+/// Waits until the bot has answered, and not only said that it takes longer than usual, or will not
+/// answer any more.
+async fn wait_for_answer(sent: &Invocation) {
+    let begun = Instant::now();
+    while begun.elapsed() < LONGEST_ANSWER {
+        match sent.reply(LONGEST_ANSWER).await {
+            Ok(reply) if reply.content.contains("longer than usual") => {}
+            _ => return,
+        }
+        sleep(Duration::from_millis(20)).await;
+    }
 }
 
 /// A press of the button of this kind for a row, a cell or a stack.

@@ -213,7 +213,7 @@ impl<'a> Table<'a> {
             }
             let player = self.players[game.position().side_to_move()];
             let turn = turns::command(player, self.channel, ply);
-            let outcome = self.playground.invoke(&turn)?.answer().await;
+            let outcome = self.playground.invoke(&turn)?.settled().await;
             let after = outcome.after_ms.filter(|_| !outcome.ephemeral);
             waits.push(after.ok_or_else(|| format!("{ply} was refused after {game}"))?);
             game.play(ply)?;

@@ -184,7 +184,7 @@ impl Seat<'_> {
         let game = self.game().await?;
         let Some(&ply) = game.position().legal_plies().first() else { return Ok(()) };
         let turn = turns::command(self.person, self.channel, ply);
-        let outcome = self.playground.invoke(&turn)?.answer().await;
+        let outcome = self.playground.invoke(&turn)?.settled().await;
         if outcome.ephemeral { Err(format!("{ply} was refused").into()) } else { Ok(()) }
     }
 }
@@ -217,7 +217,7 @@ async fn change_many_clocks(count: usize, presses: usize) -> Result<()> {
             odd if odd % 2 == 1 => playground.click(&weekends("on"))?,
             _ => playground.click(&weekends("off"))?,
         };
-        Ok(sent.answer().await.after_ms.unwrap_or(f64::INFINITY))
+        Ok(sent.settled().await.after_ms.unwrap_or(f64::INFINITY))
     };
     let before = tables.play(TURNS / 4, PER_SECOND).await?;
     drop(tables);

@@ -109,7 +109,7 @@ impl<'a> Tables<'a> {
             played.late += u32::from(late > LATE);
             let mover = self.players[game.position().side_to_move()];
             let turn = turns::command(mover, channel, ply);
-            let outcome = self.playground.invoke(&turn)?.answer().await;
+            let outcome = self.playground.invoke(&turn)?.settled().await;
             let after = outcome.after_ms.filter(|_| !outcome.ephemeral);
             let after = after.ok_or_else(|| format!("{ply} was refused after {game}"))?;
             played.waits.push(late.as_secs_f64() * 1000.0 + after);

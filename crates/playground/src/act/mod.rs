@@ -122,7 +122,7 @@ impl World {
             original: None,
             messages: Vec::new(),
             follow_ups: 0,
-            delivered: false,
+            delivered: None,
             choices: Vec::new(),
             form: None,
             expired: false,

@@ -83,13 +83,24 @@ impl Invocation {
         outcome
     }
 
+    /// Waits until the person has an answer: a deferral is none. Its time is that of what they can read.
+    pub async fn settled(&self) -> Outcome {
+        self.until(|known| known.delivered.is_some() || known.stage == Stage::Failed).await;
+        let mut outcome = self.answer().await;
+        outcome.after_ms = self.hub.with(|world| {
+            let after = world.interactions.get(self.id)?.delivered?;
+            Some(after.as_secs_f64() * 1000.0)
+        });
+        outcome
+    }
+
     /// Waits until there is a message to read (the answer, or the message that completes a deferred
     /// one), and returns it.
     ///
     /// # Errors
     /// If there is no answer or no message within `timeout`.
     pub async fn reply(&self, timeout: Duration) -> Result<Message, NoReply> {
-        let done = |known: &Interaction| known.delivered || known.stage == Stage::Failed;
+        let done = |known: &Interaction| known.delivered.is_some() || known.stage == Stage::Failed;
         let waited = tokio::time::timeout(timeout, self.until(done)).await;
         waited.map_err(|_| NoReply::TimedOut)?;
         self.hub.with(|world| {

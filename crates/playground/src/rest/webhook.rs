@@ -120,8 +120,9 @@ async fn delete(
     Path(path): MessagePath,
 ) -> Result<StatusCode, ApiError> {
     hub.with(|world| {
-        let (_, channel, id) = find_message(world, &path)?;
+        let (interaction, channel, id) = find_message(world, &path)?;
         world.delete_message(channel, id)?;
+        world.interactions.deleted(interaction, id);
         Ok(StatusCode::NO_CONTENT)
     })
 }

@@ -100,8 +100,8 @@ pub(crate) struct Interaction {
     pub(crate) messages: Vec<MessageId>,
     /// The number of follow-ups, deleted ones included.
     pub(crate) follow_ups: usize,
-    /// Whether it has led to a message or a change that the user can read.
-    pub(crate) delivered: bool,
+    /// When it has led to a message or a change that the user can read, from its sending on.
+    pub(crate) delivered: Option<Duration>,
     pub(crate) choices: Vec<Value>,
     /// The form that the bot answered with.
     pub(crate) form: Option<Value>,
@@ -195,10 +195,9 @@ impl Interactions {
         let Some(interaction) = self.all.get_mut(&id) else { return };
         let after = interaction.created.elapsed();
         interaction.stage = Stage::Answered(callback, after);
-        interaction.delivered |= matches!(
-            callback,
-            Callback::Message | Callback::Update | Callback::Choices | Callback::Modal
-        );
+        if !matches!(callback, Callback::Deferred | Callback::DeferredUpdate) {
+            interaction.delivered = Some(after);
+        }
         interaction.progressed();
         self.open.retain(|open| *open != id);
         if self.latencies.len() == KEPT_LATENCIES {
@@ -212,8 +211,15 @@ impl Interactions {
         let Some(interaction) = self.all.get_mut(&id) else { return };
         interaction.follow_ups += usize::from(message.is_some());
         interaction.messages.extend(message);
-        interaction.delivered = true;
+        interaction.delivered.get_or_insert(interaction.created.elapsed());
         interaction.progressed();
+    }
+
+    /// Forgets a message of an interaction that the bot has deleted.
+    pub(crate) fn deleted(&mut self, id: InteractionId, message: MessageId) {
+        let Some(interaction) = self.all.get_mut(&id) else { return };
+        interaction.messages.retain(|known| *known != message);
+        interaction.original = interaction.original.filter(|original| *original != message);
     }
 
     /// Fails an interaction that is still waiting. Returns whether it was.
