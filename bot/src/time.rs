@@ -71,22 +71,6 @@ impl Time {
     }
 }
 
-/// A moment on the machine's clock, which nothing sets ahead: a limit on how long people wait.
-#[derive(Clone, Copy, Debug)]
-pub struct Deadline(tokio::time::Instant);
-
-impl Deadline {
-    /// Returns the moment after this time.
-    pub fn after(time: Duration) -> Deadline {
-        Deadline(tokio::time::Instant::now() + time)
-    }
-
-    /// Waits until this moment.
-    pub async fn passed(self) {
-        tokio::time::sleep_until(self.0).await;
-    }
-}
-
 /// Measures how long something takes, on the machine's clock.
 #[derive(Clone, Copy, Debug)]
 pub struct Stopwatch(tokio::time::Instant);

@@ -2732,7 +2732,8 @@ error-busy = Mám teď moc práce. Nic se nezměnilo. Zkus to znovu za minutu.
 error-too-late = Promiň, nestihlo se to včas. Nic se nezměnilo. Zkus to znovu za minutu.
 error-storage = Promiň, teď nemůžu partie číst ani ukládat. Nic se nezměnilo. Zkus to znovu za pár minut.
 error-unconfirmed = Moje databáze to ještě nepotvrdila. Za minutu se podívej, jestli to vyšlo, než to zkusíš znovu.
-error-slow = Trvá to déle než obvykle, ale výsledek přijde. Když za minutu nepřijde, podívej se, jestli to vyšlo, než to zkusíš znovu.
+error-slow = Trvá to déle než obvykle. Než to zkusíš znovu, podívej se, jestli to vyšlo.
+error-late-form = Formulář se nepodařilo otevřít včas. Zkus to znovu.
 error-number-range = `{ $option }` musí být číslo od { $from } do { $to }.
 error-too-many =
     { $seconds ->

@@ -2632,7 +2632,8 @@ error-busy = Ich habe gerade zu viel zu tun. Nichts hat sich geändert. Versuch 
 error-too-late = Das habe ich leider nicht rechtzeitig geschafft. Nichts hat sich geändert. Versuch es in einer Minute noch einmal.
 error-storage = Ich kann gerade leider keine Partien lesen oder speichern. Nichts hat sich geändert. Versuch es in ein paar Minuten noch einmal.
 error-unconfirmed = Meine Datenbank hat das noch nicht bestätigt. Sieh in einer Minute nach, ob es geklappt hat, bevor du es wiederholst.
-error-slow = Das dauert länger als sonst, das Ergebnis kommt noch. Siehst du es in einer Minute nicht, sieh nach, ob es geklappt hat, bevor du es wiederholst.
+error-slow = Das dauert länger als sonst. Sieh nach, ob es geklappt hat, bevor du es wiederholst.
+error-late-form = Ich konnte das Formular nicht rechtzeitig öffnen. Versuch es noch einmal.
 error-number-range = `{ $option }` muss eine Zahl zwischen { $from } und { $to } sein.
 error-too-many =
     { $seconds ->

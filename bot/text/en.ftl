@@ -2438,7 +2438,8 @@ error-busy = I am too busy right now. Nothing has changed. Try again in a minute
 error-too-late = Sorry, I could not do this in time. Nothing has changed. Try again in a minute.
 error-storage = Sorry, I cannot read or save games right now. Nothing has changed. Try again in a few minutes.
 error-unconfirmed = My database has not confirmed this yet. Check in a minute whether it worked before you try again.
-error-slow = This takes longer than usual, and the result will follow. If you do not see it in a minute, check whether it worked before you try again.
+error-slow = This takes longer than usual. Before you try again, check whether it has worked.
+error-late-form = I could not open the form in time. Try again.
 error-number-range = `{ $option }` must be a number between { $from } and { $to }.
 error-too-many =
     { $seconds ->

@@ -2624,7 +2624,8 @@ error-busy = Ahora mismo no doy abasto. No ha cambiado nada. Vuelve a intentarlo
 error-too-late = Lo siento, no he podido hacerlo a tiempo. No ha cambiado nada. Vuelve a intentarlo en un minuto.
 error-storage = Lo siento, ahora no puedo leer ni guardar partidas. No ha cambiado nada. Vuelve a intentarlo en unos minutos.
 error-unconfirmed = Mi base de datos aún no lo ha confirmado. Comprueba en un minuto si funcionó antes de repetirlo.
-error-slow = Esto tarda más de lo normal, y el resultado llegará. Si no lo ves en un minuto, comprueba si funcionó antes de repetirlo.
+error-slow = Esto tarda más de lo normal. Comprueba si funcionó antes de repetirlo.
+error-late-form = No he podido abrir el formulario a tiempo. Vuelve a intentarlo.
 error-number-range = `{ $option }` debe ser un número entre { $from } y { $to }.
 error-too-many =
     { $seconds ->

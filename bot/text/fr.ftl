@@ -2620,7 +2620,8 @@ error-busy = J’ai trop à faire en ce moment. Rien n’a changé. Réessaie da
 error-too-late = Désolé, je n’ai pas pu le faire à temps. Rien n’a changé. Réessaie dans une minute.
 error-storage = Désolé, je ne peux ni lire ni enregistrer de parties en ce moment. Rien n’a changé. Réessaie dans quelques minutes.
 error-unconfirmed = Ma base de données ne l’a pas encore confirmé. Vérifie dans une minute si cela a marché avant de réessayer.
-error-slow = Cela prend plus de temps que d’habitude, et le résultat va suivre. Si tu ne le vois pas dans une minute, vérifie si cela a marché avant de réessayer.
+error-slow = Cela prend plus de temps que d’habitude. Vérifie si cela a marché avant de réessayer.
+error-late-form = Je n’ai pas pu ouvrir le formulaire à temps. Réessaie.
 error-number-range = `{ $option }` doit être un nombre entre { $from } et { $to }.
 error-too-many =
     { $seconds ->

@@ -2617,7 +2617,8 @@ error-busy = In questo momento ho troppo da fare. Non è cambiato nulla. Riprova
 error-too-late = Non ho fatto in tempo, scusa. Non è cambiato nulla. Riprova tra un minuto.
 error-storage = Scusa, ora non riesco a leggere o salvare le partite. Non è cambiato nulla. Riprova tra qualche minuto.
 error-unconfirmed = Il mio database non l’ha ancora confermato. Tra un minuto controlla se ha funzionato, prima di riprovare.
-error-slow = Ci vuole più del solito, e il risultato arriverà. Se tra un minuto non lo vedi, controlla se ha funzionato prima di riprovare.
+error-slow = Ci vuole più del solito. Controlla se ha funzionato prima di riprovare.
+error-late-form = Non ho fatto in tempo ad aprire il modulo. Riprova.
 error-number-range = `{ $option }` deve essere un numero tra { $from } e { $to }.
 error-too-many =
     { $seconds ->

@@ -2620,7 +2620,8 @@ error-busy = Ik heb het nu te druk. Er is niets veranderd. Probeer het over een 
 error-too-late = Sorry, dit lukte me niet op tijd. Er is niets veranderd. Probeer het over een minuut opnieuw.
 error-storage = Sorry, ik kan nu geen partijen lezen of opslaan. Er is niets veranderd. Probeer het over een paar minuten opnieuw.
 error-unconfirmed = Mijn database heeft dit nog niet bevestigd. Kijk over een minuut of het gelukt is voor je het opnieuw probeert.
-error-slow = Dit duurt langer dan anders, en het resultaat volgt. Zie je het na een minuut niet, kijk dan of het gelukt is voor je het opnieuw probeert.
+error-slow = Dit duurt langer dan anders. Kijk of het gelukt is voor je het opnieuw probeert.
+error-late-form = Ik kon het formulier niet op tijd openen. Probeer het opnieuw.
 error-number-range = `{ $option }` moet een getal tussen { $from } en { $to } zijn.
 error-too-many =
     { $seconds ->

@@ -2712,7 +2712,8 @@ error-busy = Mam teraz za dużo pracy. Nic się nie zmieniło. Spróbuj ponownie
 error-too-late = Przepraszam, nie udało się na czas. Nic się nie zmieniło. Spróbuj ponownie za minutę.
 error-storage = Przepraszam, nie mogę teraz odczytać ani zapisać partii. Nic się nie zmieniło. Spróbuj ponownie za kilka minut.
 error-unconfirmed = Moja baza danych jeszcze tego nie potwierdziła. Za minutę sprawdź, czy się udało, zanim spróbujesz ponownie.
-error-slow = To trwa dłużej niż zwykle, ale odpowiedź nadejdzie. Jeśli za minutę jej nie będzie, sprawdź, czy się udało, zanim spróbujesz ponownie.
+error-slow = To trwa dłużej niż zwykle. Zanim spróbujesz ponownie, sprawdź, czy się udało.
+error-late-form = Nie udało się otworzyć formularza na czas. Spróbuj ponownie.
 error-number-range = `{ $option }` musi być liczbą od { $from } do { $to }.
 error-too-many =
     { $seconds ->

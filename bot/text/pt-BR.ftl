@@ -2617,7 +2617,8 @@ error-busy = Estou com trabalho demais agora. Nada mudou. Tente de novo em um mi
 error-too-late = Desculpe, não consegui fazer isso a tempo. Nada mudou. Tente de novo em um minuto.
 error-storage = Desculpe, agora não consigo ler nem salvar partidas. Nada mudou. Tente de novo em alguns minutos.
 error-unconfirmed = Meu banco de dados ainda não confirmou. Confira em um minuto se deu certo antes de repetir.
-error-slow = Isto demora mais que o normal, e o resultado virá. Se não aparecer em um minuto, confira se deu certo antes de repetir.
+error-slow = Isto demora mais que o normal. Confira se deu certo antes de repetir.
+error-late-form = Não consegui abrir o formulário a tempo. Tente de novo.
 error-number-range = `{ $option }` deve ser um número entre { $from } e { $to }.
 error-too-many =
     { $seconds ->

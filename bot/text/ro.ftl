@@ -2669,7 +2669,8 @@ error-busy = Am prea mult de lucru acum. Nu s-a schimbat nimic. Încearcă din n
 error-too-late = Îmi pare rău, nu am reușit la timp. Nu s-a schimbat nimic. Încearcă din nou peste un minut.
 error-storage = Îmi pare rău, acum nu pot citi sau salva partide. Nu s-a schimbat nimic. Încearcă din nou peste câteva minute.
 error-unconfirmed = Baza mea de date nu a confirmat încă. Verifică peste un minut dacă a mers, înainte să încerci din nou.
-error-slow = Durează mai mult ca de obicei, dar rezultatul vine. Dacă nu îl vezi într-un minut, verifică dacă a mers, înainte să încerci din nou.
+error-slow = Durează mai mult ca de obicei. Verifică dacă a mers, înainte să încerci din nou.
+error-late-form = Nu am reușit să deschid formularul la timp. Încearcă din nou.
 error-number-range = `{ $option }` trebuie să fie un număr între { $from } și { $to }.
 error-too-many =
     { $seconds ->

@@ -1,6 +1,6 @@
 //! Games as files and as text, and paging through them.
 
-use dvonn_playground::{Effect, Fault, Message, NewUser};
+use dvonn_playground::{Callback, Effect, Fault, Message, NewUser};
 use dvonn_rules::{Game, Position, Record, Seed};
 
 use super::setups::{first_move, setup};
@@ -363,10 +363,12 @@ fn score(game: &Game) -> String {
 #[test]
 fn a_slow_download_defers_its_answer() {
     let scene = Scene::start();
-    // Longer than Discord waits for an answer.
-    let download = Fault::new("GET", "/playground/files/*/*", Effect::Delay(4_000));
+    scene.restart_with(&[("DVONN_DISCORD_ANSWER_WITHIN", "500")]);
+    let download = Fault::new("GET", "/playground/files/*/*", Effect::Delay(2_000));
     scene.playground.add_fault(download);
     let response = imports(scene.ada(), "game.txt", "D3 E4 F5");
+    assert_eq!(response.outcome.answer, Some(Callback::Deferred));
+    // It may have been excused first.
     let id = response.message().id;
     scene.message(scene.general(), |message| message.id == id && has_picture(message));
 }

@@ -30,6 +30,7 @@ mod hints;
 mod inputs;
 mod ladders;
 mod languages;
+mod late;
 mod lessons;
 mod limits;
 mod liveness;

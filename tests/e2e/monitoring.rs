@@ -148,7 +148,7 @@ fn a_bot_behind_a_lock_is_alive_and_ready_again_after_it() {
         scene.playground.advance(second).expect("the clock can be advanced");
     };
     next_heartbeat();
-    wait_for_reason(&scene, "database: the database is locked by another program");
+    wait_for_reason(&scene, "database: the database was locked for too long");
     assert!(is_alive(&scene));
     let text = metrics(&scene);
     assert_eq!(figure(&text, "dvonn_ready{part=\"database\"}"), Some(0.0));

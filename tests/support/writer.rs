@@ -1,6 +1,6 @@
-//! Another program that keeps the database locked.
+//! Another program that keeps the database, or a table of it, locked.
 
-use sqlx::{Connection as _, SqliteConnection};
+use sqlx::{Connection as _, PgConnection, SqliteConnection};
 
 use super::scene::{Scene, wait};
 
@@ -20,6 +20,30 @@ impl Writer {
 }
 
 impl Drop for Writer {
+    fn drop(&mut self) {
+        if let Some(connection) = self.0.take() {
+            wait(connection.close()).expect("the connection closes");
+        }
+    }
+}
+
+/// Another program that keeps a table of PostgreSQL locked, also for readers, until this is dropped.
+pub(crate) struct TableLock(Option<PgConnection>);
+
+impl TableLock {
+    /// Locks the settings of servers, which each interaction reads.
+    pub(crate) fn of_servers(scene: &Scene) -> TableLock {
+        let locked = wait(async {
+            let mut connection = PgConnection::connect(&scene.database()).await?;
+            sqlx::query("BEGIN").execute(&mut connection).await?;
+            sqlx::query("LOCK TABLE servers").execute(&mut connection).await?;
+            Ok::<_, sqlx::Error>(connection)
+        });
+        TableLock(Some(locked.expect("the table can be locked")))
+    }
+}
+
+impl Drop for TableLock {
     fn drop(&mut self) {
         if let Some(connection) = self.0.take() {
             wait(connection.close()).expect("the connection closes");

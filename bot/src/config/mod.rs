@@ -74,8 +74,7 @@ pub struct Discord {
     /// A file with the number of seconds by which the test server's clock is ahead. It is read
     /// repeatedly.
     pub clock_file: Option<PathBuf>,
-    /// The time until a request without an answer is cut off with an apology. Discord waits for
-    /// three seconds.
+    /// The time until the answer to a request is deferred. Discord waits for three seconds.
     pub answer_within: Milliseconds,
     /// The number of actions a second that each person can keep up. A minute's worth is possible at
     /// once.

@@ -5,6 +5,7 @@ use jiff::Timestamp;
 
 use crate::StoreError;
 use crate::query::{Bind as _, Bound, Stored as _, queries, rows};
+use crate::timeouts::in_time;
 use crate::tx::Tx;
 
 rows! {
@@ -58,7 +59,7 @@ impl Tx {
         for some in changes.chunks(CHANGES_AT_ONCE) {
             let query = sqlx::query(sqlx::AssertSqlSafe(insert_changes(some.len())));
             let query = some.iter().fold(query, |query, change| bind_change(query, scope, change));
-            query.execute(self.connection()).await?;
+            in_time(query.execute(self.connection())).await?;
         }
         Ok(())
     }

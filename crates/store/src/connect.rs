@@ -10,7 +10,7 @@ use sqlx::AnyConnection;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyPool, AssertSqlSafe, ConnectOptions, Connection, Executor};
-use tokio::sync::Mutex;
+use tokio::sync::{Mutex, OwnedMutexGuard};
 
 use super::explain::explain;
 use super::file::{Claim, DatabaseFile};
@@ -19,15 +19,7 @@ use super::observe::{Observation, Observer, Operation, PoolState};
 use super::outbox::Outbox;
 use super::tx::{Durability, Tx};
 use super::url::{Kind, Target};
-use super::{OpenError, OpenWarning, StoreError};
-
-/// The time limit for connecting to a server and for waiting for a free connection.
-pub(super) const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
-/// The time limit for opening a file: longer, because a busy disk is only slow.
-const FILE_TIMEOUT: Duration = Duration::from_secs(30);
-/// The time limit for waiting for a lock. Shorter than Discord's three seconds, so that the
-/// connection is free again when a person is told to try again.
-const LOCK_TIMEOUT: Duration = Duration::from_secs(2);
+use super::{OpenError, OpenWarning, StoreError, timeouts};
 
 /// The level at which sqlx logs each slow statement and each long wait for a connection. While the
 /// database is busy or silent, that is everything that happens.
@@ -93,7 +85,7 @@ impl Store {
 
         // A pool would keep retrying and hide the reason, so the first connection is made without
         // one.
-        let limit = if claim.is_some() { FILE_TIMEOUT } else { CONNECT_TIMEOUT };
+        let limit = if claim.is_some() { timeouts::OPEN_FILE } else { timeouts::CONNECT };
         let attempt = async {
             if let Some(claim) = &claim {
                 claim.rewrite_wal().await?;
@@ -118,13 +110,13 @@ impl Store {
         let to_prepare = kind.clone();
         let pool = AnyPoolOptions::new()
             .max_connections(if is_sqlite { 4 } else { 10 })
-            .acquire_timeout(CONNECT_TIMEOUT)
+            .acquire_timeout(timeouts::WAIT)
             .acquire_slow_level(SLOWNESS_LEVEL)
             // A server may have closed a connection meanwhile. Nobody closes a file's.
             .test_before_acquire(!is_sqlite)
             .after_connect(move |connection, _| {
                 let kind = to_prepare.clone();
-                Box::pin(async move { prepare(connection, &kind).await })
+                Box::pin(async move { prepare(connection, &kind, timeouts::WAIT).await })
             })
             // SQLite rolls back by itself when the disk is full. sqlx does not notice, and would
             // treat every later transaction on that connection as nested in the first.
@@ -152,7 +144,7 @@ impl Store {
     /// parallel and wait only for others that change the same rows.
     ///
     /// # Errors
-    /// [`StoreError::Locked`] if another program keeps writing for two seconds,
+    /// [`StoreError::Locked`] if others keep writing for ten seconds,
     /// [`StoreError::FileGone`] if the SQLite file was deleted or replaced,
     /// [`StoreError::NotSynced`] if the disk failed to sync it, and any other database error.
     pub async fn begin(&self) -> Result<Tx, StoreError> {
@@ -186,10 +178,23 @@ impl Store {
         durability: Durability,
     ) -> Result<Tx, StoreError> {
         let _begin = self.observe(Operation::Begin);
-        let turn = match &self.writers {
-            Some(writers) => Some(Arc::clone(writers).lock_owned().await),
-            None => None,
+        let Some(writers) = &self.writers else {
+            return self.begin_in_turn(statement, durability, None).await;
         };
+        let begun = async {
+            let turn = Arc::clone(writers).lock_owned().await;
+            self.begin_in_turn(statement, durability, Some(turn)).await
+        };
+        let begun = tokio::time::timeout(timeouts::WAIT, begun).await;
+        begun.unwrap_or(Err(StoreError::Locked))
+    }
+
+    async fn begin_in_turn(
+        &self,
+        statement: &'static str,
+        durability: Durability,
+        turn: Option<OwnedMutexGuard<()>>,
+    ) -> Result<Tx, StoreError> {
         self.check_file()?;
         let (pool, file) = (self.pool.clone(), self.file.clone());
         let (observer, most) = (self.observer.clone(), self.games_per_person);
@@ -292,15 +297,24 @@ impl Store {
     }
 }
 
-/// Configures a new connection. Checkpoints are made on one only.
-async fn prepare(connection: &mut AnyConnection, kind: &Kind) -> sqlx::Result<()> {
-    let wait = LOCK_TIMEOUT.as_millis();
+/// Configures a new connection, which waits for a lock for at most this long. Checkpoints are made on one
+/// only.
+async fn prepare(
+    connection: &mut AnyConnection,
+    kind: &Kind,
+    longest: Duration,
+) -> sqlx::Result<()> {
+    let (wait, limit) = (longest.as_millis(), timeouts::SERVER.as_millis());
     // By default, sqlx turns on foreign keys in SQLite.
     let settings = match kind {
         Kind::Sqlite { .. } => format!(
             "PRAGMA busy_timeout = {wait}; PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0"
         ),
-        Kind::Postgres { .. } => format!("SET lock_timeout = {wait}"),
+        // The server then frees the locks of a process that it has lost sight of.
+        Kind::Postgres { .. } => format!(
+            "SET lock_timeout = {wait}; SET statement_timeout = {limit}; \
+             SET idle_in_transaction_session_timeout = {limit}"
+        ),
     };
     connection.execute(AssertSqlSafe(settings)).await.map(|_| ())
 }
@@ -311,7 +325,7 @@ async fn connect_and_write(
     kind: &Kind,
 ) -> sqlx::Result<AnyConnection> {
     let mut connection = AnyConnection::connect_with(options).await?;
-    prepare(&mut connection, kind).await?;
+    prepare(&mut connection, kind, timeouts::LOCK_AT_START).await?;
     if let Kind::Sqlite { .. } = kind {
         connection.execute(CHECKPOINT).await?;
     }
@@ -447,6 +461,20 @@ mod tests {
 
     async fn commit(store: &Store) -> Result<(), StoreError> {
         store.begin().await?.commit().await
+    }
+
+    #[tokio::test]
+    async fn nobody_waits_for_ever_for_a_turn_to_write_or_for_the_disk() {
+        let ((busy, _folder), (stuck, _other)) = (new_store().await, new_store().await);
+        let writing = busy.begin().await.unwrap();
+        let disk = stuck.file.as_ref().unwrap().wal().hold().await;
+        let changed = stuck.begin().await.unwrap();
+        let (begun, committed) = tokio::join!(busy.begin(), changed.commit());
+        assert!(matches!(begun, Err(StoreError::Locked)));
+        assert!(matches!(committed, Err(StoreError::Unconfirmed { .. })), "{committed:?}");
+        drop((writing, disk));
+        commit(&busy).await.unwrap();
+        commit(&stuck).await.unwrap();
     }
 
     #[cfg(unix)]

@@ -14,6 +14,7 @@ use dvonn_model::{Player, PlayerId, Scope, TournamentId, UserId};
 use crate::StoreError;
 use crate::counters::{self, Counter};
 use crate::query::queries;
+use crate::timeouts::in_time;
 use crate::tx::Tx;
 
 queries! {
@@ -162,14 +163,15 @@ impl Tx {
         let (id, stand_in_id): (i64, i64) = (i64::from(person), PlayerId::from(&stand_in).into());
         self.remember_unwanted(person).await?;
         for statement in DELETE_STATEMENTS {
-            sqlx::query(statement).bind(id).execute(self.connection()).await?;
+            in_time(sqlx::query(statement).bind(id).execute(self.connection())).await?;
         }
         for statement in REPLACE_STATEMENTS {
-            sqlx::query(statement).bind(id).bind(stand_in_id).execute(self.connection()).await?;
+            let query = sqlx::query(statement).bind(id).bind(stand_in_id);
+            in_time(query.execute(self.connection())).await?;
         }
         for statement in REPLACE_TEXT_STATEMENTS {
             let query = sqlx::query(statement).bind(id.to_string()).bind(stand_in_id.to_string());
-            query.execute(self.connection()).await?;
+            in_time(query.execute(self.connection())).await?;
         }
         Ok(stand_in)
     }

@@ -14,6 +14,7 @@ use sqlx::{AnyConnection, Column, Row, ValueRef};
 
 use crate::query::{Columns as _, reads};
 use crate::strangers::Strangers;
+use crate::timeouts::in_time;
 use crate::{Store, StoreError};
 
 /// The number of rows per page.
@@ -165,7 +166,7 @@ async fn server_rows(
     let mut mark = from;
     while let Some(table) = TABLES.get(mark.table) {
         let query = sqlx::query(table.rows).bind(i64::from(guild)).bind(mark.after).bind(PAGE_ROWS);
-        let found = query.fetch_all(&mut *connection).await?;
+        let found = in_time(query.fetch_all(&mut *connection)).await?;
         let Some(last) = found.last() else {
             mark = ExportPosition { table: mark.table + 1, after: 0 };
             continue;
@@ -385,7 +386,7 @@ impl Store {
     ) -> Result<(), StoreError> {
         let mut connection = self.connection().await?;
         let mut rows = sqlx::query(table.rows).bind(i64::from(person)).fetch(&mut *connection);
-        while let Some(row) = rows.try_next().await? {
+        while let Some(row) = in_time(rows.try_next()).await? {
             take(readable(&row, strangers)?);
         }
         Ok(())

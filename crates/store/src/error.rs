@@ -8,8 +8,8 @@ use super::fault::SqlFault;
 /// A database error. The transaction is rolled back.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// Another program kept the database locked for too long. Retrying helps.
-    #[error("the database is locked by another program")]
+    /// Another program or transaction kept the database locked for too long. Retrying helps.
+    #[error("the database was locked for too long")]
     Locked,
     /// The database is read-only.
     #[error("the database is read-only")]
@@ -35,7 +35,7 @@ pub enum StoreError {
         /// What is wrong.
         what: String,
     },
-    /// The connection broke, or no connection became free in time.
+    /// The connection broke, no connection became free in time, or a statement took too long.
     #[error("no connection to the database: {what}")]
     Lost {
         /// The driver's message.
@@ -63,7 +63,8 @@ pub enum StoreError {
     /// [`Store::close`](super::Store::close) was called: the program ends.
     #[error("the database was closed")]
     Closed,
-    /// The connection broke during a commit, or the disk failed after it. It may have succeeded.
+    /// The connection broke during a commit, the disk failed after it, or it took too long. It may have
+    /// succeeded.
     #[error("the database did not confirm a commit: {what}")]
     Unconfirmed {
         /// The driver's message.

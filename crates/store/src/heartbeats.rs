@@ -6,9 +6,9 @@ use jiff::Timestamp;
 use sqlx::{AnyConnection, Connection as _};
 
 use crate::OpenError;
-use crate::connect::CONNECT_TIMEOUT;
 use crate::explain::explain;
 use crate::query::queries;
+use crate::timeouts;
 use crate::url::{Kind, Target, file_options};
 
 /// The condition that a game belongs to `:shard` of `:shards`.
@@ -72,7 +72,7 @@ pub async fn last_heard(
         connection.close().await?;
         Ok(at)
     };
-    let at = tokio::time::timeout(CONNECT_TIMEOUT, read).await;
+    let at = tokio::time::timeout(timeouts::CONNECT, read).await;
     let at = at.unwrap_or(Err(sqlx::Error::PoolTimedOut));
     let at = at.map_err(|error| explain(error, &kind).of_reading())?;
     Ok(at.and_then(|at| Timestamp::from_millisecond(at).ok()))

@@ -4,7 +4,7 @@
 //! Each query runs unchanged on both SQLite and PostgreSQL, through sqlx's `Any` driver. So queries
 //! use BIGINT for all numbers and times, no BOOLEAN and no auto-increment (numbers come from the
 //! table `counters`). Only a few files know the differences between the two databases: `connect`,
-//! `fault`, `migrate`, `processes`, `copy`. `query` says how to declare a query.
+//! `fault`, `migrate`, `processes`, `prune`, `copy`. `query` says how to declare a query.
 //!
 //! The store keeps the data consistent: one running game per channel, no duplicate plies,
 //! announcements that only go forward. It knows nothing about the rules of the game or Discord, and
@@ -14,6 +14,9 @@
 //!
 //! Changes are made in a [`Tx`]. They are on disk once [`Tx::commit`] has returned. Dropping a
 //! [`Tx`] without committing undoes them.
+//!
+//! Everything that a caller waits for has a time limit (`timeouts`), and its error says whether something
+//! has changed.
 //!
 //! # Copying the database
 //!
@@ -52,7 +55,6 @@ mod clock_checks;
 mod clock_row;
 mod clocks;
 mod columns;
-mod commits;
 mod computer;
 mod connect;
 mod copy;
@@ -118,6 +120,7 @@ mod settings;
 mod strangers;
 mod sync;
 mod terms;
+mod timeouts;
 mod tournaments;
 mod tx;
 mod url;
@@ -125,7 +128,6 @@ mod vacations;
 mod variations;
 
 pub use backlog::Backlog;
-pub use commits::{CommitState, Commits};
 pub use connect::Store;
 pub use copy::{CopyError, backup, copy, restore};
 pub use departures::KnownServer;

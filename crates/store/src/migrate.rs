@@ -10,8 +10,10 @@ use super::processes::older_processes;
 use super::url::Kind;
 use super::{OpenError, Store};
 
-/// On PostgreSQL, a program waits for this long until another one has migrated.
-const WAIT_FOR_OTHERS: &str = "SET lock_timeout = '60s'";
+/// On PostgreSQL, a program waits for this long until another one has migrated. Migrating may take as long as
+/// it takes.
+const WAIT_FOR_OTHERS: &str = "SET lock_timeout = '60s'; SET statement_timeout = 0; \
+    SET idle_in_transaction_session_timeout = 0";
 
 impl Store {
     /// Applies the missing migrations, all or none, and returns how many there were. Programs that

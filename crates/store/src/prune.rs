@@ -1,6 +1,7 @@
 //! Deletes everything about a server.
 
 use dvonn_model::GuildId;
+use sqlx::Executor as _;
 
 use crate::StoreError;
 use crate::tx::Tx;
@@ -71,6 +72,10 @@ impl Tx {
     /// # Errors
     /// Any database error.
     pub async fn delete_server(&mut self, guild: GuildId) -> Result<(), StoreError> {
+        if !self.is_only_writer() {
+            // An operator waits, and a large server takes as long as it takes.
+            self.connection().execute("SET LOCAL statement_timeout = 0").await?;
+        }
         for statement in STATEMENTS {
             sqlx::query(*statement).bind(i64::from(guild)).execute(self.connection()).await?;
         }

@@ -5,9 +5,10 @@ use std::path::Path;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::{AnyConnection, Connection as _};
 
-use crate::connect::{CONNECT_TIMEOUT, Store, snapshot_statement};
+use crate::connect::{Store, snapshot_statement};
 use crate::explain::explain;
 use crate::migrate::check_version;
+use crate::timeouts;
 use crate::tx::{Durability, Tx};
 use crate::url::{Kind, Target, file_options};
 use crate::{OpenError, StoreError};
@@ -48,11 +49,11 @@ impl Store {
 }
 
 async fn open(kind: Kind, options: AnyConnectOptions) -> Result<Store, OpenError> {
-    let attempt = tokio::time::timeout(CONNECT_TIMEOUT, AnyConnection::connect_with(&options));
+    let attempt = tokio::time::timeout(timeouts::CONNECT, AnyConnection::connect_with(&options));
     let connected = attempt.await.unwrap_or(Err(sqlx::Error::PoolTimedOut));
     let mut connection = connected.map_err(|error| explain(error, &kind))?;
     check_version(&mut connection, &kind).await?;
     connection.close().await.map_err(|error| explain(error, &kind))?;
-    let pool = AnyPoolOptions::new().acquire_timeout(CONNECT_TIMEOUT).connect_lazy_with(options);
+    let pool = AnyPoolOptions::new().acquire_timeout(timeouts::CONNECT).connect_lazy_with(options);
     Ok(Store::without_lock(kind, pool))
 }

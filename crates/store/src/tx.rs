@@ -6,11 +6,10 @@ use sqlx::AnyConnection;
 use sqlx::{Any, Transaction};
 use tokio::sync::OwnedMutexGuard;
 
-use super::StoreError;
-use super::commits::PendingCommit;
 use super::file::DatabaseFile;
 use super::observe::{Observation, Observer, Operation};
 use super::outbox::Outbox;
+use super::{StoreError, timeouts};
 
 /// A transaction. [`Tx::commit`] keeps its changes; dropping it undoes them.
 ///
@@ -87,8 +86,8 @@ impl Tx {
     ///
     /// # Errors
     /// Any database error. Nothing is committed then, except that after
-    /// [`StoreError::Unconfirmed`] it is unknown: the connection broke during the commit, or the disk
-    /// failed after it.
+    /// [`StoreError::Unconfirmed`] it is unknown: the connection broke during the commit, the disk
+    /// failed after it, or neither has answered for ten seconds.
     /// [`StoreError::FileGone`] if the SQLite file was deleted or replaced: nobody could ever read
     /// the changes. [`StoreError::NotSynced`] if the disk failed to sync earlier changes.
     pub async fn commit(self) -> Result<(), StoreError> {
@@ -96,7 +95,18 @@ impl Tx {
             // Two calls of stat, without waiting for the disk: measured as some microseconds.
             file.check_in_transaction()?;
         }
-        let _pending = PendingCommit::begin();
+        // In a task of its own, which ends even if nobody waits for it any more: a COMMIT must not be
+        // dropped on its way.
+        let committed = tokio::spawn(self.commit_and_sync());
+        let unconfirmed = |what: String| StoreError::Unconfirmed { what };
+        match tokio::time::timeout(timeouts::WAIT, committed).await {
+            Ok(Ok(committed)) => committed,
+            Ok(Err(panic)) => Err(unconfirmed(panic.to_string())),
+            Err(_) => Err(unconfirmed(format!("no answer for {} s", timeouts::WAIT.as_secs()))),
+        }
+    }
+
+    async fn commit_and_sync(self) -> Result<(), StoreError> {
         let _commit = self.observer.as_ref().map(|observer| observer(Operation::Commit));
         self.transaction.commit().await.map_err(|error| match error.into() {
             StoreError::Lost { what } => StoreError::Unconfirmed { what },

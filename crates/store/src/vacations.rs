@@ -6,6 +6,7 @@ use jiff::Timestamp;
 use crate::StoreError;
 use crate::counters::{self, Counter};
 use crate::query::{queries, rows};
+use crate::timeouts::in_time;
 use crate::tx::Tx;
 
 rows! {
@@ -64,7 +65,7 @@ impl Tx {
         }
         // There need not be a row that could be locked. Not declared, as SQLite does not know it.
         let lock = sqlx::query("SELECT 1 FROM pg_advisory_xact_lock($1)");
-        lock.bind(i64::from(person)).execute(self.connection()).await?;
+        in_time(lock.bind(i64::from(person)).execute(self.connection())).await?;
         Ok(())
     }
 

@@ -2,10 +2,7 @@
 
 use std::sync::Arc;
 
-use serenity::all::{
-    CreateAutocompleteResponse, CreateInteractionResponse, GuildId, InteractionId, UserId,
-};
-use serenity::builder::Builder as _;
+use serenity::all::{CreateAutocompleteResponse, CreateInteractionResponse, GuildId, UserId};
 
 use crate::discord::gateway::ranges;
 use crate::discord::kit::app::App;
@@ -13,16 +10,11 @@ use crate::discord::kit::failure::{Explain as _, Failure};
 use crate::discord::kit::handling;
 use crate::discord::kit::handling::Handled;
 use crate::discord::kit::limits::{Cost, TooMany};
-use crate::discord::kit::route::RestRoute;
-use crate::discord::kit::send;
-use crate::discord::kit::send::PROMPT;
 use crate::text::Text;
 
 /// An interaction, as far as it matters here.
 #[derive(Clone, Copy)]
 pub(crate) struct Arrival<'a> {
-    pub(crate) id: InteractionId,
-    pub(crate) token: &'a str,
     pub(crate) person: UserId,
     pub(crate) guild: Option<GuildId>,
     pub(crate) locale: &'a str,
@@ -33,8 +25,6 @@ pub(crate) struct Arrival<'a> {
 macro_rules! arrival {
     ($interaction:expr) => {
         crate::discord::gateway::admit::Arrival {
-            id: $interaction.id,
-            token: &$interaction.token,
             person: $interaction.user.id,
             guild: $interaction.guild_id,
             locale: &$interaction.locale,
@@ -62,9 +52,8 @@ pub(crate) async fn may_run(ctx: poise::Context<'_, Arc<App>, Failure>) -> Resul
     if ctx.interaction_type == poise::CommandInteractionType::Autocomplete {
         let may_run = app.limits.may_have_suggestions(arrival.person.get().try_into()?);
         if !may_run {
-            handling::record_outcome(Handled::Limited);
             let none = CreateAutocompleteResponse::new();
-            answer(app, arrival, CreateInteractionResponse::Autocomplete(none)).await?;
+            limit(CreateInteractionResponse::Autocomplete(none)).await?;
         }
         return Ok(may_run);
     }
@@ -83,19 +72,16 @@ pub(crate) async fn may_act(
     weight: Cost,
 ) -> Result<bool, Failure> {
     let Err(refusal) = check(app, arrival, weight)? else { return Ok(true) };
-    handling::record_outcome(Handled::Limited);
     let view = refusal.explain(Text::of(Some(arrival.locale))).drawn(None);
-    answer(app, arrival, CreateInteractionResponse::Message(view.as_reply(true))).await?;
+    limit(CreateInteractionResponse::Message(view.as_reply(true))).await?;
     Ok(false)
 }
 
-async fn answer(
-    app: &App,
-    Arrival { id, token, .. }: Arrival<'_>,
-    answer: CreateInteractionResponse,
-) -> Result<(), Failure> {
-    send::send(RestRoute::Answer, PROMPT, || answer.clone().execute(&app.http, (id, token)))
-        .await?;
+async fn limit(response: CreateInteractionResponse) -> Result<(), Failure> {
+    handling::record_outcome(Handled::Limited);
+    if let Some(answer) = handling::answer() {
+        answer.respond(response).await?;
+    }
     Ok(())
 }
 

@@ -1,46 +1,55 @@
-//! Gives every interaction a time limit, so that people get an answer when the database does not.
-//! Logs and counts what came of each.
+//! Defers the answers that are late, so that Discord waits for them. Logs and counts what came of each
+//! interaction.
 //!
-//! An interaction must be answered 2.5 seconds after it arrived: Discord waits for 3. If nothing is
-//! being committed by then and no reply is on its way (`kit/handling`, `store/commits`), the
-//! handler is dropped, which rolls back its transaction, and the person gets an apology: what
-//! people see fail never happens later. If a commit is pending, they are told that it is
-//! unconfirmed, and the handler goes on.
+//! Discord waits for three seconds. After 2.5, an answer that is not on its way is deferred
+//! (`kit/answer`), and the handler goes on to its end: the store bounds how long that takes. So no
+//! handler is cut off, and what people are told has failed never happens later. After fifteen
+//! seconds, people who still wait are told that it takes longer than usual. That says nothing about what has
+//! happened so far.
+//!
+//! Suggestions cannot be deferred, and change nothing: late ones are dropped.
+//!
+//! An interaction that is delivered again while it is being handled is skipped: a deferral of one delivery
+//! would be in the way of the other's answer. If it is delivered again later, the store notices it.
 
-use std::sync::Arc;
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use serenity::all::{
-    Client, Context, CreateInteractionResponse, FullEvent, Http, Interaction, InteractionId,
-};
+use serenity::all::{Client, Context, FullEvent, Interaction, InteractionId};
 use serenity::async_trait;
-use serenity::builder::Builder as _;
 use serenity::framework::Framework;
+use tokio::time::{sleep, timeout};
+use tokio_util::sync::CancellationToken;
 
 use crate::discord::gateway::label::{Label, SUGGESTIONS};
+use crate::discord::kit::answer::{Answer, Deferral};
 use crate::discord::kit::app::AppSlot;
-use crate::discord::kit::handling::{AnswerState, Handling};
-use crate::discord::kit::route::RestRoute;
-use crate::discord::kit::send;
-use crate::discord::kit::send::PROMPT;
+use crate::discord::kit::handling::{Handled, Handling};
 use crate::discord::kit::view::View;
 use crate::metrics::names::{INTERACTION_SECONDS, INTERACTIONS};
 use crate::say;
 use crate::text::Text;
 use crate::time::Stopwatch;
 
-/// Passes events to the framework, and ends the handling of an interaction at its deadline.
+/// People are told that an answer takes longer than usual after this many times the time to its deferral:
+/// after fifteen seconds.
+const EXCUSED_AFTER: u32 = 6;
+
+/// Passes events to the framework, and defers the answers to interactions that are late.
 pub(crate) struct Deadlines<F> {
     framework: F,
-    /// The time from the arrival of an interaction to its deadline.
+    /// The time from the arrival of an interaction to the deferral of its answer.
     limit: Duration,
     app: AppSlot,
+    /// The interactions that are being handled.
+    current: Mutex<HashSet<InteractionId>>,
 }
 
 impl<F> Deadlines<F> {
     /// Wraps a framework. `app` may be set later.
     pub(crate) fn new(framework: F, limit: Duration, app: AppSlot) -> Deadlines<F> {
-        Deadlines { framework, limit, app }
+        Deadlines { framework, limit, app, current: Mutex::default() }
     }
 }
 
@@ -54,99 +63,124 @@ impl<F: Framework> Framework for Deadlines<F> {
         let FullEvent::InteractionCreate { interaction } = &event else {
             return self.framework.dispatch(ctx, event).await;
         };
+        // Keeps the bot from stopping until the answer is given or withdrawn.
+        let _stop_guard = self.app.get().map(|app| app.serving.token());
         let (label, watch) = (Label::of(interaction), Stopwatch::start());
-        let handling = Handling::default();
-        self.dispatch_interaction(ctx, event, &handling).await;
-        report(&label, &handling, watch.elapsed());
-    }
-}
-
-impl<F: Framework> Deadlines<F> {
-    /// Handles an interaction, at most until its deadline.
-    async fn dispatch_interaction(&self, ctx: Context, event: FullEvent, handling: &Handling) {
-        let FullEvent::InteractionCreate { interaction } = &event else { return };
-        let person = Unanswered::of(interaction, &ctx.http);
-        let mut work = Box::pin(handling.watch(self.framework.dispatch(ctx, event)));
-        if tokio::time::timeout(self.limit, &mut work).await.is_ok() {
-            return;
-        }
-        match handling.stage() {
-            AnswerState::Answering => work.await,
-            stage @ (AnswerState::Unconfirmed | AnswerState::Unanswered) => {
-                // The handler then answers by a follow-up, or in place of these words.
-                handling.excuse();
-                tokio::join!(apologise(person, stage), work);
-            }
-            AnswerState::Undecided => {
-                // Dropping it rolls back its transaction: what people see fail never happens later.
-                drop(work);
-                handling.cut_off();
-                let app = self.app.get();
-                let _stop_guard = app.map(|app| app.serving.token());
-                if let Some(app) = app {
-                    app.outages.log_late_request();
-                }
-                apologise(person, AnswerState::Undecided).await;
-            }
-        }
-    }
-}
-
-/// Logs and counts what came of an interaction. The log says nothing about the person, and nothing of
-/// what they chose or wrote.
-fn report(Label { kind, name }: &Label, handling: &Handling, time: Duration) {
-    let (outcome, game) = (handling.outcome().into(), handling.game());
-    INTERACTIONS.count([kind, name, outcome]);
-    INTERACTION_SECONDS.add(time, [kind, name]);
-    let milliseconds = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
-    // Suggestions are asked for with each letter typed.
-    if *kind == SUGGESTIONS {
-        tracing::debug!(kind, name, outcome, milliseconds, game, "handled interaction");
-    } else {
-        tracing::info!(kind, name, outcome, milliseconds, game, "handled interaction");
-    }
-}
-
-/// A person who waits for an answer, known from the interaction alone: the database may be the
-/// reason why there is no answer.
-struct Unanswered {
-    http: Arc<Http>,
-    id: InteractionId,
-    token: String,
-    text: Text,
-}
-
-impl Unanswered {
-    /// Returns `None` for suggestions, whose answer cannot be a message.
-    fn of(interaction: &Interaction, http: &Arc<Http>) -> Option<Unanswered> {
-        let locale = match interaction {
-            Interaction::Command(command) => &command.locale,
-            Interaction::Component(click) => &click.locale,
-            Interaction::Modal(form) => &form.locale,
-            _ => return None,
+        let Some(_current) = Current::begin(&self.current, interaction.id()) else {
+            return self.report(&label, Handled::Repeated, None, watch.elapsed());
         };
-        Some(Unanswered {
-            http: Arc::clone(http),
-            id: interaction.id(),
-            token: interaction.token().to_owned(),
-            text: Text::of(Some(locale)),
-        })
+        let answer =
+            Answer::new(Arc::clone(&ctx.http), interaction.id(), interaction.token().to_owned());
+        let handling = Handling::new(Arc::new(answer));
+        let deferral = deferral(interaction);
+        let work = handling.watch(self.framework.dispatch(ctx, event));
+        let is_late = match deferral {
+            None => timeout(self.limit, work).await.is_err(),
+            Some((deferral, text)) => {
+                let ended = CancellationToken::new();
+                let work = async {
+                    work.await;
+                    ended.cancel();
+                };
+                let answer = handling.answer();
+                let ((), was_late) =
+                    tokio::join!(work, self.defer_late(answer, deferral, text, &ended));
+                log_unless_sent("withdraw a deferred reply", answer.withdraw().await);
+                was_late
+            }
+        };
+        let outcome = match handling.outcome() {
+            Handled::Ok | Handled::Refused if is_late => Handled::Late,
+            outcome => outcome,
+        };
+        self.report(&label, outcome, handling.game(), watch.elapsed());
     }
 }
 
-/// Tells a person that there is no answer in time.
-async fn apologise(person: Option<Unanswered>, stage: AnswerState) {
-    let Some(Unanswered { http, id, token, text }) = person else { return };
-    let view = View::new(match stage {
-        AnswerState::Undecided => say!(text, "error-too-late"),
-        AnswerState::Unconfirmed => say!(text, "error-unconfirmed"),
-        AnswerState::Unanswered | AnswerState::Answering => say!(text, "error-slow"),
-    });
-    let response = CreateInteractionResponse::Message(view.drawn(None).as_reply(true));
-    let target = (id, token.as_str());
-    let sent =
-        send::send(RestRoute::Answer, PROMPT, || response.clone().execute(&*http, target)).await;
+impl<F> Deadlines<F> {
+    /// Defers an answer if it is late, and later excuses that. Returns true if it was late.
+    async fn defer_late(
+        &self,
+        answer: &Answer,
+        deferral: Deferral,
+        text: Text,
+        ended: &CancellationToken,
+    ) -> bool {
+        if ended.run_until_cancelled(sleep(self.limit)).await.is_none() {
+            return false;
+        }
+        let deferred = answer.defer(deferral).await;
+        let was_late = matches!(deferred, Ok(true));
+        log_unless_sent("defer a reply", deferred.map(drop));
+        let rest = self.limit * (EXCUSED_AFTER - 1);
+        if ended.run_until_cancelled(sleep(rest)).await.is_some() {
+            let excused = answer.excuse(&View::new(say!(text, "error-slow"))).await;
+            log_unless_sent("say that a reply takes longer", excused);
+        }
+        was_late
+    }
+
+    /// Logs and counts what came of an interaction. The log says nothing about the person, and nothing of
+    /// what they chose or wrote.
+    fn report(
+        &self,
+        Label { kind, name }: &Label,
+        outcome: Handled,
+        game: Option<i64>,
+        time: Duration,
+    ) {
+        let milliseconds = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+        // If the database has failed, that has been logged.
+        if let (Handled::Late, Some(app)) = (outcome, self.app.get()) {
+            app.outages.log_late_request(name, milliseconds);
+        }
+        let outcome = outcome.into();
+        INTERACTIONS.count([kind, name, outcome]);
+        INTERACTION_SECONDS.add(time, [kind, name]);
+        // Suggestions are asked for with each letter typed.
+        if *kind == SUGGESTIONS {
+            tracing::debug!(kind, name, outcome, milliseconds, game, "handled interaction");
+        } else {
+            tracing::info!(kind, name, outcome, milliseconds, game, "handled interaction");
+        }
+    }
+}
+
+/// An interaction that is being handled, until this is dropped.
+struct Current<'a> {
+    all: &'a Mutex<HashSet<InteractionId>>,
+    id: InteractionId,
+}
+
+impl Current<'_> {
+    /// Returns `None` if another delivery of the interaction is being handled.
+    fn begin(all: &Mutex<HashSet<InteractionId>>, id: InteractionId) -> Option<Current<'_>> {
+        let is_new = all.lock().unwrap_or_else(PoisonError::into_inner).insert(id);
+        is_new.then_some(Current { all, id })
+    }
+}
+
+impl Drop for Current<'_> {
+    fn drop(&mut self) {
+        self.all.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.id);
+    }
+}
+
+/// Returns how the answer to an interaction is deferred, and the person's language as far as the
+/// interaction tells it: the database may be the reason why there is no answer. `None` for suggestions.
+fn deferral(interaction: &Interaction) -> Option<(Deferral, Text)> {
+    let (deferral, locale) = match interaction {
+        Interaction::Command(command) => (Deferral::Private, &command.locale),
+        Interaction::Component(click) => (Deferral::InPlace, &click.locale),
+        Interaction::Modal(form) if form.message.is_some() => (Deferral::InPlace, &form.locale),
+        Interaction::Modal(form) => (Deferral::Private, &form.locale),
+        _ => return None,
+    };
+    Some((deferral, Text::of(Some(locale))))
+}
+
+fn log_unless_sent<E: std::fmt::Display>(what: &str, sent: Result<(), E>) {
     if let Err(error) = sent {
-        tracing::info!(%error, "failed to send error reply");
+        tracing::info!(%error, "failed to {what}");
     }
 }

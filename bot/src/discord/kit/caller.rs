@@ -2,8 +2,7 @@
 
 mod reply;
 
-use std::sync::{Arc, OnceLock};
-use std::time::Duration;
+use std::sync::Arc;
 
 use dvonn_model::{
     GuildId, InteractionId, Person, RoleId, ServerSettings, Settings, UserId, Venue,
@@ -11,32 +10,26 @@ use dvonn_model::{
 use dvonn_store::{Store, StoreError};
 use serenity::all::{
     AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelType, CommandInteraction,
-    ComponentInteraction, Http, InteractionContext, MessageFlags, ModalInteraction, PartialChannel,
+    ComponentInteraction, InteractionContext, MessageFlags, ModalInteraction, PartialChannel,
     Permissions, User,
 };
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
+use crate::discord::kit::answer::Answer;
 use crate::discord::kit::app::App;
-use crate::discord::kit::caller::reply::FirstReply;
 use crate::discord::kit::failure::Failure;
+use crate::discord::kit::handling;
 use crate::discord::kit::outages::Outages;
 use crate::discord::kit::passes::Passes;
 use crate::discord::kit::studio::DrawQueue;
 use crate::discord::kit::style::Style;
 use crate::text::Text;
-use crate::time::Deadline;
-
-/// The time after which a reply that waits for its picture is deferred. Discord waits for three
-/// seconds, and the database and the network take their share.
-const DEFER_AFTER: Duration = Duration::from_millis(1_500);
 
 /// The person behind an interaction, and ways to reply.
 pub(crate) struct Caller {
-    http: Arc<Http>,
+    /// The answer to the interaction.
+    pub(crate) answer: Arc<Answer>,
     studio: Arc<DrawQueue>,
-    /// When a reply whose picture is not drawn yet is deferred.
-    defer_at: Deadline,
-    interaction: serenity::all::InteractionId,
     token: String,
     passes: Arc<Passes>,
     /// Logs that the database cannot be used.
@@ -64,19 +57,18 @@ pub(crate) struct Caller {
     roles: Vec<serenity::all::RoleId>,
     /// True if the button or menu is in a private message.
     in_private: bool,
-    /// The first reply that this delivery of the interaction has sent.
-    answer: OnceLock<FirstReply>,
     /// Keeps the bot from stopping until this is dropped.
     _serving: TaskTrackerToken,
 }
 
-/// Whether a [`Caller`] needs the settings of the server.
+/// Whether a [`Caller`] needs the settings of the server, and those of the person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ServerRead {
-    /// For requests. They fail without the settings: the defaults would let everybody start games
-    /// anywhere.
+    /// For requests. They fail without the settings of the server: the defaults would let everybody
+    /// start games anywhere.
     Required,
-    /// Only for telling the person that their request has failed.
+    /// Only for telling the person that their request has failed, without waiting for the database
+    /// again.
     Skipped,
 }
 
@@ -85,26 +77,27 @@ pub(crate) enum ServerRead {
 macro_rules! caller {
     ($app:expr, $interaction:expr, $guest:expr, $in_private:expr, $server:expr) => {{
         let interaction = $interaction;
-        let defer_at = Deadline::after(DEFER_AFTER);
         let member = interaction.member.as_ref();
         let nick = member.and_then(|member| member.nick.as_deref());
         let guest = $guest;
         let guild = interaction.guild_id.filter(|_| !guest);
         let guild = guild.map(|guild| guild.get().try_into()).transpose()?;
         let person = person(&interaction.user, nick)?;
-        let settings = settings($app, person.id).await;
-        let server = match $server {
-            ServerRead::Required => server(&$app.store, guild).await?,
-            ServerRead::Skipped => ServerSettings::default(),
+        let (server, settings) = match $server {
+            ServerRead::Required => {
+                (server(&$app.store, guild).await?, settings($app, person.id).await)
+            }
+            ServerRead::Skipped => <(ServerSettings, Settings)>::default(),
         };
         let text = text_for(&settings, &interaction.locale);
         Ok(Caller {
-            http: Arc::clone(&$app.http),
+            answer: handling::answer().unwrap_or_else(|| {
+                let http = Arc::clone(&$app.http);
+                Arc::new(Answer::new(http, interaction.id, interaction.token.clone()))
+            }),
             passes: Arc::clone(&$app.passes),
             outages: Arc::clone(&$app.outages),
             studio: Arc::clone(&$app.studio),
-            defer_at,
-            interaction: interaction.id,
             token: interaction.token.clone(),
             id: interaction.id.get().try_into()?,
             person,
@@ -122,7 +115,6 @@ macro_rules! caller {
             own_permissions: member.and_then(|member| member.permissions).unwrap_or_default(),
             roles: member.map(|member| member.roles.clone()).unwrap_or_default(),
             in_private: $in_private,
-            answer: OnceLock::new(),
             _serving: $app.serving.token(),
         })
     }};

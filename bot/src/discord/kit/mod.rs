@@ -12,9 +12,9 @@
 //! - `studio`: draws pictures, a few at once.
 //! - `route`, `discord_error`, `send`: the names of Discord's routes; its error codes, with what
 //!   helps and the sentence for people; sending with retries.
-//! - `public_reply`, `reply_handle`, `failure`, `explain`, `handling`: a reply that returns its
-//!   id, and one that is edited later; the reasons why a request fails, and those of reviews and
-//!   variations; how far a request is, and what came of it.
+//! - `public_reply`, `answer`, `failure`, `explain`, `handling`: a reply that returns its id; the
+//!   one answer to an interaction, also if it is late; the reasons why a request fails, and those of
+//!   reviews and variations; what came of a request.
 //! - `engines`: which engines the operator has added, and asking them for plies.
 //! - `app`: the shared services, as a plain struct, `App`. It has `board_texts`, `edits`, `claims`,
 //!   `form_drafts`, `review_notices`, `leftovers`, `limits`, `shards`, `thread_limit`, `jobs`,
@@ -35,6 +35,7 @@
 //! - `complete`: suggestions while a person fills in an option.
 
 pub(crate) mod admission;
+pub(crate) mod answer;
 pub(crate) mod app;
 pub(crate) mod background;
 pub(crate) mod board_texts;
@@ -78,7 +79,6 @@ pub(crate) mod reach;
 #[cfg(test)]
 pub(crate) mod real_games;
 pub(crate) mod record;
-pub(crate) mod reply_handle;
 pub(crate) mod review_notices;
 pub(crate) mod route;
 pub(crate) mod sample;

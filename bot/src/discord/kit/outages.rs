@@ -14,10 +14,10 @@ const INTERVAL: SignedDuration = SignedDuration::from_mins(1);
 /// The database counts as damaged until nobody has met the damage for this long.
 const DAMAGE_LASTS: SignedDuration = SignedDuration::from_mins(5);
 
-/// Logs database errors, and requests that took too long.
+/// Logs database errors, and requests that were handled late.
 pub(crate) struct Outages {
     time: Time,
-    /// Shared by both: a silent database makes requests late before it counts as gone.
+    /// Shared by both: a database that goes away makes requests late first.
     lines: LineLimit,
     /// When somebody last met a damaged part of the database.
     damaged: Mutex<Option<Timestamp>>,
@@ -60,10 +60,10 @@ impl Outages {
             .map(|_| String::from("database: its files are damaged"))
     }
 
-    /// Logs that a request was cut off because it took too long.
-    pub(crate) fn log_late_request(&self) {
+    /// Logs that a request took so long that its answer had to be deferred.
+    pub(crate) fn log_late_request(&self, name: &str, milliseconds: u64) {
         if let Some(unlogged) = self.lines.next_line(self.time.now()) {
-            tracing::error!(unlogged, "cut off a request that took too long");
+            tracing::warn!(name, milliseconds, unlogged, "slow: the answer to a request was late");
         }
     }
 }

@@ -1,12 +1,12 @@
 //! Private messages that a review is in progress, which say that it is ready once it is. Kept in memory, and
 //! only for as long as Discord lets the bot edit them: after that, their button still shows the review.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use dvonn_model::{Source, UserId};
 use jiff::{SignedDuration, Timestamp};
 
-use crate::discord::kit::reply_handle::ReplyHandle;
+use crate::discord::kit::answer::Answer;
 use crate::text::Text;
 
 /// How long a message can be edited: Discord's fifteen minutes, less the time that a request may take.
@@ -20,7 +20,7 @@ pub(crate) struct ReviewNotices(Mutex<Vec<ReviewNotice>>);
 pub(crate) struct ReviewNotice {
     pub(crate) of: Source,
     pub(crate) text: Text,
-    pub(crate) reply: ReplyHandle,
+    pub(crate) reply: Arc<Answer>,
     person: UserId,
     until: Timestamp,
 }
@@ -32,7 +32,7 @@ impl ReviewNotices {
         of: Source,
         person: UserId,
         text: Text,
-        reply: ReplyHandle,
+        reply: Arc<Answer>,
         now: Timestamp,
     ) {
         let mut notices = self.lock();

@@ -11,6 +11,8 @@ pub(crate) enum RestRoute {
     ReadAnswer,
     #[strum(serialize = "PATCH /webhooks/:id/:token/messages/@original")]
     EditAnswer,
+    #[strum(serialize = "DELETE /webhooks/:id/:token/messages/@original")]
+    DeleteAnswer,
     #[strum(serialize = "POST /webhooks/:id/:token")]
     FollowUp,
     #[strum(serialize = "PATCH /webhooks/:id/:token/messages/:id")]

@@ -7,8 +7,7 @@
 //! itself waits.
 //!
 //! Drawing stops after 20 seconds, or when nobody waits for it any more (`Painter::until`). A
-//! picture that was not drawn counts as unsent (`SendError::Temporary`). If a picture is not ready
-//! 1.5 seconds after its interaction arrived, `Caller` defers the reply and sends it later.
+//! picture that was not drawn counts as unsent (`SendError::Temporary`).
 //!
 //! `cargo run --release -p dvonn-measure -- crowd` measures what people wait for while twenty
 //! others send two hundred expensive commands; `dvonn-measure fair`, while one person has many games.

@@ -19,14 +19,6 @@ pub(crate) async fn reply_failure(caller: &Caller, failure: Failure) {
     reply_failure_with(caller, failure, None).await;
 }
 
-/// Tells the person why a deferred reply failed. Pass the same caller: it remembers how the reply
-/// was deferred.
-pub(crate) async fn tell_deferred(caller: &Caller, result: Result<(), Failure>) {
-    if let Err(failure) = result {
-        reply_failure(caller, failure).await;
-    }
-}
-
 /// Tells the person who caused a message why Discord refuses it, if that was their reply or they have
 /// none yet. What they asked for has been done.
 pub(crate) async fn tell_unanswered(delivery: Delivery<'_>, error: SendError) {
@@ -48,9 +40,12 @@ pub(crate) async fn reply_failure_with(caller: &Caller, failure: Failure, writte
     };
     let sent = if caller.has_replied() {
         caller.report_after_reply(&view).await
-    } else if matches!(failure, Failure::Refused(_) | Failure::Explained(_)) {
+    } else if matches!(failure, Failure::Refused(_) | Failure::Explained(_))
+        && !caller.is_deferred()
+    {
         caller.reply_in_place(&view).await
     } else {
+        // If it is late, it leaves the clicked message alone: the person may have gone on there.
         caller.reply_private(&view).await
     };
     log_if_unsent(&failure, sent);

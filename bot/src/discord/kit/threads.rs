@@ -13,7 +13,6 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::discord_error::{Cause, Remedy};
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::handling;
 use crate::discord::kit::permissions::check_person_has;
 use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send;
@@ -207,7 +206,6 @@ pub(crate) async fn open_thread(
     let most = caller.server.limits.of(Limit::Threads);
     app.thread_limit.count(caller.guild()?, caller.person.id, most, app.now())?;
     let name = thread_name(caller.public_text(), names);
-    handling::record_action();
     let opened = parent.open(app, &name, PROMPT).await?;
     let unknown = || SendError::from(Obstacle::Unavailable(String::from("the id is unknown")));
     let opened = opened.ok_or_else(unknown)?;

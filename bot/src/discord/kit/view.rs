@@ -279,9 +279,10 @@ impl Drawn {
             .ephemeral(private)
     }
 
-    /// Makes a deferred reply, with its files.
+    /// Makes a reply that was deferred. Like a reply at once, it takes away the files that were there.
     pub(crate) fn as_deferred_reply(&self) -> EditInteractionResponse {
-        self.files().fold(self.view.as_reply_edit(), EditInteractionResponse::new_attachment)
+        let edit = self.view.as_reply_edit().clear_attachments();
+        self.files().fold(edit, EditInteractionResponse::new_attachment)
     }
 
     /// Makes a separate message. Discord shows only the first of two messages with the same

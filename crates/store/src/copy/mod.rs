@@ -30,12 +30,13 @@ use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::{AnyConnection, Connection, Executor as _};
 use tempfile::NamedTempFile;
 
-use crate::connect::{CONNECT_TIMEOUT, Store, snapshot_statement};
+use crate::connect::{Store, snapshot_statement};
 use crate::error::processes;
 use crate::explain::{explain, is_absent};
 use crate::file::{Claim, PARTIAL};
 use crate::migrate::{apply, explain_migration, versions_of};
 use crate::processes::running_processes;
+use crate::timeouts;
 use crate::url::{Kind, Target, file_options};
 use crate::{OpenError, StoreError};
 use references::{add_references, drop_references};
@@ -402,7 +403,7 @@ fn check_readable(file: &Path) -> Result<(), CopyError> {
 }
 
 async fn connect<C: Connection>(options: &C::Options, kind: &Kind) -> Result<C, OpenError> {
-    match tokio::time::timeout(CONNECT_TIMEOUT, C::connect_with(options)).await {
+    match tokio::time::timeout(timeouts::CONNECT, C::connect_with(options)).await {
         Ok(connected) => connected.map_err(|error| explain(error, kind)),
         Err(_) => Err(explain(sqlx::Error::PoolTimedOut, kind)),
     }

@@ -40,6 +40,7 @@ use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::{Any, AnyConnection};
 
 use crate::StoreError;
+use crate::timeouts::in_time;
 
 pub(crate) use declare::{
     ask, bound, columns_of, function, method, names, queries, reads, returned, rows,
@@ -130,7 +131,7 @@ pub(crate) async fn fetch_one<T: Stored>(
     connection: &mut AnyConnection,
     query: Bound,
 ) -> Result<T, StoreError> {
-    T::read(&query.fetch_one(connection).await?)
+    T::read(&in_time(query.fetch_one(connection)).await?)
 }
 
 /// Returns the row, if there is one.
@@ -138,7 +139,7 @@ pub(crate) async fn fetch_optional<T: Stored>(
     connection: &mut AnyConnection,
     query: Bound,
 ) -> Result<Option<T>, StoreError> {
-    query.fetch_optional(connection).await?.as_ref().map(T::read).transpose()
+    in_time(query.fetch_optional(connection)).await?.as_ref().map(T::read).transpose()
 }
 
 /// Returns all rows, in order.
@@ -146,7 +147,7 @@ pub(crate) async fn fetch_all<T: Stored>(
     connection: &mut AnyConnection,
     query: Bound,
 ) -> Result<Vec<T>, StoreError> {
-    query.fetch_all(connection).await?.iter().map(T::read).collect()
+    in_time(query.fetch_all(connection)).await?.iter().map(T::read).collect()
 }
 
 /// Returns true if there is a row.
@@ -154,7 +155,7 @@ pub(crate) async fn finds(
     connection: &mut AnyConnection,
     query: Bound,
 ) -> Result<bool, StoreError> {
-    Ok(query.fetch_optional(connection).await?.is_some())
+    Ok(in_time(query.fetch_optional(connection)).await?.is_some())
 }
 
 /// Returns how many rows the statement changed.
@@ -162,7 +163,7 @@ pub(crate) async fn execute(
     connection: &mut AnyConnection,
     query: Bound,
 ) -> Result<u64, StoreError> {
-    Ok(query.execute(connection).await?.rows_affected())
+    Ok(in_time(query.execute(connection)).await?.rows_affected())
 }
 
 /// Panics, which the compiler reports, unless the query names exactly these parameters.

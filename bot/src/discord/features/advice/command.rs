@@ -69,7 +69,7 @@ pub(crate) async fn analyse_message(ctx: Context<'_>, message: Message) -> Resul
             AnalysedPosition::of_match(&caller, &game, None)?
         }
         None => {
-            let text = caller.defer_private_while(quoted(&message)).await??;
+            let text = quoted(&message).await?;
             match AnalysedPosition::in_message(&text) {
                 Some(position) => position,
                 None => of_pasted(app, &caller, &text, None).await?,

@@ -15,7 +15,6 @@ use crate::discord::features::advice::view;
 use crate::discord::kit::app::{App, owner};
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::tell::reply_failure;
 use crate::discord::kit::words::players;
 
 /// The search time, the same for a hint and an analysis, which must agree.
@@ -193,15 +192,7 @@ pub(super) async fn hint(app: &App, caller: &Caller, game: &Match) -> Result<(),
     caller.defer_private().await?;
     let found = analysed(app, caller, position, LINES).await;
     drop(claim);
-    match found {
-        Ok(analysis) => {
-            let view = view::hint(caller.style(), game, &analysis);
-            caller.complete_deferred(&view).await?;
-        }
-        // The reply is already deferred, so the failure must be sent from here.
-        Err(busy) => reply_failure(caller, busy.into()).await,
-    }
-    Ok(())
+    Ok(caller.reply_private(&view::hint(caller.style(), game, &found?)).await?)
 }
 
 /// Returns what the engine thinks of a position, with so many lines or one for each legal ply. While

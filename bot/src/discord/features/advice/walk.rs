@@ -20,7 +20,7 @@ use crate::discord::kit::claims::Claim;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::pager::PageStep;
 use crate::discord::kit::permissions::{check_person_has, posting};
-use crate::discord::kit::tell::tell_deferred;
+use crate::discord::kit::view::View;
 
 /// A position in a tree of variations.
 #[derive(Clone, Copy)]
@@ -54,16 +54,14 @@ pub(super) async fn analyse(
     play::advice::check_position(&app.store, &subject.position, caller.person.id).await?;
     let claim = claim(app, caller)?;
     caller.defer_private().await?;
-    let opened = async {
-        let start = subject.start(lines);
-        // Nothing is kept for a question that the engine has no time for.
-        analysed(app, caller, subject.position, lines).await?;
-        let (person, now) = (caller.person.id, app.now());
-        let variations = study::variations::open(&app.store, person, &start, now).await?;
-        Found::new(subject, variations, 0).ok_or(Failure::Unknown)
-    };
-    complete(app, caller, claim, opened.await).await;
-    Ok(())
+    let start = subject.start(lines);
+    // Nothing is kept for a question that the engine has no time for.
+    analysed(app, caller, subject.position, lines).await?;
+    let (person, now) = (caller.person.id, app.now());
+    let variations = study::variations::open(&app.store, person, &start, now).await?;
+    let found = Found::new(subject, variations, 0).ok_or(Failure::Unknown)?;
+    let page = analysed_page(app, caller, claim, found).await?;
+    Ok(caller.reply_private(&page).await?)
 }
 
 /// Shows a position again.
@@ -98,19 +96,17 @@ pub(super) async fn try_ply(app: &App, caller: &Caller, at: At, ply: Ply) -> Res
 async fn play_best(app: &App, caller: &Caller, found: Found) -> Result<(), Failure> {
     let claim = claim(app, caller)?;
     caller.defer_in_place().await?;
-    let played = async {
-        let (position, lines) = (*found.line.position(), found.variations.tree.start.lines);
-        let best = match position.result() {
-            Some(_) => None,
-            None => analysed(app, caller, position, lines).await?.lines.into_iter().next(),
-        };
-        match best.and_then(|line| line.plies.first().copied()) {
-            Some(ply) => after(app, caller, found, ply).await,
-            None => Ok(found),
-        }
+    let (position, lines) = (*found.line.position(), found.variations.tree.start.lines);
+    let best = match position.result() {
+        Some(_) => None,
+        None => analysed(app, caller, position, lines).await?.lines.into_iter().next(),
     };
-    complete(app, caller, claim, played.await).await;
-    Ok(())
+    let found = match best.and_then(|line| line.plies.first().copied()) {
+        Some(ply) => after(app, caller, found, ply).await?,
+        None => found,
+    };
+    let page = analysed_page(app, caller, claim, found).await?;
+    Ok(caller.reply_in_place(&page).await?)
 }
 
 /// Adds a move to the tree, unless it was tried before, and returns the position after it.
@@ -150,23 +146,19 @@ pub(super) async fn share(app: &App, caller: &Caller, at: At) -> Result<(), Fail
     caller.defer_in_place().await?;
     let thoughts = think(app, caller, &found).await;
     drop(claim);
-    let shared = async {
-        let thoughts = thoughts?;
-        let shared = page::shared(caller.public_style(), &found.page(), &thoughts.refs(), caller);
-        caller.follow_up(&shared).await?;
-        let page = page::page(caller.style(), &found.page(), &thoughts.refs(), false);
-        Ok(caller.edit_reply(&page).await?)
-    };
-    tell_deferred(caller, shared.await).await;
-    Ok(())
+    let thoughts = thoughts?;
+    let shared = page::shared(caller.public_style(), &found.page(), &thoughts.refs(), caller);
+    caller.follow_up(&shared).await?;
+    let page = page::page(caller.style(), &found.page(), &thoughts.refs(), false);
+    Ok(caller.edit_reply(&page).await?)
 }
 
 /// Analyses a position and shows it in place of the message whose button was pressed.
 async fn show_page(app: &App, caller: &Caller, found: Found) -> Result<(), Failure> {
     let claim = claim(app, caller)?;
     caller.defer_in_place().await?;
-    complete(app, caller, claim, Ok(found)).await;
-    Ok(())
+    let page = analysed_page(app, caller, claim, found).await?;
+    Ok(caller.reply_in_place(&page).await?)
 }
 
 /// Takes the person's right to the engine: each person asks one question at a time.
@@ -175,22 +167,16 @@ fn claim<'a>(app: &'a App, caller: &Caller) -> Result<Claim<'a>, Failure> {
     claim.ok_or(Failure::StillThinking)
 }
 
-/// Analyses a position and sends the deferred page, or tells what went wrong.
-async fn complete(app: &App, caller: &Caller, claim: Claim<'_>, found: Result<Found, Failure>) {
-    let view = async {
-        let found = found?;
-        let thoughts = think(app, caller, &found).await?;
-        let may_share = caller.venue.guild.is_some() && !found.subject.is_running;
-        Ok(page::page(caller.style(), &found.page(), &thoughts.refs(), may_share))
-    };
-    let view = view.await;
-    // The person may ask again as soon as they see the page.
-    drop(claim);
-    let sent = match view {
-        Ok(view) => caller.complete_deferred(&view).await.map_err(Failure::from),
-        Err(failure) => Err(failure),
-    };
-    tell_deferred(caller, sent).await;
+/// Analyses a position. The person may ask again as soon as they see the page.
+async fn analysed_page(
+    app: &App,
+    caller: &Caller,
+    _claim: Claim<'_>,
+    found: Found,
+) -> Result<View, Failure> {
+    let thoughts = think(app, caller, &found).await?;
+    let may_share = caller.venue.guild.is_some() && !found.subject.is_running;
+    Ok(page::page(caller.style(), &found.page(), &thoughts.refs(), may_share))
 }
 
 /// Analyses a position and the one before.

@@ -15,7 +15,6 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
 use crate::discord::kit::game::board_message;
 use crate::discord::kit::sent::Lookup;
-use crate::discord::kit::tell::tell_deferred;
 
 /// Applies a moderator's decision to a game and announces it. Without a number, takes the channel's
 /// game.
@@ -66,12 +65,7 @@ async fn void_finished_game(
     let decision = moderation.decision.clone();
     let voided = play::moderation::void_result(&app.store, moderation).await;
     drop(claim);
-    let announced = match voided {
-        Ok(game) => announce_voided(app, caller, &game, &decision).await,
-        Err(error) => Err(error.into()),
-    };
-    tell_deferred(caller, announced).await;
-    Ok(())
+    announce_voided(app, caller, &voided?, &decision).await
 }
 
 async fn announce_voided(
@@ -80,7 +74,7 @@ async fn announce_voided(
     game: &Match,
     decision: &Decision,
 ) -> Result<(), Failure> {
-    caller.complete_deferred(&view::decision_posted(caller.text, &game.row)).await?;
+    caller.reply_private(&view::decision_posted(caller.text, &game.row)).await?;
     let view = view::result_voided(caller.public_text(), game, decision);
     let occasion = Lookup::new(format!("taken-out-{}", game.row.id), app.now());
     if let Err(error) = delivery::post(app, &game.row.venue, &view, &occasion).await {

@@ -10,7 +10,6 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::command::{Context, caller};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::limits::Cost;
-use crate::discord::kit::tell::tell_deferred;
 
 /// The maximum number of players in the list. A message has room for no more.
 const PLAYERS: usize = 8;
@@ -26,12 +25,7 @@ pub(crate) async fn fairness(ctx: Context<'_>, player: Option<User>) -> Result<(
     let all = fair_play::compare(&app.store, caller.guild()?).await;
     // The person may ask again as soon as they have the answer.
     drop(claim);
-    let shown = match all {
-        Ok(all) => show(&caller, &all, player).await,
-        Err(error) => Err(error.into()),
-    };
-    tell_deferred(&caller, shown).await;
-    Ok(())
+    show(&caller, &all?, player).await
 }
 
 async fn show(caller: &Caller, all: &[FairPlay], player: Option<UserId>) -> Result<(), Failure> {
@@ -40,5 +34,5 @@ async fn show(caller: &Caller, all: &[FairPlay], player: Option<UserId>) -> Resu
         None => all.iter().filter(|one| one.error.is_some()).take(PLAYERS).collect(),
     };
     let view = view::fairness(caller.text, &shown, player);
-    Ok(caller.complete_deferred(&view).await?)
+    Ok(caller.reply_private(&view).await?)
 }

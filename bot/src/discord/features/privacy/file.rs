@@ -9,9 +9,7 @@ use crate::discord::features::privacy::game_data::GameData;
 use crate::discord::features::privacy::json_file::JsonFile;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
-use crate::discord::kit::claims::Claim;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::tell::tell_deferred;
 use crate::discord::kit::view::{File, View};
 use crate::say;
 
@@ -24,11 +22,6 @@ const GAMES: &str = "games";
 pub(crate) async fn send_export(app: &App, caller: &Caller) -> Result<(), Failure> {
     let claim = app.claims.claim("copy data", caller.person.id).ok_or(Failure::StillThinking)?;
     caller.defer_private().await?;
-    tell_deferred(caller, complete_export(app, caller, claim).await).await;
-    Ok(())
-}
-
-async fn complete_export(app: &App, caller: &Caller, claim: Claim<'_>) -> Result<(), Failure> {
     let person = caller.person.id;
     let (mut export, mut strangers) = (Export::new(app, caller), Strangers::default());
     for table in &PERSON_TABLES {
@@ -102,7 +95,7 @@ impl<'a> Export<'a> {
             None => View::new(say!(text, "export-everything-too-large")),
         };
         if self.parts == 1 {
-            self.caller.complete_deferred(&view).await?;
+            self.caller.reply_private(&view).await?;
         } else {
             self.caller.follow_up_private(&view).await?;
         }

@@ -47,7 +47,7 @@ async fn import(
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     let content = match (file, text) {
-        (Some(file), _) => caller.defer_private_while(download(&file)).await?,
+        (Some(file), _) => download(&file).await,
         (None, Some(text)) => Ok(text),
         (None, None) => {
             return Ok(caller.open_form(app, &import_form(caller.text)).await?);
@@ -59,8 +59,7 @@ async fn import(
 #[poise::command(context_menu_command = "command-menu-import")]
 pub(crate) async fn import_message(ctx: Context<'_>, message: Message) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
-    let content = caller.defer_private_while(quoted(&message)).await?;
-    let content = match content {
+    let content = match quoted(&message).await {
         Ok(text) if !may_be_game(&text) => Err(Unimportable::NotInMessage),
         other => other,
     };

@@ -16,5 +16,5 @@ pub(crate) async fn import(
     let record = content.and_then(|text| read(&text))?;
     let subject = store_import(app, caller, record).await?;
     let view = view::page(caller.style(), &subject, caller.person.id, 0);
-    Ok(caller.reply_private_or_complete(&view).await?)
+    Ok(caller.reply_private(&view).await?)
 }

@@ -11,7 +11,6 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::record::subject::RecordedGame;
 use crate::discord::kit::studio::Requester;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::tell::tell_deferred;
 use crate::discord::kit::view::View;
 
 /// A range of plies, counted from 1, with both ends included.
@@ -94,11 +93,11 @@ pub(crate) async fn show_replay(
     };
     // The person may ask for another replay now.
     drop(claim);
-    let sent = match drawn {
-        Ok(view) => caller.complete_deferred(&view).await.map_err(Failure::from),
-        Err(failure) => Err(failure),
-    };
-    tell_deferred(caller, sent).await;
+    if is_public {
+        caller.reply(&drawn?).await?;
+    } else {
+        caller.reply_in_place(&drawn?).await?;
+    }
     Ok(())
 }
 
@@ -114,15 +113,8 @@ pub(crate) async fn share_replay(
     let own = view::shared_replay(caller.style(), &subject, caller.person.id, span);
     let drawn = public_replay(app, caller, subject, span).await;
     drop(claim);
-    let sent = match drawn {
-        Ok(view) => match caller.follow_up(&view).await {
-            Ok(()) => caller.edit_reply(&own).await.map_err(Failure::from),
-            Err(error) => Err(error.into()),
-        },
-        Err(failure) => Err(failure),
-    };
-    tell_deferred(caller, sent).await;
-    Ok(())
+    caller.follow_up(&drawn?).await?;
+    Ok(caller.edit_reply(&own).await?)
 }
 
 async fn public_replay(

@@ -1,4 +1,6 @@
-//! Requesting, showing and posting reviews.
+//! Requesting and showing reviews.
+
+use std::sync::Arc;
 
 use dvonn_play as play;
 use dvonn_study::review::{self, ReviewProgress};
@@ -27,7 +29,7 @@ pub(crate) async fn show_review(
         ReviewProgress::UnderWay { .. } => {
             let view = view::review_in_progress(caller.text, subject);
             caller.reply_in_place(&view).await?;
-            let (of, reply) = (subject.source(), caller.reply_handle());
+            let (of, reply) = (subject.source(), Arc::clone(&caller.answer));
             app.review_notices.keep(of, reader, caller.text, reply, app.now());
             app.work.notify_waiters();
             Ok(())
@@ -39,7 +41,7 @@ pub(crate) async fn show_review(
 pub(crate) async fn update_notices(app: &App, subject: &RecordedGame) {
     for notice in app.review_notices.take(subject.source()) {
         let view = view::review_ready(notice.text, subject);
-        if let Err(error) = notice.reply.edit(&app.http, &view).await {
+        if let Err(error) = notice.reply.edit(&view).await {
             tracing::debug!(%error, "failed to say that a review is ready");
         }
     }

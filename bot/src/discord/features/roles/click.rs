@@ -10,7 +10,6 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::custom_id::{custom_ids, named_part};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Click;
-use crate::discord::kit::tell::tell_deferred;
 
 custom_ids! {
     /// A button below the roles for ladder places and titles.
@@ -32,7 +31,6 @@ impl Click for RolesClick {
         let RolesClick::Clear { reward } = self;
         check_manager(caller)?;
         caller.defer_in_place().await?;
-        tell_deferred(caller, set_and_show(app, caller, &[(reward, None)], None).await).await;
-        Ok(())
+        set_and_show(app, caller, &[(reward, None)], None).await
     }
 }

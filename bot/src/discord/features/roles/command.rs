@@ -12,7 +12,6 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::command::{Context, manager};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::send::PROMPT;
-use crate::discord::kit::tell::tell_deferred;
 
 #[poise::command(slash_command)]
 #[allow(clippy::too_many_arguments, reason = "one for each option of the command")]
@@ -39,8 +38,7 @@ pub(crate) async fn roles(
     let chosen = chosen?;
     // Asking Discord may take longer than it waits for a reply.
     caller.defer_private().await?;
-    tell_deferred(&caller, set_and_show(app, &caller, &chosen, reason).await).await;
-    Ok(())
+    set_and_show(app, &caller, &chosen, reason).await
 }
 
 /// Sets these roles, if each may be given, and shows all.
@@ -64,5 +62,5 @@ pub(super) async fn set_and_show(
     let roles = app.store.reward_roles(guild).await?;
     let refusal = app.store.reward_refusal(guild).await?.and_then(|name| name.parse().ok());
     let view = view::roles(caller.text, &roles, &server, refusal);
-    Ok(caller.complete_deferred(&view).await?)
+    Ok(caller.reply_in_place(&view).await?)
 }

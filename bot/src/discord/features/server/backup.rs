@@ -6,7 +6,6 @@ use std::io::Write as _;
 
 use dvonn_model::GuildId;
 use dvonn_play as play;
-use dvonn_play::server::ServerRequest;
 use dvonn_store::{ExportPosition, Store, Strangers};
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -15,9 +14,7 @@ use serde_json::{Map, Value, json};
 use crate::discord::kit::admission::server_request;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
-use crate::discord::kit::claims::Claim;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::tell::tell_deferred;
 use crate::discord::kit::view::{File, LARGEST_FILE, View};
 use crate::say;
 use crate::text::Text;
@@ -48,16 +45,6 @@ pub(crate) async fn send_backup(app: &App, caller: &Caller) -> Result<(), Failur
     let by = server_request(app, caller, None)?;
     let claim = app.claims.claim("copy data", caller.person.id).ok_or(Failure::StillThinking)?;
     caller.defer_private().await?;
-    tell_deferred(caller, complete_backup(app, caller, by, claim).await).await;
-    Ok(())
-}
-
-async fn complete_backup(
-    app: &App,
-    caller: &Caller,
-    by: ServerRequest,
-    claim: Claim<'_>,
-) -> Result<(), Failure> {
     let (guild, text) = (by.guild, caller.text);
     let about = json!({
         "format": FORMAT_VERSION,
@@ -72,11 +59,11 @@ async fn complete_backup(
     if first.is_last {
         claim.take();
         let name = format!("dvonn-server-{guild}.jsonl.gz");
-        return Ok(caller.complete_deferred(&first.view(text, say!(text, "backup"), name)).await?);
+        return Ok(caller.reply_private(&first.view(text, say!(text, "backup"), name)).await?);
     }
     let name = |number: u32| format!("dvonn-server-{guild}-part-{number:03}.jsonl.gz");
     let caption = format!("{}\n{}", say!(text, "backup"), say!(text, "backup-in-parts"));
-    caller.complete_deferred(&first.view(text, caption, name(1))).await?;
+    caller.reply_private(&first.view(text, caption, name(1))).await?;
     for number in 2.. {
         let part = rows.next_part(FULL_SIZE).await?;
         let is_last = part.is_last;

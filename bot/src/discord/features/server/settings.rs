@@ -10,14 +10,11 @@ use serenity::all::{PartialChannel, Role};
 
 use crate::discord::features::server::view;
 use crate::discord::kit::admission::server_request;
-use crate::discord::kit::app::App;
-use crate::discord::kit::caller::Caller;
 use crate::discord::kit::command::{Context, manager};
 use crate::discord::kit::delivery;
 use crate::discord::kit::discord_error::Cause;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::sent::Lookup;
-use crate::discord::kit::tell::tell_deferred;
 use crate::discord::kit::view::View;
 use crate::say;
 
@@ -122,18 +119,6 @@ async fn set_channel(
     let (app, caller) = manager(ctx).await?;
     // The test message may take longer than Discord waits for a reply.
     caller.defer_private().await?;
-    let set = test_and_set_channel(app, &caller, channel, reason, setting).await;
-    tell_deferred(&caller, set).await;
-    Ok(())
-}
-
-async fn test_and_set_channel(
-    app: &App,
-    caller: &Caller,
-    channel: ChannelId,
-    reason: Option<String>,
-    setting: ServerSetting,
-) -> Result<(), Failure> {
     let venue = Venue { guild: caller.venue.guild, channel, parent: None, guest: false };
     let text = caller.public_text();
     let greeting = View::new(match setting {
@@ -148,10 +133,10 @@ async fn test_and_set_channel(
         }
         Err(error) => return Err(error.into()),
     }
-    let server_request = server_request(app, caller, reason)?;
+    let server_request = server_request(app, &caller, reason)?;
     play::server::change_setting(&app.store, server_request, setting.clone()).await?;
     app.work.notify_waiters();
-    Ok(caller.complete_deferred(&view::server_setting(caller.text, &setting)).await?)
+    Ok(caller.reply_private(&view::server_setting(caller.text, &setting)).await?)
 }
 
 #[poise::command(slash_command)]

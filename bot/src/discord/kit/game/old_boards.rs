@@ -130,7 +130,7 @@ pub(crate) async fn retire_at_click(
     failure: &Failure,
 ) {
     let is_refused = matches!(failure, Failure::Refused(_));
-    if !is_refused || caller.has_replied() || clicked.components.is_empty() {
+    if !is_refused || !caller.may_update() || clicked.components.is_empty() {
         return;
     }
     let mut files = clicked.attachments.iter();
