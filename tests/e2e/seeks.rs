@@ -45,7 +45,7 @@ pub(super) fn boards(scene: &Scene, channel: ChannelId) -> Vec<Message> {
     scene.playground.messages(channel).into_iter().filter(is_board).collect()
 }
 
-/// Waits until this many boards are shown in the place of each player.
+/// Waits until this many boards are shown in the venue of each player.
 #[track_caller]
 pub(super) fn wait_for_boards(duel: &Duel<'_>, count: usize) {
     let players = [duel.players.white, duel.players.black];

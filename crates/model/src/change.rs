@@ -93,7 +93,7 @@ pub enum ChangeOutcome {
     Stale,
 }
 
-/// A board that is no longer the newest in its place, and still has its controls and deadline.
+/// A board that is no longer the newest in its venue, and still has its controls and deadline.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OldBoard {
     /// The message that shows it.

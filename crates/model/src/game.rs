@@ -60,7 +60,7 @@ pub struct GameRow {
     pub muted_for: SignedDuration,
     /// The language of public messages, as Discord names it.
     pub locale: Option<String>,
-    /// The other place in which it is played, if there is one.
+    /// The other venue in which it is played, if there is one.
     pub other: Option<Box<OtherVenue>>,
     /// True if it counts for the global ladder, provided that it is rated.
     pub is_global: bool,

@@ -9,7 +9,7 @@ pub struct Person {
     pub id: UserId,
     /// The name, in any script. The store removes control characters.
     pub name: String,
-    /// True for a player who is in another place than the readers. They are named, never mentioned.
+    /// True for a player who is in another venue than the readers. They are named, never mentioned.
     pub stranger: bool,
 }
 
@@ -65,7 +65,7 @@ impl Player {
         self.person().map(|person| person.id)
     }
 
-    /// Returns the id of a person who can be notified in this place.
+    /// Returns the id of a person who can be notified in this venue.
     pub fn id_here(&self) -> Option<UserId> {
         self.person().filter(|person| !person.stranger).map(|person| person.id)
     }

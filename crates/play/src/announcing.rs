@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use crate::mute::unmute;
 use crate::plan::automatic::AutoEvent;
 
-/// Records that a game was announced in the place from which `row` sees it, and by which message, if
+/// Records that a game was announced in the venue from which `row` sees it, and by which message, if
 /// any. A clock that
 /// stood because the board could not be shown to the side to move starts again. Returns the board there that
 /// is no longer the newest: the one before, or this one.
@@ -103,7 +103,7 @@ pub async fn notify_not_added(
 }
 
 /// Records that this board shows the deadline of `row`. Returns true if it is the newest board. The
-/// board in a game's other place is corrected together with it.
+/// board in a game's other venue is corrected together with it.
 ///
 /// # Errors
 /// Any database error.

@@ -174,7 +174,7 @@ impl Match {
 pub struct DeletedChannel {
     /// How many games ended.
     pub ended: usize,
-    /// The games that go on and need another place: see [`GameRow::is_homeless`].
+    /// The games that go on and need another venue: see [`GameRow::is_homeless`].
     pub homeless: Vec<Match>,
 }
 
@@ -183,7 +183,7 @@ pub struct DeletedChannel {
 /// more.
 ///
 /// Games with something at stake go on, so that nobody escapes a loss by deleting their thread: their
-/// clock is stopped until they have a new place, and the server's log says so, as something that the `bot`
+/// clock is stopped until they have a new venue, and the server's log says so, as something that the `bot`
 /// did.
 ///
 /// # Errors
@@ -224,7 +224,7 @@ pub async fn end_games_of_deleted_channel(
         }
         let ending = game.ending_without_channel(channel);
         if game.finish(&mut tx, ending, None, at).await? {
-            // In the other place, people are told.
+            // In the other venue, people are told.
             if let Some(elsewhere) = game.row.from_other_venue()
                 && !is_under(&game.row.venue, channel)
             {
@@ -242,8 +242,8 @@ pub async fn end_games_of_deleted_channel(
     Ok(found)
 }
 
-/// Moves a game whose place was deleted to this one, where it goes on once it has been announced.
-/// Returns `None` if it no longer needs a place.
+/// Moves a game whose venue was deleted to this one, where it goes on once it has been announced.
+/// Returns `None` if it no longer needs a venue.
 ///
 /// # Errors
 /// Any database error.
@@ -262,14 +262,14 @@ pub async fn move_homeless(
 
 impl Match {
     /// Returns true if the game goes on when its channel is deleted: it is rated, for a place or in a
-    /// tournament. Of a game in two places, one is left: see `ending_without_channel`.
+    /// tournament. Of a game in two venues, one is left: see `ending_without_channel`.
     fn outlives_its_venue(&self) -> bool {
         let row = &self.row;
         let has_stakes = row.is_serious() || row.challenger_side.is_some();
         has_stakes && row.venue.guild.is_some() && !row.is_relayed()
     }
 
-    /// Stops the clock until the game has another place. Returns `false` if the game has changed since
+    /// Stops the clock until the game has another venue. Returns `false` if the game has changed since
     /// it was read.
     async fn lose_venue(
         &mut self,
@@ -296,7 +296,7 @@ impl Match {
     }
 
     /// Returns how the game ends when this channel is deleted. A game that counts and goes on in
-    /// another place is lost by the player who was here, so that nobody escapes a loss by deleting
+    /// another venue is lost by the player who was here, so that nobody escapes a loss by deleting
     /// their own thread.
     fn ending_without_channel(&self, channel: ChannelId) -> Ending {
         let mut left = Color::ALL

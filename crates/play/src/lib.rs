@@ -128,7 +128,7 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// Returns the refusal as this person reads it at this place: a game that is played in two has its place
+    /// Returns the refusal as this person reads it at this venue: a game that is played in two has its venue
     /// and names there.
     #[must_use]
     pub fn seen_at(self, venue: &Venue, person: UserId) -> Refusal {

@@ -4,10 +4,10 @@
 //! stopped for ever: each game has a budget, which all its mutes use up, so that nobody gains by taking
 //! the bot's permission away again and again. Any board that is shown ends a mute, also the reply to a
 //! command. Nor is it stopped where a person's own direct messages refuse the board: that is up to them.
-//! Only while a game has no place at all, because its own was deleted, is it stopped without limit.
+//! Only while a game has no venue at all, because its own was deleted, is it stopped without limit.
 //!
-//! A game between two places is muted until it is shown in both. Its clock is stopped only on the turns of
-//! a player whose own place is not shown.
+//! A game between two venues is muted until it is shown in both. Its clock is stopped only on the turns of
+//! a player whose own venue is not shown.
 //!
 //! The budget is as long as each player has at the start, and seven days at most. Then the clock
 //! runs even though the board is not shown. The final board of a game is given up after that time.
@@ -76,7 +76,7 @@ pub async fn mute(
     if game.row.is_running() {
         game.stop_clock_of(&seen.venue, &mut tx, at).await?;
     }
-    // Without a place, nothing changes from day to day.
+    // Without a venue, nothing changes from day to day.
     let told_before = if game.row.is_homeless() { since } else { at - TOLD_EVERY };
     if tx.mark_mute_told(game.row.id, at, told_before).await? {
         let (kind, detail) = AutoEvent::Muted { reason: reason.to_owned() }.columns();
@@ -124,7 +124,7 @@ impl Match {
         Ok(())
     }
 
-    /// Stops the clock if the side to move plays in this place, where the board cannot be shown, or
+    /// Stops the clock if the side to move plays in this venue, where the board cannot be shown, or
     /// starts it if it has stood for long enough.
     async fn stop_clock_of(
         &mut self,
@@ -176,9 +176,9 @@ impl Match {
         (self.mute_budget() - self.row.muted_for).max(SignedDuration::ZERO)
     }
 
-    /// Returns true if the game is muted in the place of the side to move, and that is not up to them:
+    /// Returns true if the game is muted in the venue of the side to move, and that is not up to them:
     /// in their own direct messages it is. Before the newest board is
-    /// announced, that is the place that has fallen behind.
+    /// announced, that is the venue that has fallen behind.
     pub(super) fn is_hidden_from_mover(&self) -> bool {
         let row = &self.row;
         if row.venue_of(self.position().side_to_move()).is_direct_message() {

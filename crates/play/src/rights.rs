@@ -33,7 +33,7 @@ pub enum RightsRefusal {
     OwnGame(GameId),
     /// The server has no game with this number.
     OtherServer(GameId),
-    /// The game is played in another place too, so moderators can only void it, and only if it is unrated
+    /// The game is played in another venue too, so moderators can only void it, and only if it is unrated
     /// and runs.
     OnlyVoid(GameId),
     /// The result of the game cannot be voided.

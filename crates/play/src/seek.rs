@@ -173,7 +173,7 @@ pub async fn expire(store: &Store, seek: &SeekRow) -> Result<(), StoreError> {
     tx.commit().await
 }
 
-/// Records that a player of a game between two places does not want to meet the other again.
+/// Records that a player of a game between two venues does not want to meet the other again.
 ///
 /// # Errors
 /// [`Refusal::NotAPlayer`], [`SeekRefusal::NobodyToAvoid`], and any database error.
@@ -184,7 +184,7 @@ pub async fn avoid(store: &Store, game: &Match, person: UserId) -> Result<(), Pl
     Ok(tx.commit().await?)
 }
 
-/// Records that a player of a game between two places reports the other, once for each game, and does
+/// Records that a player of a game between two venues reports the other, once for each game, and does
 /// not want to meet them again.
 ///
 /// # Errors
@@ -213,7 +213,7 @@ pub fn check_may_avoid(game: &Match, person: UserId) -> Result<(), PlayError> {
     sought_opponent(game, person).map(drop)
 }
 
-/// Returns the opponent of a player in a game between two places.
+/// Returns the opponent of a player in a game between two venues.
 fn sought_opponent(game: &Match, person: UserId) -> Result<UserId, PlayError> {
     let row = &game.row;
     let own = game.color_of(person).ok_or_else(|| Refusal::NotAPlayer(Box::new(row.clone())))?;

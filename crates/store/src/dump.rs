@@ -71,7 +71,7 @@ const TABLES: [Table; 18] = [
     ),
     paged_by_id(
         "decisions",
-        // Those about a game between two places may be the other server's. This server's are actions too.
+        // Those about a game between two venues may be the other server's. This server's are actions too.
         "SELECT decisions.* FROM decisions JOIN games ON games.id = game_id \
          WHERE guild_id = $1 AND other_channel_id IS NULL AND decisions.id > $2 \
          ORDER BY decisions.id LIMIT $3",
@@ -195,7 +195,7 @@ fn hide_seed(game: &mut Map<String, Value>) {
     }
 }
 
-/// The columns about a place, and those about the other place.
+/// The columns about a venue, and those about the other venue.
 const PLACES: [(&str, &str); 6] = [
     ("guild_id", "other_guild_id"),
     ("channel_id", "other_channel_id"),
@@ -205,7 +205,7 @@ const PLACES: [(&str, &str); 6] = [
     ("board_message", "other_message"),
 ];
 
-/// Removes the place elsewhere of a game between two places: it is nothing that this server has. A
+/// Removes the venue elsewhere of a game between two venues: it is nothing that this server has. A
 /// moderator who decided about it may be one of the other server.
 fn hide_other_venue(game: &mut Map<String, Value>, guild: GuildId) {
     if !game.get("other_channel_id").is_none_or(Value::is_null) {
@@ -353,7 +353,7 @@ pub const PERSON_TABLES: [PersonTable; 32] = [
     about_person("decisions", "SELECT * FROM decisions WHERE moderator = $1 ORDER BY id"),
     about_person(
         "decisions_about_own_games",
-        // The moderator of the other place does not speak to people of this one.
+        // The moderator of the other venue does not speak to people of this one.
         "SELECT game_id, action, CASE WHEN other_channel_id IS NULL THEN reason ELSE '' END \
          AS reason, made_at FROM decisions JOIN games ON games.id = game_id \
          WHERE (white_id = $1 OR black_id = $1) AND moderator <> $1 ORDER BY decisions.id",

@@ -58,7 +58,7 @@ queries! {
          ORDER BY id"
     }
 
-    /// Records that a person follows a game in the place of this row. Replaces what they chose
+    /// Records that a person follows a game in the venue of this row. Replaces what they chose
     /// before.
     step upsert_follow(id: i64, person: UserId, game: &GameRow, updates: Updates) -> FollowRow
     [
@@ -119,7 +119,7 @@ impl Tx {
         counters::lock(self.connection(), Counter::Follow).await
     }
 
-    /// Records that a person follows a game in the place of this row, and knows it as it is now.
+    /// Records that a person follows a game in the venue of this row, and knows it as it is now.
     /// Replaces what they chose before.
     ///
     /// # Errors

@@ -217,7 +217,7 @@ impl Tx {
     pub async fn create_game(&mut self, new: NewGame) -> Result<Created, StoreError> {
         loop {
             // First, because games are started one at a time from here on: no index can say that a
-            // channel is not both the place of one running game and the other place of another.
+            // channel is not both the venue of one running game and the other venue of another.
             let id = counters::next(self.connection(), Counter::Game).await?;
             if let Some(running) = self.running_game_in(new.venue.channel).await? {
                 return Ok(Created::ChannelBusy(running));

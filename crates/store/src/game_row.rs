@@ -150,7 +150,7 @@ pub(super) fn state(row: &AnyRow) -> Result<GameState, StoreError> {
     Ok(GameState::Ended(ending))
 }
 
-/// Returns the place of a game or challenge.
+/// Returns the venue of a game or challenge.
 pub(super) fn venue(row: &AnyRow) -> Result<Venue, StoreError> {
     Ok(Venue {
         guild: row.value("guild_id")?,

@@ -27,7 +27,7 @@ queries! {
          ORDER BY updated_at DESC, id DESC LIMIT 1"
     }
 
-    /// Returns the last game to end in a channel or thread that is its other place.
+    /// Returns the last game to end in a channel or thread that is its other venue.
     step latest_relayed_game(channel: ChannelId) -> Option<GameRow> {
         "SELECT {} FROM games WHERE other_channel_id = :channel
          ORDER BY updated_at DESC, id DESC LIMIT 1"
@@ -143,7 +143,7 @@ queries! {
          ORDER BY id LIMIT :limit"
     }
 
-    /// Returns games that are only unannounced in their other place, in order.
+    /// Returns games that are only unannounced in their other venue, in order.
     step unannounced_elsewhere(at: Timestamp, after: i64, limit: u32) -> Vec<GameRow> {
         "SELECT {} FROM games
          WHERE other_announced < revision AND announced >= revision AND id > :after
@@ -161,7 +161,7 @@ reads! {
     latest_game_in(channel: ChannelId) -> Option<GameRow>;
 
     /// Returns the games with unannounced changes, running or ended, oldest first. Those that are
-    /// only unannounced in their other place are as seen from there. Omits muted games whose next
+    /// only unannounced in their other venue are as seen from there. Omits muted games whose next
     /// attempt is after `at`. Starts after `after`, if given.
     unannounced_games(at: Timestamp, after: Option<GameId>, limit: u32) -> Vec<GameRow>;
 }

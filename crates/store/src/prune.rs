@@ -20,7 +20,7 @@ macro_rules! its {
 /// people did in puzzles stays theirs.
 const STATEMENTS: &[&str] = &[
     // Ratings on the global ladder follow from these games, and their players keep them. Other games
-    // between two places belong to the player in the other place too.
+    // between two venues belong to the player in the other venue too.
     "UPDATE games SET guild_id = NULL WHERE guild_id = $1 AND (is_global = 1 OR \
      (other_channel_id IS NOT NULL AND COALESCE(other_guild_id, 0) <> $1))",
     "UPDATE games SET other_guild_id = NULL WHERE other_guild_id = $1",

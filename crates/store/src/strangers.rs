@@ -1,4 +1,4 @@
-//! What the readers of an export may know about people in other places.
+//! What the readers of an export may know about people in other venues.
 //!
 //! People who find each other with `/seek` may share no server. Each is a stranger to the other: known by
 //! name, never by id.

@@ -206,7 +206,7 @@ impl App {
         self.may_be_sent(guild, since, now) && !self.is_settling(since, now)
     }
 
-    /// As [`is_lost`](App::is_lost), for a message in an unknown place.
+    /// As [`is_lost`](App::is_lost), for a message in an unknown venue.
     pub(crate) fn is_lost_anywhere(&self, since: Timestamp, now: Timestamp) -> bool {
         let is_left = self.leftovers.include_anywhere(since) || since + LOST_AFTER <= now;
         is_left && !self.is_settling(since, now)

@@ -45,7 +45,7 @@ impl<'a> Delivery<'a> {
         }
     }
 
-    /// Returns how to send the board of a game in its place. What somebody causes in one place of a
+    /// Returns how to send the board of a game in its venue. What somebody causes in one venue of a
     /// game arrives in the other by itself.
     pub(crate) fn to(self, game: &GameRow) -> Delivery<'a> {
         let is_elsewhere = |caller: &Caller| caller.venue.channel != game.venue.channel;

@@ -55,7 +55,7 @@ impl Leftovers {
         self.lock().until.get(&shard).is_some_and(|&until| since <= until)
     }
 
-    /// As [`include`](Leftovers::include), for a message in an unknown place.
+    /// As [`include`](Leftovers::include), for a message in an unknown venue.
     pub(crate) fn include_anywhere(&self, since: Timestamp) -> bool {
         let state = self.lock();
         (0..self.own.of).all(|shard| state.until.get(&shard).is_some_and(|&until| since <= until))

@@ -1,6 +1,6 @@
 //! Which games a button, menu or form may be about.
 //!
-//! Custom ids carry the numbers of games, and a message can be shown in other places than it was
+//! Custom ids carry the numbers of games, and a message can be shown in other venues than it was
 //! made for. So every click and form is checked here before its handler runs.
 
 use dvonn_model::{GameId, GameRow, UserId, Venue};
@@ -16,7 +16,7 @@ use crate::discord::kit::handling;
 /// Checks that a person may use a control about this game here.
 ///
 /// # Errors
-/// [`Refusal::UnknownGame`] if the game belongs to another place and the person does not play in
+/// [`Refusal::UnknownGame`] if the game belongs to another venue and the person does not play in
 /// it. A game that does not exist passes: the handler explains that better.
 pub(crate) async fn check_about(
     app: &App,
@@ -47,7 +47,7 @@ pub(crate) async fn check_game(app: &App, caller: &Caller, game: GameId) -> Resu
     }
 }
 
-/// Returns true if the game was played on the server of this place or in this channel, or if the
+/// Returns true if the game was played on the server of this venue or in this channel, or if the
 /// person plays in it.
 fn can_see(row: &GameRow, venue: &Venue, person: UserId) -> bool {
     venue.guild.is_some_and(|guild| row.is_on(guild))

@@ -197,24 +197,24 @@ impl Match {
         Ok(Match::read(store, row).await?)
     }
 
-    /// Returns the game as this person sees it: in their place, if it is played in two.
+    /// Returns the game as this person sees it: in their venue, if it is played in two.
     #[must_use]
     pub fn for_reader(&self, person: UserId) -> Match {
         Match { row: self.row.clone().for_reader(person), ..self.clone() }
     }
 
-    /// Returns the game as a person at this place sees it: see [`GameRow::seen_at`].
+    /// Returns the game as a person at this venue sees it: see [`GameRow::seen_at`].
     #[must_use]
     pub fn seen_at(&self, venue: &Venue, person: UserId) -> Match {
         Match { row: self.row.clone().seen_at(venue, person), ..self.clone() }
     }
 
-    /// Returns the game as seen from its other place, if it has one.
+    /// Returns the game as seen from its other venue, if it has one.
     pub fn from_other_venue(&self) -> Option<Match> {
         self.row.from_other_venue().map(|row| Match { row, ..self.clone() })
     }
 
-    /// Returns true if the player to move is in the game's other place.
+    /// Returns true if the player to move is in the game's other venue.
     pub fn is_moved_elsewhere(&self) -> bool {
         self.row.other.as_ref().is_some_and(|it| it.side == self.position().side_to_move())
     }

@@ -152,7 +152,7 @@ async fn people_meet_unless_something_keeps_them_apart() {
     .await;
 }
 
-/// Starts a game on server 1 whose other place is on server 2.
+/// Starts a game on server 1 whose other venue is on server 2.
 pub(crate) async fn start_on_two_servers(store: &Store) -> GameRow {
     let mut new = new_game(channel(30));
     new.terms.rated = false;

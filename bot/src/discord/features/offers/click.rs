@@ -111,7 +111,7 @@ async fn answer(
     Ok(())
 }
 
-/// Tells a player in the other place of the game that their offer was declined.
+/// Tells a player in the other venue of the game that their offer was declined.
 async fn tell_elsewhere(app: &App, offer: &OfferRow, game: &Match) {
     let row = game.row.clone().seen_by_side(offer.by);
     let view = controls::closed_offer(Text::of(row.locale.as_deref()), offer, &row);

@@ -88,7 +88,7 @@ async fn message(app: &App, id: ReviewId) -> Result<Face, Failure> {
     let Some(subject) = subject(app, row.of).await? else { return Ok(None) };
     let RecordedGame::Game(game) = &subject else { return Ok(None) };
     if game.row.is_relayed() {
-        // Nobody knows any more in which place it was asked for.
+        // Nobody knows any more in which venue it was asked for.
         return Ok(None);
     }
     let progress = review::progress(&app.store, &subject.reviewable()?).await?;

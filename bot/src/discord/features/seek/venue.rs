@@ -12,7 +12,7 @@ use crate::discord::kit::threads::{delete_thread, open_thread};
 use crate::discord::kit::view::View;
 use crate::say;
 
-/// Returns the place where the caller will play. Opens a thread on a server, if the bot may.
+/// Returns the venue where the caller will play. Opens a thread on a server, if the bot may.
 pub(super) async fn open(app: &App, caller: &Caller) -> Result<Venue, Failure> {
     if caller.venue.guild.is_none() {
         return Ok(caller.venue.clone());

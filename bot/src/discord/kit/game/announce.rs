@@ -30,7 +30,7 @@ use crate::discord::kit::view::View;
 use crate::discord::kit::words::players;
 use crate::discord::kit::{delivery, handling};
 
-/// Posts the game's board in its channel, or in each of its places, and records the announcement. Then
+/// Posts the game's board in its channel, or in each of its venues, and records the announcement. Then
 /// removes the controls of the previous board, and sends the players their private notices.
 ///
 /// The change is already committed, so an error is only logged. The background work retries.
@@ -40,7 +40,7 @@ pub(crate) async fn announce(app: &App, game: &Match, delivery: Delivery<'_>) {
     after_board(app, game, &old, delivery).await;
 }
 
-/// Posts the board in each place of the game where that is to be done. Returns the boards that are no longer
+/// Posts the board in each venue of the game where that is to be done. Returns the boards that are no longer
 /// the newest.
 async fn post_board(app: &App, game: &Match, delivery: Delivery<'_>) -> Vec<OldBoard> {
     let elsewhere = game.from_other_venue();
@@ -178,7 +178,7 @@ async fn try_to_announce(
     show_board(app, game, delivery).await
 }
 
-/// Opens a thread for a game whose place was deleted. Without one, the game waits, and its players are
+/// Opens a thread for a game whose venue was deleted. Without one, the game waits, and its players are
 /// told why.
 async fn find_venue(app: &App, game: &Match) -> Result<Option<Match>, Failure> {
     let text = app.style_of_game(&game.row).await.text;
@@ -258,7 +258,7 @@ async fn show_board(
                 now,
             )
             .await?;
-            // The background work finds another place for the others.
+            // The background work finds another venue for the others.
             let (ended, homeless) = (found.ended, found.homeless.len());
             tracing::info!(game = %game.row.id, ended, homeless, "channel of games was deleted");
             if game.row.is_relayed() && !game.row.is_running() {

@@ -20,7 +20,7 @@ const TURN_ROWS: usize = ROWS - 1;
 /// The same for the first board and for private boards, which have a row of links.
 const TURN_ROWS_ABOVE_LINKS: usize = ROWS - 2;
 
-/// The end of the names of boards in a game's other place: Discord compares nonces in all channels.
+/// The end of the names of boards in a game's other venue: Discord compares nonces in all channels.
 const ELSEWHERE: &str = "-b";
 
 /// Returns the name of an announced board: that of its picture, which tells it from all others.

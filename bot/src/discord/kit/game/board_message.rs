@@ -27,7 +27,7 @@ pub(crate) async fn record_post(
     Ok(play::announcing::mark_announced(&app.store, &game.row, message, app.now()).await?)
 }
 
-/// Edits the newest board, in each place of the game, to show the current deadline, or that the clock
+/// Edits the newest board, in each venue of the game, to show the current deadline, or that the clock
 /// is stopped. Leaves a board that cannot be edited.
 pub(crate) async fn correct_deadline(app: &App, game: &Match) -> Result<(), Failure> {
     let elsewhere = game.from_other_venue();

@@ -55,7 +55,7 @@ pub(crate) fn open_offer(style: Style, offer: &OfferRow, game: &Match) -> View {
     View::new(words).ping(opponent.id_here()).buttons(answers.into_iter().chain(withdraw))
 }
 
-/// Returns the private message to a player whose opponent gets the offer in another place.
+/// Returns the private message to a player whose opponent gets the offer in another venue.
 pub(crate) fn offer_elsewhere(text: Text, offer: &OfferRow) -> View {
     View::new(say!(text, "offer-elsewhere")).buttons([withdraw(text, offer)])
 }

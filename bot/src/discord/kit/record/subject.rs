@@ -36,7 +36,7 @@ impl RecordedGame {
         }
     }
 
-    /// Returns true if the game was played on the server of this place, so that it may be shown
+    /// Returns true if the game was played on the server of this venue, so that it may be shown
     /// publicly there.
     pub(crate) fn is_on_server_of(&self, venue: &Venue) -> bool {
         match self {

@@ -13,7 +13,7 @@ use crate::say;
 use crate::text::Text;
 
 /// Returns a player for a message. A person is a mention, which Discord shows as their name, unless
-/// they are in another place than the readers.
+/// they are in another venue than the readers.
 pub(crate) fn mention_player(text: Text, player: &Player) -> String {
     match player {
         Player::Person(person) if person.stranger => plain(&strip_direction_marks(&person.name)),
