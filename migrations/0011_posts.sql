@@ -1,7 +1,7 @@
 -- What the bot shows by itself, and has not shown yet. A row is made in the transaction of what it tells,
 -- and deleted once its message is there, or Discord does not allow it.
 CREATE TABLE posts (
-    -- What it tells: 'hello', 'review', 'season'.
+    -- What it tells: 'hello', 'review', 'reminder', 'declined', 'voided', 'season'.
     kind TEXT NOT NULL,
     -- The number of what it is about, such as the server.
     subject BIGINT NOT NULL,

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::named::{listed, named};
-use crate::{GuildId, ReviewId};
+use crate::{GameId, GuildId, OfferId, ReviewId};
 
 /// What a post tells. Each kind says what its numbers are.
 #[derive(
@@ -16,6 +16,12 @@ pub enum PostKind {
     Hello,
     /// A review is complete. Its subject is the review.
     Review,
+    /// Little time is left for a turn. Its subject is the game, its part the game's revision.
+    Reminder,
+    /// An offer was declined in the other venue of a game. Its subject is the offer.
+    Declined,
+    /// A moderator has voided the result of a game. Its subject is the game.
+    Voided,
     /// A season has ended. Its subject is the server, its part the number of the season.
     Season,
 }
@@ -43,6 +49,21 @@ impl PostKey {
     /// Returns the post that shows a review.
     pub fn review(review: ReviewId) -> PostKey {
         PostKey { kind: PostKind::Review, subject: review.into(), part: 0 }
+    }
+
+    /// Returns the post that reminds the player to move of a turn.
+    pub fn reminder(game: GameId, revision: i64) -> PostKey {
+        PostKey { kind: PostKind::Reminder, subject: game.into(), part: revision }
+    }
+
+    /// Returns the post that says elsewhere that an offer was declined.
+    pub fn declined(offer: OfferId) -> PostKey {
+        PostKey { kind: PostKind::Declined, subject: offer.into(), part: 0 }
+    }
+
+    /// Returns the post that says that a result was voided.
+    pub fn voided(game: GameId) -> PostKey {
+        PostKey { kind: PostKind::Voided, subject: game.into(), part: 0 }
     }
 
     /// Returns the post about the end of a season.

@@ -4,7 +4,7 @@ use dvonn_ladder as ladder;
 use dvonn_ladder::CannotVoid;
 use dvonn_model::{
     Action, Change, Decision, Ending, GameEvent, GameRow, GuildId, IntentionRow, InteractionId,
-    ModeratorAction, Person, VoidReason,
+    ModeratorAction, Person, PostKey, VoidReason,
 };
 use dvonn_rules::Color;
 use dvonn_store::{Store, Tx};
@@ -119,6 +119,7 @@ pub async fn void_result(store: &Store, moderation: Moderation) -> Result<Match,
     tx.record_decision(game.id, ModeratorAction::Voided, &decision, at).await?;
     tx.record_action(guild, &Action::GameDecided(ModeratorAction::Voided, game.id), &decision, at)
         .await?;
+    tx.add_post(PostKey::voided(game.id), at).await?;
     let game = Match::load(&mut tx, game).await?;
     tx.commit().await?;
     Ok(game)

@@ -8,7 +8,7 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Feature;
 use crate::discord::kit::first_steps::{find_opponent, learn_rules, play_computer};
 use crate::discord::kit::pictures::of_board;
-use crate::discord::kit::posts::{Face, Message, PostHandler};
+use crate::discord::kit::posts::{Face, Message, PostHandler, To};
 use crate::discord::kit::sample::mid_game;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::View;
@@ -23,11 +23,12 @@ pub(crate) const FEATURE: Feature = Feature {
 async fn face(app: &App, post: &PostRow) -> Result<Face, Failure> {
     let guild = GuildId::try_from(post.key.subject)?;
     let Some(HelloRow { channel, locale, .. }) = app.store.hello(guild).await? else {
-        return Ok(None);
+        return Ok(Vec::new());
     };
     let style = app.public_style(Some(guild), Some(&locale)).await;
     let venue = Venue { guild: Some(guild), channel, parent: None, guest: false };
-    Ok(Some(Message { name: format!("hi-{guild}"), venue, view: hello(style) }))
+    let to = To::Venue(venue);
+    Ok(vec![Message { name: format!("hi-{guild}"), to, view: hello(style) }])
 }
 
 /// Returns the message. It notifies nobody.

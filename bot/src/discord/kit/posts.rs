@@ -10,7 +10,7 @@
 
 use std::collections::HashSet;
 
-use dvonn_model::{PostKey, PostKind, PostRow, Venue};
+use dvonn_model::{PostKey, PostKind, PostRow, UserId, Venue};
 use dvonn_store::StoreError;
 use futures::future::BoxFuture;
 use futures::stream::{FuturesUnordered, StreamExt as _};
@@ -21,6 +21,7 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::background::LONGEST_PAUSE;
 use crate::discord::kit::delivery;
 use crate::discord::kit::failure::Failure;
+use crate::discord::kit::game::notices::direct_messages;
 use crate::discord::kit::jobs::RESTART_PAUSE;
 use crate::discord::kit::send::SendError;
 use crate::discord::kit::sent::Lookup;
@@ -43,16 +44,23 @@ pub(crate) struct PostHandler {
     pub(crate) face: for<'a> fn(&'a App, &'a PostRow) -> BoxFuture<'a, Result<Face, Failure>>,
 }
 
-/// What should be there now. `None` if there is nothing to say any more.
-pub(crate) type Face = Option<Message>;
+/// What should be there now: the first of these messages that Discord allows. Empty if there is
+/// nothing to say any more.
+pub(crate) type Face = Vec<Message>;
 
 /// A message of the bot's own.
 pub(crate) struct Message {
     /// At most 25 characters that tell it from all other messages of the channel.
     pub(crate) name: String,
-    /// Where it goes.
-    pub(crate) venue: Venue,
+    pub(crate) to: To,
     pub(crate) view: View,
+}
+
+/// Where a message goes.
+pub(crate) enum To {
+    Venue(Venue),
+    /// The direct messages of a person.
+    Person(UserId),
 }
 
 /// Sends this process's posts, and never ends.
@@ -148,9 +156,7 @@ async fn send(app: &App, handlers: &[PostHandler], post: &PostRow) {
         let Some(handler) = handlers.iter().find(|handler| handler.kind == kind) else {
             return Err(Failure::Unknown);
         };
-        if let Some(message) = (handler.face)(app, post).await? {
-            show(app, post, message).await?;
-        }
+        show(app, post, (handler.face)(app, post).await?).await?;
         let mut tx = app.store.begin_unsynced().await?;
         tx.delete_post(post).await?;
         Ok(tx.commit().await?)
@@ -167,19 +173,32 @@ async fn send(app: &App, handlers: &[PostHandler], post: &PostRow) {
     postpone(app, post).await;
 }
 
-/// Sends a message unless it is there. One that Discord does not allow counts as shown.
-async fn show(app: &App, post: &PostRow, message: Message) -> Result<(), Failure> {
-    let Message { name, venue, view } = message;
-    let lookup = Lookup::new(name, post.since);
-    match delivery::post_once(app, &venue, &view, &lookup, post.doubtful).await {
-        Ok(_) => Ok(()),
-        Err(error @ SendError::Temporary(_)) => Err(error.into()),
-        Err(error) => {
-            let PostKey { kind, subject, .. } = post.key;
-            tracing::info!(%error, kind = kind.name(), subject, "Discord does not allow a post");
-            Ok(())
+/// Sends the first of these messages that Discord allows, unless it is there. If Discord allows none,
+/// the post counts as shown.
+async fn show(app: &App, post: &PostRow, face: Face) -> Result<(), Failure> {
+    let mut refused = None;
+    for message in face {
+        match attempt(app, post, message).await {
+            Ok(()) => return Ok(()),
+            Err(error @ SendError::Temporary(_)) => return Err(error.into()),
+            Err(error) => refused = Some(error),
         }
     }
+    if let Some(error) = refused {
+        let PostKey { kind, subject, .. } = post.key;
+        tracing::info!(%error, kind = kind.name(), subject, "Discord does not allow a post");
+    }
+    Ok(())
+}
+
+async fn attempt(app: &App, post: &PostRow, message: Message) -> Result<(), SendError> {
+    let Message { name, to, view } = message;
+    let venue = match to {
+        To::Venue(venue) => venue,
+        To::Person(person) => direct_messages(app, person).await?,
+    };
+    let lookup = Lookup::new(name, post.since);
+    delivery::post_once(app, &venue, &view, &lookup, post.doubtful).await.map(drop)
 }
 
 async fn postpone(app: &App, post: &PostRow) {
@@ -246,7 +265,7 @@ mod tests {
                     match post.key.subject {
                         1 => panic!("broken"),
                         2 => Err(Failure::Unknown),
-                        _ => Ok(None),
+                        _ => Ok(Vec::new()),
                     }
                 })
             },
@@ -270,7 +289,7 @@ mod tests {
         let handler = PostHandler {
             kind: PostKind::Hello,
             face: |_, post| {
-                Box::pin(async { if post.doubtful { pending().await } else { Ok(None) } })
+                Box::pin(async { if post.doubtful { pending().await } else { Ok(Vec::new()) } })
             },
         };
         run_until_tried(&app, handler).await;

@@ -1,13 +1,13 @@
 //! Reminders: when they are due, and when they are postponed.
 
-use dvonn_model::{GameId, Reminders, UserId};
+use dvonn_model::{GameId, Player, PostKey, Reminders, UserId};
 use dvonn_store::Store;
 use jiff::Timestamp;
 
 use crate::clock::quiet_hours::quiet_until;
 use crate::{Match, PlayError};
 
-/// A reminder to send now. It has already been recorded as sent, so that it is never sent twice.
+/// A reminder that is to be sent.
 #[derive(Clone, Debug)]
 pub struct Reminder {
     /// The game.
@@ -20,26 +20,21 @@ pub struct Reminder {
     pub directly: bool,
 }
 
-/// Returns the due reminder of a game, or the last one if several are due, and records it as sent.
-/// Returns `None` if there is nothing to send: the player has turned reminders off, has quiet
-/// hours, or has moved.
+/// Counts the reminders of a game that are due, and adds a post for the last of them, unless the player
+/// has turned reminders off, has quiet hours, or has moved. Returns true if it does.
 ///
 /// A reminder in quiet hours is postponed until they end, unless the next reminder or the deadline
 /// comes first.
 ///
 /// # Errors
 /// Any database error.
-pub async fn remind(
-    store: &Store,
-    game: GameId,
-    at: Timestamp,
-) -> Result<Option<Reminder>, PlayError> {
+pub async fn remind(store: &Store, game: GameId, at: Timestamp) -> Result<bool, PlayError> {
     let mut tx = store.begin().await?;
     let game = Match::lock(&mut tx, game).await?;
     let (mut clock, to_move) = (game.clock(), game.position().side_to_move());
     let due = clock.row.deadline.filter(|_| clock.reminder_is_due(at));
     let Some((deadline, person)) = due.zip(game.row.players[to_move].id()) else {
-        return Ok(None);
+        return Ok(false);
     };
     while clock.reminder_is_due(at) {
         clock.row.reminders += 1;
@@ -55,12 +50,35 @@ pub async fn remind(
         clock.row.remind_at = Some(end);
     }
     tx.set_clock(game.row.id, &clock.row).await?;
+    let reminds = wanted && quiet.is_none();
+    if reminds {
+        tx.add_post(PostKey::reminder(game.row.id, game.row.revision), at).await?;
+    }
     tx.commit().await?;
-    let reminder = Reminder {
-        game,
-        person,
-        number: clock.row.reminders,
-        directly: settings.reminders == Reminders::Direct,
+    Ok(reminds)
+}
+
+/// Returns the last reminder of a turn that was counted. `None` if the turn, the game's `revision`, is
+/// over or the player does not want reminders any more.
+///
+/// # Errors
+/// Any database error.
+pub async fn counted(
+    store: &Store,
+    game: GameId,
+    revision: i64,
+    at: Timestamp,
+) -> Result<Option<Reminder>, PlayError> {
+    let game = Match::find(store, game).await?;
+    let is_over =
+        game.row.revision != revision || game.row.clock.deadline.is_none_or(|end| end <= at);
+    let Some(person) = game.to_move().and_then(Player::id).filter(|_| !is_over) else {
+        return Ok(None);
     };
-    Ok((wanted && quiet.is_none()).then_some(reminder))
+    let directly = match store.settings(person).await?.reminders {
+        Reminders::Off => return Ok(None),
+        reminders => reminders == Reminders::Direct,
+    };
+    let number = game.row.clock.reminders;
+    Ok(Some(Reminder { game, person, number, directly }))
 }

@@ -13,7 +13,7 @@ pub use pause::{gift, give_time, resume};
 
 use dvonn_model::{
     ChallengeId, Ending, GameId, InteractionId, MessageId, OfferId, OfferKind, OfferRow,
-    OfferState, Player, TimeControl, UserId,
+    OfferState, Player, PostKey, TimeControl, UserId,
 };
 use dvonn_rules::Color;
 use dvonn_store::{Store, StoreError, Tx};
@@ -166,7 +166,12 @@ pub async fn answer(
     game.check_answer(&offer, answer, person)?;
     let offer = match answer {
         OfferAnswer::Accept => game.carry_out(&mut tx, offer, at).await?,
-        OfferAnswer::Decline => close(&mut tx, offer, OfferState::Declined).await?,
+        OfferAnswer::Decline => {
+            if game.row.is_relayed() {
+                tx.add_post(PostKey::declined(offer.id), at).await?;
+            }
+            close(&mut tx, offer, OfferState::Declined).await?
+        }
         OfferAnswer::Withdraw => close(&mut tx, offer, OfferState::Withdrawn).await?,
     };
     tx.commit().await?;

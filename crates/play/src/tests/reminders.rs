@@ -35,7 +35,12 @@ impl Table {
 
     /// Returns the number of the reminder that is sent this many hours into the turn.
     async fn reminded(&self, game: &Match, hours: i32) -> Option<u8> {
-        let reminder = remind(&self.store, game.row.id, now() + HOUR * hours).await.unwrap();
+        let (id, at) = (game.row.id, now() + HOUR * hours);
+        if !remind(&self.store, id, at).await.unwrap() {
+            return None;
+        }
+        let revision = self.store.game(id).await.unwrap().unwrap().revision;
+        let reminder = counted(&self.store, id, revision, at).await.unwrap();
         reminder.map(|reminder| reminder.number)
     }
 

@@ -1,9 +1,10 @@
 //! Background work on clocks: ends vacations, lets clocks follow them, stops clocks on weekends, times games out, sends
 //! reminders, corrects deadlines on boards.
 
+use crate::discord::kit::posts::{Face, Message, To};
 use std::sync::Arc;
 
-use dvonn_model::{GameId, UserId, VacationRow};
+use dvonn_model::{GameId, PostRow, UserId, VacationRow};
 use dvonn_play::Match;
 use dvonn_play::clock::{check, reminders, timeouts, vacation, weekend};
 use jiff::Timestamp;
@@ -11,13 +12,10 @@ use jiff::Timestamp;
 use crate::discord::features::clocks::view;
 use crate::discord::kit::app::App;
 use crate::discord::kit::background::{BATCH, JobProgress, concurrently, in_turn};
-use crate::discord::kit::delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce_if_due;
 use crate::discord::kit::game::board_message::correct_deadline;
-use crate::discord::kit::game::notices::{private_style, send_direct_message};
-use crate::discord::kit::send::SendError;
-use crate::discord::kit::sent::Lookup;
+use crate::discord::kit::game::notices::private_style;
 use crate::text::Text;
 
 /// Ends vacations and restarts the clocks that they stopped.
@@ -99,38 +97,30 @@ pub(super) async fn remind(app: &Arc<App>, now: Timestamp) -> Result<JobProgress
 }
 
 async fn remind_one(app: &App, game: GameId, now: Timestamp) {
-    if let Err(error) = try_to_remind(app, game, now).await
+    if let Err(error) = reminders::remind(&app.store, game, now).await
         && !app.outages.explain(&error)
     {
-        tracing::warn!(%error, %game, "failed to send reminder");
+        tracing::error!(%error, %game, "failed to remind");
     }
 }
 
-async fn try_to_remind(app: &App, game: GameId, now: Timestamp) -> Result<(), Failure> {
-    let Some(reminder) = reminders::remind(&app.store, game, now).await? else { return Ok(()) };
-    let row = &reminder.game.row.clone().for_reader(reminder.person);
+/// Returns a reminder: in the channel and by direct message, in the order that the player prefers.
+pub(super) async fn reminder(app: &App, post: &PostRow) -> Result<Face, Failure> {
+    let game = GameId::from(post.key.subject);
+    let reminder = reminders::counted(&app.store, game, post.key.part, app.now()).await?;
+    let Some(reminder) = reminder else { return Ok(Vec::new()) };
+    let row = reminder.game.row.clone().for_reader(reminder.person);
     let name = format!("remind-{game}-{}-{}", row.revision, reminder.number);
-    let occasion = Lookup::new(name, now);
-    if reminder.directly {
-        let text = private_style(app, reminder.person).await?.text;
-        let view = view::reminder(text, &reminder);
-        match send_direct_message(app, reminder.person, &view, &occasion).await {
-            Err(error @ SendError::Temporary(_)) => return Err(error.into()),
-            Err(error) => tracing::debug!(%error, "failed to send reminder by direct message"),
-            Ok(()) => return Ok(()),
-        }
-    }
-    let view = view::reminder(Text::of(row.locale.as_deref()), &reminder);
-    match delivery::post(app, &row.venue, &view, &occasion).await {
-        Err(error @ SendError::Temporary(_)) => Err(error.into()),
-        // Where Discord refuses the message, a direct message may still arrive.
-        Err(_) if !reminder.directly => {
-            Ok(send_direct_message(app, reminder.person, &view, &occasion).await?)
-        }
-        // Their direct messages are closed too.
-        Err(SendError::Silent) => Ok(()),
-        posted => Ok(posted.map(drop)?),
-    }
+    let message =
+        |text, to| Message { name: name.clone(), to, view: view::reminder(text, &reminder) };
+    let text = Text::of(row.locale.as_deref());
+    let (public, person) = (To::Venue(row.venue), To::Person(reminder.person));
+    Ok(if reminder.directly {
+        let own = private_style(app, reminder.person).await?.text;
+        vec![message(own, person), message(text, public)]
+    } else {
+        vec![message(text, public), message(text, person)]
+    })
 }
 
 /// Updates boards that show an old deadline because the clock stopped or restarted without a ply.

@@ -2,8 +2,7 @@
 //!
 //! Timeouts are decided without waiting for Discord (`Work::Decide`); messages go to an outbox. A
 //! board shows the deadline at the time it was made. If the deadline changes without a new board,
-//! the newest board is edited. A reminder is recorded before it is sent, so no reminder is sent
-//! twice. Quiet hours delay it.
+//! the newest board is edited. A reminder is a post. Quiet hours delay it.
 //!
 //! `cargo run --release -p dvonn-measure -- idle` measures what this costs with many games.
 //! `cargo run --profile dist -p dvonn-measure -- soak` measures the memory of a day in which
@@ -14,7 +13,10 @@ mod click;
 mod command;
 mod view;
 
+use dvonn_model::PostKind;
+
 use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature, Work};
+use crate::discord::kit::posts::PostHandler;
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
@@ -32,6 +34,10 @@ pub(crate) const FEATURE: Feature = Feature {
             round: |app, _| Box::pin(background::correct_boards(app)),
         },
     ],
+    posts: &[PostHandler {
+        kind: PostKind::Reminder,
+        face: |app, post| Box::pin(background::reminder(app, post)),
+    }],
     heavy: &["come-back"],
     ..Feature::EMPTY
 };

@@ -1,6 +1,7 @@
 //! Moderators' decisions about games.
 
-use dvonn_model::{Decision, GameId};
+use crate::discord::kit::posts::{Face, Message, To};
+use dvonn_model::{Decision, DecisionRow, GameId, ModeratorAction, PostRow};
 use dvonn_play as play;
 use dvonn_play::moderation::{Moderation, Order};
 use dvonn_play::rights::RightsRefusal;
@@ -9,12 +10,10 @@ use dvonn_play::{GameRef, Match, PlayError, Refusal};
 use crate::discord::features::moderation::view;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
-use crate::discord::kit::delivery;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
 use crate::discord::kit::game::board_message;
-use crate::discord::kit::sent::Lookup;
 
 /// Applies a moderator's decision to a game and announces it. Without a number, takes the channel's
 /// game.
@@ -62,26 +61,24 @@ async fn void_finished_game(
     let claim = app.claims.claim("void a result", caller.guild()?);
     let claim = claim.ok_or(Failure::StillThinking)?;
     caller.defer_private().await?;
-    let decision = moderation.decision.clone();
     let voided = play::moderation::void_result(&app.store, moderation).await;
     drop(claim);
-    announce_voided(app, caller, &voided?, &decision).await
+    let game = voided?;
+    caller.reply_private(&view::decision_posted(caller.text, &game.row)).await?;
+    board_message::correct_result(app, &game).await;
+    Ok(())
 }
 
-async fn announce_voided(
-    app: &App,
-    caller: &Caller,
-    game: &Match,
-    decision: &Decision,
-) -> Result<(), Failure> {
-    caller.reply_private(&view::decision_posted(caller.text, &game.row)).await?;
-    let view = view::result_voided(caller.public_text(), game, decision);
-    let occasion = Lookup::new(format!("taken-out-{}", game.row.id), app.now());
-    if let Err(error) = delivery::post(app, &game.row.venue, &view, &occasion).await {
-        tracing::info!(%error, game = %game.row.id, "failed to announce voided result");
-    }
-    board_message::correct_result(app, game).await;
-    Ok(())
+/// Returns the announcement that a result was voided.
+pub(super) async fn voided(app: &App, post: &PostRow) -> Result<Face, Failure> {
+    let game = Match::find(&app.store, GameId::from(post.key.subject)).await?;
+    let decisions = app.store.decisions(game.row.id).await?;
+    let voided = |row: &&DecisionRow| row.action == ModeratorAction::Voided;
+    let Some(last) = decisions.iter().rfind(voided) else { return Ok(Vec::new()) };
+    let text = app.style_of_game(&game.row).await.text;
+    let view = view::result_voided(text, &game, &last.decision);
+    let to = To::Venue(game.row.venue.clone());
+    Ok(vec![Message { name: format!("taken-out-{}", game.row.id), to, view }])
 }
 
 /// Returns the decision with its reason. Errors if the reason is empty.

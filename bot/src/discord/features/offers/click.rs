@@ -1,6 +1,7 @@
 //! Buttons for offers, pauses, extra time and aborting a game.
 
-use dvonn_model::{GameId, OfferId, OfferKind, OfferRow};
+use crate::discord::kit::posts::{Face, Message, To};
+use dvonn_model::{GameId, OfferId, OfferKind, PostRow};
 use dvonn_play as play;
 use dvonn_play::offers::OfferAnswer;
 use dvonn_play::{GameRequest, Match, offers};
@@ -11,7 +12,6 @@ use crate::discord::kit::admission::check_moderator;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::custom_id::BoardRef;
-use crate::discord::kit::delivery;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Click;
@@ -20,7 +20,6 @@ use crate::discord::kit::game::controls;
 use crate::discord::kit::game::decisions::decisions;
 use crate::discord::kit::game::offers::{close_offer_messages, record_offer_posted};
 use crate::discord::kit::ids::offer::OfferClick;
-use crate::discord::kit::sent::Lookup;
 use crate::discord::kit::view::View;
 use crate::say;
 use crate::text::Text;
@@ -102,23 +101,20 @@ async fn answer(
             tracing::info!(%error, %offer, "failed to remove buttons of answered offer");
         }
     }
-    if answer == OfferAnswer::Decline && answered.game.row.is_relayed() {
-        tell_elsewhere(app, &answered.offer, &answered.game).await;
-    }
     if answer == OfferAnswer::Accept {
         announce(app, &answered.game, Delivery::FollowUp(caller)).await;
     }
     Ok(())
 }
 
-/// Tells a player in the other venue of the game that their offer was declined.
-async fn tell_elsewhere(app: &App, offer: &OfferRow, game: &Match) {
-    let row = game.row.clone().seen_by_side(offer.by);
-    let view = controls::closed_offer(Text::of(row.locale.as_deref()), offer, &row);
-    let occasion = Lookup::new(format!("declined-{}", offer.id), app.now());
-    if let Err(error) = delivery::post(app, &row.venue, &view, &occasion).await {
-        tracing::info!(%error, offer = %offer.id, "failed to tell that an offer was declined");
-    }
+/// Returns the message to a player in the other venue of a game that their offer was declined.
+pub(super) async fn declined(app: &App, post: &PostRow) -> Result<Face, Failure> {
+    let offer = app.store.offer(OfferId::from(post.key.subject)).await?;
+    let Some(offer) = offer else { return Ok(Vec::new()) };
+    let game = Match::find(&app.store, offer.game).await?;
+    let row = game.row.seen_by_side(offer.by);
+    let view = controls::closed_offer(Text::of(row.locale.as_deref()), &offer, &row);
+    Ok(vec![Message { name: format!("declined-{}", offer.id), to: To::Venue(row.venue), view }])
 }
 
 /// Announces a game that has changed.

@@ -5,8 +5,11 @@ mod click;
 mod command;
 mod make;
 
+use dvonn_model::PostKind;
+
 use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature, Work};
 use crate::discord::kit::ids::offer::OfferClick;
+use crate::discord::kit::posts::PostHandler;
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
@@ -19,6 +22,10 @@ pub(crate) const FEATURE: Feature = Feature {
     background: &[Work::Send {
         name: "offers",
         round: |app, now| Box::pin(background::show_outdated(app, now)),
+    }],
+    posts: &[PostHandler {
+        kind: PostKind::Declined,
+        face: |app, post| Box::pin(click::declined(app, post)),
     }],
     ..Feature::EMPTY
 };

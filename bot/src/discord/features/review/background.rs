@@ -16,7 +16,7 @@ use crate::discord::features::review::view;
 use crate::discord::kit::app::App;
 use crate::discord::kit::background::{BATCH, JobProgress, in_turn};
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::posts::{Face, Message};
+use crate::discord::kit::posts::{Face, Message, To};
 use crate::discord::kit::record::subject::{RecordedGame, Source};
 
 /// Computes the waiting reviews, one after the other.
@@ -84,18 +84,19 @@ pub(super) async fn face(app: &App, post: &PostRow) -> Result<Face, Failure> {
 }
 
 async fn message(app: &App, id: ReviewId) -> Result<Face, Failure> {
-    let Some(row) = app.store.review_by_id(id).await? else { return Ok(None) };
-    let Some(subject) = subject(app, row.of).await? else { return Ok(None) };
-    let RecordedGame::Game(game) = &subject else { return Ok(None) };
+    let Some(row) = app.store.review_by_id(id).await? else { return Ok(Vec::new()) };
+    let Some(subject) = subject(app, row.of).await? else { return Ok(Vec::new()) };
+    let RecordedGame::Game(game) = &subject else { return Ok(Vec::new()) };
     if game.row.is_relayed() {
         // Nobody knows any more in which venue it was asked for.
-        return Ok(None);
+        return Ok(Vec::new());
     }
     let progress = review::progress(&app.store, &subject.reviewable()?).await?;
-    let Some(ReviewProgress::Done(review)) = progress else { return Ok(None) };
+    let Some(ReviewProgress::Done(review)) = progress else { return Ok(Vec::new()) };
     let style = app.style_of_game(&game.row).await;
     let view = view::review(style, &subject, None, &review);
-    Ok(Some(Message { name: format!("review-{id}"), venue: game.row.venue.clone(), view }))
+    let to = To::Venue(game.row.venue.clone());
+    Ok(vec![Message { name: format!("review-{id}"), to, view }])
 }
 
 /// Deletes a review that would always fail in the same way. The next request starts a new one.
