@@ -223,8 +223,9 @@ fn moderators_replace_a_player_from_the_menu_of_the_board() {
         eve.fills(&eve.clicks(&click), &[("reason", "they *agreed* by letter")])
     };
     replace_white_with(eve).in_private("You cannot replace a player with yourself");
-    replace_white_with(cleo).in_private("(game 1)");
+    let told = replace_white_with(cleo).in_private("(game 1)");
     let next = scene.board_after(&board);
+    assert!(told.text().contains(&format!("/{}", next.id)), "{:?} links {}", told.text(), next.id);
     let words = format!("replaced {} (White) with {}", ada.mention(), cleo.mention());
     assert!(next.content.contains(&words), "{words:?} is not in {:?}", next.content);
     duel.players.white = cleo;

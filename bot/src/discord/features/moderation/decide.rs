@@ -42,13 +42,11 @@ pub(crate) async fn decide(
         announce(app, &game, Delivery::Reply(caller)).await;
         return Ok(());
     }
-    let here = game.row.clone().seen_on(caller.guild()?);
-    let replied = caller.reply_in_place(&view::decision_posted(caller.text, &here)).await;
-    if let Err(error) = replied {
-        tracing::info!(%error, game = %game.row.id, "failed to reply to moderator");
-    }
     announce(app, &game, Delivery::Message).await;
-    Ok(())
+    // The link leads to the board that says so. If that is not known, to the one before.
+    let row = app.store.game(game.row.id).await.ok().flatten().unwrap_or(game.row);
+    let here = row.seen_on(caller.guild()?);
+    Ok(caller.reply_in_place(&view::decision_posted(caller.text, &here)).await?)
 }
 
 /// Voids the result of a finished game and announces it. Defers the reply, because recomputing many
