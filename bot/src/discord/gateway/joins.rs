@@ -71,7 +71,8 @@ mod tests {
 
     use super::*;
 
-    const BOT: u64 = 9;
+    /// As in `App::offline`.
+    const BOT: u64 = 1;
 
     fn channel(id: u64, kind: u8, position: u16, denied: Permissions) -> Value {
         json!({
