@@ -4,7 +4,7 @@
 //!
 //! - the program (`main.rs`, `cli/`): the command line and its exit codes.
 //! - `discord`: everything that touches Discord, through serenity and poise.
-//! - `computer`: search threads with one queue, and other people's engines. Uses `sandbox`, and the
+//! - `computer`: search threads with one queue, and external engines. Uses `sandbox`, and the
 //!   crates of the engine and the rules.
 //! - `text`: every text that players read.
 //! - `backups`: backups at intervals. Uses `config`, `metrics`, `time` and the store.

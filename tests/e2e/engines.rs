@@ -1,4 +1,4 @@
-//! Games against other people's engines: the contest program of this project, and scripts that do
+//! Games against external engines: the contest program of this project, and scripts that do
 //! everything wrong.
 
 use super::ladders::call as ladder;

@@ -34,7 +34,7 @@ fn told(person: Person<'_>) -> Vec<Message> {
 }
 
 #[test]
-fn the_clock_stands_while_the_bot_may_not_show_the_board() {
+fn the_clock_is_stopped_while_the_bot_may_not_show_the_board() {
     let scene = scene();
     let ada = scene.ada();
     let game = ComputerGame::dealt(ada, "Beginner");
@@ -58,7 +58,7 @@ fn the_clock_stands_while_the_bot_may_not_show_the_board() {
 }
 
 #[test]
-fn a_clock_does_not_stand_for_ever_because_the_bot_may_not_speak() {
+fn a_clock_is_not_stopped_for_ever_because_the_bot_may_not_speak() {
     let scene = scene();
     let ada = scene.ada();
     let game = ComputerGame::dealt(ada, "Beginner");

@@ -1,4 +1,4 @@
-//! People on different servers find each other, and play: each in their own place.
+//! People on different servers find each other, and play: each in their own venue.
 
 use std::time::Duration;
 

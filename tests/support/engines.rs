@@ -1,4 +1,4 @@
-//! Other people's engines in a scene: scripts, and this project's contest program.
+//! External engines in a scene: scripts, and this project's contest program.
 
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::PathBuf;

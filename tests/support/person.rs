@@ -1,7 +1,7 @@
 //! A person in a channel, and what they can do in Discord's client.
 
 use dvonn_playground::{
-    ChannelId, Choice, Click, CommandCall, FormSubmission, Invocation, Message, UserId,
+    ChannelId, Click, CommandCall, FormSubmission, Invocation, Message, Suggestion, UserId,
 };
 use dvonn_rules::Ply;
 use serde_json::Value;
@@ -200,7 +200,7 @@ impl<'a> Person<'a> {
 
     /// The suggestions for an option of a [`command`](Person::command).
     #[track_caller]
-    pub(crate) fn suggestions(self, name: &str, option: &str, typed: &str) -> Vec<Choice> {
+    pub(crate) fn suggestions(self, name: &str, option: &str, typed: &str) -> Vec<Suggestion> {
         self.suggestions_in(self.command(name), option, typed)
     }
 
@@ -211,7 +211,7 @@ impl<'a> Person<'a> {
         call: CommandCall,
         option: &str,
         typed: &str,
-    ) -> Vec<Choice> {
+    ) -> Vec<Suggestion> {
         let call = call.option(option, typed);
         let asked = wait(async { self.scene.playground.autocomplete(&call, option) });
         let asked = asked.unwrap_or_else(|refused| panic!("{call:?}: {refused}"));

@@ -1,13 +1,13 @@
 //! The bot's response to an action.
 
-use dvonn_playground::{Callback, ChannelId, Invocation, Message, Outcome};
+use dvonn_playground::{BotAnswer, Callback, ChannelId, Invocation, Message};
 
 use super::scene::{Scene, TIMEOUT, has_picture, wait};
 
 /// The response to a command or a click.
 pub(crate) struct Response {
     /// The outcome of the interaction.
-    pub(crate) outcome: Outcome,
+    pub(crate) outcome: BotAnswer,
     message: Option<Message>,
 }
 

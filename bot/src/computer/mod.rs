@@ -1,7 +1,7 @@
 //! The computer player's searches, which run in their own threads.
 //!
 //! - [`Thinkers`] is the thread pool: request a search and await its result;
-//! - `Programs` runs other people's engines;
+//! - `Programs` runs external engines;
 //! - `RecentAnalyses` remembers what people were told;
 //! - `queue` decides which search runs next, and which one is preempted or cancelled;
 //! - `search` is a single search and the channel for its result;

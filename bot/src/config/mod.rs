@@ -7,7 +7,7 @@
 //!
 //! - `reader` reads the file and the environment, and finds every mistake in them;
 //! - `token_file` reads the file that contains only the token;
-//! - `engines` is the list of other people's engines, the only section that can occur several times;
+//! - `engines` is the list of external engines, the only section that can occur several times;
 //! - `numbers`, `shards` and `values` are the types of settings that serde alone cannot check.
 
 mod engines;
@@ -52,7 +52,7 @@ pub struct Config {
     pub text: Text,
     /// What monitoring can read.
     pub metrics: Metrics,
-    /// Other people's engines, which the operator adds as opponents.
+    /// External engines, which the operator adds as opponents.
     #[serde(deserialize_with = "engines::engines")]
     pub engines: Vec<Engine>,
     #[serde(skip)]

@@ -129,7 +129,7 @@ async fn serve(
         client(http, framework).await.map_err(|error| gateway_failure(config, &error))?;
 
     let shard_manager = client.shard_manager.clone();
-    reconnect::restart_at_once(&shard_manager);
+    reconnect::restart_immediately(&shard_manager);
     let mut ends = gateway_ends();
     let stopper = async {
         shutdown.requested().await;

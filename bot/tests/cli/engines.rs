@@ -1,4 +1,4 @@
-//! The sandbox of other people's engines, and what operators are told about engines.
+//! The sandbox of external engines, and what operators are told about engines.
 
 use std::net::TcpListener;
 use std::process::Command;

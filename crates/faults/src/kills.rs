@@ -233,7 +233,7 @@ impl Campaign<'_> {
         let is_board = |message: &Message| name(message).is_some();
         let board = playground.wait_for_message(channel, is_board, TIMEOUT).await?;
         for user in [users[0], users[1]] {
-            play_at_once(playground, user, channel).await?;
+            play_immediately(playground, user, channel).await?;
         }
         let white = *board.pings.first().ok_or("nobody is notified of the start")?;
         let black = if white == users[0] { users[1] } else { users[0] };
@@ -398,7 +398,11 @@ impl Campaign<'_> {
 }
 
 /// Turns a person's previews of moves off, so that a move needs no confirmation.
-async fn play_at_once(playground: &Playground, person: UserId, channel: ChannelId) -> Result<()> {
+async fn play_immediately(
+    playground: &Playground,
+    person: UserId,
+    channel: ChannelId,
+) -> Result<()> {
     let settings = CommandCall::new(person, channel, "dvonn settings");
     let settings = playground.invoke(&settings)?.reply(TIMEOUT).await?;
     if let Ok(switch) = press(person, &settings, "Play moves at once") {

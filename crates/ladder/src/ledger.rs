@@ -41,7 +41,7 @@ pub(super) struct Ledger {
 
 /// The effect of a result.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Counted {
+pub(super) struct ResultEffect {
     pub(super) weight: Weight,
     /// White's and Black's rating changes. `None` if the game does not count.
     pub(super) changes: Option<[RatingChange; 2]>,
@@ -73,13 +73,13 @@ impl Ledger {
     }
 
     /// Counts the next result.
-    pub(super) fn count(&mut self, row: &ResultRow) -> Counted {
+    pub(super) fn count(&mut self, row: &ResultRow) -> ResultEffect {
         let result = &row.result;
         let weight = match row.weight {
             Weight::Nothing(Uncounted::Voided) => row.weight,
             _ => self.weigh(result),
         };
-        let Weight::Part(divisor) = weight else { return Counted { weight, changes: None } };
+        let Weight::Part(divisor) = weight else { return ResultEffect { weight, changes: None } };
         let before = ByColor {
             white: self.rating(result.players.white, result.ended_at),
             black: self.rating(result.players.black, result.ended_at),
@@ -107,7 +107,7 @@ impl Ledger {
         // The end, unless the clock was set back between two games.
         let index = meetings.partition_point(|&ended| ended <= result.ended_at);
         meetings.insert(index, result.ended_at);
-        Counted { weight, changes: Some(changes) }
+        ResultEffect { weight, changes: Some(changes) }
     }
 
     fn weigh(&self, result: &GameResult) -> Weight {

@@ -75,7 +75,7 @@ pub(crate) async fn run(arguments: &Arguments) -> Result<()> {
             table.play(number, count, per_second, replayed, stopped.clone())
         });
         let crowd = async {
-            let answers = ask_at_once(&playground, &people, replayed).await;
+            let answers = ask_concurrently(&playground, &people, replayed).await;
             // Nobody listens only if no table plays any more.
             stop.send(true).ok();
             answers
@@ -116,7 +116,7 @@ struct Answers {
 }
 
 /// Sends ten commands of each person at once, and waits until all are complete.
-async fn ask_at_once(
+async fn ask_concurrently(
     playground: &Playground,
     people: &[(UserId, ChannelId)],
     game: &Game,

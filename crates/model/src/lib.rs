@@ -1,4 +1,4 @@
-//! The types shared by all crates of the bot: ids, people, places, terms, clocks, settings, states,
+//! The types shared by all crates of the bot: ids, people, venues, terms, clocks, settings, states,
 //! ratings, results.
 //!
 //! They are plain types with their text forms: no I/O, no SQL, no texts for players. The store

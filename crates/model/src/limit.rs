@@ -2,7 +2,7 @@
 //!
 //! What a person has started is counted with the server's row locked, so that two requests at once
 //! do not both pass. Only threads are counted in memory (`kit/thread_limit` of the bot). Outside
-//! servers, one person has the limits of a new server for all places together.
+//! servers, one person has the limits of a new server for all venues together.
 
 use std::ops::RangeInclusive;
 

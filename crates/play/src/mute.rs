@@ -151,7 +151,7 @@ impl Match {
     }
 
     /// Returns true while the clock is stopped because the board cannot be shown to the side to move.
-    pub(super) fn stands_muted(&self, at: Timestamp) -> bool {
+    pub(super) fn is_stopped_by_mute(&self, at: Timestamp) -> bool {
         self.is_hidden_from_mover() && !self.has_stood(at)
     }
 

@@ -1,10 +1,10 @@
 //! Finding an opponent on any server.
 //!
 //! A person who looks for an opponent waits in one list, whatever their server. Two who fit start a
-//! game in one transaction, each in their own place. What a person wants widens with waiting.
+//! game in one transaction, each in their own venue. What a person wants widens with waiting.
 //!
 //! The transaction matches people while no other game can start. A thread is opened before: the
-//! game's places are known when it starts, and a thread that nobody needs is deleted.
+//! game's venues are known when it starts, and a thread that nobody needs is deleted.
 
 use dvonn_model::{
     Created, InteractionId, NewGame, OtherVenue, Player, Scope, SeekRow, SetupKind, Terms,

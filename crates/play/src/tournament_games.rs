@@ -81,7 +81,7 @@ pub async fn give_up(
 }
 
 /// Ends a game because its round is over. The side to move loses if the last ply was played `patience`
-/// ago or longer, whatever else the players did since, unless the clock stands because the board could not
+/// ago or longer, whatever else the players did since, unless the clock is stopped because the board could not
 /// be shown to them; otherwise the game is drawn. The computer never
 /// loses this way. Returns
 /// `None` if the game is already over.
@@ -101,7 +101,7 @@ pub async fn end_at_round_deadline(
     }
     let waited = at.duration_since(tx.turn_began_at(&game.row).await?) >= patience;
     let person = game.to_move().is_some_and(|player| player.person().is_some());
-    let shown = !game.stands_muted(at);
+    let shown = !game.is_stopped_by_mute(at);
     let late = waited && person && shown && !game.row.computer_chooses;
     let position = game.position();
     let ending =

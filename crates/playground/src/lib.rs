@@ -26,8 +26,8 @@ mod wire;
 mod world;
 
 pub use act::{
-    Choice, Click, CommandCall, ForgedForm, FormSubmission, Invocation, MenuCall, NoReply, Outcome,
-    Refused,
+    BotAnswer, Click, CommandCall, ForgedForm, FormSubmission, Invocation, MenuCall, NoReply,
+    Refused, Suggestion,
 };
 pub use clock::ClockError;
 pub use deadline::deadline;

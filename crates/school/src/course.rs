@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use dvonn_engine::{Level, Value};
 use dvonn_rules::{CellSet, Ply};
 
-use crate::exercise::{Answer, Exercise, Lead, Task};
+use crate::exercise::{Exercise, ExerciseAnswer, Lead, Task};
 use crate::lesson::Lesson;
 
 /// The exercises: see the head of the file for its format.
@@ -141,7 +141,7 @@ fn add_answers(course: &mut [Vec<Exercise>], text: &str) -> Option<()> {
         let Task::Find { answers, .. } = &mut exercise.task else { return None };
         let (ply, value) = (words.next()?.parse().ok()?, value(words.next()?)?);
         let line = words.map(|word| word.parse::<Ply>().ok()).collect::<Option<_>>()?;
-        answers.push(Answer { ply, value, line });
+        answers.push(ExerciseAnswer { ply, value, line });
     }
     Some(())
 }

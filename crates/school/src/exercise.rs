@@ -30,7 +30,7 @@ pub enum Task {
         /// By how much they are better than all others.
         lead: Lead,
         /// Every move that can be chosen, with what it is worth.
-        answers: Vec<Answer>,
+        answers: Vec<ExerciseAnswer>,
     },
     /// Win the game against this level of the computer.
     Win(Level),
@@ -47,7 +47,7 @@ pub enum Lead {
 
 /// A move of the learner and what follows.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Answer {
+pub struct ExerciseAnswer {
     /// The move.
     pub ply: Ply,
     /// What it is worth for the learner, with best play from both sides.
@@ -93,7 +93,7 @@ impl Exercise {
     }
 
     /// Returns what a first move is worth, or `None` if it cannot be chosen.
-    pub fn answer(&self, ply: Ply) -> Option<&Answer> {
+    pub fn answer(&self, ply: Ply) -> Option<&ExerciseAnswer> {
         match &self.task {
             Task::Find { answers, .. } => answers.iter().find(|answer| answer.ply == ply),
             Task::Win(_) => None,

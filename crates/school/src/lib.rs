@@ -34,7 +34,7 @@ mod progress;
 pub mod puzzle;
 
 pub use course::{BadExercise, ExerciseId};
-pub use exercise::{Answer, BadMoves, Exercise, Lead, Task};
+pub use exercise::{BadMoves, Exercise, ExerciseAnswer, Lead, Task};
 pub use lesson::{BadLesson, Lesson};
 pub use moves::Moves;
 pub use openings::{

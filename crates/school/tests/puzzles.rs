@@ -34,7 +34,11 @@ impl School {
         puzzle::see(&self.store, self.person, numbered.id, None, themed, day, at).await.unwrap();
     }
 
-    async fn decide(&self, numbered: &NumberedPuzzle, solved: bool) -> Option<puzzle::Outcome> {
+    async fn decide(
+        &self,
+        numbered: &NumberedPuzzle,
+        solved: bool,
+    ) -> Option<puzzle::PuzzleOutcome> {
         puzzle::decide(&self.store, self.person, numbered, solved, self.now).await.unwrap()
     }
 }

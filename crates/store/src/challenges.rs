@@ -54,7 +54,7 @@ queries! {
     }
 
     /// Returns the number of challenges of a person that are open at `at`, or were posted after
-    /// `since` and then cancelled or declined: in a server, or in all places outside servers.
+    /// `since` and then cancelled or declined: in a server, or in all venues outside servers.
     read count_challenges_by(
         guild: Option<GuildId>, person: UserId, at: Timestamp, since: Timestamp,
     ) -> u32
@@ -64,7 +64,7 @@ queries! {
     }
 
     /// Returns the challenges from one person to another that are open at `at`, or were posted
-    /// after `since` and then cancelled or declined, oldest first: in a server, or in all places
+    /// after `since` and then cancelled or declined, oldest first: in a server, or in all venues
     /// outside servers.
     read counted_challenges_to(
         guild: Option<GuildId>, person: UserId, opponent: UserId, at: Timestamp, since: Timestamp,
@@ -121,7 +121,7 @@ queries! {
     }
 
     /// Closes the drafts of a person as expired, except the newest `kept`: in a server, or in all
-    /// places outside servers.
+    /// venues outside servers.
     change expire_old_drafts(guild: Option<GuildId>, person: UserId, kept: u32)
     [guild: guild.map_or(NO_SERVER, i64::from), person, kept] {
         // SQLite has no OFFSET without a LIMIT.

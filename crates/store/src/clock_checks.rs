@@ -26,7 +26,7 @@ queries! {
     }
 
     /// Returns a person's running games with a clock, in which it is their turn, they have no time
-    /// left and the clock stands.
+    /// left and the clock is stopped.
     read games_without_time(person: UserId) -> Vec<GameId> {
         "SELECT id FROM games
          WHERE (

@@ -21,7 +21,7 @@ queries! {
          OR (other_channel_id = :channel AND state = 'running')"
     }
 
-    /// Returns the last game to end in a channel or thread that is its own place.
+    /// Returns the last game to end in a channel or thread that is its own venue.
     step latest_own_game(channel: ChannelId) -> Option<GameRow> {
         "SELECT {} FROM games WHERE channel_id = :channel
          ORDER BY updated_at DESC, id DESC LIMIT 1"
@@ -135,7 +135,7 @@ queries! {
          ORDER BY id"
     }
 
-    /// Returns games that are unannounced in their own place, in order.
+    /// Returns games that are unannounced in their own venue, in order.
     step unannounced_here(at: Timestamp, after: i64, limit: u32) -> Vec<GameRow> {
         "SELECT {} FROM games
          WHERE announced < revision AND id > :after

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use dvonn_model::{NewPairing, PairingRow, Points};
 use dvonn_rules::Color;
 
-use super::record::{Record, against, boards, bye};
+use super::record::{EntrantResults, against, boards, bye};
 
 /// Returns the number of rounds for this number of entrants.
 pub(super) fn rounds(entrants: u32) -> u32 {
@@ -15,14 +15,18 @@ pub(super) fn rounds(entrants: u32) -> u32 {
 
 /// Returns the pairings of a round, counted from 1. In the first round, the best seeds have byes so
 /// that the winners fill a bracket. Later, the winners of neighbouring boards meet.
-pub(super) fn pair(records: &[Record], pairings: &[PairingRow], round: u32) -> Vec<NewPairing> {
-    let slots: Vec<Option<&Record>> = if round == 1 {
+pub(super) fn pair(
+    records: &[EntrantResults],
+    pairings: &[PairingRow],
+    round: u32,
+) -> Vec<NewPairing> {
+    let slots: Vec<Option<&EntrantResults>> = if round == 1 {
         bracket(records.len()).into_iter().map(|seed| records.get(seed)).collect()
     } else {
         let before = pairings.iter().filter(|pairing| pairing.round + 1 == round);
         before.map(|pairing| winner(records, pairing)).collect()
     };
-    let pairing = |(board, two): (u32, &[Option<&Record>])| match two {
+    let pairing = |(board, two): (u32, &[Option<&EntrantResults>])| match two {
         [Some(one), Some(other)] => Some(meet(board, one, other)),
         [Some(only), None] | [None, Some(only)] | [Some(only)] => {
             Some(bye(board, only, Points::Win))
@@ -33,7 +37,10 @@ pub(super) fn pair(records: &[Record], pairings: &[PairingRow], round: u32) -> V
 }
 
 /// Returns who advances: the winner or, without one, the better seed.
-pub(super) fn winner<'a>(records: &'a [Record], pairing: &PairingRow) -> Option<&'a Record> {
+pub(super) fn winner<'a>(
+    records: &'a [EntrantResults],
+    pairing: &PairingRow,
+) -> Option<&'a EntrantResults> {
     let of = |number: u32| records.iter().find(|record| record.number == number);
     let white = of(pairing.white)?;
     let Some(black) = pairing.black else { return Some(white) };
@@ -48,7 +55,7 @@ pub(super) fn winner<'a>(records: &'a [Record], pairing: &PairingRow) -> Option<
 }
 
 /// Returns the round in which each eliminated entrant lost.
-pub(super) fn losers(records: &[Record], pairings: &[PairingRow]) -> HashMap<u32, u32> {
+pub(super) fn losers(records: &[EntrantResults], pairings: &[PairingRow]) -> HashMap<u32, u32> {
     let loser = |pairing: &PairingRow| {
         let black = pairing.black?;
         let winner = winner(records, pairing)?.number;
@@ -59,9 +66,10 @@ pub(super) fn losers(records: &[Record], pairings: &[PairingRow]) -> HashMap<u32
 
 /// Pairs two entrants. White goes to the one who has had it less often, or otherwise to the better
 /// seed on odd boards.
-fn meet(board: u32, one: &Record, other: &Record) -> NewPairing {
+fn meet(board: u32, one: &EntrantResults, other: &EntrantResults) -> NewPairing {
     let (better, worse) = if one.seed < other.seed { (one, other) } else { (other, one) };
-    let whites = |record: &Record| record.colors().filter(|&color| color == Color::White).count();
+    let whites =
+        |record: &EntrantResults| record.colors().filter(|&color| color == Color::White).count();
     let better_is_white = match whites(better).cmp(&whites(worse)) {
         Ordering::Less => true,
         Ordering::Greater => false,

@@ -7,7 +7,7 @@ use dvonn_rules::{ByColor, Color};
 
 /// An entrant with all decided results.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Record {
+pub(super) struct EntrantResults {
     /// Their number in the tournament.
     pub(super) number: u32,
     /// The seed, from 1 for the best. Before the start, their number.
@@ -31,17 +31,17 @@ pub(super) struct Round {
     pub(super) points: Points,
 }
 
-impl Record {
+impl EntrantResults {
     /// Returns the records of these entrants, by seed. A bye counts once all games of its round are
     /// decided: a tournament that ends early must not be won by somebody who had nothing to play.
-    pub(super) fn all(entrants: &[EntrantRow], pairings: &[PairingRow]) -> Vec<Record> {
+    pub(super) fn all(entrants: &[EntrantRow], pairings: &[PairingRow]) -> Vec<EntrantResults> {
         let mut records: Vec<_> =
-            entrants.iter().map(|entrant| Record::new(entrant, pairings)).collect();
+            entrants.iter().map(|entrant| EntrantResults::new(entrant, pairings)).collect();
         records.sort_by_key(|record| record.seed);
         records
     }
 
-    fn new(entrant: &EntrantRow, pairings: &[PairingRow]) -> Record {
+    fn new(entrant: &EntrantRow, pairings: &[PairingRow]) -> EntrantResults {
         let number = entrant.number;
         let last = pairings.iter().map(|pairing| pairing.round).max().unwrap_or(0);
         let own = pairings.iter().filter(|pairing| pairing.has(number));
@@ -56,7 +56,7 @@ impl Record {
                 Some(Round { number: round, opponent: None, color: None, points: Points::Loss })
             }
         };
-        Record {
+        EntrantResults {
             number,
             seed: entrant.seed.unwrap_or(number),
             out: entrant.is_out(),
@@ -122,18 +122,18 @@ impl Round {
 }
 
 /// Pairs two entrants. If one has withdrawn, they lose without a game.
-pub(super) fn against(board: u32, white: &Record, black: &Record) -> NewPairing {
+pub(super) fn against(board: u32, white: &EntrantResults, black: &EntrantResults) -> NewPairing {
     let points = ByColor { white: walkover(white, black), black: walkover(black, white) };
     let (white, black, over) = (white.number, black.number, white.out || black.out);
     NewPairing { board, white, black: Some(black), points: Some(points).filter(|_| over) }
 }
 
-fn walkover(own: &Record, other: &Record) -> Points {
+fn walkover(own: &EntrantResults, other: &EntrantResults) -> Points {
     if other.out && !own.out { Points::Win } else { Points::Loss }
 }
 
 /// Gives an entrant a bye worth `points`.
-pub(super) fn bye(board: u32, entrant: &Record, points: Points) -> NewPairing {
+pub(super) fn bye(board: u32, entrant: &EntrantResults, points: Points) -> NewPairing {
     let points = ByColor { white: points, black: Points::Loss };
     NewPairing { board, white: entrant.number, black: None, points: Some(points) }
 }
@@ -166,8 +166,8 @@ pub(super) mod tests {
             Played { entrants: (1..=players).map(entrant).collect(), pairings: Vec::new() }
         }
 
-        pub(crate) fn records(&self) -> Vec<Record> {
-            Record::all(&self.entrants, &self.pairings)
+        pub(crate) fn records(&self) -> Vec<EntrantResults> {
+            EntrantResults::all(&self.entrants, &self.pairings)
         }
 
         /// Adds a round with the results of its games.
@@ -194,7 +194,7 @@ pub(super) mod tests {
     }
 
     /// Entrants who have not played yet.
-    pub(crate) fn field(players: u32) -> Vec<Record> {
+    pub(crate) fn field(players: u32) -> Vec<EntrantResults> {
         Played::of(players).records()
     }
 }

@@ -13,7 +13,7 @@ use dvonn_store::{Store, StoreError, Tx};
 use jiff::{SignedDuration, Timestamp};
 
 use super::TournamentError;
-use super::record::{Record, against};
+use super::record::{EntrantResults, against};
 use super::state::Tournament;
 
 /// When a round is over, a player loses if their turn has waited for this long, or for half the
@@ -248,7 +248,8 @@ impl Tournament {
         pairing: &PairingRow,
     ) -> Result<(), StoreError> {
         let records = self.records();
-        let of = |number: u32| records.iter().find(|record: &&Record| record.number == number);
+        let of =
+            |number: u32| records.iter().find(|record: &&EntrantResults| record.number == number);
         let two = (of(pairing.white), pairing.black.and_then(of));
         let (Some(white), Some(black)) = two else { return Ok(()) };
         let nothing = ByColor { white: Points::Loss, black: Points::Loss };

@@ -6,7 +6,7 @@
 
 use dvonn_model::{NewPairing, Points};
 
-use super::record::{Record, against, boards, bye};
+use super::record::{EntrantResults, against, boards, bye};
 
 /// Returns the number of rounds for this number of entrants.
 pub(super) fn rounds(entrants: u32) -> u32 {
@@ -15,7 +15,7 @@ pub(super) fn rounds(entrants: u32) -> u32 {
 
 /// Returns the pairings of a round, counted from 1. After everybody has met everybody, the table
 /// starts again with swapped colours.
-pub(super) fn pair(records: &[Record], round: u32) -> Vec<NewPairing> {
+pub(super) fn pair(records: &[EntrantResults], round: u32) -> Vec<NewPairing> {
     let cycle = rounds(u32::try_from(records.len()).unwrap_or(u32::MAX));
     let again = round > cycle;
     let mut pairs = table(records.len(), (round - 1) % cycle.max(1));

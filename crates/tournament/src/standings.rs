@@ -27,7 +27,7 @@ use std::collections::HashMap;
 use dvonn_model::{PairingRow, Points, TournamentKind};
 
 use super::knockout;
-use super::record::Record;
+use super::record::EntrantResults;
 
 /// An entrant's place and tie-breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,10 +58,10 @@ pub struct Standing {
 /// Returns the standings, best first. The records are ordered by seed.
 pub(super) fn standings(
     kind: TournamentKind,
-    records: &[Record],
+    records: &[EntrantResults],
     pairings: &[PairingRow],
 ) -> Vec<Standing> {
-    let brought = |record: &Record| match kind {
+    let brought = |record: &EntrantResults| match kind {
         TournamentKind::Swiss => {
             record.points() + u32::from(Points::Draw.halves()) * record.missed()
         }
@@ -112,7 +112,7 @@ fn rank<K: Ord>(standings: &mut [Standing], key: impl Fn(&Standing) -> K) {
 }
 
 /// Sets the points from head-to-head games in a group of tied entrants, if all have met.
-fn compare_directly(kind: TournamentKind, group: &mut [Standing], records: &[Record]) {
+fn compare_directly(kind: TournamentKind, group: &mut [Standing], records: &[EntrantResults]) {
     if group.len() < 2 {
         return;
     }
@@ -133,7 +133,7 @@ fn compare_directly(kind: TournamentKind, group: &mut [Standing], records: &[Rec
 
 impl Standing {
     /// Returns the standing without its place.
-    fn of(kind: TournamentKind, record: &Record, points: &HashMap<u32, u32>) -> Standing {
+    fn of(kind: TournamentKind, record: &EntrantResults, points: &HashMap<u32, u32>) -> Standing {
         let own = record.points();
         let strength = |opponent: Option<u32>, played: bool| match opponent {
             Some(opponent) if played || kind.is_all_play_all() => {

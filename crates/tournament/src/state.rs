@@ -6,7 +6,7 @@ use dvonn_model::{
 };
 use dvonn_store::{Store, StoreError, Tx};
 
-use super::record::Record;
+use super::record::EntrantResults;
 use super::standings::{self, Standing};
 use super::{knockout, round_robin, swiss};
 
@@ -88,8 +88,8 @@ impl Tournament {
     }
 
     /// Returns all entrants' records, by seed.
-    pub(super) fn records(&self) -> Vec<Record> {
-        Record::all(&self.entrants, &self.pairings)
+    pub(super) fn records(&self) -> Vec<EntrantResults> {
+        EntrantResults::all(&self.entrants, &self.pairings)
     }
 
     /// Returns true if all pairings so far are decided.

@@ -29,7 +29,7 @@ use dvonn_model::{NewPairing, Points};
 use dvonn_rules::Color;
 
 use super::matching::{CheapestPairs, max_cost, min_cost_pairs};
-use super::record::{Record, against, boards, bye};
+use super::record::{EntrantResults, against, boards, bye};
 
 /// The cost of a difference of half a point. The cost grows with the square of the difference, up
 /// to a limit.
@@ -44,7 +44,7 @@ const MAX_MISPLACEMENT_COST: u32 = 255;
 /// A player to be paired.
 #[derive(Clone, Copy, Debug)]
 struct Player<'a> {
-    record: &'a Record,
+    record: &'a EntrantResults,
     points: u32,
     due: Option<(Claim, Color)>,
     /// The position in their score group, from 0, and the size of the group.
@@ -64,7 +64,7 @@ enum Claim {
 }
 
 /// Returns the pairings of the next round for all who have not withdrawn.
-pub(super) fn pair(records: &[Record]) -> Vec<NewPairing> {
+pub(super) fn pair(records: &[EntrantResults]) -> Vec<NewPairing> {
     let mut active: Vec<_> = records.iter().filter(|record| !record.out).collect();
     active.sort_by_key(|record| (Reverse(record.points()), record.seed));
     let even = active.len().is_multiple_of(2);
@@ -93,12 +93,12 @@ struct Paired<'a> {
 
 /// Gives a bye to one of an odd number of players and pairs the others. Returns `None` if there are
 /// no players.
-fn with_bye<'a>(active: &[&'a Record]) -> Option<(&'a Record, Paired<'a>)> {
+fn with_bye<'a>(active: &[&'a EntrantResults]) -> Option<(&'a EntrantResults, Paired<'a>)> {
     let mut candidates: Vec<_> = active.iter().enumerate().collect();
     candidates.sort_by_key(|(place, record)| {
         (record.full_points_without_game(), record.points(), Reverse(*place))
     });
-    let mut best: Option<(&Record, Paired<'_>)> = None;
+    let mut best: Option<(&EntrantResults, Paired<'_>)> = None;
     for (place, candidate) in candidates {
         let mut others = active.to_vec();
         others.remove(place);
@@ -116,7 +116,7 @@ fn with_bye<'a>(active: &[&'a Record]) -> Option<(&'a Record, Paired<'a>)> {
 
 /// Pairs an even number of players, best first, without undesirable pairs. If that is impossible,
 /// there are as few repeated pairs as possible, and then as few forbidden colours.
-fn best_pairs<'a>(active: &[&'a Record]) -> Paired<'a> {
+fn best_pairs<'a>(active: &[&'a EntrantResults]) -> Paired<'a> {
     let players = players(active);
     let matched = min_cost_pairs(players.len(), |one, other| {
         let (one, other) = (&players[one], &players[other]);
@@ -145,9 +145,9 @@ fn best_compromise(players: &[Player<'_>]) -> CheapestPairs {
     })
 }
 
-fn players<'a>(active: &[&'a Record]) -> Vec<Player<'a>> {
+fn players<'a>(active: &[&'a EntrantResults]) -> Vec<Player<'a>> {
     let points: Vec<_> = active.iter().map(|record| record.points()).collect();
-    let player = |(index, record): (usize, &&'a Record)| {
+    let player = |(index, record): (usize, &&'a EntrantResults)| {
         let first = points.partition_point(|&before| before > points[index]);
         let end = points.partition_point(|&before| before >= points[index]);
         Player {
@@ -162,7 +162,7 @@ fn players<'a>(active: &[&'a Record]) -> Vec<Player<'a>> {
 }
 
 /// Returns the colour that a player is due and how strongly, or `None` before their first game.
-fn due(record: &Record) -> Option<(Claim, Color)> {
+fn due(record: &EntrantResults) -> Option<(Claim, Color)> {
     let mut last = record.colors().rev();
     let latest = last.next()?;
     let twice = last.next() == Some(latest);

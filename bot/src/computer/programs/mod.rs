@@ -1,4 +1,4 @@
-//! Other people's engines: programs that speak the contest protocol of docs/engine.md.
+//! External engines: programs that speak the contest protocol of docs/engine.md.
 //!
 //! - [`Programs`] has the running programs, and asks them for plies;
 //! - [`Program`] says how a program is run;

@@ -17,7 +17,7 @@ const LOG_OFF_TIMEOUT: Duration = Duration::from_secs(1);
 /// A shard that restarts waits until it has reported its own end, which it cannot do while it
 /// waits, so the first restart would take five seconds. With one report in stock, none waits: each
 /// restart takes one from the stock and adds another.
-pub(crate) fn restart_at_once(manager: &ShardManager) {
+pub(crate) fn restart_immediately(manager: &ShardManager) {
     manager.shutdown_finished(ShardId(0));
 }
 

@@ -164,7 +164,7 @@ impl Answer {
     ) -> Result<Given, SendError> {
         let _turn = self.turns.lock().await;
         let (message, shown) = match self.stage() {
-            Stage::None => (AnswerMessage::Original, self.answer_at_once(view, place).await?),
+            Stage::None => (AnswerMessage::Original, self.answer_immediately(view, place).await?),
             Stage::Deferred(deferral) if deferral.becomes(place) => {
                 let edited = self.edit_original(view.as_deferred_reply()).await?;
                 (AnswerMessage::Original, Shown::of(edited.as_ref()))
@@ -255,7 +255,7 @@ impl Answer {
     }
 
     /// Answers within Discord's three seconds. Only a public answer tells the id of its message.
-    async fn answer_at_once(
+    async fn answer_immediately(
         &self,
         view: &Drawn,
         place: AnswerPlace,

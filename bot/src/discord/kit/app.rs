@@ -43,7 +43,7 @@ pub(crate) const SETTLING_TIME: SignedDuration = SignedDuration::from_secs(3);
 pub(crate) struct App {
     pub(crate) store: Store,
     pub(crate) thinkers: Thinkers,
-    /// Other people's engines.
+    /// External engines.
     pub(crate) engines: Engines,
     /// What the engine has told people lately.
     pub(crate) analyses: RecentAnalyses,

@@ -1,4 +1,4 @@
-//! The person behind an interaction: their name, place and settings. `reply` has the ways to reply.
+//! The person behind an interaction: their name, venue and settings. `reply` has the ways to reply.
 
 mod reply;
 

@@ -1,4 +1,4 @@
-//! Other people's engines, which the operator has added as opponents.
+//! External engines, which the operator has added as opponents.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;

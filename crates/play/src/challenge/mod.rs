@@ -102,7 +102,7 @@ async fn has_rating(tx: &mut Tx, venue: &Venue, person: UserId) -> Result<bool, 
 }
 
 /// Checks that a person may have one more open challenge in the server, and that the opponent may
-/// accept it. All places outside servers have the limits of a new server, together. Locks the server's row,
+/// accept it. All venues outside servers have the limits of a new server, together. Locks the server's row,
 /// so that of two requests at once only one passes the last place. Games are locked before.
 pub(crate) async fn check_limits(
     tx: &mut Tx,

@@ -159,9 +159,9 @@ async fn would_time_out(tx: &mut Tx, person: UserId, at: Timestamp) -> Result<bo
         let Some(row) = tx.game(game).await? else { continue };
         let game = Match::load(tx, row).await?;
         let left = game.row.clock.left[game.position().side_to_move()];
-        let stands = game.clock_state() == Some(ClockState::Vacation);
+        let is_stopped = game.clock_state() == Some(ClockState::Vacation);
         let is_correspondence = game.row.terms.control.is_correspondence();
-        if stands && is_correspondence && left.is_zero() && game.is_to_move(person) {
+        if is_stopped && is_correspondence && left.is_zero() && game.is_to_move(person) {
             return Ok(true);
         }
     }

@@ -18,7 +18,7 @@ impl Match {
     /// Returns the computer's answer to an offer if it does not depend on a search. The computer
     /// accepts pauses, accepts takebacks except in serious games, and declines draws during
     /// placement.
-    pub(crate) fn answer_at_once(&self, kind: OfferKind) -> Option<ComputerAnswer> {
+    pub(crate) fn answer_immediately(&self, kind: OfferKind) -> Option<ComputerAnswer> {
         match (kind, self.position().phase()) {
             (OfferKind::Takeback, _) if self.row.is_serious() => Some(ComputerAnswer::No),
             (OfferKind::Takeback | OfferKind::Pause, _) => Some(ComputerAnswer::Yes),

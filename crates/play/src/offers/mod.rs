@@ -60,7 +60,7 @@ pub enum OfferRefusal {
     ComputerHasNoClock,
     /// The game is still running, so there is no rematch.
     NotOver,
-    /// The players share no place, so there is no rematch.
+    /// The players share no venue, so there is no rematch.
     PlayersApart,
     /// The person's own rematch challenge is still open.
     RematchWaits,
@@ -117,7 +117,8 @@ pub async fn make(
         Some(offer) => game.carry_out(&mut tx, offer, request.at).await?,
         None => {
             let offer = game.make_offer(&mut tx, kind, by, request.at).await?;
-            match (&game.row.players[by.other()], answer.or_else(|| game.answer_at_once(kind))) {
+            match (&game.row.players[by.other()], answer.or_else(|| game.answer_immediately(kind)))
+            {
                 (Player::Person(_), _) => offer,
                 (Player::Computer(_) | Player::Deleted(_), None) => {
                     return Ok(OfferOutcome::Undecided(Box::new(game)));

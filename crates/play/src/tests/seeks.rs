@@ -231,7 +231,7 @@ async fn whoever_deletes_their_place_loses_a_game_that_counts() {
 }
 
 #[tokio::test]
-async fn a_clock_stands_only_while_the_side_to_move_cannot_see_the_board() {
+async fn a_clock_is_stopped_only_while_the_side_to_move_cannot_see_the_board() {
     let mut table = Table::new().await;
     let mut game = table.game_of_two_venues(false).await;
     let of_ben = |game: &Match| game.row.from_other_venue().unwrap();

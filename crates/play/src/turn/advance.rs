@@ -200,7 +200,7 @@ impl Match {
         self.update_computer_chooses(plan, tx).await?;
         let to_move = self.position().side_to_move();
         clock.row.weekend = None;
-        if clock.row.paused || self.stands_muted(at) || self.row.computer_chooses {
+        if clock.row.paused || self.is_stopped_by_mute(at) || self.row.computer_chooses {
             return Ok(());
         }
         start_clock(tx, clock, &self.row.players[to_move], to_move, at).await

@@ -21,14 +21,14 @@ pub use component::Click;
 pub use form::{ForgedForm, FormSubmission};
 pub use menu::MenuCall;
 pub(crate) use outcome::modal_view;
-pub use outcome::{Choice, Invocation, NoReply, Outcome};
+pub use outcome::{BotAnswer, Invocation, NoReply, Suggestion};
 
 use crate::gateway::Event;
 use crate::hub::Hub;
 use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
 use crate::limits::ApiError;
 use crate::wire;
-use crate::world::{Interaction, InteractionKind, Owners, Stage, Target, World};
+use crate::world::{Interaction, InteractionKind, InteractionState, Owners, Target, World};
 
 /// The reason why a person cannot do something.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -118,7 +118,7 @@ impl World {
             target: new.target,
             sent: self.clock.unix_millis(),
             created: Instant::now(),
-            stage: Stage::Waiting,
+            stage: InteractionState::Waiting,
             original: None,
             messages: Vec::new(),
             follow_ups: 0,

@@ -8,11 +8,11 @@ use serde_json::{Value, json};
 
 use crate::hub::Hub;
 use crate::ids::{InteractionId, MessageId};
-use crate::world::{Callback, Interaction, InteractionKind, Message, Stage, World};
+use crate::world::{Callback, Interaction, InteractionKind, InteractionState, Message, World};
 
 /// How the bot answered an interaction, if it did.
 #[derive(Clone, Debug, Serialize)]
-pub struct Outcome {
+pub struct BotAnswer {
     /// The interaction.
     pub interaction: InteractionId,
     /// The type of the answer; `None` if there was none.
@@ -26,7 +26,7 @@ pub struct Outcome {
     /// The message that the answer created or changed.
     pub message: Option<MessageId>,
     /// The autocomplete choices.
-    pub choices: Vec<Choice>,
+    pub choices: Vec<Suggestion>,
     /// The form that opened: `interaction`, `channel`, `custom_id`, `title` and Discord's
     /// `components`.
     pub modal: Option<Value>,
@@ -34,7 +34,7 @@ pub struct Outcome {
 
 /// An autocomplete choice.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Choice {
+pub struct Suggestion {
     /// The text that the person reads.
     pub name: String,
     /// The value that is filled in.
@@ -73,8 +73,8 @@ impl Invocation {
     }
 
     /// Waits for the first answer, or until Discord gives up on it.
-    pub async fn answer(&self) -> Outcome {
-        self.until(|interaction| interaction.stage != Stage::Waiting).await;
+    pub async fn answer(&self) -> BotAnswer {
+        self.until(|interaction| interaction.stage != InteractionState::Waiting).await;
         let mut outcome = self.hub.with(|world| outcome(world, self.id));
         outcome.modal = outcome.modal.map(|form| self.hub.read_value(form));
         for choice in &mut outcome.choices {
@@ -84,8 +84,9 @@ impl Invocation {
     }
 
     /// Waits until the person has an answer: a deferral is none. Its time is that of what they can read.
-    pub async fn settled(&self) -> Outcome {
-        self.until(|known| known.delivered.is_some() || known.stage == Stage::Failed).await;
+    pub async fn settled(&self) -> BotAnswer {
+        self.until(|known| known.delivered.is_some() || known.stage == InteractionState::Failed)
+            .await;
         let mut outcome = self.answer().await;
         outcome.after_ms = self.hub.with(|world| {
             let after = world.interactions.get(self.id)?.delivered?;
@@ -100,12 +101,14 @@ impl Invocation {
     /// # Errors
     /// If there is no answer or no message within `timeout`.
     pub async fn reply(&self, timeout: Duration) -> Result<Message, NoReply> {
-        let done = |known: &Interaction| known.delivered.is_some() || known.stage == Stage::Failed;
+        let done = |known: &Interaction| {
+            known.delivered.is_some() || known.stage == InteractionState::Failed
+        };
         let waited = tokio::time::timeout(timeout, self.until(done)).await;
         waited.map_err(|_| NoReply::TimedOut)?;
         self.hub.with(|world| {
             let interaction = world.interactions.get(self.id).ok_or(NoReply::NoMessage)?;
-            if interaction.stage == Stage::Failed {
+            if interaction.stage == InteractionState::Failed {
                 return Err(NoReply::Failed(failure(interaction.kind)));
             }
             let id = interaction.messages.first().copied().or(interaction.original);
@@ -159,8 +162,8 @@ fn failure(kind: InteractionKind) -> &'static str {
     }
 }
 
-fn outcome(world: &World, id: InteractionId) -> Outcome {
-    let mut outcome = Outcome {
+fn outcome(world: &World, id: InteractionId) -> BotAnswer {
+    let mut outcome = BotAnswer {
         interaction: id,
         answer: None,
         failed: None,
@@ -172,16 +175,18 @@ fn outcome(world: &World, id: InteractionId) -> Outcome {
     };
     let Some(interaction) = world.interactions.get(id) else { return outcome };
     match interaction.stage {
-        Stage::Answered(callback, after) => {
+        InteractionState::Answered(callback, after) => {
             outcome.answer = Some(callback);
             outcome.after_ms = Some(after.as_secs_f64() * 1000.0);
         }
-        Stage::Waiting | Stage::Failed => outcome.failed = Some(failure(interaction.kind)),
+        InteractionState::Waiting | InteractionState::Failed => {
+            outcome.failed = Some(failure(interaction.kind));
+        }
     }
     outcome.message = interaction.original;
     let message = interaction.original.and_then(|id| world.message(interaction.channel, id).ok());
     outcome.ephemeral = message.is_some_and(|message| message.visible_to.is_some());
-    let choice = |choice: &Value| Choice {
+    let choice = |choice: &Value| Suggestion {
         name: choice["name"].as_str().unwrap_or_default().to_owned(),
         value: choice["value"].clone(),
     };

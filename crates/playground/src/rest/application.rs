@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::routing::get;
 use axum::{Json, Router};
 
-use super::Answer;
+use super::RestResult;
 use crate::hub::Hub;
 use crate::wire;
 
@@ -16,6 +16,6 @@ pub(super) fn routes() -> Router<Arc<Hub>> {
         .route("/oauth2/applications/@me", get(application))
 }
 
-async fn application(State(hub): State<Arc<Hub>>) -> Answer {
+async fn application(State(hub): State<Arc<Hub>>) -> RestResult {
     Ok(Json(hub.with(|world| wire::application(world))))
 }

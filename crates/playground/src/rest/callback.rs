@@ -16,8 +16,8 @@ use crate::ids::{InteractionId, MessageId};
 use crate::limits::{self, ApiError};
 use crate::wire;
 use crate::world::{
-    Callback, Change, Draft, EPHEMERAL, Interaction, InteractionKind, Message, MessageKind,
-    MessageState, Stage, Target, World,
+    Callback, Change, Draft, EPHEMERAL, Interaction, InteractionKind, InteractionState, Message,
+    MessageKind, MessageState, Target, World,
 };
 
 pub(super) fn routes() -> Router<Arc<Hub>> {
@@ -54,9 +54,9 @@ fn waiting(world: &World, id: &str, token: &str) -> Result<InteractionId, ApiErr
     let id = id.parse().map_err(|_| ApiError::unknown_interaction())?;
     let interaction = world.interactions.get(id).filter(|known| known.token == token);
     match interaction.ok_or_else(ApiError::unknown_interaction)?.stage {
-        Stage::Waiting => Ok(id),
-        Stage::Answered(..) => Err(ApiError::already_acknowledged()),
-        Stage::Failed => Err(ApiError::unknown_interaction()),
+        InteractionState::Waiting => Ok(id),
+        InteractionState::Answered(..) => Err(ApiError::already_acknowledged()),
+        InteractionState::Failed => Err(ApiError::unknown_interaction()),
     }
 }
 

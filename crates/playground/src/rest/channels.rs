@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use axum::routing::{get, post};
 use axum::{Json, Router};
 
-use super::{Answer, Ids, Payload, channel_with_permissions};
+use super::{Ids, Payload, RestResult, channel_with_permissions};
 use crate::hub::Hub;
 use crate::ids::ChannelId;
 use crate::limits::ApiError;
@@ -20,7 +20,7 @@ pub(super) fn routes() -> Router<Arc<Hub>> {
         .route("/channels/{channel}/typing", post(typing))
 }
 
-async fn show(State(hub): State<Arc<Hub>>, Ids(id): Ids<ChannelId>) -> Answer {
+async fn show(State(hub): State<Arc<Hub>>, Ids(id): Ids<ChannelId>) -> RestResult {
     hub.with(|world| {
         let channel = channel_with_permissions(world, id, Permissions::NONE)?;
         Ok(Json(wire::channel(world, channel)))
@@ -28,7 +28,7 @@ async fn show(State(hub): State<Arc<Hub>>, Ids(id): Ids<ChannelId>) -> Answer {
 }
 
 /// Renames a channel or thread, or archives, unarchives, locks or unlocks a thread.
-async fn change(State(hub): State<Arc<Hub>>, Ids(id): Ids<ChannelId>, body: Payload) -> Answer {
+async fn change(State(hub): State<Arc<Hub>>, Ids(id): Ids<ChannelId>, body: Payload) -> RestResult {
     let name = body.json["name"].as_str();
     if name.is_some_and(|name| name.is_empty() || name.chars().count() > 100) {
         let message = "Must be between 1 and 100 in length.";
@@ -71,7 +71,7 @@ async fn change(State(hub): State<Arc<Hub>>, Ids(id): Ids<ChannelId>, body: Payl
     })
 }
 
-async fn delete(State(hub): State<Arc<Hub>>, Ids(id): Ids<ChannelId>) -> Answer {
+async fn delete(State(hub): State<Arc<Hub>>, Ids(id): Ids<ChannelId>) -> RestResult {
     hub.with(|world| {
         let needed = match world.channel(id)?.thread() {
             Some(_) => Permissions::MANAGE_THREADS,

@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use axum::routing::get;
 use axum::{Json, Router};
 
-use super::{Answer, Ids, Payload};
+use super::{Ids, Payload, RestResult};
 use crate::hub::Hub;
 use crate::ids::{CommandId, GuildId, UserId};
 use crate::limits::{self, ApiError};
@@ -42,14 +42,14 @@ fn check_scope(world: &World, application: UserId, scope: Scope) -> Result<(), A
     })
 }
 
-fn list(hub: &Hub, application: UserId, scope: Scope) -> Answer {
+fn list(hub: &Hub, application: UserId, scope: Scope) -> RestResult {
     hub.with(|world| {
         check_scope(world, application, scope)?;
         Ok(Json(world.commands.of(scope).cloned().collect::<Vec<_>>().into()))
     })
 }
 
-fn create(hub: &Hub, application: UserId, scope: Scope, body: &Payload) -> Answer {
+fn create(hub: &Hub, application: UserId, scope: Scope, body: &Payload) -> RestResult {
     limits::check_command(&body.json)?;
     hub.with(|world| {
         check_scope(world, application, scope)?;
@@ -57,7 +57,7 @@ fn create(hub: &Hub, application: UserId, scope: Scope, body: &Payload) -> Answe
     })
 }
 
-fn replace(hub: &Hub, application: UserId, scope: Scope, body: &Payload) -> Answer {
+fn replace(hub: &Hub, application: UserId, scope: Scope, body: &Payload) -> RestResult {
     limits::check_command_list(&body.json)?;
     hub.with(|world| {
         check_scope(world, application, scope)?;
@@ -70,7 +70,7 @@ fn replace(hub: &Hub, application: UserId, scope: Scope, body: &Payload) -> Answ
     })
 }
 
-fn show(hub: &Hub, application: UserId, scope: Scope, command: CommandId) -> Answer {
+fn show(hub: &Hub, application: UserId, scope: Scope, command: CommandId) -> RestResult {
     hub.with(|world| {
         check_scope(world, application, scope)?;
         let found = world.commands.get(scope, command).cloned();
@@ -84,7 +84,7 @@ fn change(
     scope: Scope,
     command: CommandId,
     body: &Payload,
-) -> Answer {
+) -> RestResult {
     hub.with(|world| {
         check_scope(world, application, scope)?;
         let known = world.commands.get(scope, command).ok_or_else(ApiError::unknown_command)?;
@@ -112,7 +112,7 @@ fn delete(
     })
 }
 
-async fn list_global(State(hub): State<Arc<Hub>>, Ids(app): Ids<UserId>) -> Answer {
+async fn list_global(State(hub): State<Arc<Hub>>, Ids(app): Ids<UserId>) -> RestResult {
     list(&hub, app, None)
 }
 
@@ -120,7 +120,7 @@ async fn create_global(
     State(hub): State<Arc<Hub>>,
     Ids(app): Ids<UserId>,
     body: Payload,
-) -> Answer {
+) -> RestResult {
     create(&hub, app, None, &body)
 }
 
@@ -128,14 +128,14 @@ async fn replace_global(
     State(hub): State<Arc<Hub>>,
     Ids(app): Ids<UserId>,
     body: Payload,
-) -> Answer {
+) -> RestResult {
     replace(&hub, app, None, &body)
 }
 
 async fn show_global(
     State(hub): State<Arc<Hub>>,
     Ids((app, command)): Ids<(UserId, CommandId)>,
-) -> Answer {
+) -> RestResult {
     show(&hub, app, None, command)
 }
 
@@ -143,7 +143,7 @@ async fn change_global(
     State(hub): State<Arc<Hub>>,
     Ids((app, command)): Ids<(UserId, CommandId)>,
     body: Payload,
-) -> Answer {
+) -> RestResult {
     change(&hub, app, None, command, &body)
 }
 
@@ -157,7 +157,7 @@ async fn delete_global(
 async fn list_in_guild(
     State(hub): State<Arc<Hub>>,
     Ids((app, guild)): Ids<(UserId, GuildId)>,
-) -> Answer {
+) -> RestResult {
     list(&hub, app, Some(guild))
 }
 
@@ -165,7 +165,7 @@ async fn create_in_guild(
     State(hub): State<Arc<Hub>>,
     Ids((app, guild)): Ids<(UserId, GuildId)>,
     body: Payload,
-) -> Answer {
+) -> RestResult {
     create(&hub, app, Some(guild), &body)
 }
 
@@ -173,14 +173,14 @@ async fn replace_in_guild(
     State(hub): State<Arc<Hub>>,
     Ids((app, guild)): Ids<(UserId, GuildId)>,
     body: Payload,
-) -> Answer {
+) -> RestResult {
     replace(&hub, app, Some(guild), &body)
 }
 
 async fn show_in_guild(
     State(hub): State<Arc<Hub>>,
     Ids((app, guild, command)): Ids<(UserId, GuildId, CommandId)>,
-) -> Answer {
+) -> RestResult {
     show(&hub, app, Some(guild), command)
 }
 
@@ -188,7 +188,7 @@ async fn change_in_guild(
     State(hub): State<Arc<Hub>>,
     Ids((app, guild, command)): Ids<(UserId, GuildId, CommandId)>,
     body: Payload,
-) -> Answer {
+) -> RestResult {
     change(&hub, app, Some(guild), command, &body)
 }
 

@@ -8,7 +8,7 @@ use axum::{Json, Router};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::{Answer, Ids};
+use super::{Ids, RestResult};
 use crate::hub::Hub;
 use crate::ids::{GuildId, RoleId, UserId};
 use crate::limits::ApiError;
@@ -36,7 +36,7 @@ async fn guild(
     State(hub): State<Arc<Hub>>,
     Ids(guild): Ids<GuildId>,
     Query(counts): Query<Counts>,
-) -> Answer {
+) -> RestResult {
     hub.with(|world| {
         let guild = world.guild_with_bot(guild)?;
         let mut object = wire::guild(guild);
@@ -48,7 +48,7 @@ async fn guild(
     })
 }
 
-async fn channels(State(hub): State<Arc<Hub>>, Ids(guild): Ids<GuildId>) -> Answer {
+async fn channels(State(hub): State<Arc<Hub>>, Ids(guild): Ids<GuildId>) -> RestResult {
     hub.with(|world| {
         world.guild_with_bot(guild)?;
         let channels = world.channels_of(guild).filter(|channel| channel.thread().is_none());
@@ -57,7 +57,7 @@ async fn channels(State(hub): State<Arc<Hub>>, Ids(guild): Ids<GuildId>) -> Answ
     })
 }
 
-async fn active_threads(State(hub): State<Arc<Hub>>, Ids(guild): Ids<GuildId>) -> Answer {
+async fn active_threads(State(hub): State<Arc<Hub>>, Ids(guild): Ids<GuildId>) -> RestResult {
     hub.with(|world| {
         world.guild_with_bot(guild)?;
         let active = |channel: &&Channel| channel.thread().is_some_and(|thread| !thread.archived);
@@ -86,7 +86,7 @@ async fn members(
     State(hub): State<Arc<Hub>>,
     Ids(guild): Ids<GuildId>,
     Query(page): Query<Page>,
-) -> Answer {
+) -> RestResult {
     if !hub.options.privileged_intents {
         return Err(ApiError::missing_access());
     }
@@ -101,7 +101,10 @@ async fn members(
     })
 }
 
-async fn member(State(hub): State<Arc<Hub>>, Ids((guild, user)): Ids<(GuildId, UserId)>) -> Answer {
+async fn member(
+    State(hub): State<Arc<Hub>>,
+    Ids((guild, user)): Ids<(GuildId, UserId)>,
+) -> RestResult {
     hub.with(|world| {
         world.guild_with_bot(guild)?;
         world.user(user)?;
@@ -112,11 +115,14 @@ async fn member(State(hub): State<Arc<Hub>>, Ids((guild, user)): Ids<(GuildId, U
     })
 }
 
-async fn roles(State(hub): State<Arc<Hub>>, Ids(guild): Ids<GuildId>) -> Answer {
+async fn roles(State(hub): State<Arc<Hub>>, Ids(guild): Ids<GuildId>) -> RestResult {
     hub.with(|world| Ok(Json(wire::roles(world.guild_with_bot(guild)?).into())))
 }
 
-async fn role(State(hub): State<Arc<Hub>>, Ids((guild, role)): Ids<(GuildId, RoleId)>) -> Answer {
+async fn role(
+    State(hub): State<Arc<Hub>>,
+    Ids((guild, role)): Ids<(GuildId, RoleId)>,
+) -> RestResult {
     hub.with(|world| {
         let found = wire::role(world.guild_with_bot(guild)?, role);
         found.map(Json).ok_or_else(ApiError::unknown_role)

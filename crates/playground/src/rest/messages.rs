@@ -10,7 +10,7 @@ use axum::{Json, Router};
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{Answer, Ids, Payload, channel_with_permissions};
+use super::{Ids, Payload, RestResult, channel_with_permissions};
 use crate::hub::Hub;
 use crate::ids::{ChannelId, MessageId};
 use crate::limits::{self, ApiError};
@@ -38,7 +38,7 @@ async fn list(
     State(hub): State<Arc<Hub>>,
     Ids(channel): Ids<ChannelId>,
     Query(window): Query<Window>,
-) -> Answer {
+) -> RestResult {
     let limit = window.limit.unwrap_or(50);
     if !(1..=100).contains(&limit) {
         let message = "Value must be between 1 and 100.";
@@ -70,7 +70,7 @@ async fn list(
 async fn show(
     State(hub): State<Arc<Hub>>,
     Ids((channel, message)): Ids<(ChannelId, MessageId)>,
-) -> Answer {
+) -> RestResult {
     hub.with(|world| {
         channel_with_permissions(world, channel, Permissions::READ_MESSAGE_HISTORY)?;
         Ok(Json(wire::message(world, public_message(world, channel, message)?)))
@@ -81,7 +81,7 @@ async fn create(
     State(hub): State<Arc<Hub>>,
     Ids(channel): Ids<ChannelId>,
     body: Payload,
-) -> Answer {
+) -> RestResult {
     limits::check_message(&body.json, &body.files())?;
     hub.with(|world| {
         check_posting(world, channel, &body)?;
@@ -158,7 +158,7 @@ async fn edit(
     State(hub): State<Arc<Hub>>,
     Ids((channel, id)): Ids<(ChannelId, MessageId)>,
     body: Payload,
-) -> Answer {
+) -> RestResult {
     hub.with(|world| {
         let place = channel_with_permissions(world, channel, Permissions::NONE)?;
         let archived = place.thread().is_some_and(|thread| thread.archived);

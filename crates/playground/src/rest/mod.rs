@@ -39,7 +39,7 @@ use crate::wire;
 use crate::world::{Channel, Place, World};
 
 /// The answer to a request.
-type Answer = Result<Json<Value>, ApiError>;
+type RestResult = Result<Json<Value>, ApiError>;
 
 /// Everything below `/api/v10`.
 pub(crate) fn routes(hub: Arc<Hub>) -> Router<Arc<Hub>> {

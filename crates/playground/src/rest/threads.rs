@@ -8,7 +8,7 @@ use axum::routing::{get, post, put};
 use axum::{Json, Router};
 use serde_json::Value;
 
-use super::{Answer, Ids, Payload, channel_with_permissions};
+use super::{Ids, Payload, RestResult, channel_with_permissions};
 use crate::hub::Hub;
 use crate::ids::{ChannelId, MessageId, UserId};
 use crate::limits::{self, ApiError};
@@ -30,7 +30,11 @@ pub(super) fn routes() -> Router<Arc<Hub>> {
         .route("/channels/{channel}/thread-members/{user}", get(member).put(add).delete(remove))
 }
 
-async fn start(State(hub): State<Arc<Hub>>, Ids(parent): Ids<ChannelId>, body: Payload) -> Answer {
+async fn start(
+    State(hub): State<Arc<Hub>>,
+    Ids(parent): Ids<ChannelId>,
+    body: Payload,
+) -> RestResult {
     limits::check_thread(&body.json)?;
     let is_forum = hub.with(|world| {
         world.channel(parent).is_ok_and(|parent| matches!(parent.kind, ChannelKind::Forum))
@@ -45,7 +49,7 @@ async fn start(State(hub): State<Arc<Hub>>, Ids(parent): Ids<ChannelId>, body: P
 }
 
 /// Starts a thread in a forum, with its first message.
-fn create_post(world: &mut World, parent: ChannelId, body: Payload) -> Answer {
+fn create_post(world: &mut World, parent: ChannelId, body: Payload) -> RestResult {
     channel_with_permissions(world, parent, Permissions::SEND_MESSAGES)?;
     let thread = start_thread(world, parent, None, false, &body.json)?;
     let draft = Draft::new(world.bot, body.json["message"].clone(), body.uploads);
@@ -57,7 +61,7 @@ async fn start_from_message(
     State(hub): State<Arc<Hub>>,
     Ids((parent, message)): Ids<(ChannelId, MessageId)>,
     body: Payload,
-) -> Answer {
+) -> RestResult {
     limits::check_thread(&body.json)?;
     hub.with(|world| create(world, parent, Some(message), false, &body.json))
 }
@@ -68,7 +72,7 @@ fn create(
     from: Option<MessageId>,
     private: bool,
     body: &Value,
-) -> Answer {
+) -> RestResult {
     let needed = if private {
         Permissions::CREATE_PRIVATE_THREADS
     } else {
@@ -96,7 +100,7 @@ fn start_thread(
     })
 }
 
-async fn members(State(hub): State<Arc<Hub>>, Ids(id): Ids<ChannelId>) -> Answer {
+async fn members(State(hub): State<Arc<Hub>>, Ids(id): Ids<ChannelId>) -> RestResult {
     hub.with(|world| {
         let channel = channel_with_permissions(world, id, Permissions::NONE)?;
         let thread = channel.thread().ok_or_else(ApiError::wrong_channel_type)?;
@@ -105,7 +109,10 @@ async fn members(State(hub): State<Arc<Hub>>, Ids(id): Ids<ChannelId>) -> Answer
     })
 }
 
-async fn member(State(hub): State<Arc<Hub>>, Ids((id, user)): Ids<(ChannelId, UserId)>) -> Answer {
+async fn member(
+    State(hub): State<Arc<Hub>>,
+    Ids((id, user)): Ids<(ChannelId, UserId)>,
+) -> RestResult {
     hub.with(|world| {
         let channel = channel_with_permissions(world, id, Permissions::NONE)?;
         let thread = channel.thread().ok_or_else(ApiError::wrong_channel_type)?;

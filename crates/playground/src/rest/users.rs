@@ -7,7 +7,7 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde_json::json;
 
-use super::{Answer, Ids, Payload};
+use super::{Ids, Payload, RestResult};
 use crate::hub::Hub;
 use crate::ids::{GuildId, UserId};
 use crate::limits::ApiError;
@@ -23,11 +23,11 @@ pub(super) fn routes() -> Router<Arc<Hub>> {
         .route("/users/{user}", get(user))
 }
 
-async fn me(State(hub): State<Arc<Hub>>) -> Answer {
+async fn me(State(hub): State<Arc<Hub>>) -> RestResult {
     Ok(Json(hub.with(|world| wire::current_user(world))))
 }
 
-async fn my_guilds(State(hub): State<Arc<Hub>>) -> Answer {
+async fn my_guilds(State(hub): State<Arc<Hub>>) -> RestResult {
     let guilds: Vec<_> = hub.with(|world| {
         let object = |guild: &crate::world::Guild| {
             json!({
@@ -40,18 +40,18 @@ async fn my_guilds(State(hub): State<Arc<Hub>>) -> Answer {
     Ok(Json(guilds.into()))
 }
 
-async fn my_membership(State(hub): State<Arc<Hub>>, Ids(guild): Ids<GuildId>) -> Answer {
+async fn my_membership(State(hub): State<Arc<Hub>>, Ids(guild): Ids<GuildId>) -> RestResult {
     hub.with(|world| {
         world.guild_with_bot(guild)?;
         Ok(Json(wire::member(world, guild, world.bot)))
     })
 }
 
-async fn user(State(hub): State<Arc<Hub>>, Ids(user): Ids<UserId>) -> Answer {
+async fn user(State(hub): State<Arc<Hub>>, Ids(user): Ids<UserId>) -> RestResult {
     hub.with(|world| Ok(Json(wire::user(world.user(user)?))))
 }
 
-async fn open_direct_channel(State(hub): State<Arc<Hub>>, body: Payload) -> Answer {
+async fn open_direct_channel(State(hub): State<Arc<Hub>>, body: Payload) -> RestResult {
     let recipient = body.json["recipient_id"].as_str().and_then(|id| id.parse().ok());
     let recipient: UserId = recipient.ok_or_else(|| {
         ApiError::invalid_field("recipient_id", "BASE_TYPE_REQUIRED", "This field is required")

@@ -7,12 +7,14 @@ use axum::http::StatusCode;
 use axum::routing::{get, post};
 use axum::{Json, Router};
 
-use super::{Answer, Payload};
+use super::{Payload, RestResult};
 use crate::hub::Hub;
 use crate::ids::{ChannelId, InteractionId, MessageId};
 use crate::limits::{self, ApiError};
 use crate::wire;
-use crate::world::{Change, Draft, EPHEMERAL, Interaction, Message, MessageKind, Stage, World};
+use crate::world::{
+    Change, Draft, EPHEMERAL, Interaction, InteractionState, Message, MessageKind, World,
+};
 
 pub(super) fn routes() -> Router<Arc<Hub>> {
     Router::new().route("/webhooks/{application}/{token}", post(follow_up)).route(
@@ -36,8 +38,8 @@ fn answered<'a>(
         return Err(ApiError::invalid_webhook_token());
     }
     match interaction.stage {
-        Stage::Answered(..) => Ok(interaction),
-        Stage::Waiting | Stage::Failed => Err(ApiError::unknown_webhook()),
+        InteractionState::Answered(..) => Ok(interaction),
+        InteractionState::Waiting | InteractionState::Failed => Err(ApiError::unknown_webhook()),
     }
 }
 
@@ -63,7 +65,7 @@ async fn follow_up(
     State(hub): State<Arc<Hub>>,
     Path((application, token)): Path<(String, String)>,
     body: Payload,
-) -> Answer {
+) -> RestResult {
     hub.with(|world| {
         let interaction = answered(world, &application, &token)?;
         limits::check_followup(&body.json, &body.files())?;
@@ -96,14 +98,14 @@ async fn follow_up(
     })
 }
 
-async fn show(State(hub): State<Arc<Hub>>, Path(path): MessagePath) -> Answer {
+async fn show(State(hub): State<Arc<Hub>>, Path(path): MessagePath) -> RestResult {
     hub.with(|world| {
         let (_, channel, id) = find_message(world, &path)?;
         Ok(Json(wire::message(world, world.message(channel, id)?)))
     })
 }
 
-async fn edit(State(hub): State<Arc<Hub>>, Path(path): MessagePath, body: Payload) -> Answer {
+async fn edit(State(hub): State<Arc<Hub>>, Path(path): MessagePath, body: Payload) -> RestResult {
     hub.with(|world| {
         let (interaction, channel, id) = find_message(world, &path)?;
         let existing = world.message(channel, id)?.attachment_numbers();

@@ -11,7 +11,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::{Body, Denied};
-use crate::act::{Click, CommandCall, FormSubmission, MenuCall, Outcome, Refused};
+use crate::act::{BotAnswer, Click, CommandCall, FormSubmission, MenuCall, Refused};
 use crate::hub::Hub;
 use crate::ids::{ChannelId, InteractionId, MessageId, RoleId, UserId};
 use crate::limits::{self, FileInfo};
@@ -26,14 +26,14 @@ const ARCHIVE_AFTER: u64 = 1440;
 pub(super) async fn command(
     State(hub): State<Arc<Hub>>,
     Body(call): Body<CommandCall>,
-) -> Reply<Outcome> {
+) -> Reply<BotAnswer> {
     Ok(Json(call.invoke(&hub)?.answer().await))
 }
 
 pub(super) async fn menu_command(
     State(hub): State<Arc<Hub>>,
     Body(call): Body<MenuCall>,
-) -> Reply<Outcome> {
+) -> Reply<BotAnswer> {
     Ok(Json(call.invoke(&hub)?.answer().await))
 }
 
@@ -47,7 +47,7 @@ pub(super) struct AutocompleteRequest {
 pub(super) async fn autocomplete(
     State(hub): State<Arc<Hub>>,
     Body(request): Body<AutocompleteRequest>,
-) -> Reply<Outcome> {
+) -> Reply<BotAnswer> {
     let invocation = request.call.autocomplete(&hub, &request.focused)?;
     Ok(Json(invocation.answer().await))
 }
@@ -55,14 +55,14 @@ pub(super) async fn autocomplete(
 pub(super) async fn component(
     State(hub): State<Arc<Hub>>,
     Body(click): Body<Click>,
-) -> Reply<Outcome> {
+) -> Reply<BotAnswer> {
     Ok(Json(click.perform(&hub)?.answer().await))
 }
 
 pub(super) async fn modal(
     State(hub): State<Arc<Hub>>,
     Body(form): Body<FormSubmission>,
-) -> Reply<Outcome> {
+) -> Reply<BotAnswer> {
     Ok(Json(form.perform(&hub)?.answer().await))
 }
 

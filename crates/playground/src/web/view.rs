@@ -10,8 +10,8 @@ use crate::limits;
 use crate::welcome::Welcome;
 use crate::wire;
 use crate::world::{
-    Attachment, Channel, ChannelKind, CommandKind, Guild, Interaction, InteractionKind, Message,
-    MessageKind, Place, Role, Stage, World, mentioned_users,
+    Attachment, Channel, ChannelKind, CommandKind, Guild, Interaction, InteractionKind,
+    InteractionState, Message, MessageKind, Place, Role, World, mentioned_users,
 };
 
 /// The maximum number of messages shown in a channel.
@@ -318,6 +318,6 @@ fn pending(of: &Interaction) -> Value {
         "message": of.source,
         "custom_id": of.custom_id,
         "text": of.command,
-        "state": if of.stage == Stage::Failed { "failed" } else { "waiting" },
+        "state": if of.stage == InteractionState::Failed { "failed" } else { "waiting" },
     })
 }

@@ -65,7 +65,7 @@ impl Callback {
 
 /// The state of an interaction.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum Stage {
+pub(crate) enum InteractionState {
     Waiting,
     Answered(Callback, Duration),
     /// The bot did not answer in time.
@@ -93,7 +93,7 @@ pub(crate) struct Interaction {
     /// When it was sent, on the machine's clock: the time to answer does not follow the
     /// playground's clock.
     pub(crate) created: Instant,
-    pub(crate) stage: Stage,
+    pub(crate) stage: InteractionState,
     /// The message that `@original` refers to.
     pub(crate) original: Option<MessageId>,
     /// The messages of this interaction, the first answer first.
@@ -165,7 +165,8 @@ impl Interactions {
         let (id, user) = (interaction.id, interaction.user);
         let all = &self.all;
         self.open.retain(|id| {
-            all.get(id).is_some_and(|old| old.user != user || old.stage == Stage::Waiting)
+            all.get(id)
+                .is_some_and(|old| old.user != user || old.stage == InteractionState::Waiting)
         });
         self.open.push(id);
         self.by_token.insert(interaction.token.clone(), id);
@@ -194,7 +195,7 @@ impl Interactions {
     pub(crate) fn answered(&mut self, id: InteractionId, callback: Callback) {
         let Some(interaction) = self.all.get_mut(&id) else { return };
         let after = interaction.created.elapsed();
-        interaction.stage = Stage::Answered(callback, after);
+        interaction.stage = InteractionState::Answered(callback, after);
         if !matches!(callback, Callback::Deferred | Callback::DeferredUpdate) {
             interaction.delivered = Some(after);
         }
@@ -225,10 +226,10 @@ impl Interactions {
     /// Fails an interaction that is still waiting. Returns whether it was.
     pub(crate) fn fail(&mut self, id: InteractionId) -> bool {
         let Some(interaction) = self.all.get_mut(&id) else { return false };
-        if interaction.stage != Stage::Waiting {
+        if interaction.stage != InteractionState::Waiting {
             return false;
         }
-        interaction.stage = Stage::Failed;
+        interaction.stage = InteractionState::Failed;
         interaction.progressed();
         if interaction.kind != InteractionKind::Component {
             self.open.retain(|open| *open != id);

@@ -28,7 +28,7 @@ pub(crate) use commands::{CommandKind, Commands, ENTRY_POINT};
 pub(crate) use files::{Files, NewFile};
 pub(crate) use guild::{Guild, Role};
 pub use interaction::Callback;
-pub(crate) use interaction::{Interaction, InteractionKind, Interactions, Stage};
+pub(crate) use interaction::{Interaction, InteractionKind, InteractionState, Interactions};
 pub(crate) use mentions::{AllowedMentions, mentioned_users};
 pub use message::{Attachment, Message, Revision, Target};
 pub(crate) use message::{MessageKind, MessageOrigin, MessageState};

@@ -15,7 +15,7 @@ const THEMED: u32 = 2;
 
 /// What the first result of a person in a puzzle changed.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Outcome {
+pub struct PuzzleOutcome {
     /// The result.
     pub result: PuzzleResult,
     /// The person's rating before.
@@ -74,7 +74,7 @@ pub async fn decide(
     puzzle: &NumberedPuzzle,
     is_solved: bool,
     at: Timestamp,
-) -> Result<Option<Outcome>, StoreError> {
+) -> Result<Option<PuzzleOutcome>, StoreError> {
     let mut tx = store.begin().await?;
     tx.lock_puzzles().await?;
     let Some(attempt) = tx.puzzle_attempt(person, puzzle.id).await? else { return Ok(None) };
@@ -101,7 +101,13 @@ pub async fn decide(
     tx.save_solver(&solver).await?;
     tx.save_puzzle_rating(puzzle.id, after.black).await?;
     tx.commit().await?;
-    Ok(Some(Outcome { result, before: before.white, solver, puzzle: after.black, streak_grew }))
+    Ok(Some(PuzzleOutcome {
+        result,
+        before: before.white,
+        solver,
+        puzzle: after.black,
+        streak_grew,
+    }))
 }
 
 fn grow_streak(solver: &mut Solver, today: Day) {

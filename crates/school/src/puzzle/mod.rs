@@ -28,6 +28,6 @@ mod attempt;
 mod choice;
 mod collection;
 
-pub use attempt::{Outcome, decide, hint, see};
+pub use attempt::{PuzzleOutcome, decide, hint, see};
 pub use choice::{daily, next};
 pub use collection::{MAX_FOUND, NumberedPuzzle, add_found, find, is_known};

@@ -142,7 +142,7 @@ fn a_large_field_is_paired_round_by_round() {
 
 /// Finds the best pairing by brute force: the smallest number of repeated pairs and, given that, of
 /// other pairs with an absolute colour conflict. Returns both numbers.
-fn least(left: &[&Record]) -> (usize, usize) {
+fn least(left: &[&EntrantResults]) -> (usize, usize) {
     let Some((one, rest)) = left.split_first() else { return (0, 0) };
     let ways = (0..rest.len()).map(|index| {
         let mut rest = rest.to_vec();
@@ -153,8 +153,9 @@ fn least(left: &[&Record]) -> (usize, usize) {
     ways.min().unwrap_or_default()
 }
 
-fn violations(one: &Record, other: &Record) -> (usize, usize) {
-    let certain = |record: &Record| due(record).filter(|(claim, _)| *claim == Claim::Absolute);
+fn violations(one: &EntrantResults, other: &EntrantResults) -> (usize, usize) {
+    let certain =
+        |record: &EntrantResults| due(record).filter(|(claim, _)| *claim == Claim::Absolute);
     if one.met(other.number) {
         (1, 0)
     } else {
@@ -195,7 +196,7 @@ proptest! {
             let ways = active.iter().map(|record| without(Some(record.number)).0);
             prop_assert_eq!(Some(found.0), ways.min());
             // Nobody with a better claim could have had the bye.
-            let right = |record: &Record| (record.full_points_without_game(), record.points(), Reverse(record.seed));
+            let right = |record: &EntrantResults| (record.full_points_without_game(), record.points(), Reverse(record.seed));
             let own = right(record(resting.white));
             for better in active.iter().filter(|record| right(record) < own) {
                 prop_assert!(without(Some(better.number)).0 > found.0);

@@ -4,7 +4,7 @@ use dvonn_engine::Value;
 use dvonn_play as play;
 use dvonn_render::{Scene, describe};
 use dvonn_rules::{CellSet, Color, Effect, Game, Phase, Ply, Position};
-use dvonn_school::{Answer, ExerciseId, Lesson, Moves, Progress, Task};
+use dvonn_school::{ExerciseAnswer, ExerciseId, Lesson, Moves, Progress, Task};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::features::learn::words;
@@ -124,7 +124,7 @@ pub(crate) fn choice_buttons(
     choices.collect()
 }
 
-fn right(style: Style, id: ExerciseId, answer: &Answer) -> View {
+fn right(style: Style, id: ExerciseId, answer: &ExerciseAnswer) -> View {
     let text = style.text;
     let mut after = id.get().start;
     let Ok(effect) = after.play(answer.ply) else { return task(style, id) };
@@ -139,7 +139,7 @@ fn right(style: Style, id: ExerciseId, answer: &Answer) -> View {
         .buttons(onward(text, id))
 }
 
-fn wrong(style: Style, id: ExerciseId, answer: &Answer) -> View {
+fn wrong(style: Style, id: ExerciseId, answer: &ExerciseAnswer) -> View {
     let text = style.text;
     let mut after = id.get().start;
     let Ok(mut effect) = after.play(answer.ply) else { return task(style, id) };
@@ -169,7 +169,7 @@ fn wrong(style: Style, id: ExerciseId, answer: &Answer) -> View {
     ])
 }
 
-fn solution(style: Style, id: ExerciseId, answer: &Answer) -> View {
+fn solution(style: Style, id: ExerciseId, answer: &ExerciseAnswer) -> View {
     let (text, start) = (style.text, id.get().start);
     let Ok(effect) = start.preview(answer.ply) else { return task(style, id) };
     let label = ply_label(style, &effect);

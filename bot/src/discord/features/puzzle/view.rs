@@ -4,7 +4,7 @@ use dvonn_engine::puzzle::{Find, Goal, Puzzle, PuzzleTheme};
 use dvonn_model::PuzzleAttempt;
 use dvonn_render::Scene;
 use dvonn_rules::{Cell, CellSet, Color, Effect, Phase, Ply, Position};
-use dvonn_school::puzzle::{NumberedPuzzle, Outcome};
+use dvonn_school::puzzle::{NumberedPuzzle, PuzzleOutcome};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::features::puzzle::ids::{PuzzleClick, ThemeChoice};
@@ -98,7 +98,11 @@ pub(super) fn hint(seen: Seen<'_>, find: &Find, step: usize, from: Cell) -> View
 }
 
 /// Returns the message after a wrong move.
-pub(super) fn wrong(seen: Seen<'_>, (step, ply): (usize, Ply), outcome: Option<&Outcome>) -> View {
+pub(super) fn wrong(
+    seen: Seen<'_>,
+    (step, ply): (usize, Ply),
+    outcome: Option<&PuzzleOutcome>,
+) -> View {
     let Seen { style, numbered, theme } = seen;
     let (text, puzzle) = (style.text, &*numbered.puzzle);
     let before = puzzle.finds().get(step).map_or(*puzzle.start(), |find| find.position);
@@ -114,7 +118,7 @@ pub(super) fn wrong(seen: Seen<'_>, (step, ply): (usize, Ply), outcome: Option<&
 }
 
 /// Returns the message after the last move.
-pub(super) fn solved(seen: Seen<'_>, ply: Ply, outcome: Option<&Outcome>) -> View {
+pub(super) fn solved(seen: Seen<'_>, ply: Ply, outcome: Option<&PuzzleOutcome>) -> View {
     let Seen { style, numbered, .. } = seen;
     let (text, puzzle) = (style.text, &*numbered.puzzle);
     let before = puzzle.finds().last().map_or(*puzzle.start(), |find| find.position);
@@ -132,7 +136,7 @@ pub(super) fn solved(seen: Seen<'_>, ply: Ply, outcome: Option<&Outcome>) -> Vie
 }
 
 /// Returns the solution after `at` plies, with buttons to page through it.
-pub(super) fn line(seen: Seen<'_>, at: usize, outcome: Option<&Outcome>) -> View {
+pub(super) fn line(seen: Seen<'_>, at: usize, outcome: Option<&PuzzleOutcome>) -> View {
     let Seen { style, numbered, theme } = seen;
     let (text, puzzle) = (style.text, &*numbered.puzzle);
     let end = puzzle.line().len();
@@ -236,7 +240,7 @@ fn with_controls(view: View, seen: Seen<'_>, position: &Position, step: usize) -
 }
 
 /// Returns the result of an attempt: what it did to the rating, and the streak.
-fn result(text: Text, outcome: &Outcome) -> String {
+fn result(text: Text, outcome: &PuzzleOutcome) -> String {
     let mut line = say!(
         text,
         "puzzle-result",

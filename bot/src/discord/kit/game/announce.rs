@@ -44,7 +44,7 @@ pub(crate) async fn announce(app: &App, game: &Match, delivery: Delivery<'_>) {
 /// the newest.
 async fn post_board(app: &App, game: &Match, delivery: Delivery<'_>) -> Vec<OldBoard> {
     let elsewhere = game.from_other_venue();
-    // At once, so that no place waits for the other.
+    // At once, so that no venue waits for the other.
     let posted =
         join_all([Some(game), elsewhere.as_ref()].into_iter().flatten().map(async |here| {
             if here.row.is_relayed() && here.row.announced >= here.row.revision {

@@ -104,7 +104,7 @@ fn muted_clock(text: Text, game: &Match) -> String {
     }
 }
 
-/// Returns true if the clock stands because the board cannot be shown.
+/// Returns true if the clock is stopped because the board cannot be shown.
 fn stands(game: &Match) -> bool {
     game.clock_state() == Some(ClockState::Muted)
 }

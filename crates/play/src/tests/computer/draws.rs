@@ -52,8 +52,8 @@ async fn the_computer_accepts_a_draw_unless_it_is_better() {
     };
     let white = Bout::on(terms.clone(), WantedColor::White).await.game().await;
     let black = Bout::on(terms, WantedColor::Black).await.game().await;
-    assert_eq!(white.answer_at_once(Draw), None);
-    assert_eq!(white.answer_at_once(Takeback), Some(ComputerAnswer::Yes));
+    assert_eq!(white.answer_immediately(Draw), None);
+    assert_eq!(white.answer_immediately(Takeback), Some(ComputerAnswer::Yes));
     // White is to move: the person in one game, the computer in the other.
     for (chance, of_black, of_white) in [
         (0.6, ComputerAnswer::Yes, ComputerAnswer::No),
@@ -65,5 +65,5 @@ async fn the_computer_accepts_a_draw_unless_it_is_better() {
         assert_eq!(ComputerAnswer::on_draw(&black, chance), of_white, "{chance}");
     }
     let placing = Bout::new().await.game().await;
-    assert_eq!(placing.answer_at_once(Draw), Some(ComputerAnswer::No));
+    assert_eq!(placing.answer_immediately(Draw), Some(ComputerAnswer::No));
 }

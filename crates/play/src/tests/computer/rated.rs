@@ -51,8 +51,8 @@ async fn games_are_rated_only_if_the_server_allows_it() {
 async fn the_computer_declines_takebacks_in_rated_games() {
     let terms = Terms { rated: true, ..Terms::sample() };
     let game = Bout::on(terms, WantedColor::White).await.game().await;
-    assert_eq!(game.answer_at_once(Takeback), Some(ComputerAnswer::No));
-    assert_eq!(game.answer_at_once(Pause), Some(ComputerAnswer::Yes));
+    assert_eq!(game.answer_immediately(Takeback), Some(ComputerAnswer::No));
+    assert_eq!(game.answer_immediately(Pause), Some(ComputerAnswer::Yes));
 }
 
 #[tokio::test]
