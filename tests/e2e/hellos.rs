@@ -1,5 +1,7 @@
 //! The bot says hello on servers that it joins, once on each.
 
+use std::time::Duration;
+
 use dvonn_playground::{ChannelId, Message};
 
 use crate::support::scene::{Scene, has_picture};
@@ -48,4 +50,28 @@ fn a_server_joined_while_the_bot_was_offline_gets_its_hello() {
     let channels = joined(&scene);
     scene.restart_after_kill();
     scene.message(channels[0], |message| message.content.contains("Hello!"));
+}
+
+#[test]
+fn a_hello_that_could_not_be_recorded_is_not_said_again() {
+    let scene = Scene::start();
+    scene.expect_errors();
+    scene.change_database(
+        "CREATE TRIGGER no_delete BEFORE DELETE ON posts BEGIN SELECT RAISE(ABORT, 'no'); END",
+    );
+    scene.change_database(
+        "CREATE TRIGGER no_update BEFORE UPDATE ON posts BEGIN SELECT RAISE(ABORT, 'no'); END",
+    );
+    let channels = joined(&scene);
+    scene.message(channels[0], |message| message.content.contains("Hello!"));
+    let failed = || scene.log().matches("failed to postpone a post").count();
+    scene.wait_until(|| failed() > 0);
+    // Discord has forgotten the message's nonce by then.
+    scene.let_time_pass(Duration::from_mins(30));
+    let before = failed();
+    scene.wait_until(|| failed() > before + 1);
+    scene.change_database("DROP TRIGGER no_delete");
+    scene.change_database("DROP TRIGGER no_update");
+    settle(&scene);
+    assert_eq!(hellos(&scene, channels[0]).len(), 1);
 }

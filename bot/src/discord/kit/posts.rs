@@ -1,11 +1,11 @@
 //! Sends posts: what the bot shows by itself, without being asked.
 //!
-//! Whoever changes something adds a post in the same transaction (`Tx::add_post`). This loop asks
-//! the feature that owns its kind what should be there now, sends it, and deletes the row. A post
-//! that cannot be sent now is tried again later, at the earliest after as long as it has been due.
+//! A change adds a post in its own transaction (`Tx::add_post`). This loop asks the feature that owns
+//! the kind what should be there now, sends it, and deletes the row. A post that cannot be sent now
+//! is tried again later, at the earliest after as long as it has been due.
 //!
-//! What may have been sent already (a process was killed, a response was lost) is looked for in its
-//! channel first (`kit/sent`). Of these a few at a time are sent, so that thousands of them, after
+//! What may have been sent already (a process was killed, a response was lost, the database did not
+//! record it) is looked for in its channel first (`kit/sent`). Of these a few at a time are sent, so that thousands of them, after
 //! a long stop, do not keep new ones waiting.
 
 use std::collections::HashSet;
@@ -71,15 +71,18 @@ pub(crate) async fn run(app: &App, handlers: &[PostHandler]) {
     }
     let mut sending = FuturesUnordered::new();
     let mut busy = Busy::default();
+    // What was tried without a record of it.
+    let mut unrecorded = HashSet::new();
     loop {
         let now = app.now();
         match due(app, &busy, now).await {
             Ok(due) => {
-                for post in due {
+                for mut post in due {
+                    post.doubtful |= unrecorded.remove(&(post.key, post.since));
                     busy.add(&post);
                     sending.push(async move {
-                        send(app, handlers, &post).await;
-                        post
+                        let is_recorded = send(app, handlers, &post).await;
+                        (post, is_recorded)
                     });
                 }
             }
@@ -90,7 +93,12 @@ pub(crate) async fn run(app: &App, handlers: &[PostHandler]) {
         }
         let next = app.store.next_post(now).await.ok().flatten().unwrap_or(Timestamp::MAX);
         tokio::select! {
-            Some(sent) = sending.next() => busy.remove(&sent),
+            Some((post, is_recorded)) = sending.next() => {
+                busy.remove(&post);
+                if !is_recorded {
+                    unrecorded.insert((post.key, post.since));
+                }
+            }
             () = app.store.post_added() => {}
             () = app.time.wait_until(next, LONGEST_PAUSE) => {}
         }
@@ -123,7 +131,7 @@ impl Busy {
 
     /// Returns how many more can be sent at once.
     fn room(&self, doubtful: bool) -> usize {
-        let room = AT_ONCE.saturating_sub(self.fresh.len() + self.doubtful.len());
+        let room = AT_ONCE.saturating_sub(self.len());
         if doubtful { room.min(DOUBTFUL_AT_ONCE.saturating_sub(self.doubtful.len())) } else { room }
     }
 
@@ -148,8 +156,9 @@ async fn due(app: &App, busy: &Busy, now: Timestamp) -> Result<Vec<PostRow>, Sto
     Ok(due)
 }
 
-/// Sends a post, and records that. One that fails or panics is tried again later.
-async fn send(app: &App, handlers: &[PostHandler], post: &PostRow) {
+/// Sends a post, and records that. One that fails or panics is tried again later. Returns false if
+/// the database could record neither.
+async fn send(app: &App, handlers: &[PostHandler], post: &PostRow) -> bool {
     let PostKey { kind, subject, part } = post.key;
     let job = format!("{} {subject}, {part}", kind.name());
     let work = async {
@@ -162,7 +171,7 @@ async fn send(app: &App, handlers: &[PostHandler], post: &PostRow) {
         Ok(tx.commit().await?)
     };
     match app.jobs.catch(&job, work).await {
-        Some(Ok(())) => return,
+        Some(Ok(())) => return true,
         Some(Err(error)) if app.outages.explain(&error) => {}
         Some(Err(error)) => {
             tracing::warn!(%error, post = job, "failed to send a post; it will be tried again");
@@ -170,7 +179,7 @@ async fn send(app: &App, handlers: &[PostHandler], post: &PostRow) {
         // It panicked, which is logged.
         None => {}
     }
-    postpone(app, post).await;
+    postpone(app, post).await
 }
 
 /// Sends the first of these messages that Discord allows, unless it is there. If Discord allows none,
@@ -201,7 +210,7 @@ async fn attempt(app: &App, post: &PostRow, message: Message) -> Result<(), Send
     delivery::post_once(app, &venue, &view, &lookup, post.doubtful).await.map(drop)
 }
 
-async fn postpone(app: &App, post: &PostRow) {
+async fn postpone(app: &App, post: &PostRow) -> bool {
     let [shortest, longest] = RETRY_AFTER;
     let now = app.now();
     let until = now + now.duration_since(post.since).clamp(shortest, longest);
@@ -210,11 +219,11 @@ async fn postpone(app: &App, post: &PostRow) {
         tx.postpone_post(post, until).await?;
         tx.commit().await
     };
-    if let Err(error) = postponed.await {
-        app.outages.log(&error, "failed to postpone a post");
-        // It is still due.
-        sleep(RESTART_PAUSE).await;
-    }
+    let Err(error) = postponed.await else { return true };
+    app.outages.log(&error, "failed to postpone a post");
+    // It is still due.
+    sleep(RESTART_PAUSE).await;
+    false
 }
 
 #[cfg(test)]
