@@ -162,16 +162,7 @@ mod tests {
     /// Returns the default settings with this change.
     fn changed(setting: ServerSetting) -> ServerSettings {
         let mut server = ServerSettings::default();
-        match setting {
-            ServerSetting::Rated(on) => server.rated = on,
-            ServerSetting::ComputerRated(on) => server.computer_rated = on,
-            ServerSetting::Seeks(on) => server.seeks = on,
-            ServerSetting::Ladder(kind) => server.ladder = kind,
-            ServerSetting::Season(length) => server.season = length,
-            ServerSetting::Language(tag) => server.language = tag,
-            ServerSetting::Theme(name) => server.theme = name,
-            other => panic!("{other:?} is not on the panel"),
-        }
+        server.set(setting);
         server
     }
 
