@@ -16,10 +16,6 @@ CREATE TABLE offers (
     -- 'open', 'accepted', 'declined', 'withdrawn', or 'lapsed': the game continued or ended without an
     -- answer.
     state TEXT NOT NULL,
-    -- The message that shows it; NULL if none does.
-    message_id BIGINT,
-    -- 1 if its present state has been announced.
-    told BIGINT NOT NULL,
     -- When it was made.
     made_at BIGINT NOT NULL
 );
@@ -28,10 +24,8 @@ CREATE TABLE offers (
 CREATE UNIQUE INDEX offers_one_open_of_a_kind ON offers (game_id, kind) WHERE state = 'open';
 -- For open_offers and last_unaccepted_offer.
 CREATE INDEX offers_of_a_game ON offers (game_id, id);
--- For unannounced_offers and unannounced_closed_offers.
-CREATE INDEX offers_to_tell ON offers (id) WHERE told = 0;
 -- For delete_closed_offers.
-CREATE INDEX offers_closed ON offers (made_at) WHERE state <> 'open' AND told = 1;
+CREATE INDEX offers_closed ON offers (made_at) WHERE state <> 'open';
 
 -- What a player has told the bot to play for them. Private to that player. A row without any of it is
 -- deleted.

@@ -1,12 +1,25 @@
--- What the bot shows by itself, and has not shown yet. A row is made in the transaction of what it tells,
--- and deleted once its message is there, or Discord does not allow it.
+-- What the bot shows by itself, and the messages of its own that it keeps up to date. A row is made in the
+-- transaction of what it tells. That of a message which never changes is deleted once it is there, or
+-- Discord does not allow it.
 CREATE TABLE posts (
-    -- What it tells: 'hello', 'review', 'reminder', 'declined', 'voided', 'season'.
+    -- What it tells: 'hello', 'review', 'reminder', 'offer', 'declined', 'voided', 'season'.
     kind TEXT NOT NULL,
     -- The number of what it is about, such as the server.
     subject BIGINT NOT NULL,
     -- Which of the subject's posts it is, such as the number of the season; 0 if there is one.
     part BIGINT NOT NULL,
+    -- The person whom it is for; NULL if it is for more.
+    reader BIGINT,
+    -- What it says, if its subject does not tell; NULL otherwise.
+    detail TEXT,
+    -- Counts the changes that readers should see, from 1.
+    wanted BIGINT NOT NULL,
+    -- The last of them that they have seen, or that Discord does not allow; 0 for none.
+    shown BIGINT NOT NULL,
+    -- The channel of its message; NULL if there is no message, or it is not known.
+    channel_id BIGINT,
+    -- Its message; NULL together with channel_id.
+    message_id BIGINT,
     -- When what it tells happened: its message is not older.
     since BIGINT NOT NULL,
     -- The process that sends it: a number that each process draws. When one has ended, another takes over.
@@ -19,4 +32,4 @@ CREATE TABLE posts (
 );
 
 -- For posts_of and next_post_of.
-CREATE INDEX posts_by_owner ON posts (owner, doubtful, retry_at);
+CREATE INDEX posts_by_owner ON posts (owner, doubtful, retry_at) WHERE shown < wanted;

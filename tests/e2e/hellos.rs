@@ -67,7 +67,7 @@ fn a_hello_that_could_not_be_recorded_is_not_said_again() {
     let failed = || scene.log().matches("failed to postpone a post").count();
     scene.wait_until(|| failed() > 0);
     // Discord has forgotten the message's nonce by then.
-    scene.let_time_pass(Duration::from_mins(30));
+    scene.playground.advance(Duration::from_mins(30)).expect("the clock can be advanced");
     let before = failed();
     scene.wait_until(|| failed() > before + 1);
     scene.change_database("DROP TRIGGER no_delete");

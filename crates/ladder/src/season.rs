@@ -47,7 +47,7 @@ async fn start_next(
     }
     let starts = tx.season_starts(guild.into()).await?;
     tx.close_season(guild, season.number, &table(accounts, &starts, end)).await?;
-    tx.add_post(PostKey::season(guild, season.number), at).await?;
+    tx.raise_post(PostKey::season(guild, season.number), at).await?;
     tx.start_season(guild, season.number + 1, begins, ends).await
 }
 

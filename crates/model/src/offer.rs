@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use strum::{EnumString, IntoStaticStr};
 
 use crate::named::named;
-use crate::{GameId, MessageId, OfferId};
+use crate::{GameId, OfferId};
 
 /// A stored offer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,8 +22,6 @@ pub struct OfferRow {
     pub plies: u32,
     /// Its state.
     pub state: OfferState,
-    /// The message that shows it.
-    pub message: Option<MessageId>,
     /// When it was made.
     pub made_at: Timestamp,
 }

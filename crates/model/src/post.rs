@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::named::{listed, named};
-use crate::{GameId, GuildId, OfferId, ReviewId};
+use crate::{ChannelId, GameId, GuildId, MessageId, OfferId, ReviewId, UserId};
 
 /// What a post tells. Each kind says what its numbers are.
 #[derive(
@@ -18,6 +18,8 @@ pub enum PostKind {
     Review,
     /// Little time is left for a turn. Its subject is the game, its part the game's revision.
     Reminder,
+    /// An offer between players. Its subject is the offer.
+    Offer,
     /// An offer was declined in the other venue of a game. Its subject is the offer.
     Declined,
     /// A moderator has voided the result of a game. Its subject is the game.
@@ -56,6 +58,11 @@ impl PostKey {
         PostKey { kind: PostKind::Reminder, subject: game.into(), part: revision }
     }
 
+    /// Returns the post that shows an offer.
+    pub fn offer(offer: OfferId) -> PostKey {
+        PostKey { kind: PostKind::Offer, subject: offer.into(), part: 0 }
+    }
+
     /// Returns the post that says elsewhere that an offer was declined.
     pub fn declined(offer: OfferId) -> PostKey {
         PostKey { kind: PostKind::Declined, subject: offer.into(), part: 0 }
@@ -72,13 +79,32 @@ impl PostKey {
     }
 }
 
-/// A post that has not been shown yet.
+/// What the bot shows by itself, or a message of its own that it keeps up to date.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PostRow {
     /// What it is about.
     pub key: PostKey,
+    /// The person whom it is for. `None` if it is for more.
+    pub reader: Option<UserId>,
+    /// What it says, if its subject does not tell.
+    pub detail: Option<String>,
+    /// Counts the changes that readers should see, from 1.
+    pub wanted: i64,
+    /// The last of them that they have seen, or that Discord does not allow; 0 for none.
+    pub shown: i64,
+    /// Its message, if there is one that is known.
+    pub message: Option<Posted>,
     /// When what it tells happened: its message is not older.
     pub since: Timestamp,
     /// True if it may have been sent without a record of it: look for it before sending it.
     pub doubtful: bool,
+}
+
+/// A message of the bot's own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Posted {
+    /// Where it is.
+    pub channel: ChannelId,
+    /// Its id.
+    pub id: MessageId,
 }

@@ -128,7 +128,7 @@ impl Match {
         };
         self.row = row;
         tx.delete_intentions(self.row.id).await?;
-        self.lapse_all_offers(tx).await?;
+        self.lapse_all_offers(tx, at).await?;
         self.count(tx).await?;
         Ok(true)
     }

@@ -119,7 +119,7 @@ pub async fn void_result(store: &Store, moderation: Moderation) -> Result<Match,
     tx.record_decision(game.id, ModeratorAction::Voided, &decision, at).await?;
     tx.record_action(guild, &Action::GameDecided(ModeratorAction::Voided, game.id), &decision, at)
         .await?;
-    tx.add_post(PostKey::voided(game.id), at).await?;
+    tx.raise_post(PostKey::voided(game.id), at).await?;
     let game = Match::load(&mut tx, game).await?;
     tx.commit().await?;
     Ok(game)
@@ -167,7 +167,7 @@ impl Match {
             GameEvent::HandedOver { side, from: Some(from), was_rated: self.row.terms.rated };
         tx.replace_player(self.row.id, side, &to).await?;
         tx.save_intention(self.row.id, side, &IntentionRow::default()).await?;
-        self.lapse_all_offers(tx).await?;
+        self.lapse_all_offers(tx, at).await?;
         self.row.players[side] = to.into();
         // The new player may be on vacation, or the old one may have been.
         let mut clock = self.clock();

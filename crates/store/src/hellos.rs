@@ -49,7 +49,7 @@ impl Tx {
     /// Any database error.
     pub async fn record_join(&mut self, join: &Join) -> Result<(), StoreError> {
         if insert_join(self.connection(), join).await? && join.channel.is_some() {
-            self.add_post(PostKey::hello(join.guild), join.at).await?;
+            self.raise_post(PostKey::hello(join.guild), join.at).await?;
         }
         Ok(())
     }

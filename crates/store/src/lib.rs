@@ -138,6 +138,7 @@ pub use file::{BACKUP_PREFIX, others_can_read};
 pub use heartbeats::last_heard;
 pub use integrity::StoredGame;
 pub use observe::{Observation, Observer, Operation, PoolState};
+pub use posts::held_posts_for;
 pub use processes::{Lease, Process};
 pub use strangers::Strangers;
 pub use tx::Tx;

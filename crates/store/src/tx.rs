@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use dvonn_model::{PostKey, UserId};
 use sqlx::AnyConnection;
 use sqlx::{Any, Transaction};
 use tokio::sync::OwnedMutexGuard;
@@ -75,9 +76,10 @@ impl Tx {
         self.write_turn.is_some()
     }
 
-    /// Notes that this transaction adds a post, and returns the process that sends it: this one.
-    pub(super) fn owner_of_posts(&mut self) -> i64 {
+    /// Notes that this transaction raises a post, and returns the process that sends it: this one.
+    pub(super) fn raises(&mut self, key: PostKey, reader: Option<UserId>) -> i64 {
         self.has_new_posts = true;
+        self.outbox.raise(key, reader);
         self.outbox.owner
     }
 

@@ -23,12 +23,12 @@ pub(crate) const FEATURE: Feature = Feature {
 async fn face(app: &App, post: &PostRow) -> Result<Face, Failure> {
     let guild = GuildId::try_from(post.key.subject)?;
     let Some(HelloRow { channel, locale, .. }) = app.store.hello(guild).await? else {
-        return Ok(Vec::new());
+        return Ok(Face::Nothing);
     };
     let style = app.public_style(Some(guild), Some(&locale)).await;
     let venue = Venue { guild: Some(guild), channel, parent: None, guest: false };
     let to = To::Venue(venue);
-    Ok(vec![Message { name: format!("hi-{guild}"), to, view: hello(style) }])
+    Ok(Face::Once(vec![Message { name: format!("hi-{guild}"), to, view: hello(style) }]))
 }
 
 /// Returns the message. It notifies nobody.

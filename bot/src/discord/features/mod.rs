@@ -69,7 +69,7 @@
 //!
 //! # Show something without being asked
 //!
-//! Add a kind to `PostKind` in `dvonn-model` and its key to `PostKey`, call `Tx::add_post` in the
+//! Add a kind to `PostKind` in `dvonn-model` and its key to `PostKey`, call `Tx::raise_post` in the
 //! transaction of what it tells, and put a `PostHandler` into `FEATURE`, which returns the message
 //! that should be there now. See `hello.rs`. `kit/posts` sends it, once, also after a crash.
 

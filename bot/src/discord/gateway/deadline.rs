@@ -74,6 +74,12 @@ impl<F: Framework> Framework for Deadlines<F> {
         let handling = Handling::new(Arc::new(answer));
         let deferral = deferral(interaction);
         let work = handling.watch(self.framework.dispatch(ctx, event));
+        let work = async {
+            match self.app.get() {
+                Some(app) => app.store.hold_posts(work).await,
+                None => work.await,
+            }
+        };
         let is_late = match deferral {
             None => timeout(self.limit, work).await.is_err(),
             Some((deferral, text)) => {

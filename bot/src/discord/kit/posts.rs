@@ -1,16 +1,18 @@
-//! Sends posts: what the bot shows by itself, without being asked.
+//! Shows posts: what the bot shows by itself, and the messages of its own that it keeps up to date.
 //!
-//! A change adds a post in its own transaction (`Tx::add_post`). This loop asks the feature that owns
-//! the kind what should be there now, sends it, and deletes the row. A post that cannot be sent now
-//! is tried again later, at the earliest after as long as it has been due.
+//! A change raises a post in its own transaction (`Tx::raise_post`). The feature that owns the kind says
+//! what should be there now, its *face*. Two send it: the handler of an interaction, as its answer
+//! ([`answer`]), which holds what it has raised until it ends; and the loop ([`run`]), everything
+//! else. A post that cannot be sent now is tried again later, at the earliest after as long as it has been
+//! due.
 //!
 //! What may have been sent already (a process was killed, a response was lost, the database did not
-//! record it) is looked for in its channel first (`kit/sent`). Of these a few at a time are sent, so that thousands of them, after
-//! a long stop, do not keep new ones waiting.
+//! record it) is looked for in its channel first (`kit/sent`). Of these the loop sends a few at a time, so that
+//! thousands of them, after a long stop, do not keep new ones waiting.
 
 use std::collections::HashSet;
 
-use dvonn_model::{PostKey, PostKind, PostRow, UserId, Venue};
+use dvonn_model::{PostKey, PostKind, PostRow, Posted, UserId, Venue};
 use dvonn_store::StoreError;
 use futures::future::BoxFuture;
 use futures::stream::{FuturesUnordered, StreamExt as _};
@@ -20,11 +22,13 @@ use tokio::time::sleep;
 use crate::discord::kit::app::App;
 use crate::discord::kit::background::LONGEST_PAUSE;
 use crate::discord::kit::delivery;
+use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::notices::direct_messages;
 use crate::discord::kit::jobs::RESTART_PAUSE;
 use crate::discord::kit::send::SendError;
 use crate::discord::kit::sent::Lookup;
+use crate::discord::kit::tell::tell_unanswered;
 use crate::discord::kit::view::View;
 
 /// The most posts that are sent at once.
@@ -44,9 +48,17 @@ pub(crate) struct PostHandler {
     pub(crate) face: for<'a> fn(&'a App, &'a PostRow) -> BoxFuture<'a, Result<Face, Failure>>,
 }
 
-/// What should be there now: the first of these messages that Discord allows. Empty if there is
-/// nothing to say any more.
-pub(crate) type Face = Vec<Message>;
+/// What should be there now.
+pub(crate) enum Face {
+    /// There is nothing to say any more.
+    Nothing,
+    /// The first of these messages that Discord allows. They never change.
+    Once(Vec<Message>),
+    /// A message that changes with its subject: it is posted, and later edited.
+    Lasting(Message),
+    /// The last state of such a message. It is posted or edited for the last time.
+    Last(Message),
+}
 
 /// A message of the bot's own.
 pub(crate) struct Message {
@@ -71,18 +83,15 @@ pub(crate) async fn run(app: &App, handlers: &[PostHandler]) {
     }
     let mut sending = FuturesUnordered::new();
     let mut busy = Busy::default();
-    // What was tried without a record of it.
-    let mut unrecorded = HashSet::new();
     loop {
         let now = app.now();
         match due(app, &busy, now).await {
             Ok(due) => {
-                for mut post in due {
-                    post.doubtful |= unrecorded.remove(&(post.key, post.since));
+                for post in due {
                     busy.add(&post);
                     sending.push(async move {
-                        let is_recorded = send(app, handlers, &post).await;
-                        (post, is_recorded)
+                        send(app, handlers, &post).await;
+                        post
                     });
                 }
             }
@@ -93,13 +102,8 @@ pub(crate) async fn run(app: &App, handlers: &[PostHandler]) {
         }
         let next = app.store.next_post(now).await.ok().flatten().unwrap_or(Timestamp::MAX);
         tokio::select! {
-            Some((post, is_recorded)) = sending.next() => {
-                busy.remove(&post);
-                if !is_recorded {
-                    unrecorded.insert((post.key, post.since));
-                }
-            }
-            () = app.store.post_added() => {}
+            Some(post) = sending.next() => busy.remove(&post),
+            () = app.store.post_raised() => {}
             () = app.time.wait_until(next, LONGEST_PAUSE) => {}
         }
     }
@@ -149,29 +153,24 @@ async fn due(app: &App, busy: &Busy, now: Timestamp) -> Result<Vec<PostRow>, Sto
             continue;
         }
         // Those that are being sent are still due.
-        let most = u32::try_from(room + busy.len()).unwrap_or(u32::MAX);
-        let posts = app.store.posts_due(now, doubtful, most).await?;
+        let posts = app.store.posts_due(now, doubtful, room + busy.len()).await?;
         due.extend(posts.into_iter().filter(|post| !busy.contains(post.key)).take(room));
     }
     Ok(due)
 }
 
-/// Sends a post, and records that. One that fails or panics is tried again later. Returns false if
-/// the database could record neither.
-async fn send(app: &App, handlers: &[PostHandler], post: &PostRow) -> bool {
+/// Sends a post, and records that. One that fails or panics is tried again later.
+async fn send(app: &App, handlers: &[PostHandler], post: &PostRow) {
     let PostKey { kind, subject, part } = post.key;
     let job = format!("{} {subject}, {part}", kind.name());
     let work = async {
         let Some(handler) = handlers.iter().find(|handler| handler.kind == kind) else {
             return Err(Failure::Unknown);
         };
-        show(app, post, (handler.face)(app, post).await?).await?;
-        let mut tx = app.store.begin_unsynced().await?;
-        tx.delete_post(post).await?;
-        Ok(tx.commit().await?)
+        show(app, post, (handler.face)(app, post).await?, Delivery::Message).await
     };
     match app.jobs.catch(&job, work).await {
-        Some(Ok(())) => return true,
+        Some(Ok(())) => return,
         Some(Err(error)) if app.outages.explain(&error) => {}
         Some(Err(error)) => {
             tracing::warn!(%error, post = job, "failed to send a post; it will be tried again");
@@ -179,16 +178,88 @@ async fn send(app: &App, handlers: &[PostHandler], post: &PostRow) -> bool {
         // It panicked, which is logged.
         None => {}
     }
-    postpone(app, post).await
+    let [shortest, longest] = RETRY_AFTER;
+    let now = app.now();
+    let until = now + now.duration_since(post.since).clamp(shortest, longest);
+    if !postpone(app, post, until, true).await {
+        // It is still due.
+        sleep(RESTART_PAUSE).await;
+    }
 }
 
-/// Sends the first of these messages that Discord allows, unless it is there. If Discord allows none,
-/// the post counts as shown.
-async fn show(app: &App, post: &PostRow, face: Face) -> Result<(), Failure> {
+/// Shows a post that the caller's change has raised, as the answer to them. If that fails, the loop
+/// goes on with it.
+pub(crate) async fn answer(
+    app: &App,
+    key: PostKey,
+    delivery: Delivery<'_>,
+    face: impl AsyncFnOnce(&PostRow) -> Result<Face, Failure>,
+) {
+    let work = async {
+        let Some(post) = app.store.post(key).await? else { return Ok(()) };
+        show(app, &post, face(&post).await?, delivery).await
+    };
+    log_unless_shown(app, key, work.await);
+    app.store.release_post(key);
+}
+
+/// Records that the message whose button was pressed shows the last state of its post.
+pub(crate) async fn record_last(app: &App, key: PostKey) {
+    let work = async {
+        let Some(post) = app.store.post(key).await? else { return Ok(()) };
+        let mut tx = app.store.begin_unsynced().await?;
+        tx.delete_post(&post).await?;
+        Ok(tx.commit().await?)
+    };
+    log_unless_shown(app, key, work.await);
+}
+
+fn log_unless_shown(app: &App, key: PostKey, shown: Result<(), Failure>) {
+    if let Err(error) = shown
+        && !app.outages.explain(&error)
+    {
+        let kind = key.kind.name();
+        tracing::warn!(%error, kind, subject = key.subject, "failed to show a post; will retry");
+    }
+}
+
+/// Brings a post to its present face, and records that. If Discord does not allow it, it counts as
+/// shown.
+async fn show(
+    app: &App,
+    post: &PostRow,
+    face: Face,
+    delivery: Delivery<'_>,
+) -> Result<(), Failure> {
+    let is_over = !matches!(face, Face::Lasting(_));
+    let messages = match face {
+        Face::Nothing => Vec::new(),
+        Face::Once(messages) => messages,
+        Face::Lasting(message) | Face::Last(message) => vec![message],
+    };
+    app.store.attempt_post(post);
+    let posted = send_first(app, post, messages, delivery).await?;
+    let mut tx = app.store.begin_unsynced().await?;
+    if !is_over || !tx.delete_post(post).await? {
+        tx.record_post(post, posted).await?;
+    }
+    tx.commit().await?;
+    app.store.settle_post(post);
+    Ok(())
+}
+
+/// Sends the first of these messages that Discord allows, unless it is there. Returns where it is, if
+/// that is known.
+async fn send_first(
+    app: &App,
+    post: &PostRow,
+    messages: Vec<Message>,
+    delivery: Delivery<'_>,
+) -> Result<Option<Posted>, Failure> {
     let mut refused = None;
-    for message in face {
-        match attempt(app, post, message).await {
-            Ok(()) => return Ok(()),
+    for message in messages {
+        match attempt(app, post, message, delivery).await {
+            Ok(posted) => return Ok(posted),
             Err(error @ SendError::Temporary(_)) => return Err(error.into()),
             Err(error) => refused = Some(error),
         }
@@ -196,34 +267,67 @@ async fn show(app: &App, post: &PostRow, face: Face) -> Result<(), Failure> {
     if let Some(error) = refused {
         let PostKey { kind, subject, .. } = post.key;
         tracing::info!(%error, kind = kind.name(), subject, "Discord does not allow a post");
+        tell_unanswered(delivery, error).await;
     }
-    Ok(())
+    Ok(None)
 }
 
-async fn attempt(app: &App, post: &PostRow, message: Message) -> Result<(), SendError> {
+async fn attempt(
+    app: &App,
+    post: &PostRow,
+    message: Message,
+    delivery: Delivery<'_>,
+) -> Result<Option<Posted>, SendError> {
     let Message { name, to, view } = message;
     let venue = match to {
         To::Venue(venue) => venue,
         To::Person(person) => direct_messages(app, person).await?,
     };
+    if let Some(posted) = post.message {
+        let venue = Venue { channel: posted.channel, ..venue };
+        return match delivery::try_to_edit(app, &venue, posted.id, &view.as_edit()).await {
+            // Discord may have done it.
+            Err(error @ SendError::Temporary(_)) => Err(error),
+            Err(SendError::MessageGone | SendError::ChannelGone) => Ok(None),
+            Err(error) => {
+                let kind = post.key.kind.name();
+                tracing::debug!(%error, kind, "Discord does not allow the edit of a post");
+                Ok(Some(posted))
+            }
+            Ok(_) => Ok(Some(posted)),
+        };
+    }
+    // Nobody can see a change of a message that was deleted, or never allowed.
+    if post.shown > 0 {
+        return Ok(None);
+    }
     let lookup = Lookup::new(name, post.since);
-    delivery::post_once(app, &venue, &view, &lookup, post.doubtful).await.map(drop)
+    let id = match delivery {
+        Delivery::Message => {
+            delivery::post_once(app, &venue, &view, &lookup, post.doubtful).await?
+        }
+        _ => delivery::show(app, &venue, &lookup, &view, delivery).await?.map(|shown| shown.id),
+    };
+    Ok(id.map(|id| Posted { channel: venue.channel, id }))
 }
 
-async fn postpone(app: &App, post: &PostRow) -> bool {
-    let [shortest, longest] = RETRY_AFTER;
-    let now = app.now();
-    let until = now + now.duration_since(post.since).clamp(shortest, longest);
+/// Returns false if the database could not record it.
+async fn postpone(app: &App, post: &PostRow, until: Timestamp, may_be_sent: bool) -> bool {
     let postponed = async {
         let mut tx = app.store.begin_unsynced().await?;
-        tx.postpone_post(post, until).await?;
+        tx.postpone_post(post, until, may_be_sent).await?;
         tx.commit().await
     };
-    let Err(error) = postponed.await else { return true };
-    app.outages.log(&error, "failed to postpone a post");
-    // It is still due.
-    sleep(RESTART_PAUSE).await;
-    false
+    match postponed.await {
+        Ok(()) => {
+            app.store.settle_post(post);
+            true
+        }
+        Err(error) => {
+            app.outages.log(&error, "failed to postpone a post");
+            false
+        }
+    }
 }
 
 #[cfg(test)]
@@ -237,7 +341,7 @@ mod tests {
     async fn add(app: &App, guilds: impl IntoIterator<Item = u64>) {
         let mut tx = app.store.begin().await.unwrap();
         for guild in guilds {
-            tx.add_post(PostKey::hello(guild.try_into().unwrap()), app.now()).await.unwrap();
+            tx.raise_post(PostKey::hello(guild.try_into().unwrap()), app.now()).await.unwrap();
         }
         tx.commit().await.unwrap();
     }
@@ -274,7 +378,7 @@ mod tests {
                     match post.key.subject {
                         1 => panic!("broken"),
                         2 => Err(Failure::Unknown),
-                        _ => Ok(Vec::new()),
+                        _ => Ok(Face::Nothing),
                     }
                 })
             },
@@ -291,14 +395,14 @@ mod tests {
         add(&app, 1..=1_000).await;
         let mut tx = app.store.begin().await.unwrap();
         for post in app.store.posts_due(app.now(), false, 1_000).await.unwrap() {
-            tx.postpone_post(&post, post.since).await.unwrap();
+            tx.postpone_post(&post, post.since, true).await.unwrap();
         }
         tx.commit().await.unwrap();
         add(&app, [20_000]).await;
         let handler = PostHandler {
             kind: PostKind::Hello,
             face: |_, post| {
-                Box::pin(async { if post.doubtful { pending().await } else { Ok(Vec::new()) } })
+                Box::pin(async { if post.doubtful { pending().await } else { Ok(Face::Nothing) } })
             },
         };
         run_until_tried(&app, handler).await;

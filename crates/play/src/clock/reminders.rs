@@ -52,7 +52,7 @@ pub async fn remind(store: &Store, game: GameId, at: Timestamp) -> Result<bool, 
     tx.set_clock(game.row.id, &clock.row).await?;
     let reminds = wanted && quiet.is_none();
     if reminds {
-        tx.add_post(PostKey::reminder(game.row.id, game.row.revision), at).await?;
+        tx.raise_post(PostKey::reminder(game.row.id, game.row.revision), at).await?;
     }
     tx.commit().await?;
     Ok(reminds)

@@ -12,8 +12,8 @@ pub use draw::ComputerAnswer;
 pub use pause::{gift, give_time, resume};
 
 use dvonn_model::{
-    ChallengeId, Ending, GameId, InteractionId, MessageId, OfferId, OfferKind, OfferRow,
-    OfferState, Player, PostKey, TimeControl, UserId,
+    ChallengeId, Ending, GameId, InteractionId, OfferId, OfferKind, OfferRow, OfferState, Player,
+    PostKey, TimeControl, UserId,
 };
 use dvonn_rules::Color;
 use dvonn_store::{Store, StoreError, Tx};
@@ -127,7 +127,7 @@ pub async fn make(
                     game.carry_out(&mut tx, offer, request.at).await?
                 }
                 (Player::Computer(_) | Player::Deleted(_), Some(ComputerAnswer::No)) => {
-                    close(&mut tx, offer, OfferState::Declined).await?
+                    close(&mut tx, offer, OfferState::Declined, request.at).await?
                 }
             }
         }
@@ -169,34 +169,23 @@ pub async fn answer(
         OfferAnswer::Accept => game.carry_out(&mut tx, offer, at).await?,
         OfferAnswer::Decline => {
             if game.row.is_relayed() {
-                tx.add_post(PostKey::declined(offer.id), at).await?;
+                tx.raise_post(PostKey::declined(offer.id), at).await?;
             }
-            close(&mut tx, offer, OfferState::Declined).await?
+            close(&mut tx, offer, OfferState::Declined, at).await?
         }
-        OfferAnswer::Withdraw => close(&mut tx, offer, OfferState::Withdrawn).await?,
+        OfferAnswer::Withdraw => close(&mut tx, offer, OfferState::Withdrawn, at).await?,
     };
     tx.commit().await?;
     Ok(Offered { offer, game })
 }
 
-/// Records that an offer was announced as in `shown`, and by which message. Returns the offer as it
-/// is now.
-///
-/// # Errors
-/// Any database error.
-pub async fn mark_announced(
-    store: &Store,
-    shown: &OfferRow,
-    message: Option<MessageId>,
-) -> Result<Option<OfferRow>, StoreError> {
-    let mut tx = store.begin().await?;
-    let now = tx.mark_offer_announced(shown, message).await?;
-    tx.commit().await?;
-    Ok(now)
-}
-
-async fn close(tx: &mut Tx, offer: OfferRow, state: OfferState) -> Result<OfferRow, PlayError> {
-    if !tx.close_offer(offer.id, state).await? {
+async fn close(
+    tx: &mut Tx,
+    offer: OfferRow,
+    state: OfferState,
+    at: Timestamp,
+) -> Result<OfferRow, PlayError> {
+    if !tx.close_offer(offer.id, state, at).await? {
         return Err(OfferRefusal::Gone(offer).into());
     }
     Ok(OfferRow { state, ..offer })
@@ -274,7 +263,7 @@ impl Match {
         offer: OfferRow,
         at: Timestamp,
     ) -> Result<OfferRow, PlayError> {
-        let offer = close(tx, offer, OfferState::Accepted).await?;
+        let offer = close(tx, offer, OfferState::Accepted, at).await?;
         match offer.kind {
             OfferKind::Draw => {
                 let ending = Ending::Drawn { score: self.position().score() };
@@ -292,19 +281,24 @@ impl Match {
         &self,
         tx: &mut Tx,
         mover: Color,
+        at: Timestamp,
     ) -> Result<(), StoreError> {
         for offer in tx.open_offers(self.row.id).await? {
             if offer.by != mover || offer.kind == OfferKind::Takeback || !self.row.is_running() {
-                tx.close_offer(offer.id, OfferState::Lapsed).await?;
+                tx.close_offer(offer.id, OfferState::Lapsed, at).await?;
             }
         }
         Ok(())
     }
 
     /// Lapses all offers.
-    pub(super) async fn lapse_all_offers(&self, tx: &mut Tx) -> Result<(), StoreError> {
+    pub(super) async fn lapse_all_offers(
+        &self,
+        tx: &mut Tx,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
         for offer in tx.open_offers(self.row.id).await? {
-            tx.close_offer(offer.id, OfferState::Lapsed).await?;
+            tx.close_offer(offer.id, OfferState::Lapsed, at).await?;
         }
         Ok(())
     }

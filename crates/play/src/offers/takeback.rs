@@ -52,7 +52,7 @@ impl Match {
         }
         self.clear_after_takeback(tx, by, at).await?;
         self.start_next_turn(tx, &mut clock, at).await?;
-        self.lapse_all_offers(tx).await?;
+        self.lapse_all_offers(tx, at).await?;
         let change = Change {
             taken_back: u32::try_from(taken_back).unwrap_or(u32::MAX),
             clock: clock.row,

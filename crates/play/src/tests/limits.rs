@@ -1,6 +1,6 @@
 //! Limits on how much a person may start.
 
-use dvonn_model::{GuildId, Level, Limit, OfferKind, ServerSetting};
+use dvonn_model::{GuildId, Level, Limit, OfferKind, PostKey, ServerSetting};
 use jiff::SignedDuration;
 
 use super::pair::Pair;
@@ -230,9 +230,9 @@ async fn closed_challenges_and_offers_of_ended_games_are_deleted_after_a_month()
     let offer = pair.offered(Color::White, OfferKind::Draw).await;
     pair.answers(Color::Black, offer, OfferAnswer::Decline).await.unwrap();
     let store = pair.table.store.clone();
+    let post = store.post(PostKey::offer(offer)).await.unwrap().unwrap();
     let mut tx = store.begin().await.unwrap();
-    let row = tx.offer(offer).await.unwrap().unwrap();
-    tx.mark_offer_announced(&row, None).await.unwrap();
+    tx.delete_post(&post).await.unwrap();
     tx.commit().await.unwrap();
 
     // A challenge could be accepted for a day.

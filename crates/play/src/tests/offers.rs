@@ -8,7 +8,7 @@ use crate::offers::OfferAnswer;
 use Color::{Black, White};
 use OfferAnswer::{Accept, Decline, Withdraw};
 use OfferKind::{Draw, Pause, Takeback};
-use dvonn_model::{MessageId, OfferKind, OfferState};
+use dvonn_model::{OfferKind, OfferState};
 
 #[tokio::test]
 async fn an_accepted_draw_ends_the_game() {
@@ -176,20 +176,4 @@ async fn offers_lapse_with_the_end_of_the_game() {
     let late = refusal(pair.accepts(Black, offer).await);
     assert!(matches!(late, OfferRefusal::Gone(gone) if gone.state == OfferState::Lapsed));
     assert!(matches!(refused(pair.offers(Black, Draw).await), Refusal::Ended(_)));
-}
-
-#[tokio::test]
-async fn announcing_an_offer_returns_its_current_state() {
-    let mut pair = Pair::after("D3").await;
-    let shown = pair.offers(White, Draw).await.unwrap().offer;
-    pair.answers(Black, shown.id, Decline).await.unwrap();
-    let message = Some(MessageId::try_from(99_u64).unwrap());
-    let now = offers::mark_announced(&pair.table.store, &shown, message).await.unwrap().unwrap();
-    assert_eq!((now.state, now.message), (OfferState::Declined, message));
-    assert_eq!(
-        pair.table.store.unannounced_offers(None, 9).await.unwrap(),
-        std::slice::from_ref(&now)
-    );
-    offers::mark_announced(&pair.table.store, &now, message).await.unwrap();
-    assert_eq!(pair.table.store.unannounced_offers(None, 9).await.unwrap(), []);
 }

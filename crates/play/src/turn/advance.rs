@@ -140,7 +140,7 @@ impl Match {
         self.change(tx, change).await?;
         self.origins.extend(plies.iter().map(|ply| ply.origin));
         self.count(tx).await?;
-        self.lapse_offers_after_ply(tx, mover).await?;
+        self.lapse_offers_after_ply(tx, mover, at).await?;
         Ok(true)
     }
 

@@ -1,11 +1,11 @@
-//! Offers from creation to answer, and their announcements.
+//! Offers from creation to answer.
 
-use dvonn_model::{OfferKind, OfferRow, OfferState};
+use dvonn_model::{OfferKind, OfferRow, OfferState, PostKey};
 use dvonn_rules::Color;
 use dvonn_store::Store;
 
 use crate::database::on_each_database;
-use crate::samples::{channel, id, moment, new_game, start};
+use crate::samples::{channel, moment, new_game, start};
 
 async fn make(store: &Store, kind: OfferKind, by: Color) -> Option<OfferRow> {
     let mut tx = store.begin().await.unwrap();
@@ -16,16 +16,9 @@ async fn make(store: &Store, kind: OfferKind, by: Color) -> Option<OfferRow> {
 
 async fn close(store: &Store, offer: &OfferRow, state: OfferState) -> bool {
     let mut tx = store.begin().await.unwrap();
-    let closed = tx.close_offer(offer.id, state).await.unwrap();
+    let closed = tx.close_offer(offer.id, state, moment(2)).await.unwrap();
     tx.commit().await.unwrap();
     closed
-}
-
-async fn announce(store: &Store, shown: &OfferRow, message: u64) -> OfferRow {
-    let mut tx = store.begin().await.unwrap();
-    let now = tx.mark_offer_announced(shown, Some(id(message))).await.unwrap().unwrap();
-    tx.commit().await.unwrap();
-    now
 }
 
 #[tokio::test]
@@ -43,7 +36,6 @@ async fn offers_round_trip() {
                 by: Color::Black,
                 plies: 7,
                 state: OfferState::Open,
-                message: None,
                 made_at: moment(1),
             };
             assert_eq!(make(&store, kind, Color::Black).await, Some(expected.clone()));
@@ -116,41 +108,19 @@ async fn the_last_unaccepted_offer_is_found() {
 }
 
 #[tokio::test]
-async fn a_changed_offer_is_unannounced() {
-    on_each_database(async |database| {
-        let store = database.store().await;
-        let game = start(&store, new_game(channel(20))).await;
-        let untold = async || store.unannounced_offers(None, 10).await.unwrap();
-        let offer = make(&store, OfferKind::Draw, Color::White).await.unwrap();
-        assert_eq!(untold().await, std::slice::from_ref(&offer));
-        assert_eq!(store.unannounced_offers(Some(offer.id), 10).await.unwrap(), []);
-        assert_eq!(store.unannounced_closed_offers(game.id).await.unwrap(), []);
-
-        let shown = announce(&store, &offer, 100).await;
-        assert_eq!(shown, OfferRow { message: Some(id(100)), ..offer });
-        assert_eq!(untold().await, []);
-
-        close(&store, &shown, OfferState::Declined).await;
-        let closed = OfferRow { state: OfferState::Declined, ..shown };
-        assert_eq!(untold().await, std::slice::from_ref(&closed));
-        assert_eq!(store.unannounced_closed_offers(game.id).await.unwrap(), untold().await);
-        assert_eq!(store.unannounced_closed_offers(2.into()).await.unwrap(), []);
-        announce(&store, &closed, 100).await;
-        assert_eq!(untold().await, []);
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn an_offer_closed_before_it_was_posted_is_still_unannounced() {
+async fn a_new_or_closed_offer_is_shown() {
     on_each_database(async |database| {
         let store = database.store().await;
         start(&store, new_game(channel(20))).await;
+        let wanted = async |offer: &OfferRow| {
+            store.post(PostKey::offer(offer.id)).await.unwrap().map(|post| post.wanted)
+        };
         let offer = make(&store, OfferKind::Draw, Color::White).await.unwrap();
-        close(&store, &offer, OfferState::Accepted).await;
-        let now = announce(&store, &offer, 100).await;
-        assert_eq!((now.state, now.message), (OfferState::Accepted, Some(id(100))));
-        assert_eq!(store.unannounced_offers(None, 10).await.unwrap(), [now]);
+        assert_eq!(wanted(&offer).await, Some(1));
+        close(&store, &offer, OfferState::Declined).await;
+        assert_eq!(wanted(&offer).await, Some(2));
+        close(&store, &offer, OfferState::Lapsed).await;
+        assert_eq!(wanted(&offer).await, Some(2), "it was closed already");
     })
     .await;
 }

@@ -1,7 +1,7 @@
-//! Posts: added with what they tell, due until they are deleted, taken over from dead processes.
+//! Posts: raised with what they tell, held, due until they are seen, taken over from dead processes.
 
-use dvonn_model::{PostKey, PostRow, ShardRange};
-use dvonn_store::{Process, Store};
+use dvonn_model::{PostKey, PostRow, Posted, ShardRange};
+use dvonn_store::{Process, Store, held_posts_for};
 use jiff::{SignedDuration, Timestamp};
 
 use crate::database::{on_each_database, on_postgres};
@@ -15,7 +15,7 @@ fn hello(guild: u64) -> PostKey {
 
 async fn add(store: &Store, key: PostKey, at: Timestamp) {
     let mut tx = store.begin().await.unwrap();
-    tx.add_post(key, at).await.unwrap();
+    tx.raise_post(key, at).await.unwrap();
     tx.commit().await.unwrap();
 }
 
@@ -53,7 +53,7 @@ async fn a_post_of_a_change_that_is_undone_is_never_due() {
     on_each_database(async |database| {
         let store = database.store().await;
         let mut tx = store.begin().await.unwrap();
-        tx.add_post(hello(7), moment(1)).await.unwrap();
+        tx.raise_post(hello(7), moment(1)).await.unwrap();
         drop(tx);
         assert_eq!(due(&store, moment(9), false).await, []);
     })
@@ -61,7 +61,7 @@ async fn a_post_of_a_change_that_is_undone_is_never_due() {
 }
 
 #[tokio::test]
-async fn a_post_that_was_added_again_meanwhile_stays() {
+async fn a_post_that_was_raised_again_meanwhile_stays() {
     on_each_database(async |database| {
         let store = database.store().await;
         add(&store, hello(7), moment(1)).await;
@@ -80,14 +80,79 @@ async fn a_postponed_post_may_have_been_sent() {
         add(&store, hello(7), moment(1)).await;
         let post = store.posts_due(moment(1), false, 9).await.unwrap().remove(0);
         let mut tx = store.begin().await.unwrap();
-        tx.postpone_post(&post, moment(8)).await.unwrap();
+        tx.postpone_post(&post, moment(8), true).await.unwrap();
         tx.commit().await.unwrap();
         assert_eq!(store.next_post(moment(1)).await.unwrap(), Some(moment(8)));
         assert_eq!(due(&store, moment(7), true).await, []);
         assert_eq!(due(&store, moment(8), true).await, [hello(7)]);
         assert_eq!(due(&store, moment(8), false).await, []);
         add(&store, hello(7), moment(9)).await;
-        assert_eq!(due(&store, moment(9), false).await, [hello(7)], "it tells something new");
+        assert_eq!(due(&store, moment(9), true).await, [hello(7)], "also once it has changed");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_message_that_stays_is_due_again_with_each_change() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        add(&store, hello(7), moment(1)).await;
+        let new = store.posts_due(moment(1), false, 9).await.unwrap().remove(0);
+        add(&store, hello(7), moment(2)).await;
+        let message = Posted { channel: id(1), id: id(2) };
+        let mut tx = store.begin().await.unwrap();
+        assert!(!tx.delete_post(&new).await.unwrap());
+        tx.record_post(&new, Some(message)).await.unwrap();
+        tx.commit().await.unwrap();
+        let changed = store.posts_due(moment(2), false, 9).await.unwrap().remove(0);
+        assert_eq!((changed.message, changed.shown, changed.wanted), (Some(message), 1, 2));
+        let mut tx = store.begin().await.unwrap();
+        tx.record_post(&changed, Some(message)).await.unwrap();
+        tx.record_post(&new, None).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(due(&store, moment(9), false).await, []);
+        assert_eq!(store.post(hello(7)).await.unwrap().unwrap().message, Some(message));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_task_holds_what_it_raises_until_it_ends_or_releases_it() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let work = async {
+            add(&store, hello(7), moment(1)).await;
+            add(&store, hello(8), moment(1)).await;
+            let mut tx = store.begin().await.unwrap();
+            let (reader, notice) = (id(5), PostKey::season(id(9), 1));
+            tx.raise_post_for(reader, notice, Some("word"), moment(1)).await.unwrap();
+            tx.commit().await.unwrap();
+            assert_eq!(held_posts_for(reader), [notice]);
+            assert_eq!(due(&store, moment(1), false).await, []);
+            store.release_post(hello(8));
+            assert_eq!(due(&store, moment(1), false).await, [hello(8)]);
+        };
+        store.hold_posts(work).await;
+        let free = store.posts_due(moment(1), false, 9).await.unwrap();
+        assert_eq!(free.len(), 3);
+        let notice = free.iter().find(|post| post.reader == Some(id(5))).unwrap();
+        assert_eq!(notice.detail.as_deref(), Some("word"));
+        assert_eq!(held_posts_for(id(5)), []);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_attempt_of_which_nothing_was_recorded_is_doubtful() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        add(&store, hello(7), moment(1)).await;
+        let post = store.posts_due(moment(1), false, 9).await.unwrap().remove(0);
+        assert!(!post.doubtful);
+        store.attempt_post(&post);
+        assert!(store.posts_due(moment(1), false, 9).await.unwrap()[0].doubtful);
+        store.settle_post(&post);
+        assert!(!store.posts_due(moment(1), false, 9).await.unwrap()[0].doubtful);
     })
     .await;
 }
@@ -129,13 +194,13 @@ async fn posts_of_a_living_process_are_left_to_it() {
 }
 
 #[tokio::test]
-async fn whoever_waits_for_posts_is_woken_by_one_that_was_added_before() {
+async fn whoever_waits_for_posts_is_woken_by_one_that_was_raised_before() {
     on_each_database(async |database| {
         let store = database.store().await;
         add(&store, hello(7), moment(1)).await;
-        store.post_added().await;
+        store.post_raised().await;
         let (woken, ()) = tokio::join!(
-            tokio::time::timeout(std::time::Duration::from_mins(1), store.post_added()),
+            tokio::time::timeout(std::time::Duration::from_mins(1), store.post_raised()),
             add(&store, hello(8), moment(1)),
         );
         woken.expect("the new post wakes it");

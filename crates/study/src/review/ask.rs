@@ -135,7 +135,7 @@ pub async fn store(
     let mut tx = store.begin().await?;
     let kept = tx.add_findings(seen, &text, known, study.is_complete()).await?;
     if let Some(ReviewRow { id, of: Source::Game(_), done: true, .. }) = kept {
-        tx.add_post(PostKey::review(id), at).await?;
+        tx.raise_post(PostKey::review(id), at).await?;
     }
     tx.commit().await?;
     Ok(kept)

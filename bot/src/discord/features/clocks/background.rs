@@ -108,19 +108,19 @@ async fn remind_one(app: &App, game: GameId, now: Timestamp) {
 pub(super) async fn reminder(app: &App, post: &PostRow) -> Result<Face, Failure> {
     let game = GameId::from(post.key.subject);
     let reminder = reminders::counted(&app.store, game, post.key.part, app.now()).await?;
-    let Some(reminder) = reminder else { return Ok(Vec::new()) };
+    let Some(reminder) = reminder else { return Ok(Face::Nothing) };
     let row = reminder.game.row.clone().for_reader(reminder.person);
     let name = format!("remind-{game}-{}-{}", row.revision, reminder.number);
     let message =
         |text, to| Message { name: name.clone(), to, view: view::reminder(text, &reminder) };
     let text = Text::of(row.locale.as_deref());
     let (public, person) = (To::Venue(row.venue), To::Person(reminder.person));
-    Ok(if reminder.directly {
+    Ok(Face::Once(if reminder.directly {
         let own = private_style(app, reminder.person).await?.text;
         vec![message(own, person), message(text, public)]
     } else {
         vec![message(text, public), message(text, person)]
-    })
+    }))
 }
 
 /// Updates boards that show an old deadline because the clock stopped or restarted without a ply.

@@ -31,16 +31,16 @@ pub(super) async fn end_seasons(app: &Arc<App>, now: Timestamp) -> Result<JobPro
 /// Elsewhere, players see the table with `/ladder season`.
 pub(super) async fn season_over(app: &App, post: &PostRow) -> Result<Face, Failure> {
     let guild = GuildId::try_from(post.key.subject)?;
-    let Ok(number) = u32::try_from(post.key.part) else { return Ok(Vec::new()) };
-    let Some(season) = app.store.season(guild, number).await? else { return Ok(Vec::new()) };
+    let Ok(number) = u32::try_from(post.key.part) else { return Ok(Face::Nothing) };
+    let Some(season) = app.store.season(guild, number).await? else { return Ok(Face::Nothing) };
     let server = app.store.server(guild).await?;
     let table = app.store.season_table(guild, number).await?;
     let Some(channel) = server.announcements.filter(|_| !table.is_empty()) else {
-        return Ok(Vec::new());
+        return Ok(Face::Nothing);
     };
     let style = app.public_style(Some(guild), server.language.as_deref()).await;
     let venue = Venue { guild: Some(guild), channel, parent: None, guest: false };
     let view = season::season_over(style, &season, &table);
     // Not longer, because of the limit of 25 characters.
-    Ok(vec![Message { name: format!("s{number}-{guild}"), to: To::Venue(venue), view }])
+    Ok(Face::Once(vec![Message { name: format!("s{number}-{guild}"), to: To::Venue(venue), view }]))
 }

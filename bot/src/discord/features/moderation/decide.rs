@@ -72,11 +72,11 @@ pub(super) async fn voided(app: &App, post: &PostRow) -> Result<Face, Failure> {
     let game = Match::find(&app.store, GameId::from(post.key.subject)).await?;
     let decisions = app.store.decisions(game.row.id).await?;
     let voided = |row: &&DecisionRow| row.action == ModeratorAction::Voided;
-    let Some(last) = decisions.iter().rfind(voided) else { return Ok(Vec::new()) };
+    let Some(last) = decisions.iter().rfind(voided) else { return Ok(Face::Nothing) };
     let text = app.style_of_game(&game.row).await.text;
     let view = view::result_voided(text, &game, &last.decision);
     let to = To::Venue(game.row.venue.clone());
-    Ok(vec![Message { name: format!("taken-out-{}", game.row.id), to, view }])
+    Ok(Face::Once(vec![Message { name: format!("taken-out-{}", game.row.id), to, view }]))
 }
 
 /// Returns the decision with its reason. Errors if the reason is empty.

@@ -1,7 +1,6 @@
 //! Buttons for offers, pauses, extra time and aborting a game.
 
-use crate::discord::kit::posts::{Face, Message, To};
-use dvonn_model::{GameId, OfferId, OfferKind, PostRow};
+use dvonn_model::{GameId, OfferId, OfferKind, PostKey, PostRow};
 use dvonn_play as play;
 use dvonn_play::offers::OfferAnswer;
 use dvonn_play::{GameRequest, Match, offers};
@@ -18,8 +17,9 @@ use crate::discord::kit::feature::Click;
 use crate::discord::kit::game::announce::{announce, reply_and_announce};
 use crate::discord::kit::game::controls;
 use crate::discord::kit::game::decisions::decisions;
-use crate::discord::kit::game::offers::{close_offer_messages, record_offer_posted};
 use crate::discord::kit::ids::offer::OfferClick;
+use crate::discord::kit::posts;
+use crate::discord::kit::posts::{Face, Message, To};
 use crate::discord::kit::view::View;
 use crate::say;
 use crate::text::Text;
@@ -95,8 +95,8 @@ async fn answer(
     let text = if is_withdrawn_elsewhere { caller.text } else { caller.public_text() };
     let view = controls::closed_offer(text, &answered.offer, &game.row);
     match caller.update_message(&view).await {
-        Ok(()) if is_withdrawn_elsewhere => close_offer_messages(app, game.row.id).await,
-        Ok(()) => record_offer_posted(app, &answered.offer, answered.offer.message).await?,
+        Ok(()) if is_withdrawn_elsewhere => {}
+        Ok(()) => posts::record_last(app, PostKey::offer(offer)).await,
         Err(error) => {
             tracing::info!(%error, %offer, "failed to remove buttons of answered offer");
         }
@@ -110,11 +110,15 @@ async fn answer(
 /// Returns the message to a player in the other venue of a game that their offer was declined.
 pub(super) async fn declined(app: &App, post: &PostRow) -> Result<Face, Failure> {
     let offer = app.store.offer(OfferId::from(post.key.subject)).await?;
-    let Some(offer) = offer else { return Ok(Vec::new()) };
+    let Some(offer) = offer else { return Ok(Face::Nothing) };
     let game = Match::find(&app.store, offer.game).await?;
     let row = game.row.seen_by_side(offer.by);
     let view = controls::closed_offer(Text::of(row.locale.as_deref()), &offer, &row);
-    Ok(vec![Message { name: format!("declined-{}", offer.id), to: To::Venue(row.venue), view }])
+    Ok(Face::Once(vec![Message {
+        name: format!("declined-{}", offer.id),
+        to: To::Venue(row.venue),
+        view,
+    }]))
 }
 
 /// Announces a game that has changed.

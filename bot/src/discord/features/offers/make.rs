@@ -14,7 +14,7 @@ use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
 use crate::discord::kit::game::controls;
-use crate::discord::kit::game::offers::{post_offer, post_refused_offer};
+use crate::discord::kit::game::offers as messages;
 use crate::discord::kit::view::View;
 use crate::say;
 
@@ -73,8 +73,9 @@ pub(crate) async fn show_offer(app: &App, caller: &Caller, made: &Offered) {
     }
     let delivery = if in_private { Delivery::FollowUp(caller) } else { Delivery::Reply(caller) };
     match made.offer.state {
-        OfferState::Open => post_offer(app, &made.offer, &made.game, delivery).await,
-        OfferState::Declined => post_refused_offer(app, &made.offer, &made.game, delivery).await,
+        OfferState::Open | OfferState::Declined => {
+            messages::show_offer(app, &made.offer, &made.game, delivery).await;
+        }
         _ => announce(app, &made.game, delivery).await,
     }
 }

@@ -1,13 +1,13 @@
 //! Offers between players: draws, takebacks, pauses, extra time and rematches.
 
-mod background;
 mod click;
 mod command;
 mod make;
 
 use dvonn_model::PostKind;
 
-use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature, Work};
+use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature};
+use crate::discord::kit::game::offers::offer_face;
 use crate::discord::kit::ids::offer::OfferClick;
 use crate::discord::kit::posts::PostHandler;
 
@@ -19,13 +19,12 @@ pub(crate) const FEATURE: Feature = Feature {
         CommandPlace::Under("game", command::claim),
     ],
     clicks: &[ClickHandler::of::<OfferClick>()],
-    background: &[Work::Send {
-        name: "offers",
-        round: |app, now| Box::pin(background::show_outdated(app, now)),
-    }],
-    posts: &[PostHandler {
-        kind: PostKind::Declined,
-        face: |app, post| Box::pin(click::declined(app, post)),
-    }],
+    posts: &[
+        PostHandler { kind: PostKind::Offer, face: |app, post| Box::pin(offer_face(app, post)) },
+        PostHandler {
+            kind: PostKind::Declined,
+            face: |app, post| Box::pin(click::declined(app, post)),
+        },
+    ],
     ..Feature::EMPTY
 };

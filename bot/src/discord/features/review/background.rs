@@ -84,19 +84,19 @@ pub(super) async fn face(app: &App, post: &PostRow) -> Result<Face, Failure> {
 }
 
 async fn message(app: &App, id: ReviewId) -> Result<Face, Failure> {
-    let Some(row) = app.store.review_by_id(id).await? else { return Ok(Vec::new()) };
-    let Some(subject) = subject(app, row.of).await? else { return Ok(Vec::new()) };
-    let RecordedGame::Game(game) = &subject else { return Ok(Vec::new()) };
+    let Some(row) = app.store.review_by_id(id).await? else { return Ok(Face::Nothing) };
+    let Some(subject) = subject(app, row.of).await? else { return Ok(Face::Nothing) };
+    let RecordedGame::Game(game) = &subject else { return Ok(Face::Nothing) };
     if game.row.is_relayed() {
         // Nobody knows any more in which venue it was asked for.
-        return Ok(Vec::new());
+        return Ok(Face::Nothing);
     }
     let progress = review::progress(&app.store, &subject.reviewable()?).await?;
-    let Some(ReviewProgress::Done(review)) = progress else { return Ok(Vec::new()) };
+    let Some(ReviewProgress::Done(review)) = progress else { return Ok(Face::Nothing) };
     let style = app.style_of_game(&game.row).await;
     let view = view::review(style, &subject, None, &review);
     let to = To::Venue(game.row.venue.clone());
-    Ok(vec![Message { name: format!("review-{id}"), to, view }])
+    Ok(Face::Once(vec![Message { name: format!("review-{id}"), to, view }]))
 }
 
 /// Deletes a review that would always fail in the same way. The next request starts a new one.

@@ -18,7 +18,6 @@ use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::discord_error::Cause;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::notices::{add_players, send_notices};
-use crate::discord::kit::game::offers::close_offer_messages;
 use crate::discord::kit::game::old_boards::retire;
 use crate::discord::kit::game::tournament::{TournamentLine, tournament_line};
 use crate::discord::kit::game::{board, board_message, news};
@@ -77,7 +76,6 @@ async fn notify(app: &App, game: &Match, delivery: Delivery<'_>) {
         // A tournament may continue.
         app.work.notify_waiters();
     }
-    close_offer_messages(app, game.row.id).await;
     send_notices(app, &game.row, delivery.caller()).await;
 }
 

@@ -1,139 +1,55 @@
-//! Posts offers between players and keeps their messages up to date.
+//! The messages of offers between players. Each shows its offer, then what came of it, and is posted where
+//! the player is who must answer.
 
-use dvonn_model::{GameId, GameRow, MessageId, OfferId, OfferRow, OfferState};
-use dvonn_play::{Match, offers};
+use dvonn_model::{GameRow, OfferId, OfferRow, OfferState, PostKey, PostRow};
+use dvonn_play::Match;
 
 use crate::discord::kit::app::App;
-use crate::discord::kit::delivery;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::controls;
-use crate::discord::kit::send::SendError;
-use crate::discord::kit::sent::Lookup;
-use crate::discord::kit::tell::tell_unanswered;
-use crate::discord::kit::view::View;
+use crate::discord::kit::posts;
+use crate::discord::kit::posts::{Face, Message, To};
 use crate::text::Text;
 
-/// Posts an offer that was declined before it was posted, as the computer does.
-pub(crate) async fn post_refused_offer(
-    app: &App,
-    offer: &OfferRow,
-    game: &Match,
-    delivery: Delivery<'_>,
-) {
-    let row = row_of(&game.row, offer);
-    let view = controls::closed_offer(Text::of(row.locale.as_deref()), offer, &row);
-    post_and_record(app, offer, &row, &view, delivery).await;
+/// Shows an offer that the caller has made, as the answer to them.
+pub(crate) async fn show_offer(app: &App, offer: &OfferRow, game: &Match, delivery: Delivery<'_>) {
+    let delivery = delivery.to(&seen_by_opponent(&game.row, offer));
+    posts::answer(app, PostKey::offer(offer.id), delivery, async |post| {
+        face(app, post, offer, game.clone()).await
+    })
+    .await;
 }
 
-/// Posts an open offer.
-pub(crate) async fn post_offer(app: &App, offer: &OfferRow, game: &Match, delivery: Delivery<'_>) {
-    let game = Match { row: row_of(&game.row, offer), ..game.clone() };
-    let view = controls::open_offer(app.style_of_game(&game.row).await, offer, &game);
-    post_and_record(app, offer, &game.row, &view, delivery.to(&game.row)).await;
+/// Returns what the message of an offer shows now.
+pub(crate) async fn offer_face(app: &App, post: &PostRow) -> Result<Face, Failure> {
+    let offer = app.store.offer(OfferId::from(post.key.subject)).await?;
+    let Some(offer) = offer else { return Ok(Face::Nothing) };
+    let game = Match::find(&app.store, offer.game).await?;
+    face(app, post, &offer, game).await
+}
+
+async fn face(app: &App, post: &PostRow, offer: &OfferRow, game: Match) -> Result<Face, Failure> {
+    let game = Match { row: seen_by_opponent(&game.row, offer), ..game };
+    let message = |view| Message {
+        name: format!("offer-{}", offer.id),
+        to: To::Venue(game.row.venue.clone()),
+        view,
+    };
+    let closed = || controls::closed_offer(Text::of(game.row.locale.as_deref()), offer, &game.row);
+    Ok(match offer.state {
+        OfferState::Open => {
+            let style = app.style_of_game(&game.row).await;
+            Face::Lasting(message(controls::open_offer(style, offer, &game)))
+        }
+        // The computer declines before anybody has seen the offer.
+        OfferState::Declined => Face::Last(message(closed())),
+        _ if post.message.is_none() && !post.doubtful => Face::Nothing,
+        _ => Face::Last(message(closed())),
+    })
 }
 
 /// Returns the game as the player sees it who must answer: only they see the offer.
-fn row_of(game: &GameRow, offer: &OfferRow) -> GameRow {
+fn seen_by_opponent(game: &GameRow, offer: &OfferRow) -> GameRow {
     game.clone().seen_by_side(offer.by.other())
-}
-
-async fn post_and_record(
-    app: &App,
-    offer: &OfferRow,
-    game: &GameRow,
-    view: &View,
-    delivery: Delivery<'_>,
-) {
-    let occasion = Lookup::new(format!("offer-{}", offer.id), offer.made_at);
-    let message = match delivery::show(app, &game.venue, &occasion, view, delivery).await {
-        Ok(shown) => shown.map(|shown| shown.id),
-        Err(SendError::Temporary(error)) => {
-            tracing::warn!(%error, offer = %offer.id, "failed to post offer; will retry");
-            return;
-        }
-        Err(error) => {
-            tracing::warn!(%error, offer = %offer.id, "failed to post offer");
-            tell_unanswered(delivery, error).await;
-            None
-        }
-    };
-    if let Err(error) = record_offer_posted(app, offer, message).await
-        && !app.outages.explain(&error)
-    {
-        tracing::warn!(%error, offer = %offer.id, "failed to record posted offer");
-    }
-}
-
-/// Records that a message shows an offer. If the offer has been closed meanwhile, updates the
-/// message.
-pub(crate) async fn record_offer_posted(
-    app: &App,
-    shown: &OfferRow,
-    message: Option<MessageId>,
-) -> Result<(), Failure> {
-    match offers::mark_announced(&app.store, shown, message).await? {
-        Some(now) if now.state != shown.state => close_offer_message(app, &now).await,
-        _ => Ok(()),
-    }
-}
-
-/// Edits the message of a closed offer to show its outcome.
-async fn close_offer_message(app: &App, offer: &OfferRow) -> Result<(), Failure> {
-    if let Some(message) = offer.message
-        && let Some(game) = app.store.game(offer.game).await?
-    {
-        let game = row_of(&game, offer);
-        let view = controls::closed_offer(Text::of(game.locale.as_deref()), offer, &game);
-        delivery::edit(app, &game.venue, message, &view.as_edit()).await;
-    }
-    offers::mark_announced(&app.store, offer, offer.message).await?;
-    Ok(())
-}
-
-/// Edits the messages of a game's closed offers to show their outcome.
-pub(crate) async fn close_offer_messages(app: &App, game: GameId) {
-    let closed = match app.store.unannounced_closed_offers(game).await {
-        Ok(closed) => closed,
-        Err(error) if app.outages.explain(&error) => return,
-        Err(error) => {
-            tracing::warn!(%error, %game, "failed to read closed offers");
-            return;
-        }
-    };
-    // The task that made an unposted offer may still be posting it. Otherwise the background work
-    // does.
-    for offer in closed.into_iter().filter(|offer| !is_unposted(offer)) {
-        if let Err(error) = close_offer_message(app, &offer).await
-            && !app.outages.explain(&error)
-        {
-            tracing::warn!(%error, offer = %offer.id, "failed to update closed offer");
-        }
-    }
-}
-
-/// Posts or updates the message of an offer, unless that has been done.
-pub(crate) async fn update_offer_message(app: &App, offer: OfferId) -> Result<(), Failure> {
-    let Some(offer) = app.store.offer(offer).await? else { return Ok(()) };
-    match (offer.state, offer.message) {
-        (OfferState::Open, None) => {
-            let game = Match::find(&app.store, offer.game).await?;
-            post_offer(app, &offer, &game, Delivery::Message).await;
-            Ok(())
-        }
-        (OfferState::Declined, None) => {
-            let game = Match::find(&app.store, offer.game).await?;
-            post_refused_offer(app, &offer, &game, Delivery::Message).await;
-            Ok(())
-        }
-        // Another task has posted it meanwhile.
-        (OfferState::Open, Some(_)) => Ok(()),
-        _ => close_offer_message(app, &offer).await,
-    }
-}
-
-/// Returns true if the offer has not been posted. If such an offer is declined, the computer
-/// declined it.
-pub(crate) fn is_unposted(offer: &OfferRow) -> bool {
-    offer.message.is_none() && matches!(offer.state, OfferState::Open | OfferState::Declined)
 }
