@@ -1,4 +1,4 @@
--- What belongs to a game besides its plies: offers, plans, notices, notes, followers, old boards.
+-- What belongs to a game besides its plies: offers, plans, notes, followers, old boards.
 
 -- Draw, takeback, pause: what one player asks of the other. Closed offers of ended games are deleted after 30
 -- days.
@@ -62,27 +62,6 @@ CREATE TABLE fills (
 
 -- For fills_due and next_due.
 CREATE INDEX fills_by_start ON fills (starts_at);
-
--- Private notices that are still to be sent. A row is deleted once its notice is sent.
-CREATE TABLE notices (
-    -- Its number.
-    id BIGINT PRIMARY KEY,
-    -- The person to notify.
-    user_id BIGINT NOT NULL,
-    -- The game that it is about.
-    game_id BIGINT NOT NULL REFERENCES games (id),
-    -- What has happened: 'branch_dropped' or 'conditions_void' (conditional moves are gone), 'plan_stopped',
-    -- 'plan_done', 'plan_exhausted', 'vacation_began', 'muted' (the board cannot be shown), or 'not_added' to
-    -- the thread.
-    kind TEXT NOT NULL,
-    -- Details, in a form that only dvonn-play reads. May be empty.
-    detail TEXT NOT NULL,
-    -- When it happened.
-    made_at BIGINT NOT NULL
-);
-
--- For notices_of.
-CREATE INDEX notices_of_a_game ON notices (game_id, id);
 
 -- What moderators did to games.
 CREATE TABLE decisions (

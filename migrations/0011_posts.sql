@@ -2,7 +2,7 @@
 -- transaction of what it tells. That of a message which never changes is deleted once it is there, or
 -- Discord does not allow it.
 CREATE TABLE posts (
-    -- What it tells: 'hello', 'review', 'reminder', 'offer', 'declined', 'voided', 'season'.
+    -- What it tells: 'hello', 'review', 'reminder', 'offer', 'declined', 'voided', 'season', 'notice'.
     kind TEXT NOT NULL,
     -- The number of what it is about, such as the server.
     subject BIGINT NOT NULL,
@@ -30,6 +30,9 @@ CREATE TABLE posts (
     retry_at BIGINT NOT NULL,
     PRIMARY KEY (kind, subject, part)
 );
+
+-- For a person's data and delete_person.
+CREATE INDEX posts_of_a_reader ON posts (reader) WHERE reader IS NOT NULL;
 
 -- For posts_of and next_post_of.
 CREATE INDEX posts_by_owner ON posts (owner, doubtful, retry_at) WHERE shown < wanted;

@@ -32,7 +32,7 @@ pub(crate) const UNANNOUNCED: &str = "SELECT (SELECT count(*) FROM games WHERE a
 /// How much the bot still has to do without being asked.
 const UNSETTLED: &str = "SELECT (SELECT count(*) FROM games WHERE announced < revision) + \
     (SELECT count(*) FROM challenges WHERE state = 'open' AND shown = 0) + \
-    (SELECT count(*) FROM posts WHERE shown < wanted) + (SELECT count(*) FROM notices) + \
+    (SELECT count(*) FROM posts WHERE shown < wanted) + \
     (SELECT count(*) FROM tournaments WHERE announced < revision) + \
     (SELECT count(*) FROM games WHERE state = 'running' AND computer_chooses = 1)";
 

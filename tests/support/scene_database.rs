@@ -108,7 +108,7 @@ impl Scene {
 
     /// The number of private notices that are not delivered yet.
     pub(crate) fn notices(&self) -> i64 {
-        self.count("SELECT count(*) FROM notices")
+        self.count("SELECT count(*) FROM posts WHERE kind = 'notice'")
     }
 
     /// The number of reviews ever requested.

@@ -106,8 +106,6 @@ own_ids! {
     ImportId;
     /// A review of a game.
     ReviewId;
-    /// A private notice.
-    NoticeId;
     /// An offer from one player to the other. Numbered from 1; numbers may be skipped.
     OfferId;
     /// A tournament. Numbered from 1; numbers may be skipped.

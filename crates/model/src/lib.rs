@@ -26,7 +26,6 @@ mod level;
 mod limit;
 mod named;
 mod note;
-mod notice;
 mod offer;
 mod opening;
 mod pairing;
@@ -74,7 +73,7 @@ pub use game::{GameRow, Mute, OtherVenue};
 pub use hello::{HelloRow, Join};
 pub use ids::{
     BadId, ChallengeId, ChannelId, EngineId, FollowId, GameId, GuildId, ImportId, InteractionId,
-    MessageId, NoticeId, OfferId, PuzzleId, ReviewId, RoleId, TournamentId, UserId, VacationId,
+    MessageId, OfferId, PuzzleId, ReviewId, RoleId, TournamentId, UserId, VacationId,
     VariationTreeId,
 };
 pub use intention::{FillRow, IntentionRow, PlanText};
@@ -83,7 +82,6 @@ pub use lesson::LessonRow;
 pub use level::Level;
 pub use limit::{Limit, ServerLimits};
 pub use note::NoteRow;
-pub use notice::{NewNotice, NoticeKind, NoticeRow};
 pub use offer::{OfferKind, OfferRow, OfferState};
 pub use opening::OpeningCount;
 pub use pairing::{NewPairing, PairedGame, PairingRow};

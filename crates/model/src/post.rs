@@ -26,6 +26,8 @@ pub enum PostKind {
     Voided,
     /// A season has ended. Its subject is the server, its part the number of the season.
     Season,
+    /// A private notice about a game. Its subject is the game, its part the number of the notice.
+    Notice,
 }
 
 named!(PostKind);
@@ -76,6 +78,11 @@ impl PostKey {
     /// Returns the post about the end of a season.
     pub fn season(guild: GuildId, number: u32) -> PostKey {
         PostKey { kind: PostKind::Season, subject: guild.into(), part: number.into() }
+    }
+
+    /// Returns the private notice with this number, about a game.
+    pub fn notice(game: GameId, number: i64) -> PostKey {
+        PostKey { kind: PostKind::Notice, subject: game.into(), part: number }
     }
 }
 

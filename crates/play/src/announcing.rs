@@ -1,11 +1,10 @@
-//! Records what has been announced: games, deadlines on boards, notices.
+//! Records what has been announced: games, deadlines on boards.
 
-use dvonn_model::{Announced, GameRow, MessageId, NewNotice, NoticeId, OldBoard, UserId};
+use dvonn_model::{Announced, GameRow, MessageId, OldBoard};
 use dvonn_store::{Store, StoreError};
 use jiff::Timestamp;
 
 use crate::mute::unmute;
-use crate::plan::automatic::AutoEvent;
 
 /// Records that a game was announced in the venue from which `row` sees it, and by which message, if
 /// any. A clock that
@@ -81,27 +80,6 @@ pub async fn put_off_old_board(
     tx.commit().await
 }
 
-/// Adds notices for players who could not be added to the thread of their game.
-///
-/// # Errors
-/// Any database error.
-pub async fn notify_not_added(
-    store: &Store,
-    game: &GameRow,
-    people: &[UserId],
-    at: Timestamp,
-) -> Result<(), StoreError> {
-    if people.is_empty() {
-        return Ok(());
-    }
-    let mut tx = store.begin().await?;
-    for &person in people {
-        let (kind, detail) = AutoEvent::NotAdded.columns();
-        tx.add_notice(&NewNotice { person, game: game.id, kind, detail, at }).await?;
-    }
-    tx.commit().await
-}
-
 /// Records that this board shows the deadline of `row`. Returns true if it is the newest board. The
 /// board in a game's other venue is corrected together with it.
 ///
@@ -120,14 +98,4 @@ pub async fn mark_deadline_shown(
     let is_newest = tx.mark_deadline_shown(row, Some(board)).await?;
     tx.commit().await?;
     Ok(is_newest)
-}
-
-/// Deletes a notice that has been sent.
-///
-/// # Errors
-/// Any database error.
-pub async fn delete_notice(store: &Store, notice: NoticeId) -> Result<(), StoreError> {
-    let mut tx = store.begin().await?;
-    tx.remove_notice(notice).await?;
-    tx.commit().await
 }

@@ -21,6 +21,7 @@ pub mod follow;
 pub mod moderation;
 pub mod mute;
 pub mod notes;
+pub mod notices;
 pub mod offers;
 pub mod plan;
 pub mod preview;

@@ -21,11 +21,12 @@
 //! then it becomes *homeless*. Its clock is stopped, and the next announcement opens a thread
 //! beside the old one and moves the game there.
 
-use dvonn_model::{GameId, GameRow, Mute, NewNotice, Venue};
+use dvonn_model::{GameId, GameRow, Mute, Venue};
 use dvonn_rules::Color;
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::{SignedDuration, Timestamp};
 
+use crate::notices::notify;
 use crate::plan::automatic::AutoEvent;
 use crate::{Match, PlayError};
 
@@ -79,10 +80,9 @@ pub async fn mute(
     // Without a venue, nothing changes from day to day.
     let told_before = if game.row.is_homeless() { since } else { at - TOLD_EVERY };
     if tx.mark_mute_told(game.row.id, at, told_before).await? {
-        let (kind, detail) = AutoEvent::Muted { reason: reason.to_owned() }.columns();
+        let event = AutoEvent::Muted { reason: reason.to_owned() };
         for person in Color::ALL.into_iter().filter_map(|color| game.row.players[color].id()) {
-            let notice = NewNotice { person, game: seen.id, kind, detail: detail.clone(), at };
-            tx.add_notice(&notice).await?;
+            notify(&mut tx, person, seen.id, &event, at).await?;
         }
     }
     Ok(tx.commit().await?)

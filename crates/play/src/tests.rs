@@ -26,7 +26,7 @@ mod weekends;
 
 use dvonn_model::{
     ChallengeState, ChannelId, Ending, GameState, InteractionId, NewChallenge, Opponent, PlyOrigin,
-    Setup, Terms, Venue, VoidReason, WantedColor,
+    PostKind, Setup, Terms, Venue, VoidReason, WantedColor,
 };
 use dvonn_rules::{ByColor, Cell, Color, Game, Illegal, Ply, Position, Seed};
 use dvonn_store::Store;
@@ -77,6 +77,14 @@ struct Table {
     venue: Venue,
     interactions: u64,
     _folder: TempDir,
+}
+
+/// The private notices about a game and their readers, oldest first.
+async fn notices(store: &Store, game: GameId) -> Vec<(UserId, AutoEvent)> {
+    let mut due = store.posts_due(Timestamp::MAX, false, 99).await.unwrap();
+    due.retain(|post| post.key.kind == PostKind::Notice && post.key.subject == i64::from(game));
+    due.sort_unstable_by_key(|post| post.key.part);
+    due.iter().map(|post| (post.reader.unwrap(), AutoEvent::of(post).unwrap())).collect()
 }
 
 impl Table {

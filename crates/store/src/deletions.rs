@@ -30,7 +30,7 @@ queries! {
          UNION ALL SELECT user_id FROM former_avoided WHERE user_id = :person
          UNION ALL SELECT user_id FROM barred WHERE user_id = :person
          UNION ALL SELECT game_id FROM game_notes WHERE user_id = :person
-         UNION ALL SELECT id FROM notices WHERE user_id = :person
+         UNION ALL SELECT subject FROM posts WHERE reader = :person
          UNION ALL SELECT game_id FROM reports WHERE reporter_id = :person
          UNION ALL SELECT id FROM reviews WHERE done = 0 AND asked_by = :person
          UNION ALL SELECT guild_id FROM ratings WHERE player_id = :person
@@ -86,7 +86,7 @@ const DELETE_STATEMENTS: [&str; 24] = [
     "DELETE FROM clock_checks WHERE user_id = $1",
     "DELETE FROM puzzle_attempts WHERE user_id = $1",
     "DELETE FROM solvers WHERE user_id = $1",
-    "DELETE FROM notices WHERE user_id = $1",
+    "DELETE FROM posts WHERE reader = $1",
     // Deletes their reviews too.
     "DELETE FROM imports WHERE user_id = $1",
     // Deletes the variations in them too.

@@ -256,7 +256,8 @@ pub const PERSON_TABLES: [PersonTable; 32] = [
     ),
     about_person(
         "notices",
-        "SELECT game_id, kind, detail, made_at FROM notices WHERE user_id = $1 ORDER BY id",
+        "SELECT subject AS game_id, detail, since AS made_at FROM posts \
+         WHERE reader = $1 AND kind = 'notice' ORDER BY part",
     ),
     about_person(
         "brought_games",

@@ -91,7 +91,6 @@ mod lessons;
 mod migrate;
 mod migrations;
 mod notes;
-mod notices;
 mod observe;
 mod offers;
 mod old_boards;
@@ -178,7 +177,6 @@ const QUERIES: &[&[&query::Query]] = &[
     interactions::QUERIES,
     lessons::QUERIES,
     notes::QUERIES,
-    notices::QUERIES,
     offers::QUERIES,
     old_boards::QUERIES,
     openings::QUERIES,

@@ -8,12 +8,13 @@
 //! What the handler of an interaction raises is left to it while it runs
 //! ([`Store::hold_posts`]), since its answer may show it.
 
-use dvonn_model::{MessageId, PostKey, PostRow, Posted, UserId};
+use dvonn_model::{GameId, MessageId, PostKey, PostRow, Posted, UserId};
 use jiff::{SignedDuration, Timestamp};
 use sqlx::any::AnyRow;
 
 use crate::StoreError;
 use crate::connect::Store;
+use crate::counters::{self, Counter};
 use crate::outbox;
 use crate::query::{Columns as _, Stored, queries};
 use crate::tx::Tx;
@@ -160,6 +161,21 @@ impl Tx {
     ) -> Result<(), StoreError> {
         let owner = self.raises(key, Some(reader));
         save_post(self.connection(), key, Some(reader), detail, owner, at).await
+    }
+
+    /// Raises a private notice to a person about a game. Only `dvonn-play` reads `detail`.
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn raise_notice(
+        &mut self,
+        reader: UserId,
+        game: GameId,
+        detail: &str,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        let number = counters::next(self.connection(), Counter::Notice).await?;
+        self.raise_post_for(reader, PostKey::notice(game, number), Some(detail), at).await
     }
 }
 

@@ -22,6 +22,7 @@ use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::form::opened_form;
 use crate::discord::kit::game::announce::{announce, record_shown, show_what_waits};
+use crate::discord::kit::game::notices::notify_caller;
 use crate::discord::kit::game::old_boards::retire_at_click;
 use crate::discord::kit::handling;
 use crate::discord::kit::tell::{log_unreported, reply_failure, reply_failure_with};
@@ -82,7 +83,7 @@ async fn handle_click(app: &App, click: &ComponentInteraction) -> Result<(), Fai
                     retire_at_click(app, &caller, &click.message, &failure).await;
                     reply_failure(&caller, failure).await;
                 }
-                show_what_waits(app, &caller).await;
+                after_answer(app, &caller).await;
             }
             None => reply_failure(&caller, Failure::Unknown).await,
         },
@@ -113,7 +114,7 @@ async fn handle_form(app: &App, form: &ModalInteraction, guest: bool) -> Result<
                     let written = (handler.input_to_copy)(&caller, data);
                     reply_failure_with(&caller, failure, written).await;
                 }
-                show_what_waits(app, &caller).await;
+                after_answer(app, &caller).await;
             }
             None => reply_failure(&caller, Failure::Unknown).await,
         },
@@ -129,6 +130,12 @@ async fn handle_form(app: &App, form: &ModalInteraction, guest: bool) -> Result<
 async fn finished(handler: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure> {
     let caught = AssertUnwindSafe(handler).catch_unwind().await;
     caught.unwrap_or_else(|panic| Err(Failure::Panic(panic_text(&*panic))))
+}
+
+/// Sends what follows the answer to an interaction: the caller's notices, and what waits in the channel.
+async fn after_answer(app: &App, caller: &Caller) {
+    notify_caller(app, caller).await;
+    show_what_waits(app, caller).await;
 }
 
 async fn end_games_in(app: &App, channel: ChannelId) -> Result<(), Failure> {
@@ -170,11 +177,11 @@ async fn end_games_in_lost_channels(app: &App, guild: &Guild) -> Result<(), Fail
     Ok(())
 }
 
-/// Shows after a command what waits in its channel.
+/// Sends what follows the answer to a command.
 pub(crate) async fn after_command(ctx: poise::Context<'_, Arc<App>, Failure>) {
     let poise::Context::Application(ctx) = ctx else { return };
     if let Some(caller) = known_caller(ctx).await {
-        show_what_waits(ctx.framework.user_data, &caller).await;
+        after_answer(ctx.framework.user_data, &caller).await;
     }
 }
 
@@ -234,7 +241,7 @@ async fn command_failed(ctx: Context<'_>, failure: Failure) {
     match known_caller(ctx).await {
         Some(caller) => {
             reply_failure(&caller, failure).await;
-            show_what_waits(ctx.framework.user_data, &caller).await;
+            after_answer(ctx.framework.user_data, &caller).await;
         }
         None => tell_without_caller(ctx.framework.user_data, ctx.interaction, failure).await,
     }

@@ -24,7 +24,7 @@
 //!   permission to start games; threads.
 //! - `sent`, `delivery`, `tell`: finding what was sent before; how a message reaches a channel;
 //!   error replies.
-//! - `posts`: sends what features show by themselves.
+//! - `direct_messages`, `posts`: direct messages; sends what features show by themselves.
 //! - `reach`: which games a click or form may be about, checked before each handler.
 //! - `visibility`: whether a person can still see a channel.
 //! - `passes`, `guest`: what the bot may still send where it is a guest, and sending it.
@@ -48,6 +48,7 @@ pub(crate) mod command;
 pub(crate) mod complete;
 pub(crate) mod custom_id;
 pub(crate) mod delivery;
+pub(crate) mod direct_messages;
 pub(crate) mod discord_error;
 pub(crate) mod drawing;
 pub(crate) mod edits;

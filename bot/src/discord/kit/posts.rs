@@ -2,8 +2,8 @@
 //!
 //! A change raises a post in its own transaction (`Tx::raise_post`). The feature that owns the kind says
 //! what should be there now, its *face*. Two send it: the handler of an interaction, as its answer
-//! ([`answer`]), which holds what it has raised until it ends; and the loop ([`run`]), everything
-//! else. A post that cannot be sent now is tried again later, at the earliest after as long as it has been
+//! ([`answer`]) or privately after it ([`follow_up`]), which holds what it has raised until it ends; and the
+//! loop ([`run`]), everything else. A post that cannot be sent now is tried again later, at the earliest after as long as it has been
 //! due.
 //!
 //! What may have been sent already (a process was killed, a response was lost, the database did not
@@ -21,10 +21,11 @@ use tokio::time::sleep;
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::background::LONGEST_PAUSE;
+use crate::discord::kit::caller::Caller;
 use crate::discord::kit::delivery;
 use crate::discord::kit::delivery::Delivery;
+use crate::discord::kit::direct_messages::direct_messages;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::game::notices::direct_messages;
 use crate::discord::kit::jobs::RESTART_PAUSE;
 use crate::discord::kit::send::SendError;
 use crate::discord::kit::sent::Lookup;
@@ -203,15 +204,36 @@ pub(crate) async fn answer(
     app.store.release_post(key);
 }
 
+/// Tells the caller privately what their change has raised for them, after the answer. If that fails, the
+/// loop sends it.
+pub(crate) async fn follow_up(
+    app: &App,
+    key: PostKey,
+    caller: &Caller,
+    view: impl AsyncFnOnce(&PostRow) -> Result<View, Failure>,
+) {
+    let work = async {
+        let Some(post) = app.store.post(key).await? else { return Ok(()) };
+        caller.follow_up_private(&view(&post).await?).await?;
+        delete(app, &post).await
+    };
+    log_unless_shown(app, key, work.await);
+    app.store.release_post(key);
+}
+
 /// Records that the message whose button was pressed shows the last state of its post.
 pub(crate) async fn record_last(app: &App, key: PostKey) {
     let work = async {
         let Some(post) = app.store.post(key).await? else { return Ok(()) };
-        let mut tx = app.store.begin_unsynced().await?;
-        tx.delete_post(&post).await?;
-        Ok(tx.commit().await?)
+        delete(app, &post).await
     };
     log_unless_shown(app, key, work.await);
+}
+
+async fn delete(app: &App, post: &PostRow) -> Result<(), Failure> {
+    let mut tx = app.store.begin_unsynced().await?;
+    tx.delete_post(post).await?;
+    Ok(tx.commit().await?)
 }
 
 fn log_unless_shown(app: &App, key: PostKey, shown: Result<(), Failure>) {

@@ -1,12 +1,13 @@
 //! Vacations: whole days during which a person's clocks are stopped, except in live games.
 
-use dvonn_model::{GameEvent, GameId, InteractionId, NewNotice, UserId, VacationRow};
+use dvonn_model::{GameEvent, GameId, InteractionId, UserId, VacationRow};
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::{SignedDuration, Timestamp, tz::TimeZone};
 
 use crate::clock::ClockState;
 use crate::clock::check::check_clocks;
 use crate::clock::weekend::is_weekend;
+use crate::notices::notify;
 use crate::plan::automatic::AutoEvent;
 use crate::{Match, PlayError, Refusal, begin_once};
 
@@ -200,9 +201,7 @@ impl Match {
             tx.add_vacation(person, at, at + DAY, true).await?;
             tx.save_clock_check(person, GameId::from(0)).await?;
             let VacationStatus { days_left, .. } = Calendar::of(tx, person, at).await?.status(at);
-            let (kind, detail) = AutoEvent::VacationBegan { days_left }.columns();
-            let game = self.row.id;
-            tx.add_notice(&NewNotice { person, game, kind, detail, at }).await?;
+            notify(tx, person, self.row.id, &AutoEvent::VacationBegan { days_left }, at).await?;
         }
         let mut clock = self.clock();
         clock.stop(side, at);

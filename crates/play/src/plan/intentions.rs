@@ -1,12 +1,11 @@
 //! Players' plans and conditional moves: creating, reading, storing, deleting.
 
-use dvonn_model::{
-    GameId, IntentionRow, InteractionId, NewNotice, NoticeKind, NoticeRow, PlanText, Player, UserId,
-};
+use dvonn_model::{GameId, IntentionRow, InteractionId, PlanText, Player, UserId};
 use dvonn_rules::{ByColor, Color, Phase};
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::Timestamp;
 
+use crate::notices::notify;
 use crate::plan::PlanError;
 use crate::plan::automatic::{AutoEvent, Intentions, Notice};
 use crate::{
@@ -297,7 +296,7 @@ impl Match {
         Ok(())
     }
 
-    /// Stores private notices to the players.
+    /// Raises private notices to the players.
     pub(crate) async fn store_notices(
         &self,
         tx: &mut Tx,
@@ -306,8 +305,7 @@ impl Match {
     ) -> Result<(), StoreError> {
         for Notice { to, event } in notices {
             let Some(person) = self.row.players[to].id() else { continue };
-            let (kind, detail) = event.columns();
-            tx.add_notice(&NewNotice { person, game: self.row.id, kind, detail, at }).await?;
+            notify(tx, person, self.row.id, &event, at).await?;
         }
         Ok(())
     }
@@ -339,71 +337,4 @@ fn read(game: GameId, row: &IntentionRow) -> Result<Intentions, StoreError> {
         conditions: conditions.transpose().map_err(|_| corrupt())?,
         only_ply: false,
     })
-}
-
-impl AutoEvent {
-    /// Returns the stored form: the kind, and the details, one per line.
-    pub(crate) fn columns(&self) -> (NoticeKind, String) {
-        match self {
-            AutoEvent::BranchDropped { after, answer, position } => {
-                let after = after.map(|ply| ply.to_string()).unwrap_or_default();
-                (NoticeKind::BranchDropped, format!("{after}\n{answer}\n{position}"))
-            }
-            AutoEvent::ConditionsVoid { conditions } => {
-                (NoticeKind::ConditionsVoid, conditions.to_string())
-            }
-            AutoEvent::PlanStopped { rule, cell, plan } => {
-                let (wishes, stops) = (plan.wishes(), plan.stops());
-                (NoticeKind::PlanStopped, format!("{rule}\n{cell}\n{wishes}\n{stops}"))
-            }
-            AutoEvent::PlanDone => (NoticeKind::PlanDone, String::new()),
-            AutoEvent::PlanExhausted => (NoticeKind::PlanExhausted, String::new()),
-            AutoEvent::VacationBegan { days_left } => {
-                (NoticeKind::VacationBegan, days_left.to_string())
-            }
-            AutoEvent::Muted { reason } => (NoticeKind::Muted, reason.clone()),
-            AutoEvent::NotAdded => (NoticeKind::NotAdded, String::new()),
-        }
-    }
-
-    /// Reads a notice.
-    ///
-    /// # Errors
-    /// [`StoreError::Corrupt`] if it is not in the stored form.
-    pub fn of(notice: &NoticeRow) -> Result<AutoEvent, StoreError> {
-        let read = match notice.kind {
-            NoticeKind::BranchDropped => branch_dropped(&notice.detail),
-            NoticeKind::ConditionsVoid => conditions_void(&notice.detail),
-            NoticeKind::PlanStopped => plan_stopped(&notice.detail),
-            NoticeKind::PlanDone => Some(AutoEvent::PlanDone),
-            NoticeKind::PlanExhausted => Some(AutoEvent::PlanExhausted),
-            NoticeKind::NotAdded => Some(AutoEvent::NotAdded),
-            NoticeKind::Muted => Some(AutoEvent::Muted { reason: notice.detail.clone() }),
-            NoticeKind::VacationBegan => {
-                notice.detail.parse().ok().map(|days_left| AutoEvent::VacationBegan { days_left })
-            }
-        };
-        read.ok_or_else(|| StoreError::Corrupt { what: format!("notice {}", notice.id) })
-    }
-}
-
-fn branch_dropped(detail: &str) -> Option<AutoEvent> {
-    let mut lines = detail.split('\n');
-    let after = match lines.next()? {
-        "" => None,
-        ply => Some(ply.parse().ok()?),
-    };
-    let answer = lines.next()?.parse().ok()?;
-    Some(AutoEvent::BranchDropped { after, answer, position: lines.next()?.parse().ok()? })
-}
-
-fn conditions_void(detail: &str) -> Option<AutoEvent> {
-    Some(AutoEvent::ConditionsVoid { conditions: detail.parse().ok()? })
-}
-
-fn plan_stopped(detail: &str) -> Option<AutoEvent> {
-    let mut lines = detail.split('\n');
-    let (rule, cell) = (lines.next()?.parse().ok()?, lines.next()?.parse().ok()?);
-    let plan = Plan::parse(lines.next()?, lines.next()?).ok()?;
-    Some(AutoEvent::PlanStopped { rule, cell, plan })
 }

@@ -6,7 +6,7 @@ use jiff::SignedDuration;
 use super::*;
 
 use Color::{Black, White};
-use dvonn_model::{GameId, NoticeKind, NoticeRow, PlyOrigin, Settings, TimeControl};
+use dvonn_model::{GameId, PlyOrigin, PostKey, PostRow, Settings, TimeControl};
 
 const HOUR: SignedDuration = SignedDuration::from_hours(1);
 
@@ -82,10 +82,9 @@ impl Pair {
         self.game().await.history.to_string()
     }
 
-    /// The private notices and their recipients.
+    /// The private notices and their readers.
     async fn notices(&self) -> Vec<(UserId, AutoEvent)> {
-        let notices = self.table.store.notices_of(self.id).await.unwrap();
-        notices.iter().map(|row| (row.person, AutoEvent::of(row).unwrap())).collect()
+        notices(&self.table.store, self.id).await
     }
 }
 
@@ -333,26 +332,35 @@ async fn notices_round_trip() {
     let plan = Plan::parse("D3, near reds", "").unwrap();
     let rule = "A1-E1".parse().unwrap();
     let (answer, position) = ("D3F3".parse().unwrap(), Position::new());
-    for (number, event) in [
+    for event in [
         AutoEvent::BranchDropped { after: None, answer, position },
         AutoEvent::BranchDropped { after: Some(answer), answer: Ply::Pass, position },
         AutoEvent::ConditionsVoid { conditions: "D3:E4\nE5:F3".parse().unwrap() },
         AutoEvent::PlanStopped { rule, cell: Cell::named("B1"), plan },
         AutoEvent::PlanDone,
         AutoEvent::PlanExhausted,
-    ]
-    .into_iter()
-    .enumerate()
-    {
-        let (kind, detail) = event.columns();
-        let id = i64::try_from(number).unwrap().into();
-        let (person, game) = (UserId::try_from(1_u64).unwrap(), 1.into());
-        let row = NoticeRow { id, person, game, kind, detail, at: now() };
-        assert_eq!(AutoEvent::of(&row).unwrap(), event);
-        if kind != NoticeKind::PlanDone && kind != NoticeKind::PlanExhausted {
-            let broken = NoticeRow { detail: String::from("x"), ..row };
-            assert!(AutoEvent::of(&broken).is_err());
-        }
+        AutoEvent::VacationBegan { days_left: 7 },
+        AutoEvent::Muted { reason: String::new() },
+        AutoEvent::Muted { reason: String::from("archived") },
+        AutoEvent::NotAdded,
+    ] {
+        assert_eq!(AutoEvent::of(&notice(event.detail())).unwrap(), event);
+    }
+    for broken in ["", "x", "branch_dropped\nx", "conditions_void\nx", "plan_stopped\nD3"] {
+        assert!(AutoEvent::of(&notice(broken.to_owned())).is_err(), "{broken}");
+    }
+}
+
+fn notice(detail: String) -> PostRow {
+    PostRow {
+        key: PostKey::notice(1.into(), 1),
+        reader: None,
+        detail: Some(detail),
+        wanted: 1,
+        shown: 0,
+        message: None,
+        since: now(),
+        doubtful: false,
     }
 }
 

@@ -96,11 +96,9 @@ async fn a_takeback_returns_conditions_to_both_players() {
     tx.commit().await.unwrap();
     let offer = pair.offered(White, Takeback).await;
     pair.accepts(Black, offer).await.unwrap();
-    let notices = pair.table.store.notices_of(pair.id).await.unwrap();
-    let notices = notices.iter().map(|notice| (notice.person, AutoEvent::of(notice).unwrap()));
     let void = |text: &str| AutoEvent::ConditionsVoid { conditions: text.parse().unwrap() };
     let expected = [(pair.person(White), void(":A1")), (pair.person(Black), void("A1:B1"))];
-    assert_eq!(notices.collect::<Vec<_>>(), expected);
+    assert_eq!(notices(&pair.table.store, pair.id).await, expected);
 }
 
 #[tokio::test]

@@ -139,8 +139,7 @@ async fn an_automatic_vacation_is_extended_and_announced_once() {
         at += DAY;
         table.end_vacations(at).await;
     }
-    let notices = table.store.notices_of(game.row.id).await.unwrap();
-    let told: Vec<_> = notices.iter().map(|it| (it.person, AutoEvent::of(it).unwrap())).collect();
+    let told = notices(&table.store, game.row.id).await;
     assert_eq!(told, [(ada, AutoEvent::VacationBegan { days_left: vacation::DAYS_A_YEAR - 1 })]);
     let void = GameState::Ended(Ending::Void { reason: VoidReason::OutOfTime });
     assert_eq!(table.out_of_time(&game, at).await, Some(void));

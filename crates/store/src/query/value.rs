@@ -5,11 +5,11 @@ use std::fmt::Display;
 
 use dvonn_model::{
     ChallengeId, ChannelId, Day, EngineId, FollowId, GameId, GrantState, GuildId, ImportId,
-    InteractionId, LadderKind, Limit, MessageId, ModeratorAction, Notation, NoticeId, NoticeKind,
-    OfferId, OfferKind, OfferState, Orientation, PictureSize, PlayerId, PlyOrigin, Points,
-    PostKind, PuzzleId, PuzzleResult, Reminders, ReviewId, RoleId, RoleReward, Scope, SeasonLength,
-    TournamentAction, TournamentId, TournamentKind, TournamentSetup, TournamentState, Uncounted,
-    Updates, UserId, VacationId, VariationTreeId, VoidReason, WantedColor,
+    InteractionId, LadderKind, Limit, MessageId, ModeratorAction, Notation, OfferId, OfferKind,
+    OfferState, Orientation, PictureSize, PlayerId, PlyOrigin, Points, PostKind, PuzzleId,
+    PuzzleResult, Reminders, ReviewId, RoleId, RoleReward, Scope, SeasonLength, TournamentAction,
+    TournamentId, TournamentKind, TournamentSetup, TournamentState, Uncounted, Updates, UserId,
+    VacationId, VariationTreeId, VoidReason, WantedColor,
 };
 use dvonn_rules::{Color, Ply, Position};
 use jiff::{SignedDuration, Timestamp};
@@ -75,7 +75,7 @@ macro_rules! numbers {
 
 numbers! {
     i64, u8, u16, u32, ChallengeId, ChannelId, Day, EngineId, FollowId, GameId, GuildId, ImportId,
-    InteractionId, MessageId, NoticeId, OfferId, PlayerId, Points, PuzzleId, ReviewId, RoleId, Scope,
+    InteractionId, MessageId, OfferId, PlayerId, Points, PuzzleId, ReviewId, RoleId, Scope,
     TournamentId, UserId, VacationId, VariationTreeId,
 }
 
@@ -120,7 +120,7 @@ macro_rules! names {
 }
 
 names! {
-    GrantState, RoleReward, LadderKind, Limit, ModeratorAction, Notation, NoticeKind,
+    GrantState, RoleReward, LadderKind, Limit, ModeratorAction, Notation,
     OfferKind, OfferState, Orientation, PictureSize, PlyOrigin, PostKind, PuzzleResult, Reminders, SeasonLength,
     TournamentAction, TournamentKind, TournamentSetup, TournamentState, Uncounted, Updates,
     VoidReason, WantedColor,

@@ -38,7 +38,8 @@ INSERT INTO vacations VALUES (1, EVE, 0, 1, 0, 0), (2, BOB, 0, 1, 0, 0);
 INSERT INTO global_players VALUES (EVE, 0), (BOB, 0);
 INSERT INTO lessons VALUES (EVE, 1, 3, 0), (BOB, 1, 1, NULL);
 INSERT INTO follows VALUES (1, EVE, 3, 30, 'moves', 0, 0, NULL);
-INSERT INTO notices VALUES (1, EVE, 1, 'plan_done', '', 0);
+INSERT INTO posts (kind, subject, part, reader, detail, wanted, shown, since, owner, doubtful, retry_at)
+VALUES ('notice', 1, 1, EVE, 'plan_done', 1, 0, 0, 1, 0, 0);
 INSERT INTO imports VALUES (1, EVE, '[White \"Evelina\"]', 0);
 INSERT INTO reviews VALUES (1, NULL, 1, '', 0, 0, NULL), (2, 1, NULL, '', 0, 0, EVE);
 INSERT INTO results (id, game_id, guild_id, white_id, black_id, points, on_time, moves, setup,
@@ -153,7 +154,8 @@ async fn columns_of_people(connection: &mut AnyConnection) -> Vec<(String, Strin
     columns.retain(|(table, column)| {
         let is_kept = KEPT.contains(&format!("{table}.{column}").as_str());
         let is_id = column.ends_with("_id") || column.ends_with("_by");
-        (is_id || column == "moderator") && !OTHER.contains(&column.as_str()) && !is_kept
+        let is_named = ["moderator", "reader"].contains(&column.as_str());
+        (is_id || is_named) && !OTHER.contains(&column.as_str()) && !is_kept
     });
     columns
 }

@@ -27,7 +27,6 @@ mod limits;
 mod lists;
 mod meetings;
 mod notes;
-mod notices;
 mod offers;
 mod old_boards;
 mod opening;

@@ -12,10 +12,10 @@ use jiff::Timestamp;
 use crate::discord::features::clocks::view;
 use crate::discord::kit::app::App;
 use crate::discord::kit::background::{BATCH, JobProgress, concurrently, in_turn};
+use crate::discord::kit::direct_messages::private_style;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce_if_due;
 use crate::discord::kit::game::board_message::correct_deadline;
-use crate::discord::kit::game::notices::private_style;
 use crate::text::Text;
 
 /// Ends vacations and restarts the clocks that they stopped.

@@ -13,7 +13,6 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
-use crate::discord::kit::game::notices::send_notices;
 use crate::discord::kit::view::View;
 
 /// Opens the form of a person's plan.
@@ -74,8 +73,7 @@ pub(crate) fn request(app: &App, caller: &Caller, game: GameId) -> GameRequest {
     GameRequest { game, person: caller.person.id, interaction: caller.id, at: app.now() }
 }
 
-/// Confirms a committed change to its owner, then announces what was played, if anything, or sends
-/// pending notices.
+/// Confirms a committed change to its owner, then announces what was played, if anything.
 pub(crate) async fn confirm_change(app: &App, caller: &Caller, own: &OwnIntentions, view: &View) {
     let game = &own.game;
     // A form that was refused before would hide the change.
@@ -87,7 +85,5 @@ pub(crate) async fn confirm_change(app: &App, caller: &Caller, own: &OwnIntentio
     app.computer.notify_one();
     if own.needs_announcement {
         announce(app, game, Delivery::MessageBy(caller)).await;
-    } else {
-        send_notices(app, &game.row, Some(caller)).await;
     }
 }

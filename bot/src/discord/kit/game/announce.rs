@@ -9,7 +9,7 @@ use dvonn_model::{GameRow, OldBoard, TournamentState};
 use dvonn_play as play;
 use dvonn_play::Match;
 use dvonn_rules::Color;
-use futures::future::{join, join_all};
+use futures::future::join_all;
 use serenity::all::Message;
 
 use crate::discord::kit::app::App;
@@ -17,7 +17,7 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::discord_error::Cause;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::game::notices::{add_players, send_notices};
+use crate::discord::kit::game::notices::add_players;
 use crate::discord::kit::game::old_boards::retire;
 use crate::discord::kit::game::tournament::{TournamentLine, tournament_line};
 use crate::discord::kit::game::{board, board_message, news};
@@ -30,13 +30,13 @@ use crate::discord::kit::words::players;
 use crate::discord::kit::{delivery, handling};
 
 /// Posts the game's board in its channel, or in each of its venues, and records the announcement. Then
-/// removes the controls of the previous board, and sends the players their private notices.
+/// removes the controls of the previous board.
 ///
 /// The change is already committed, so an error is only logged. The background work retries.
 pub(crate) async fn announce(app: &App, game: &Match, delivery: Delivery<'_>) {
     handling::record_game(game.row.id);
     let old = post_board(app, game, delivery).await;
-    after_board(app, game, &old, delivery).await;
+    after_board(app, game, &old).await;
 }
 
 /// Posts the board in each venue of the game where that is to be done. Returns the boards that are no longer
@@ -63,20 +63,14 @@ async fn post_board(app: &App, game: &Match, delivery: Delivery<'_>) -> Vec<OldB
 }
 
 /// Does what follows an announcement, whether or not it succeeded.
-async fn after_board(app: &App, game: &Match, old: &[OldBoard], delivery: Delivery<'_>) {
-    // Wake the computer only now, so that its move is announced after the one it answers. Discord may refuse
-    // the edit of an old board for minutes, so nothing waits for that.
+async fn after_board(app: &App, game: &Match, old: &[OldBoard]) {
+    // Wake the computer only now, so that its move is announced after the one it answers.
     wake_computer(app, game);
-    join(retire(app, game, old), notify(app, game, delivery)).await;
-}
-
-/// Tells everybody else who has to know of a change.
-async fn notify(app: &App, game: &Match, delivery: Delivery<'_>) {
     if !game.row.is_running() {
         // A tournament may continue.
         app.work.notify_waiters();
     }
-    send_notices(app, &game.row, delivery.caller()).await;
+    retire(app, game, old).await;
 }
 
 /// Announces a game as it was seen, if that has not been announced. A newer change is left to whoever
@@ -92,7 +86,7 @@ async fn announce_seen(app: &App, seen: &GameRow, delivery: Delivery<'_>) {
         Ok(game) if !game.row.is_announced() && seen.revision == game.row.revision => {
             let old = post_board(app, &game, delivery).await;
             drop(claim);
-            after_board(app, &game, &old, delivery).await;
+            after_board(app, &game, &old).await;
         }
         Ok(_) => {}
         Err(error) if app.outages.explain(&error) => {}

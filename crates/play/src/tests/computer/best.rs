@@ -35,9 +35,8 @@ async fn cells_before_best_come_first_and_the_computers_placements_count() {
     bout.answers("G3").await;
     let game = bout.game().await;
     assert!(game.is_to_move(bout.table.ada.id) && !game.row.computer_chooses);
-    let notices = bout.table.store.notices_of(bout.id).await.unwrap();
-    let events: Vec<_> = notices.iter().map(|row| AutoEvent::of(row).unwrap()).collect();
-    assert_eq!(events, [AutoEvent::PlanDone]);
+    let ada = bout.table.ada.id;
+    assert_eq!(notices(&bout.table.store, bout.id).await, [(ada, AutoEvent::PlanDone)]);
 }
 
 #[tokio::test]

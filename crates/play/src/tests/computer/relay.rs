@@ -39,7 +39,7 @@ impl Bout {
     }
 
     async fn notices(&self) -> usize {
-        self.table.store.notices_of(self.id).await.unwrap().len()
+        notices(&self.table.store, self.id).await.len()
     }
 }
 

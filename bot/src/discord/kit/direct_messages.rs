@@ -1,0 +1,44 @@
+//! Direct messages, and the style of what is private.
+
+use dvonn_model::{UserId, Venue};
+use serenity::all::UserId as DiscordUser;
+
+use crate::discord::kit::app::App;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::route::RestRoute;
+use crate::discord::kit::send::{PATIENT, SendError};
+use crate::discord::kit::sent::Lookup;
+use crate::discord::kit::style::Style;
+use crate::discord::kit::view::View;
+use crate::discord::kit::{delivery, send};
+use crate::text::Text;
+
+/// Sends a person a direct message, unless an earlier process or attempt has sent it already.
+///
+/// # Errors
+/// [`SendError::Forbidden`] if the person accepts no direct messages, or another [`SendError`].
+pub(crate) async fn send_direct_message(
+    app: &App,
+    person: UserId,
+    view: &View,
+    occasion: &Lookup,
+) -> Result<(), SendError> {
+    let venue = direct_messages(app, person).await?;
+    delivery::post(app, &venue, view, occasion).await.map(drop)
+}
+
+/// Returns a person's direct messages with the bot.
+pub(crate) async fn direct_messages(app: &App, person: UserId) -> Result<Venue, SendError> {
+    let user = DiscordUser::new(person.into());
+    let opened =
+        send::read(RestRoute::OpenDirectMessages, PATIENT, || user.create_dm_channel(&*app.http))
+            .await?;
+    let channel = opened.id.get().try_into().map_err(|_| SendError::ChannelGone)?;
+    Ok(Venue { guild: None, channel, parent: None, guest: false })
+}
+
+/// Returns the style of private messages to this person, outside an interaction.
+pub(crate) async fn private_style(app: &App, person: UserId) -> Result<Style, Failure> {
+    let settings = app.store.settings(person).await?;
+    Ok(Style::of(Text::of(settings.language.as_deref()), &settings, None))
+}
