@@ -110,12 +110,6 @@ CREATE TABLE follows (
     channel_id BIGINT NOT NULL,
     -- When they get an update: after all 'moves', or only at the 'end'.
     updates TEXT NOT NULL,
-    -- How many plies they know of.
-    plies BIGINT NOT NULL,
-    -- How many takebacks they know of.
-    takebacks BIGINT NOT NULL,
-    -- They get no update before that time, because of their quiet hours; NULL for no such time.
-    quiet_until BIGINT,
     UNIQUE (game_id, user_id)
 );
 

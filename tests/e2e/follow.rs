@@ -47,10 +47,7 @@ fn follows_in(scene: &Scene) -> i64 {
 /// Waits until nobody is to get an update.
 #[track_caller]
 fn settle(scene: &Scene) {
-    const DUE: &str = "SELECT COUNT(*) FROM follows JOIN games ON games.id = game_id \
-        WHERE announced < revision OR state <> 'running' \
-        OR (updates = 'moves' AND follows.plies <> games.plies)";
-    scene.wait_until(|| scene.count(DUE) == 0);
+    scene.wait_until(|| scene.count("SELECT COUNT(*) FROM posts WHERE kind = 'follow'") == 0);
 }
 
 #[track_caller]
@@ -116,6 +113,10 @@ fn the_place_where_following_began_changes_and_ends_it() {
     told(cleo, 1);
 }
 
+/// The updates that wait for more than an hour.
+const POSTPONED: &str =
+    "SELECT COUNT(*) FROM posts WHERE kind = 'follow' AND retry_at - since > 3600000";
+
 #[test]
 fn moves_in_quiet_hours_become_one_update_about_the_present_board() {
     let scene = Scene::start();
@@ -130,10 +131,10 @@ fn moves_in_quiet_hours_become_one_update_about_the_present_board() {
     follows(cleo, "Follow each move");
     for cell in ["D3", "E3", "F3"] {
         duel.play(cell.parse().expect("a cell"));
-        scene.wait_until(|| scene.count("SELECT COUNT(quiet_until) FROM follows") == 1);
+        scene.wait_until(|| scene.count(POSTPONED) == 1);
     }
     told(cleo, 0);
-    scene.let_time_pass(Duration::from_hours(6));
+    scene.playground.advance(Duration::from_hours(6)).expect("the clock can be advanced");
     settle(&scene);
     let update = told(cleo, 1).expect("an update");
     assert!(update.content.contains("**F3**"), "{update:#?}");
@@ -161,6 +162,25 @@ fn an_update_is_not_sent_twice_long_after_a_kill() {
     duel.play("E3".parse().expect("a cell"));
     settle(&scene);
     told(cleo, 2);
+}
+
+#[test]
+fn an_update_that_was_not_sent_before_a_kill_is_sent_on_restart() {
+    let scene = Scene::start();
+    let duel = scene.duel();
+    let cleo = scene.new_person("cleo");
+    follows(cleo, "Follow each move");
+    let held = Fault::new("POST", "/interactions/*/*/callback", Effect::Delay(600_000));
+    scene.playground.add_fault(held);
+    let mover = duel.mover();
+    mover.sends(&mover.command("place").option("cell", "D3"));
+    scene.wait_until(|| scene.plies() == 1);
+    scene.kill_bot();
+    told(cleo, 0);
+    scene.restart_after_kill();
+    settle(&scene);
+    let update = told(cleo, 1).expect("an update");
+    assert!(update.content.contains("**D3**"), "{update:#?}");
 }
 
 #[test]

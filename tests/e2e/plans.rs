@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use dvonn_playground::Message;
+use dvonn_playground::{Effect, Fault, Message};
 use dvonn_rules::{Cell, Game};
 
 use crate::support::duel::recorded;
@@ -198,6 +198,32 @@ fn a_stopped_plan_notifies_its_owner_by_direct_message() {
     }
     scene.wait_until(|| scene.notices() == 0);
     assert_eq!(ben.asks("plan").prefilled("wishes"), "row 5");
+}
+
+#[test]
+fn a_notice_to_the_person_who_acts_follows_their_answer_or_else_comes_directly() {
+    let scene = Scene::start();
+    let duel = scene.duel();
+    let (ada, ben) = (duel.mover(), duel.waiter());
+    let direct = ada.in_direct_messages().channel;
+    let directly = || scene.playground.messages(direct).len();
+    plans(ben, "A1", "").in_private("`A1`");
+    let before = directly();
+    plans(ada, "B1, C1", "A1");
+    scene.message(scene.general(), |message| {
+        message.visible_to == Some(ada.id) && message.content.contains("placed on **A1** (`A1`)")
+    });
+    scene.wait_until(|| scene.notices() == 0);
+    assert_eq!(directly(), before);
+
+    plans(ben, "D1", "").in_private("`D1`");
+    scene.playground.add_fault(Fault::new("POST", "/webhooks/*/*", Effect::Status(500)).times(5));
+    plans(ada, "E1, F1", "D1");
+    let notice = scene.message(direct, |message| message.content.contains("placed on **D1**"));
+    assert!(notice.content.contains("(`D1`)"), "{notice:?}");
+    scene.playground.clear_faults();
+    scene.wait_until(|| scene.notices() == 0);
+    assert_eq!(directly(), before + 1);
 }
 
 /// The newest direct message to a person.

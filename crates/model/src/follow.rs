@@ -30,8 +30,4 @@ pub struct FollowRow {
     pub channel: ChannelId,
     /// When they get updates.
     pub updates: Updates,
-    /// The number of plies that they know of.
-    pub plies: u32,
-    /// The number of takebacks that they know of.
-    pub takebacks: u32,
 }

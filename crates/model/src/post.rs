@@ -28,6 +28,8 @@ pub enum PostKind {
     Season,
     /// A private notice about a game. Its subject is the game, its part the number of the notice.
     Notice,
+    /// News of a game for somebody who follows it. Its subject is the game, its part the person.
+    Follow,
 }
 
 named!(PostKind);
@@ -78,6 +80,11 @@ impl PostKey {
     /// Returns the post about the end of a season.
     pub fn season(guild: GuildId, number: u32) -> PostKey {
         PostKey { kind: PostKind::Season, subject: guild.into(), part: number.into() }
+    }
+
+    /// Returns the post that tells a follower of a game what is new in it.
+    pub fn follow(game: GameId, person: UserId) -> PostKey {
+        PostKey { kind: PostKind::Follow, subject: game.into(), part: person.into() }
     }
 
     /// Returns the private notice with this number, about a game.

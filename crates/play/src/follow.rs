@@ -1,10 +1,8 @@
 //! Following games without playing in them: who may, and when an update is due.
 //!
-//! A follower's row says which moves they know of, so that an update is about everything since the
-//! last one, however long that was.
-//!
-//! An update is due once the newest board is announced and shows other moves, so what happened in
-//! quiet hours becomes one update. Before each update, this module checks whether the follower is
+//! An update is raised with each move, with a takeback and with the end (`Tx::change_game`), and is due once
+//! the newest board is announced: what happened until then, or in quiet hours, becomes one update.
+//! Before each update, this module checks whether the follower is
 //! blocked, and the bot asks Discord whether they still see the channel (`kit/visibility`). If they
 //! may not see it any more, they are told once, and following ends.
 
@@ -57,6 +55,19 @@ pub struct FollowRequest {
     pub person: UserId,
     /// When they want updates.
     pub updates: Updates,
+}
+
+/// When a follower is to get an update.
+#[derive(Clone, Debug)]
+pub enum NextUpdate {
+    /// Now.
+    Now(Box<FollowUpdate>),
+    /// Once the newest board is announced.
+    AfterBoard,
+    /// At the end of their quiet hours.
+    At(Timestamp),
+    /// There is nothing to tell them.
+    Never,
 }
 
 /// An update for a follower, which is due now.
@@ -148,65 +159,54 @@ pub async fn stop(store: &Store, id: FollowId, person: UserId) -> Result<(), Sto
     Ok(())
 }
 
-/// Returns the update that a follower is to get now. `None` if they know the game as it is announced,
-/// or have quiet hours: then one update follows at their end. A follower who may not follow the game
-/// any more is forgotten.
+/// Ends the updates to a person about a game.
 ///
 /// # Errors
 /// Any database error.
-pub async fn due_update(
-    store: &Store,
-    id: FollowId,
-    at: Timestamp,
-) -> Result<Option<FollowUpdate>, PlayError> {
+pub async fn end(store: &Store, game: GameId, person: UserId) -> Result<(), StoreError> {
     let mut tx = store.begin().await?;
-    let Some(follow) = tx.follow(id).await? else { return Ok(None) };
-    let row = tx.game(follow.game).await?.ok_or(Refusal::UnknownGame(follow.game))?;
-    let row = row.for_channel(follow.channel);
-    if !is_due(&follow, &row) {
-        return Ok(None);
+    if let Some(follow) = tx.follow_of(game, person).await? {
+        tx.delete_follow(follow.id).await?;
+        tx.commit().await?;
     }
-    match check_in(&mut tx, &row, follow.person).await {
+    Ok(())
+}
+
+/// Returns when this person is to get an update about a game which has changed. A follower who may not
+/// follow the game any more is forgotten.
+///
+/// # Errors
+/// Any database error.
+pub async fn next_update(
+    store: &Store,
+    game: GameId,
+    person: UserId,
+    at: Timestamp,
+) -> Result<NextUpdate, PlayError> {
+    let mut tx = store.begin().await?;
+    let Some(follow) = tx.follow_of(game, person).await? else { return Ok(NextUpdate::Never) };
+    let row = tx.game(game).await?.ok_or(Refusal::UnknownGame(game))?;
+    let row = row.for_channel(follow.channel);
+    if row.announced < row.revision {
+        return Ok(NextUpdate::AfterBoard);
+    }
+    if row.is_running() && follow.updates == Updates::End {
+        return Ok(NextUpdate::Never);
+    }
+    match check_in(&mut tx, &row, person).await {
         Ok(()) => {}
         Err(FollowError::Play(PlayError::Store(error))) => return Err(error.into()),
         Err(_) => {
-            tx.delete_follow(id).await?;
+            tx.delete_follow(follow.id).await?;
             tx.commit().await?;
-            return Ok(None);
+            return Ok(NextUpdate::Never);
         }
     }
-    if let Some(end) = quiet_until(&tx.settings(follow.person).await?, at) {
-        tx.postpone_follow(id, end).await?;
-        tx.commit().await?;
-        return Ok(None);
+    if let Some(end) = quiet_until(&tx.settings(person).await?, at) {
+        return Ok(NextUpdate::At(end));
     }
     let game = Match::load(&mut tx, row).await?;
-    Ok(Some(FollowUpdate { follow, game }))
-}
-
-/// Returns true if the newest board is announced and the follower is to get an update about it.
-fn is_due(follow: &FollowRow, game: &GameRow) -> bool {
-    let knows_it = (follow.plies, follow.takebacks) == (game.plies, game.takebacks);
-    let wanted = match follow.updates {
-        Updates::Moves => !knows_it,
-        Updates::End => false,
-    };
-    game.announced == game.revision && (wanted || !game.is_running())
-}
-
-/// Records that an update has been sent. The last one ends the following.
-///
-/// # Errors
-/// Any database error.
-pub async fn mark_update_sent(store: &Store, update: &FollowUpdate) -> Result<(), StoreError> {
-    // What a crash makes it forget, the bot finds in the direct messages.
-    let mut tx = store.begin_unsynced().await?;
-    if update.game.row.is_running() {
-        tx.mark_followed(update.follow.id, &update.game.row).await?;
-    } else {
-        tx.delete_follow(update.follow.id).await?;
-    }
-    tx.commit().await
+    Ok(NextUpdate::Now(Box::new(FollowUpdate { follow, game })))
 }
 
 impl From<FollowRefusal> for FollowError {

@@ -48,7 +48,7 @@ use crate::computer::{ComputerTurn, StartDrafted, replace_engine, start_drafted}
 use crate::deletion::delete_person;
 use crate::ending::{DeletedChannel, end_games_of_deleted_channel, move_homeless, resign};
 use crate::follow::{
-    FollowError, FollowRefusal, FollowRequest, MAX_FOLLOWED, due_update, mark_update_sent,
+    FollowError, FollowRefusal, FollowRequest, MAX_FOLLOWED, NextUpdate, next_update,
 };
 use crate::moderation::{Moderation, Order, moderate, void_result};
 use crate::mute::mute;

@@ -1,7 +1,6 @@
 //! Who follows which game.
 
 use dvonn_model::{FollowId, FollowRow, GameId, GameRow, Updates, UserId};
-use jiff::Timestamp;
 use sqlx::AnyConnection;
 
 use crate::StoreError;
@@ -10,9 +9,7 @@ use crate::query::{queries, reads, rows};
 use crate::tx::Tx;
 
 rows! {
-    FollowRow {
-        id, person: user_id, game: game_id, channel: channel_id, updates, plies, takebacks
-    }
+    FollowRow { id, person: user_id, game: game_id, channel: channel_id, updates }
 }
 
 queries! {
@@ -31,22 +28,6 @@ queries! {
         "SELECT COUNT(*) FROM follows WHERE game_id = :game"
     }
 
-    /// Returns the followers who are to get an update by `at`: the newest board is announced where
-    /// they follow the game, and they do not know it. Starts after `after`, if given.
-    read follows_due(at: Timestamp, after: Option<FollowId>, limit: u32) -> Vec<FollowRow>
-    [at, after: after.map_or(0, i64::from), limit] {
-        "SELECT {follows} FROM follows JOIN games ON games.id = game_id
-         WHERE CASE WHEN follows.channel_id = other_channel_id
-             THEN other_announced ELSE announced END = revision
-         AND COALESCE(quiet_until, 0) <= :at
-         AND (state <> 'running' OR (
-             updates = 'moves'
-             AND (follows.plies <> games.plies OR follows.takebacks <> games.takebacks)
-         ))
-         AND follows.id > :after
-         ORDER BY follows.id LIMIT :limit"
-    }
-
     step follows_by(person: UserId) -> Vec<FollowRow> {
         "SELECT {} FROM follows WHERE user_id = :person"
     }
@@ -61,26 +42,11 @@ queries! {
     /// Records that a person follows a game in the venue of this row. Replaces what they chose
     /// before.
     step upsert_follow(id: i64, person: UserId, game: &GameRow, updates: Updates) -> FollowRow
-    [
-        id, person, game: game.id, channel: game.venue.channel, updates, plies: game.plies,
-        takebacks: game.takebacks,
-    ] {
-        "INSERT INTO follows (id, user_id, game_id, channel_id, updates, plies, takebacks)
-         VALUES (:id, :person, :game, :channel, :updates, :plies, :takebacks)
-         ON CONFLICT (game_id, user_id) DO UPDATE SET
-             channel_id = :channel, updates = :updates, plies = :plies, takebacks = :takebacks
+    [id, person, game: game.id, channel: game.venue.channel, updates] {
+        "INSERT INTO follows (id, user_id, game_id, channel_id, updates)
+         VALUES (:id, :person, :game, :channel, :updates)
+         ON CONFLICT (game_id, user_id) DO UPDATE SET channel_id = :channel, updates = :updates
          RETURNING {}"
-    }
-
-    /// Records that a follower knows the game as it is in this row.
-    change mark_followed(id: FollowId, seen: &GameRow)
-    [id, plies: seen.plies, takebacks: seen.takebacks] {
-        "UPDATE follows SET plies = :plies, takebacks = :takebacks WHERE id = :id"
-    }
-
-    /// Postpones a follower's next update.
-    change postpone_follow(id: FollowId, until: Timestamp) {
-        "UPDATE follows SET quiet_until = :until WHERE id = :id"
     }
 
     /// Deletes the record that somebody follows a game, if there is one.
@@ -119,8 +85,8 @@ impl Tx {
         counters::lock(self.connection(), Counter::Follow).await
     }
 
-    /// Records that a person follows a game in the venue of this row, and knows it as it is now.
-    /// Replaces what they chose before.
+    /// Records that a person follows a game in the venue of this row. Replaces what they chose
+    /// before.
     ///
     /// # Errors
     /// Any database error.

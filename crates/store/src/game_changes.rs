@@ -267,8 +267,12 @@ impl Tx {
             let interaction = change.interaction;
             plies::insert(self.connection(), seen.id, number, ply, interaction, change.at).await?;
         }
-        if change.ending.is_some() {
+        let has_ended = change.ending.is_some();
+        if has_ended {
             activity::count(self.connection(), &game).await?;
+        }
+        if has_ended || count != i64::from(kept) || kept < seen.plies {
+            self.raise_updates(seen.id, has_ended, change.at).await?;
         }
         Ok(ChangeOutcome::Done(game))
     }

@@ -8,7 +8,7 @@
 //! What the handler of an interaction raises is left to it while it runs
 //! ([`Store::hold_posts`]), since its answer may show it.
 
-use dvonn_model::{GameId, MessageId, PostKey, PostRow, Posted, UserId};
+use dvonn_model::{GameId, MessageId, PostKey, PostKind, PostRow, Posted, UserId};
 use jiff::{SignedDuration, Timestamp};
 use sqlx::any::AnyRow;
 
@@ -21,6 +21,16 @@ use crate::tx::Tx;
 
 /// How long the requests of a process that has ended may still arrive.
 pub(super) const SETTLING_TIME: SignedDuration = SignedDuration::from_secs(3);
+
+/// Raises a post that may be there. One that readers have not seen yet stays with its process, which may
+/// be sending it.
+const OR_RAISE: &str = "
+     ON CONFLICT (kind, subject, part) DO UPDATE SET
+         wanted = posts.wanted + 1, reader = excluded.reader, detail = excluded.detail,
+         retry_at = excluded.retry_at,
+         since = CASE WHEN posts.shown < posts.wanted THEN posts.since ELSE excluded.since END,
+         owner = CASE WHEN posts.shown < posts.wanted THEN posts.owner ELSE excluded.owner END,
+         doubtful = CASE WHEN posts.shown < posts.wanted THEN posts.doubtful ELSE 0 END";
 
 queries! {
     /// Returns a post.
@@ -46,7 +56,6 @@ queries! {
          HAVING MIN(retry_at) IS NOT NULL"
     }
 
-    // One that readers have not seen yet stays with its process, which may be sending it.
     step save_post(
         key: PostKey, reader: Option<UserId>, detail: Option<&str>, owner: i64, at: Timestamp,
     )
@@ -55,12 +64,17 @@ queries! {
     ] {
         "INSERT INTO posts (
              kind, subject, part, reader, detail, wanted, shown, since, owner, doubtful, retry_at
-         ) VALUES (:kind, :subject, :part, :reader, :detail, 1, 0, :at, :owner, 0, :at)
-         ON CONFLICT (kind, subject, part) DO UPDATE SET
-             wanted = posts.wanted + 1, reader = :reader, detail = :detail, retry_at = :at,
-             since = CASE WHEN posts.shown < posts.wanted THEN posts.since ELSE :at END,
-             owner = CASE WHEN posts.shown < posts.wanted THEN posts.owner ELSE :owner END,
-             doubtful = CASE WHEN posts.shown < posts.wanted THEN posts.doubtful ELSE 0 END"
+         ) VALUES (:kind, :subject, :part, :reader, :detail, 1, 0, :at, :owner, 0, :at)"
+        OR_RAISE
+    }
+
+    step save_updates(game: GameId, has_ended: bool, owner: i64, at: Timestamp) -> u64
+    [kind: PostKind::Follow, game, has_ended, owner, at] {
+        "INSERT INTO posts (
+             kind, subject, part, reader, wanted, shown, since, owner, doubtful, retry_at
+         ) SELECT :kind, game_id, user_id, user_id, 1, 0, :at, :owner, 0, :at FROM follows
+         WHERE game_id = :game AND (updates = 'moves' OR :has_ended = 1)"
+        OR_RAISE
     }
 
     step take_over_all_posts(owner: i64, settled: Timestamp) {
@@ -161,6 +175,20 @@ impl Tx {
     ) -> Result<(), StoreError> {
         let owner = self.raises(key, Some(reader));
         save_post(self.connection(), key, Some(reader), detail, owner, at).await
+    }
+
+    /// Raises the posts that tell the followers of a game of a move, or of the end. The loop sends them.
+    pub(super) async fn raise_updates(
+        &mut self,
+        game: GameId,
+        has_ended: bool,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        let owner = self.owner();
+        if save_updates(self.connection(), game, has_ended, owner, at).await? > 0 {
+            self.has_new_posts();
+        }
+        Ok(())
     }
 
     /// Raises a private notice to a person about a game. Only `dvonn-play` reads `detail`.

@@ -78,8 +78,18 @@ impl Tx {
 
     /// Notes that this transaction raises a post, and returns the process that sends it: this one.
     pub(super) fn raises(&mut self, key: PostKey, reader: Option<UserId>) -> i64 {
-        self.has_new_posts = true;
+        self.has_new_posts();
         self.outbox.raise(key, reader);
+        self.owner()
+    }
+
+    /// Notes that this transaction raises posts which the loop sends.
+    pub(super) fn has_new_posts(&mut self) {
+        self.has_new_posts = true;
+    }
+
+    /// Returns the number of this process.
+    pub(super) fn owner(&self) -> i64 {
         self.outbox.owner
     }
 

@@ -53,12 +53,26 @@ pub(crate) struct PostHandler {
 pub(crate) enum Face {
     /// There is nothing to say any more.
     Nothing,
+    /// It is not yet time.
+    Later(Timestamp),
     /// The first of these messages that Discord allows. They never change.
     Once(Vec<Message>),
     /// A message that changes with its subject: it is posted, and later edited.
     Lasting(Message),
     /// The last state of such a message. It is posted or edited for the last time.
     Last(Message),
+    /// One of these, and what is done once its message is there, or Discord does not allow it.
+    Then(Box<Face>, Then),
+}
+
+/// What is done once the message of a post is there (`true`), or Discord does not allow it. It is done again if
+/// that cannot be recorded.
+pub(crate) type Then = for<'a> fn(&'a App, &'a PostRow, bool) -> BoxFuture<'a, Result<(), Failure>>;
+
+impl Face {
+    pub(crate) fn then(self, then: Then) -> Face {
+        Face::Then(Box::new(self), then)
+    }
 }
 
 /// A message of the bot's own.
@@ -253,14 +267,26 @@ async fn show(
     face: Face,
     delivery: Delivery<'_>,
 ) -> Result<(), Failure> {
+    let (face, then) = match face {
+        Face::Then(face, then) => (*face, Some(then)),
+        face => (face, None),
+    };
     let is_over = !matches!(face, Face::Lasting(_));
     let messages = match face {
-        Face::Nothing => Vec::new(),
+        Face::Nothing | Face::Then(..) => Vec::new(),
+        Face::Later(until) => {
+            let mut tx = app.store.begin_unsynced().await?;
+            tx.postpone_post(post, until, false).await?;
+            return Ok(tx.commit().await?);
+        }
         Face::Once(messages) => messages,
         Face::Lasting(message) | Face::Last(message) => vec![message],
     };
     app.store.attempt_post(post);
-    let posted = send_first(app, post, messages, delivery).await?;
+    let Sent { posted, is_allowed } = send_first(app, post, messages, delivery).await?;
+    if let Some(then) = then {
+        then(app, post, is_allowed).await?;
+    }
     let mut tx = app.store.begin_unsynced().await?;
     if !is_over || !tx.delete_post(post).await? {
         tx.record_post(post, posted).await?;
@@ -270,28 +296,36 @@ async fn show(
     Ok(())
 }
 
-/// Sends the first of these messages that Discord allows, unless it is there. Returns where it is, if
-/// that is known.
+/// What came of a post.
+struct Sent {
+    /// Its message, if there is one that is known.
+    posted: Option<Posted>,
+    /// False if Discord does not allow it.
+    is_allowed: bool,
+}
+
+/// Sends the first of these messages that Discord allows, unless it is there.
 async fn send_first(
     app: &App,
     post: &PostRow,
     messages: Vec<Message>,
     delivery: Delivery<'_>,
-) -> Result<Option<Posted>, Failure> {
+) -> Result<Sent, Failure> {
     let mut refused = None;
     for message in messages {
         match attempt(app, post, message, delivery).await {
-            Ok(posted) => return Ok(posted),
+            Ok(posted) => return Ok(Sent { posted, is_allowed: true }),
             Err(error @ SendError::Temporary(_)) => return Err(error.into()),
             Err(error) => refused = Some(error),
         }
     }
+    let is_allowed = refused.is_none();
     if let Some(error) = refused {
         let PostKey { kind, subject, .. } = post.key;
         tracing::info!(%error, kind = kind.name(), subject, "Discord does not allow a post");
         tell_unanswered(delivery, error).await;
     }
-    Ok(None)
+    Ok(Sent { posted: None, is_allowed })
 }
 
 async fn attempt(

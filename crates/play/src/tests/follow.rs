@@ -1,6 +1,6 @@
 //! Following games: who may, how many, and when updates are due.
 
-use dvonn_model::{Decision, FollowId, FollowRow, GuildId, Quiet, Settings, Updates};
+use dvonn_model::{Decision, FollowRow, GuildId, Quiet, Settings, Updates};
 use jiff::SignedDuration;
 
 use super::*;
@@ -37,11 +37,17 @@ impl Table {
         mark_announced(&self.store, &row, None, now()).await.unwrap();
     }
 
+    /// When the follower is to get an update.
+    async fn next(&self, follow: FollowRow, at: Timestamp) -> NextUpdate {
+        next_update(&self.store, follow.game, follow.person, at).await.unwrap()
+    }
+
     /// The number of plies that the follower is told of now, if an update is due.
-    async fn told(&self, follow: FollowId, at: Timestamp) -> Option<u32> {
-        let update = due_update(&self.store, follow, at).await.unwrap()?;
-        mark_update_sent(&self.store, &update).await.unwrap();
-        Some(update.game.row.plies)
+    async fn told(&self, follow: FollowRow, at: Timestamp) -> Option<u32> {
+        match self.next(follow, at).await {
+            NextUpdate::Now(update) => Some(update.game.row.plies),
+            _ => None,
+        }
     }
 
     async fn ends(&mut self, game: &Match) {
@@ -75,23 +81,20 @@ fn refused_by_play(result: Result<FollowRow, FollowError>) -> Refusal {
 }
 
 #[tokio::test]
-async fn each_announced_move_is_due_once() {
+async fn an_update_waits_for_the_board() {
     let mut table = Table::watched().await;
     let game = table.game().await;
-    let follow = table.follows(&game, 9, Updates::Moves).await.unwrap().id;
-    table.announced(&game).await;
-    assert_eq!(table.told(follow, now()).await, None, "nothing has happened since");
+    let follow = table.follows(&game, 9, Updates::Moves).await.unwrap();
     let game = table.play(&game, "D3").await.unwrap();
-    assert_eq!(table.told(follow, now()).await, None, "the board is not announced yet");
+    assert!(matches!(table.next(follow, now()).await, NextUpdate::AfterBoard));
     table.announced(&game).await;
-    assert_eq!(table.store.follows_due(now(), None, 9).await.unwrap().len(), 1);
     assert_eq!(table.told(follow, now()).await, Some(1));
-    assert_eq!(table.store.follows_due(now(), None, 9).await.unwrap(), []);
-    assert_eq!(table.told(follow, now()).await, None);
+    let stranger = FollowRow { person: 8_u64.try_into().unwrap(), ..follow };
+    assert!(matches!(table.next(stranger, now()).await, NextUpdate::Never));
 }
 
 #[tokio::test]
-async fn followers_of_the_result_hear_of_the_end_only_and_following_ends_with_it() {
+async fn followers_of_the_result_hear_of_the_end_only() {
     let mut table = Table::watched().await;
     let game = table.game().await;
     let [moves, end] = [Updates::Moves, Updates::End];
@@ -101,33 +104,19 @@ async fn followers_of_the_result_hear_of_the_end_only_and_following_ends_with_it
     ];
     let game = table.play(&game, "D3").await.unwrap();
     table.announced(&game).await;
-    assert_eq!(table.told(end.id, now()).await, None);
+    assert!(matches!(table.next(end, now()).await, NextUpdate::Never));
     table.ends(&game).await;
-    for follow in [moves.id, end.id] {
+    for follow in [moves, end] {
         assert_eq!(table.told(follow, now()).await, Some(1));
-        assert_eq!(table.store.follow(follow).await.unwrap(), None);
+        crate::follow::end(&table.store, follow.game, follow.person).await.unwrap();
+        assert_eq!(table.store.follow(follow.id).await.unwrap(), None);
     }
     let late = refused_by_play(table.follows(&game, 7, Updates::End).await);
     assert!(matches!(late, Refusal::Ended(_)));
 }
 
 #[tokio::test]
-async fn a_move_that_was_taken_back_and_replaced_is_due() {
-    let mut table = Table::watched().await;
-    let game = table.game().await;
-    let mut row = table.play(&game, "D3").await.unwrap().row;
-    let follow = table.follows(&game, 9, Updates::Moves).await.unwrap().id;
-    table.announced(&game).await;
-    assert_eq!(table.told(follow, now()).await, None);
-    row.takebacks += 1;
-    let mut tx = table.store.begin().await.unwrap();
-    tx.mark_followed(follow, &row).await.unwrap();
-    tx.commit().await.unwrap();
-    assert_eq!(table.told(follow, now()).await, Some(1));
-}
-
-#[tokio::test]
-async fn moves_in_quiet_hours_become_one_update_at_their_end() {
+async fn an_update_in_quiet_hours_waits_for_their_end() {
     assert!(now().to_string().contains("T08:00"), "{}", now());
     let mut table = Table::watched().await;
     let game = table.game().await;
@@ -136,19 +125,13 @@ async fn moves_in_quiet_hours_become_one_update_at_their_end() {
     let mut tx = table.store.begin().await.unwrap();
     tx.save_settings(person, &Settings { quiet, ..Settings::default() }).await.unwrap();
     tx.commit().await.unwrap();
-    let follow = table.follows(&game, 9, Updates::Moves).await.unwrap().id;
-    let mut game = game;
-    for cell in ["D3", "E3", "F3"] {
-        game = table.play(&game, cell).await.unwrap();
-        table.announced(&game).await;
-        assert_eq!(table.told(follow, now()).await, None);
-    }
+    let follow = table.follows(&game, 9, Updates::Moves).await.unwrap();
+    let game = table.play(&game, "D3").await.unwrap();
+    table.announced(&game).await;
     let end = now() + SignedDuration::from_hours(2);
-    let before = end - SignedDuration::from_millis(1);
-    assert_eq!(table.store.follows_due(before, None, 9).await.unwrap(), []);
-    assert_eq!(table.store.follows_due(end, None, 9).await.unwrap().len(), 1);
-    assert_eq!(table.told(follow, end).await, Some(3));
-    assert_eq!(table.told(follow, end).await, None);
+    let next = table.next(follow, now()).await;
+    assert!(matches!(next, NextUpdate::At(time) if time == end), "{next:?}");
+    assert_eq!(table.told(follow, end).await, Some(1));
 }
 
 #[tokio::test]
@@ -179,7 +162,7 @@ async fn people_follow_others_games_in_their_channel() {
 async fn a_blocked_person_cannot_follow_and_a_follower_who_is_blocked_hears_no_more() {
     let mut table = Table::watched().await;
     let game = table.game().await;
-    let follow = table.follows(&game, 9, Updates::Moves).await.unwrap().id;
+    let follow = table.follows(&game, 9, Updates::Moves).await.unwrap();
     let decision = Decision { moderator: Some(table.cleo.id), reason: String::from("noise") };
     let mut tx = table.store.begin().await.unwrap();
     tx.block_person(guild(), 9_u64.try_into().unwrap(), &decision, now()).await.unwrap();
@@ -188,8 +171,8 @@ async fn a_blocked_person_cannot_follow_and_a_follower_who_is_blocked_hears_no_m
     assert_eq!(blocked, ServerRefusal::Blocked { reason: String::from("noise") }.into());
     let game = table.play(&game, "D3").await.unwrap();
     table.announced(&game).await;
-    assert_eq!(table.told(follow, now()).await, None);
-    assert_eq!(table.store.follow(follow).await.unwrap(), None);
+    assert!(matches!(table.next(follow, now()).await, NextUpdate::Never));
+    assert_eq!(table.store.follow(follow.id).await.unwrap(), None);
 }
 
 #[tokio::test]

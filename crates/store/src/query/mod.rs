@@ -9,9 +9,9 @@
 //!     read open_offers(game: GameId) -> Vec<OfferRow> {
 //!         "SELECT {} FROM offers WHERE game_id = :game AND state = 'open' ORDER BY id"
 //!     }
-//!     /// Records that a follower knows the game as it is in this row.
-//!     change mark_followed(id: FollowId, seen: &GameRow) [id, plies: seen.plies] {
-//!         "UPDATE follows SET plies = :plies WHERE id = :id"
+//!     /// Records that a game is muted.
+//!     change mute_game(game: GameId, mute: Mute) [game, since: mute.since] {
+//!         "UPDATE games SET muted_since = :since WHERE id = :game"
 //!     }
 //! }
 //! ```

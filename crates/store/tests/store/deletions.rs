@@ -37,7 +37,7 @@ INSERT INTO settings VALUES (EVE, NULL, 'own', NULL, 'joined', 1, 0, 'off', NULL
 INSERT INTO vacations VALUES (1, EVE, 0, 1, 0, 0), (2, BOB, 0, 1, 0, 0);
 INSERT INTO global_players VALUES (EVE, 0), (BOB, 0);
 INSERT INTO lessons VALUES (EVE, 1, 3, 0), (BOB, 1, 1, NULL);
-INSERT INTO follows VALUES (1, EVE, 3, 30, 'moves', 0, 0, NULL);
+INSERT INTO follows VALUES (1, EVE, 3, 30, 'moves');
 INSERT INTO posts (kind, subject, part, reader, detail, wanted, shown, since, owner, doubtful, retry_at)
 VALUES ('notice', 1, 1, EVE, 'plan_done', 1, 0, 0, 1, 0, 0);
 INSERT INTO imports VALUES (1, EVE, '[White \"Evelina\"]', 0);

@@ -1,7 +1,9 @@
 //! Followers of games.
 
-use dvonn_model::{FollowRow, GameRow, OtherVenue, Updates, UserId};
-use dvonn_rules::Color;
+use dvonn_model::{
+    Change, ChangeOutcome, Ending, FollowRow, GameEvent, GameRow, PostKey, PostKind, Updates,
+    UserId, VoidReason,
+};
 use dvonn_store::Store;
 
 use crate::database::on_each_database;
@@ -19,15 +21,34 @@ async fn follow(store: &Store, person: u64, game: &GameRow, updates: Updates) ->
     follow
 }
 
-/// The people who are to get an update.
-async fn due(store: &Store, second: i64, limit: u32) -> Vec<UserId> {
-    let due = store.follows_due(moment(second), None, limit).await.unwrap();
-    due.into_iter().map(|follow| follow.person).collect()
+/// The people who are to get an update about a game, as far as it is known now.
+async fn due(store: &Store, game: &GameRow) -> Vec<UserId> {
+    let posts = store.posts_due(moment(99), false, 99).await.unwrap();
+    let updates = posts.iter().filter(|post| post.key.kind == PostKind::Follow);
+    let mut people: Vec<_> = updates
+        .map(|post| {
+            let person = post.reader.unwrap();
+            assert_eq!(post.key, PostKey::follow(game.id, person));
+            person
+        })
+        .collect();
+    people.sort_unstable();
+    people
 }
 
-async fn announce(store: &Store, game: &GameRow) {
+async fn change(store: &Store, game: &GameRow, change: Change<'_>) -> GameRow {
     let mut tx = store.begin().await.unwrap();
-    tx.mark_announced(game.id, game.revision, None, moment(1)).await.unwrap();
+    let changed = tx.change_game(game, change).await.unwrap();
+    tx.commit().await.unwrap();
+    let ChangeOutcome::Done(game) = changed else { panic!("the game has changed meanwhile") };
+    game
+}
+
+async fn sent(store: &Store) {
+    let mut tx = store.begin().await.unwrap();
+    for post in store.posts_due(moment(99), false, 99).await.unwrap() {
+        tx.delete_post(&post).await.unwrap();
+    }
     tx.commit().await.unwrap();
 }
 
@@ -52,63 +73,30 @@ async fn a_person_follows_a_game_once() {
 }
 
 #[tokio::test]
-async fn an_update_is_due_until_it_is_known_or_postponed() {
+async fn moves_takebacks_and_the_end_raise_updates_and_other_changes_none() {
     on_each_database(async |database| {
         let store = database.store().await;
         let game = start(&store, new_game(channel(1))).await;
-        let cid = follow(&store, CID, &game, Updates::Moves).await;
-        let dan = follow(&store, DAN, &game, Updates::Moves).await;
-        follow(&store, BOB, &game, Updates::End).await;
-        announce(&store, &game).await;
-        assert_eq!(due(&store, 9, 9).await, []);
+        let elsewhere = start(&store, new_game(channel(2))).await;
+        follow(&store, CID, &game, Updates::Moves).await;
+        follow(&store, DAN, &game, Updates::End).await;
+        follow(&store, BOB, &elsewhere, Updates::Moves).await;
         let game = play(&store, &game, "D3", moment(2)).await;
-        assert_eq!(due(&store, 9, 9).await, [], "it is not announced");
-        announce(&store, &game).await;
-        assert_eq!(due(&store, 9, 9).await, [id(CID), id(DAN)]);
-        assert_eq!(due(&store, 9, 1).await, [id(CID)]);
-        let later = store.follows_due(moment(9), Some(cid.id), 1).await.unwrap();
-        assert_eq!(later[0].person, id(DAN));
-        let mut tx = store.begin().await.unwrap();
-        tx.mark_followed(cid.id, &game).await.unwrap();
-        tx.postpone_follow(dan.id, moment(20)).await.unwrap();
-        tx.commit().await.unwrap();
-        assert_eq!(due(&store, 19, 9).await, []);
-        assert_eq!(due(&store, 20, 9).await, [id(DAN)]);
-        let mut tx = store.begin().await.unwrap();
-        tx.delete_follow(dan.id).await.unwrap();
-        tx.commit().await.unwrap();
-        assert_eq!(due(&store, 20, 9).await, []);
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn an_update_is_due_where_the_board_is_announced_and_not_in_the_other_place() {
-    on_each_database(async |database| {
-        let store = database.store().await;
-        let game = start(&store, new_game(channel(1))).await;
-        let mut tx = store.begin().await.unwrap();
-        let other = OtherVenue {
-            venue: channel(2),
-            side: Color::Black,
-            locale: None,
-            announced: 0,
-            board_message: None,
-            is_home: false,
-        };
-        let game = tx.add_other_venue(game.id, &other).await.unwrap();
-        tx.commit().await.unwrap();
-        let elsewhere = game.clone().for_channel(id(2));
-        follow(&store, CID, &elsewhere, Updates::Moves).await;
-        follow(&store, DAN, &game, Updates::Moves).await;
-        let game = play(&store, &game, "D3", moment(2)).await;
-        announce(&store, &game).await;
-        assert_eq!(due(&store, 9, 9).await, [id(DAN)]);
-        let mut tx = store.begin().await.unwrap();
-        let elsewhere = tx.game(game.id).await.unwrap().unwrap().for_channel(id(2));
-        tx.mark_announced_elsewhere(&elsewhere, None).await.unwrap();
-        tx.commit().await.unwrap();
-        assert_eq!(due(&store, 9, 9).await, [id(CID), id(DAN)]);
+        assert_eq!(due(&store, &game).await, [id(CID)]);
+        sent(&store).await;
+        let event = Some(GameEvent::PlaceChanged);
+        let other = Change { event, ..Change::none(&game, moment(3)) };
+        let game = change(&store, &game, other).await;
+        assert_eq!(due(&store, &game).await, []);
+        let takeback = Change { taken_back: 1, ..Change::none(&game, moment(4)) };
+        let game = change(&store, &game, takeback).await;
+        assert_eq!(due(&store, &game).await, [id(CID)]);
+        let ending = Some(Ending::Void { reason: VoidReason::PlayerLeft });
+        let end = Change { ending, ..Change::none(&game, moment(5)) };
+        let game = change(&store, &game, end).await;
+        assert_eq!(due(&store, &game).await, [id(CID), id(DAN)]);
+        let first = store.post(PostKey::follow(game.id, id(CID))).await.unwrap().unwrap();
+        assert_eq!((first.wanted, first.since), (2, moment(4)), "one update is about both");
     })
     .await;
 }

@@ -1,20 +1,23 @@
 //! Following games that others play: `/game follow`, and updates by direct message.
 
-mod background;
 mod click;
 mod command;
 mod refusal;
+mod update;
 mod view;
 
-use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature, Work};
+use dvonn_model::PostKind;
+
+use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature};
+use crate::discord::kit::posts::PostHandler;
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
     commands: &[CommandPlace::Under("game", command::follow)],
     clicks: &[ClickHandler::of::<click::FollowClick>()],
-    background: &[Work::Send {
-        name: "updates for followers",
-        round: |app, now| Box::pin(background::send_updates(app, now)),
+    posts: &[PostHandler {
+        kind: PostKind::Follow,
+        face: |app, post| Box::pin(update::update(app, post)),
     }],
     ..Feature::EMPTY
 };
