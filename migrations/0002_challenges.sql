@@ -34,10 +34,6 @@ CREATE TABLE challenges (
     state TEXT NOT NULL,
     -- The game that began when it was accepted; NULL in other states.
     game_id BIGINT REFERENCES games (id),
-    -- 1 if it has been posted.
-    shown BIGINT NOT NULL,
-    -- The message that shows it; NULL if it is not posted, or if the message is not known.
-    message_id BIGINT,
     -- The locale of public messages; NULL for the default language.
     locale TEXT,
     -- When it was made or, if it was a draft, published.
@@ -60,8 +56,6 @@ CREATE INDEX challenges_open_in_a_channel ON challenges (channel_id) WHERE state
 CREATE INDEX challenges_open_under_a_parent ON challenges (parent_id) WHERE state = 'open';
 -- For challenges_expired_by and next_due.
 CREATE INDEX challenges_open_by_expiry ON challenges (expires_at) WHERE state IN ('open', 'draft');
--- For unshown_challenges.
-CREATE INDEX challenges_to_show ON challenges (id) WHERE state = 'open' AND shown = 0;
 -- For rematch_challenge. A game has only one open offer of a rematch.
 CREATE UNIQUE INDEX challenges_one_open_rematch ON challenges (rematch_of) WHERE state = 'open';
 -- For attempts (places.rs).

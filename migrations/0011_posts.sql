@@ -2,7 +2,7 @@
 -- transaction of what it tells. That of a message which never changes is deleted once it is there, or
 -- Discord does not allow it.
 CREATE TABLE posts (
-    -- What it tells: 'hello', 'review', 'reminder', 'offer', 'declined', 'voided', 'season', 'notice', 'follow'.
+    -- What it tells: 'hello', 'review', 'reminder', 'offer', 'declined', 'voided', 'season', 'challenge', 'notice', 'follow'.
     kind TEXT NOT NULL,
     -- The number of what it is about, such as the server.
     subject BIGINT NOT NULL,

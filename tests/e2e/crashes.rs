@@ -9,7 +9,7 @@ use dvonn_rules::{Game, Ply};
 use crate::support::duel::{Duel, recorded};
 use crate::support::random::{Random, seed};
 use crate::support::records;
-use crate::support::scene::{SETTLING_TIME, Scene, TIMEOUT, is_board, wait};
+use crate::support::scene::{SETTLING_TIME, Scene, TIMEOUT, UNANNOUNCED, is_board, wait};
 
 /// How often the bot is killed in one game.
 const KILLS: usize = 20;
@@ -100,16 +100,20 @@ fn an_unsent_board_offer_is_sent_on_restart() {
 }
 
 #[test]
-fn an_unsent_challenge_is_sent_after_a_minute() {
+fn a_challenge_that_discord_did_not_take_is_sent_later() {
     let scene = Scene::start();
-    let challenge = scene.ada().challenges_anyone().in_public("Who accepts?");
-    scene.let_time_pass(Duration::from_secs(1));
-    let message = challenge.message();
-    scene.playground.delete_message(message.channel, message.id).expect("a message");
-    scene.change_database("UPDATE challenges SET shown = 0");
-    scene.playground.advance(Duration::from_mins(1)).expect("the clock can be advanced");
-    let first = challenge.message().id;
-    scene.message(scene.general(), |message| is_challenge(message) && message.id > first);
+    let ada = scene.ada();
+    for path in ["/interactions/*/*/callback", "/channels/*/messages"] {
+        scene.playground.add_fault(Fault::new("POST", path, Effect::Status(500)).times(100));
+    }
+    ada.sends(&ada.challenge().option("opponent", scene.ben().id.to_string()));
+    scene.wait_until(|| scene.open_challenges() == 1);
+    scene.playground.clear_faults();
+    let challenge = scene.message(scene.general(), is_challenge);
+    scene.wait_until(|| scene.count(UNANNOUNCED) == 0);
+    let messages = scene.playground.messages(scene.general());
+    assert_eq!(messages.iter().filter(|message| is_challenge(message)).count(), 1);
+    scene.ben().presses(&challenge, "Accept").in_public("Accepted: this is game 1.");
 }
 
 #[test]

@@ -26,12 +26,10 @@ const TOKEN: &str = "MTE0-e2e.seCRet_49.token";
 
 /// How many changes are not announced yet, or not marked as announced.
 pub(crate) const UNANNOUNCED: &str = "SELECT (SELECT count(*) FROM games WHERE announced < revision AND muted_since IS NULL) + \
-    (SELECT count(*) FROM challenges WHERE state = 'open' AND shown = 0) + \
     (SELECT count(*) FROM posts WHERE shown < wanted)";
 
 /// How much the bot still has to do without being asked.
 const UNSETTLED: &str = "SELECT (SELECT count(*) FROM games WHERE announced < revision) + \
-    (SELECT count(*) FROM challenges WHERE state = 'open' AND shown = 0) + \
     (SELECT count(*) FROM posts WHERE shown < wanted) + \
     (SELECT count(*) FROM tournaments WHERE announced < revision) + \
     (SELECT count(*) FROM games WHERE state = 'running' AND computer_chooses = 1)";

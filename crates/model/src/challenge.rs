@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use strum::{EnumString, IntoStaticStr};
 
 use crate::named::named;
-use crate::{ChallengeId, GameId, InteractionId, MessageId, Opponent, Person, Terms, Venue};
+use crate::{ChallengeId, GameId, InteractionId, Opponent, Person, Terms, Venue};
 
 /// A challenge to create.
 #[derive(Clone, Debug)]
@@ -58,10 +58,6 @@ pub struct ChallengeRow {
     pub for_place: bool,
     /// The state.
     pub state: ChallengeState,
-    /// True if it has been posted.
-    pub shown: bool,
-    /// The message that shows it, if known.
-    pub message: Option<MessageId>,
     /// The language of public messages, as Discord names it.
     pub locale: Option<String>,
     /// When it was created or, if it was a draft, published.

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::named::{listed, named};
-use crate::{ChannelId, GameId, GuildId, MessageId, OfferId, ReviewId, UserId};
+use crate::{ChallengeId, ChannelId, GameId, GuildId, MessageId, OfferId, ReviewId, UserId};
 
 /// What a post tells. Each kind says what its numbers are.
 #[derive(
@@ -26,6 +26,8 @@ pub enum PostKind {
     Voided,
     /// A season has ended. Its subject is the server, its part the number of the season.
     Season,
+    /// A challenge. Its subject is the challenge. It stays as long as the challenge.
+    Challenge,
     /// A private notice about a game. Its subject is the game, its part the number of the notice.
     Notice,
     /// News of a game for somebody who follows it. Its subject is the game, its part the person.
@@ -80,6 +82,11 @@ impl PostKey {
     /// Returns the post about the end of a season.
     pub fn season(guild: GuildId, number: u32) -> PostKey {
         PostKey { kind: PostKind::Season, subject: guild.into(), part: number.into() }
+    }
+
+    /// Returns the post that shows a challenge.
+    pub fn challenge(challenge: ChallengeId) -> PostKey {
+        PostKey { kind: PostKind::Challenge, subject: challenge.into(), part: 0 }
     }
 
     /// Returns the post that tells a follower of a game what is new in it.

@@ -5,7 +5,8 @@
 
 use dvonn_ladder as ladder;
 use dvonn_model::{
-    ChallengeRow, ChallengeState, Ending, GameId, InteractionId, UserId, VoidReason,
+    ChallengeRow, ChallengeState, Ending, GameId, InteractionId, PostKey, Posted, UserId,
+    VoidReason,
 };
 use dvonn_rules::Color;
 use dvonn_store::Store;
@@ -18,9 +19,9 @@ use crate::{Match, PlayError, Refusal, begin_once};
 pub struct Deletion {
     /// Their running games, which ended.
     pub games: Vec<GameId>,
-    /// Open challenges from and to them, with the state cancelled. They are no longer in the
-    /// database.
-    pub challenges: Vec<ChallengeRow>,
+    /// Open challenges from and to them, with the state cancelled, and their messages. They are no
+    /// longer in the database.
+    pub challenges: Vec<(ChallengeRow, Posted)>,
 }
 
 /// Deletes all data of a person. Data shared with others (games, results, moderators' decisions) is
@@ -61,9 +62,12 @@ async fn try_to_delete(
     tx.lock_vacations_of(person).await?;
     // Locked before the games. So if a challenge is starting a game, that game is either found
     // below or never starts.
-    let mut challenges = tx.lock_challenges_of(person).await?;
-    for challenge in &mut challenges {
+    let mut challenges = Vec::new();
+    for mut challenge in tx.lock_challenges_of(person).await? {
         challenge.state = ChallengeState::Cancelled;
+        let post = tx.post(PostKey::challenge(challenge.id)).await?;
+        let message = post.and_then(|post| post.message);
+        challenges.extend(message.map(|message| (challenge, message)));
     }
     let mut games: Vec<GameId> = Vec::new();
     let mut running = tx.running_games_of(person, None, u32::MAX).await?;

@@ -26,7 +26,7 @@ mod weekends;
 
 use dvonn_model::{
     ChallengeState, ChannelId, Ending, GameState, InteractionId, NewChallenge, Opponent, PlyOrigin,
-    PostKind, Setup, Terms, Venue, VoidReason, WantedColor,
+    PostKey, PostKind, Setup, Terms, Venue, VoidReason, WantedColor,
 };
 use dvonn_rules::{ByColor, Cell, Color, Game, Illegal, Ply, Position, Seed};
 use dvonn_store::Store;
@@ -37,7 +37,7 @@ use crate::advice::{AdviceRefusal, check_finished, check_position};
 use crate::announcing::mark_announced;
 use crate::challenge::draft::{DraftBoard, DraftChoice, Publication, deal_again, publish};
 use crate::challenge::options::{ChallengeOptions, InvalidTerms};
-use crate::challenge::{Acceptance, Accepted, accept, cancel, decline, draft, expire, mark_posted};
+use crate::challenge::{Acceptance, Accepted, accept, cancel, decline, draft, expire};
 use crate::cleanup::delete_old_rows;
 use crate::clock::check::go_on_checking_clocks;
 use crate::clock::reminders::{counted, remind};
@@ -267,9 +267,15 @@ async fn a_challenge_expires_after_a_day_even_before_it_is_closed() {
     let ben = table.ben.clone();
     let gone = refused(table.accept(&challenge, &ben, challenge.expires_at).await);
     assert!(matches!(gone, Refusal::ChallengeGone(row) if row.state == ChallengeState::Expired));
-    let expired = expire(&table.store, challenge.clone()).await.unwrap().unwrap();
-    assert_eq!(expired.state, ChallengeState::Expired);
-    assert_eq!(expire(&table.store, challenge).await.unwrap(), None);
+    let wanted = async || {
+        let post = table.store.post(PostKey::challenge(challenge.id)).await.unwrap().unwrap();
+        post.wanted
+    };
+    for _ in 0..2 {
+        expire(&table.store, challenge.clone(), challenge.expires_at).await.unwrap();
+        let closed = table.store.challenge(challenge.id).await.unwrap().unwrap();
+        assert_eq!((closed.state, wanted().await), (ChallengeState::Expired, 2));
+    }
 }
 
 #[tokio::test]

@@ -13,8 +13,8 @@ impl Stored for ChallengeRow {
     const COLUMNS: &'static [&'static str] = &[
         "id", "guild_id", "channel_id", "parent_id", "guest", "challenger_id", "challenger_name",
         "opponent_id", "color", "setup", "seed", "start", "rated", "rated_by_default",
-        "time_control", "rematch_of", "for_place", "state", "game_id", "shown", "message_id",
-        "locale", "created_at", "expires_at",
+        "time_control", "rematch_of", "for_place", "state", "game_id", "locale",
+        "created_at", "expires_at",
     ];
 
     fn read(row: &AnyRow) -> Result<ChallengeRow, StoreError> {
@@ -29,8 +29,6 @@ impl Stored for ChallengeRow {
             rematch_of: row.value("rematch_of")?,
             for_place: row.value("for_place")?,
             state: state(row)?,
-            shown: row.value("shown")?,
-            message: row.value("message_id")?,
             locale: row.value("locale")?,
             created_at: row.value("created_at")?,
             expires_at: row.value("expires_at")?,

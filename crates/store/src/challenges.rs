@@ -1,8 +1,8 @@
 //! Creating, showing, changing and closing challenges.
 
 use dvonn_model::{
-    ChallengeId, ChallengeRow, ChallengeState, ChannelId, GameId, GuildId, MessageId, NewChallenge,
-    Terms, UserId, Venue,
+    ChallengeId, ChallengeRow, ChallengeState, ChannelId, GameId, GuildId, NewChallenge, Terms,
+    UserId, Venue,
 };
 use jiff::Timestamp;
 
@@ -21,8 +21,15 @@ const NO_SERVER: i64 = 0;
 /// or declined.
 const COUNTS: &str = "(
      (state = 'open' AND expires_at > :at)
-     OR (state IN ('cancelled', 'declined') AND shown = 1 AND created_at > :since)
+     OR (state IN ('cancelled', 'declined') AND created_at > :since AND EXISTS (
+         SELECT 1 FROM posts
+         WHERE kind = 'challenge' AND subject = challenges.id AND part = 0 AND shown > 0
+     ))
  )";
+
+/// Challenges and drafts that are closed and could not be accepted after `:before`.
+const CLOSED: &str =
+    "SELECT id FROM challenges WHERE state NOT IN ('open', 'draft') AND expires_at < :before";
 
 queries! {
     /// Returns a challenge by its id.
@@ -38,14 +45,6 @@ queries! {
          WHERE (state = 'open' AND channel_id = :channel)
          OR (state = 'open' AND parent_id = :channel)
          ORDER BY id"
-    }
-
-    /// Returns the open challenges that have not been posted yet, oldest first. Starts after
-    /// `after`, if given.
-    read unshown_challenges(after: Option<ChallengeId>, limit: u32) -> Vec<ChallengeRow>
-    [after: after.map_or(0, i64::from), limit] {
-        "SELECT {} FROM challenges WHERE state = 'open' AND shown = 0 AND id > :after
-         ORDER BY id LIMIT :limit"
     }
 
     /// Returns the open challenge for a rematch of a game.
@@ -107,11 +106,11 @@ queries! {
         "INSERT INTO challenges (
              id, guild_id, channel_id, parent_id, guest, challenger_id, challenger_name,
              opponent_id, color, setup, seed, start, rated, rated_by_default, time_control,
-             rematch_of, for_place, state, locale, created_at, expires_at, shown
+             rematch_of, for_place, state, locale, created_at, expires_at
          ) VALUES (
              :id, :guild, :channel, :parent, :guest, :challenger, :challenger_name,
              :opponent, :color, :setup, :seed, :start, :rated, :rated_by_default, :control,
-             :rematch_of, :for_place, :state, :locale, :at, :expires_at, 0
+             :rematch_of, :for_place, :state, :locale, :at, :expires_at
          ) RETURNING {}"
     }
 
@@ -164,18 +163,18 @@ queries! {
          WHERE id = :challenge AND state = 'draft' RETURNING {}"
     }
 
-    /// Records that a challenge has been posted, and its message. `None` if the message is unknown.
-    change mark_challenge_shown(challenge: ChallengeId, message: Option<MessageId>) {
-        "UPDATE challenges SET shown = 1, message_id = :message WHERE id = :challenge"
+    step delete_posts_of_closed(before: Timestamp, limit: u32) {
+        "DELETE FROM posts WHERE kind = 'challenge' AND part = 0 AND subject IN (
+             " CLOSED " ORDER BY expires_at LIMIT :limit
+         )"
     }
 
-    /// Deletes up to `limit` challenges and drafts that are closed and could not be accepted after
-    /// `before`. Returns how many.
-    change delete_closed_challenges(before: Timestamp, limit: u32) -> u64 {
+    step delete_closed(before: Timestamp, limit: u32) -> u64 {
         "DELETE FROM challenges WHERE id IN (
-             SELECT id FROM challenges
-             WHERE state NOT IN ('open', 'draft') AND expires_at < :before
-             ORDER BY expires_at LIMIT :limit
+             " CLOSED " AND NOT EXISTS (
+                 SELECT 1 FROM posts
+                 WHERE kind = 'challenge' AND subject = challenges.id AND part = 0
+             ) ORDER BY expires_at LIMIT :limit
          )"
     }
 
@@ -200,6 +199,20 @@ impl Tx {
     ) -> Result<ChallengeRow, StoreError> {
         let id = counters::next(self.connection(), Counter::Challenge).await?;
         insert_challenge(self.connection(), id, &new, state, expires_at).await
+    }
+
+    /// Deletes up to `limit` challenges and drafts that are closed and could not be accepted after
+    /// `before`. Returns how many.
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn delete_closed_challenges(
+        &mut self,
+        before: Timestamp,
+        limit: u32,
+    ) -> Result<u64, StoreError> {
+        delete_posts_of_closed(self.connection(), before, limit).await?;
+        delete_closed(self.connection(), before, limit).await
     }
 
     /// Makes other transactions that make challenges outside servers wait until the end of this

@@ -70,7 +70,7 @@ queries! {
 }
 
 /// Deletes the data of the person `$1`.
-const DELETE_STATEMENTS: [&str; 24] = [
+const DELETE_STATEMENTS: [&str; 25] = [
     "DELETE FROM game_notes WHERE user_id = $1",
     "DELETE FROM follows WHERE user_id = $1",
     "DELETE FROM settings WHERE user_id = $1",
@@ -92,6 +92,8 @@ const DELETE_STATEMENTS: [&str; 24] = [
     // Deletes the variations in them too.
     "DELETE FROM variation_trees WHERE user_id = $1",
     "UPDATE reviews SET asked_by = NULL WHERE done = 0 AND asked_by = $1",
+    "DELETE FROM posts WHERE kind = 'challenge' AND subject IN \
+     (SELECT id FROM challenges WHERE challenger_id = $1 OR opponent_id = $1)",
     "DELETE FROM challenges WHERE challenger_id = $1 OR opponent_id = $1",
     "DELETE FROM entrants WHERE player_id > 0 AND player_id = $1 \
      AND tournament_id IN (SELECT id FROM tournaments WHERE state = 'open')",

@@ -50,6 +50,8 @@ const STATEMENTS: &[&str] = &[
     concat!("DELETE FROM pairings WHERE tournament_id ", its!(tournaments)),
     concat!("DELETE FROM entrants WHERE tournament_id ", its!(tournaments)),
     "DELETE FROM tournaments WHERE guild_id = $1",
+    "DELETE FROM posts WHERE kind = 'challenge' AND subject IN \
+     (SELECT id FROM challenges WHERE guild_id = $1)",
     "DELETE FROM challenges WHERE guild_id = $1",
     "DELETE FROM seeks WHERE guild_id = $1",
     "DELETE FROM games WHERE guild_id = $1",

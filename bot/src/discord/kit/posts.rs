@@ -185,7 +185,7 @@ async fn send(app: &App, handlers: &[PostHandler], post: &PostRow) {
         show(app, post, (handler.face)(app, post).await?, Delivery::Message).await
     };
     match app.jobs.catch(&job, work).await {
-        Some(Ok(())) => return,
+        Some(Ok(_)) => return,
         Some(Err(error)) if app.outages.explain(&error) => {}
         Some(Err(error)) => {
             tracing::warn!(%error, post = job, "failed to send a post; it will be tried again");
@@ -203,19 +203,38 @@ async fn send(app: &App, handlers: &[PostHandler], post: &PostRow) {
 }
 
 /// Shows a post that the caller's change has raised, as the answer to them. If that fails, the loop
-/// goes on with it.
+/// goes on with it. If Discord does not allow it, they are told why.
 pub(crate) async fn answer(
     app: &App,
     key: PostKey,
     delivery: Delivery<'_>,
     face: impl AsyncFnOnce(&PostRow) -> Result<Face, Failure>,
 ) {
+    if let Err(error) = try_to_answer(app, key, delivery, face).await {
+        tell_unanswered(delivery, error).await;
+    }
+}
+
+/// As [`answer`], but returns why Discord does not allow it.
+pub(crate) async fn try_to_answer(
+    app: &App,
+    key: PostKey,
+    delivery: Delivery<'_>,
+    face: impl AsyncFnOnce(&PostRow) -> Result<Face, Failure>,
+) -> Result<(), SendError> {
     let work = async {
-        let Some(post) = app.store.post(key).await? else { return Ok(()) };
+        let Some(post) = app.store.post(key).await? else { return Ok(None) };
         show(app, &post, face(&post).await?, delivery).await
     };
-    log_unless_shown(app, key, work.await);
+    let shown = work.await;
     app.store.release_post(key);
+    match shown {
+        Ok(refused) => refused.map_or(Ok(()), Err),
+        Err(error) => {
+            log_failure(app, key, &error);
+            Ok(())
+        }
+    }
 }
 
 /// Tells the caller privately what their change has raised for them, after the answer. If that fails, the
@@ -235,6 +254,17 @@ pub(crate) async fn follow_up(
     app.store.release_post(key);
 }
 
+/// Records that the message whose button was pressed shows its post as it is now.
+pub(crate) async fn record_shown(app: &App, key: PostKey) {
+    let work = async {
+        let Some(post) = app.store.post(key).await? else { return Ok(()) };
+        let mut tx = app.store.begin_unsynced().await?;
+        tx.record_post(&post, post.message).await?;
+        Ok(tx.commit().await?)
+    };
+    log_unless_shown(app, key, work.await);
+}
+
 /// Records that the message whose button was pressed shows the last state of its post.
 pub(crate) async fn record_last(app: &App, key: PostKey) {
     let work = async {
@@ -251,22 +281,26 @@ async fn delete(app: &App, post: &PostRow) -> Result<(), Failure> {
 }
 
 fn log_unless_shown(app: &App, key: PostKey, shown: Result<(), Failure>) {
-    if let Err(error) = shown
-        && !app.outages.explain(&error)
-    {
+    if let Err(error) = shown {
+        log_failure(app, key, &error);
+    }
+}
+
+fn log_failure(app: &App, key: PostKey, error: &Failure) {
+    if !app.outages.explain(error) {
         let kind = key.kind.name();
         tracing::warn!(%error, kind, subject = key.subject, "failed to show a post; will retry");
     }
 }
 
 /// Brings a post to its present face, and records that. If Discord does not allow it, it counts as
-/// shown.
+/// shown, and the reason is returned.
 async fn show(
     app: &App,
     post: &PostRow,
     face: Face,
     delivery: Delivery<'_>,
-) -> Result<(), Failure> {
+) -> Result<Option<SendError>, Failure> {
     let (face, then) = match face {
         Face::Then(face, then) => (*face, Some(then)),
         face => (face, None),
@@ -277,15 +311,20 @@ async fn show(
         Face::Later(until) => {
             let mut tx = app.store.begin_unsynced().await?;
             tx.postpone_post(post, until, false).await?;
-            return Ok(tx.commit().await?);
+            tx.commit().await?;
+            return Ok(None);
         }
         Face::Once(messages) => messages,
         Face::Lasting(message) | Face::Last(message) => vec![message],
     };
     app.store.attempt_post(post);
-    let Sent { posted, is_allowed } = send_first(app, post, messages, delivery).await?;
+    let (posted, refused) = match send_first(app, post, messages, delivery).await {
+        Ok(posted) => (posted, None),
+        Err(error @ SendError::Temporary(_)) => return Err(error.into()),
+        Err(error) => (None, Some(error)),
+    };
     if let Some(then) = then {
-        then(app, post, is_allowed).await?;
+        then(app, post, refused.is_none()).await?;
     }
     let mut tx = app.store.begin_unsynced().await?;
     if !is_over || !tx.delete_post(post).await? {
@@ -293,39 +332,28 @@ async fn show(
     }
     tx.commit().await?;
     app.store.settle_post(post);
-    Ok(())
+    Ok(refused)
 }
 
-/// What came of a post.
-struct Sent {
-    /// Its message, if there is one that is known.
-    posted: Option<Posted>,
-    /// False if Discord does not allow it.
-    is_allowed: bool,
-}
-
-/// Sends the first of these messages that Discord allows, unless it is there.
+/// Sends the first of these messages that Discord allows, unless it is there. Returns where it is, if
+/// that is known.
 async fn send_first(
     app: &App,
     post: &PostRow,
     messages: Vec<Message>,
     delivery: Delivery<'_>,
-) -> Result<Sent, Failure> {
+) -> Result<Option<Posted>, SendError> {
     let mut refused = None;
     for message in messages {
         match attempt(app, post, message, delivery).await {
-            Ok(posted) => return Ok(Sent { posted, is_allowed: true }),
-            Err(error @ SendError::Temporary(_)) => return Err(error.into()),
-            Err(error) => refused = Some(error),
+            Err(error) if !matches!(error, SendError::Temporary(_)) => refused = Some(error),
+            sent => return sent,
         }
     }
-    let is_allowed = refused.is_none();
-    if let Some(error) = refused {
-        let PostKey { kind, subject, .. } = post.key;
-        tracing::info!(%error, kind = kind.name(), subject, "Discord does not allow a post");
-        tell_unanswered(delivery, error).await;
-    }
-    Ok(Sent { posted: None, is_allowed })
+    let Some(error) = refused else { return Ok(None) };
+    let PostKey { kind, subject, .. } = post.key;
+    tracing::info!(%error, kind = kind.name(), subject, "Discord does not allow a post");
+    Err(error)
 }
 
 async fn attempt(
@@ -341,7 +369,7 @@ async fn attempt(
     };
     if let Some(posted) = post.message {
         let venue = Venue { channel: posted.channel, ..venue };
-        return match delivery::try_to_edit(app, &venue, posted.id, &view.as_edit()).await {
+        return match delivery::try_to_edit(app, &venue, posted.id, &view.as_full_edit()).await {
             // Discord may have done it.
             Err(error @ SendError::Temporary(_)) => Err(error),
             Err(SendError::MessageGone | SendError::ChannelGone) => Ok(None),

@@ -248,6 +248,14 @@ impl View {
             .allowed_mentions(self.mentions())
     }
 
+    /// Makes an edit of a message, which keeps its picture only if the view has one.
+    pub(crate) fn as_full_edit(&self) -> EditMessage {
+        match self.picture {
+            Some(_) => self.as_edit(),
+            None => self.as_edit().remove_all_attachments(),
+        }
+    }
+
     fn mentions(&self) -> CreateAllowedMentions {
         CreateAllowedMentions::new().users(self.pings.iter().copied().map(u64::from))
     }

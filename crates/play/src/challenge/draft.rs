@@ -2,8 +2,8 @@
 //! or choose a thread.
 
 use dvonn_model::{
-    ChallengeId, ChallengeRow, ChallengeState, InteractionId, NewChallenge, Setup, SetupKind,
-    Terms, UserId, Venue, WantedColor,
+    ChallengeId, ChallengeRow, ChallengeState, InteractionId, NewChallenge, PostKey, Setup,
+    SetupKind, Terms, UserId, Venue, WantedColor,
 };
 use dvonn_rules::Seed;
 use dvonn_store::{Store, Tx};
@@ -81,6 +81,7 @@ pub async fn publish(store: &Store, publication: Publication) -> Result<Challeng
     check_draft(&mut tx, &draft, &venue, at).await?;
     let opened = tx.publish_challenge(draft.id, &venue, at, at + CHALLENGE_LIFETIME).await?;
     let opened = opened.ok_or_else(|| Refusal::ChallengeGone(Box::new(draft)))?;
+    tx.raise_post(PostKey::challenge(opened.id), at).await?;
     tx.commit().await?;
     Ok(opened)
 }

@@ -9,7 +9,7 @@ pub use rematch::rematch;
 
 use dvonn_model::{
     ChallengeId, ChallengeRow, ChallengeState, ClockRow, Created, GuildId, InteractionId, Limit,
-    MessageId, NewChallenge, NewGame, Opponent, Person, Player, ServerLimits, Setup, Terms,
+    NewChallenge, NewGame, Opponent, Person, Player, PostKey, PostRow, ServerLimits, Setup, Terms,
     TimeControl, UserId, Venue, WantedColor,
 };
 use dvonn_rules::{ByColor, Color};
@@ -76,8 +76,11 @@ pub(crate) async fn add(
         check_limits(&mut tx, &new.venue, new.challenger.id, new.opponent, new.at).await?;
     }
     let state = if draft { ChallengeState::Draft } else { ChallengeState::Open };
-    let expires_at = new.at + CHALLENGE_LIFETIME;
+    let (at, expires_at) = (new.at, new.at + CHALLENGE_LIFETIME);
     let challenge = tx.create_challenge(new, state, expires_at).await?;
+    if !draft {
+        tx.raise_post(PostKey::challenge(challenge.id), at).await?;
+    }
     tx.commit().await?;
     Ok(challenge)
 }
@@ -158,23 +161,6 @@ async fn lock_limits(tx: &mut Tx, guild: Option<GuildId>) -> Result<ServerLimits
     };
     tx.lock_server(guild).await?;
     Ok(tx.server(guild).await?.limits)
-}
-
-/// Records that a challenge was posted, and by which message, if known. Returns the current
-/// challenge, which may be newer than the message.
-///
-/// # Errors
-/// Any database error.
-pub async fn mark_posted(
-    store: &Store,
-    challenge: ChallengeId,
-    message: Option<MessageId>,
-) -> Result<Option<ChallengeRow>, StoreError> {
-    let mut tx = store.begin().await?;
-    tx.mark_challenge_shown(challenge, message).await?;
-    let now = tx.challenge(challenge).await?;
-    tx.commit().await?;
-    Ok(now)
 }
 
 /// An accepted challenge and its game.
@@ -264,8 +250,7 @@ pub async fn accept(store: &Store, acceptance: Acceptance) -> Result<Accepted, P
         tx.mark_game_for_place(row.id, side).await?;
         row.challenger_side = Some(side);
     }
-    challenge.state = ChallengeState::Accepted(row.id);
-    if !tx.close_challenge(challenge.id, challenge.state).await? {
+    if !close(&mut tx, &mut challenge, ChallengeState::Accepted(row.id), at).await? {
         return Err(Refusal::ChallengeGone(Box::new(challenge)).into());
     }
     tx.commit().await?;
@@ -329,15 +314,15 @@ pub async fn decline(
     person: UserId,
     at: Timestamp,
 ) -> Result<ChallengeRow, PlayError> {
-    close(store, challenge, ChallengeState::Declined, |challenge| match challenge.opponent {
+    let check = |challenge: &ChallengeRow| match challenge.opponent {
         Opponent::Person(opponent) if opponent == person => check_open(challenge, at),
         _ if challenge.challenger.id == person => Err(Refusal::OwnChallenge),
         Opponent::Person(opponent) => Err(Refusal::NotChallenged(opponent)),
         Opponent::Anyone | Opponent::Computer(_) | Opponent::Engine(_) => {
             Err(Refusal::NotTheChallenger(challenge.challenger.clone()))
         }
-    })
-    .await
+    };
+    answer(store, challenge, ChallengeState::Declined, check, at).await
 }
 
 /// Cancels the person's own challenge or draft.
@@ -350,43 +335,69 @@ pub async fn cancel(
     person: UserId,
     at: Timestamp,
 ) -> Result<ChallengeRow, PlayError> {
-    close(store, challenge, ChallengeState::Cancelled, |challenge| {
+    let check = |challenge: &ChallengeRow| {
         check_challenger(challenge, person)?;
         check_unanswered(challenge, at)
-    })
-    .await
+    };
+    answer(store, challenge, ChallengeState::Cancelled, check, at).await
 }
 
-/// Closes an expired challenge. Returns `None` if it is already closed.
+/// Cancels an open challenge that Discord does not allow to be shown, as if it had never been made.
+///
+/// # Errors
+/// Any database error.
+pub async fn withdraw(store: &Store, post: &PostRow) -> Result<(), StoreError> {
+    let mut tx = store.begin().await?;
+    tx.close_challenge(post.key.subject.into(), ChallengeState::Cancelled).await?;
+    tx.delete_post(post).await?;
+    tx.commit().await
+}
+
+/// Closes an expired challenge or draft.
 ///
 /// # Errors
 /// Any database error.
 pub async fn expire(
     store: &Store,
     mut challenge: ChallengeRow,
-) -> Result<Option<ChallengeRow>, StoreError> {
+    at: Timestamp,
+) -> Result<(), StoreError> {
     let mut tx = store.begin().await?;
-    challenge.state = ChallengeState::Expired;
-    let closed = tx.close_challenge(challenge.id, challenge.state).await?;
-    tx.commit().await?;
-    Ok(closed.then_some(challenge))
+    close(&mut tx, &mut challenge, ChallengeState::Expired, at).await?;
+    tx.commit().await
 }
 
-async fn close(
+async fn answer(
     store: &Store,
     challenge: ChallengeId,
     state: ChallengeState,
     check: impl FnOnce(&ChallengeRow) -> Result<(), Refusal>,
+    at: Timestamp,
 ) -> Result<ChallengeRow, PlayError> {
     let mut tx = store.begin().await?;
     let mut challenge = tx.challenge(challenge).await?.ok_or(Refusal::NoChallenge)?;
     check(&challenge)?;
-    challenge.state = state;
-    if !tx.close_challenge(challenge.id, state).await? {
+    if !close(&mut tx, &mut challenge, state, at).await? {
         return Err(Refusal::ChallengeGone(Box::new(challenge)).into());
     }
     tx.commit().await?;
     Ok(challenge)
+}
+
+/// Closes a challenge or a draft. Returns false if it is closed already.
+pub(crate) async fn close(
+    tx: &mut Tx,
+    challenge: &mut ChallengeRow,
+    state: ChallengeState,
+    at: Timestamp,
+) -> Result<bool, StoreError> {
+    let was_draft = challenge.state == ChallengeState::Draft;
+    challenge.state = state;
+    let is_closed = tx.close_challenge(challenge.id, state).await?;
+    if is_closed && !was_draft {
+        tx.raise_post(PostKey::challenge(challenge.id), at).await?;
+    }
+    Ok(is_closed)
 }
 
 /// Checks that this person made the challenge.

@@ -1,5 +1,7 @@
 //! Deleting people's data.
 
+use dvonn_model::Posted;
+
 use super::*;
 use crate::deletion::{Deletion, delete_person};
 
@@ -41,9 +43,15 @@ async fn a_deleted_persons_open_challenges_are_cancelled() {
     let mut table = Table::for_deletions().await;
     let challenge = table.challenges(None).await.unwrap();
     let (ada, ben) = (table.ada.id, table.ben.clone());
+    let post = table.store.post(PostKey::challenge(challenge.id)).await.unwrap().unwrap();
+    let message = Posted { channel: table.venue.channel, id: 100_u64.try_into().unwrap() };
+    let mut tx = table.store.begin().await.unwrap();
+    tx.record_post(&post, Some(message)).await.unwrap();
+    tx.commit().await.unwrap();
     let deletion = table.delete(ada).await.unwrap();
-    let states: Vec<_> = deletion.challenges.iter().map(|gone| (gone.id, gone.state)).collect();
-    assert_eq!(states, [(challenge.id, ChallengeState::Cancelled)]);
+    let cancelled = ChallengeRow { state: ChallengeState::Cancelled, ..challenge.clone() };
+    assert_eq!(deletion.challenges, [(cancelled, message)]);
+    assert_eq!(table.store.post(post.key).await.unwrap(), None);
     let accepted = table.accept(&challenge, &ben, now()).await;
     assert_eq!(refused(accepted), Refusal::NoChallenge);
 }

@@ -36,8 +36,11 @@ impl Table {
     async fn posts(&mut self, opponent: Option<UserId>, at: Timestamp) -> Result<(), PlayError> {
         let new = self.new_challenge(opponent, at);
         let made = challenge::make(&self.store, new).await?;
-        mark_posted(&self.store, made.id, None).await?;
-        Ok(())
+        // People have seen it.
+        let post = self.store.post(PostKey::challenge(made.id)).await?;
+        let mut tx = self.store.begin().await?;
+        tx.record_post(&post.expect("a new challenge has a post"), None).await?;
+        Ok(tx.commit().await?)
     }
 }
 

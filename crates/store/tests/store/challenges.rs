@@ -1,7 +1,7 @@
 //! Challenges from creation to answer.
 
 use dvonn_model::{
-    ChallengeRow, ChallengeState, Level, NewChallenge, Opponent, Setup, Terms, WantedColor,
+    ChallengeRow, ChallengeState, Level, NewChallenge, Opponent, PostKey, Setup, Terms, WantedColor,
 };
 use dvonn_rules::{Position, Seed};
 use dvonn_store::Store;
@@ -53,8 +53,6 @@ async fn a_new_challenge_is_stored_as_requested_and_open() {
                 rematch_of: None,
                 for_place: false,
                 state: ChallengeState::Open,
-                shown: false,
-                message: None,
                 locale: Some("de".into()),
                 created_at: moment(0),
                 expires_at: moment(86_400),
@@ -63,20 +61,6 @@ async fn a_new_challenge_is_stored_as_requested_and_open() {
             assert_eq!(store.challenge(number.into()).await.unwrap(), Some(expected));
         }
         assert_eq!(store.challenge(4.into()).await.unwrap(), None);
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn a_challenge_remembers_its_message() {
-    on_each_database(async |database| {
-        let store = database.store().await;
-        let challenge = make(&store, new_challenge(channel(20))).await;
-        let mut tx = store.begin().await.unwrap();
-        tx.mark_challenge_shown(challenge.id, Some(id(100))).await.unwrap();
-        tx.commit().await.unwrap();
-        let expected = ChallengeRow { shown: true, message: Some(id(100)), ..challenge };
-        assert_eq!(store.challenge(expected.id).await.unwrap(), Some(expected));
     })
     .await;
 }
@@ -208,24 +192,32 @@ async fn a_draft_gets_a_new_board_and_is_published_once() {
 }
 
 #[tokio::test]
-async fn open_challenges_without_a_message_are_unshown() {
+async fn a_cancelled_challenge_counts_for_a_while_if_people_have_seen_it() {
     on_each_database(async |database| {
         let store = database.store().await;
-        draft(&store, new_challenge(channel(20))).await;
-        let closed = make(&store, new_challenge(channel(20))).await;
-        assert!(close(&store, &closed, ChallengeState::Cancelled).await);
-        let shown = make(&store, new_challenge(channel(20))).await;
+        let guild = channel(20).guild;
+        let count = async |since| {
+            let counted = store.count_challenges_by(guild, id(ANN), moment(9), moment(since));
+            counted.await.unwrap()
+        };
+        let challenge = make(&store, new_challenge(channel(20))).await;
+        let key = PostKey::challenge(challenge.id);
         let mut tx = store.begin().await.unwrap();
-        tx.mark_challenge_shown(shown.id, None).await.unwrap();
+        tx.raise_post(key, moment(0)).await.unwrap();
         tx.commit().await.unwrap();
-        let unshown = [
-            make(&store, new_challenge(channel(20))).await,
-            make(&store, new_challenge(channel(21))).await,
-        ];
-        assert_eq!(store.unshown_challenges(None, 10).await.unwrap(), unshown);
-        assert_eq!(store.unshown_challenges(None, 1).await.unwrap(), unshown[..1]);
-        let later = store.unshown_challenges(Some(unshown[0].id), 10).await.unwrap();
-        assert_eq!(later, unshown[1..]);
+        assert_eq!(count(8).await, 1, "it is open");
+        assert!(close(&store, &challenge, ChallengeState::Cancelled).await);
+        assert_eq!(count(-1).await, 0, "nobody has seen it");
+        let post = store.post(key).await.unwrap().unwrap();
+        let mut tx = store.begin().await.unwrap();
+        tx.record_post(&post, None).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!((count(-1).await, count(0).await), (1, 0));
+
+        let mut tx = store.begin().await.unwrap();
+        assert_eq!(tx.delete_closed_challenges(moment(86_401), 9).await.unwrap(), 1);
+        tx.commit().await.unwrap();
+        assert_eq!(store.post(key).await.unwrap(), None, "its post goes with it");
     })
     .await;
 }

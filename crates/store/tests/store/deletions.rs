@@ -29,10 +29,10 @@ INSERT INTO plies VALUES (1, 1, 'A1', EVE, 'chosen', 99, 0), (2, 1, 'A2', BOB, '
 INSERT INTO decisions VALUES (1, 1, EVE, 'end', 'asked by <@EVE>', 0),
     (2, 3, EVE, 'hand_over', 'tired', 0), (3, 2, BOB, 'void', 'a draw', 0);
 INSERT INTO challenges (id, channel_id, challenger_id, challenger_name, opponent_id, color, setup,
-    rated, time_control, state, shown, created_at, expires_at)
-VALUES (1, 21, EVE, 'Evelina', BOB, 'white', 'full', 1, 'none', 'open', 1, 0, 0),
-       (2, 21, BOB, 'Bob', EVE, 'white', 'full', 1, 'none', 'declined', 1, 0, 0),
-       (3, 21, BOB, 'Bob', NULL, 'white', 'full', 1, 'none', 'open', 1, 0, 0);
+    rated, time_control, state, created_at, expires_at)
+VALUES (1, 21, EVE, 'Evelina', BOB, 'white', 'full', 1, 'none', 'open', 0, 0),
+       (2, 21, BOB, 'Bob', EVE, 'white', 'full', 1, 'none', 'declined', 0, 0),
+       (3, 21, BOB, 'Bob', NULL, 'white', 'full', 1, 'none', 'open', 0, 0);
 INSERT INTO settings VALUES (EVE, NULL, 'own', NULL, 'joined', 1, 0, 'off', NULL, NULL, 'UTC', 0, 'small', NULL);
 INSERT INTO vacations VALUES (1, EVE, 0, 1, 0, 0), (2, BOB, 0, 1, 0, 0);
 INSERT INTO global_players VALUES (EVE, 0), (BOB, 0);

@@ -9,8 +9,8 @@ use dvonn_rules::Color;
 use crate::discord::kit::admission::check_may_join;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
-use crate::discord::kit::challenge::post::refresh_challenge;
-use crate::discord::kit::challenge::{view, view as challenge_view};
+use crate::discord::kit::challenge::post::update_challenge;
+use crate::discord::kit::challenge::view as challenge_view;
 use crate::discord::kit::chance;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
@@ -39,8 +39,7 @@ pub(crate) async fn accept(
         }
         started => started?,
     };
-    let view = view::challenge(&accepted.challenge, caller.public_style());
-    if let Err(error) = caller.update_message(&view).await {
+    if let Err(error) = update_challenge(app, caller, &accepted.challenge).await {
         tracing::info!(%error, challenge = %challenge, "failed to remove buttons of accepted challenge");
     }
     announce(app, &accepted.game, Delivery::FollowUp(caller)).await;
@@ -76,7 +75,6 @@ pub(crate) async fn accept_in_thread(
     if let Err(error) = caller.edit_reply(&view).await {
         tracing::info!(%error, challenge = %challenge, "failed to link thread of game");
     }
-    refresh_challenge(app, &accepted.challenge).await;
     announce(app, &accepted.game, Delivery::Message).await;
     Ok(())
 }
@@ -88,7 +86,7 @@ pub(crate) async fn decline(
 ) -> Result<(), Failure> {
     let now = app.now();
     let closed = play::challenge::decline(&app.store, challenge, caller.person.id, now).await?;
-    Ok(caller.update_message(&view::challenge(&closed, caller.public_style())).await?)
+    Ok(update_challenge(app, caller, &closed).await?)
 }
 
 pub(crate) async fn cancel(
@@ -98,7 +96,7 @@ pub(crate) async fn cancel(
 ) -> Result<(), Failure> {
     let now = app.now();
     let closed = play::challenge::cancel(&app.store, challenge, caller.person.id, now).await?;
-    Ok(caller.update_message(&view::challenge(&closed, caller.public_style())).await?)
+    Ok(update_challenge(app, caller, &closed).await?)
 }
 
 async fn start(

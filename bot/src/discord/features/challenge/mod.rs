@@ -9,9 +9,13 @@ mod place;
 mod play;
 mod setup;
 
+use dvonn_model::PostKind;
+
+use crate::discord::kit::challenge::post::challenge_face;
 use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature, Work};
 use crate::discord::kit::ids::challenge::ChallengeClick;
 use crate::discord::kit::ids::start::StartClick;
+use crate::discord::kit::posts::PostHandler;
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
@@ -22,12 +26,10 @@ pub(crate) const FEATURE: Feature = Feature {
         CommandPlace::Menu(command::challenge_person),
     ],
     clicks: &[ClickHandler::of::<ChallengeClick>(), ClickHandler::of::<StartClick>()],
-    background: &[
-        Work::Decide(|app, now| Box::pin(background::expire(app, now))),
-        Work::Send {
-            name: "challenges",
-            round: |app, now| Box::pin(background::show_lost(app, now)),
-        },
-    ],
+    background: &[Work::Decide(|app, now| Box::pin(background::expire(app, now)))],
+    posts: &[PostHandler {
+        kind: PostKind::Challenge,
+        face: |app, post| Box::pin(challenge_face(app, post)),
+    }],
     ..Feature::EMPTY
 };

@@ -10,7 +10,7 @@ use serenity::all::ComponentInteraction;
 use crate::discord::features::privacy::{file as files, view};
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
-use crate::discord::kit::challenge::post::refresh_challenge;
+use crate::discord::kit::challenge::post::show_cancelled;
 use crate::discord::kit::custom_id::custom_ids;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
@@ -86,7 +86,9 @@ async fn announce_deletion(app: &App, deletion: &Deletion) {
     games.for_each_concurrent(MAX_CONCURRENT, |game| announce(app, *game)).await;
     let challenges = stream::iter(&deletion.challenges);
     challenges
-        .for_each_concurrent(MAX_CONCURRENT, |challenge| refresh_challenge(app, challenge))
+        .for_each_concurrent(MAX_CONCURRENT, |(challenge, message)| {
+            show_cancelled(app, challenge, *message)
+        })
         .await;
 }
 

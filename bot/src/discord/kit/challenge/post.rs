@@ -1,11 +1,13 @@
-//! Posts challenges and keeps their messages up to date.
+//! The messages of challenges. Each shows its challenge, then what came of it.
 
 use dvonn_model::{
-    ChallengeId, ChallengeRow, ChallengeState, GameRow, MessageId, NewChallenge, Setup,
+    ChallengeId, ChallengeRow, ChallengeState, GameRow, NewChallenge, PostKey, PostRow, Posted,
+    Setup,
 };
 use dvonn_play as play;
 use dvonn_play::challenge::draft;
 use dvonn_play::{PlayError, Refusal};
+use futures::future::BoxFuture;
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
@@ -15,9 +17,9 @@ use crate::discord::kit::delivery;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
+use crate::discord::kit::posts;
+use crate::discord::kit::posts::{Face, Message, To};
 use crate::discord::kit::send::SendError;
-use crate::discord::kit::sent::Lookup;
-use crate::discord::kit::style::Style;
 use crate::discord::kit::threads::is_absent;
 
 /// Posts a challenge whose setup is known. Otherwise asks the challenger, and shows them the board of
@@ -70,79 +72,73 @@ pub(crate) async fn offer_challenge(
     }
 }
 
-/// Posts an open challenge in its channel. If that fails, cancels it: nobody could accept it.
+/// Shows an open challenge, as the answer to the challenger.
+///
+/// # Errors
+/// [`Failure::Send`] if Discord does not allow it. Then the challenge is cancelled: nobody could accept it.
 pub(crate) async fn show_challenge(
     app: &App,
     challenge: &ChallengeRow,
     delivery: Delivery<'_>,
 ) -> Result<(), Failure> {
-    let shown = try_to_post(app, challenge, delivery).await;
-    if matches!(shown, Err(Failure::Send(_))) {
-        withdraw(app, challenge).await?;
-    }
-    shown
+    let key = PostKey::challenge(challenge.id);
+    let face = async |post: &PostRow| Ok(face(app, post, challenge).await);
+    Ok(posts::try_to_answer(app, key, delivery, face).await?)
 }
 
-/// Posts a challenge that a crash left unposted, if it is still open.
-pub(crate) async fn show_lost_challenge(app: &App, lost: ChallengeId) -> Result<(), Failure> {
-    let Some(challenge) = app.store.challenge(lost).await? else { return Ok(()) };
-    if challenge.state != ChallengeState::Open || challenge.shown {
-        return Ok(());
-    }
-    let shown = try_to_post(app, &challenge, Delivery::Message).await;
-    match shown {
-        // It may work later, and the challenge can wait.
-        Err(Failure::Send(SendError::Temporary(_))) => {}
-        Err(Failure::Send(_)) => withdraw(app, &challenge).await?,
-        _ => {}
-    }
-    shown
+/// Returns what the message of a challenge shows now.
+pub(crate) async fn challenge_face(app: &App, post: &PostRow) -> Result<Face, Failure> {
+    let challenge = app.store.challenge(ChallengeId::from(post.key.subject)).await?;
+    Ok(match challenge {
+        Some(challenge) => face(app, post, &challenge).await,
+        None => Face::Nothing,
+    })
 }
 
-async fn try_to_post(
+async fn face(app: &App, post: &PostRow, challenge: &ChallengeRow) -> Face {
+    let is_open = challenge.state == ChallengeState::Open;
+    if !is_open && post.shown == 0 {
+        return Face::Nothing;
+    }
+    let style = app.public_style(challenge.venue.guild, challenge.locale.as_deref()).await;
+    // Also once it is closed: it counts as one that people were notified of.
+    let face = Face::Lasting(Message {
+        name: format!("challenge-{}", challenge.id),
+        to: To::Venue(challenge.venue.clone()),
+        view: view::challenge(challenge, style),
+    });
+    if is_open { face.then(withdraw_if_refused) } else { face }
+}
+
+fn withdraw_if_refused<'a>(
+    app: &'a App,
+    post: &'a PostRow,
+    is_allowed: bool,
+) -> BoxFuture<'a, Result<(), Failure>> {
+    Box::pin(async move {
+        if !is_allowed {
+            play::challenge::withdraw(&app.store, post).await?;
+        }
+        Ok(())
+    })
+}
+
+/// Shows on the message of which a button was pressed what came of its challenge.
+pub(crate) async fn update_challenge(
     app: &App,
+    caller: &Caller,
     challenge: &ChallengeRow,
-    delivery: Delivery<'_>,
-) -> Result<(), Failure> {
-    let style = style_of_challenge(app, challenge).await;
-    let view = view::challenge(challenge, style);
-    let occasion = Lookup::new(format!("challenge-{}", challenge.id), challenge.created_at);
-    let message = delivery::show(app, &challenge.venue, &occasion, &view, delivery).await?;
-    record_posted(app, challenge, message.map(|shown| shown.id)).await
-}
-
-/// Returns the style of a challenge's message.
-async fn style_of_challenge(app: &App, challenge: &ChallengeRow) -> Style {
-    app.public_style(challenge.venue.guild, challenge.locale.as_deref()).await
-}
-
-async fn withdraw(app: &App, challenge: &ChallengeRow) -> Result<(), Failure> {
-    let (challenger, now) = (challenge.challenger.id, app.now());
-    play::challenge::cancel(&app.store, challenge.id, challenger, now).await?;
+) -> Result<(), SendError> {
+    caller.update_message(&view::challenge(challenge, caller.public_style())).await?;
+    posts::record_shown(app, PostKey::challenge(challenge.id)).await;
     Ok(())
 }
 
-/// Records that a challenge has been posted. If its state has changed meanwhile, refreshes its
-/// message.
-async fn record_posted(
-    app: &App,
-    challenge: &ChallengeRow,
-    message: Option<MessageId>,
-) -> Result<(), Failure> {
-    let now = play::challenge::mark_posted(&app.store, challenge.id, message).await?;
-    if let Some(now) = now.filter(|now| now.state != challenge.state) {
-        refresh_challenge(app, &now).await;
-    }
-    Ok(())
-}
-
-/// Edits the message of a challenge to show its state. Removes the board: a game shows its own.
-pub(crate) async fn refresh_challenge(app: &App, challenge: &ChallengeRow) {
-    let Some(message) = challenge.message else { return };
-    let style = style_of_challenge(app, challenge).await;
-    let edit = view::challenge(challenge, style).as_edit();
-    let edit = edit.remove_all_attachments();
-    delivery::edit(app, &challenge.venue, message, &edit).await;
+/// Shows that a challenge which is no longer in the database was cancelled.
+pub(crate) async fn show_cancelled(app: &App, challenge: &ChallengeRow, message: Posted) {
+    let style = app.public_style(challenge.venue.guild, challenge.locale.as_deref()).await;
+    let edit = view::challenge(challenge, style).as_full_edit();
+    delivery::edit(app, &challenge.venue, message.id, &edit).await;
 }
 
 /// Ends the channel's game if all its people have left the server: only they could end it. Returns
@@ -163,14 +159,4 @@ pub(crate) async fn end_if_deserted(
         announce(app, &ended, Delivery::Message).await;
     }
     Ok(true)
-}
-
-/// Edits the message of a challenge to show its current state, if the challenge still exists.
-pub(crate) async fn refresh_if_known(app: &App, challenge: ChallengeId) {
-    match app.store.challenge(challenge).await {
-        Ok(Some(challenge)) => refresh_challenge(app, &challenge).await,
-        Ok(None) => {}
-        Err(error) if app.outages.explain(&error) => {}
-        Err(error) => tracing::error!(%error, %challenge, "failed to read challenge"),
-    }
 }

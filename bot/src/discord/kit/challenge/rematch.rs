@@ -11,7 +11,7 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::challenge::computer::start_with_computer;
 use crate::discord::kit::challenge::engine::computer_of;
-use crate::discord::kit::challenge::post::{offer_challenge, refresh_challenge};
+use crate::discord::kit::challenge::post::offer_challenge;
 use crate::discord::kit::challenge::view as challenge_view;
 use crate::discord::kit::chance;
 use crate::discord::kit::delivery::Delivery;
@@ -64,6 +64,5 @@ async fn start_rematch(app: &App, caller: &Caller, challenge: ChallengeId) -> Re
         accepted => accepted?,
     };
     announce(app, &accepted.game, Delivery::Reply(caller)).await;
-    refresh_challenge(app, &accepted.challenge).await;
     Ok(())
 }

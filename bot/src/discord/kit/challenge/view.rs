@@ -262,8 +262,6 @@ mod tests {
             rematch_of: None,
             for_place: false,
             state: ChallengeState::Open,
-            shown: false,
-            message: None,
             locale: None,
             created_at: Timestamp::UNIX_EPOCH,
             expires_at: Timestamp::UNIX_EPOCH,
