@@ -25,6 +25,9 @@ pub(super) struct Outbox {
 struct State {
     /// How many tasks hold each post.
     holders: HashMap<PostKey, u32>,
+    /// The posts that were released since the loop has begun to read: what it reads of them may be
+    /// older than what their holder has recorded.
+    released: HashSet<PostKey>,
     /// The posts that may have been sent, as they were then wanted, without a record of it.
     attempted: HashSet<(PostKey, i64)>,
 }
@@ -79,6 +82,7 @@ impl Outbox {
             *holders -= 1;
             if *holders == 0 {
                 state.holders.remove(&key);
+                state.released.insert(key);
             }
         }
     }
@@ -88,8 +92,16 @@ impl Outbox {
         self.state().holders.len()
     }
 
-    pub(super) fn is_held(&self, key: PostKey) -> bool {
-        self.state().holders.contains_key(&key)
+    /// Notes that the loop begins to read posts.
+    pub(super) fn begin_read(&self) {
+        self.state().released.clear();
+    }
+
+    /// Returns true if the loop may send a post that it has read: nobody holds it, or held it
+    /// meanwhile. In that case the loop has been woken to read it again.
+    pub(super) fn is_free(&self, key: PostKey) -> bool {
+        let state = self.state();
+        !state.holders.contains_key(&key) && !state.released.contains(&key)
     }
 
     pub(super) fn attempt(&self, post: &PostRow) {

@@ -233,12 +233,13 @@ impl Store {
         doubtful: bool,
         limit: usize,
     ) -> Result<Vec<PostRow>, StoreError> {
+        self.outbox.begin_read();
         let limit_with_held = limit + self.outbox.held();
         let mut connection = self.connection().await?;
         let owner = self.outbox.owner;
         let mut due = posts_of(&mut connection, owner, doubtful, at, limit_with_held).await?;
         drop(connection);
-        due.retain(|post| !self.outbox.is_held(post.key));
+        due.retain(|post| self.outbox.is_free(post.key));
         due.truncate(limit);
         for post in &mut due {
             post.doubtful |= self.outbox.is_attempted(post);

@@ -143,6 +143,24 @@ async fn a_task_holds_what_it_raises_until_it_ends_or_releases_it() {
 }
 
 #[tokio::test]
+async fn what_is_released_while_the_loop_reads_is_read_again() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let work = async {
+            add(&store, hello(7), moment(1)).await;
+            // Its holder may have recorded it after the loop has read it.
+            let (read, ()) = tokio::join!(due(&store, moment(1), false), async {
+                store.release_post(hello(7));
+            });
+            assert_eq!(read, []);
+            assert_eq!(due(&store, moment(1), false).await, [hello(7)]);
+        };
+        store.hold_posts(work).await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn an_attempt_of_which_nothing_was_recorded_is_doubtful() {
     on_each_database(async |database| {
         let store = database.store().await;
