@@ -127,8 +127,6 @@ CREATE TABLE games (
     plies BIGINT NOT NULL,
     -- The side to move; in an ended game, the side that would be.
     to_move TEXT NOT NULL CHECK (to_move IN ('w', 'b')),
-    -- How many plies there were before the last change. Those after them belong to its announcement.
-    told_plies BIGINT NOT NULL,
     -- The last change if it was neither a ply nor the end: a name, a side and a person, as in events.rs. NULL
     -- otherwise.
     event TEXT,
@@ -137,14 +135,6 @@ CREATE TABLE games (
 
     -- Counts the changes to announce: 1 at the start, 1 more for each turn, event and the end.
     revision BIGINT NOT NULL,
-    -- The last revision that was announced; 0 for none.
-    announced BIGINT NOT NULL,
-    -- When that was. For people who look into the database: no query reads it. NULL for none.
-    announced_at BIGINT,
-    -- The newest message that shows the board; NULL if none does.
-    board_message BIGINT,
-    -- The deadline or end of a weekend that this message shows; NULL for none.
-    shown_deadline BIGINT,
     -- The locale of public messages; NULL for the default language.
     locale TEXT,
 
@@ -160,8 +150,6 @@ CREATE TABLE games (
 
     -- Since when the bot has not been allowed to show the newest board; NULL if it is.
     muted_since BIGINT,
-    -- When the bot tries again to show it; NULL together with muted_since.
-    mute_retry_at BIGINT,
     -- When the players were last told about that; NULL for never.
     mute_told_at BIGINT,
 
@@ -185,10 +173,6 @@ CREATE TABLE games (
     other_locale TEXT,
     -- The side of the player who is there.
     other_side TEXT,
-    -- The last revision that was announced there; 0 for none.
-    other_announced BIGINT,
-    -- The newest message there that shows the board; NULL if none does.
-    other_message BIGINT,
 
     -- While the clock runs: when the weekend of the side to move begins. While it is stopped for a weekend:
     -- when the weekend ends. NULL if weekends do not stop it.
@@ -215,8 +199,6 @@ CREATE INDEX games_running_in_a_guild ON games (guild_id) WHERE state = 'running
 CREATE INDEX games_running_of_white ON games (white_id) WHERE state = 'running';
 -- For the same, with Black.
 CREATE INDEX games_running_of_black ON games (black_id) WHERE state = 'running';
--- For unannounced_games and backlog.
-CREATE INDEX games_to_announce ON games (id) WHERE announced < revision;
 -- For games_out_of_time, next_due, backlog and extend_clocks.
 CREATE INDEX games_by_deadline ON games (deadline) WHERE deadline IS NOT NULL;
 -- For games_to_remind and next_due.
@@ -248,14 +230,8 @@ CREATE INDEX games_of_an_other_guild ON games (other_guild_id) WHERE other_guild
 -- For running_games_under.
 CREATE INDEX games_running_under_an_other_parent ON games (other_parent_id)
     WHERE state = 'running' AND other_parent_id IS NOT NULL;
--- For unannounced_games.
-CREATE INDEX games_to_announce_elsewhere ON games (id) WHERE other_announced < revision;
 -- For games_at_weekend and next_due.
 CREATE INDEX games_by_weekend ON games (weekend_at) WHERE weekend_at IS NOT NULL;
--- For games_showing_another_deadline: boards whose deadline is off by more than a minute.
-CREATE INDEX games_showing_another_deadline ON games (id) WHERE state = 'running'
-    AND announced = revision AND board_message IS NOT NULL
-    AND COALESCE(shown_deadline, 0) - COALESCE(deadline, weekend_at, 0) NOT BETWEEN -60000 AND 60000;
 
 -- The plies of all games.
 CREATE TABLE plies (

@@ -116,22 +116,3 @@ CREATE TABLE follows (
 -- For games_followed_by, a person's data and delete_person.
 CREATE INDEX follows_by_person ON follows (user_id);
 
--- Boards that are no longer the newest of their game, and still have their buttons and deadline. A row is
--- deleted when an edit has removed these.
-CREATE TABLE old_boards (
-    -- The message.
-    message_id BIGINT PRIMARY KEY,
-    -- Its channel.
-    channel_id BIGINT NOT NULL,
-    -- Its game.
-    game_id BIGINT NOT NULL REFERENCES games (id),
-    -- Since when it is not the newest.
-    since BIGINT NOT NULL,
-    -- When to try the edit, or to try it again.
-    due_at BIGINT NOT NULL
-);
-
--- For old_boards and next_due.
-CREATE INDEX old_boards_due ON old_boards (due_at);
--- For the deletion of a server (prune.rs).
-CREATE INDEX old_boards_by_game ON old_boards (game_id);

@@ -31,6 +31,7 @@ fn one_broken_board_does_not_stop_corrections_of_others() {
     let board = sound.board();
     scene.change_database("UPDATE plies SET ply = 'nonsense' WHERE game_id = 1");
     scene.change_database("UPDATE games SET deadline = deadline + 1000000000");
+    scene.change_database("UPDATE posts SET wanted = wanted + 1 WHERE kind = 'board'");
     let named = board.content.clone();
     scene.message(elsewhere, |message| message.id == board.id && message.content != named);
 }

@@ -86,7 +86,7 @@ fn the_figures_move_after_commands_and_clicks_and_name_nobody() {
         ("dvonn_shard_connected{shard=\"0\"}", 1.0),
         ("dvonn_ready{part=\"keeper\"}", 1.0),
         ("dvonn_clocks_running", 1.0),
-        ("dvonn_games_unannounced_late", 0.0),
+        ("dvonn_posts_late", 0.0),
         ("dvonn_searches_waiting{urgency=\"turn\"}", 0.0),
         ("dvonn_cache_requests_total{cache=\"pictures\",result=\"miss\"}", 2.0),
         ("dvonn_database_connections_max", 4.0),

@@ -30,12 +30,14 @@ fn edits(scene: &Scene, board: &Message) -> usize {
 
 /// How many boards the bot still has to edit.
 fn unedited(scene: &Scene) -> i64 {
-    scene.count("SELECT count(*) FROM old_boards")
+    scene.count("SELECT count(*) FROM posts WHERE old_id IS NOT NULL")
 }
 
 /// Waits until the bot has put an edit off.
 fn wait_until_put_off(scene: &Scene) {
-    scene.wait_until(|| scene.count("SELECT count(*) FROM old_boards WHERE due_at > since") == 1);
+    scene.wait_until(|| {
+        scene.count("SELECT count(*) FROM posts WHERE old_id IS NOT NULL AND retry_at > since") == 1
+    });
 }
 
 /// Waits until this board has neither controls nor a deadline, and asserts that it is otherwise as it was.

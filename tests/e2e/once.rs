@@ -205,7 +205,7 @@ fn a_board_is_not_sent_again_while_it_is_unknown_whether_it_is_there() {
         mover.sends_click(&mover.choice(cells.message(), cell));
         scene.board_after(&start);
         scene.wait_until(|| looks(&scene) >= times as usize);
-        // A message that is still unannounced after a minute counts as lost.
+        // It is looked for before it is sent again.
         scene.playground.advance(Duration::from_mins(5)).expect("the clock advances");
         scene.wait_until(|| scene.count(UNANNOUNCED) == 0);
         assert_eq!(scene.boards(scene.general()).len(), boards + 1, "{cell}");
@@ -215,8 +215,8 @@ fn a_board_is_not_sent_again_while_it_is_unknown_whether_it_is_there() {
 
 #[test]
 fn a_board_is_shown_once_if_its_player_moves_while_the_one_before_counts_as_lost() {
-    /// The number of games that the bot announces at once.
-    const AT_ONCE: u8 = 8;
+    /// The number of boards that the bot looks for at once.
+    const AT_ONCE: u8 = 4;
     let scene = Scene::start();
     let channels = (0..=AT_ONCE).map(|number| scene.new_channel(&format!("table-{number}")));
     let start = |channel| Duel::start(scene.ada().at(channel), scene.ben().at(channel));
@@ -227,7 +227,7 @@ fn a_board_is_shown_once_if_its_player_moves_while_the_one_before_counts_as_lost
     let late_looks = Fault::new("GET", MESSAGE, Effect::RateLimited(2.0));
     scene.playground.add_fault(late_looks.times(AT_ONCE.into()));
     scene.playground.clear_journal();
-    scene.change_database("UPDATE games SET announced = 0, board_message = NULL");
+    scene.change_database("UPDATE posts SET shown = 0, issue = 0, message_id = NULL, doubtful = 1");
     scene.playground.advance(Duration::from_mins(1)).expect("the clock can be advanced");
     scene.wait_until(|| looks(&scene) == usize::from(AT_ONCE));
     let late_answer = Fault::new("POST", ANSWER, Effect::Delay(4_000)).after_performing();

@@ -125,10 +125,10 @@ fn a_large_data_export_comes_in_several_files() {
          (SELECT 2 UNION ALL SELECT number + 1 FROM numbers WHERE number < 600) \
          INSERT INTO games (id, channel_id, white_id, white_name, black_id, black_name, state, \
          white_score, black_score, loser, setup, rated, time_control, white_left, black_left, \
-         clock_since, paused, reminders, plies, to_move, told_plies, takebacks, revision, \
-         announced, created_at, updated_at) SELECT number, channel_id, white_id, 'Ada', black_id, \
+         clock_since, paused, reminders, plies, to_move, takebacks, revision, \
+         created_at, updated_at) SELECT number, channel_id, white_id, 'Ada', black_id, \
          hex(randomblob(10000)), 'resigned', 0, 0, 'w', setup, 0, time_control, 0, 0, 0, 0, 0, 0, \
-         'w', 0, 0, 1, 1, 0, 0 FROM games, numbers",
+         'w', 0, 1, 0, 0 FROM games, numbers",
     );
     ada.types(&privacy(ada, "export")).in_private("Part 1. It is too much for one file");
     let mut games = 0;

@@ -127,8 +127,8 @@ fn a_finished_unposted_review_is_posted_on_restart() {
     scene.change_database("UPDATE reviews SET id = 99");
     scene.change_database(
         "INSERT INTO posts
-         (kind, subject, part, wanted, shown, since, owner, doubtful, retry_at)
-         SELECT 'review', 99, 0, 1, 0, updated_at, 1, 0, updated_at FROM games",
+         (kind, subject, part, wanted, shown, issue, known, since, owner, doubtful, retry_at)
+         SELECT 'review', 99, 0, 1, 0, 0, 0, updated_at, 1, 0, updated_at FROM games",
     );
     scene.restart_after_kill();
     scene.wait_until(|| reviews(&scene) == 2);

@@ -145,7 +145,9 @@ fn a_board_that_a_crash_left_unsent_in_the_other_place_is_sent_once() {
     scene.restart_after_kill();
     scene.settle();
     scene.wait_until(|| {
-        scene.count("SELECT count(*) FROM games WHERE other_announced < revision") == 0
+        scene.count(
+            "SELECT count(*) FROM posts WHERE kind = 'board' AND part = 1 AND shown < wanted",
+        ) == 0
     });
     wait_for_boards(&duel, 3);
     duel.play("F3".parse().expect("a cell"));

@@ -24,12 +24,12 @@ pub(crate) const SETTLING_TIME: Duration = Duration::from_secs(4);
 /// The bot's token: it must not appear anywhere except in the bot's requests.
 const TOKEN: &str = "MTE0-e2e.seCRet_49.token";
 
-/// How many changes are not announced yet, or not marked as announced.
-pub(crate) const UNANNOUNCED: &str = "SELECT (SELECT count(*) FROM games WHERE announced < revision AND muted_since IS NULL) + \
-    (SELECT count(*) FROM posts WHERE shown < wanted)";
+/// How much is not shown yet, or not recorded as shown.
+pub(crate) const UNANNOUNCED: &str = "SELECT count(*) FROM posts WHERE shown < wanted AND NOT (\
+    kind = 'board' AND subject IN (SELECT id FROM games WHERE muted_since IS NOT NULL))";
 
 /// How much the bot still has to do without being asked.
-const UNSETTLED: &str = "SELECT (SELECT count(*) FROM games WHERE announced < revision) + \
+const UNSETTLED: &str = "SELECT \
     (SELECT count(*) FROM posts WHERE shown < wanted) + \
     (SELECT count(*) FROM tournaments WHERE announced < revision) + \
     (SELECT count(*) FROM games WHERE state = 'running' AND computer_chooses = 1)";
@@ -293,6 +293,7 @@ impl Scene {
     /// The newest public board in a channel.
     #[track_caller]
     pub(crate) fn board(&self, channel: ChannelId) -> Message {
+        self.wait_until(|| !self.boards(channel).is_empty());
         self.boards(channel).pop().expect("a board in the channel")
     }
 

@@ -1,18 +1,17 @@
-//! Runs the background work: ends games on timeout, plays the computer's moves, resends lost
-//! messages. All pending work is in the store, so a restart loses nothing.
+//! Runs the background work: ends games on timeout, plays the computer's moves, sends posts. All
+//! pending work is in the store, so a restart loses nothing.
 
 use std::pin::pin;
 use std::sync::Arc;
 
-use futures::channel::mpsc::UnboundedReceiver;
 use futures::future;
 use futures::future::{BoxFuture, FutureExt as _};
 use futures::stream::{FuturesUnordered, StreamExt as _};
 use jiff::Timestamp;
 
 use crate::discord::features;
-use crate::discord::kit::app::{App, OutboxTask};
-use crate::discord::kit::background::{AT_ONCE, JobProgress, repeat};
+use crate::discord::kit::app::App;
+use crate::discord::kit::background::{JobProgress, repeat};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Work;
 use crate::discord::kit::posts;
@@ -22,16 +21,15 @@ const DEADLINES: &str = "deadlines";
 
 /// Runs the background work of every feature, and never ends.
 ///
-/// Each part runs at its own pace. Deadlines are decided without waiting for Discord. The outbox
-/// sends the messages later. A part that panics goes on after a pause, and does not disturb the
+/// Each part runs at its own pace. Deadlines are decided without waiting for Discord: `kit/posts`
+/// sends the messages. A part that panics goes on after a pause, and does not disturb the
 /// others.
-pub(crate) async fn run(app: Arc<App>, outbox: UnboundedReceiver<OutboxTask>) {
+pub(crate) async fn run(app: Arc<App>) {
     let app = &app;
     let handlers: Vec<_> =
         features::ALL.iter().flat_map(|feature| feature.posts).copied().collect();
-    let send_posts = || posts::run(app, &handlers);
+    let send_posts = || posts::run::run(app, &handlers);
     let mut parts: Vec<BoxFuture<'_, ()>> = vec![
-        send(app, outbox).boxed(),
         app.jobs.keep_running("posts", send_posts).boxed(),
         repeat(app, DEADLINES, |now| decide(app, all_work(), now)).boxed(),
     ];
@@ -82,20 +80,6 @@ async fn noting_progress<T>(note: impl Fn(), work: impl Future<Output = T>) -> T
         work.as_mut().poll(context)
     })
     .await
-}
-
-/// Runs the tasks in the outbox, [`AT_ONCE`] at a time.
-async fn send(app: &App, mut outbox: UnboundedReceiver<OutboxTask>) {
-    let mut sending = FuturesUnordered::new();
-    loop {
-        tokio::select! {
-            Some(task) = outbox.next(), if sending.len() < AT_ONCE => {
-                sending.push(app.jobs.catch("outbox", task));
-            }
-            Some(_) = sending.next() => {}
-            else => return,
-        }
-    }
 }
 
 #[cfg(test)]

@@ -227,7 +227,7 @@ fn framework(
                     .inspect_err(|error| essentials.report_failed_setup(error.to_string()))?;
                 let http = ctx.http.clone();
                 let connection = Connection { http, bot: ready.user.id, shards };
-                let (app, outbox) = App::new(database, painter, choosers, connection, time, limits);
+                let app = App::new(database, painter, choosers, connection, time, limits);
                 let app = Arc::new(app);
                 if own.contains(0) {
                     let commands = commands::registrations(with_engines);
@@ -238,7 +238,7 @@ fn framework(
                 }
                 essentials.spawn("heartbeats", record_heartbeats(app.clone()));
                 essentials.spawn("process beats", record_beats(app.clone()));
-                essentials.spawn("background work", keeper::run(app.clone(), outbox));
+                essentials.spawn("background work", keeper::run(app.clone()));
                 let _ = slot.set(app.clone());
                 tracing::info!(bot = ready.user.name, servers = ready.guilds.len(), "ready");
                 Ok(app)

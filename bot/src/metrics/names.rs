@@ -72,10 +72,9 @@ metrics! {
     Gauge CLOCKS_DUE "dvonn_clocks_due" [] "Games whose deadline has passed and which go on.";
     Gauge CLOCKS_LATE "dvonn_clocks_late" []
         "Games whose deadline passed more than a minute ago and which go on.";
-    Gauge GAMES_UNANNOUNCED "dvonn_games_unannounced" []
-        "Games whose newest board is not posted yet, without muted ones.";
-    Gauge GAMES_UNANNOUNCED_LATE "dvonn_games_unannounced_late" []
-        "Games whose newest board has not been posted for more than a minute, without muted ones.";
+    Gauge POSTS_DUE "dvonn_posts_due" [] "Messages of the bot's own that are due and not sent.";
+    Gauge POSTS_LATE "dvonn_posts_late" []
+        "Messages of the bot's own that have been due for more than a minute.";
 
     Gauge SEARCHES_WAITING "dvonn_searches_waiting" ["urgency"]
         "Searches of the computer player that wait for a thread.";

@@ -132,9 +132,9 @@ async fn check_names_every_mistake_and_exits_with_1() {
         let insert = format!(
             "INSERT INTO games (id, guild_id, channel_id, white_id, white_name, black_id, black_name, \
              state, white_score, black_score, setup, rated, time_control, white_left, black_left, \
-             clock_since, paused, reminders, plies, to_move, told_plies, takebacks, revision, \
-             announced, created_at, updated_at, rematch_of) VALUES ({id}, 1, {id}, 11, 'A', 12, 'B', \
-             '{state}', 0, 0, 'full', 1, 'none', 0, 0, 0, 0, 0, 2, 'w', 0, 0, 1, 1, 0, 0, 99)"
+             clock_since, paused, reminders, plies, to_move, takebacks, revision, \
+             created_at, updated_at, rematch_of) VALUES ({id}, 1, {id}, 11, 'A', 12, 'B', \
+             '{state}', 0, 0, 'full', 1, 'none', 0, 0, 0, 0, 0, 2, 'w', 0, 1, 0, 0, 99)"
         );
         sqlx::query(sqlx::AssertSqlSafe(insert)).execute(&mut database).await.unwrap();
     }

@@ -58,7 +58,8 @@ fn elsewhere(game: &GameRow) -> OtherVenue {
         venue: Venue { guild: None, channel: channel.unwrap(), ..game.venue.clone() },
         side: Color::Black,
         locale: None,
-        announced: 0,
+        shown: 0,
+        known_plies: 0,
         board_message: None,
         is_home: false,
     }
@@ -108,7 +109,7 @@ impl Club {
         let Created::Game(game) = tx.create_game(new).await.unwrap() else { panic!("busy") };
         match self.scope {
             Scope::Server(_) => game,
-            Scope::World => tx.add_other_venue(game.id, &elsewhere(&game)).await.unwrap(),
+            Scope::World => tx.add_other_venue(game.id, &elsewhere(&game), self.at).await.unwrap(),
         }
     }
 

@@ -99,9 +99,9 @@ async fn fill(playground: &Playground, folder: &Path, games: u32) -> Result<()> 
     let insert = format!(
         "INSERT INTO games (id, guild_id, channel_id, white_id, white_name, black_id, black_name, \
          state, white_score, black_score, setup, rated, time_control, white_left, black_left, \
-         clock_since, paused, reminders, plies, to_move, told_plies, takebacks, revision, announced, \
+         clock_since, paused, reminders, plies, to_move, takebacks, revision, \
          created_at, updated_at) {numbers} SELECT number, {}, number, {white}, 'Ada', {black}, \
-         'Ben', 'played', {}, {}, 'full', 0, 'none', 0, 0, 0, 0, 0, {}, 'w', 0, 0, 1, 1, number, \
+         'Ben', 'played', {}, {}, 'full', 0, 'none', 0, 0, 0, 0, 0, {}, 'w', 0, 1, number, \
          number FROM numbers",
         playground.guild(),
         score.white,

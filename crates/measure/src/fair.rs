@@ -169,14 +169,14 @@ impl Seat<'_> {
     /// Returns true if it is the person's turn and the board says so, or the game is over.
     async fn is_to_move(&self) -> Result<bool> {
         let row = self.game().await?.row;
-        Ok(row.is_announced() && !row.computer_chooses)
+        Ok(row.is_shown() && !row.computer_chooses)
     }
 
     /// Returns true if the board shows an answer to the move after this number of plies, or the game is
     /// over.
     async fn has_answer(&self, before: u32) -> Result<bool> {
         let row = self.game().await?.row;
-        Ok(row.is_announced() && (row.plies > before + 1 || !row.is_running()))
+        Ok(row.is_shown() && (row.plies > before + 1 || !row.is_running()))
     }
 
     /// Plays some ply.

@@ -188,12 +188,12 @@ async fn fill(url: &str, finished: i64, running: i64) -> Result<()> {
          5000 + (i * 104729) % 1999 AS other, i % $LINES AS line, 1600000000000 + i * 60000 AS at FROM n",
         "INSERT INTO games (id, guild_id, channel_id, white_id, white_name, black_id, black_name, state, \
          white_score, black_score, setup, rated, time_control, white_left, black_left, clock_since, \
-         paused, reminders, plies, to_move, told_plies, takebacks, revision, announced, created_at, \
+         paused, reminders, plies, to_move, takebacks, revision, created_at, \
          updated_at) SELECT i, guild, i, one, 'Member', other, 'Member', \
          CASE WHEN i <= $FINISHED THEN 'played' ELSE 'running' END, \
          CASE WHEN i <= $FINISHED THEN ends.white END, CASE WHEN i <= $FINISHED THEN ends.black END, \
          'full', 1, 'bank 259200000 43200000', 1, 1, at, 0, 0, \
-         CASE WHEN i <= $FINISHED THEN plies ELSE $PLIES END, 'w', 0, 0, 60, 60, at, at \
+         CASE WHEN i <= $FINISHED THEN plies ELSE $PLIES END, 'w', 0, 60, at, at \
          FROM numbers JOIN ends USING (line)",
         "INSERT INTO plies (game_id, number, ply, player_id, origin, interaction_id, played_at) \
          SELECT i, number, ply, one, 'chosen', i * 1000 + number, at + number FROM numbers \

@@ -4,8 +4,8 @@ use dvonn_rules::{ByColor, Color};
 use jiff::Timestamp;
 
 use crate::{
-    ChannelId, ClockRow, Decision, Ending, GameEvent, GameId, GameRow, InteractionId, MessageId,
-    NewPly, Player, Terms, Venue,
+    ClockRow, Decision, Ending, GameEvent, GameId, GameRow, InteractionId, MessageId, NewPly,
+    Player, Terms, Venue,
 };
 
 /// A game to start.
@@ -57,9 +57,6 @@ pub struct Change<'a> {
     pub decision: Option<Decision>,
     /// The interaction that caused it.
     pub interaction: Option<InteractionId>,
-    /// True if the previous change has not been announced yet. One announcement then covers the
-    /// plies of both.
-    pub continues: bool,
     /// The current time.
     pub at: Timestamp,
 }
@@ -77,7 +74,6 @@ impl Change<'_> {
             plan_stopped: false,
             decision: None,
             interaction: None,
-            continues: false,
             at,
         }
     }
@@ -91,21 +87,6 @@ pub enum ChangeOutcome {
     Done(GameRow),
     /// Nothing was changed: the game has changed since the caller read it.
     Stale,
-}
-
-/// A board that is no longer the newest in its venue, and still has its controls and deadline.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OldBoard {
-    /// The message that shows it.
-    pub message: MessageId,
-    /// Where it is.
-    pub channel: ChannelId,
-    /// The game.
-    pub game: GameId,
-    /// Since when it is not the newest.
-    pub since: Timestamp,
-    /// No attempt at its edit before that time.
-    pub due: Timestamp,
 }
 
 /// The outcome of recording an announcement.

@@ -39,8 +39,8 @@ pub struct GameRow {
     pub in_tournament: bool,
     /// How many plies have been played.
     pub plies: u32,
-    /// The number of plies before the last change. Later ones are not announced yet.
-    pub announced_plies: u32,
+    /// How many plies readers here have been told. Later ones are news.
+    pub known_plies: u32,
     /// The last change, if it was neither a ply nor the end.
     pub event: Option<GameEvent>,
     /// True if the last change stopped the plan of the side to move.
@@ -50,12 +50,12 @@ pub struct GameRow {
     pub takebacks: u32,
     /// The revision: 1 at the start, plus one for each turn, each event and the end.
     pub revision: i64,
-    /// The last revision that was announced; 0 for none.
-    pub announced: i64,
+    /// The last revision whose board was shown here, or cannot be; 0 for none.
+    pub shown: i64,
     /// The newest message that shows the board.
     pub board_message: Option<MessageId>,
-    /// Set while the newest board cannot be shown.
-    pub mute: Option<Mute>,
+    /// Since when the newest board cannot be shown, because the bot may not post there. `None` if it can.
+    pub muted_since: Option<Timestamp>,
     /// How long it was muted before.
     pub muted_for: SignedDuration,
     /// The language of public messages, as Discord names it.
@@ -68,15 +68,6 @@ pub struct GameRow {
     pub created_at: Timestamp,
     /// When it last changed.
     pub updated_at: Timestamp,
-}
-
-/// A game whose newest board cannot be shown, because the bot may not post in its channel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Mute {
-    /// Since when.
-    pub since: Timestamp,
-    /// When the bot tries again.
-    pub retry_at: Timestamp,
 }
 
 impl GameRow {

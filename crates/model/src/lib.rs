@@ -61,7 +61,7 @@ pub use account::{Account, AccountRow, AccountSummary};
 pub use action::{Action, ActionRow, BlockRow, TournamentAction};
 pub use activity::WeekRow;
 pub use challenge::{ChallengeRow, ChallengeState, NewChallenge, WantedColor};
-pub use change::{Announced, Change, ChangeOutcome, Created, NewGame, OldBoard};
+pub use change::{Announced, Change, ChangeOutcome, Created, NewGame};
 pub use clock::ClockRow;
 pub use control::{ClockPart, ControlError, TimeControl, parse_duration};
 pub use decision::{Decision, DecisionRow, ModeratorAction};
@@ -69,7 +69,7 @@ pub use ending::{Ending, GameState, VoidReason};
 pub use entrant::EntrantRow;
 pub use event::GameEvent;
 pub use follow::{FollowRow, Updates};
-pub use game::{GameRow, Mute, OtherVenue};
+pub use game::{GameRow, OtherVenue};
 pub use hello::{HelloRow, Join};
 pub use ids::{
     BadId, ChallengeId, ChannelId, EngineId, FollowId, GameId, GuildId, ImportId, InteractionId,
@@ -89,7 +89,7 @@ pub use people::{Computer, ComputerKind, NamedEngine, Opponent, Person, Player};
 pub use player_id::PlayerId;
 pub use ply::{NewPly, PlyOrigin, PlyRow};
 pub use points::{InvalidPoints, Points, Score};
-pub use post::{PostKey, PostKind, PostRow, Posted};
+pub use post::{PostKey, PostKind, PostRow, PostShown};
 pub use puzzle::{
     DailyOrder, Day, FoundPuzzle, PuzzleAttempt, PuzzleResult, Solver, StaleDaily, Tally,
 };

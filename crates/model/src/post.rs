@@ -12,6 +12,8 @@ use crate::{ChallengeId, ChannelId, GameId, GuildId, MessageId, OfferId, ReviewI
 )]
 #[strum(serialize_all = "snake_case")]
 pub enum PostKind {
+    /// The board of a game. Its subject is the game; its part is 1 in the game's other venue.
+    Board,
     /// The bot says hello on a server. Its subject is the server.
     Hello,
     /// A review is complete. Its subject is the review.
@@ -49,6 +51,11 @@ pub struct PostKey {
 }
 
 impl PostKey {
+    /// Returns the post that shows the board of a game, in its own venue or the one that is `away`.
+    pub fn board(game: GameId, away: bool) -> PostKey {
+        PostKey { kind: PostKind::Board, subject: game.into(), part: away.into() }
+    }
+
     /// Returns the post that says hello on a server.
     pub fn hello(guild: GuildId) -> PostKey {
         PostKey { kind: PostKind::Hello, subject: guild.into(), part: 0 }
@@ -113,19 +120,40 @@ pub struct PostRow {
     pub wanted: i64,
     /// The last of them that they have seen, or that Discord does not allow; 0 for none.
     pub shown: i64,
+    /// Which issue its message is. Each issue of a board is a message of its own: it is the revision of
+    /// the game. 1 for a post with one message; 0 for none yet.
+    pub issue: i64,
+    /// How many plies the readers of a board, or a follower of the game, have been told; 0 for other posts.
+    pub known: u32,
+    /// The channel of its message.
+    pub channel: Option<ChannelId>,
     /// Its message, if there is one that is known.
-    pub message: Option<Posted>,
+    pub message: Option<MessageId>,
+    /// True if the bot is only a guest there.
+    pub guest: bool,
+    /// The message of the issue before, while that has its controls, and the text that remains of it.
+    pub old: Option<(MessageId, Option<String>)>,
     /// When what it tells happened: its message is not older.
     pub since: Timestamp,
     /// True if it may have been sent without a record of it: look for it before sending it.
     pub doubtful: bool,
 }
 
-/// A message of the bot's own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Posted {
-    /// Where it is.
-    pub channel: ChannelId,
-    /// Its id.
-    pub id: MessageId,
+/// What readers see of a post.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PostShown {
+    /// The issue that its message is.
+    pub issue: i64,
+    /// How many plies that tells in all, of a board.
+    pub known: u32,
+    /// The deadline on it, or the end of the weekend, of a board.
+    pub shows: Option<Timestamp>,
+    /// The channel of its message.
+    pub channel: Option<ChannelId>,
+    /// Its message. `None` if there is none, or it is not known.
+    pub message: Option<MessageId>,
+    /// True if the bot is only a guest there.
+    pub guest: bool,
+    /// What its text becomes once there is a newer issue. `None` if it stays.
+    pub rest: Option<String>,
 }

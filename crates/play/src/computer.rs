@@ -153,8 +153,6 @@ async fn begin(
 pub struct ComputerTurn {
     game: GameId,
     revision: i64,
-    /// True if the previous ply has not been announced yet.
-    continues: bool,
     /// The person who waits for the ply: the one whose plan leaves it to the computer, or the
     /// computer's opponent. `None` in a game between computers.
     pub waiting: Option<UserId>,
@@ -180,16 +178,10 @@ pub async fn find_turn(
 ) -> Result<Option<ComputerTurn>, StoreError> {
     let row = store.game(game).await?.filter(|row| row.revision == revision);
     let Some(row) = row else { return Ok(None) };
-    Ok(ComputerTurn::in_game(&Match::read(store, row).await?, false))
+    Ok(ComputerTurn::after(&Match::read(store, row).await?))
 }
 
 impl ComputerTurn {
-    /// Returns the next ply for the computer to choose, directly after a ply of its own that has
-    /// not been announced. `None` if it does not have to choose.
-    pub fn after(game: &Match) -> Option<ComputerTurn> {
-        ComputerTurn::in_game(game, true)
-    }
-
     /// The game.
     pub fn game(&self) -> GameId {
         self.game
@@ -203,13 +195,13 @@ impl ComputerTurn {
         Ok(is_due.then_some(game))
     }
 
-    fn in_game(game: &Match, continues: bool) -> Option<ComputerTurn> {
+    /// Returns the next ply for the computer to choose. `None` if it does not have to choose.
+    pub fn after(game: &Match) -> Option<ComputerTurn> {
         let player = game.to_move().filter(|_| game.row.computer_chooses)?;
         let side = game.position().side_to_move();
         Some(ComputerTurn {
             game: game.row.id,
             revision: game.row.revision,
-            continues,
             waiting: player.id().or_else(|| game.row.players[side.other()].id()),
             position: *game.position(),
             record: game.history.clone(),
@@ -223,8 +215,7 @@ impl ComputerTurn {
 }
 
 /// Plays the computer's ply, and the automatic plies after it. Returns `None` and changes nothing
-/// if the game has changed since the search started, or if the previous ply must be announced
-/// first.
+/// if the game has changed since the search started.
 ///
 /// If the person's plan or conditional moves lead to the board of their rated game, deletes them
 /// instead of following them.
@@ -239,7 +230,7 @@ pub async fn play(
 ) -> Result<Option<Match>, PlayError> {
     let mut tx = store.begin().await?;
     let Some(mut game) = choice.lock(&mut tx).await? else { return Ok(None) };
-    match game.advance_by_computer(&mut tx, ply, choice.continues, at).await {
+    match game.advance_by_computer(&mut tx, ply, at).await {
         Err(PlayError::Refused(Refusal::Advice(_))) => drop(tx),
         played => {
             played?;
@@ -247,15 +238,12 @@ pub async fn play(
             return Ok(Some(game));
         }
     }
-    if choice.continues {
-        return Ok(None);
-    }
     let mut tx = store.begin().await?;
     let Some(mut game) = choice.lock(&mut tx).await? else { return Ok(None) };
     let is_own = matches!(game.to_move(), Some(Player::Computer(_)));
     game.clear_all_intentions(&mut tx, at).await?;
     if is_own {
-        game.advance_by_computer(&mut tx, ply, choice.continues, at).await?;
+        game.advance_by_computer(&mut tx, ply, at).await?;
     } else {
         game.update_chooser(&mut tx, at).await?;
     }

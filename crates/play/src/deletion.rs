@@ -5,7 +5,7 @@
 
 use dvonn_ladder as ladder;
 use dvonn_model::{
-    ChallengeRow, ChallengeState, Ending, GameId, InteractionId, PostKey, Posted, UserId,
+    ChallengeRow, ChallengeState, Ending, GameId, InteractionId, MessageId, PostKey, UserId,
     VoidReason,
 };
 use dvonn_rules::Color;
@@ -21,7 +21,7 @@ pub struct Deletion {
     pub games: Vec<GameId>,
     /// Open challenges from and to them, with the state cancelled, and their messages. They are no
     /// longer in the database.
-    pub challenges: Vec<(ChallengeRow, Posted)>,
+    pub challenges: Vec<(ChallengeRow, MessageId)>,
 }
 
 /// Deletes all data of a person. Data shared with others (games, results, moderators' decisions) is

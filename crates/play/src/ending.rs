@@ -4,7 +4,7 @@ use dvonn_ladder as ladder;
 use dvonn_ladder::places;
 use dvonn_model::{
     Action, Change, ChangeOutcome, ChannelId, Decision, Ending, GameEvent, GameId, GameRow,
-    GameState, InteractionId, Mute, UserId, Venue, VoidReason,
+    GameState, InteractionId, PostKey, UserId, Venue, VoidReason,
 };
 use dvonn_rules::{Color, Ply};
 use dvonn_store::{Store, StoreError, Tx};
@@ -179,7 +179,7 @@ pub struct DeletedChannel {
 }
 
 /// Ends the games and cancels the challenges of a deleted channel and its threads. Nothing is
-/// announced there, because there is nowhere to post. Nobody looks for an opponent from there any
+/// shown there, because there is nowhere to post. Nobody looks for an opponent from there any
 /// more.
 ///
 /// Games with something at stake go on, so that nobody escapes a loss by deleting their thread: their
@@ -225,13 +225,8 @@ pub async fn end_games_of_deleted_channel(
         let ending = game.ending_without_channel(channel);
         if game.finish(&mut tx, ending, None, at).await? {
             // In the other venue, people are told.
-            if let Some(elsewhere) = game.row.from_other_venue()
-                && !is_under(&game.row.venue, channel)
-            {
-                tx.mark_announced_elsewhere(&elsewhere, None).await?;
-            } else {
-                tx.mark_announced(game.row.id, game.row.revision, None, at).await?;
-            }
+            let away = game.row.is_relayed() && !is_under(&game.row.venue, channel);
+            tx.give_up_board(PostKey::board(game.row.id, away), game.row.revision).await?;
             found.ended += 1;
         }
     }
@@ -242,7 +237,7 @@ pub async fn end_games_of_deleted_channel(
     Ok(found)
 }
 
-/// Moves a game whose venue was deleted to this one, where it goes on once it has been announced.
+/// Moves a game whose venue was deleted to this one, where it goes on once its board is shown.
 /// Returns `None` if it no longer needs a venue.
 ///
 /// # Errors
@@ -285,9 +280,8 @@ impl Match {
             return Ok(false);
         };
         self.row = row;
-        let mute = Mute { since: at, retry_at: at };
-        tx.mute_game(self.row.id, mute).await?;
-        self.row.mute = Some(mute);
+        tx.mute_game(self.row.id, at).await?;
+        self.row.muted_since = Some(at);
         if let Some(guild) = self.row.venue.guild {
             let decision = Decision { moderator: Some(bot), reason: String::new() };
             tx.record_action(guild, &Action::PlaceLost(self.row.id), &decision, at).await?;

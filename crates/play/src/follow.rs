@@ -187,7 +187,7 @@ pub async fn next_update(
     let Some(follow) = tx.follow_of(game, person).await? else { return Ok(NextUpdate::Never) };
     let row = tx.game(game).await?.ok_or(Refusal::UnknownGame(game))?;
     let row = row.for_channel(follow.channel);
-    if row.announced < row.revision {
+    if row.shown < row.revision {
         return Ok(NextUpdate::AfterBoard);
     }
     if row.is_running() && follow.updates == Updates::End {

@@ -9,7 +9,6 @@
 //! that nearly all of them need are here.
 
 pub mod advice;
-pub mod announcing;
 pub mod challenge;
 pub mod check;
 pub mod cleanup;

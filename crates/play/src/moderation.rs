@@ -119,6 +119,7 @@ pub async fn void_result(store: &Store, moderation: Moderation) -> Result<Match,
     tx.record_decision(game.id, ModeratorAction::Voided, &decision, at).await?;
     tx.record_action(guild, &Action::GameDecided(ModeratorAction::Voided, game.id), &decision, at)
         .await?;
+    tx.raise_edits(game.id, at).await?;
     tx.raise_post(PostKey::voided(game.id), at).await?;
     let game = Match::load(&mut tx, game).await?;
     tx.commit().await?;

@@ -11,17 +11,17 @@
 //!
 //! The budget is as long as each player has at the start, and seven days at most. Then the clock
 //! runs even though the board is not shown. The final board of a game is given up after that time.
-//! The mute is stored in the game's row, and the revision stays unannounced. Both players get a
+//! The mute is stored in the game's row, and the board's post stays due. Both players get a
 //! notice, at most one a day.
 //!
 //! Replies to commands and clicks still work there, so between two people the game goes on. A mute
 //! needs a board that nobody asked for: the computer's move, a tournament's start, a timeout.
 //!
 //! If the channel of a game is deleted, `ending` makes the game void, unless something is at stake:
-//! then it becomes *homeless*. Its clock is stopped, and the next announcement opens a thread
+//! then it becomes *homeless*. Its clock is stopped, and the next board opens a thread
 //! beside the old one and moves the game there.
 
-use dvonn_model::{GameId, GameRow, Mute, Venue};
+use dvonn_model::{GameId, GameRow, PostRow, PostShown, Venue};
 use dvonn_rules::Color;
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::{SignedDuration, Timestamp};
@@ -39,65 +39,86 @@ const LONGEST_RETRY: SignedDuration = SignedDuration::from_hours(1);
 /// The players are told at most this often.
 const TOLD_EVERY: SignedDuration = SignedDuration::from_hours(24);
 
-/// Records that the board of a game, as it is in `seen`, could not be shown because the bot may not
-/// post there. Stops the clock, notifies the players, and schedules another attempt. An ended game
-/// is given up after `LONGEST_STAND`. Does nothing if the game has changed since. `reason` names why,
-/// for the notice; empty if the bot lacks a permission.
+/// Records that the board of a game, which `post` is to show in `venue`, could not be shown because the bot
+/// may not post there. Stops the clock, notifies the players, and postpones the post. The board of an
+/// ended game is given up after `LONGEST_STAND`. Does nothing if the game has changed since. `reason` names
+/// why, for the notice; empty if the bot lacks a permission.
 ///
 /// # Errors
 /// Any database error.
 pub async fn mute(
     store: &Store,
-    seen: &GameRow,
+    post: &PostRow,
+    venue: &Venue,
     reason: &str,
     at: Timestamp,
 ) -> Result<(), PlayError> {
     let mut tx = store.begin().await?;
-    let row = tx.lock_game(seen.id).await?.map(|row| row.for_channel(seen.venue.channel));
-    let unshown = |row: &GameRow| row.revision == seen.revision && row.announced < row.revision;
-    let Some(row) = row.filter(unshown) else { return Ok(()) };
-    let mut game = Match::load(&mut tx, row).await?;
-    let since = game.row.mute.map_or(at, |mute| mute.since);
+    let Some(row) = tx.lock_game(GameId::from(post.key.subject)).await? else { return Ok(()) };
+    let now = tx.post(post.key).await?;
+    if now.is_none_or(|now| now.wanted != post.wanted || now.shown >= now.wanted) {
+        return Ok(());
+    }
+    let mut game = Match::load(&mut tx, row.for_channel(venue.channel)).await?;
+    let (id, since) = (game.row.id, game.row.muted_since.unwrap_or(at));
     if !game.row.is_running() && since + LONGEST_STAND <= at {
-        if game.row.is_away() {
-            tx.mark_announced_elsewhere(&game.row, None).await?;
-        } else {
-            tx.mark_announced(game.row.id, game.row.revision, None, at).await?;
-        }
-        tx.unmute_game(game.row.id, game.muted_until(at)).await?;
+        tx.give_up_board(post.key, game.row.revision).await?;
+        tx.unmute_game(id, game.muted_until(at)).await?;
         return Ok(tx.commit().await?);
     }
     let pause = at.duration_since(since).clamp(SHORTEST_RETRY, LONGEST_RETRY);
     // The attempt after the budget is used up starts the clock.
     let left = game.mute_budget() - game.muted_until(at);
     let pause = if left > SignedDuration::ZERO { pause.min(left) } else { pause };
-    let mute = Mute { since, retry_at: at + pause };
-    tx.mute_game(game.row.id, mute).await?;
-    game.row.mute = Some(mute);
+    tx.mute_game(id, since).await?;
+    game.row.muted_since = Some(since);
     if game.row.is_running() {
-        game.stop_clock_of(&seen.venue, &mut tx, at).await?;
+        game.stop_clock_of(venue, &mut tx, at).await?;
     }
     // Without a venue, nothing changes from day to day.
     let told_before = if game.row.is_homeless() { since } else { at - TOLD_EVERY };
-    if tx.mark_mute_told(game.row.id, at, told_before).await? {
+    if tx.mark_mute_told(id, at, told_before).await? {
         let event = AutoEvent::Muted { reason: reason.to_owned() };
         for person in Color::ALL.into_iter().filter_map(|color| game.row.players[color].id()) {
-            notify(&mut tx, person, seen.id, &event, at).await?;
+            notify(&mut tx, person, id, &event, at).await?;
         }
     }
+    tx.postpone_post(post, at + pause, false).await?;
     Ok(tx.commit().await?)
 }
 
-/// Records that the board of a muted game has been shown, and starts its clock again unless the side
-/// to move still cannot see it. Does nothing if the game is not muted.
-pub(super) async fn unmute(tx: &mut Tx, game: GameId, at: Timestamp) -> Result<(), StoreError> {
-    let Some(mut row) = tx.lock_game(game).await?.filter(|row| row.mute.is_some()) else {
-        return Ok(());
-    };
-    if row.is_announced() {
+/// Records what readers see of the board of a game that counts as muted, and starts its clock again unless
+/// the side to move still cannot see it. Returns false if they have seen a newer one.
+///
+/// # Errors
+/// Any database error.
+pub async fn record_shown(
+    store: &Store,
+    post: &PostRow,
+    seen: &PostShown,
+    at: Timestamp,
+) -> Result<bool, StoreError> {
+    let mut tx = store.begin_unsynced().await?;
+    let id = GameId::from(post.key.subject);
+    let is_muted = tx.lock_game(id).await?.is_some_and(|row| row.muted_since.is_some());
+    if !tx.record_post(post, seen).await? {
+        return Ok(false);
+    }
+    if is_muted {
+        unmute(&mut tx, id, at).await?;
+    }
+    tx.commit().await?;
+    Ok(true)
+}
+
+/// Ends the mute of a game if its board is shown in each venue, and starts its clock again unless the
+/// side to move still cannot see it.
+async fn unmute(tx: &mut Tx, game: GameId, at: Timestamp) -> Result<(), StoreError> {
+    let Some(mut row) = tx.game(game).await? else { return Ok(()) };
+    if row.is_shown() {
         let muted_for = muted_until(&row, at);
         tx.unmute_game(game, muted_for).await?;
-        (row.mute, row.muted_for) = (None, muted_for);
+        (row.muted_since, row.muted_for) = (None, muted_for);
     }
     if !row.is_running() {
         return Ok(());
@@ -119,7 +140,7 @@ impl Match {
         let mut clock = self.clock();
         clock.stop(self.position().side_to_move(), at);
         self.start_next_turn(tx, &mut clock, at).await?;
-        tx.set_clock(self.row.id, &clock.row).await?;
+        tx.set_clock(self.row.id, &clock.row, at).await?;
         self.row.clock = clock.row;
         Ok(())
     }
@@ -145,7 +166,7 @@ impl Match {
         }
         let mut clock = self.clock();
         clock.stop(to_move, at);
-        tx.set_clock(self.row.id, &clock.row).await?;
+        tx.set_clock(self.row.id, &clock.row, at).await?;
         self.row.clock = clock.row;
         Ok(())
     }
@@ -157,7 +178,7 @@ impl Match {
 
     fn has_stood(&self, at: Timestamp) -> bool {
         let is_used_up = self.muted_until(at) >= self.mute_budget();
-        self.row.mute.is_some() && is_used_up && !self.row.is_homeless()
+        self.row.muted_since.is_some() && is_used_up && !self.row.is_homeless()
     }
 
     /// Returns how long the game was muted up to `at`, in all.
@@ -178,24 +199,21 @@ impl Match {
 
     /// Returns true if the game is muted in the venue of the side to move, and that is not up to them:
     /// in their own direct messages it is. Before the newest board is
-    /// announced, that is the venue that has fallen behind.
+    /// shown, that is the venue that has fallen behind.
     pub(super) fn is_hidden_from_mover(&self) -> bool {
         let row = &self.row;
         if row.venue_of(self.position().side_to_move()).is_direct_message() {
             return false;
         }
-        let Some(other) = &row.other else { return row.mute.is_some() };
+        let Some(other) = &row.other else { return row.muted_since.is_some() };
         let is_there = other.side == self.position().side_to_move();
-        let (here, there) = if is_there {
-            (other.announced, row.announced)
-        } else {
-            (row.announced, other.announced)
-        };
-        row.mute.is_some() && here < row.revision && here <= there
+        let (here, there) =
+            if is_there { (other.shown, row.shown) } else { (row.shown, other.shown) };
+        row.muted_since.is_some() && here < row.revision && here <= there
     }
 }
 
 fn muted_until(row: &GameRow, at: Timestamp) -> SignedDuration {
-    let now = row.mute.map_or(SignedDuration::ZERO, |mute| at.duration_since(mute.since));
+    let now = row.muted_since.map_or(SignedDuration::ZERO, |since| at.duration_since(since));
     row.muted_for + now.max(SignedDuration::ZERO)
 }

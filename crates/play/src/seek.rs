@@ -295,11 +295,12 @@ async fn try_to_start(
         venue: second.venue.clone(),
         side: first_side.other(),
         locale: second.locale.clone(),
-        announced: 0,
+        shown: 0,
+        known_plies: 0,
         board_message: None,
         is_home: false,
     };
-    let row = tx.add_other_venue(row.id, &other).await?;
+    let row = tx.add_other_venue(row.id, &other, at).await?;
     for seek in [first, second] {
         tx.remove_seek(seek.person.id).await?;
     }

@@ -25,8 +25,9 @@ mod vacations;
 mod weekends;
 
 use dvonn_model::{
-    ChallengeState, ChannelId, Ending, GameState, InteractionId, NewChallenge, Opponent, PlyOrigin,
-    PostKey, PostKind, Setup, Terms, Venue, VoidReason, WantedColor,
+    ChallengeState, ChannelId, Ending, GameRow, GameState, InteractionId, MessageId, NewChallenge,
+    Opponent, PlyOrigin, PostKey, PostKind, PostRow, PostShown, Setup, Terms, Venue, VoidReason,
+    WantedColor,
 };
 use dvonn_rules::{ByColor, Cell, Color, Game, Illegal, Ply, Position, Seed};
 use dvonn_store::Store;
@@ -34,7 +35,6 @@ use jiff::Timestamp;
 use tempfile::TempDir;
 
 use crate::advice::{AdviceRefusal, check_finished, check_position};
-use crate::announcing::mark_announced;
 use crate::challenge::draft::{DraftBoard, DraftChoice, Publication, deal_again, publish};
 use crate::challenge::options::{ChallengeOptions, InvalidTerms};
 use crate::challenge::{Acceptance, Accepted, accept, cancel, decline, draft, expire};
@@ -51,7 +51,6 @@ use crate::follow::{
     FollowError, FollowRefusal, FollowRequest, MAX_FOLLOWED, NextUpdate, next_update,
 };
 use crate::moderation::{Moderation, Order, moderate, void_result};
-use crate::mute::mute;
 use crate::offers::{OfferOutcome, OfferRefusal, Offered};
 use crate::plan::automatic::AutoEvent;
 use crate::plan::intentions::{
@@ -390,9 +389,9 @@ async fn play_on(table: &mut Table, game: &Match) -> Result<Match, PlayError> {
 async fn unannounced_plies_are_the_last_chosen_ply_and_the_passes_after_it() {
     let mut table = Table::new().await;
     let game = table.game().await;
-    assert!(game.unannounced_plies().is_empty());
+    assert!(game.news().is_empty());
     let game = table.play(&game, "D3").await.unwrap();
-    let news: Vec<_> = game.unannounced_plies().iter().map(|news| news.effect.ply).collect();
+    let news: Vec<_> = game.news().iter().map(|news| news.effect.ply).collect();
     assert_eq!(news, [Ply::Place(Cell::named("D3"))]);
 }
 
@@ -417,9 +416,8 @@ async fn deleting_a_channel_ends_its_game_without_an_announcement() {
     let read = Match::find(&table.store, game.row.id).await.unwrap();
     let reason = VoidReason::ChannelDeleted;
     assert_eq!(read.row.state, GameState::Ended(Ending::Void { reason }));
-    assert!(
-        table.store.unannounced_games(jiff::Timestamp::MAX, None, 10).await.unwrap().is_empty()
-    );
+    let due = table.store.posts_due(jiff::Timestamp::MAX, false, 10).await.unwrap();
+    assert!(due.iter().all(|post| post.key.kind != PostKind::Board), "{due:?}");
 }
 
 #[tokio::test]
@@ -443,4 +441,29 @@ async fn the_seed_is_public_once_the_board_is_dealt() {
     assert_eq!(game.public_seed(), None);
     game.origins.push(PlyOrigin::Dealt);
     assert_eq!(game.public_seed(), Some(seed));
+}
+
+/// The post that shows the board of a game where it is seen from.
+async fn board_post(store: &Store, row: &GameRow) -> PostRow {
+    store.post(PostKey::board(row.id, row.is_away())).await.unwrap().unwrap()
+}
+
+/// Records that the newest board of a game was shown where it is seen from.
+async fn show(store: &Store, row: &GameRow, message: Option<MessageId>, at: Timestamp) {
+    let seen = PostShown {
+        issue: row.revision,
+        known: row.plies,
+        shows: row.clock.shown(),
+        channel: Some(row.venue.channel),
+        message,
+        ..PostShown::default()
+    };
+    let post = board_post(store, row).await;
+    crate::mute::record_shown(store, &post, &seen, at).await.unwrap();
+}
+
+/// Records that the newest board of a game could not be shown where it is seen from.
+async fn hide(store: &Store, row: &GameRow, at: Timestamp) {
+    let post = board_post(store, row).await;
+    crate::mute::mute(store, &post, &row.venue, "", at).await.unwrap();
 }

@@ -7,7 +7,7 @@ use crate::query::{queries, rows};
 /// What is overdue for longer than this is late.
 const LATE_AFTER: SignedDuration = SignedDuration::from_mins(1);
 
-/// How many games wait for the background work.
+/// How much waits for the background work.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Backlog {
     /// Games whose clock runs.
@@ -16,25 +16,24 @@ pub struct Backlog {
     pub clocks_due: usize,
     /// Games whose deadline passed more than a minute ago and which go on.
     pub clocks_late: usize,
-    /// Games whose newest board is not announced, without muted ones.
-    pub unannounced: usize,
-    /// Games whose newest board has not been announced for more than a minute, without muted ones.
-    pub unannounced_late: usize,
+    /// Posts that are due and not shown.
+    pub posts_due: usize,
+    /// Posts that have been due for more than a minute.
+    pub posts_late: usize,
 }
 
 rows! {
-    Backlog { clocks_running, clocks_due, clocks_late, unannounced, unannounced_late }
+    Backlog { clocks_running, clocks_due, clocks_late, posts_due, posts_late }
 }
 
 queries! {
-    /// Returns how many games wait for the background work at `at`. Each count has an index.
+    /// Returns how much waits for the background work at `at`. Each count has an index.
     read backlog(at: Timestamp) -> Backlog [at, late: at - LATE_AFTER] {
         "SELECT (SELECT count(*) FROM games WHERE deadline IS NOT NULL) AS clocks_running,
              (SELECT count(*) FROM games WHERE deadline <= :at) AS clocks_due,
              (SELECT count(*) FROM games WHERE deadline <= :late) AS clocks_late,
-             (SELECT count(*) FROM games WHERE announced < revision AND muted_since IS NULL)
-             AS unannounced,
-             (SELECT count(*) FROM games WHERE announced < revision AND muted_since IS NULL
-             AND updated_at <= :late) AS unannounced_late"
+             (SELECT count(*) FROM posts WHERE shown < wanted AND retry_at <= :at) AS posts_due,
+             (SELECT count(*) FROM posts WHERE shown < wanted AND retry_at <= :late)
+             AS posts_late"
     }
 }

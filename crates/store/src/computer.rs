@@ -6,10 +6,11 @@ use crate::query::queries;
 
 queries! {
     /// Returns the running games in which the computer has to choose a ply, oldest first, with
-    /// their revisions. Omits games with unannounced changes.
+    /// their revisions. A game begins once its first board was shown, or cannot be.
     read games_waiting_for_the_computer() -> Vec<(GameId, i64)> {
         "SELECT id, revision FROM games
-         WHERE state = 'running' AND computer_chooses = 1 AND announced = revision
+         WHERE state = 'running' AND computer_chooses = 1
+         AND (SELECT issue FROM posts WHERE kind = 'board' AND subject = games.id AND part = 0) > 0
          ORDER BY id"
     }
 

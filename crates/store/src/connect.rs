@@ -419,7 +419,7 @@ mod tests {
             assert_eq!(store.running_game_in(channel(number)).await.unwrap(), None);
         }
         start(&store, game(1, 2_000_000), "PRAGMA max_page_count = 1000000").await.unwrap();
-        assert_eq!(store.unannounced_games(jiff::Timestamp::MAX, None, 5).await.unwrap().len(), 1);
+        assert_eq!(store.posts_due(jiff::Timestamp::MAX, false, 5).await.unwrap().len(), 1);
     }
 
     #[tokio::test]
@@ -431,7 +431,7 @@ mod tests {
             drop(tx);
             start(&store, game(number, 2), "SELECT 1").await.unwrap();
         }
-        assert_eq!(store.unannounced_games(jiff::Timestamp::MAX, None, 20).await.unwrap().len(), 9);
+        assert_eq!(store.posts_due(jiff::Timestamp::MAX, false, 20).await.unwrap().len(), 9);
     }
 
     #[tokio::test]
@@ -543,7 +543,7 @@ mod tests {
             let store = store.clone();
             tokio::spawn(async move {
                 loop {
-                    store.unannounced_games(jiff::Timestamp::MAX, None, 50).await.unwrap();
+                    store.posts_due(jiff::Timestamp::MAX, false, 50).await.unwrap();
                 }
             })
         };
@@ -569,8 +569,9 @@ mod tests {
             tx.commit().await.unwrap();
         });
         tokio::join!(join_all(later), async { drop(first) });
-        let games = store.unannounced_games(jiff::Timestamp::MAX, None, 50).await.unwrap();
-        let channels: Vec<_> = games.iter().map(|game| game.venue.channel).collect();
-        assert_eq!(channels, (1..40).map(channel).collect::<Vec<_>>());
+        for number in 1..40 {
+            let game = store.running_game_in(channel(number)).await.unwrap().unwrap();
+            assert_eq!(game.id, i64::try_from(number).unwrap().into());
+        }
     }
 }

@@ -196,13 +196,11 @@ fn hide_seed(game: &mut Map<String, Value>) {
 }
 
 /// The columns about a venue, and those about the other venue.
-const PLACES: [(&str, &str); 6] = [
+const PLACES: [(&str, &str); 4] = [
     ("guild_id", "other_guild_id"),
     ("channel_id", "other_channel_id"),
     ("parent_id", "other_parent_id"),
     ("locale", "other_locale"),
-    ("announced", "other_announced"),
-    ("board_message", "other_message"),
 ];
 
 /// Removes the venue elsewhere of a game between two venues: it is nothing that this server has. A

@@ -1,12 +1,13 @@
-//! Starting, changing, ending and announcing games.
+//! Starting, changing and ending games.
 
 use dvonn_model::{
-    Announced, Change, ChangeOutcome, ChannelId, ClockRow, Created, GameEvent, GameId, GameRow,
-    GameState, MessageId, Mute, NewGame, Person, Venue,
+    Change, ChangeOutcome, ChannelId, ClockRow, Created, GameEvent, GameId, GameRow, GameState,
+    NewGame, Person, PostKey, Venue,
 };
 use dvonn_rules::Color;
 use jiff::{SignedDuration, Timestamp};
 
+use crate::boards::forget_messages;
 use crate::columns::{NO_USER, player_columns, without_controls};
 use crate::counters::{self, Counter};
 use crate::game_row::StateColumns;
@@ -14,9 +15,6 @@ use crate::query::queries;
 use crate::terms::start_column;
 use crate::tx::Tx;
 use crate::{StoreError, activity, plies};
-
-/// The message that shows the newest board of a game, if there is one.
-type BoardMessage = Option<MessageId>;
 
 /// Sets the columns of a clock.
 const SET_CLOCK: &str = "
@@ -48,13 +46,13 @@ queries! {
              black_id, black_name, black_entry, setup, seed, start, rated, time_control,
              white_left, black_left, clock_since, deadline, paused, remind_at, reminders,
              weekend_at, to_move, computer_chooses, rematch_of, locale, created_at, updated_at,
-             state, plies, told_plies, takebacks, revision, announced
+             state, plies, takebacks, revision
          ) VALUES (
              :id, :guild, :channel, :parent, :guest, :white, :white_name, :white_entry,
              :black, :black_name, :black_entry, :setup, :seed, :start, :rated, :control,
              :white_left, :black_left, :clock_since, :deadline, :paused, :remind_at, :reminders,
              :weekend_at, :to_move, :computer_chooses, :rematch_of, :locale, :at, :at,
-             'running', 0, 0, 0, 1, 0
+             'running', 0, 0, 1
          ) ON CONFLICT DO NOTHING RETURNING {}"
     }
 
@@ -80,7 +78,7 @@ queries! {
         clock: &ClockRow,
     ) -> Option<GameRow>
     [
-        id: seen.id, revision: seen.revision, kept, plies, continues: change.continues,
+        id: seen.id, revision: seen.revision, kept, plies,
         to_move: change.to_move, event: change.event, plan_stopped: change.plan_stopped,
         state: state.state, white_score: state.score.map(|score| score.white),
         black_score: state.score.map(|score| score.black), loser: state.loser,
@@ -92,7 +90,6 @@ queries! {
         reminders: clock.reminders, weekend_at: clock.weekend, at: change.at,
     ] {
         "UPDATE games SET
-             told_plies = CASE WHEN :continues = 1 THEN told_plies ELSE :kept END,
              plies = :plies,
              takebacks = takebacks + CASE WHEN :kept < plies THEN 1 ELSE 0 END,
              to_move = COALESCE(:to_move, to_move), event = :event, plan_stopped = :plan_stopped,
@@ -102,9 +99,7 @@ queries! {
          WHERE id = :id AND revision = :revision AND state = 'running' RETURNING {}"
     }
 
-    /// Sets the clock of a running game, without an announcement. The caller must have locked the
-    /// game with [`Tx::lock_game`].
-    change set_clock(game: GameId, clock: &ClockRow)
+    step set_clock_of(game: GameId, clock: &ClockRow)
     [
         game, white_left: clock.left.white, black_left: clock.left.black,
         clock_since: clock.since, deadline: clock.deadline, paused: clock.paused,
@@ -113,53 +108,15 @@ queries! {
         "UPDATE games SET" SET_CLOCK " WHERE id = :game AND state = 'running'"
     }
 
-    /// Returns the message that shows the last announced board, unless this revision of a game has
-    /// been announced. Changes nothing, but locks the row.
-    step lock_unannounced(game: GameId, revision: i64) -> Option<BoardMessage> {
-        "UPDATE games SET announced = announced WHERE id = :game AND announced < :revision
-         RETURNING board_message"
-    }
-
-    /// Returns the message that shows the last announced board.
-    step board_message(game: GameId) -> BoardMessage {
-        "SELECT board_message FROM games WHERE id = :game"
-    }
-
-    /// Records that a revision of a game has been announced, and by which message.
-    step set_announced(
-        game: GameId, revision: i64, message: Option<MessageId>, at: Timestamp,
-    ) {
-        "UPDATE games SET announced = :revision, board_message = :message, announced_at = :at
-         WHERE id = :game"
-    }
-
-    /// As [`mark_announced`](Tx::mark_announced) and
-    /// [`mark_deadline_shown`](Tx::mark_deadline_shown) in one statement, if nothing about the game
-    /// and its board has changed since it was seen, and it is not muted. Otherwise returns `false`
-    /// and records nothing.
-    change mark_announced_as_seen(
-        seen: &GameRow, message: Option<MessageId>, at: Timestamp,
-    ) -> bool
-    [
-        id: seen.id, revision: seen.revision, board: seen.board_message.map_or(0, i64::from),
-        message, at, shown: seen.clock.shown(),
-    ] {
-        "UPDATE games SET
-             announced = :revision, board_message = :message, announced_at = :at,
-             shown_deadline = :shown
-         WHERE id = :id AND revision = :revision AND announced < :revision
-         AND COALESCE(board_message, 0) = :board AND muted_since IS NULL"
-    }
-
     /// Records that the newest board of a game cannot be shown.
-    change mute_game(game: GameId, mute: Mute) [game, since: mute.since, retry_at: mute.retry_at] {
-        "UPDATE games SET muted_since = :since, mute_retry_at = :retry_at WHERE id = :game"
+    change mute_game(game: GameId, since: Timestamp) {
+        "UPDATE games SET muted_since = :since WHERE id = :game"
     }
 
     /// Records that the newest board of a game has been shown, and how long it was muted in all.
     /// Returns false if it was not muted.
     change unmute_game(game: GameId, muted_for: SignedDuration) -> bool {
-        "UPDATE games SET muted_since = NULL, mute_retry_at = NULL, muted_for = :muted_for
+        "UPDATE games SET muted_since = NULL, muted_for = :muted_for
          WHERE id = :game AND muted_since IS NOT NULL"
     }
 
@@ -170,16 +127,13 @@ queries! {
          WHERE id = :game AND (mute_told_at IS NULL OR mute_told_at <= :since)"
     }
 
-    /// Moves a game to another channel or thread, where it has no board yet. The caller must have
-    /// locked it with [`Tx::lock_game`].
-    change move_game(game: GameId, to: &Venue)
+    step set_venue(game: GameId, to: &Venue)
     [
         game, guild: to.guild, channel: to.channel, parent: to.parent,
         event: GameEvent::PlaceChanged,
     ] {
         "UPDATE games SET
-             guild_id = :guild, channel_id = :channel, parent_id = :parent, board_message = NULL,
-             event = :event
+             guild_id = :guild, channel_id = :channel, parent_id = :parent, event = :event
          WHERE id = :game"
     }
 
@@ -223,6 +177,7 @@ impl Tx {
                 return Ok(Created::ChannelBusy(running));
             }
             if let Some(game) = insert_game(self.connection(), id, &new).await? {
+                self.add_board(game.id, false, new.at).await?;
                 return Ok(Created::Game(game));
             }
             // Meanwhile, another transaction has started a game in the channel. The next attempt
@@ -242,7 +197,7 @@ impl Tx {
         Ok(locked.map(|game| game.for_channel(channel)))
     }
 
-    /// Makes a change that will be announced. `seen` is the game as the caller read it. Changes
+    /// Makes a change, and raises the boards that show it. `seen` is the game as the caller read it. Changes
     /// nothing if the game has changed since then.
     ///
     /// # Errors
@@ -259,7 +214,15 @@ impl Tx {
         let state = StateColumns::of(state);
         let clock = if change.ending.is_some() { stopped(change.clock) } else { change.clock };
         let game = update_game(self.connection(), seen, &change, kept, count, &state, &clock);
-        let Some(game) = game.await? else { return Ok(ChangeOutcome::Stale) };
+        let Some(mut game) = game.await? else { return Ok(ChangeOutcome::Stale) };
+        for post in self.raise_boards(game.id, kept, change.at).await? {
+            match &mut game.other {
+                Some(other) if post.key == PostKey::board(game.id, true) => {
+                    other.known_plies = post.known;
+                }
+                _ => game.known_plies = post.known,
+            }
+        }
         if kept < seen.plies {
             plies::remove_after(self.connection(), seen.id, kept).await?;
         }
@@ -272,35 +235,34 @@ impl Tx {
             activity::count(self.connection(), &game).await?;
         }
         if has_ended || count != i64::from(kept) || kept < seen.plies {
-            self.raise_updates(seen.id, has_ended, change.at).await?;
+            self.raise_updates(seen.id, kept, has_ended, change.at).await?;
         }
         Ok(ChangeOutcome::Done(game))
     }
 
-    /// Records that a revision of a game has been announced, and by which message (`None` if it
-    /// could not be announced). Does not change [`GameRow::updated_at`].
+    /// Sets the clock of a running game, without a new board: the deadline on its board is corrected. The
+    /// caller must have locked the game with [`Tx::lock_game`].
     ///
     /// # Errors
     /// Any database error.
-    pub async fn mark_announced(
+    pub async fn set_clock(
         &mut self,
         game: GameId,
-        revision: i64,
-        message: Option<MessageId>,
+        clock: &ClockRow,
         at: Timestamp,
-    ) -> Result<Announced, StoreError> {
-        let Some(previous) = lock_unannounced(self.connection(), game, revision).await? else {
-            let shown = board_message(self.connection(), game).await?;
-            // Two tasks may have found the same message.
-            let is_newest = message.is_some() && shown == message;
-            return Ok(if is_newest {
-                Announced::Newest { previous: None }
-            } else {
-                Announced::Stale
-            });
-        };
-        set_announced(self.connection(), game, revision, message, at).await?;
-        Ok(Announced::Newest { previous })
+    ) -> Result<(), StoreError> {
+        set_clock_of(self.connection(), game, clock).await?;
+        self.raise_deadlines(game, clock, at).await
+    }
+
+    /// Moves a game to another channel or thread, where it has no board yet. The caller must have
+    /// locked it with [`Tx::lock_game`].
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn move_game(&mut self, game: GameId, to: &Venue) -> Result<(), StoreError> {
+        set_venue(self.connection(), game, to).await?;
+        forget_messages(self.connection(), game).await
     }
 
     /// Changes the name of a player in a game.

@@ -1,6 +1,6 @@
 //! Reads a game from its row.
 
-use dvonn_model::{Decision, Ending, GameRow, GameState, Mute, OtherVenue, Player, Venue};
+use dvonn_model::{Decision, Ending, GameRow, GameState, OtherVenue, Player, Venue};
 use dvonn_rules::{ByColor, Color};
 use sqlx::any::AnyRow;
 
@@ -21,6 +21,20 @@ macro_rules! undecided_pairings {
 /// How many undecided pairings of running tournaments a game has: one, or none.
 pub(super) const UNDECIDED_PAIRINGS: &str = undecided_pairings!();
 
+/// A column of the post that shows a game's board in one of its venues.
+macro_rules! board {
+    ($column:literal, $part:literal, $name:literal) => {
+        concat!(
+            "(SELECT ",
+            $column,
+            " FROM posts WHERE kind = 'board' AND subject = games.id AND part = ",
+            $part,
+            ") AS ",
+            $name
+        )
+    };
+}
+
 impl Stored for GameRow {
     #[rustfmt::skip]
     const COLUMNS: &'static [&'static str] = &[
@@ -29,10 +43,12 @@ impl Stored for GameRow {
         "black_score", "loser", "void_reason", "decided_by", "decision", "setup", "seed", "start",
         "rated", "time_control", "white_left", "black_left", "clock_since", "deadline", "paused",
         "remind_at", "reminders", "weekend_at", "computer_chooses", "rematch_of", "challenger_side",
-        "plies", "told_plies", "event", "plan_stopped", "takebacks", "revision", "announced",
-        "board_message", "muted_since", "mute_retry_at", "muted_for", "locale", "other_guild_id",
-        "other_channel_id", "other_parent_id", "other_locale", "other_side", "other_announced",
-        "other_message", "is_global", "created_at", "updated_at",
+        "plies", "event", "plan_stopped", "takebacks", "revision", "muted_since", "muted_for", "locale",
+        "other_guild_id", "other_channel_id", "other_parent_id", "other_locale", "other_side",
+        "is_global", "created_at", "updated_at",
+        board!("issue", "0", "shown"), board!("known", "0", "known"),
+        board!("message_id", "0", "board_message"), board!("issue", "1", "other_shown"),
+        board!("known", "1", "other_known"), board!("message_id", "1", "other_message"),
         concat!(undecided_pairings!(), " AS in_tournament"),
     ];
 
@@ -53,14 +69,14 @@ impl Stored for GameRow {
             challenger_side: row.value("challenger_side")?,
             in_tournament: row.value("in_tournament")?,
             plies: row.value("plies")?,
-            announced_plies: row.value("told_plies")?,
+            known_plies: row.value::<Option<_>>("known")?.unwrap_or_default(),
             event: row.value("event")?,
             plan_stopped: row.value("plan_stopped")?,
             takebacks: row.value("takebacks")?,
             revision: row.value("revision")?,
-            announced: row.value("announced")?,
+            shown: row.value::<Option<_>>("shown")?.unwrap_or_default(),
             board_message: row.value("board_message")?,
-            mute: mute(row)?,
+            muted_since: row.value("muted_since")?,
             muted_for: row.value("muted_for")?,
             locale: row.value("locale")?,
             other: other_venue(row)?.map(Box::new),
@@ -87,16 +103,11 @@ fn other_venue(row: &AnyRow) -> Result<Option<OtherVenue>, StoreError> {
         },
         side: row.value("other_side")?,
         locale: row.value("other_locale")?,
-        announced: row.value("other_announced")?,
+        shown: row.value::<Option<_>>("other_shown")?.unwrap_or_default(),
+        known_plies: row.value::<Option<_>>("other_known")?.unwrap_or_default(),
         board_message: row.value("other_message")?,
         is_home: false,
     }))
-}
-
-fn mute(row: &AnyRow) -> Result<Option<Mute>, StoreError> {
-    let since: Option<_> = row.value("muted_since")?;
-    let retry_at: Option<_> = row.value("mute_retry_at")?;
-    Ok(since.zip(retry_at).map(|(since, retry_at)| Mute { since, retry_at }))
 }
 
 /// The column values of a game's state.

@@ -1,7 +1,6 @@
 //! Finds games.
 
 use dvonn_model::{ChannelId, GameId, GameRow, GuildId, UserId};
-use jiff::Timestamp;
 use sqlx::AnyConnection;
 
 use crate::StoreError;
@@ -131,24 +130,8 @@ queries! {
     /// Returns the games in a channel whose board could not be shown, oldest first.
     read muted_games_in(channel: ChannelId) -> Vec<GameRow> {
         "SELECT {} FROM games
-         WHERE announced < revision AND muted_since IS NOT NULL AND channel_id = :channel
+         WHERE muted_since IS NOT NULL AND channel_id = :channel
          ORDER BY id"
-    }
-
-    /// Returns games that are unannounced in their own venue, in order.
-    step unannounced_here(at: Timestamp, after: i64, limit: u32) -> Vec<GameRow> {
-        "SELECT {} FROM games
-         WHERE announced < revision AND id > :after
-         AND (mute_retry_at IS NULL OR mute_retry_at <= :at)
-         ORDER BY id LIMIT :limit"
-    }
-
-    /// Returns games that are only unannounced in their other venue, in order.
-    step unannounced_elsewhere(at: Timestamp, after: i64, limit: u32) -> Vec<GameRow> {
-        "SELECT {} FROM games
-         WHERE other_announced < revision AND announced >= revision AND id > :after
-         AND (mute_retry_at IS NULL OR mute_retry_at <= :at)
-         ORDER BY id LIMIT :limit"
     }
 }
 
@@ -159,11 +142,6 @@ reads! {
     /// Returns the running game in a channel or thread, or otherwise the last one to end, as seen
     /// from there.
     latest_game_in(channel: ChannelId) -> Option<GameRow>;
-
-    /// Returns the games with unannounced changes, running or ended, oldest first. Those that are
-    /// only unannounced in their other venue are as seen from there. Omits muted games whose next
-    /// attempt is after `at`. Starts after `after`, if given.
-    unannounced_games(at: Timestamp, after: Option<GameId>, limit: u32) -> Vec<GameRow>;
 }
 
 async fn running_game_in(
@@ -185,20 +163,4 @@ async fn latest_game_in(
     let relayed = latest_relayed_game(connection, channel).await?;
     let latest = own.into_iter().chain(relayed).max_by_key(|game| (game.updated_at, game.id));
     Ok(latest.map(|game| game.for_channel(channel)))
-}
-
-async fn unannounced_games(
-    connection: &mut AnyConnection,
-    at: Timestamp,
-    after: Option<GameId>,
-    limit: u32,
-) -> Result<Vec<GameRow>, StoreError> {
-    let after = after.map_or(0, i64::from);
-    let mut games = unannounced_here(&mut *connection, at, after, limit).await?;
-    // A query of its own, because each has an index.
-    let elsewhere = unannounced_elsewhere(connection, at, after, limit).await?;
-    games.extend(elsewhere.into_iter().filter_map(|game| game.from_other_venue()));
-    games.sort_by_key(|game| game.id);
-    games.truncate(limit as usize);
-    Ok(games)
 }

@@ -5,11 +5,13 @@ use dvonn_model::{Shard, ShardRange};
 use jiff::Timestamp;
 use sqlx::{AnyConnection, Connection as _};
 
-use crate::OpenError;
+use crate::boards::EDIT;
 use crate::explain::explain;
 use crate::query::queries;
 use crate::timeouts;
+use crate::tx::Tx;
 use crate::url::{Kind, Target, file_options};
+use crate::{OpenError, StoreError};
 
 /// The condition that a game belongs to `:shard` of `:shards`.
 pub(super) const ON_SHARD: &str = "((COALESCE(guild_id, 0) >> 22) % :shards) = :shard";
@@ -28,15 +30,50 @@ queries! {
          ON CONFLICT (shard, shards) DO UPDATE SET beat_at = :at"
     }
 
-    /// Extends all running clocks of a shard as if they had been stopped from `since` to `until`. A
-    /// clock that was started after `since` missed only part of the outage. Returns the number of games.
-    change extend_clocks(shard: Shard, since: Timestamp, until: Timestamp) -> u64
+    step extend_running_clocks(shard: Shard, since: Timestamp, until: Timestamp) -> u64
     [shard: shard.number, shards: shard.of, since, until] {
         "UPDATE games SET
              clock_since = clock_since + :until - CASE WHEN clock_since > :since THEN clock_since ELSE :since END,
              deadline = deadline + :until - CASE WHEN clock_since > :since THEN clock_since ELSE :since END,
              remind_at = remind_at + :until - CASE WHEN clock_since > :since THEN clock_since ELSE :since END
          WHERE deadline IS NOT NULL AND clock_since < :until AND " ON_SHARD
+    }
+
+    // In the lane of what is doubtful, since these may be many: an edit is not looked for.
+    step raise_deadlines_on(shard: Shard, owner: i64, at: Timestamp)
+    [shard: shard.number, shards: shard.of, owner, at] {
+        "UPDATE posts SET
+             doubtful = CASE WHEN shown < wanted THEN doubtful ELSE 1 END, " EDIT "
+         WHERE kind = 'board'
+         AND subject IN (SELECT id FROM games WHERE deadline IS NOT NULL AND " ON_SHARD ")
+         AND (shown < wanted OR (
+             message_id IS NOT NULL
+             AND COALESCE(shows, 0) - (SELECT deadline FROM games WHERE id = posts.subject)
+                 NOT BETWEEN -60000 AND 60000
+         ))"
+    }
+}
+
+impl Tx {
+    /// Extends all running clocks of a shard as if they had been stopped from `since` to `until`, and lets
+    /// the deadlines on their boards be corrected. A clock that was started after `since` missed only
+    /// part of the outage. Returns the number of games.
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn extend_clocks(
+        &mut self,
+        shard: Shard,
+        since: Timestamp,
+        until: Timestamp,
+    ) -> Result<u64, StoreError> {
+        let extended = extend_running_clocks(self.connection(), shard, since, until).await?;
+        if extended > 0 {
+            let owner = self.owner_of_posts();
+            raise_deadlines_on(self.connection(), shard, owner, until).await?;
+            self.wake_posts();
+        }
+        Ok(extended)
     }
 }
 

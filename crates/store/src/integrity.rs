@@ -25,7 +25,6 @@ const REFERENCES: &[Reference] = &[
     Reference("intentions", "game_id", "games", "id"),
     Reference("fills", "game_id", "games", "id"),
     Reference("offers", "game_id", "games", "id"),
-    Reference("old_boards", "game_id", "games", "id"),
     Reference("decisions", "game_id", "games", "id"),
     Reference("game_notes", "game_id", "games", "id"),
     Reference("reports", "game_id", "games", "id"),

@@ -47,6 +47,7 @@ mod actions;
 mod activity;
 mod backlog;
 mod blocks;
+mod boards;
 mod broken;
 mod challenge_row;
 mod challenges;
@@ -93,7 +94,6 @@ mod migrations;
 mod notes;
 mod observe;
 mod offers;
-mod old_boards;
 mod openings;
 mod outbox;
 mod pairings;
@@ -137,7 +137,8 @@ pub use file::{BACKUP_PREFIX, others_can_read};
 pub use heartbeats::last_heard;
 pub use integrity::StoredGame;
 pub use observe::{Observation, Observer, Operation, PoolState};
-pub use posts::held_posts_for;
+pub use outbox::hold_posts;
+pub use posts::{held_post, held_posts_for};
 pub use processes::{Lease, Process};
 pub use strangers::Strangers;
 pub use tx::Tx;
@@ -178,7 +179,7 @@ const QUERIES: &[&[&query::Query]] = &[
     lessons::QUERIES,
     notes::QUERIES,
     offers::QUERIES,
-    old_boards::QUERIES,
+    boards::QUERIES,
     openings::QUERIES,
     pairings::QUERIES,
     places::QUERIES,

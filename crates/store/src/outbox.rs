@@ -4,7 +4,7 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use dvonn_model::{PostKey, PostRow, UserId};
+use dvonn_model::{PostKey, PostRow};
 use tokio::sync::Notify;
 
 tokio::task_local! {
@@ -25,17 +25,16 @@ pub(super) struct Outbox {
 struct State {
     /// How many tasks hold each post.
     holders: HashMap<PostKey, u32>,
-    /// The posts that were released since the loop has begun to read: what it reads of them may be
-    /// older than what their holder has recorded.
-    released: HashSet<PostKey>,
+    /// The posts that were put down since the loop last began to read.
+    put_down: HashSet<PostKey>,
     /// The posts that may have been sent, as they were then wanted, without a record of it.
     attempted: HashSet<(PostKey, i64)>,
 }
 
 /// The posts that a task holds.
+#[derive(Default)]
 struct Held {
-    outbox: Outbox,
-    posts: Mutex<Vec<(PostKey, Option<UserId>)>>,
+    posts: Mutex<Vec<(Outbox, PostRow)>>,
 }
 
 impl Outbox {
@@ -45,30 +44,27 @@ impl Outbox {
         Outbox { owner: owner.cast_signed(), changed: Arc::default(), state: Arc::default() }
     }
 
-    /// Leaves the posts that `work` raises to it.
-    pub(super) async fn hold<F: Future>(&self, work: F) -> F::Output {
-        let held = Held { outbox: self.clone(), posts: Mutex::default() };
-        HELD.scope(Arc::new(held), work).await
-    }
-
-    /// Notes that the current task raises a post. Called before the commit, so that the loop never
-    /// sees a post which is not held yet.
-    pub(super) fn raise(&self, key: PostKey, reader: Option<UserId>) {
-        // Background work holds nothing.
-        let _ = HELD.try_with(|held| {
+    /// Lets the current task hold a post that it has raised. Called before the commit, so that the loop
+    /// never sees a post which is not held yet. Returns false if the task holds nothing.
+    pub(super) fn hold_one(&self, raised: PostRow) -> bool {
+        let held = HELD.try_with(|held| {
             let mut posts = lock(&held.posts);
-            if posts.iter().all(|(held, _)| *held != key) {
-                posts.push((key, reader));
-                *self.state().holders.entry(key).or_default() += 1;
+            match posts.iter_mut().find(|(_, post)| post.key == raised.key) {
+                Some((_, post)) => *post = raised,
+                None => {
+                    *self.state().holders.entry(raised.key).or_default() += 1;
+                    posts.push((self.clone(), raised));
+                }
             }
         });
+        held.is_ok()
     }
 
     /// Lets the current task hold a post no longer.
     pub(super) fn release(&self, key: PostKey) {
         let _ = HELD.try_with(|held| {
             let mut posts = lock(&held.posts);
-            if let Some(place) = posts.iter().position(|(held, _)| *held == key) {
+            if let Some(place) = posts.iter().position(|(_, held)| held.key == key) {
                 posts.remove(place);
                 self.put_down(key);
             }
@@ -82,26 +78,26 @@ impl Outbox {
             *holders -= 1;
             if *holders == 0 {
                 state.holders.remove(&key);
-                state.released.insert(key);
+                state.put_down.insert(key);
             }
         }
+    }
+
+    /// Notes that the loop begins to read the posts that are due.
+    pub(super) fn begin_reading(&self) {
+        self.state().put_down.clear();
+    }
+
+    /// Returns false if a task holds a post, or has put it down since the loop began to read: what the loop
+    /// has read of it may be from before that task recorded it.
+    pub(super) fn is_free(&self, key: PostKey) -> bool {
+        let state = self.state();
+        !state.holders.contains_key(&key) && !state.put_down.contains(&key)
     }
 
     /// Returns how many posts are held.
     pub(super) fn held(&self) -> usize {
         self.state().holders.len()
-    }
-
-    /// Notes that the loop begins to read posts.
-    pub(super) fn begin_read(&self) {
-        self.state().released.clear();
-    }
-
-    /// Returns true if the loop may send a post that it has read: nobody holds it, or held it
-    /// meanwhile. In that case the loop has been woken to read it again.
-    pub(super) fn is_free(&self, key: PostKey) -> bool {
-        let state = self.state();
-        !state.holders.contains_key(&key) && !state.released.contains(&key)
     }
 
     pub(super) fn attempt(&self, post: &PostRow) {
@@ -134,22 +130,23 @@ impl Outbox {
 impl Drop for Held {
     fn drop(&mut self) {
         let posts = std::mem::take(&mut *lock(&self.posts));
-        for (key, _) in &posts {
-            self.outbox.put_down(*key);
-        }
-        if !posts.is_empty() {
-            self.outbox.wake();
+        for (outbox, post) in &posts {
+            outbox.put_down(post.key);
+            outbox.wake();
         }
     }
 }
 
-/// Returns the posts for `reader` that the current task holds.
-pub(super) fn held_for(reader: UserId) -> Vec<PostKey> {
-    let of_reader = |held: &Arc<Held>| {
-        let posts = lock(&held.posts);
-        posts.iter().filter(|(_, of)| *of == Some(reader)).map(|(key, _)| *key).collect()
-    };
-    HELD.try_with(of_reader).unwrap_or_default()
+/// Leaves the posts that `work` raises to it until it ends or is dropped. Tasks that it spawns do not belong
+/// to it.
+pub async fn hold_posts<F: Future>(work: F) -> F::Output {
+    HELD.scope(Arc::default(), work).await
+}
+
+/// Returns the posts that the current task holds, as it has raised them.
+pub(super) fn held() -> Vec<PostRow> {
+    let posts = |held: &Arc<Held>| lock(&held.posts).iter().map(|(_, post)| post.clone()).collect();
+    HELD.try_with(posts).unwrap_or_default()
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {

@@ -45,7 +45,7 @@ queries! {
         PAIRINGS "
          WHERE (pairings.game_id IS NULL OR pairings.game_id IN (
              SELECT id FROM games
-             WHERE state = 'running' AND event = 'place_lost' AND announced < revision
+             WHERE state = 'running' AND event = 'place_lost'
          ))
          AND pairings.white_points IS NULL
          AND pairings.tournament_id IN (

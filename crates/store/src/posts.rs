@@ -6,9 +6,9 @@
 //! own counts as dead. What is taken over is *doubtful*: it may have been sent without a record of it.
 //!
 //! What the handler of an interaction raises is left to it while it runs
-//! ([`Store::hold_posts`]), since its answer may show it.
+//! ([`hold_posts`](crate::hold_posts)), since its answer may show it.
 
-use dvonn_model::{GameId, MessageId, PostKey, PostKind, PostRow, Posted, UserId};
+use dvonn_model::{GameId, MessageId, PostKey, PostKind, PostRow, PostShown, UserId};
 use jiff::{SignedDuration, Timestamp};
 use sqlx::any::AnyRow;
 
@@ -22,15 +22,28 @@ use crate::tx::Tx;
 /// How long the requests of a process that has ended may still arrive.
 pub(super) const SETTLING_TIME: SignedDuration = SignedDuration::from_secs(3);
 
+/// Records what readers see of a post.
+const RECORD: &str = "UPDATE posts SET
+         shown = :wanted, issue = :issue, known = :known, shows = :shows,
+         doubtful = CASE WHEN wanted = :wanted THEN 0 ELSE doubtful END,
+         old_id = CASE WHEN issue <> :issue THEN COALESCE(message_id, old_id) ELSE old_id END,
+         old_rest = CASE WHEN issue <> :issue AND message_id IS NOT NULL
+             THEN rest ELSE old_rest END,
+         channel_id = COALESCE(:channel, channel_id), message_id = :message, guest = :guest,
+         rest = :rest
+     WHERE kind = :kind AND subject = :subject AND part = :part AND shown < :wanted";
+
 /// Raises a post that may be there. One that readers have not seen yet stays with its process, which may
 /// be sending it.
 const OR_RAISE: &str = "
      ON CONFLICT (kind, subject, part) DO UPDATE SET
          wanted = posts.wanted + 1, reader = excluded.reader, detail = excluded.detail,
+         known = CASE WHEN posts.known < excluded.known THEN posts.known ELSE excluded.known END,
          retry_at = excluded.retry_at,
          since = CASE WHEN posts.shown < posts.wanted THEN posts.since ELSE excluded.since END,
          owner = CASE WHEN posts.shown < posts.wanted THEN posts.owner ELSE excluded.owner END,
-         doubtful = CASE WHEN posts.shown < posts.wanted THEN posts.doubtful ELSE 0 END";
+         doubtful = CASE WHEN posts.shown < posts.wanted THEN posts.doubtful ELSE 0 END
+     ";
 
 queries! {
     /// Returns a post.
@@ -39,40 +52,47 @@ queries! {
         "SELECT {} FROM posts WHERE kind = :kind AND subject = :subject AND part = :part"
     }
 
-    /// Returns posts of the process `owner` that are due, in order of when they became so.
+    /// Returns posts of the process `owner` that are due, or whose old message is to lose its controls, in
+    /// order of when they became so.
     step posts_of(owner: i64, doubtful: bool, at: Timestamp, limit: usize) -> Vec<PostRow> {
         "SELECT {} FROM posts
-         WHERE shown < wanted AND owner = :owner AND doubtful = :doubtful AND retry_at <= :at
+         WHERE (shown < wanted OR old_id IS NOT NULL)
+         AND owner = :owner AND doubtful = :doubtful AND retry_at <= :at
          ORDER BY retry_at LIMIT :limit"
     }
 
     step next_post_of(owner: i64, after: Timestamp) -> Option<Timestamp> {
         "SELECT MIN(retry_at) FROM (
              SELECT MIN(retry_at) AS retry_at FROM posts
-             WHERE shown < wanted AND owner = :owner AND doubtful = 0 AND retry_at > :after
+             WHERE (shown < wanted OR old_id IS NOT NULL)
+             AND owner = :owner AND doubtful = 0 AND retry_at > :after
              UNION ALL SELECT MIN(retry_at) FROM posts
-             WHERE shown < wanted AND owner = :owner AND doubtful = 1 AND retry_at > :after
+             WHERE (shown < wanted OR old_id IS NOT NULL)
+             AND owner = :owner AND doubtful = 1 AND retry_at > :after
          ) AS dues
          HAVING MIN(retry_at) IS NOT NULL"
     }
 
     step save_post(
         key: PostKey, reader: Option<UserId>, detail: Option<&str>, owner: i64, at: Timestamp,
-    )
+    ) -> PostRow
     [
         kind: key.kind, subject: key.subject, part: key.part, reader, detail, owner, at,
     ] {
         "INSERT INTO posts (
-             kind, subject, part, reader, detail, wanted, shown, since, owner, doubtful, retry_at
-         ) VALUES (:kind, :subject, :part, :reader, :detail, 1, 0, :at, :owner, 0, :at)"
-        OR_RAISE
+             kind, subject, part, reader, detail, wanted, shown, issue, known, since, owner,
+             doubtful, retry_at
+         ) VALUES (:kind, :subject, :part, :reader, :detail, 1, 0, 0, 0, :at, :owner, 0, :at)"
+        OR_RAISE "RETURNING {}"
     }
 
-    step save_updates(game: GameId, has_ended: bool, owner: i64, at: Timestamp) -> u64
-    [kind: PostKind::Follow, game, has_ended, owner, at] {
+    step save_updates(game: GameId, kept: u32, has_ended: bool, owner: i64, at: Timestamp) -> u64
+    [kind: PostKind::Follow, game, kept, has_ended, owner, at] {
         "INSERT INTO posts (
-             kind, subject, part, reader, wanted, shown, since, owner, doubtful, retry_at
-         ) SELECT :kind, game_id, user_id, user_id, 1, 0, :at, :owner, 0, :at FROM follows
+             kind, subject, part, reader, wanted, shown, issue, known, since, owner, doubtful,
+             retry_at
+         ) SELECT :kind, game_id, user_id, user_id, 1, 0, 0, :kept, :at, :owner, 0, :at
+         FROM follows
          WHERE game_id = :game AND (updates = 'moves' OR :has_ended = 1)"
         OR_RAISE
     }
@@ -80,7 +100,7 @@ queries! {
     step take_over_all_posts(owner: i64, settled: Timestamp) {
         "UPDATE posts SET owner = :owner, doubtful = 1,
              retry_at = CASE WHEN retry_at > :settled THEN retry_at ELSE :settled END
-         WHERE shown < wanted AND owner <> :owner"
+         WHERE (shown < wanted OR old_id IS NOT NULL) AND owner <> :owner"
     }
 
     /// Deletes a post that says nothing more, unless it was raised again meanwhile: then it returns
@@ -91,16 +111,46 @@ queries! {
          WHERE kind = :kind AND subject = :subject AND part = :part AND wanted = :wanted"
     }
 
-    /// Records that readers have seen a post as it is here, and in which message. `None`: there is no
-    /// message, or it is not known. Does nothing if they have seen a newer one.
-    change record_post(post: &PostRow, message: Option<Posted>)
+    /// Records what readers see of a post as it is here. The message of another issue becomes its old
+    /// one. Returns false, and records nothing, if they have seen a newer one.
+    change record_post(post: &PostRow, seen: &PostShown) -> bool
     [
         kind: post.key.kind, subject: post.key.subject, part: post.key.part, wanted: post.wanted,
-        channel: message.map(|posted| posted.channel), message: message.map(|posted| posted.id),
+        issue: seen.issue, known: seen.known, shows: seen.shows,
+        channel: seen.channel, message: seen.message, guest: seen.guest,
+        rest: seen.rest.as_deref(),
     ] {
-        "UPDATE posts SET
-             shown = :wanted, channel_id = :channel, message_id = :message, doubtful = 0
-         WHERE kind = :kind AND subject = :subject AND part = :part AND shown < :wanted"
+        RECORD
+    }
+
+    /// The same for the board of a game, unless that counts as muted.
+    change record_board(post: &PostRow, seen: &PostShown) -> bool
+    [
+        kind: post.key.kind, subject: post.key.subject, part: post.key.part, wanted: post.wanted,
+        issue: seen.issue, known: seen.known, shows: seen.shows,
+        channel: seen.channel, message: seen.message, guest: seen.guest,
+        rest: seen.rest.as_deref(),
+    ] {
+        RECORD " AND NOT EXISTS (
+             SELECT 1 FROM games WHERE id = :subject AND muted_since IS NOT NULL
+         )"
+    }
+
+    /// Records that a message of a post is not its newest one, and is to lose its controls, unless that is
+    /// known of another one.
+    change leave_old_message(post: &PostRow, old: MessageId, rest: Option<&str>)
+    [kind: post.key.kind, subject: post.key.subject, part: post.key.part, old, rest] {
+        "UPDATE posts SET old_id = :old, old_rest = :rest
+         WHERE kind = :kind AND subject = :subject AND part = :part
+         AND old_id IS NULL AND COALESCE(message_id, 0) <> :old"
+    }
+
+    /// Records that the old message of a post has no controls any more, or that nothing can be done
+    /// about them.
+    change forget_old_message(key: PostKey, old: MessageId)
+    [kind: key.kind, subject: key.subject, part: key.part, old] {
+        "UPDATE posts SET old_id = NULL, old_rest = NULL
+         WHERE kind = :kind AND subject = :subject AND part = :part AND old_id = :old"
     }
 
     /// Postpones a post, which may have been sent, unless it was raised again meanwhile.
@@ -117,23 +167,14 @@ queries! {
 }
 
 impl Stored for PostRow {
+    #[rustfmt::skip]
     const COLUMNS: &'static [&'static str] = &[
-        "kind",
-        "subject",
-        "part",
-        "reader",
-        "detail",
-        "wanted",
-        "shown",
-        "channel_id",
-        "message_id",
-        "since",
-        "doubtful",
+        "kind", "subject", "part", "reader", "detail", "wanted", "shown", "issue", "known",
+        "channel_id", "message_id", "guest", "old_id", "old_rest", "since", "doubtful",
     ];
 
     fn read(row: &AnyRow) -> Result<PostRow, StoreError> {
-        let channel: Option<_> = row.value("channel_id")?;
-        let message: Option<MessageId> = row.value("message_id")?;
+        let old: Option<MessageId> = row.value("old_id")?;
         Ok(PostRow {
             key: PostKey {
                 kind: row.value("kind")?,
@@ -144,7 +185,12 @@ impl Stored for PostRow {
             detail: row.value("detail")?,
             wanted: row.value("wanted")?,
             shown: row.value("shown")?,
-            message: channel.zip(message).map(|(channel, id)| Posted { channel, id }),
+            issue: row.value("issue")?,
+            known: row.value("known")?,
+            channel: row.value("channel_id")?,
+            message: row.value("message_id")?,
+            guest: row.value("guest")?,
+            old: old.zip(Some(row.value("old_rest")?)),
             since: row.value("since")?,
             doubtful: row.value("doubtful")?,
         })
@@ -153,13 +199,15 @@ impl Stored for PostRow {
 
 impl Tx {
     /// Raises a post: readers should see it, or what has changed about it. This process sends it as
-    /// soon as this transaction is committed and nobody [holds](Store::hold_posts) it.
+    /// soon as this transaction is committed and nobody [holds](crate::hold_posts) it.
     ///
     /// # Errors
     /// Any database error.
     pub async fn raise_post(&mut self, key: PostKey, at: Timestamp) -> Result<(), StoreError> {
-        let owner = self.raises(key, None);
-        save_post(self.connection(), key, None, None, owner, at).await
+        let owner = self.owner_of_posts();
+        let raised = save_post(self.connection(), key, None, None, owner, at).await?;
+        self.hold_post(raised);
+        Ok(())
     }
 
     /// Raises a post for one person, which says `detail`.
@@ -173,20 +221,24 @@ impl Tx {
         detail: Option<&str>,
         at: Timestamp,
     ) -> Result<(), StoreError> {
-        let owner = self.raises(key, Some(reader));
-        save_post(self.connection(), key, Some(reader), detail, owner, at).await
+        let owner = self.owner_of_posts();
+        let raised = save_post(self.connection(), key, Some(reader), detail, owner, at).await?;
+        self.hold_post(raised);
+        Ok(())
     }
 
-    /// Raises the posts that tell the followers of a game of a move, or of the end. The loop sends them.
+    /// Raises the posts that tell the followers of a game of a move, a takeback or the end: they know the
+    /// `kept` plies before it. The loop sends them.
     pub(super) async fn raise_updates(
         &mut self,
         game: GameId,
+        kept: u32,
         has_ended: bool,
         at: Timestamp,
     ) -> Result<(), StoreError> {
-        let owner = self.owner();
-        if save_updates(self.connection(), game, has_ended, owner, at).await? > 0 {
-            self.has_new_posts();
+        let owner = self.owner_of_posts();
+        if save_updates(self.connection(), game, kept, has_ended, owner, at).await? > 0 {
+            self.wake_posts();
         }
         Ok(())
     }
@@ -233,7 +285,7 @@ impl Store {
         doubtful: bool,
         limit: usize,
     ) -> Result<Vec<PostRow>, StoreError> {
-        self.outbox.begin_read();
+        self.outbox.begin_reading();
         let limit_with_held = limit + self.outbox.held();
         let mut connection = self.connection().await?;
         let owner = self.outbox.owner;
@@ -258,12 +310,6 @@ impl Store {
         next_post_of(&mut *self.connection().await?, self.outbox.owner, after).await
     }
 
-    /// Leaves the posts that `work` raises to it until it ends or is dropped. Tasks that it spawns do
-    /// not belong to it.
-    pub async fn hold_posts<F: Future>(&self, work: F) -> F::Output {
-        self.outbox.hold(work).await
-    }
-
     /// Stops holding a post: this process sends it at once, unless it is recorded.
     pub fn release_post(&self, key: PostKey) {
         self.outbox.release(key);
@@ -279,13 +325,18 @@ impl Store {
         self.outbox.settle(post);
     }
 
-    /// Waits until a post is raised or released. What happened since the last call counts.
+    /// Waits until a post is raised, released or to be tried again. What happened since the last call counts.
     pub async fn post_raised(&self) {
         self.outbox.raised().await;
     }
 }
 
+/// Returns a post as the current task has raised it, while it holds it.
+pub fn held_post(key: PostKey) -> Option<PostRow> {
+    outbox::held().into_iter().find(|post| post.key == key)
+}
+
 /// Returns the posts for `reader` that the current task holds, in the order in which they were raised.
-pub fn held_posts_for(reader: UserId) -> Vec<PostKey> {
-    outbox::held_for(reader)
+pub fn held_posts_for(reader: UserId) -> Vec<PostRow> {
+    outbox::held().into_iter().filter(|post| post.reader == Some(reader)).collect()
 }

@@ -109,7 +109,7 @@ impl Process {
         sqlx::query(sqlx::AssertSqlSafe(forgotten)).execute(&self.store.pool).await?;
         let taken_over = sqlx::query(concat!(
             "UPDATE posts SET owner = $1, doubtful = 1, retry_at = GREATEST(retry_at, $2) \
-             WHERE owner <> $1 AND NOT EXISTS \
+             WHERE (shown < wanted OR old_id IS NOT NULL) AND owner <> $1 AND NOT EXISTS \
              (SELECT 1 FROM processes WHERE id = posts.owner AND ",
             is_alive!(),
             ")"

@@ -28,8 +28,10 @@ const STATEMENTS: &[&str] = &[
     concat!("DELETE FROM intentions WHERE game_id ", its!(games)),
     concat!("DELETE FROM fills WHERE game_id ", its!(games)),
     concat!("DELETE FROM offers WHERE game_id ", its!(games)),
-    concat!("DELETE FROM posts WHERE kind IN ('notice', 'follow') AND subject ", its!(games)),
-    concat!("DELETE FROM old_boards WHERE game_id ", its!(games)),
+    concat!(
+        "DELETE FROM posts WHERE kind IN ('board', 'notice', 'follow') AND subject ",
+        its!(games)
+    ),
     concat!("DELETE FROM decisions WHERE game_id ", its!(games)),
     concat!("DELETE FROM game_notes WHERE game_id ", its!(games)),
     concat!("DELETE FROM follows WHERE game_id ", its!(games)),

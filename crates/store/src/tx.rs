@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use dvonn_model::{PostKey, UserId};
+use dvonn_model::PostRow;
 use sqlx::AnyConnection;
 use sqlx::{Any, Transaction};
 use tokio::sync::OwnedMutexGuard;
@@ -76,21 +76,22 @@ impl Tx {
         self.write_turn.is_some()
     }
 
-    /// Notes that this transaction raises a post, and returns the process that sends it: this one.
-    pub(super) fn raises(&mut self, key: PostKey, reader: Option<UserId>) -> i64 {
-        self.has_new_posts();
-        self.outbox.raise(key, reader);
-        self.owner()
-    }
-
-    /// Notes that this transaction raises posts which the loop sends.
-    pub(super) fn has_new_posts(&mut self) {
-        self.has_new_posts = true;
-    }
-
-    /// Returns the number of this process.
-    pub(super) fn owner(&self) -> i64 {
+    /// Returns the process that sends what this transaction raises: this one.
+    pub(super) fn owner_of_posts(&self) -> i64 {
         self.outbox.owner
+    }
+
+    /// Notes that this transaction has raised a post. The current task holds it from now on.
+    pub(super) fn hold_post(&mut self, raised: PostRow) {
+        // Whoever holds it wakes the loop.
+        if !self.outbox.hold_one(raised) {
+            self.wake_posts();
+        }
+    }
+
+    /// Wakes the loop that sends posts once this transaction is committed.
+    pub(super) fn wake_posts(&mut self) {
+        self.has_new_posts = true;
     }
 
     /// Commits the changes. They are on disk when this returns, unless this came from

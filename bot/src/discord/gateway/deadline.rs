@@ -16,6 +16,7 @@ use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use dvonn_store::hold_posts;
 use serenity::all::{Client, Context, FullEvent, Interaction, InteractionId};
 use serenity::async_trait;
 use serenity::framework::Framework;
@@ -73,13 +74,8 @@ impl<F: Framework> Framework for Deadlines<F> {
             Answer::new(Arc::clone(&ctx.http), interaction.id(), interaction.token().to_owned());
         let handling = Handling::new(Arc::new(answer));
         let deferral = deferral(interaction);
-        let work = handling.watch(self.framework.dispatch(ctx, event));
-        let work = async {
-            match self.app.get() {
-                Some(app) => app.store.hold_posts(work).await,
-                None => work.await,
-            }
-        };
+        // Its answer may show what it raises.
+        let work = hold_posts(handling.watch(self.framework.dispatch(ctx, event)));
         let is_late = match deferral {
             None => timeout(self.limit, work).await.is_err(),
             Some((deferral, text)) => {

@@ -21,9 +21,10 @@ use crate::discord::kit::command::{Context, known_caller};
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::form::opened_form;
-use crate::discord::kit::game::announce::{announce, record_shown, show_what_waits};
+use crate::discord::kit::game::announce::{
+    announce, record_shown, retire_at_click, show_what_waits,
+};
 use crate::discord::kit::game::notices::notify_caller;
-use crate::discord::kit::game::old_boards::retire_at_click;
 use crate::discord::kit::handling;
 use crate::discord::kit::tell::{log_unreported, reply_failure, reply_failure_with};
 use crate::discord::kit::threads::is_gone;

@@ -5,16 +5,12 @@ use std::sync::{Arc, OnceLock};
 use dvonn_model::{GameRow, GuildId};
 use dvonn_render::Painter;
 use dvonn_store::{Lease, Process, Store, StoreError};
-use futures::channel::mpsc;
-use futures::channel::mpsc::{UnboundedReceiver, UnboundedSender};
-use futures::future::BoxFuture;
 use jiff::{SignedDuration, Timestamp};
 use serenity::all::{Http, UserId};
 use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
 use crate::computer::{Owner, RecentAnalyses, Thinkers};
-use crate::discord::kit::board_texts::BoardTexts;
 use crate::discord::kit::claims::InProgress;
 use crate::discord::kit::edits::Edits;
 use crate::discord::kit::engines::Engines;
@@ -72,8 +68,6 @@ pub(crate) struct App {
     pub(crate) passes: Arc<Passes>,
     /// Edits old boards.
     pub(crate) edits: Edits,
-    /// What remains of the text of boards.
-    pub(crate) board_texts: BoardTexts,
     /// What people typed into forms that were refused.
     pub(crate) form_drafts: FormDrafts,
     /// The messages of people who wait for a review.
@@ -88,14 +82,10 @@ pub(crate) struct App {
     pub(crate) outages: Arc<Outages>,
     /// Whether the parts of the bot work.
     pub(crate) health: Health,
-    outbox: UnboundedSender<OutboxTask>,
 }
 
 /// The services, set once Discord has accepted the connection.
 pub(crate) type AppSlot = Arc<OnceLock<Arc<App>>>;
-
-/// A task for the outbox: messages to send.
-pub(crate) type OutboxTask = BoxFuture<'static, ()>;
 
 /// The connection to Discord.
 pub(crate) struct Connection {
@@ -122,7 +112,7 @@ pub(crate) struct Database {
 }
 
 impl App {
-    /// Returns the services, and the receiver of the tasks passed to [`enqueue`](App::enqueue).
+    /// Returns the services.
     pub(crate) fn new(
         database: Database,
         painter: Painter,
@@ -130,14 +120,13 @@ impl App {
         connection: Connection,
         time: Time,
         limits: RateLimits,
-    ) -> (App, UnboundedReceiver<OutboxTask>) {
-        let (outbox, later) = mpsc::unbounded();
+    ) -> App {
         let Connection { http, bot, shards } = connection;
         let Database { store, process } = database;
         let Choosers { thinkers, engines } = choosers;
         let outages = Arc::new(Outages::new(time.clone()));
         let started = time.now();
-        let app = App {
+        App {
             store,
             thinkers,
             engines,
@@ -158,26 +147,17 @@ impl App {
             claims: InProgress::default(),
             thread_limit: ThreadLimit::default(),
             edits: Edits::default(),
-            board_texts: BoardTexts::default(),
             form_drafts: FormDrafts::default(),
             review_notices: ReviewNotices::default(),
             limits,
             studio: Arc::new(DrawQueue::new(painter)),
             health: Health::default(),
-            outbox,
-        };
-        (app, later)
+        }
     }
 
     /// Returns the current time.
     pub(crate) fn now(&self) -> Timestamp {
         self.time.now()
-    }
-
-    /// Adds a task to the outbox, which the keeper empties a few tasks at a time.
-    pub(crate) fn enqueue(&self, task: impl Future<Output = ()> + Send + 'static) {
-        // The receiver is dropped only when the bot stops. The next start sends the rest.
-        self.outbox.unbounded_send(Box::pin(task)).ok();
     }
 
     /// Takes the right to do `task` with a row, which only one process may do at once. `None` while
@@ -204,12 +184,6 @@ impl App {
     /// is not known to be sent counts as lost: a process that has stopped left it, or it is overdue.
     pub(crate) fn is_lost(&self, guild: Option<GuildId>, since: Timestamp, now: Timestamp) -> bool {
         self.may_be_sent(guild, since, now) && !self.is_settling(since, now)
-    }
-
-    /// As [`is_lost`](App::is_lost), for a message in an unknown venue.
-    pub(crate) fn is_lost_anywhere(&self, since: Timestamp, now: Timestamp) -> bool {
-        let is_left = self.leftovers.include_anywhere(since) || since + LOST_AFTER <= now;
-        is_left && !self.is_settling(since, now)
     }
 
     /// Returns true if a message in this server that was due at `since` may have been sent without a
@@ -286,7 +260,7 @@ impl App {
         let time = Time::real();
         let process = Process::join(&store, shards, time.now()).await.unwrap();
         let database = Database { store, process };
-        let (app, _) = App::new(database, painter, choosers, connection, time, limits);
+        let app = App::new(database, painter, choosers, connection, time, limits);
         (Arc::new(app), folder)
     }
 }

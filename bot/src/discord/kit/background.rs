@@ -13,7 +13,7 @@ use crate::discord::kit::failure::Failure;
 /// The maximum number of rows in one round.
 pub(crate) const BATCH: u32 = 200;
 /// The maximum number of messages that one part of the work sends at once.
-pub(crate) const AT_ONCE: usize = 8;
+const AT_ONCE: usize = 8;
 /// The longest pause between two rounds.
 pub(crate) const LONGEST_PAUSE: Duration = Duration::from_secs(5);
 /// The shortest pause between two rounds.

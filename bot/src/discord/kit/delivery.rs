@@ -127,14 +127,13 @@ pub(crate) async fn post_once(
     view: &View,
     occasion: &Lookup,
     is_doubtful: bool,
-) -> Result<Option<MessageId>, SendError> {
+) -> Result<Option<Shown>, SendError> {
     let view = &view.clone().named(&occasion.nonce);
-    let posted = if is_doubtful && !venue.guest {
+    if is_doubtful && !venue.guest {
         post_unless_sent(app, venue, view, occasion).await
     } else {
         post_now(app, venue, view, occasion).await
-    };
-    Ok(posted?.map(|shown| shown.id))
+    }
 }
 
 async fn post_named(

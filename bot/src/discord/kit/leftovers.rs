@@ -55,12 +55,6 @@ impl Leftovers {
         self.lock().until.get(&shard).is_some_and(|&until| since <= until)
     }
 
-    /// As [`include`](Leftovers::include), for a message in an unknown venue.
-    pub(crate) fn include_anywhere(&self, since: Timestamp) -> bool {
-        let state = self.lock();
-        (0..self.own.of).all(|shard| state.until.get(&shard).is_some_and(|&until| since <= until))
-    }
-
     fn lock(&self) -> std::sync::MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -93,7 +87,6 @@ mod tests {
         assert!(leftovers.include(None, second(90)));
         assert!(!include(&leftovers, 0, 101), "this process may be sending it");
         assert!(!include(&leftovers, 1, 90), "the other one may be sending it");
-        assert!(!leftovers.include_anywhere(second(90)));
     }
 
     #[test]

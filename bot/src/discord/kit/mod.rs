@@ -16,15 +16,14 @@
 //!   one answer to an interaction, also if it is late; the reasons why a request fails, and those of
 //!   reviews and variations; what came of a request.
 //! - `engines`: which engines the operator has added, and asking them for plies.
-//! - `app`: the shared services, as a plain struct, `App`. It has `board_texts`, `edits`, `claims`,
-//!   `form_drafts`, `review_notices`, `leftovers`, `limits`, `shards`, `thread_limit`, `jobs`,
-//!   `outages` and `health`.
+//! - `app`: the shared services, as a plain struct, `App`. It has `edits`, `claims`, `form_drafts`,
+//!   `review_notices`, `leftovers`, `limits`, `shards`, `thread_limit`, `jobs`, `outages` and `health`.
 //! - `caller`, `command`, `opponent`, `permissions`, `admission`, `threads`: the person who makes a
 //!   request, and how to reply; the context of a command; the people it names; what Discord allows;
 //!   permission to start games; threads.
 //! - `sent`, `delivery`, `tell`: finding what was sent before; how a message reaches a channel;
 //!   error replies.
-//! - `direct_messages`, `posts`: direct messages; sends what features show by themselves.
+//! - `direct_messages`, `posts`: direct messages; what the bot shows by itself or keeps up to date.
 //! - `reach`: which games a click or form may be about, checked before each handler.
 //! - `visibility`: whether a person can still see a channel.
 //! - `passes`, `guest`: what the bot may still send where it is a guest, and sending it.
@@ -38,7 +37,6 @@ pub(crate) mod admission;
 pub(crate) mod answer;
 pub(crate) mod app;
 pub(crate) mod background;
-pub(crate) mod board_texts;
 pub(crate) mod caller;
 pub(crate) mod challenge;
 pub(crate) mod chance;

@@ -93,7 +93,7 @@ impl From<DrawError> for SendError {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Shown {
     pub(crate) id: MessageId,
-    /// True if it is known to have its picture. Where files may not be attached, it has words instead.
+    /// True if it has its picture, as far as is known. Where files may not be attached, it has words instead.
     pub(crate) has_picture: bool,
 }
 
@@ -107,7 +107,7 @@ impl Shown {
 
     /// Returns a message of which only the id is known.
     pub(crate) fn known(id: MessageId) -> Shown {
-        Shown { id, has_picture: false }
+        Shown { id, has_picture: true }
     }
 }
 

@@ -196,12 +196,6 @@ impl View {
         self
     }
 
-    /// Replaces a line of the text.
-    pub(crate) fn with_line(mut self, old: &str, new: &str) -> View {
-        self.content = self.content.replace(old, new);
-        self
-    }
-
     /// Returns the message without its picture and file, with their alt text in the message itself:
     /// for channels where the bot may not attach files. `None` if there is neither.
     pub(crate) fn in_words(&self) -> Option<View> {

@@ -105,8 +105,8 @@ fn sample_backlog(backlog: Option<Backlog>) {
         &names::CLOCKS_RUNNING,
         &names::CLOCKS_DUE,
         &names::CLOCKS_LATE,
-        &names::GAMES_UNANNOUNCED,
-        &names::GAMES_UNANNOUNCED_LATE,
+        &names::POSTS_DUE,
+        &names::POSTS_LATE,
     ];
     let Some(backlog) = backlog else {
         return gauges.into_iter().for_each(|gauge| gauge.set(f64::NAN, []));
@@ -115,8 +115,8 @@ fn sample_backlog(backlog: Option<Backlog>) {
         backlog.clocks_running,
         backlog.clocks_due,
         backlog.clocks_late,
-        backlog.unannounced,
-        backlog.unannounced_late,
+        backlog.posts_due,
+        backlog.posts_late,
     ];
     for (gauge, count) in gauges.into_iter().zip(counts) {
         gauge.set_count(count, []);

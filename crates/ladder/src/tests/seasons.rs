@@ -133,7 +133,8 @@ async fn a_season_ends_once_if_several_try() {
     assert_eq!(club.running_season().await.number, 2);
     assert_eq!(club.final_table(1).await.len(), 2);
     let due = club.store.posts_due(club.at, false, 10).await.unwrap();
-    assert_eq!(due.iter().map(|post| post.key).collect::<Vec<_>>(), [PostKey::season(guild(), 1)]);
+    let ends = due.iter().filter(|post| post.key == PostKey::season(guild(), 1));
+    assert_eq!(ends.count(), 1);
 }
 
 #[tokio::test]

@@ -2,7 +2,9 @@
 
 use std::path::Path;
 
-use dvonn_model::{BadId, ClockRow, Created, NewGame, Person, Setup, Terms, TimeControl, Venue};
+use dvonn_model::{
+    BadId, ClockRow, Created, NewGame, Person, PostKey, PostShown, Setup, Terms, TimeControl, Venue,
+};
 use dvonn_playground::{ChannelId, GuildId, Playground, UserId};
 use dvonn_rules::{ByColor, Position};
 use dvonn_store::Store;
@@ -22,7 +24,7 @@ pub(crate) struct RunningGame {
     pub(crate) per_turn: SignedDuration,
 }
 
-/// Stores games for a bot that will start in this folder, and marks them as announced. Returns their
+/// Stores games for a bot that will start in this folder, and records their boards as shown. Returns their
 /// channels.
 pub(crate) async fn create(
     playground: &Playground,
@@ -45,8 +47,15 @@ pub(crate) async fn create(
             return Err("a channel has two games".into());
         };
         let board = Some((u64::try_from(number)? + 1).try_into()?);
-        tx.mark_announced(game.id, game.revision, board, now).await?;
-        tx.mark_deadline_shown(&game, board).await?;
+        let seen = PostShown {
+            issue: game.revision,
+            shows: game.clock.shown(),
+            channel: Some(game.venue.channel),
+            message: board,
+            ..PostShown::default()
+        };
+        let post = tx.post(PostKey::board(game.id, false)).await?.ok_or("no board")?;
+        tx.record_post(&post, &seen).await?;
         channels.push(channel);
     }
     tx.commit().await?;

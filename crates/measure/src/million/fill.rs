@@ -61,11 +61,11 @@ FROM paired";
 const GAMES_AND_RESULTS: [&str; 2] = [
     "INSERT INTO games (id, guild_id, channel_id, white_id, white_name, black_id, black_name, state,
         white_score, black_score, setup, seed, rated, time_control, white_left, black_left, clock_since,
-        paused, reminders, plies, to_move, told_plies, takebacks, revision, announced, created_at,
+        paused, reminders, plies, to_move, takebacks, revision, created_at,
         updated_at)
     SELECT id, guild_id, 1 + id % 500, CASE swapped WHEN 0 THEN one ELSE other END, 'Member',
         CASE swapped WHEN 0 THEN other ELSE one END, 'Member', 'played', 20, 10, setup, 7, 1,
-        'bank 259200000 43200000', 0, 0, at, 0, 0, 70, 'w', 69, 0, 80, 80, at - 86400000, at
+        'bank 259200000 43200000', 0, 0, at, 0, 0, 70, 'w', 0, 80, at - 86400000, at
     FROM drawn",
     "INSERT INTO results (id, game_id, guild_id, white_id, black_id, points, on_time, moves, setup,
         share, reason, ended_at)

@@ -1,9 +1,9 @@
 //! Games between people who do not share a venue: each plays where they are.
 //!
 //! People who find each other with `/seek` share no channel. Their game has two venues: its row has
-//! a second channel with its own language, newest board and announced revision.
+//! a second channel with its own language, newest board and what its readers know.
 //! [`GameRow::from_other_venue`] is the same game seen from there, so everything that posts or edits
-//! takes a row and need not know. Each venue that is behind is announced, at once. Everything that
+//! takes a row and need not know. Each has a board of its own. Everything that
 //! a person reads about their game is turned to their venue first ([`GameRow::for_reader`]), and
 //! commands find it by either channel. An offer is posted only where it is answered.
 //!
@@ -28,8 +28,10 @@ pub struct OtherVenue {
     pub side: Color,
     /// The language of public messages there.
     pub locale: Option<String>,
-    /// The last revision that was announced there; 0 for none.
-    pub announced: i64,
+    /// The last revision whose board was shown there, or cannot be; 0 for none.
+    pub shown: i64,
+    /// How many plies readers there have been told.
+    pub known_plies: u32,
     /// The newest message there that shows the board.
     pub board_message: Option<MessageId>,
     /// True if the game belongs there: to its server and that server's clocks.
@@ -54,14 +56,16 @@ impl GameRow {
             venue: self.venue.clone(),
             side: other.side.other(),
             locale: self.locale.clone(),
-            announced: self.announced,
+            shown: self.shown,
+            known_plies: self.known_plies,
             board_message: self.board_message,
             is_home: !other.is_home,
         };
         let elsewhere = GameRow {
             venue: other.venue.clone(),
             locale: other.locale.clone(),
-            announced: other.announced,
+            shown: other.shown,
+            known_plies: other.known_plies,
             board_message: other.board_message,
             other: Some(Box::new(here)),
             ..self.clone()
@@ -144,10 +148,10 @@ impl GameRow {
         self.places().any(|venue| venue.guild == Some(guild))
     }
 
-    /// Returns true if the last change has been announced in each venue.
-    pub fn is_announced(&self) -> bool {
-        let elsewhere = self.other.as_ref().is_none_or(|it| it.announced >= self.revision);
-        self.announced >= self.revision && elsewhere
+    /// Returns true if the newest board has been shown in each venue, or cannot be.
+    pub fn is_shown(&self) -> bool {
+        let elsewhere = self.other.as_ref().is_none_or(|it| it.shown >= self.revision);
+        self.shown >= self.revision && elsewhere
     }
 
     fn places(&self) -> impl Iterator<Item = &Venue> {
@@ -165,7 +169,8 @@ mod tests {
             venue,
             side: Color::Black,
             locale: Some(String::from("de")),
-            announced: 2,
+            shown: 2,
+            known_plies: 0,
             board_message: 7_u64.try_into().ok(),
             is_home: false,
         };
@@ -181,7 +186,7 @@ mod tests {
         let home = relayed();
         let away = home.from_other_venue().unwrap();
         assert_eq!(u64::from(away.venue.channel), 30);
-        assert_eq!((away.announced, away.board_message), (2, 7_u64.try_into().ok()));
+        assert_eq!((away.shown, away.board_message), (2, 7_u64.try_into().ok()));
         assert_eq!(away.locale.as_deref(), Some("de"));
         assert_eq!([home.is_away(), away.is_away()], [false, true]);
         assert_eq!(strangers(&home), [false, true]);
@@ -200,7 +205,7 @@ mod tests {
             assert_eq!(channel(row.clone().for_reader(black)), 30);
             assert_eq!(channel(row.clone().for_channel(30_u64.try_into().unwrap())), 30);
             assert_eq!(u64::from(row.venue_of(Color::Black).channel), 30);
-            assert!(!row.is_announced());
+            assert!(!row.is_shown());
         }
     }
 

@@ -86,5 +86,5 @@ async fn check_clock(
         }
         (None, _) => return Ok(()),
     }
-    Ok(tx.set_clock(game.row.id, &clock.row).await?)
+    Ok(tx.set_clock(game.row.id, &clock.row, at).await?)
 }

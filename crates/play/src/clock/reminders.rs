@@ -49,7 +49,7 @@ pub async fn remind(store: &Store, game: GameId, at: Timestamp) -> Result<bool, 
         clock.row.reminders -= 1;
         clock.row.remind_at = Some(end);
     }
-    tx.set_clock(game.row.id, &clock.row).await?;
+    tx.set_clock(game.row.id, &clock.row, at).await?;
     let reminds = wanted && quiet.is_none();
     if reminds {
         tx.raise_post(PostKey::reminder(game.row.id, game.row.revision), at).await?;

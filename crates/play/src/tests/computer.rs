@@ -171,7 +171,7 @@ async fn the_seed_of_a_choice_is_stable_and_differs_for_each_ply() {
 }
 
 #[tokio::test]
-async fn the_computer_only_considers_announced_revisions() {
+async fn the_computer_only_considers_the_newest_revision() {
     let mut bout = Bout::by(TimeControl::DEFAULT).await;
     let shown = bout.play("D3").await.row.revision;
     bout.offers(Pause, ComputerAnswer::Yes).await.unwrap();

@@ -1,7 +1,5 @@
 //! Deleting people's data.
 
-use dvonn_model::Posted;
-
 use super::*;
 use crate::deletion::{Deletion, delete_person};
 
@@ -33,7 +31,7 @@ async fn a_deleted_persons_running_game_ends_without_a_result() {
     assert_eq!(deletion.games, [game.row.id]);
     let game = Match::find(&table.store, game.row.id).await.unwrap();
     assert_eq!(game.row.state, LEFT);
-    assert!(game.row.announced < game.row.revision, "the ending must be announced");
+    assert!(game.row.shown < game.row.revision, "the ending must be announced");
     assert!(game.has_deleted_player() && game.color_of(ben).is_some());
     assert!(matches!(game.check_player(ben), Err(Refusal::Ended(_))));
 }
@@ -44,9 +42,10 @@ async fn a_deleted_persons_open_challenges_are_cancelled() {
     let challenge = table.challenges(None).await.unwrap();
     let (ada, ben) = (table.ada.id, table.ben.clone());
     let post = table.store.post(PostKey::challenge(challenge.id)).await.unwrap().unwrap();
-    let message = Posted { channel: table.venue.channel, id: 100_u64.try_into().unwrap() };
+    let message = MessageId::try_from(100_u64).unwrap();
+    let seen = PostShown { issue: 1, message: Some(message), ..PostShown::default() };
     let mut tx = table.store.begin().await.unwrap();
-    tx.record_post(&post, Some(message)).await.unwrap();
+    tx.record_post(&post, &seen).await.unwrap();
     tx.commit().await.unwrap();
     let deletion = table.delete(ada).await.unwrap();
     let cancelled = ChallengeRow { state: ChallengeState::Cancelled, ..challenge.clone() };

@@ -34,7 +34,7 @@ impl Table {
 
     async fn announced(&self, game: &Match) {
         let row = self.store.game(game.row.id).await.unwrap().unwrap();
-        mark_announced(&self.store, &row, None, now()).await.unwrap();
+        show(&self.store, &row, None, now()).await;
     }
 
     /// When the follower is to get an update.

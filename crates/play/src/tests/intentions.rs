@@ -181,10 +181,11 @@ async fn a_tree_is_followed_three_deep_and_the_rest_is_stored() {
     pair.prepare(Black, "A1 B1 C1 D1 E1 F1\nA2 B2").await.unwrap();
     pair.play("A1").await;
     assert_eq!(pair.own(Black).await.conditions.unwrap().to_string(), "C1:D1 E1:F1");
-    pair.play("C1").await;
+    let shown = pair.play("C1").await;
+    show(&pair.table.store, &shown.row, None, now()).await;
     let game = pair.play("E1").await;
     assert_eq!(pair.plies().await, "A1 B1 C1 D1 E1 F1");
-    let news: Vec<_> = game.unannounced_plies().iter().map(|news| news.origin).collect();
+    let news: Vec<_> = game.news().iter().map(|news| news.origin).collect();
     assert_eq!(news, [PlyOrigin::Chosen, PlyOrigin::Condition]);
     assert_eq!((pair.own(Black).await.conditions, pair.notices().await), (None, vec![]));
 }
@@ -358,7 +359,12 @@ fn notice(detail: String) -> PostRow {
         detail: Some(detail),
         wanted: 1,
         shown: 0,
+        issue: 0,
+        known: 0,
+        channel: None,
         message: None,
+        guest: false,
+        old: None,
         since: now(),
         doubtful: false,
     }

@@ -1,6 +1,6 @@
 //! Limits on how much a person may start.
 
-use dvonn_model::{GuildId, Level, Limit, OfferKind, PostKey, ServerSetting};
+use dvonn_model::{GuildId, Level, Limit, OfferKind, PostKey, PostShown, ServerSetting};
 use jiff::SignedDuration;
 
 use super::pair::Pair;
@@ -39,7 +39,8 @@ impl Table {
         // People have seen it.
         let post = self.store.post(PostKey::challenge(made.id)).await?;
         let mut tx = self.store.begin().await?;
-        tx.record_post(&post.expect("a new challenge has a post"), None).await?;
+        let seen = PostShown { issue: 1, ..PostShown::default() };
+        tx.record_post(&post.expect("a new challenge has a post"), &seen).await?;
         Ok(tx.commit().await?)
     }
 }

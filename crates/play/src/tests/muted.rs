@@ -17,17 +17,14 @@ async fn all_mutes_of_a_live_game_stop_the_clock_no_longer_than_a_player_has() {
     for ply in ["D3", "E3", "F3", "G3", "H3"] {
         // The board is hidden for four minutes. Once it is shown, the player moves at once.
         let (mover, shown) = (game.position().side_to_move(), at + minute * 4);
-        mute(&table.store, &game.row, "", at).await.unwrap();
-        loop {
+        hide(&table.store, &game.row, at).await;
+        // It is tried again each minute.
+        for minutes in 1..4 {
             let row = Match::find(&table.store, game.row.id).await.unwrap().row;
-            let retry = row.mute.unwrap().retry_at;
-            if retry >= shown {
-                break;
-            }
-            mute(&table.store, &row, "", retry).await.unwrap();
+            hide(&table.store, &row, at + minute * minutes).await;
         }
         at = shown;
-        mark_announced(&table.store, &game.row, None, at).await.unwrap();
+        show(&table.store, &game.row, None, at).await;
         let person = game.to_move().and_then(Player::person).unwrap().clone();
         let request = TurnRequest { at, ..table.request(&game, &person, ply) };
         let left = game.row.clock.left[mover];
@@ -45,7 +42,7 @@ async fn rated_game(table: &mut Table) -> Match {
     for ply in plies_until(6) {
         game = table.play(&game, &ply.to_string()).await.unwrap();
     }
-    mark_announced(&table.store, &game.row, None, now()).await.unwrap();
+    show(&table.store, &game.row, None, now()).await;
     game
 }
 
@@ -63,14 +60,14 @@ async fn deleting_the_thread_of_a_rated_game_gains_nothing() {
     assert!(table.deletes(table.venue.channel).await.homeless.is_empty());
     // It stands for longer than any other mute.
     let month = now() + SignedDuration::from_hours(24 * 30);
-    mute(&table.store, &homeless.row, "", month).await.unwrap();
+    hide(&table.store, &homeless.row, month).await;
     let waiting = Match::find(&table.store, honest.row.id).await.unwrap();
     assert_eq!((waiting.row.clock.deadline, waiting.row.clock.left), (None, left));
 
     let thread = Venue { channel: ChannelId::try_from(77_u64).unwrap(), ..table.venue.clone() };
     let moved = table.moves(honest.row.id, &thread).await.unwrap();
     assert_eq!(moved.row.venue, thread);
-    mark_announced(&table.store, &moved.row, None, month).await.unwrap();
+    show(&table.store, &moved.row, None, month).await;
     let goes_on = Match::find(&table.store, honest.row.id).await.unwrap();
     assert!(!goes_on.row.is_homeless());
     assert_eq!((goes_on.row.clock.left, goes_on.row.event), (left, Some(GameEvent::PlaceChanged)));

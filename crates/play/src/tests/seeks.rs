@@ -5,7 +5,6 @@ use jiff::SignedDuration;
 
 use super::deletion::plies_until;
 use super::*;
-use crate::mute::mute;
 
 pub(super) fn sought(person: &Person, channel: u64) -> SeekRow {
     SeekRow {
@@ -199,7 +198,7 @@ impl Table {
 
     async fn is_shown(&self, row: &GameRow, message: u64) {
         let message = MessageId::try_from(message).ok();
-        mark_announced(&self.store, row, message, now()).await.unwrap();
+        show(&self.store, row, message, now()).await;
     }
 }
 
@@ -243,27 +242,27 @@ async fn a_clock_is_stopped_only_while_the_side_to_move_cannot_see_the_board() {
     for (turn, [of_white, of_black]) in [(1, ["D3", "E3"]), (2, ["F3", "G3"])] {
         // Ada's place cannot be shown, and it is her turn.
         game = table.play(&read().await, of_white).await.unwrap();
-        mute(&store, &game.row, "", now()).await.unwrap();
+        hide(&store, &game.row, now()).await;
         table.is_shown(&of_ben(&game), 10 + turn).await;
         let stands = read().await;
-        assert!(stands.row.mute.is_some() && stands.row.clock.deadline.is_none(), "{turn}");
+        assert!(stands.row.muted_since.is_some() && stands.row.clock.deadline.is_none(), "{turn}");
         assert_eq!(stands.clock_state(), Some(ClockState::Muted));
         // Ben sees the board, and it is his turn.
         game = table.play(&stands, of_black).await.unwrap();
         assert!(game.row.clock.deadline.is_some());
         table.is_shown(&of_ben(&game), 20 + turn).await;
-        mute(&store, &read().await.row, "", now()).await.unwrap();
+        hide(&store, &read().await.row, now()).await;
         assert!(read().await.row.clock.deadline.is_some(), "Ben's place is shown");
     }
 
     game = table.play(&read().await, "H3").await.unwrap();
     assert_eq!(game.row.clock.deadline, None);
     let later = now() + SignedDuration::from_hours(7 * 24);
-    mute(&store, &game.row, "", later).await.unwrap();
+    hide(&store, &game.row, later).await;
     assert!(read().await.row.clock.deadline.is_some(), "Ben's moves did not renew her mute");
     table.is_shown(&of_ben(&game), 30).await;
     table.is_shown(&game.row, 31).await;
-    assert_eq!(read().await.row.mute, None);
+    assert_eq!(read().await.row.muted_since, None);
 }
 
 #[tokio::test]
@@ -273,8 +272,8 @@ async fn a_clock_goes_on_once_the_side_to_move_is_shown_the_board() {
     let away = game.row.from_other_venue().unwrap();
     let (id, store) = (game.row.id, table.store.clone());
     // It is Ben's turn, and nobody can be shown the board.
-    mute(&store, &game.row, "", now()).await.unwrap();
-    mute(&store, &away, "", now()).await.unwrap();
+    hide(&store, &game.row, now()).await;
+    hide(&store, &away, now()).await;
     let deadline = async || Match::find(&store, id).await.unwrap().row.clock.deadline;
     assert_eq!(deadline().await, None);
     table.is_shown(&game.row, 1).await;
@@ -294,10 +293,10 @@ async fn blocking_the_bot_stops_no_clock() {
     let SeekOutcome::Found(honest) = table.seeks(ben).await else { panic!("Ada fits") };
     // Neither player's direct messages accept the board.
     for row in [honest.row.clone(), honest.row.from_other_venue().unwrap()] {
-        mute(&table.store, &row, "direct_messages", now()).await.unwrap();
+        hide(&table.store, &row, now()).await;
     }
     let blocked = Match::find(&table.store, honest.row.id).await.unwrap();
-    assert!(blocked.row.mute.is_some());
+    assert!(blocked.row.muted_since.is_some());
     assert_eq!(blocked.row.clock, honest.row.clock);
     assert!(matches!(blocked.clock_state(), Some(ClockState::Runs { .. })));
 }

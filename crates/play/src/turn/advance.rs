@@ -15,14 +15,12 @@ struct Turn {
     /// The chosen ply and its origin. `None` if only automatic plies are played.
     chosen: Option<(Ply, PlyOrigin)>,
     interaction: Option<InteractionId>,
-    /// True if the previous turn has not been announced yet. Both are then announced together.
-    continues: bool,
 }
 
 impl Turn {
     /// Returns a turn without a chosen ply, caused by this interaction.
     fn of(interaction: impl Into<Option<InteractionId>>) -> Turn {
-        Turn { chosen: None, interaction: interaction.into(), continues: false }
+        Turn { chosen: None, interaction: interaction.into() }
     }
 }
 
@@ -46,20 +44,18 @@ impl Match {
     }
 
     /// Plays a ply that the computer chose for the side to move, and the automatic plies after it.
-    /// `continues` is true if the previous ply has not been announced yet. The caller must have
-    /// locked the game with [`Tx::lock_game`].
+    /// The caller must have locked the game with [`Tx::lock_game`].
     pub(crate) async fn advance_by_computer(
         &mut self,
         tx: &mut Tx,
         ply: Ply,
-        continues: bool,
         at: Timestamp,
     ) -> Result<(), PlayError> {
         let origin = match self.to_move() {
             Some(Player::Computer(_)) => PlyOrigin::Chosen,
             _ => PlyOrigin::Plan,
         };
-        let turn = Turn { chosen: Some((ply, origin)), interaction: None, continues };
+        let turn = Turn { chosen: Some((ply, origin)), interaction: None };
         self.turn(tx, turn, at).await.map(drop)
     }
 
@@ -75,7 +71,7 @@ impl Match {
     }
 
     async fn turn(&mut self, tx: &mut Tx, turn: Turn, at: Timestamp) -> Result<bool, PlayError> {
-        let Turn { chosen, interaction, continues } = turn;
+        let Turn { chosen, interaction } = turn;
         let intentions = self.read_intentions(tx).await?;
         let mover = self.position().side_to_move();
         let mut plies = Vec::new();
@@ -133,7 +129,6 @@ impl Match {
             clock: clock.row,
             ending: self.ending(),
             interaction,
-            continues,
             plan_stopped,
             ..Change::none(&self.row, at)
         };
@@ -168,7 +163,7 @@ impl Match {
                 Ok(true)
             }
             (false, true) => {
-                tx.set_clock(self.row.id, &clock.row).await?;
+                tx.set_clock(self.row.id, &clock.row, at).await?;
                 self.row.clock = clock.row;
                 Ok(false)
             }

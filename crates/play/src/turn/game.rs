@@ -42,9 +42,12 @@ pub struct BoardVersion {
     pub takebacks: u32,
 }
 
-/// A ply that has not been announced.
+/// The most chosen plies that one board tells.
+const LONGEST_NEWS: usize = 8;
+
+/// A ply that readers have not been told.
 #[derive(Clone, Debug)]
-pub struct UnannouncedPly {
+pub struct NewsPly {
     /// Its effect.
     pub effect: Effect,
     /// Its origin.
@@ -254,13 +257,16 @@ impl Match {
         self.to_move().is_some_and(|player| player.is(person))
     }
 
-    /// Returns the plies of the last change. They are announced together.
-    pub fn unannounced_plies(&self) -> Vec<UnannouncedPly> {
-        let plies = self.history.plies();
-        let announced = (self.row.announced_plies as usize).min(plies.len());
-        let fresh = (announced..plies.len()).filter_map(|index| {
+    /// Returns the plies that readers here have not been told, but not more than the last few that somebody
+    /// chose: a board that could not be shown for long leaves out the rest.
+    pub fn news(&self) -> Vec<NewsPly> {
+        let known = (self.row.known_plies as usize).min(self.origins.len());
+        let chosen = self.origins[known..].iter().enumerate().rev();
+        let mut chosen = chosen.filter(|(_, origin)| **origin == PlyOrigin::Chosen);
+        let first = known + chosen.nth(LONGEST_NEWS - 1).map_or(0, |(index, _)| index);
+        let fresh = (first..self.origins.len()).filter_map(|index| {
             let effect = self.effect_of(index)?;
-            Some(UnannouncedPly { effect, origin: *self.origins.get(index)? })
+            Some(NewsPly { effect, origin: *self.origins.get(index)? })
         });
         fresh.collect()
     }

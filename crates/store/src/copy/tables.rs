@@ -42,7 +42,6 @@ pub(super) const TABLES: &[&str] = &[
     "intentions",
     "fills",
     "offers",
-    "old_boards",
     "decisions",
     "game_notes",
     "follows",

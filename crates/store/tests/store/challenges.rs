@@ -1,7 +1,8 @@
 //! Challenges from creation to answer.
 
 use dvonn_model::{
-    ChallengeRow, ChallengeState, Level, NewChallenge, Opponent, PostKey, Setup, Terms, WantedColor,
+    ChallengeRow, ChallengeState, Level, NewChallenge, Opponent, PostKey, PostShown, Setup, Terms,
+    WantedColor,
 };
 use dvonn_rules::{Position, Seed};
 use dvonn_store::Store;
@@ -210,7 +211,7 @@ async fn a_cancelled_challenge_counts_for_a_while_if_people_have_seen_it() {
         assert_eq!(count(-1).await, 0, "nobody has seen it");
         let post = store.post(key).await.unwrap().unwrap();
         let mut tx = store.begin().await.unwrap();
-        tx.record_post(&post, None).await.unwrap();
+        tx.record_post(&post, &PostShown::default()).await.unwrap();
         tx.commit().await.unwrap();
         assert_eq!((count(-1).await, count(0).await), (1, 0));
 

@@ -1,8 +1,8 @@
 //! Timeouts, reminders and outdated deadlines, and clocks after an outage.
 
-use dvonn_model::{Change, ClockRow, GameRow, NewGame, Shard, Venue};
+use dvonn_model::{ClockRow, GameRow, NewGame, Shard, Venue};
 use dvonn_store::Store;
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 
 use crate::database::on_each_database;
 use crate::samples::{channel, clock, hours, id, moment, new_game, start};
@@ -102,64 +102,6 @@ async fn the_last_heartbeat_may_have_another_shard_count() {
 }
 
 #[tokio::test]
-async fn a_board_shows_an_outdated_deadline_until_the_new_one_is_recorded() {
-    on_each_database(async |database| {
-        let store = database.store().await;
-        let game = start(&store, new_game(channel(20))).await;
-        let stale = async || {
-            let games = store.games_showing_another_deadline(None, 9).await.unwrap();
-            games.len()
-        };
-        let shown = async |clock: ClockRow, board: u64| {
-            let seen = GameRow { clock, ..game.clone() };
-            let mut tx = store.begin().await.unwrap();
-            let noted = tx.mark_deadline_shown(&seen, Some(id(board))).await.unwrap();
-            tx.commit().await.unwrap();
-            noted
-        };
-        assert_eq!(stale().await, 0, "there is no board yet");
-        let mut tx = store.begin().await.unwrap();
-        tx.mark_announced(game.id, 1, Some(id(100)), moment(1)).await.unwrap();
-        tx.commit().await.unwrap();
-        assert_eq!(stale().await, 1);
-        assert!(!shown(game.clock, 99).await, "not the newest board");
-        assert_eq!(stale().await, 1);
-        assert!(shown(game.clock, 100).await);
-        assert_eq!(stale().await, 0);
-        let later = |seconds| ClockRow {
-            deadline: game.clock.deadline.map(|at| at + SignedDuration::from_secs(seconds)),
-            ..game.clock
-        };
-        shown(later(60), 100).await;
-        assert_eq!(stale().await, 0, "the difference is small");
-        shown(later(61), 100).await;
-        assert_eq!(stale().await, 1);
-        shown(ClockRow { deadline: None, ..game.clock }, 100).await;
-        assert_eq!(stale().await, 1);
-        let after = store.games_showing_another_deadline(Some(game.id), 9).await.unwrap();
-        assert_eq!(after, []);
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn a_board_from_before_the_upgrade_shows_no_deadline() {
-    on_each_database(async |database| {
-        let store = database.store().await;
-        let game = start(&store, new_game(channel(20))).await;
-        let mut tx = store.begin().await.unwrap();
-        tx.mark_announced(game.id, 1, Some(id(100)), moment(1)).await.unwrap();
-        tx.change_game(&game, Change::none(&game, moment(2))).await.unwrap();
-        assert!(!tx.mark_deadline_shown(&game, Some(id(100))).await.unwrap());
-        tx.mark_announced(game.id, 2, Some(id(101)), moment(3)).await.unwrap();
-        assert!(!tx.mark_deadline_shown(&game, Some(id(100))).await.unwrap());
-        let newest = GameRow { revision: 2, ..game };
-        assert!(tx.mark_deadline_shown(&newest, Some(id(101))).await.unwrap());
-    })
-    .await;
-}
-
-#[tokio::test]
 async fn clocks_that_weekends_stop_or_start_are_found_when_they_are_due() {
     on_each_database(async |database| {
         let store = database.store().await;
@@ -172,31 +114,12 @@ async fn clocks_that_weekends_stop_or_start_are_found_when_they_are_due() {
         assert_eq!(found(at, 1).await, 0);
         let mut tx = store.begin().await.unwrap();
         let clock = ClockRow { weekend: Some(at), ..game.clock };
-        tx.set_clock(game.id, &clock).await.unwrap();
+        tx.set_clock(game.id, &clock, moment(1)).await.unwrap();
         tx.commit().await.unwrap();
         assert_eq!(store.game(game.id).await.unwrap().unwrap().clock, clock);
         assert_eq!(found(at - hours(1), 1).await, 0);
         assert_eq!((found(at, 1).await, found(at, 0).await), (1, 0));
         assert_eq!(store.next_due(moment(0)).await.unwrap(), Some(at));
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn a_board_that_does_not_show_the_end_of_a_weekend_is_outdated() {
-    on_each_database(async |database| {
-        let store = database.store().await;
-        let game = start(&store, new_game(channel(20))).await;
-        let mut tx = store.begin().await.unwrap();
-        tx.mark_announced(game.id, 1, Some(id(100)), moment(1)).await.unwrap();
-        tx.mark_deadline_shown(&game, Some(id(100))).await.unwrap();
-        let monday = Some(moment(0) + hours(40));
-        let clock = ClockRow { deadline: None, weekend: monday, ..game.clock };
-        tx.set_clock(game.id, &clock).await.unwrap();
-        let outdated = tx.games_showing_another_deadline(None, 9).await.unwrap();
-        assert_eq!(outdated.len(), 1);
-        tx.mark_deadline_shown(&outdated[0], Some(id(100))).await.unwrap();
-        assert_eq!(tx.games_showing_another_deadline(None, 9).await.unwrap(), []);
     })
     .await;
 }

@@ -5,7 +5,7 @@ use dvonn_rules::ByColor;
 use dvonn_store::Store;
 
 use crate::database::on_each_database;
-use crate::samples::{ANN, channel, done, end, id, moment, new_game, person, play, start};
+use crate::samples::{ANN, channel, done, end, id, moment, new_game, person, play, show, start};
 
 /// Ann against the computer, which plays Black or White.
 fn with_computer(number: u64, begins: bool) -> NewGame {
@@ -22,13 +22,6 @@ fn with_computer(number: u64, begins: bool) -> NewGame {
 async fn set_chooses(store: &Store, game: &GameRow, chooses: bool) {
     let mut tx = store.begin().await.unwrap();
     tx.set_computer_chooses(game.id, chooses).await.unwrap();
-    tx.commit().await.unwrap();
-}
-
-/// Records that a revision has been announced.
-async fn announce(store: &Store, game: &GameRow) {
-    let mut tx = store.begin().await.unwrap();
-    tx.mark_announced(game.id, game.revision, None, moment(1)).await.unwrap();
     tx.commit().await.unwrap();
 }
 
@@ -51,7 +44,7 @@ async fn levels_are_players_but_not_people() {
 }
 
 #[tokio::test]
-async fn a_game_waits_for_the_computer_once_its_board_is_announced() {
+async fn a_game_waits_for_the_computer_once_its_first_board_is_shown() {
     on_each_database(async |database| {
         let store = database.store().await;
         let waiting = async || store.games_waiting_for_the_computer().await.unwrap();
@@ -59,24 +52,21 @@ async fn a_game_waits_for_the_computer_once_its_board_is_announced() {
         let follows = start(&store, with_computer(21, false)).await;
         assert_eq!((begins.computer_chooses, follows.computer_chooses), (true, false));
         assert_eq!(waiting().await, []);
-        announce(&store, &begins).await;
-        announce(&store, &follows).await;
+        show(&store, &begins, None).await;
+        show(&store, &follows, None).await;
         assert_eq!(waiting().await, [(begins.id, 1)]);
 
         let begins = play(&store, &begins, "D3", moment(2)).await;
         set_chooses(&store, &begins, false).await;
+        assert_eq!(waiting().await, []);
         let follows = play(&store, &follows, "D3", moment(2)).await;
         set_chooses(&store, &follows, true).await;
-        announce(&store, &begins).await;
-        assert_eq!(waiting().await, []);
-        announce(&store, &follows).await;
         assert_eq!(waiting().await, [(follows.id, 2)]);
 
         let mut tx = store.begin().await.unwrap();
         let ending = Ending::Void { reason: VoidReason::Aborted };
-        let ended = done(end(&mut tx, &follows, ending, moment(3)).await.unwrap());
+        done(end(&mut tx, &follows, ending, moment(3)).await.unwrap());
         tx.commit().await.unwrap();
-        announce(&store, &ended).await;
         assert_eq!(waiting().await, []);
     })
     .await;

@@ -16,14 +16,14 @@ pub(crate) const BOB: u64 = 310_555_000_000_000_012;
 const TRACES: &str = "
 INSERT INTO games (id, guild_id, channel_id, white_id, white_name, black_id, black_name, state,
     setup, rated, time_control, white_left, black_left, clock_since, paused, reminders, plies,
-    to_move, told_plies, takebacks, revision, announced, created_at, updated_at, decided_by,
+    to_move, takebacks, revision, created_at, updated_at, decided_by,
     decision, event, void_reason)
 VALUES (1, 1, 21, EVE, 'Evelina', BOB, 'Bob', 'void', 'full', 1, 'none', 0, 0, 0, 0, 0, 1, 'b',
-        0, 0, 1, 1, 0, 0, EVE, 'asked by <@EVE>', NULL, 'moderator'),
+        0, 1, 0, 0, EVE, 'asked by <@EVE>', NULL, 'moderator'),
        (2, 1, 22, BOB, 'Bob', EVE, 'Evelina', 'void', 'full', 1, 'none', 0, 0, 0, 0, 0, 1, 'b',
-        0, 0, 1, 1, 0, 0, NULL, NULL, NULL, 'player_left'),
+        0, 1, 0, 0, NULL, NULL, NULL, 'player_left'),
        (3, 1, 23, BOB, 'Bob', 77, 'Cid', 'running', 'full', 1, 'none', 0, 0, 0, 0, 0, 1, 'b',
-        0, 0, 1, 1, 0, 0, EVE, 'tired', 'handed_over b EVE', NULL);
+        0, 1, 0, 0, EVE, 'tired', 'handed_over b EVE', NULL);
 INSERT INTO plies VALUES (1, 1, 'A1', EVE, 'chosen', 99, 0), (2, 1, 'A2', BOB, 'chosen', 98, 0),
     (3, 1, 'A3', EVE, 'chosen', 97, 0);
 INSERT INTO decisions VALUES (1, 1, EVE, 'end', 'asked by <@EVE>', 0),
@@ -38,8 +38,9 @@ INSERT INTO vacations VALUES (1, EVE, 0, 1, 0, 0), (2, BOB, 0, 1, 0, 0);
 INSERT INTO global_players VALUES (EVE, 0), (BOB, 0);
 INSERT INTO lessons VALUES (EVE, 1, 3, 0), (BOB, 1, 1, NULL);
 INSERT INTO follows VALUES (1, EVE, 3, 30, 'moves');
-INSERT INTO posts (kind, subject, part, reader, detail, wanted, shown, since, owner, doubtful, retry_at)
-VALUES ('notice', 1, 1, EVE, 'plan_done', 1, 0, 0, 1, 0, 0);
+INSERT INTO posts (kind, subject, part, reader, detail, wanted, shown, issue, known, since, owner, doubtful,
+    retry_at)
+VALUES ('notice', 1, 1, EVE, 'plan_done', 1, 0, 0, 0, 0, 1, 0, 0);
 INSERT INTO imports VALUES (1, EVE, '[White \"Evelina\"]', 0);
 INSERT INTO reviews VALUES (1, NULL, 1, '', 0, 0, NULL), (2, 1, NULL, '', 0, 0, EVE);
 INSERT INTO results (id, game_id, guild_id, white_id, black_id, points, on_time, moves, setup,
@@ -133,13 +134,14 @@ const KEPT: [&str; 2] = ["blocks.user_id", "deleted_players.player_id"];
 /// Returns the columns for ids of people that a deletion changes.
 async fn columns_of_people(connection: &mut AnyConnection) -> Vec<(String, String)> {
     // Ids of other things.
-    const OTHER: [&str; 15] = [
+    const OTHER: [&str; 16] = [
         "channel_id",
         "game_id",
         "guild_id",
         "import_id",
         "interaction_id",
         "message_id",
+        "old_id",
         "other_channel_id",
         "other_guild_id",
         "other_parent_id",

@@ -161,12 +161,13 @@ pub(crate) async fn start_on_two_servers(store: &Store) -> GameRow {
         venue: Venue { guild: Some(id(2)), parent: Some(id(32)), ..channel(31) },
         side: Color::Black,
         locale: None,
-        announced: 0,
+        shown: 0,
+        known_plies: 0,
         board_message: None,
         is_home: false,
     };
     let mut tx = store.begin().await.unwrap();
-    let game = tx.add_other_venue(game.id, &other).await.unwrap();
+    let game = tx.add_other_venue(game.id, &other, moment(1)).await.unwrap();
     tx.commit().await.unwrap();
     game
 }

@@ -219,7 +219,7 @@ async fn no_export_has_the_id_of_a_stranger() {
             "DELETE FROM places",
             "DELETE FROM season_standings",
             "UPDATE games SET decided_by = NULL, decision = NULL",
-            "UPDATE games SET other_guild_id = 2, other_channel_id = 500 + id, other_announced = 1, \
+            "UPDATE games SET other_guild_id = 2, other_channel_id = 500 + id, \
              is_global = 1, event = NULL, \
              other_side = CASE WHEN white_name = 'Evelina' THEN 'b' ELSE 'w' END",
             "UPDATE ratings SET guild_id = 0",

@@ -18,11 +18,12 @@ async fn lose_elsewhere(store: &Store) -> GameRow {
         venue: thread(31, 32),
         side: Color::Black,
         locale: None,
-        announced: 0,
+        shown: 0,
+        known_plies: 0,
         board_message: None,
         is_home: false,
     };
-    let game = tx.add_other_venue(game.id, &other).await.unwrap();
+    let game = tx.add_other_venue(game.id, &other, moment(1)).await.unwrap();
     let ending = Ending::Resigned { by: Color::White, score: ByColor { white: 1, black: 2 } };
     let ended = done(end(&mut tx, &game, ending, moment(9)).await.unwrap());
     ladder::count(&mut tx, &ended, 20).await.unwrap();

@@ -1,11 +1,13 @@
 //! The limits of ids, names and times.
 
-use dvonn_model::{Announced, ChallengeState, NewChallenge, NewGame, Person, Venue};
+use dvonn_model::{ChallengeState, NewChallenge, NewGame, Person, PostKey, Venue};
 use dvonn_rules::{ByColor, Color};
 use jiff::Timestamp;
 
 use crate::database::on_each_database;
-use crate::samples::{append, challenge, channel, id, moment, new_challenge, new_game, ply, start};
+use crate::samples::{
+    append, board, challenge, channel, id, moment, new_challenge, new_game, ply, start,
+};
 
 #[tokio::test]
 async fn ids_of_sixty_three_bits_round_trip() {
@@ -28,8 +30,8 @@ async fn ids_of_sixty_three_bits_round_trip() {
         assert!(tx.record_interaction(id(LARGEST), moment(0)).await.unwrap());
         let plies = [ply("D3", LARGEST)];
         append(&mut tx, &game, &plies, Some(id(LARGEST)), moment(0), None).await.unwrap();
-        let announced = tx.mark_announced(game.id, 2, Some(id(LARGEST)), moment(0)).await;
-        assert_eq!(announced.unwrap(), Announced::Newest { previous: None });
+        let post = tx.post(PostKey::board(game.id, false)).await.unwrap().unwrap();
+        assert!(tx.record_board(&post, &board(&game, Some(LARGEST))).await.unwrap());
         let kept = tx.running_game_in(id(LARGEST)).await.unwrap().unwrap();
         assert_eq!(kept.venue, game.venue);
         assert_eq!(kept.players, game.players);

@@ -4,7 +4,7 @@
 
 mod actions;
 mod activity;
-mod announcing;
+mod boards;
 mod challenges;
 mod clocks;
 mod computer;
@@ -28,7 +28,6 @@ mod lists;
 mod meetings;
 mod notes;
 mod offers;
-mod old_boards;
 mod opening;
 mod openings;
 mod outages;

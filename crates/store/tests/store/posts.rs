@@ -1,7 +1,7 @@
 //! Posts: raised with what they tell, held, due until they are seen, taken over from dead processes.
 
-use dvonn_model::{PostKey, PostRow, Posted, ShardRange};
-use dvonn_store::{Process, Store, held_posts_for};
+use dvonn_model::{PostKey, PostRow, PostShown, ShardRange};
+use dvonn_store::{Process, Store, held_posts_for, hold_posts};
 use jiff::{SignedDuration, Timestamp};
 
 use crate::database::{on_each_database, on_postgres};
@@ -99,19 +99,24 @@ async fn a_message_that_stays_is_due_again_with_each_change() {
         add(&store, hello(7), moment(1)).await;
         let new = store.posts_due(moment(1), false, 9).await.unwrap().remove(0);
         add(&store, hello(7), moment(2)).await;
-        let message = Posted { channel: id(1), id: id(2) };
+        let seen = PostShown {
+            issue: 1,
+            channel: Some(id(1)),
+            message: Some(id(2)),
+            ..PostShown::default()
+        };
         let mut tx = store.begin().await.unwrap();
         assert!(!tx.delete_post(&new).await.unwrap());
-        tx.record_post(&new, Some(message)).await.unwrap();
+        assert!(tx.record_post(&new, &seen).await.unwrap());
         tx.commit().await.unwrap();
         let changed = store.posts_due(moment(2), false, 9).await.unwrap().remove(0);
-        assert_eq!((changed.message, changed.shown, changed.wanted), (Some(message), 1, 2));
+        assert_eq!((changed.message, changed.shown, changed.wanted), (seen.message, 1, 2));
         let mut tx = store.begin().await.unwrap();
-        tx.record_post(&changed, Some(message)).await.unwrap();
-        tx.record_post(&new, None).await.unwrap();
+        assert!(tx.record_post(&changed, &seen).await.unwrap());
+        assert!(!tx.record_post(&new, &PostShown::default()).await.unwrap());
         tx.commit().await.unwrap();
         assert_eq!(due(&store, moment(9), false).await, []);
-        assert_eq!(store.post(hello(7)).await.unwrap().unwrap().message, Some(message));
+        assert_eq!(store.post(hello(7)).await.unwrap().unwrap().message, seen.message);
     })
     .await;
 }
@@ -127,12 +132,13 @@ async fn a_task_holds_what_it_raises_until_it_ends_or_releases_it() {
             let (reader, notice) = (id(5), PostKey::season(id(9), 1));
             tx.raise_post_for(reader, notice, Some("word"), moment(1)).await.unwrap();
             tx.commit().await.unwrap();
-            assert_eq!(held_posts_for(reader), [notice]);
+            let held = held_posts_for(reader);
+            assert_eq!(held.iter().map(|post| post.key).collect::<Vec<_>>(), [notice]);
             assert_eq!(due(&store, moment(1), false).await, []);
             store.release_post(hello(8));
             assert_eq!(due(&store, moment(1), false).await, [hello(8)]);
         };
-        store.hold_posts(work).await;
+        hold_posts(work).await;
         let free = store.posts_due(moment(1), false, 9).await.unwrap();
         assert_eq!(free.len(), 3);
         let notice = free.iter().find(|post| post.reader == Some(id(5))).unwrap();
@@ -155,7 +161,7 @@ async fn what_is_released_while_the_loop_reads_is_read_again() {
             assert_eq!(read, []);
             assert_eq!(due(&store, moment(1), false).await, [hello(7)]);
         };
-        store.hold_posts(work).await;
+        hold_posts(work).await;
     })
     .await;
 }

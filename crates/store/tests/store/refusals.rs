@@ -69,12 +69,12 @@ async fn unexpected_values_are_corrupt() {
         tamper(database, "DELETE FROM plies WHERE number = 1").await;
         corruption(store.plies(game.id).await);
 
-        tamper(database, "UPDATE games SET board_message = -5").await;
+        tamper(database, "UPDATE posts SET message_id = -5").await;
         let what = corruption(store.game(game.id).await);
         assert_eq!(what, r#"column board_message holds "-5""#);
 
-        tamper(database, "UPDATE games SET board_message = 5, created_at = 9223372036854775807")
-            .await;
+        tamper(database, "UPDATE posts SET message_id = 5").await;
+        tamper(database, "UPDATE games SET created_at = 9223372036854775807").await;
         let what = corruption(store.running_games_of(id(11), None, 5).await);
         assert!(what.contains("created_at"), "{what}");
     })

@@ -3,8 +3,8 @@
 use dvonn_ladder as ladder;
 use dvonn_model::{
     BadId, ChallengeRow, ChallengeState, Change, ChangeOutcome, ClockRow, Created, Ending, GameRow,
-    InteractionId, NewChallenge, NewGame, NewPly, Opponent, Person, PlyOrigin, Scope, Setup, Terms,
-    TimeControl, Venue, WantedColor,
+    InteractionId, NewChallenge, NewGame, NewPly, Opponent, Person, PlyOrigin, PostKey, PostShown,
+    Scope, Setup, Terms, TimeControl, Venue, WantedColor,
 };
 use dvonn_rules::{ByColor, Color, Ply, Position};
 use dvonn_store::{Store, StoreError, Tx};
@@ -174,5 +174,26 @@ pub(crate) fn done(appended: ChangeOutcome) -> GameRow {
     match appended {
         ChangeOutcome::Done(game) => game,
         ChangeOutcome::Stale => panic!("the game has changed"),
+    }
+}
+
+/// Records that the newest board of a game was shown where it is seen from, in this message.
+pub(crate) async fn show(store: &Store, game: &GameRow, message: Option<u64>) {
+    let post = store.post(PostKey::board(game.id, game.is_away())).await.unwrap().unwrap();
+    let mut tx = store.begin().await.unwrap();
+    tx.record_board(&post, &board(game, message)).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+/// What readers see of the board of a game that this message shows.
+pub(crate) fn board(game: &GameRow, message: Option<u64>) -> PostShown {
+    PostShown {
+        issue: game.revision,
+        known: game.plies,
+        shows: game.clock.shown(),
+        channel: Some(game.venue.channel),
+        message: message.map(id),
+        guest: false,
+        rest: message.map(|message| format!("rest of {message}")),
     }
 }

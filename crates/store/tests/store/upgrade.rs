@@ -22,10 +22,10 @@ const OLDER: i64 = 5;
 const ROWS: &str = "
 UPDATE counters SET value = 7 WHERE name IN ('game', 'challenge');
 INSERT INTO games (id, guild_id, channel_id, white_id, white_name, black_id, black_name, state, setup,
-    rated, time_control, white_left, black_left, clock_since, paused, reminders, plies, to_move, told_plies,
-    event, takebacks, revision, announced, created_at, updated_at)
+    rated, time_control, white_left, black_left, clock_since, paused, reminders, plies, to_move,
+    event, takebacks, revision, created_at, updated_at)
 VALUES (7, 1, 20, 11, 'Person 11', 12, 'Person 12', 'running', 'full', 0, 'none', 0, 0, 1700000000000, 0, 0,
-    2, 'w', 2, 'taken_back b', 1, 5, 5, 1700000000000, 1700000003000);
+    2, 'w', 'taken_back b', 1, 5, 1700000000000, 1700000003000);
 INSERT INTO plies (game_id, number, ply, player_id, origin, interaction_id, played_at)
 VALUES (7, 1, 'D3', 11, 'chosen', 1001, 1700000001000), (7, 2, 'E4', 12, 'plan', NULL, 1700000002000);
 INSERT INTO challenges (id, guild_id, channel_id, challenger_id, challenger_name, opponent_id, color, setup,
@@ -118,7 +118,7 @@ async fn older_games_and_challenges_keep_their_meaning_and_go_on() {
         let origins: Vec<_> = plies.iter().map(|row| row.origin).collect();
         assert_eq!(origins, [PlyOrigin::Chosen, PlyOrigin::Plan]);
         let game = play(&store, &game, "F3", moment(10)).await;
-        assert_eq!((game.plies, game.announced_plies, game.revision), (3, 2, 6));
+        assert_eq!((game.plies, game.revision), (3, 6));
 
         let mut tx = store.begin().await.unwrap();
         let busy = tx.create_game(new_game(channel(20))).await.unwrap();

@@ -1,6 +1,6 @@
 //! Players and organisers who try to gain by something else than playing well.
 
-use dvonn_model::{Ending, GameState, OfferKind};
+use dvonn_model::{Ending, GameState, OfferKind, PostKey};
 use dvonn_play::offers::{self, OfferAnswer, OfferOutcome};
 
 use super::*;
@@ -71,7 +71,8 @@ async fn a_pause_saves_nobody_from_the_deadline_of_a_round() {
 async fn who_was_not_shown_the_board_does_not_lose_at_the_deadline_of_a_round() {
     let mut club = Club::with(TournamentKind::Swiss, 2).await;
     let game = club.duel().await;
-    play::mute::mute(&club.store, &game.row, "", club.at + days(2)).await.unwrap();
+    let post = club.store.post(PostKey::board(game.row.id, false)).await.unwrap().unwrap();
+    play::mute::mute(&club.store, &post, &game.row.venue, "", club.at + days(2)).await.unwrap();
     let ending = club.ending_at_deadline().await;
     assert!(matches!(ending, Ending::Deadline { loser: None, .. }), "{ending:?}");
 }

@@ -5,7 +5,11 @@ mod click;
 mod command;
 mod lists;
 
+use dvonn_model::PostKind;
+
 use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature, Work};
+use crate::discord::kit::game::announce::board_face;
+use crate::discord::kit::posts::PostHandler;
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
@@ -15,16 +19,10 @@ pub(crate) const FEATURE: Feature = Feature {
         CommandPlace::Under("game", command::moves),
     ],
     clicks: &[ClickHandler::of::<click::GamesClick>()],
-    background: &[
-        Work::Send {
-            name: "boards",
-            round: |app, now| Box::pin(background::announce_lost(app, now)),
-        },
-        Work::Send {
-            name: "old boards",
-            round: |app, now| Box::pin(background::retire_old_boards(app, now)),
-        },
-        Work::Decide(|app, now| Box::pin(background::delete_old_rows(app, now))),
-    ],
+    background: &[Work::Decide(|app, now| Box::pin(background::delete_old_rows(app, now)))],
+    posts: &[PostHandler {
+        kind: PostKind::Board,
+        face: |app, post| Box::pin(board_face(app, post)),
+    }],
     ..Feature::EMPTY
 };

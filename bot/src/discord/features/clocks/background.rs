@@ -1,11 +1,10 @@
 //! Background work on clocks: ends vacations, lets clocks follow them, stops clocks on weekends, times games out, sends
-//! reminders, corrects deadlines on boards.
+//! reminders.
 
 use crate::discord::kit::posts::{Face, Message, To};
 use std::sync::Arc;
 
 use dvonn_model::{GameId, PostRow, UserId, VacationRow};
-use dvonn_play::Match;
 use dvonn_play::clock::{check, reminders, timeouts, vacation, weekend};
 use jiff::Timestamp;
 
@@ -14,8 +13,7 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::background::{BATCH, JobProgress, concurrently, in_turn};
 use crate::discord::kit::direct_messages::private_style;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::game::announce::announce_if_due;
-use crate::discord::kit::game::board_message::correct_deadline;
+use crate::discord::kit::game::announce::wake;
 use crate::text::Text;
 
 /// Ends vacations and restarts the clocks that they stopped.
@@ -76,8 +74,7 @@ pub(super) async fn time_out(app: &Arc<App>, now: Timestamp) -> Result<JobProgre
 async fn end_on_timeout(app: &Arc<App>, game: GameId, now: Timestamp) -> Result<(), Failure> {
     if let Some(ended) = timeouts::out_of_time(&app.store, game, now).await? {
         tracing::info!(%game, "game ended on timeout");
-        let this = Arc::clone(app);
-        app.enqueue(async move { announce_if_due(&this, &ended.row).await });
+        wake(app, &ended);
     }
     Ok(())
 }
@@ -121,33 +118,4 @@ pub(super) async fn reminder(app: &App, post: &PostRow) -> Result<Face, Failure>
     } else {
         vec![message(text, public), message(text, person)]
     }))
-}
-
-/// Updates boards that show an old deadline because the clock stopped or restarted without a ply.
-pub(super) async fn correct_boards(app: &Arc<App>) -> Result<JobProgress, Failure> {
-    let mut after = None;
-    loop {
-        let games = app.store.games_showing_another_deadline(after, BATCH).await?;
-        let Some(last) = games.last() else { return Ok(JobProgress::Done) };
-        after = Some(last.id);
-        let correcting = games.into_iter().map(|game| (game.id, correct_board(app, game.id)));
-        concurrently(app, "correct board of game", correcting).await;
-    }
-}
-
-async fn correct_board(app: &App, game: GameId) {
-    if let Err(error) = try_to_correct(app, game).await
-        && !app.outages.explain(&error)
-    {
-        tracing::warn!(%error, %game, "failed to update deadline on board");
-    }
-}
-
-async fn try_to_correct(app: &App, game: GameId) -> Result<(), Failure> {
-    let game = Match::find(&app.store, game).await?;
-    // A board that is about to be posted shows the new deadline anyway.
-    if game.row.announced == game.row.revision {
-        correct_deadline(app, &game).await?;
-    }
-    Ok(())
 }

@@ -1,6 +1,6 @@
 //! Clocks: timeouts, reminders, vacations, weekends.
 //!
-//! Timeouts are decided without waiting for Discord (`Work::Decide`); messages go to an outbox. A
+//! Timeouts are decided without waiting for Discord (`Work::Decide`). A
 //! board shows the deadline at the time it was made. If the deadline changes without a new board,
 //! the newest board is edited. A reminder is a post. Quiet hours delay it.
 //!
@@ -29,10 +29,6 @@ pub(crate) const FEATURE: Feature = Feature {
         Work::Decide(|app, now| Box::pin(background::change_for_weekends(app, now))),
         Work::Decide(|app, now| Box::pin(background::time_out(app, now))),
         Work::Send { name: "reminders", round: |app, now| Box::pin(background::remind(app, now)) },
-        Work::Send {
-            name: "deadlines on boards",
-            round: |app, _| Box::pin(background::correct_boards(app)),
-        },
     ],
     posts: &[PostHandler {
         kind: PostKind::Reminder,

@@ -10,7 +10,7 @@ use dvonn_play as play;
 use dvonn_play::Match;
 use dvonn_play::computer::ComputerTurn;
 use dvonn_rules::Ply;
-use dvonn_store::StoreError;
+use dvonn_store::{StoreError, hold_posts};
 use futures::FutureExt as _;
 use futures::future::{AbortHandle, AbortRegistration, Abortable};
 use tokio::task::JoinSet;
@@ -132,7 +132,12 @@ async fn try_turn(
         }
         Thought::Failed(engine) => return replace_engine(app, &choice, engine).await,
     };
-    let Some(mut game) = play::computer::play(&app.store, &choice, ply, app.now()).await? else {
+    // Its board is held until all plies are played: one message shows them.
+    hold_posts(Box::pin(play_and_go_on(app, &choice, ply))).await
+}
+
+async fn play_and_go_on(app: &App, choice: &ComputerTurn, ply: Ply) -> Result<(), Failure> {
+    let Some(mut game) = play::computer::play(&app.store, choice, ply, app.now()).await? else {
         return Ok(());
     };
     let played = AssertUnwindSafe(play_burst(app, &mut game)).catch_unwind().await;

@@ -2,7 +2,7 @@
 //!
 //! A game's row records whether the computer must choose the next ply: on its own turn, or when a
 //! player's plan says `best`. `play` sets this in the transaction of the previous ply; nothing else
-//! about a search is stored. `background` picks up those games once their boards are announced.
+//! about a search is stored. `background` picks up those games.
 //! Each game has its own task, which asks `computer::Thinkers` for a ply.
 //!
 //! If an engine of the operator still has no legal ply after a second start, `play::computer::replace_engine`

@@ -23,7 +23,11 @@ pub(super) async fn update(app: &App, post: &PostRow) -> Result<Face, Failure> {
     let (game, now) = (GameId::from(post.key.subject), app.now());
     let Some(person) = post.reader else { return Ok(Face::Nothing) };
     let update = match play::follow::next_update(&app.store, game, person, now).await? {
-        NextUpdate::Now(update) => *update,
+        NextUpdate::Now(mut update) => {
+            // Readers of the board may know more or less.
+            update.game.row.known_plies = post.known;
+            *update
+        }
         NextUpdate::AfterBoard => {
             let [shortest, longest] = LOOK_AFTER;
             let waited = now.duration_since(post.since);

@@ -62,7 +62,7 @@ pub(super) fn hidden(text: Text, game: &GameRow) -> View {
 pub(super) fn update(style: Style, update: &FollowUpdate) -> View {
     let (text, game) = (style.text, &update.game);
     let mut lines = vec![title(text, &game.row)];
-    lines.extend(news::events(style, game));
+    lines.extend(news::events(style, game, None));
     if let Some(player) = game.to_move() {
         let player = mention_player(text, player);
         lines.push(say!(text, "follow-turn", number = game.row.plies + 1, player = player));

@@ -13,7 +13,6 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
-use crate::discord::kit::game::board_message;
 
 /// Applies a moderator's decision to a game and announces it. Without a number, takes the channel's
 /// game.
@@ -42,7 +41,7 @@ pub(crate) async fn decide(
         announce(app, &game, Delivery::Reply(caller)).await;
         return Ok(());
     }
-    announce(app, &game, Delivery::Message).await;
+    announce(app, &game, Delivery::MessageBy(caller)).await;
     // The link leads to the board that says so. If that is not known, to the one before.
     let row = app.store.game(game.row.id).await.ok().flatten().unwrap_or(game.row);
     let here = row.seen_on(caller.guild()?);
@@ -63,7 +62,6 @@ async fn void_finished_game(
     drop(claim);
     let game = voided?;
     caller.reply_private(&view::decision_posted(caller.text, &game.row)).await?;
-    board_message::correct_result(app, &game).await;
     Ok(())
 }
 

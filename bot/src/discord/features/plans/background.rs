@@ -9,7 +9,7 @@ use jiff::Timestamp;
 use crate::discord::kit::app::App;
 use crate::discord::kit::background::{BATCH, JobProgress, in_turn};
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::game::announce::announce_if_due;
+use crate::discord::kit::game::announce::wake;
 
 /// Starts to fill the placements of players who have not taken it back.
 pub(super) async fn start_fills(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
@@ -20,8 +20,7 @@ pub(super) async fn start_fills(app: &Arc<App>, now: Timestamp) -> Result<JobPro
 
 async fn start_fill(app: &Arc<App>, fill: FillRow, now: Timestamp) -> Result<(), Failure> {
     if let Some(changed) = fill::start(&app.store, &fill, now).await? {
-        let this = Arc::clone(app);
-        app.enqueue(async move { announce_if_due(&this, &changed.row).await });
+        wake(app, &changed);
     }
     Ok(())
 }

@@ -26,7 +26,7 @@ use crate::discord::kit::chance;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::discord_error::Remedy;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::game::announce::{announce, announce_if_due};
+use crate::discord::kit::game::announce::{announce, wake};
 use crate::discord::kit::game::notices::add_players;
 use crate::discord::kit::threads::{delete_thread, has_left};
 use crate::text::Text;
@@ -106,8 +106,7 @@ pub(super) async fn advance_tournament(
 async fn advance_one(app: &Arc<App>, id: TournamentId, now: Timestamp) -> Result<(), Failure> {
     if let Some(moved) = tournament::advance_tournament(&app.store, id, now).await? {
         for game in moved.ended {
-            let this = Arc::clone(app);
-            app.enqueue(async move { announce_if_due(&this, &game.row).await });
+            wake(app, &game);
         }
         app.work.notify_waiters();
     }
@@ -123,8 +122,7 @@ pub(super) async fn stop_computers(app: &Arc<App>, now: Timestamp) -> Result<Job
 
 async fn stop_one(app: &Arc<App>, game: GameId, now: Timestamp) -> Result<(), Failure> {
     if let Some(ended) = play::ending::end_without_tournament(&app.store, game, now).await? {
-        let this = Arc::clone(app);
-        app.enqueue(async move { announce_if_due(&this, &ended.row).await });
+        wake(app, &ended);
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! The messages of challenges. Each shows its challenge, then what came of it.
 
 use dvonn_model::{
-    ChallengeId, ChallengeRow, ChallengeState, GameRow, NewChallenge, PostKey, PostRow, Posted,
+    ChallengeId, ChallengeRow, ChallengeState, GameRow, MessageId, NewChallenge, PostKey, PostRow,
     Setup,
 };
 use dvonn_play as play;
@@ -135,10 +135,10 @@ pub(crate) async fn update_challenge(
 }
 
 /// Shows that a challenge which is no longer in the database was cancelled.
-pub(crate) async fn show_cancelled(app: &App, challenge: &ChallengeRow, message: Posted) {
+pub(crate) async fn show_cancelled(app: &App, challenge: &ChallengeRow, message: MessageId) {
     let style = app.public_style(challenge.venue.guild, challenge.locale.as_deref()).await;
     let edit = view::challenge(challenge, style).as_full_edit();
-    delivery::edit(app, &challenge.venue, message.id, &edit).await;
+    delivery::edit(app, &challenge.venue, message, &edit).await;
 }
 
 /// Ends the channel's game if all its people have left the server: only they could end it. Returns

@@ -1,142 +1,75 @@
-//! Announces games: posts the new board after every change.
+//! The boards of games: each change of a game raises the post that shows it, in each of its venues.
 //!
-//! The message is made (`board`) and sent, and it is recorded which revision of the game was
-//! *announced* in which message, and which board is old now. Then the computer is woken. After a
-//! crash in between, the game's revision is newer than the announced one, and
-//! `features/board/background` announces it.
+//! Whoever changes a game while handling an interaction calls [`announce`]: the board in the caller's channel
+//! is their answer. Everything else is sent by `kit/posts`.
 
-use dvonn_model::{GameRow, OldBoard, TournamentState};
+use dvonn_model::{GameId, PostKey, PostRow, PostShown, TournamentState, Venue};
 use dvonn_play as play;
 use dvonn_play::Match;
 use dvonn_rules::Color;
-use futures::future::join_all;
-use serenity::all::Message;
+use jiff::SignedDuration;
+use serenity::all::Message as DiscordMessage;
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::discord_error::Cause;
 use crate::discord::kit::failure::Failure;
+use crate::discord::kit::game::board;
 use crate::discord::kit::game::notices::add_players;
-use crate::discord::kit::game::old_boards::retire;
-use crate::discord::kit::game::tournament::{TournamentLine, tournament_line};
-use crate::discord::kit::game::{board, board_message, news};
-use crate::discord::kit::send::{SendError, Shown};
-use crate::discord::kit::sent::Lookup;
-use crate::discord::kit::tell::tell_unanswered;
+use crate::discord::kit::game::tournament::tournament_line;
+use crate::discord::kit::handling;
+use crate::discord::kit::posts;
+use crate::discord::kit::posts::{Face, Issue, Message, To};
+use crate::discord::kit::send::SendError;
 use crate::discord::kit::threads::{delete_thread, reopen_thread};
 use crate::discord::kit::view::View;
 use crate::discord::kit::words::players;
-use crate::discord::kit::{delivery, handling};
 
-/// Posts the game's board in its channel, or in each of its venues, and records the announcement. Then
-/// removes the controls of the previous board.
-///
-/// The change is already committed, so an error is only logged. The background work retries.
-pub(crate) async fn announce(app: &App, game: &Match, delivery: Delivery<'_>) {
-    handling::record_game(game.row.id);
-    let old = post_board(app, game, delivery).await;
-    after_board(app, game, &old).await;
-}
+/// After a change of the game, the edit of the old board is on its way for this long at most. A click may have
+/// been made before it.
+const ON_ITS_WAY: SignedDuration = SignedDuration::from_secs(10);
+/// The time until a game without a venue is tried again.
+const HOMELESS_PAUSE: SignedDuration = SignedDuration::from_mins(1);
 
-/// Posts the board in each venue of the game where that is to be done. Returns the boards that are no longer
-/// the newest.
-async fn post_board(app: &App, game: &Match, delivery: Delivery<'_>) -> Vec<OldBoard> {
-    let elsewhere = game.from_other_venue();
-    // At once, so that no venue waits for the other.
-    let posted =
-        join_all([Some(game), elsewhere.as_ref()].into_iter().flatten().map(async |here| {
-            if here.row.is_relayed() && here.row.announced >= here.row.revision {
-                return None;
-            }
-            match try_to_announce(app, here, delivery.to(&here.row)).await {
-                Ok(old) => old,
-                Err(error) => {
-                    if !app.outages.explain(&error) {
-                        tracing::warn!(%error, game = %here.row.id, "failed to announce board");
-                    }
-                    None
-                }
-            }
-        }));
-    posted.await.into_iter().flatten().collect()
-}
-
-/// Does what follows an announcement, whether or not it succeeded.
-async fn after_board(app: &App, game: &Match, old: &[OldBoard]) {
-    // Wake the computer only now, so that its move is announced after the one it answers.
-    wake_computer(app, game);
+/// Wakes who goes on with a game that has changed.
+pub(crate) fn wake(app: &App, game: &Match) {
     if !game.row.is_running() {
         // A tournament may continue.
         app.work.notify_waiters();
     }
-    retire(app, game, old).await;
-}
-
-/// Announces a game as it was seen, if that has not been announced. A newer change is left to whoever
-/// made it: both would post the same board.
-pub(crate) async fn announce_if_due(app: &App, seen: &GameRow) {
-    announce_seen(app, seen, Delivery::Message).await;
-}
-
-async fn announce_seen(app: &App, seen: &GameRow, delivery: Delivery<'_>) {
-    // The same game may be overdue, in the outbox, and waiting for somebody's next command at once.
-    let Some(claim) = app.claims.claim("announce a game", seen.id) else { return };
-    match Match::find(&app.store, seen.id).await {
-        Ok(game) if !game.row.is_announced() && seen.revision == game.row.revision => {
-            let old = post_board(app, &game, delivery).await;
-            drop(claim);
-            after_board(app, &game, &old).await;
-        }
-        Ok(_) => {}
-        Err(error) if app.outages.explain(&error) => {}
-        Err(error) => tracing::warn!(%error, game = %seen.id, "failed to announce board"),
+    if game.is_with_computer() || game.row.computer_chooses {
+        app.computer.notify_one();
     }
 }
 
-/// Notes that a board was shown after all, where the bot is a guest and cannot look: somebody uses its
-/// buttons.
-pub(crate) async fn record_shown(app: &App, caller: &Caller, message: &Message) {
-    if !caller.venue.guest {
-        return;
-    }
-    let mut files = message.attachments.iter();
-    let Some((game, revision)) = files.find_map(|file| board::on_picture(&file.filename)) else {
-        return;
+/// Shows the board of a game that the caller has changed: in their channel as the answer to them, elsewhere
+/// at once by itself.
+pub(crate) async fn announce(app: &App, game: &Match, delivery: Delivery<'_>) {
+    handling::record_game(game.row.id);
+    wake(app, game);
+    let elsewhere = game.from_other_venue();
+    let venues = [Some(game), elsewhere.as_ref()].into_iter().flatten();
+    let is_here = |there: &&Match| {
+        let caller = delivery.caller();
+        caller.is_some_and(|caller| caller.venue.channel == there.row.venue.channel)
     };
-    let (Ok(game), Ok(id)) = (Match::find(&app.store, game).await, message.id.get().try_into())
-    else {
-        return;
-    };
-    if game.row.mute.is_none() || game.row.revision != revision {
-        return;
+    let (here, others): (Vec<_>, Vec<_>) = venues.partition(is_here);
+    for there in others {
+        app.store.release_post(key(there));
     }
-    let shown = Some(Shown::known(id));
-    match board_message::record_post(app, &game, shown, &message.content).await {
-        Ok(old) => retire(app, &game, old.as_slice()).await,
-        Err(error) if app.outages.explain(&error) => {}
-        Err(error) => {
-            tracing::warn!(%error, game = %game.row.id, "failed to record that a board was shown");
-        }
+    for here in here {
+        let answered = match delivery {
+            Delivery::Reply(caller) | Delivery::FollowUp(caller) => Some(caller),
+            Delivery::MessageBy(_) | Delivery::Message => None,
+        };
+        posts::answer(app, key(here), delivery, async |_| Ok(face(app, here, answered).await))
+            .await;
     }
 }
 
-/// Shows a person who uses the bot where it is a guest what it could not show there by itself.
-pub(crate) async fn show_what_waits(app: &App, caller: &Caller) {
-    if !caller.venue.guest || !caller.has_replied() {
-        return;
-    }
-    let waiting = match app.store.muted_games_in(caller.venue.channel).await {
-        Ok(waiting) => waiting,
-        Err(error) => return app.outages.log(&error, "failed to read the boards that wait"),
-    };
-    for seen in waiting {
-        announce_seen(app, &seen, Delivery::FollowUp(caller)).await;
-    }
-}
-
-/// Replaces the private controls by a confirmation, then announces the game. The change is
-/// committed, so the announcement follows even if the confirmation fails.
+/// Replaces the private controls by a confirmation, then shows the board. The change is committed, so
+/// the board follows even if the confirmation fails.
 pub(crate) async fn reply_and_announce(
     app: &App,
     caller: &Caller,
@@ -149,30 +82,87 @@ pub(crate) async fn reply_and_announce(
     announce(app, game, Delivery::FollowUp(caller)).await;
 }
 
-/// Wakes the computer player if it may need to move in this game.
-fn wake_computer(app: &App, game: &Match) {
-    if game.is_with_computer() || game.row.computer_chooses {
-        app.computer.notify_one();
-    }
+fn key(game: &Match) -> PostKey {
+    PostKey::board(game.row.id, game.row.is_away())
 }
 
-async fn try_to_announce(
-    app: &App,
-    game: &Match,
-    delivery: Delivery<'_>,
-) -> Result<Option<OldBoard>, Failure> {
-    if game.row.is_homeless() {
-        return match find_venue(app, game).await? {
-            Some(game) => show_board(app, &game, Delivery::Message).await,
-            None => Ok(None),
-        };
+/// Returns the board that a post is to show now.
+pub(crate) async fn board_face(app: &App, post: &PostRow) -> Result<Face, Failure> {
+    let game = Match::find(&app.store, GameId::from(post.key.subject)).await?;
+    let game = match game.from_other_venue() {
+        Some(away) if post.key == key(&away) => away,
+        _ => game,
+    };
+    if !game.row.is_homeless() {
+        return Ok(face(app, &game, None).await);
     }
-    show_board(app, game, delivery).await
+    Ok(match find_venue(app, post, &game).await? {
+        Some(moved) => face(app, &moved, None).await,
+        None => Face::Later(app.now() + HOMELESS_PAUSE),
+    })
+}
+
+/// Returns the board of a game, as the answer to a caller or as a message of its own.
+async fn face(app: &App, game: &Match, answered: Option<&Caller>) -> Face {
+    let style = app.style_of_game(&game.row).await;
+    let about_tournament = tournament_line(app, game, style.text).await;
+    let ending = about_tournament.as_ref().and_then(|about| about.ending.as_deref());
+    let view = board::board(game, style, ending);
+    let is_running = game.row.is_running();
+    let rest = is_running.then(|| board::rest(game, style));
+    let (view, rest) = match about_tournament {
+        Some(about) => {
+            let rest = rest.map(|rest| rest.and(about.lines.clone()));
+            let view = view.and(about.lines);
+            // Both players must learn about the thread, so both are notified.
+            let both = Color::ALL.into_iter().filter_map(|color| game.row.players[color].id());
+            (if is_running { view.also_ping(both) } else { view }, rest)
+        }
+        None => (view, rest),
+    };
+    let view = match answered {
+        // Against the computer, the person who acts sees the answer anyway.
+        Some(caller) if game.is_with_computer() => view.without_ping(caller.person.id),
+        _ => view,
+    };
+    let row = &game.row;
+    Face::Issue(Box::new(Issue {
+        rest,
+        message: Message { name: board::picture_name(row), to: To::Venue(row.venue.clone()), view },
+        number: row.revision,
+        known: row.plies,
+        shows: row.clock.shown(),
+        refused: |app, post, venue, error| Box::pin(refused(app, post, venue, error)),
+    }))
+}
+
+/// Ends the games of a channel that is gone, and mutes a game that may not be shown.
+async fn refused(
+    app: &App,
+    post: &PostRow,
+    venue: &Venue,
+    error: &SendError,
+) -> Result<(), Failure> {
+    if let SendError::ChannelGone = error {
+        let bot = app.bot.get().try_into()?;
+        let channel = venue.channel;
+        let now = app.now();
+        let found =
+            play::ending::end_games_of_deleted_channel(&app.store, channel, bot, now).await?;
+        let (ended, homeless) = (found.ended, found.homeless.len());
+        tracing::info!(%channel, ended, homeless, "channel of games was deleted");
+        return Ok(());
+    }
+    let reason = match error.cause() {
+        None | Some(Cause::Hidden | Cause::Forbidden | Cause::ThreadClosed) => "",
+        Some(cause) => cause.into(),
+    };
+    Ok(play::mute::mute(&app.store, post, venue, reason, app.now()).await?)
 }
 
 /// Opens a thread for a game whose venue was deleted. Without one, the game waits, and its players are
 /// told why.
-async fn find_venue(app: &App, game: &Match) -> Result<Option<Match>, Failure> {
+async fn find_venue(app: &App, post: &PostRow, game: &Match) -> Result<Option<Match>, Failure> {
     let text = app.style_of_game(&game.row).await.text;
     let names = players::names(text, game);
     let names = [names.white.as_str(), names.black.as_str()];
@@ -192,7 +182,8 @@ async fn find_venue(app: &App, game: &Match) -> Result<Option<Match>, Failure> {
         Ok(venue) => venue,
         Err(Failure::NoThread(cause)) => {
             tracing::info!(?cause, game = %game.row.id, "no thread for a game without a place; will retry");
-            play::mute::mute(&app.store, &game.row, cause.into(), app.now()).await?;
+            let (venue, now) = (&game.row.venue, app.now());
+            play::mute::mute(&app.store, post, venue, cause.into(), now).await?;
             return Ok(None);
         }
         Err(error) => return Err(error),
@@ -209,66 +200,99 @@ async fn find_venue(app: &App, game: &Match) -> Result<Option<Match>, Failure> {
     Ok(Some(moved))
 }
 
-async fn show_board(
+/// Notes that a board was shown after all, where the bot is a guest and cannot look: somebody uses its
+/// buttons.
+pub(crate) async fn record_shown(app: &App, caller: &Caller, message: &DiscordMessage) {
+    if !caller.venue.guest {
+        return;
+    }
+    let mut files = message.attachments.iter();
+    let Some((game, revision)) = files.find_map(|file| board::on_picture(&file.filename)) else {
+        return;
+    };
+    let work = async {
+        let game = Match::find(&app.store, game).await?;
+        if game.row.muted_since.is_none() || game.row.revision != revision {
+            return Ok(());
+        }
+        let Some(post) = app.store.post(key(&game)).await? else { return Ok(()) };
+        let Face::Issue(issue) = face(app, &game, None).await else { return Ok(()) };
+        let seen = PostShown {
+            issue: issue.number,
+            known: issue.known,
+            shows: issue.shows,
+            channel: Some(caller.venue.channel),
+            message: message.id.get().try_into().ok(),
+            guest: true,
+            rest: issue.rest.map(|rest| rest.content().to_owned()),
+        };
+        posts::record(app, &post, &seen).await
+    };
+    match work.await {
+        Err(error) if !app.outages.explain(&error) => {
+            tracing::warn!(%error, %game, "failed to record that a board was shown");
+        }
+        _ => {}
+    }
+}
+
+/// Shows what could not be shown where the bot is a guest, now that a person has used it there.
+pub(crate) async fn show_what_waits(app: &App, caller: &Caller) {
+    if !caller.venue.guest || !caller.has_replied() {
+        return;
+    }
+    let work = async {
+        let waiting = app.store.muted_games_in(caller.venue.channel).await?;
+        if waiting.is_empty() {
+            return Ok(());
+        }
+        let mut tx = app.store.begin_unsynced().await?;
+        for game in waiting {
+            tx.retry_boards(game.id, app.now()).await?;
+        }
+        tx.commit().await
+    };
+    if let Err(error) = work.await {
+        app.outages.log(&error, "failed to read the boards that wait");
+    }
+}
+
+/// Answers a refused click on a board that is no longer the newest: takes its controls away. Why the click is
+/// refused follows.
+pub(crate) async fn retire_at_click(
     app: &App,
-    game: &Match,
-    delivery: Delivery<'_>,
-) -> Result<Option<OldBoard>, Failure> {
-    let style = app.style_of_game(&game.row).await;
-    let view = board::board(game, style);
-    let view = match tournament_line(app, game, style.text).await {
-        // Both players must learn about the thread, so both are notified.
-        Some(TournamentLine { lines, .. }) if game.row.is_running() => view
-            .and(lines)
-            .also_ping(Color::ALL.into_iter().filter_map(|color| game.row.players[color].id())),
-        Some(TournamentLine { lines, ending }) => {
-            match ending.zip(news::ending_line(style.text, game)) {
-                Some((ending, usual)) => view.with_line(&usual, &ending),
-                None => view,
+    caller: &Caller,
+    clicked: &DiscordMessage,
+    failure: &Failure,
+) {
+    let is_refused = matches!(failure, Failure::Refused(_));
+    if !is_refused || !caller.may_update() || clicked.components.is_empty() {
+        return;
+    }
+    let mut files = clicked.attachments.iter();
+    let (Some((game, revision)), Ok(message)) =
+        (files.find_map(|file| board::on_picture(&file.filename)), clicked.id.get().try_into())
+    else {
+        return;
+    };
+    let Ok(game) = Match::find(&app.store, game).await else { return };
+    let here = match game.from_other_venue() {
+        Some(away) if away.row.venue.channel == caller.venue.channel => away,
+        _ => game,
+    };
+    let is_old = here.row.board_message.is_some_and(|newest| newest != message)
+        && revision <= here.row.shown;
+    if !is_old || app.now().duration_since(here.row.updated_at) < ON_ITS_WAY {
+        return;
+    }
+    let Ok(Some(post)) = app.store.post(key(&here)).await else { return };
+    let rest = post.old.and_then(|(old, rest)| rest.filter(|_| old == message));
+    match caller.remove_used_controls(rest).await {
+        Ok(()) => {
+            if let Err(error) = posts::old::forget_old(app, key(&here), message).await {
+                app.outages.explain(&error);
             }
-            .and(lines)
         }
-        None => view,
-    };
-    let view = match delivery {
-        // Against the computer, the person who acts sees the answer anyway.
-        Delivery::Reply(caller) | Delivery::FollowUp(caller) if game.is_with_computer() => {
-            view.without_ping(caller.person.id)
-        }
-        _ => view,
-    };
-    let name = board::picture_name(&game.row);
-    let occasion = Lookup::new(name, game.row.updated_at).after(game.row.board_message);
-    let shown = match delivery::show(app, &game.row.venue, &occasion, &view, delivery).await {
-        Ok(shown) => shown,
-        Err(SendError::ChannelGone) => {
-            let (channel, now) = (game.row.venue.channel, app.now());
-            let found = play::ending::end_games_of_deleted_channel(
-                &app.store,
-                channel,
-                app.bot.get().try_into()?,
-                now,
-            )
-            .await?;
-            // The background work finds another venue for the others.
-            let (ended, homeless) = (found.ended, found.homeless.len());
-            tracing::info!(game = %game.row.id, ended, homeless, "channel of games was deleted");
-            if game.row.is_relayed() && !game.row.is_running() {
-                play::announcing::mark_announced(&app.store, &game.row, None, app.now()).await?;
-            }
-            return Ok(None);
-        }
-        Err(error @ SendError::Temporary(_)) => return Err(error.into()),
-        Err(error) => {
-            tracing::info!(game = %game.row.id, %error, "not allowed to post board; will retry");
-            let reason = match error.cause() {
-                None | Some(Cause::Hidden | Cause::Forbidden | Cause::ThreadClosed) => "",
-                Some(cause) => cause.into(),
-            };
-            play::mute::mute(&app.store, &game.row, reason, app.now()).await?;
-            tell_unanswered(delivery, error).await;
-            return Ok(None);
-        }
-    };
-    board_message::record_post(app, game, shown, view.content()).await
+        Err(error) => tracing::info!(%error, "failed to remove the controls of an old board"),
+    }
 }

@@ -4,7 +4,7 @@
 
 use dvonn_model::PlyOrigin;
 use dvonn_play::Match;
-use dvonn_play::turn::game::UnannouncedPly;
+use dvonn_play::turn::game::NewsPly;
 use dvonn_rules::{Effect, Ply};
 
 use crate::discord::kit::style::Style;
@@ -16,7 +16,7 @@ use crate::say;
 const MAX_LINES: usize = 3;
 
 /// Returns the lines for these plies, in order.
-pub(crate) fn lines(style: Style, game: &Match, news: &[UnannouncedPly]) -> Vec<String> {
+pub(crate) fn lines(style: Style, game: &Match, news: &[NewsPly]) -> Vec<String> {
     let runs = news.chunk_by(|ply, next| report(ply.origin) == report(next.origin));
     runs.flat_map(|run| match report(run[0].origin) {
         Report::Dealt => vec![deal_line(style, game)],
@@ -46,7 +46,7 @@ fn report(origin: PlyOrigin) -> Report {
     }
 }
 
-fn ply_line(style: Style, game: &Match, news: &UnannouncedPly) -> String {
+fn ply_line(style: Style, game: &Match, news: &NewsPly) -> String {
     let text = style.text;
     let line = line(style, game, &news.effect);
     match news.origin {
@@ -57,7 +57,7 @@ fn ply_line(style: Style, game: &Match, news: &UnannouncedPly) -> String {
     }
 }
 
-fn summary_line(style: Style, run: &[UnannouncedPly]) -> String {
+fn summary_line(style: Style, run: &[NewsPly]) -> String {
     let text = style.text;
     let plies: Vec<String> = run.iter().map(|news| short_ply(style, &news.effect)).collect();
     let plies = plies.join(", ");

@@ -37,10 +37,10 @@ pub(crate) fn on_picture(file: &str) -> Option<(GameId, i64)> {
 }
 
 /// Returns the announced board: what happened, whose turn it is, the picture and the controls.
-/// Notifies only the player to move.
-pub(crate) fn board(game: &Match, style: Style) -> View {
+/// Notifies only the player to move. `ending` replaces the line about how the game ended.
+pub(crate) fn board(game: &Match, style: Style, ending: Option<&str>) -> View {
     let text = style.text;
-    let mut lines = news::events(style, game);
+    let mut lines = news::events(style, game, ending);
     lines.extend(news::to_do(text, game));
     lines.extend(clock::clock(text, game));
     let view = View::new(lines.join("\n"))
@@ -57,6 +57,14 @@ pub(crate) fn board(game: &Match, style: Style) -> View {
     let play =
         (game.row.venue.guild.is_some()).then(|| play_computer(text, ButtonStyle::Secondary));
     view.buttons([learn_rules(text), take_lesson(text)].into_iter().chain(play))
+}
+
+/// Returns what remains of the board of a running game once there is a newer one: without the deadline, which
+/// would soon read “12 hours ago”, and without a computer that is thinking.
+pub(crate) fn rest(game: &Match, style: Style) -> View {
+    let mut lines = news::events(style, game, None);
+    lines.extend(news::to_do(style.text, game).filter(|_| !game.row.computer_chooses));
+    View::new(lines.join("\n")).picture(picture::of_game(style, None, game, CellSet::EMPTY))
 }
 
 /// Returns true until a person has played.
@@ -100,7 +108,7 @@ pub(crate) fn private_board(
 ) -> View {
     let game = &game.for_reader(reader);
     let text = style.text;
-    let lines = news::result(text, game).into_iter();
+    let lines = news::result(text, game, None).into_iter();
     let lines = lines.chain(news::to_do(text, game)).chain(clock::clock(text, game));
     let lines: Vec<_> = lines.collect();
     let own = game.color_of(reader);

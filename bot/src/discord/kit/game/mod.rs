@@ -3,7 +3,6 @@
 pub(crate) mod announce;
 pub(crate) mod automatic;
 pub(crate) mod board;
-pub(crate) mod board_message;
 pub(crate) mod captions;
 pub(crate) mod clock;
 pub(crate) mod controls;
@@ -12,6 +11,5 @@ pub(crate) mod news;
 pub(crate) mod notice;
 pub(crate) mod notices;
 pub(crate) mod offers;
-pub(crate) mod old_boards;
 pub(crate) mod tournament;
 pub(crate) mod turn_buttons;

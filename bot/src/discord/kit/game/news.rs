@@ -19,20 +19,20 @@ use crate::say;
 use crate::text::Text;
 
 /// Returns what has just happened: the last chosen ply, the automatic plies, and how the game
-/// ended.
-pub(crate) fn events(style: Style, game: &Match) -> Vec<String> {
+/// ended. `ending` replaces the line about that.
+pub(crate) fn events(style: Style, game: &Match, ending: Option<&str>) -> Vec<String> {
     let text = style.text;
-    if let GameState::Ended(ending) = game.row.state
-        && !matches!(ending, Ending::Played { .. })
+    if let GameState::Ended(ended) = game.row.state
+        && !matches!(ended, Ending::Played { .. })
     {
-        return result(text, game);
+        return result(text, game, ending);
     }
     if let Some(event) = game.row.event {
         return vec![event_line(text, game, event)];
     }
     let players = &game.row.players;
     // If only computers play, only the end is news.
-    let news = if game.has_people() { game.unannounced_plies() } else { Vec::new() };
+    let news = if game.has_people() { game.news() } else { Vec::new() };
     let mut lines = automatic::lines(style, game, &news);
     if game.history.plies().is_empty() {
         lines.push(say!(
@@ -46,7 +46,7 @@ pub(crate) fn events(style: Style, game: &Match) -> Vec<String> {
         lines.extend(place::stake(text, game));
     }
     lines.extend(plan_stopped(text, game));
-    lines.extend(result(text, game));
+    lines.extend(result(text, game, ending));
     lines
 }
 
@@ -107,9 +107,10 @@ fn opponent_key(game: &Match) -> &'static str {
     if game.is_with_computer() { "computer" } else { "person" }
 }
 
-/// Returns how the game ended and what it changed on the ladder, if it is over.
-pub(crate) fn result(text: Text, game: &Match) -> Vec<String> {
-    let lines = ending_line(text, game).into_iter().chain(rating_result::result(text, game));
+/// Returns how the game ended, or `ending` instead, and what it changed on the ladder, if it is over.
+pub(crate) fn result(text: Text, game: &Match, ending: Option<&str>) -> Vec<String> {
+    let ended = ending_line(text, game).map(|usual| ending.map_or(usual, str::to_owned));
+    let lines = ended.into_iter().chain(rating_result::result(text, game));
     lines.chain(place::place_change(text, game)).collect()
 }
 
@@ -215,11 +216,6 @@ fn decision(text: Text, game: &Match) -> (String, String) {
     let decision = game.row.decision.as_ref();
     let moderator = decision.map(|by| mention_or_deleted(text, by.moderator)).unwrap_or_default();
     (moderator, decision.map(|decision| plain(&decision.reason)).unwrap_or_default())
-}
-
-/// Returns the lines that a board of this game may have shown while the computer was thinking.
-pub(crate) fn thinking(text: Text, game: &Match) -> [String; 2] {
-    Color::ALL.map(|color| thinking_line(text, &game.row.players[color]))
 }
 
 fn thinking_line(text: Text, player: &Player) -> String {

@@ -74,7 +74,7 @@ fn muted_lines(text: Text, game: &Match, reason: Option<Cause>) -> String {
         let lost = say!(text, "notice-place-lost", reason = reason, number = number);
         return lost.replace("  ", " ");
     }
-    if game.row.is_relayed() && game.row.announced >= game.row.revision {
+    if game.row.is_relayed() && game.row.shown >= game.row.revision {
         return format!("{}\n{}", say!(text, "notice-muted-elsewhere"), muted_clock(text, game));
     }
     if game.row.venue.guest {

@@ -23,8 +23,8 @@ pub(crate) async fn notify_caller(app: &App, caller: &Caller) {
         return;
     }
     let held = held_posts_for(caller.person.id).into_iter();
-    for key in held.filter(|key| key.kind == PostKind::Notice) {
-        posts::follow_up(app, key, caller, async |post| {
+    for post in held.filter(|post| post.key.kind == PostKind::Notice) {
+        posts::follow_up(app, post.key, caller, async |post| {
             let (game, event) = read(app, post).await?;
             Ok(notice::notice(caller.style(), &game, caller.person.id, &event))
         })

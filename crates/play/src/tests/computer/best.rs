@@ -40,17 +40,17 @@ async fn cells_before_best_come_first_and_the_computers_placements_count() {
 }
 
 #[tokio::test]
-async fn unannounced_plies_are_announced_together() {
+async fn plies_that_readers_do_not_know_are_news_together() {
     let mut bout = Bout::new().await;
     bout.plan("best", "").await.unwrap();
     let game = bout.answers("D3").await;
     let choice = ComputerTurn::after(&game).unwrap();
     let game = bout.plays(&choice, "E3").await.unwrap();
-    let told: Vec<_> =
-        game.unannounced_plies().iter().map(|news| news.effect.ply.to_string()).collect();
+    let told: Vec<_> = game.news().iter().map(|news| news.effect.ply.to_string()).collect();
     assert_eq!(told, ["D3", "E3"]);
+    show(&bout.table.store, &game.row, None, now()).await;
     let game = bout.answers("F3").await;
-    assert_eq!(game.unannounced_plies().len(), 1);
+    assert_eq!(game.news().len(), 1);
 }
 
 #[tokio::test]

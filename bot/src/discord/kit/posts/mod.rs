@@ -1,0 +1,389 @@
+//! Shows posts: what the bot shows by itself, and the messages of its own that it keeps up to date.
+//!
+//! A change raises a post in its own transaction (`Tx::raise_post`). The feature that owns the kind says
+//! what should be there now, its *face*. Two send it: the handler of an interaction, as its answer
+//! ([`answer`]) or privately after it ([`follow_up`]), which holds what it has raised until it ends; and the
+//! loop ([`run::run`]), everything else. A post that cannot be sent now is tried again later, at the earliest after as long as it has been
+//! due.
+//!
+//! What may have been sent already (a process was killed, a response was lost, the database did not
+//! record it) is looked for in its channel first (`kit/sent`). Of these the loop sends a few at a time, so that
+//! thousands of them, after a long stop, do not keep new ones waiting.
+
+pub(crate) mod old;
+pub(crate) mod run;
+
+use dvonn_model::{MessageId, PostKey, PostKind, PostRow, PostShown, UserId, Venue};
+use dvonn_play as play;
+use dvonn_store::{StoreError, held_post};
+use futures::future::BoxFuture;
+use jiff::Timestamp;
+
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::delivery;
+use crate::discord::kit::delivery::Delivery;
+use crate::discord::kit::direct_messages::direct_messages;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::send::{SendError, Shown};
+use crate::discord::kit::sent::Lookup;
+use crate::discord::kit::tell::tell_unanswered;
+use crate::discord::kit::view::View;
+
+/// Posts of one kind: what a feature shows by itself.
+#[derive(Clone, Copy)]
+pub(crate) struct PostHandler {
+    /// Which posts.
+    pub(crate) kind: PostKind,
+    /// Returns what should be there now.
+    pub(crate) face: for<'a> fn(&'a App, &'a PostRow) -> BoxFuture<'a, Result<Face, Failure>>,
+}
+
+/// What should be there now.
+pub(crate) enum Face {
+    /// There is nothing to say any more.
+    Nothing,
+    /// It is not yet time.
+    Later(Timestamp),
+    /// The first of these messages that Discord allows. They never change.
+    Once(Vec<Message>),
+    /// A message that changes with its subject: it is posted, and later edited.
+    Lasting(Message),
+    /// The last state of such a message. It is posted or edited for the last time.
+    Last(Message),
+    /// One of a series of messages.
+    Issue(Box<Issue>),
+    /// One of these, and what is done once its message is there, or Discord does not allow it.
+    Then(Box<Face>, Then),
+}
+
+/// What is done once the message of a post is there (`true`), or Discord does not allow it. It is done again if
+/// that cannot be recorded.
+pub(crate) type Then = for<'a> fn(&'a App, &'a PostRow, bool) -> BoxFuture<'a, Result<(), Failure>>;
+
+impl Face {
+    pub(crate) fn then(self, then: Then) -> Face {
+        Face::Then(Box::new(self), then)
+    }
+}
+
+/// One of a series of messages. When the next one is there, it loses its controls.
+pub(crate) struct Issue {
+    pub(crate) message: Message,
+    /// Which one it is. A change of the same issue is an edit.
+    pub(crate) number: i64,
+    /// How many plies it tells in all.
+    pub(crate) known: u32,
+    /// The deadline on it.
+    pub(crate) shows: Option<Timestamp>,
+    /// What its text becomes when it is not the newest any more. `None` if it stays.
+    pub(crate) rest: Option<View>,
+    pub(crate) refused: Refused,
+}
+
+/// What follows if Discord does not allow a message in this venue. It has to postpone or settle the post.
+pub(crate) type Refused = for<'a> fn(
+    &'a App,
+    &'a PostRow,
+    &'a Venue,
+    &'a SendError,
+) -> BoxFuture<'a, Result<(), Failure>>;
+
+/// A message of the bot's own.
+pub(crate) struct Message {
+    /// At most 25 characters that tell it from all other messages of the channel.
+    pub(crate) name: String,
+    pub(crate) to: To,
+    pub(crate) view: View,
+}
+
+/// Where a message goes.
+pub(crate) enum To {
+    Venue(Venue),
+    /// The direct messages of a person.
+    Person(UserId),
+}
+
+/// Shows a post that the caller's change has raised, as the answer to them. If that fails, the loop
+/// goes on with it. If Discord does not allow it, they are told why.
+pub(crate) async fn answer(
+    app: &App,
+    key: PostKey,
+    delivery: Delivery<'_>,
+    face: impl AsyncFnOnce(&PostRow) -> Result<Face, Failure>,
+) {
+    if let Err(error) = try_to_answer(app, key, delivery, face).await {
+        tell_unanswered(delivery, error).await;
+    }
+}
+
+/// As [`answer`], but returns why Discord does not allow it.
+pub(crate) async fn try_to_answer(
+    app: &App,
+    key: PostKey,
+    delivery: Delivery<'_>,
+    face: impl AsyncFnOnce(&PostRow) -> Result<Face, Failure>,
+) -> Result<(), SendError> {
+    let work = async {
+        let Some(post) = find(app, key).await? else { return Ok(None) };
+        show(app, &post, face(&post).await?, delivery).await
+    };
+    let shown = work.await;
+    app.store.release_post(key);
+    match shown {
+        Ok(refused) => refused.map_or(Ok(()), Err),
+        Err(error) => {
+            log_failure(app, key, &error);
+            Ok(())
+        }
+    }
+}
+
+/// Tells the caller privately what their change has raised for them, after the answer. If that fails, the
+/// loop sends it.
+pub(crate) async fn follow_up(
+    app: &App,
+    key: PostKey,
+    caller: &Caller,
+    view: impl AsyncFnOnce(&PostRow) -> Result<View, Failure>,
+) {
+    let work = async {
+        let Some(post) = find(app, key).await? else { return Ok(()) };
+        caller.follow_up_private(&view(&post).await?).await?;
+        delete(app, &post).await
+    };
+    log_unless_shown(app, key, work.await);
+    app.store.release_post(key);
+}
+
+/// Records that the message whose button was pressed shows its post as it is now.
+pub(crate) async fn record_shown(app: &App, key: PostKey) {
+    let work = async {
+        let Some(post) = find(app, key).await? else { return Ok(()) };
+        let PostRow { channel, message, guest, .. } = post;
+        let seen = PostShown { issue: 1, channel, message, guest, ..PostShown::default() };
+        record(app, &post, &seen).await
+    };
+    log_unless_shown(app, key, work.await);
+}
+
+/// Records that the message whose button was pressed shows the last state of its post.
+pub(crate) async fn record_last(app: &App, key: PostKey) {
+    let work = async {
+        let Some(post) = find(app, key).await? else { return Ok(()) };
+        delete(app, &post).await
+    };
+    log_unless_shown(app, key, work.await);
+}
+
+/// Returns a post as the caller has raised it, or else as it is now.
+async fn find(app: &App, key: PostKey) -> Result<Option<PostRow>, StoreError> {
+    match held_post(key) {
+        Some(post) => Ok(Some(post)),
+        None => app.store.post(key).await,
+    }
+}
+
+async fn delete(app: &App, post: &PostRow) -> Result<(), Failure> {
+    let mut tx = app.store.begin_unsynced().await?;
+    tx.delete_post(post).await?;
+    Ok(tx.commit().await?)
+}
+
+fn log_unless_shown(app: &App, key: PostKey, shown: Result<(), Failure>) {
+    if let Err(error) = shown {
+        log_failure(app, key, &error);
+    }
+}
+
+fn log_failure(app: &App, key: PostKey, error: &Failure) {
+    if !app.outages.explain(error) {
+        let kind = key.kind.name();
+        tracing::warn!(%error, kind, subject = key.subject, "failed to show a post; will retry");
+    }
+}
+
+/// Brings a post to its present face, and records that. If Discord does not allow it, it counts as
+/// shown, unless the face says otherwise, and the reason is returned.
+async fn show(
+    app: &App,
+    post: &PostRow,
+    face: Face,
+    delivery: Delivery<'_>,
+) -> Result<Option<SendError>, Failure> {
+    let (face, then) = match face {
+        Face::Then(face, then) => (*face, Some(then)),
+        face => (face, None),
+    };
+    let is_over = !matches!(face, Face::Lasting(_) | Face::Issue(_));
+    let mut seen = PostShown { issue: 1, ..PostShown::default() };
+    let (mut rest, mut refused): (Option<View>, Option<Refused>) = (None, None);
+    let messages = match face {
+        Face::Nothing | Face::Then(..) => Vec::new(),
+        Face::Later(until) => {
+            postpone(app, post, until, false).await;
+            return Ok(None);
+        }
+        Face::Once(messages) => messages,
+        Face::Lasting(message) | Face::Last(message) => vec![message],
+        Face::Issue(issue) => {
+            let issue = *issue;
+            (seen.issue, seen.known, seen.shows) = (issue.number, issue.known, issue.shows);
+            (rest, refused) = (issue.rest, Some(issue.refused));
+            vec![issue.message]
+        }
+    };
+    app.store.attempt_post(post);
+    let mut reason = None;
+    for message in messages {
+        let (venue, sent) = attempt(app, post, seen.issue, message, delivery).await?;
+        match sent {
+            Ok(shown) => {
+                (seen.channel, seen.guest) = (Some(venue.channel), venue.guest);
+                seen.message = shown.map(|shown| shown.id);
+                let has_picture = shown.is_none_or(|shown| shown.has_picture);
+                let rest =
+                    rest.map(|rest| rest.in_words().filter(|_| !has_picture).unwrap_or(rest));
+                seen.rest = rest.map(|rest| rest.content().to_owned());
+                reason = None;
+                break;
+            }
+            Err(error @ SendError::Temporary(_)) => return Err(error.into()),
+            Err(error) => {
+                let PostKey { kind, subject, .. } = post.key;
+                tracing::info!(%error, kind = kind.name(), subject, "Discord does not allow a post");
+                if let Some(refused) = refused {
+                    refused(app, post, &venue, &error).await?;
+                    app.store.settle_post(post);
+                    return Ok(Some(error));
+                }
+                reason = Some(error);
+            }
+        }
+    }
+    if let Some(then) = then {
+        then(app, post, reason.is_none()).await?;
+    }
+    if is_over {
+        let mut tx = app.store.begin_unsynced().await?;
+        let is_deleted = tx.delete_post(post).await?;
+        tx.commit().await?;
+        if is_deleted {
+            app.store.settle_post(post);
+            return Ok(reason);
+        }
+    }
+    record(app, post, &seen).await?;
+    Ok(reason)
+}
+
+/// Records what readers see of a post. A message that is not its newest one is left to lose its controls.
+pub(crate) async fn record(app: &App, post: &PostRow, seen: &PostShown) -> Result<(), Failure> {
+    // If readers were quick, an old message is about to lose its place in the row.
+    let is_quick = post.old.is_some() || seen.issue > post.issue + 1;
+    let displaced =
+        if is_quick && post.issue != seen.issue { app.store.post(post.key).await? } else { None };
+    let mut tx = app.store.begin_unsynced().await?;
+    let is_recorded = match post.key.kind {
+        PostKind::Board => {
+            let is_recorded = tx.record_board(post, seen).await?;
+            tx.commit().await?;
+            is_recorded || play::mute::record_shown(&app.store, post, seen, app.now()).await?
+        }
+        _ => {
+            let is_recorded = tx.record_post(post, seen).await?;
+            tx.commit().await?;
+            is_recorded
+        }
+    };
+    if let (false, Some(message)) = (is_recorded, seen.message) {
+        let mut tx = app.store.begin_unsynced().await?;
+        tx.leave_old_message(post, message, seen.rest.as_deref()).await?;
+        tx.commit().await?;
+    }
+    app.store.settle_post(post);
+    if post.key.kind == PostKind::Board && post.issue == 0 {
+        // The computer begins once the first board is there.
+        app.computer.notify_one();
+    }
+    if let Some((old, rest)) = displaced.and_then(|row| row.old) {
+        old::remove_old_controls(app, post, old, rest.as_deref()).await?;
+    }
+    Ok(())
+}
+
+/// Sends a message of a post, or edits it if the post has that issue already. Returns where, and the
+/// message, if it is known.
+async fn attempt(
+    app: &App,
+    post: &PostRow,
+    issue: i64,
+    message: Message,
+    delivery: Delivery<'_>,
+) -> Result<(Venue, Result<Option<Shown>, SendError>), SendError> {
+    let Message { name, to, view } = message;
+    let venue = match to {
+        To::Venue(venue) => venue,
+        To::Person(person) => direct_messages(app, person).await?,
+    };
+    if post.issue == issue {
+        // Nobody can see a change of a message that was deleted, or never allowed.
+        let edited = match post.message {
+            Some(message) => edit(app, &venue, message, &view, post.key.kind).await,
+            None => Ok(None),
+        };
+        return Ok((venue, edited));
+    }
+    let lookup = Lookup::new(name, post.since).after(post.message);
+    let sent = match delivery {
+        Delivery::Message => delivery::post_once(app, &venue, &view, &lookup, post.doubtful).await,
+        _ => delivery::show(app, &venue, &lookup, &view, delivery).await,
+    };
+    Ok((venue, sent))
+}
+
+/// Edits a message of a post. If Discord does not allow that, it stays as it is.
+async fn edit(
+    app: &App,
+    venue: &Venue,
+    message: MessageId,
+    view: &View,
+    kind: PostKind,
+) -> Result<Option<Shown>, SendError> {
+    let mut shown = Shown::known(message);
+    // The picture of a board stays as it is.
+    let change = if kind == PostKind::Board { view.as_edit() } else { view.as_full_edit() };
+    match delivery::try_to_edit(app, venue, message, &change).await {
+        // Where the bot may not attach files, the message has the alt text instead.
+        Ok(Some(edited)) if edited.attachments.is_empty() => {
+            if let Some(words) = view.in_words() {
+                delivery::edit(app, venue, message, &words.as_edit()).await;
+            }
+            shown.has_picture = false;
+        }
+        Ok(_) => {}
+        Err(error @ SendError::Temporary(_)) => return Err(error),
+        Err(SendError::MessageGone | SendError::ChannelGone) => return Ok(None),
+        Err(error) => tracing::debug!(%error, "Discord does not allow the edit of a post"),
+    }
+    Ok(Some(shown))
+}
+
+/// Returns false if the database could not record it.
+async fn postpone(app: &App, post: &PostRow, until: Timestamp, may_be_sent: bool) -> bool {
+    let postponed = async {
+        let mut tx = app.store.begin_unsynced().await?;
+        tx.postpone_post(post, until, may_be_sent).await?;
+        tx.commit().await
+    };
+    match postponed.await {
+        Ok(()) => {
+            app.store.settle_post(post);
+            true
+        }
+        Err(error) => {
+            app.outages.log(&error, "failed to postpone a post");
+            false
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! The messages of earlier issues: takes their controls away.
+
+use dvonn_model::{MessageId, PostKey, PostRow};
+use jiff::SignedDuration;
+use serenity::all::{ChannelId as DiscordChannel, CreateAllowedMentions, EditMessage};
+
+use crate::discord::kit::app::App;
+use crate::discord::kit::edits::EditError;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::posts::postpone;
+use crate::discord::kit::send::SendError;
+use crate::discord::kit::{delivery, guest};
+
+/// The shortest and the longest time until the next attempt, if Discord asks for no pause.
+const OLD_RETRY_AFTER: [SignedDuration; 2] =
+    [SignedDuration::from_mins(1), SignedDuration::from_hours(1)];
+/// An old message that still cannot be edited after this time keeps its controls until somebody uses one.
+const GIVEN_UP_AFTER: SignedDuration = SignedDuration::from_hours(7 * 24);
+
+/// Takes the controls of an old message away, and what was true only while it was the newest.
+/// One attempt: Discord may refuse the edit of an old message for minutes.
+pub(super) async fn remove_old_controls(
+    app: &App,
+    post: &PostRow,
+    old: MessageId,
+    rest: Option<&str>,
+) -> Result<(), Failure> {
+    let edit =
+        EditMessage::new().components(Vec::new()).allowed_mentions(CreateAllowedMentions::new());
+    let edit = rest.into_iter().fold(edit, EditMessage::content);
+    let age = app.now().duration_since(post.since);
+    match edit_once(app, post, old, edit).await {
+        Err(EditError { error: error @ SendError::Temporary(_), wait }) if age < GIVEN_UP_AFTER => {
+            let [shortest, longest] = OLD_RETRY_AFTER;
+            let wait = wait.unwrap_or_else(|| age.clamp(shortest, longest));
+            tracing::debug!(%error, %wait, "failed to edit an old message; will retry");
+            postpone(app, post, app.now() + wait, false).await;
+            return Ok(());
+        }
+        Err(EditError { error, .. }) => tracing::debug!(%error, "failed to edit an old message"),
+        Ok(()) => {}
+    }
+    forget_old(app, post.key, old).await
+}
+
+/// Records that the old message of a post has no controls any more.
+pub(crate) async fn forget_old(app: &App, key: PostKey, old: MessageId) -> Result<(), Failure> {
+    let mut tx = app.store.begin_unsynced().await?;
+    tx.forget_old_message(key, old).await?;
+    Ok(tx.commit().await?)
+}
+
+async fn edit_once(
+    app: &App,
+    post: &PostRow,
+    message: MessageId,
+    edit: EditMessage,
+) -> Result<(), EditError> {
+    let Some(channel) = post.channel else { return Ok(()) };
+    if post.guest {
+        return Ok(guest::edit(app, channel, message, &edit).await.map(drop)?);
+    }
+    let channel = DiscordChannel::new(channel.into());
+    let message = serenity::all::MessageId::new(message.into());
+    let attempt = || app.edits.attempt(&app.http, channel, message, &edit);
+    match attempt().await {
+        Err(EditError { error: SendError::Archived(_), .. }) => {
+            delivery::unarchive(app, channel).await?;
+            attempt().await.map(drop)
+        }
+        edited => edited.map(drop),
+    }
+}
