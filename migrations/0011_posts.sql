@@ -9,7 +9,7 @@ CREATE TABLE posts (
     subject BIGINT NOT NULL,
     -- Which of the subject's posts it is, such as the number of the season; 0 if there is one.
     part BIGINT NOT NULL,
-    -- The person whom it is for; NULL if it is for more.
+    -- Its only reader; NULL if it has more.
     reader BIGINT,
     -- What it says, if its subject does not tell; NULL otherwise.
     detail TEXT,

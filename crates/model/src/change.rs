@@ -62,7 +62,7 @@ pub struct Change<'a> {
 }
 
 impl Change<'_> {
-    /// A change that changes nothing. It is announced all the same.
+    /// A change that changes nothing. It is shown all the same.
     pub fn none(seen: &GameRow, at: Timestamp) -> Self {
         Change {
             plies: &[],
@@ -89,12 +89,12 @@ pub enum ChangeOutcome {
     Stale,
 }
 
-/// The outcome of recording an announcement.
+/// The outcome of recording an announcement of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Announced {
     /// This announcement is the newest.
     Newest {
-        /// The previous board message. Its buttons and menus must be removed.
+        /// The previous message. Its buttons and menus must be removed.
         previous: Option<MessageId>,
     },
     /// This revision or a newer one had already been announced. Nothing has changed.

@@ -112,7 +112,7 @@ impl PostKey {
 pub struct PostRow {
     /// What it is about.
     pub key: PostKey,
-    /// The person whom it is for. `None` if it is for more.
+    /// Its only reader, if it has only one.
     pub reader: Option<UserId>,
     /// What it says, if its subject does not tell.
     pub detail: Option<String>,
@@ -131,13 +131,16 @@ pub struct PostRow {
     pub message: Option<MessageId>,
     /// True if the bot is only a guest there.
     pub guest: bool,
-    /// The message of the issue before, while that has its controls, and the text that remains of it.
-    pub old: Option<(MessageId, Option<String>)>,
+    /// The message of the issue before, while that has its controls.
+    pub old: Option<OldMessage>,
     /// When what it tells happened: its message is not older.
     pub since: Timestamp,
     /// True if it may have been sent without a record of it: look for it before sending it.
     pub doubtful: bool,
 }
+
+/// A message that is not the newest of its post, and what its text becomes. `None`: it stays.
+pub type OldMessage = (MessageId, Option<String>);
 
 /// What readers see of a post.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -14,7 +14,7 @@ use jiff::Timestamp;
 
 use crate::{Match, PlayError, Refusal, begin_once};
 
-/// The games and challenges that ended because a person was deleted, to announce them.
+/// The games and challenges that ended because a person was deleted, to show that.
 #[derive(Clone, Debug)]
 pub struct Deletion {
     /// Their running games, which ended.

@@ -1,7 +1,7 @@
 //! Following games without playing in them: who may, and when an update is due.
 //!
 //! An update is raised with each move, with a takeback and with the end (`Tx::change_game`), and is due once
-//! the newest board is announced: what happened until then, or in quiet hours, becomes one update.
+//! the newest board is shown: what happened until then, or in quiet hours, becomes one update.
 //! Before each update, this module checks whether the follower is
 //! blocked, and the bot asks Discord whether they still see the channel (`kit/visibility`). If they
 //! may not see it any more, they are told once, and following ends.
@@ -62,7 +62,7 @@ pub struct FollowRequest {
 pub enum NextUpdate {
     /// Now.
     Now(Box<FollowUpdate>),
-    /// Once the newest board is announced.
+    /// Once the newest board is shown.
     AfterBoard,
     /// At the end of their quiet hours.
     At(Timestamp),
@@ -75,7 +75,7 @@ pub enum NextUpdate {
 pub struct FollowUpdate {
     /// The follower.
     pub follow: FollowRow,
-    /// The game as it is announced where the person follows it.
+    /// The game as it is shown where the person follows it.
     pub game: Match,
 }
 

@@ -101,7 +101,7 @@ pub async fn record_shown(
     let mut tx = store.begin_unsynced().await?;
     let id = GameId::from(post.key.subject);
     let is_muted = tx.lock_game(id).await?.is_some_and(|row| row.muted_since.is_some());
-    if !tx.record_post(post, seen).await? {
+    if !tx.record_post(post, seen, true).await? {
         return Ok(false);
     }
     if is_muted {

@@ -386,7 +386,7 @@ async fn play_on(table: &mut Table, game: &Match) -> Result<Match, PlayError> {
 }
 
 #[tokio::test]
-async fn unannounced_plies_are_the_last_chosen_ply_and_the_passes_after_it() {
+async fn news_are_the_last_chosen_ply_and_the_passes_after_it() {
     let mut table = Table::new().await;
     let game = table.game().await;
     assert!(game.news().is_empty());
@@ -409,7 +409,7 @@ async fn resigning_loses_the_game_once() {
 }
 
 #[tokio::test]
-async fn deleting_a_channel_ends_its_game_without_an_announcement() {
+async fn deleting_a_channel_ends_its_game_without_a_board() {
     let mut table = Table::new().await;
     let game = table.game().await;
     assert_eq!(table.deletes(table.venue.channel).await.ended, 1);

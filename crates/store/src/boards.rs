@@ -22,7 +22,7 @@ queries! {
          RETURNING {}"
     }
 
-    // Each issue is a new message, so it belongs to whoever raises it, and was never sent.
+    // Each issue is a new message: nobody has sent it yet, and the process that raises it will.
     step raise_boards_of(game: GameId, kept: u32, owner: i64, at: Timestamp) -> Vec<PostRow> {
         "UPDATE posts SET
              wanted = wanted + 1, known = CASE WHEN known < :kept THEN known ELSE :kept END,

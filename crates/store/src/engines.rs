@@ -70,7 +70,7 @@ impl Tx {
 
     /// Replaces the computer on one side of a game by another computer. The game is then unrated.
     /// The caller must have locked the game with [`Tx::lock_game`], and must change it afterwards so
-    /// that the replacement is announced.
+    /// that the board shows the replacement.
     ///
     /// # Errors
     /// Any database error.

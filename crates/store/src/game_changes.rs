@@ -284,7 +284,7 @@ impl Tx {
 
     /// Replaces a player of a game. The game is then unrated, and no longer for a ladder place. The
     /// caller must have locked the game with [`Tx::lock_game`], and must change it afterwards so
-    /// that the replacement is announced.
+    /// that the board shows the replacement.
     ///
     /// # Errors
     /// Any database error.

@@ -27,7 +27,8 @@ struct State {
     holders: HashMap<PostKey, u32>,
     /// The posts that were put down since the loop last began to read.
     put_down: HashSet<PostKey>,
-    /// The posts that may have been sent, as they were then wanted, without a record of it.
+    /// The posts that may have been sent without a record of it, each with the issue that its readers
+    /// were known to see then. A change of what is wanted does not make it certain.
     attempted: HashSet<(PostKey, i64)>,
 }
 
@@ -101,15 +102,15 @@ impl Outbox {
     }
 
     pub(super) fn attempt(&self, post: &PostRow) {
-        self.state().attempted.insert((post.key, post.wanted));
+        self.state().attempted.insert((post.key, post.issue));
     }
 
     pub(super) fn settle(&self, post: &PostRow) {
-        self.state().attempted.remove(&(post.key, post.wanted));
+        self.state().attempted.remove(&(post.key, post.issue));
     }
 
     pub(super) fn is_attempted(&self, post: &PostRow) -> bool {
-        self.state().attempted.contains(&(post.key, post.wanted))
+        self.state().attempted.contains(&(post.key, post.issue))
     }
 
     /// Waits until a post is raised or released. What happened since the last call counts.

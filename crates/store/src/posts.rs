@@ -8,7 +8,7 @@
 //! What the handler of an interaction raises is left to it while it runs
 //! ([`hold_posts`](crate::hold_posts)), since its answer may show it.
 
-use dvonn_model::{GameId, MessageId, PostKey, PostKind, PostRow, PostShown, UserId};
+use dvonn_model::{GameId, MessageId, OldMessage, PostKey, PostKind, PostRow, PostShown, UserId};
 use jiff::{SignedDuration, Timestamp};
 use sqlx::any::AnyRow;
 
@@ -21,17 +21,6 @@ use crate::tx::Tx;
 
 /// How long the requests of a process that has ended may still arrive.
 pub(super) const SETTLING_TIME: SignedDuration = SignedDuration::from_secs(3);
-
-/// Records what readers see of a post.
-const RECORD: &str = "UPDATE posts SET
-         shown = :wanted, issue = :issue, known = :known, shows = :shows,
-         doubtful = CASE WHEN wanted = :wanted THEN 0 ELSE doubtful END,
-         old_id = CASE WHEN issue <> :issue THEN COALESCE(message_id, old_id) ELSE old_id END,
-         old_rest = CASE WHEN issue <> :issue AND message_id IS NOT NULL
-             THEN rest ELSE old_rest END,
-         channel_id = COALESCE(:channel, channel_id), message_id = :message, guest = :guest,
-         rest = :rest
-     WHERE kind = :kind AND subject = :subject AND part = :part AND shown < :wanted";
 
 /// Raises a post that may be there. One that readers have not seen yet stays with its process, which may
 /// be sending it.
@@ -112,37 +101,33 @@ queries! {
     }
 
     /// Records what readers see of a post as it is here. The message of another issue becomes its old
-    /// one. Returns false, and records nothing, if they have seen a newer one.
-    change record_post(post: &PostRow, seen: &PostShown) -> bool
+    /// one. Returns false, and records nothing, if they have seen a newer one, or if it is the board of a
+    /// game that counts as muted, unless that `ends_mute`.
+    change record_post(post: &PostRow, seen: &PostShown, ends_mute: bool) -> bool
     [
         kind: post.key.kind, subject: post.key.subject, part: post.key.part, wanted: post.wanted,
-        issue: seen.issue, known: seen.known, shows: seen.shows,
-        channel: seen.channel, message: seen.message, guest: seen.guest,
-        rest: seen.rest.as_deref(),
+        issue: seen.issue, known: seen.known, shows: seen.shows, channel: seen.channel,
+        message: seen.message, guest: seen.guest, rest: seen.rest.as_deref(), ends_mute,
     ] {
-        RECORD
-    }
-
-    /// The same for the board of a game, unless that counts as muted.
-    change record_board(post: &PostRow, seen: &PostShown) -> bool
-    [
-        kind: post.key.kind, subject: post.key.subject, part: post.key.part, wanted: post.wanted,
-        issue: seen.issue, known: seen.known, shows: seen.shows,
-        channel: seen.channel, message: seen.message, guest: seen.guest,
-        rest: seen.rest.as_deref(),
-    ] {
-        RECORD " AND NOT EXISTS (
+        "UPDATE posts SET
+             shown = :wanted, issue = :issue, known = :known, shows = :shows,
+             doubtful = CASE WHEN wanted = :wanted THEN 0 ELSE doubtful END,
+             old_id = CASE WHEN issue <> :issue THEN COALESCE(message_id, old_id) ELSE old_id END,
+             old_rest = CASE WHEN issue <> :issue AND message_id IS NOT NULL
+                 THEN rest ELSE old_rest END,
+             channel_id = COALESCE(:channel, channel_id), message_id = :message,
+             guest = :guest, rest = :rest
+         WHERE kind = :kind AND subject = :subject AND part = :part AND shown < :wanted
+         AND (:ends_mute = 1 OR kind <> 'board' OR NOT EXISTS (
              SELECT 1 FROM games WHERE id = :subject AND muted_since IS NOT NULL
-         )"
+         ))"
     }
 
-    /// Records that a message of a post is not its newest one, and is to lose its controls, unless that is
-    /// known of another one.
-    change leave_old_message(post: &PostRow, old: MessageId, rest: Option<&str>)
-    [kind: post.key.kind, subject: post.key.subject, part: post.key.part, old, rest] {
+    /// Records that a message of a post is not its newest one, and is to lose its controls.
+    change leave_old_message(key: PostKey, old: &OldMessage)
+    [kind: key.kind, subject: key.subject, part: key.part, old: old.0, rest: old.1.as_deref()] {
         "UPDATE posts SET old_id = :old, old_rest = :rest
-         WHERE kind = :kind AND subject = :subject AND part = :part
-         AND old_id IS NULL AND COALESCE(message_id, 0) <> :old"
+         WHERE kind = :kind AND subject = :subject AND part = :part"
     }
 
     /// Records that the old message of a post has no controls any more, or that nothing can be done
@@ -210,23 +195,6 @@ impl Tx {
         Ok(())
     }
 
-    /// Raises a post for one person, which says `detail`.
-    ///
-    /// # Errors
-    /// Any database error.
-    pub async fn raise_post_for(
-        &mut self,
-        reader: UserId,
-        key: PostKey,
-        detail: Option<&str>,
-        at: Timestamp,
-    ) -> Result<(), StoreError> {
-        let owner = self.owner_of_posts();
-        let raised = save_post(self.connection(), key, Some(reader), detail, owner, at).await?;
-        self.hold_post(raised);
-        Ok(())
-    }
-
     /// Raises the posts that tell the followers of a game of a move, a takeback or the end: they know the
     /// `kept` plies before it. The loop sends them.
     pub(super) async fn raise_updates(
@@ -255,7 +223,11 @@ impl Tx {
         at: Timestamp,
     ) -> Result<(), StoreError> {
         let number = counters::next(self.connection(), Counter::Notice).await?;
-        self.raise_post_for(reader, PostKey::notice(game, number), Some(detail), at).await
+        let (key, owner) = (PostKey::notice(game, number), self.owner_of_posts());
+        let (reader, detail) = (Some(reader), Some(detail));
+        let raised = save_post(self.connection(), key, reader, detail, owner, at).await?;
+        self.hold_post(raised);
+        Ok(())
     }
 }
 

@@ -10,9 +10,8 @@
 //! the leases of one that dies are free 25 seconds later. Rows that were read before another
 //! process dealt with them are recognised as after a crash (`kit/sent`).
 //!
-//! What answers an interaction is sent by a process that is connected to the server's shard. Once
-//! there is no such process, others announce what it left unsent, and so does its successor
-//! (`kit/leftovers`). Timeouts and reminders belong to the process whose shard the server is on:
+//! What a process has raised it sends itself (`posts`). Once it is dead, another takes that over. What is
+//! not a post yet goes by shards: `kit/leftovers` of the bot says what nobody sends any more. Timeouts and reminders belong to the process whose shard the server is on:
 //! while no process is connected there, nobody could move, and no clock runs.
 //!
 //! Processes that share a folder for backups lock it while one makes a backup.

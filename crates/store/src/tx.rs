@@ -83,7 +83,7 @@ impl Tx {
 
     /// Notes that this transaction has raised a post. The current task holds it from now on.
     pub(super) fn hold_post(&mut self, raised: PostRow) {
-        // Whoever holds it wakes the loop.
+        // Putting it down wakes the loop.
         if !self.outbox.hold_one(raised) {
             self.wake_posts();
         }

@@ -55,7 +55,7 @@ pub(crate) async fn create(
             ..PostShown::default()
         };
         let post = tx.post(PostKey::board(game.id, false)).await?.ok_or("no board")?;
-        tx.record_post(&post, &seen).await?;
+        tx.record_post(&post, &seen, false).await?;
         channels.push(channel);
     }
     tx.commit().await?;

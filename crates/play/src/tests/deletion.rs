@@ -31,7 +31,7 @@ async fn a_deleted_persons_running_game_ends_without_a_result() {
     assert_eq!(deletion.games, [game.row.id]);
     let game = Match::find(&table.store, game.row.id).await.unwrap();
     assert_eq!(game.row.state, LEFT);
-    assert!(game.row.shown < game.row.revision, "the ending must be announced");
+    assert!(game.row.shown < game.row.revision, "the ending must be shown");
     assert!(game.has_deleted_player() && game.color_of(ben).is_some());
     assert!(matches!(game.check_player(ben), Err(Refusal::Ended(_))));
 }
@@ -45,7 +45,7 @@ async fn a_deleted_persons_open_challenges_are_cancelled() {
     let message = MessageId::try_from(100_u64).unwrap();
     let seen = PostShown { issue: 1, message: Some(message), ..PostShown::default() };
     let mut tx = table.store.begin().await.unwrap();
-    tx.record_post(&post, &seen).await.unwrap();
+    tx.record_post(&post, &seen, false).await.unwrap();
     tx.commit().await.unwrap();
     let deletion = table.delete(ada).await.unwrap();
     let cancelled = ChallengeRow { state: ChallengeState::Cancelled, ..challenge.clone() };

@@ -32,7 +32,7 @@ impl Table {
         self.game().await
     }
 
-    async fn announced(&self, game: &Match) {
+    async fn board_is_shown(&self, game: &Match) {
         let row = self.store.game(game.row.id).await.unwrap().unwrap();
         show(&self.store, &row, None, now()).await;
     }
@@ -53,7 +53,7 @@ impl Table {
     async fn ends(&mut self, game: &Match) {
         let (person, interaction) = (self.ada.id, self.interaction());
         resign(&self.store, game.row.id, person, interaction, now()).await.unwrap();
-        self.announced(game).await;
+        self.board_is_shown(game).await;
     }
 }
 
@@ -87,7 +87,7 @@ async fn an_update_waits_for_the_board() {
     let follow = table.follows(&game, 9, Updates::Moves).await.unwrap();
     let game = table.play(&game, "D3").await.unwrap();
     assert!(matches!(table.next(follow, now()).await, NextUpdate::AfterBoard));
-    table.announced(&game).await;
+    table.board_is_shown(&game).await;
     assert_eq!(table.told(follow, now()).await, Some(1));
     let stranger = FollowRow { person: 8_u64.try_into().unwrap(), ..follow };
     assert!(matches!(table.next(stranger, now()).await, NextUpdate::Never));
@@ -103,7 +103,7 @@ async fn followers_of_the_result_hear_of_the_end_only() {
         table.follows(&game, 9, end).await.unwrap(),
     ];
     let game = table.play(&game, "D3").await.unwrap();
-    table.announced(&game).await;
+    table.board_is_shown(&game).await;
     assert!(matches!(table.next(end, now()).await, NextUpdate::Never));
     table.ends(&game).await;
     for follow in [moves, end] {
@@ -127,7 +127,7 @@ async fn an_update_in_quiet_hours_waits_for_their_end() {
     tx.commit().await.unwrap();
     let follow = table.follows(&game, 9, Updates::Moves).await.unwrap();
     let game = table.play(&game, "D3").await.unwrap();
-    table.announced(&game).await;
+    table.board_is_shown(&game).await;
     let end = now() + SignedDuration::from_hours(2);
     let next = table.next(follow, now()).await;
     assert!(matches!(next, NextUpdate::At(time) if time == end), "{next:?}");
@@ -170,7 +170,7 @@ async fn a_blocked_person_cannot_follow_and_a_follower_who_is_blocked_hears_no_m
     let blocked = refused_by_play(table.follows(&game, 9, Updates::End).await);
     assert_eq!(blocked, ServerRefusal::Blocked { reason: String::from("noise") }.into());
     let game = table.play(&game, "D3").await.unwrap();
-    table.announced(&game).await;
+    table.board_is_shown(&game).await;
     assert!(matches!(table.next(follow, now()).await, NextUpdate::Never));
     assert_eq!(table.store.follow(follow.id).await.unwrap(), None);
 }

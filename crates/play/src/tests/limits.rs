@@ -40,7 +40,7 @@ impl Table {
         let post = self.store.post(PostKey::challenge(made.id)).await?;
         let mut tx = self.store.begin().await?;
         let seen = PostShown { issue: 1, ..PostShown::default() };
-        tx.record_post(&post.expect("a new challenge has a post"), &seen).await?;
+        tx.record_post(&post.expect("a new challenge has a post"), &seen, false).await?;
         Ok(tx.commit().await?)
     }
 }

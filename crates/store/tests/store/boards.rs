@@ -12,7 +12,7 @@ async fn post(store: &Store, game: &GameRow) -> PostRow {
 }
 
 async fn record(tx: &mut Tx, post: &PostRow, game: &GameRow, message: u64) -> bool {
-    tx.record_board(post, &board(game, Some(message))).await.unwrap()
+    tx.record_post(post, &board(game, Some(message)), false).await.unwrap()
 }
 
 #[tokio::test]
@@ -65,12 +65,11 @@ async fn the_newest_board_makes_the_one_before_an_old_one() {
         tx.commit().await.unwrap();
         assert_eq!(store.posts_due(moment(9), false, 9).await.unwrap(), []);
 
+        let left = (id(102), Some(String::from("rest")));
         let mut tx = store.begin().await.unwrap();
-        tx.leave_old_message(&now, id(103), None).await.unwrap();
-        tx.leave_old_message(&now, id(102), Some("rest")).await.unwrap();
+        tx.leave_old_message(now.key, &left).await.unwrap();
         tx.commit().await.unwrap();
-        let left = Some((id(102), Some(String::from("rest"))));
-        assert_eq!(post(&store, &third).await.old, left, "the newest stays");
+        assert_eq!(post(&store, &third).await.old, Some(left));
     })
     .await;
 }
@@ -140,7 +139,7 @@ async fn a_deadline_that_is_off_by_more_than_a_minute_is_corrected() {
         let mut tx = store.begin().await.unwrap();
         let shows = game.clock.deadline.map(|at| at + hours(1));
         let seen = PostShown { shows, ..board(&game, Some(100)) };
-        assert!(tx.record_board(&edited, &seen).await.unwrap());
+        assert!(tx.record_post(&edited, &seen, false).await.unwrap());
         tx.commit().await.unwrap();
         assert_eq!(post(&store, &game).await.old, None, "it is the same message");
         let monday = Some(moment(0) + hours(40));

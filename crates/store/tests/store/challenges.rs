@@ -211,7 +211,7 @@ async fn a_cancelled_challenge_counts_for_a_while_if_people_have_seen_it() {
         assert_eq!(count(-1).await, 0, "nobody has seen it");
         let post = store.post(key).await.unwrap().unwrap();
         let mut tx = store.begin().await.unwrap();
-        tx.record_post(&post, &PostShown::default()).await.unwrap();
+        tx.record_post(&post, &PostShown::default(), false).await.unwrap();
         tx.commit().await.unwrap();
         assert_eq!((count(-1).await, count(0).await), (1, 0));
 

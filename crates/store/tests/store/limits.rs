@@ -31,7 +31,7 @@ async fn ids_of_sixty_three_bits_round_trip() {
         let plies = [ply("D3", LARGEST)];
         append(&mut tx, &game, &plies, Some(id(LARGEST)), moment(0), None).await.unwrap();
         let post = tx.post(PostKey::board(game.id, false)).await.unwrap().unwrap();
-        assert!(tx.record_board(&post, &board(&game, Some(LARGEST))).await.unwrap());
+        assert!(tx.record_post(&post, &board(&game, Some(LARGEST)), false).await.unwrap());
         let kept = tx.running_game_in(id(LARGEST)).await.unwrap().unwrap();
         assert_eq!(kept.venue, game.venue);
         assert_eq!(kept.players, game.players);

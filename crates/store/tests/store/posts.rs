@@ -107,13 +107,13 @@ async fn a_message_that_stays_is_due_again_with_each_change() {
         };
         let mut tx = store.begin().await.unwrap();
         assert!(!tx.delete_post(&new).await.unwrap());
-        assert!(tx.record_post(&new, &seen).await.unwrap());
+        assert!(tx.record_post(&new, &seen, false).await.unwrap());
         tx.commit().await.unwrap();
         let changed = store.posts_due(moment(2), false, 9).await.unwrap().remove(0);
         assert_eq!((changed.message, changed.shown, changed.wanted), (seen.message, 1, 2));
         let mut tx = store.begin().await.unwrap();
-        assert!(tx.record_post(&changed, &seen).await.unwrap());
-        assert!(!tx.record_post(&new, &PostShown::default()).await.unwrap());
+        assert!(tx.record_post(&changed, &seen, false).await.unwrap());
+        assert!(!tx.record_post(&new, &PostShown::default(), false).await.unwrap());
         tx.commit().await.unwrap();
         assert_eq!(due(&store, moment(9), false).await, []);
         assert_eq!(store.post(hello(7)).await.unwrap().unwrap().message, seen.message);
@@ -129,8 +129,8 @@ async fn a_task_holds_what_it_raises_until_it_ends_or_releases_it() {
             add(&store, hello(7), moment(1)).await;
             add(&store, hello(8), moment(1)).await;
             let mut tx = store.begin().await.unwrap();
-            let (reader, notice) = (id(5), PostKey::season(id(9), 1));
-            tx.raise_post_for(reader, notice, Some("word"), moment(1)).await.unwrap();
+            let (reader, notice) = (id(5), PostKey::notice(9.into(), 1));
+            tx.raise_notice(reader, 9.into(), "word", moment(1)).await.unwrap();
             tx.commit().await.unwrap();
             let held = held_posts_for(reader);
             assert_eq!(held.iter().map(|post| post.key).collect::<Vec<_>>(), [notice]);
@@ -175,7 +175,10 @@ async fn an_attempt_of_which_nothing_was_recorded_is_doubtful() {
         assert!(!post.doubtful);
         store.attempt_post(&post);
         assert!(store.posts_due(moment(1), false, 9).await.unwrap()[0].doubtful);
-        store.settle_post(&post);
+        add(&store, hello(7), moment(1)).await;
+        let changed = store.posts_due(moment(1), false, 9).await.unwrap().remove(0);
+        assert!(changed.doubtful, "also once it has changed");
+        store.settle_post(&changed);
         assert!(!store.posts_due(moment(1), false, 9).await.unwrap()[0].doubtful);
     })
     .await;

@@ -181,7 +181,7 @@ pub(crate) fn done(appended: ChangeOutcome) -> GameRow {
 pub(crate) async fn show(store: &Store, game: &GameRow, message: Option<u64>) {
     let post = store.post(PostKey::board(game.id, game.is_away())).await.unwrap().unwrap();
     let mut tx = store.begin().await.unwrap();
-    tx.record_board(&post, &board(game, message)).await.unwrap();
+    tx.record_post(&post, &board(game, message), false).await.unwrap();
     tx.commit().await.unwrap();
 }
 

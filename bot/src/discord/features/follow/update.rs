@@ -13,8 +13,8 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::posts::{Face, Message, To};
 use crate::discord::kit::visibility::{Sight, sight};
 
-/// The shortest and the longest time until the next look whether the board has been announced: as long as
-/// the update has been waiting for it.
+/// The shortest and the longest time until it looks again whether the board is shown: as long as the update has
+/// been waiting for it.
 const LOOK_AFTER: [SignedDuration; 2] =
     [SignedDuration::from_secs(1), SignedDuration::from_mins(1)];
 

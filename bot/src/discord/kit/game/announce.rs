@@ -1,7 +1,7 @@
 //! The boards of games: each change of a game raises the post that shows it, in each of its venues.
 //!
-//! Whoever changes a game while handling an interaction calls [`announce`]: the board in the caller's channel
-//! is their answer. Everything else is sent by `kit/posts`.
+//! A handler that has changed a game calls [`announce`]: the board in the caller's channel is the answer to
+//! them. `kit/posts` sends everything else.
 
 use dvonn_model::{GameId, PostKey, PostRow, PostShown, TournamentState, Venue};
 use dvonn_play as play;
@@ -288,11 +288,12 @@ pub(crate) async fn retire_at_click(
     let Ok(Some(post)) = app.store.post(key(&here)).await else { return };
     let rest = post.old.and_then(|(old, rest)| rest.filter(|_| old == message));
     match caller.remove_used_controls(rest).await {
-        Ok(()) => {
-            if let Err(error) = posts::old::forget_old(app, key(&here), message).await {
-                app.outages.explain(&error);
+        Ok(()) => match posts::old::forget_old(app, key(&here), message).await {
+            Err(error) if !app.outages.explain(&error) => {
+                tracing::warn!(%error, "failed to record the edit of an old board");
             }
-        }
+            _ => {}
+        },
         Err(error) => tracing::info!(%error, "failed to remove the controls of an old board"),
     }
 }

@@ -13,7 +13,7 @@
 pub(crate) mod old;
 pub(crate) mod run;
 
-use dvonn_model::{MessageId, PostKey, PostKind, PostRow, PostShown, UserId, Venue};
+use dvonn_model::{MessageId, OldMessage, PostKey, PostKind, PostRow, PostShown, UserId, Venue};
 use dvonn_play as play;
 use dvonn_store::{StoreError, held_post};
 use futures::future::BoxFuture;
@@ -24,6 +24,7 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::delivery;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::direct_messages::direct_messages;
+use crate::discord::kit::edits::EditError;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::send::{SendError, Shown};
 use crate::discord::kit::sent::Lookup;
@@ -277,39 +278,56 @@ async fn show(
     Ok(reason)
 }
 
-/// Records what readers see of a post. A message that is not its newest one is left to lose its controls.
+/// Records what readers see of a post. The row has room for one old message: if readers were quick, and
+/// another one still has its controls, that gets one attempt here.
 pub(crate) async fn record(app: &App, post: &PostRow, seen: &PostShown) -> Result<(), Failure> {
-    // If readers were quick, an old message is about to lose its place in the row.
     let is_quick = post.old.is_some() || seen.issue > post.issue + 1;
-    let displaced =
-        if is_quick && post.issue != seen.issue { app.store.post(post.key).await? } else { None };
     let mut tx = app.store.begin_unsynced().await?;
-    let is_recorded = match post.key.kind {
-        PostKind::Board => {
-            let is_recorded = tx.record_board(post, seen).await?;
-            tx.commit().await?;
-            is_recorded || play::mute::record_shown(&app.store, post, seen, app.now()).await?
-        }
-        _ => {
-            let is_recorded = tx.record_post(post, seen).await?;
-            tx.commit().await?;
-            is_recorded
-        }
-    };
-    if let (false, Some(message)) = (is_recorded, seen.message) {
-        let mut tx = app.store.begin_unsynced().await?;
-        tx.leave_old_message(post, message, seen.rest.as_deref()).await?;
-        tx.commit().await?;
+    let before = if is_quick { tx.post(post.key).await? } else { None };
+    let mut is_recorded = tx.record_post(post, seen, false).await?;
+    tx.commit().await?;
+    let is_board = post.key.kind == PostKind::Board;
+    if !is_recorded && is_board {
+        is_recorded = play::mute::record_shown(&app.store, post, seen, app.now()).await?;
     }
     app.store.settle_post(post);
-    if post.key.kind == PostKind::Board && post.issue == 0 {
+    if is_board && post.issue == 0 {
         // The computer begins once the first board is there.
         app.computer.notify_one();
     }
-    if let Some((old, rest)) = displaced.and_then(|row| row.old) {
-        old::remove_old_controls(app, post, old, rest.as_deref()).await?;
+    let without_room = if is_recorded {
+        before.filter(|before| before.issue != seen.issue).and_then(|before| before.old)
+    } else {
+        leave_old(app, post, seen).await?
+    };
+    if let Some((old, rest)) = without_room {
+        let channel = post.channel.or(seen.channel);
+        let there = PostRow { channel, guest: seen.guest, ..post.clone() };
+        let cleared = old::remove_controls(app, &there, old, rest.as_deref()).await;
+        if let Err(EditError { error, .. }) = cleared {
+            tracing::debug!(%error, "failed to edit an old message");
+        }
     }
     Ok(())
+}
+
+/// Records that a message is not the newest one of its post. Returns it if the row has no room for it.
+async fn leave_old(
+    app: &App,
+    post: &PostRow,
+    seen: &PostShown,
+) -> Result<Option<OldMessage>, Failure> {
+    let Some(message) = seen.message else { return Ok(None) };
+    let mut tx = app.store.begin_unsynced().await?;
+    let Some(now) = tx.post(post.key).await? else { return Ok(None) };
+    let old = (message, seen.rest.clone());
+    match &now.old {
+        _ if now.message == Some(message) => return Ok(None),
+        Some((other, _)) => return Ok((*other != message).then_some(old)),
+        None => tx.leave_old_message(post.key, &old).await?,
+    }
+    tx.commit().await?;
+    Ok(None)
 }
 
 /// Sends a message of a post, or edits it if the post has that issue already. Returns where, and the

@@ -1,6 +1,6 @@
 //! The messages of earlier issues: takes their controls away.
 
-use dvonn_model::{MessageId, PostKey, PostRow};
+use dvonn_model::{MessageId, OldMessage, PostKey, PostRow};
 use jiff::SignedDuration;
 use serenity::all::{ChannelId as DiscordChannel, CreateAllowedMentions, EditMessage};
 
@@ -17,19 +17,12 @@ const OLD_RETRY_AFTER: [SignedDuration; 2] =
 /// An old message that still cannot be edited after this time keeps its controls until somebody uses one.
 const GIVEN_UP_AFTER: SignedDuration = SignedDuration::from_hours(7 * 24);
 
-/// Takes the controls of an old message away, and what was true only while it was the newest.
-/// One attempt: Discord may refuse the edit of an old message for minutes.
-pub(super) async fn remove_old_controls(
-    app: &App,
-    post: &PostRow,
-    old: MessageId,
-    rest: Option<&str>,
-) -> Result<(), Failure> {
-    let edit =
-        EditMessage::new().components(Vec::new()).allowed_mentions(CreateAllowedMentions::new());
-    let edit = rest.into_iter().fold(edit, EditMessage::content);
+/// Takes the controls of the old message of a post away. If Discord does not allow that yet, it is tried
+/// again later: Discord may refuse the edit of an old message for minutes.
+pub(super) async fn retire(app: &App, post: &PostRow, old: &OldMessage) -> Result<(), Failure> {
+    let (message, rest) = old;
     let age = app.now().duration_since(post.since);
-    match edit_once(app, post, old, edit).await {
+    match remove_controls(app, post, *message, rest.as_deref()).await {
         Err(EditError { error: error @ SendError::Temporary(_), wait }) if age < GIVEN_UP_AFTER => {
             let [shortest, longest] = OLD_RETRY_AFTER;
             let wait = wait.unwrap_or_else(|| age.clamp(shortest, longest));
@@ -40,7 +33,7 @@ pub(super) async fn remove_old_controls(
         Err(EditError { error, .. }) => tracing::debug!(%error, "failed to edit an old message"),
         Ok(()) => {}
     }
-    forget_old(app, post.key, old).await
+    forget_old(app, post.key, *message).await
 }
 
 /// Records that the old message of a post has no controls any more.
@@ -50,13 +43,17 @@ pub(crate) async fn forget_old(app: &App, key: PostKey, old: MessageId) -> Resul
     Ok(tx.commit().await?)
 }
 
-async fn edit_once(
+/// Takes the controls of a message away, and what was true only while it was the newest. One attempt.
+pub(super) async fn remove_controls(
     app: &App,
     post: &PostRow,
     message: MessageId,
-    edit: EditMessage,
+    rest: Option<&str>,
 ) -> Result<(), EditError> {
     let Some(channel) = post.channel else { return Ok(()) };
+    let edit =
+        EditMessage::new().components(Vec::new()).allowed_mentions(CreateAllowedMentions::new());
+    let edit = rest.into_iter().fold(edit, EditMessage::content);
     if post.guest {
         return Ok(guest::edit(app, channel, message, &edit).await.map(drop)?);
     }

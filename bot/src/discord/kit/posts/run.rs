@@ -14,7 +14,7 @@ use crate::discord::kit::background::LONGEST_PAUSE;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::jobs::RESTART_PAUSE;
-use crate::discord::kit::posts::old::remove_old_controls;
+use crate::discord::kit::posts::old::retire;
 use crate::discord::kit::posts::{PostHandler, postpone, show};
 
 /// The most posts that are sent at once.
@@ -144,8 +144,8 @@ async fn send(app: &App, handlers: &[PostHandler], post: &PostRow) {
     let PostKey { kind, subject, part } = post.key;
     let job = format!("{} {subject}, {part}", kind.name());
     let work = Box::pin(async {
-        if let (true, Some((old, rest))) = (is_shown(post), &post.old) {
-            return remove_old_controls(app, post, *old, rest.as_deref()).await;
+        if let (true, Some(old)) = (is_shown(post), &post.old) {
+            return retire(app, post, old).await;
         }
         let Some(handler) = handlers.iter().find(|handler| handler.kind == kind) else {
             return Err(Failure::Unknown);
