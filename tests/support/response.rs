@@ -34,6 +34,11 @@ impl Response {
         self.message.as_ref().unwrap_or_else(|| panic!("no message: {:?}", self.outcome))
     }
 
+    /// Whether there was no response, or a deferral that no message completed.
+    pub(crate) fn has_no_message(&self) -> bool {
+        self.message.is_none()
+    }
+
     /// The response with the public message that followed it, in place of its own.
     pub(super) fn followed_by(mut self, message: Message) -> Response {
         self.outcome.ephemeral = false;
