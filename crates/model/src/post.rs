@@ -137,6 +137,8 @@ pub struct PostRow {
     pub since: Timestamp,
     /// True if it may have been sent without a record of it: look for it before sending it.
     pub doubtful: bool,
+    /// It is not sent before.
+    pub due: Timestamp,
 }
 
 /// A message that is not the newest of its post, and what its text becomes. `None`: it stays.

@@ -80,7 +80,7 @@ struct Table {
 
 /// The private notices about a game and their readers, oldest first.
 async fn notices(store: &Store, game: GameId) -> Vec<(UserId, AutoEvent)> {
-    let mut due = store.posts_due(Timestamp::MAX, false, 99).await.unwrap();
+    let mut due = store.posts_due(Timestamp::MAX, [99, 0]).await.unwrap().posts;
     due.retain(|post| post.key.kind == PostKind::Notice && post.key.subject == i64::from(game));
     due.sort_unstable_by_key(|post| post.key.part);
     due.iter().map(|post| (post.reader.unwrap(), AutoEvent::of(post).unwrap())).collect()
@@ -416,7 +416,7 @@ async fn deleting_a_channel_ends_its_game_without_a_board() {
     let read = Match::find(&table.store, game.row.id).await.unwrap();
     let reason = VoidReason::ChannelDeleted;
     assert_eq!(read.row.state, GameState::Ended(Ending::Void { reason }));
-    let due = table.store.posts_due(jiff::Timestamp::MAX, false, 10).await.unwrap();
+    let due = table.store.posts_due(jiff::Timestamp::MAX, [10, 0]).await.unwrap().posts;
     assert!(due.iter().all(|post| post.key.kind != PostKind::Board), "{due:?}");
 }
 

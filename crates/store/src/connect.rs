@@ -419,7 +419,7 @@ mod tests {
             assert_eq!(store.running_game_in(channel(number)).await.unwrap(), None);
         }
         start(&store, game(1, 2_000_000), "PRAGMA max_page_count = 1000000").await.unwrap();
-        assert_eq!(store.posts_due(jiff::Timestamp::MAX, false, 5).await.unwrap().len(), 1);
+        assert_eq!(store.posts_due(jiff::Timestamp::MAX, [5, 0]).await.unwrap().posts.len(), 1);
     }
 
     #[tokio::test]
@@ -431,7 +431,7 @@ mod tests {
             drop(tx);
             start(&store, game(number, 2), "SELECT 1").await.unwrap();
         }
-        assert_eq!(store.posts_due(jiff::Timestamp::MAX, false, 20).await.unwrap().len(), 9);
+        assert_eq!(store.posts_due(jiff::Timestamp::MAX, [20, 0]).await.unwrap().posts.len(), 9);
     }
 
     #[tokio::test]
@@ -543,7 +543,7 @@ mod tests {
             let store = store.clone();
             tokio::spawn(async move {
                 loop {
-                    store.posts_due(jiff::Timestamp::MAX, false, 50).await.unwrap();
+                    store.posts_due(jiff::Timestamp::MAX, [50, 0]).await.unwrap();
                 }
             })
         };

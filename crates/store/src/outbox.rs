@@ -17,7 +17,7 @@ tokio::task_local! {
 pub(super) struct Outbox {
     /// The number of this process.
     pub(super) owner: i64,
-    changed: Arc<Notify>,
+    notify: Arc<Notify>,
     state: Arc<Mutex<State>>,
 }
 
@@ -27,9 +27,22 @@ struct State {
     holders: HashMap<PostKey, u32>,
     /// The posts that were put down since the loop last began to read.
     put_down: HashSet<PostKey>,
+    /// Posts that tasks hold, as they have recorded them.
+    recorded: HashMap<PostKey, PostRow>,
+    /// What the loop has not been told.
+    changed: ChangedPosts,
     /// The posts that may have been sent without a record of it, each with the issue that its readers
     /// were known to see then. A change of what is wanted does not make it certain.
     attempted: HashSet<(PostKey, i64)>,
+}
+
+/// What has changed about the posts of this process.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ChangedPosts {
+    /// Posts whose readers see what they should. Only their old message is left.
+    pub old: Vec<PostRow>,
+    /// True if others may be due: they must be read.
+    pub others: bool,
 }
 
 /// The posts that a task holds.
@@ -42,12 +55,13 @@ impl Outbox {
     /// Draws the number of this process.
     pub(super) fn new() -> Outbox {
         let owner = getrandom::u64().unwrap_or_else(|_| std::process::id().into()) >> 1;
-        Outbox { owner: owner.cast_signed(), changed: Arc::default(), state: Arc::default() }
+        Outbox { owner: owner.cast_signed(), notify: Arc::default(), state: Arc::default() }
     }
 
     /// Lets the current task hold a post that it has raised. Called before the commit, so that the loop
     /// never sees a post which is not held yet. Returns false if the task holds nothing.
     pub(super) fn hold_one(&self, raised: PostRow) -> bool {
+        self.state().recorded.remove(&raised.key);
         let held = HELD.try_with(|held| {
             let mut posts = lock(&held.posts);
             match posts.iter_mut().find(|(_, post)| post.key == raised.key) {
@@ -61,7 +75,7 @@ impl Outbox {
         held.is_ok()
     }
 
-    /// Lets the current task hold a post no longer.
+    /// Lets the current task hold a post no longer. If it has not recorded the post, the loop sends it.
     pub(super) fn release(&self, key: PostKey) {
         let _ = HELD.try_with(|held| {
             let mut posts = lock(&held.posts);
@@ -70,17 +84,43 @@ impl Outbox {
                 self.put_down(key);
             }
         });
-        self.wake();
     }
 
     fn put_down(&self, key: PostKey) {
         let mut state = self.state();
-        if let Some(holders) = state.holders.get_mut(&key) {
-            *holders -= 1;
-            if *holders == 0 {
-                state.holders.remove(&key);
-                state.put_down.insert(key);
-            }
+        let Some(holders) = state.holders.get_mut(&key) else { return };
+        *holders -= 1;
+        if *holders > 0 {
+            return;
+        }
+        state.holders.remove(&key);
+        state.put_down.insert(key);
+        let recorded = state.recorded.remove(&key);
+        drop(state);
+        match recorded {
+            Some(post) => self.leave(post),
+            None => self.wake(),
+        }
+    }
+
+    /// Notes a post as it was recorded. The loop need not read it.
+    pub(super) fn record(&self, post: PostRow) {
+        let mut state = self.state();
+        if state.holders.contains_key(&post.key) {
+            state.recorded.insert(post.key, post);
+        } else {
+            drop(state);
+            self.leave(post);
+        }
+    }
+
+    /// Leaves what is left of a recorded post to the loop.
+    fn leave(&self, post: PostRow) {
+        if post.shown < post.wanted {
+            self.wake();
+        } else if post.old.is_some() {
+            self.state().changed.old.push(post);
+            self.notify.notify_one();
         }
     }
 
@@ -113,14 +153,16 @@ impl Outbox {
         self.state().attempted.contains(&(post.key, post.issue))
     }
 
-    /// Waits until a post is raised or released. What happened since the last call counts.
-    pub(super) async fn raised(&self) {
-        self.changed.notified().await;
+    /// Waits until something changes. What happened since the last call counts.
+    pub(super) async fn changed(&self) -> ChangedPosts {
+        self.notify.notified().await;
+        std::mem::take(&mut self.state().changed)
     }
 
-    /// Wakes who waits for posts.
+    /// Wakes who waits for posts: some may be due.
     pub(super) fn wake(&self) {
-        self.changed.notify_one();
+        self.state().changed.others = true;
+        self.notify.notify_one();
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -133,7 +175,6 @@ impl Drop for Held {
         let posts = std::mem::take(&mut *lock(&self.posts));
         for (outbox, post) in &posts {
             outbox.put_down(post.key);
-            outbox.wake();
         }
     }
 }

@@ -16,6 +16,7 @@ use crate::StoreError;
 use crate::connect::Store;
 use crate::counters::{self, Counter};
 use crate::outbox;
+use crate::outbox::ChangedPosts;
 use crate::query::{Columns as _, Stored, queries};
 use crate::tx::Tx;
 
@@ -41,25 +42,18 @@ queries! {
         "SELECT {} FROM posts WHERE kind = :kind AND subject = :subject AND part = :part"
     }
 
-    /// Returns posts of the process `owner` that are due, or whose old message is to lose its controls, in
-    /// order of when they became so.
-    step posts_of(owner: i64, doubtful: bool, at: Timestamp, limit: usize) -> Vec<PostRow> {
-        "SELECT {} FROM posts
-         WHERE (shown < wanted OR old_id IS NOT NULL)
-         AND owner = :owner AND doubtful = :doubtful AND retry_at <= :at
-         ORDER BY retry_at LIMIT :limit"
-    }
-
-    step next_post_of(owner: i64, after: Timestamp) -> Option<Timestamp> {
-        "SELECT MIN(retry_at) FROM (
-             SELECT MIN(retry_at) AS retry_at FROM posts
-             WHERE (shown < wanted OR old_id IS NOT NULL)
-             AND owner = :owner AND doubtful = 0 AND retry_at > :after
-             UNION ALL SELECT MIN(retry_at) FROM posts
-             WHERE (shown < wanted OR old_id IS NOT NULL)
-             AND owner = :owner AND doubtful = 1 AND retry_at > :after
-         ) AS dues
-         HAVING MIN(retry_at) IS NOT NULL"
+    // The next posts of a process in each lane, also those that are not due yet.
+    step posts_of(owner: i64, fresh: usize, doubtful: usize) -> Vec<PostRow> {
+        "SELECT {} FROM (
+             SELECT * FROM posts
+             WHERE (shown < wanted OR old_id IS NOT NULL) AND owner = :owner AND doubtful = 0
+             ORDER BY retry_at LIMIT :fresh
+         ) AS fresh
+         UNION ALL SELECT {} FROM (
+             SELECT * FROM posts
+             WHERE (shown < wanted OR old_id IS NOT NULL) AND owner = :owner AND doubtful = 1
+             ORDER BY retry_at LIMIT :doubtful
+         ) AS late"
     }
 
     step save_post(
@@ -100,10 +94,7 @@ queries! {
          WHERE kind = :kind AND subject = :subject AND part = :part AND wanted = :wanted"
     }
 
-    /// Records what readers see of a post as it is here. The message of another issue becomes its old
-    /// one. Returns false, and records nothing, if they have seen a newer one, or if it is the board of a
-    /// game that counts as muted, unless that `ends_mute`.
-    change record_post(post: &PostRow, seen: &PostShown, ends_mute: bool) -> bool
+    step record_seen(post: &PostRow, seen: &PostShown, ends_mute: bool) -> Option<PostRow>
     [
         kind: post.key.kind, subject: post.key.subject, part: post.key.part, wanted: post.wanted,
         issue: seen.issue, known: seen.known, shows: seen.shows, channel: seen.channel,
@@ -120,11 +111,11 @@ queries! {
          WHERE kind = :kind AND subject = :subject AND part = :part AND shown < :wanted
          AND (:ends_mute = 1 OR kind <> 'board' OR NOT EXISTS (
              SELECT 1 FROM games WHERE id = :subject AND muted_since IS NOT NULL
-         ))"
+         ))
+         RETURNING {}"
     }
 
-    /// Records that a message of a post is not its newest one, and is to lose its controls.
-    change leave_old_message(key: PostKey, old: &OldMessage)
+    step set_old_message(key: PostKey, old: &OldMessage)
     [kind: key.kind, subject: key.subject, part: key.part, old: old.0, rest: old.1.as_deref()] {
         "UPDATE posts SET old_id = :old, old_rest = :rest
          WHERE kind = :kind AND subject = :subject AND part = :part"
@@ -138,8 +129,7 @@ queries! {
          WHERE kind = :kind AND subject = :subject AND part = :part AND old_id = :old"
     }
 
-    /// Postpones a post, which may have been sent, unless it was raised again meanwhile.
-    change postpone_post(post: &PostRow, until: Timestamp, may_be_sent: bool)
+    step postpone(post: &PostRow, until: Timestamp, may_be_sent: bool)
     [
         kind: post.key.kind, subject: post.key.subject, part: post.key.part, wanted: post.wanted,
         until, doubtful: post.doubtful || may_be_sent,
@@ -151,11 +141,22 @@ queries! {
     }
 }
 
+/// Posts to be sent, in order of when they became due.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DuePosts {
+    /// Those that are due.
+    pub posts: Vec<PostRow>,
+    /// False if more may be due.
+    pub are_all: bool,
+    /// When the next one is due that is not due yet, if that is known.
+    pub next: Option<Timestamp>,
+}
+
 impl Stored for PostRow {
     #[rustfmt::skip]
     const COLUMNS: &'static [&'static str] = &[
         "kind", "subject", "part", "reader", "detail", "wanted", "shown", "issue", "known",
-        "channel_id", "message_id", "guest", "old_id", "old_rest", "since", "doubtful",
+        "channel_id", "message_id", "guest", "old_id", "old_rest", "since", "doubtful", "retry_at",
     ];
 
     fn read(row: &AnyRow) -> Result<PostRow, StoreError> {
@@ -178,6 +179,7 @@ impl Stored for PostRow {
             old: old.zip(Some(row.value("old_rest")?)),
             since: row.value("since")?,
             doubtful: row.value("doubtful")?,
+            due: row.value("retry_at")?,
         })
     }
 }
@@ -193,6 +195,52 @@ impl Tx {
         let raised = save_post(self.connection(), key, None, None, owner, at).await?;
         self.hold_post(raised);
         Ok(())
+    }
+
+    /// Records what readers see of a post as it is here. The message of another issue becomes its old
+    /// one. Returns false, and records nothing, if they have seen a newer one, or if it is the board of a
+    /// game that counts as muted, unless that `ends_mute`.
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn record_post(
+        &mut self,
+        post: &PostRow,
+        seen: &PostShown,
+        ends_mute: bool,
+    ) -> Result<bool, StoreError> {
+        let recorded = record_seen(self.connection(), post, seen, ends_mute).await?;
+        let is_recorded = recorded.is_some();
+        self.recorded_posts.extend(recorded);
+        Ok(is_recorded)
+    }
+
+    /// Records that a message of a post is not its newest one, and is to lose its controls.
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn leave_old_message(
+        &mut self,
+        key: PostKey,
+        old: &OldMessage,
+    ) -> Result<(), StoreError> {
+        self.wake_posts();
+        set_old_message(self.connection(), key, old).await
+    }
+
+    /// Postpones a post, which may have been sent, unless it was raised again meanwhile.
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn postpone_post(
+        &mut self,
+        post: &PostRow,
+        until: Timestamp,
+        may_be_sent: bool,
+    ) -> Result<(), StoreError> {
+        // It may be due before all others.
+        self.wake_posts();
+        postpone(self.connection(), post, until, may_be_sent).await
     }
 
     /// Raises the posts that tell the followers of a game of a move, a takeback or the end: they know the
@@ -246,40 +294,43 @@ impl Store {
         tx.commit().await
     }
 
-    /// Returns posts of this process that are due and held by nobody, in order of when they became so.
-    /// They are on disk.
+    /// Returns posts of this process that are due and held by nobody, at most `fresh` and `doubtful` ones, in
+    /// order of when they became so. They are on disk.
     ///
     /// # Errors
     /// Any database error.
     pub async fn posts_due(
         &self,
         at: Timestamp,
-        doubtful: bool,
-        limit: usize,
-    ) -> Result<Vec<PostRow>, StoreError> {
+        [fresh, doubtful]: [usize; 2],
+    ) -> Result<DuePosts, StoreError> {
         self.outbox.begin_reading();
-        let limit_with_held = limit + self.outbox.held();
+        // Those that are held, and one more: the first that is not due yet.
+        let more = self.outbox.held() + 1;
+        let read = |limit: usize| if limit == 0 { 0 } else { limit + more };
         let mut connection = self.connection().await?;
         let owner = self.outbox.owner;
-        let mut due = posts_of(&mut connection, owner, doubtful, at, limit_with_held).await?;
+        let mut due = posts_of(&mut connection, owner, read(fresh), read(doubtful)).await?;
         drop(connection);
+        let later = due.extract_if(.., |post| post.due > at);
+        let next = later.map(|post| post.due).min();
+        let late = due.iter().filter(|post| post.doubtful).count();
+        let are_all = due.len() - late < read(fresh) && late < read(doubtful);
         due.retain(|post| self.outbox.is_free(post.key));
-        due.truncate(limit);
+        let mut room = [fresh, doubtful];
+        due.retain(|post| {
+            let room = &mut room[usize::from(post.doubtful)];
+            let has_room = *room > 0;
+            *room = room.saturating_sub(1);
+            has_room
+        });
         for post in &mut due {
             post.doubtful |= self.outbox.is_attempted(post);
         }
         if !due.is_empty() {
             self.wait_for_disk().await?;
         }
-        Ok(due)
-    }
-
-    /// Returns when the next post of this process is due, if that is after `after`.
-    ///
-    /// # Errors
-    /// Any database error.
-    pub async fn next_post(&self, after: Timestamp) -> Result<Option<Timestamp>, StoreError> {
-        next_post_of(&mut *self.connection().await?, self.outbox.owner, after).await
+        Ok(DuePosts { posts: due, are_all, next })
     }
 
     /// Stops holding a post: this process sends it at once, unless it is recorded.
@@ -297,9 +348,10 @@ impl Store {
         self.outbox.settle(post);
     }
 
-    /// Waits until a post is raised, released or to be tried again. What happened since the last call counts.
-    pub async fn post_raised(&self) {
-        self.outbox.raised().await;
+    /// Waits until a post is raised, released, postponed, or recorded with an old message. What happened since
+    /// the last call counts.
+    pub async fn posts_changed(&self) -> ChangedPosts {
+        self.outbox.changed().await
     }
 }
 

@@ -26,6 +26,7 @@ pub struct Tx {
     games_per_person: u32,
     outbox: Outbox,
     has_new_posts: bool,
+    pub(super) recorded_posts: Vec<PostRow>,
     _whole: Option<Observation>,
 }
 
@@ -58,6 +59,7 @@ impl Tx {
             games_per_person,
             outbox,
             has_new_posts: false,
+            recorded_posts: Vec::new(),
             _whole: whole,
         }
     }
@@ -127,6 +129,9 @@ impl Tx {
         })?;
         if self.has_new_posts {
             self.outbox.wake();
+        }
+        for post in self.recorded_posts {
+            self.outbox.record(post);
         }
         let Some(file) = self.file else { return Ok(()) };
         file.committed();

@@ -120,7 +120,7 @@ mod tests {
         record_start(&app.store, "2025-01-01T00:00Z".parse().unwrap()).await.unwrap();
         let channels = [channel(11, 0, 0, Permissions::empty())];
         record_join(&app, &guild(None, &channels)).await.unwrap();
-        app.store.post_raised().await;
+        app.store.posts_changed().await;
     }
 
     #[test]

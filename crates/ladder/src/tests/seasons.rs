@@ -132,7 +132,7 @@ async fn a_season_ends_once_if_several_try() {
     club.game([2, 1], white_wins()).await;
     assert_eq!(club.running_season().await.number, 2);
     assert_eq!(club.final_table(1).await.len(), 2);
-    let due = club.store.posts_due(club.at, false, 10).await.unwrap();
+    let due = club.store.posts_due(club.at, [10, 0]).await.unwrap().posts;
     let ends = due.iter().filter(|post| post.key == PostKey::season(guild(), 1));
     assert_eq!(ends.count(), 1);
 }

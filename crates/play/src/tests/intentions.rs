@@ -367,6 +367,7 @@ fn notice(detail: String) -> PostRow {
         old: None,
         since: now(),
         doubtful: false,
+        due: now(),
     }
 }
 

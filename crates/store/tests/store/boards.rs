@@ -20,7 +20,7 @@ async fn each_change_of_a_game_is_to_be_shown() {
     on_each_database(async |database| {
         let store = database.store().await;
         let due = async || {
-            let due = store.posts_due(moment(9), false, 9).await.unwrap();
+            let due = store.posts_due(moment(9), [9, 0]).await.unwrap().posts;
             due.into_iter().map(|post| post.key).collect::<Vec<_>>()
         };
         let game = start(&store, new_game(channel(20))).await;
@@ -58,12 +58,12 @@ async fn the_newest_board_makes_the_one_before_an_old_one() {
         let game = store.game(third.id).await.unwrap().unwrap();
         assert_eq!((game.shown, game.board_message, game.known_plies), (3, Some(id(103)), 2));
 
-        let due = store.posts_due(moment(9), false, 9).await.unwrap();
+        let due = store.posts_due(moment(9), [9, 0]).await.unwrap().posts;
         assert_eq!(due, std::slice::from_ref(&now), "the old board has its controls");
         let mut tx = store.begin().await.unwrap();
         tx.forget_old_message(now.key, id(101)).await.unwrap();
         tx.commit().await.unwrap();
-        assert_eq!(store.posts_due(moment(9), false, 9).await.unwrap(), []);
+        assert_eq!(store.posts_due(moment(9), [9, 0]).await.unwrap().posts, []);
 
         let left = (id(102), Some(String::from("rest")));
         let mut tx = store.begin().await.unwrap();

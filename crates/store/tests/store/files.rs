@@ -288,7 +288,7 @@ async fn what_was_stored_before_is_stored_still() {
         start(&store, new_game(channel(number))).await;
         store.check_file().unwrap();
     }
-    assert_eq!(store.posts_due(jiff::Timestamp::MAX, false, 50).await.unwrap().len(), 20);
+    assert_eq!(store.posts_due(jiff::Timestamp::MAX, [50, 0]).await.unwrap().posts.len(), 20);
 }
 
 #[cfg(unix)]

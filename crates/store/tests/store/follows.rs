@@ -23,7 +23,7 @@ async fn follow(store: &Store, person: u64, game: &GameRow, updates: Updates) ->
 
 /// The people who are to get an update about a game, as far as it is known now.
 async fn due(store: &Store, game: &GameRow) -> Vec<UserId> {
-    let posts = store.posts_due(moment(99), false, 99).await.unwrap();
+    let posts = store.posts_due(moment(99), [99, 0]).await.unwrap().posts;
     let updates = posts.iter().filter(|post| post.key.kind == PostKind::Follow);
     let mut people: Vec<_> = updates
         .map(|post| {
@@ -46,7 +46,7 @@ async fn change(store: &Store, game: &GameRow, change: Change<'_>) -> GameRow {
 
 async fn sent(store: &Store) {
     let mut tx = store.begin().await.unwrap();
-    for post in store.posts_due(moment(99), false, 99).await.unwrap() {
+    for post in store.posts_due(moment(99), [99, 0]).await.unwrap().posts {
         tx.delete_post(&post).await.unwrap();
     }
     tx.commit().await.unwrap();

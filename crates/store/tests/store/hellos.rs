@@ -35,7 +35,7 @@ async fn a_hello_is_said_once_where_the_bot_may_post() {
         let said = HelloRow { guild: id(7), channel: id(20), locale: join.locale };
         assert_eq!(store.hello(id(7)).await.unwrap(), Some(said));
         assert_eq!(store.hello(id(8)).await.unwrap(), None);
-        let due = store.posts_due(moment(3), false, 9).await.unwrap();
+        let due = store.posts_due(moment(3), [9, 0]).await.unwrap().posts;
         assert_eq!(due.iter().map(|post| post.key).collect::<Vec<_>>(), [PostKey::hello(id(7))]);
     })
     .await;

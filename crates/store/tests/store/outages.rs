@@ -39,7 +39,7 @@ async fn assert_no_change_was_made(store: &Store) {
     for number in 1..=ATTEMPTS {
         start(store, new_game(channel(100 + number))).await;
     }
-    let boards = store.posts_due(jiff::Timestamp::MAX, false, 100).await.unwrap();
+    let boards = store.posts_due(jiff::Timestamp::MAX, [100, 0]).await.unwrap().posts;
     assert_eq!(boards.len() as u64, ATTEMPTS);
     for number in 1..=ATTEMPTS {
         let venue = channel(100 + number);

@@ -236,7 +236,7 @@ async fn asked_to_stop(file: &Path) {
 
 /// Reads all the time, so that checkpoints must leave something in the WAL.
 async fn read_for_ever(store: Store) {
-    while store.posts_due(jiff::Timestamp::MAX, false, 20).await.is_ok() {}
+    while store.posts_due(jiff::Timestamp::MAX, [20, 0]).await.is_ok() {}
     pending::<()>().await;
 }
 

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::pin::pin;
 
 use dvonn_model::{PostKey, PostRow};
-use dvonn_store::StoreError;
+use dvonn_store::{DuePosts, StoreError};
 use futures::stream::{FuturesUnordered, StreamExt as _};
 use jiff::{SignedDuration, Timestamp};
 use tokio::time::sleep;
@@ -33,47 +33,83 @@ pub(crate) async fn run(app: &App, handlers: &[PostHandler]) {
     }
     let mut sending = FuturesUnordered::new();
     let mut busy = Busy::default();
+    // What is due and not being sent. It stays here only if an old message is all that is left of it.
+    let mut waiting = Vec::new();
+    let mut next = Next::Now;
     loop {
-        let now = app.now();
-        let mut sent = Vec::new();
-        let (due, next) = {
-            let reading = async { (due(app, &busy, now).await, app.store.next_post(now).await) };
-            let mut reading = pin!(reading);
-            // Those that are being sent may hold the connections for which this waits.
-            loop {
-                tokio::select! {
-                    read = &mut reading => break read,
-                    Some(post) = sending.next() => sent.push(post),
+        let has_failed = next == Next::Now && {
+            let mut sent = Vec::new();
+            let read = {
+                let mut reading = pin!(due(app, &busy, app.now()));
+                // Those that are being sent may hold the connections for which this waits.
+                loop {
+                    tokio::select! {
+                        read = &mut reading => break read,
+                        Some(post) = sending.next() => sent.push(post),
+                    }
+                }
+            };
+            for post in &sent {
+                busy.remove(post);
+            }
+            match read {
+                // What was waiting is among these.
+                Ok(read) => {
+                    (waiting, next) = read;
+                    next = next.unless(!sent.is_empty());
+                    false
+                }
+                Err(error) => {
+                    app.outages.log(&error, "failed to read posts");
+                    true
                 }
             }
         };
-        for post in &sent {
-            busy.remove(post);
+        for post in std::mem::take(&mut waiting) {
+            if !busy.includes(&post) && busy.room(post.doubtful) > 0 {
+                busy.add(&post);
+                sending.push(async move {
+                    send(app, handlers, &post).await;
+                    post
+                });
+            } else if is_shown(&post) {
+                waiting.push(post);
+            } else {
+                next = Next::OnceThereIsRoom;
+            }
         }
-        let has_failed = due.is_err();
-        match due {
-            Ok(due) => {
-                for post in due {
-                    busy.add(&post);
-                    sending.push(async move {
-                        send(app, handlers, &post).await;
-                        post
-                    });
+        let at = if let Next::At(at) = next { at } else { Timestamp::MAX };
+        tokio::select! {
+            Some(post) = sending.next() => {
+                busy.remove(&post);
+                next = next.unless(true);
+            }
+            changed = app.store.posts_changed(), if !has_failed => {
+                waiting.extend(changed.old);
+                if changed.others {
+                    next = Next::Now;
                 }
             }
-            Err(error) => app.outages.log(&error, "failed to read posts"),
-        }
-        if !sent.is_empty() {
-            // There is room for more.
-            continue;
-        }
-        let next = next.ok().flatten().unwrap_or(Timestamp::MAX);
-        tokio::select! {
-            Some(post) = sending.next() => busy.remove(&post),
-            () = app.store.post_raised(), if !has_failed => {}
-            () = app.time.wait_until(next, LONGEST_PAUSE), if !has_failed => {}
+            () = app.time.wait_until(at, LONGEST_PAUSE), if !has_failed => next = Next::Now,
             () = sleep(RESTART_PAUSE), if has_failed => {}
         }
+    }
+}
+
+/// When the loop reads what is due.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Next {
+    Now,
+    /// As soon as one that is being sent has been sent: more may be due than fit.
+    OnceThereIsRoom,
+    /// When the next post is due.
+    At(Timestamp),
+}
+
+impl Next {
+    /// Returns when it is if there is more room now.
+    fn unless(self, has_room: bool) -> Next {
+        if has_room && self == Next::OnceThereIsRoom { Next::Now } else { self }
     }
 }
 
@@ -124,19 +160,18 @@ fn is_shown(post: &PostRow) -> bool {
     post.shown >= post.wanted
 }
 
-/// Returns the posts whose turn it is.
-async fn due(app: &App, busy: &Busy, now: Timestamp) -> Result<Vec<PostRow>, StoreError> {
-    let mut due = Vec::new();
-    for doubtful in [false, true] {
-        let room = busy.room(doubtful).min(AT_ONCE - due.len());
-        if room == 0 {
-            continue;
-        }
-        // Those that are being sent are still due.
-        let posts = app.store.posts_due(now, doubtful, room + busy.len()).await?;
-        due.extend(posts.into_iter().filter(|post| !busy.includes(post)).take(room));
-    }
-    Ok(due)
+/// Returns posts that are due, and when to read again.
+async fn due(app: &App, busy: &Busy, now: Timestamp) -> Result<(Vec<PostRow>, Next), StoreError> {
+    // Those that are being sent are still due.
+    let limits = [false, true].map(|doubtful| match busy.room(doubtful) {
+        0 => 0,
+        room => room + busy.len(),
+    });
+    let DuePosts { mut posts, are_all, next } = app.store.posts_due(now, limits).await?;
+    posts.retain(|post| !busy.includes(post));
+    let next =
+        if are_all { Next::At(next.unwrap_or(Timestamp::MAX)) } else { Next::OnceThereIsRoom };
+    Ok((posts, next))
 }
 
 /// Sends a post, and records that. One that fails or panics is tried again later.
@@ -190,8 +225,9 @@ mod tests {
 
     /// The subjects of the posts that will be due some day, in order.
     async fn left(app: &App, doubtful: bool) -> Vec<i64> {
-        let posts = app.store.posts_due(app.now() + RETRY_AFTER[1], doubtful, 9).await.unwrap();
-        let mut subjects: Vec<_> = posts.into_iter().map(|post| post.key.subject).collect();
+        let limits = if doubtful { [0, 9] } else { [9, 0] };
+        let due = app.store.posts_due(app.now() + RETRY_AFTER[1], limits).await.unwrap();
+        let mut subjects: Vec<_> = due.posts.into_iter().map(|post| post.key.subject).collect();
         subjects.sort_unstable();
         subjects
     }
@@ -227,7 +263,7 @@ mod tests {
         };
         run_until_tried(&app, handler).await;
         assert_eq!(left(&app, true).await, [1, 2]);
-        let next = app.store.next_post(app.now()).await.unwrap().unwrap();
+        let next = app.store.posts_due(app.now(), [9, 9]).await.unwrap().next.unwrap();
         assert!(next <= app.now() + RETRY_AFTER[1], "{next}");
     }
 
@@ -236,7 +272,7 @@ mod tests {
         let (app, _folder) = App::offline().await;
         add(&app, 1..=1_000).await;
         let mut tx = app.store.begin().await.unwrap();
-        for post in app.store.posts_due(app.now(), false, 1_000).await.unwrap() {
+        for post in app.store.posts_due(app.now(), [1_000, 0]).await.unwrap().posts {
             tx.postpone_post(&post, post.since, true).await.unwrap();
         }
         tx.commit().await.unwrap();
