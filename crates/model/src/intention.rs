@@ -4,7 +4,7 @@
 use dvonn_rules::Color;
 use jiff::Timestamp;
 
-use crate::GameId;
+use crate::{GameId, Settings};
 
 /// A placement that the bot is to finish for a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +26,17 @@ pub struct IntentionRow {
     pub stopped: Option<PlanText>,
     /// Conditional moves, one branch per line.
     pub conditions: Option<String>,
+}
+
+/// What besides the game bears on the turns of one of its players.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TurnSide {
+    /// Their plan and conditional moves.
+    pub intention: IntentionRow,
+    /// Their settings. The defaults for a computer or a deleted person.
+    pub settings: Settings,
+    /// True if they are on vacation.
+    pub on_vacation: bool,
 }
 
 /// A plan for the placement, in words.

@@ -76,7 +76,7 @@ pub use ids::{
     MessageId, OfferId, PuzzleId, ReviewId, RoleId, TournamentId, UserId, VacationId,
     VariationTreeId,
 };
-pub use intention::{FillRow, IntentionRow, PlanText};
+pub use intention::{FillRow, IntentionRow, PlanText, TurnSide};
 pub use ladder_place::{Attempt, AttemptId, PlaceRow, SwapRow};
 pub use lesson::LessonRow;
 pub use level::Level;

@@ -6,12 +6,13 @@ use dvonn_model::{
 };
 use dvonn_rules::Color;
 use jiff::{SignedDuration, Timestamp};
+use sqlx::any::AnyRow;
 
 use crate::boards::forget_messages;
 use crate::columns::{NO_USER, player_columns, without_controls};
 use crate::counters::{self, Counter};
 use crate::game_row::StateColumns;
-use crate::query::queries;
+use crate::query::{Columns as _, Stored, queries};
 use crate::terms::start_column;
 use crate::tx::Tx;
 use crate::{StoreError, activity, plies};
@@ -76,7 +77,7 @@ queries! {
     step update_game(
         seen: &GameRow, change: &Change<'_>, kept: u32, plies: i64, state: &StateColumns,
         clock: &ClockRow,
-    ) -> Option<GameRow>
+    ) -> Option<ChangedGame>
     [
         id: seen.id, revision: seen.revision, kept, plies,
         to_move: change.to_move, event: change.event, plan_stopped: change.plan_stopped,
@@ -96,7 +97,8 @@ queries! {
              state = :state, white_score = :white_score, black_score = :black_score,
              loser = :loser, void_reason = :void_reason, decided_by = :decided_by,
              decision = :decision, revision = revision + 1, updated_at = :at," SET_CLOCK "
-         WHERE id = :id AND revision = :revision AND state = 'running' RETURNING {}"
+         WHERE id = :id AND revision = :revision AND state = 'running'
+         RETURNING {}, (SELECT count(*) FROM follows WHERE game_id = games.id) AS followers"
     }
 
     step set_clock_of(game: GameId, clock: &ClockRow)
@@ -162,6 +164,20 @@ queries! {
     }
 }
 
+/// A game that has just changed, and how many people follow it.
+pub(crate) struct ChangedGame {
+    game: GameRow,
+    followers: i64,
+}
+
+impl Stored for ChangedGame {
+    const COLUMNS: &'static [&'static str] = GameRow::COLUMNS;
+
+    fn read(row: &AnyRow) -> Result<ChangedGame, StoreError> {
+        Ok(ChangedGame { game: GameRow::read(row)?, followers: row.value("followers")? })
+    }
+}
+
 impl Tx {
     /// Starts a game, unless one is running in the channel. If two transactions start games in the
     /// same channel at once, the second waits until the first ends.
@@ -214,7 +230,9 @@ impl Tx {
         let state = StateColumns::of(state);
         let clock = if change.ending.is_some() { stopped(change.clock) } else { change.clock };
         let game = update_game(self.connection(), seen, &change, kept, count, &state, &clock);
-        let Some(mut game) = game.await? else { return Ok(ChangeOutcome::Stale) };
+        let Some(ChangedGame { mut game, followers }) = game.await? else {
+            return Ok(ChangeOutcome::Stale);
+        };
         for post in self.raise_boards(game.id, kept, change.at).await? {
             match &mut game.other {
                 Some(other) if post.key == PostKey::board(game.id, true) => {
@@ -234,7 +252,8 @@ impl Tx {
         if has_ended {
             activity::count(self.connection(), &game).await?;
         }
-        if has_ended || count != i64::from(kept) || kept < seen.plies {
+        let is_news = has_ended || count != i64::from(kept) || kept < seen.plies;
+        if is_news && followers > 0 {
             self.raise_updates(seen.id, kept, has_ended, change.at).await?;
         }
         Ok(ChangeOutcome::Done(game))

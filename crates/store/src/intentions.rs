@@ -84,12 +84,20 @@ impl Stored for (Color, IntentionRow) {
         &["color", "wishes", "stops", "stopped_wishes", "stopped_stops", "conditions"];
 
     fn read(row: &AnyRow) -> Result<(Color, IntentionRow), StoreError> {
-        let intention = IntentionRow {
+        Ok((row.value("color")?, IntentionRow::read(row)?))
+    }
+}
+
+impl Stored for IntentionRow {
+    const COLUMNS: &'static [&'static str] =
+        &["wishes", "stops", "stopped_wishes", "stopped_stops", "conditions"];
+
+    fn read(row: &AnyRow) -> Result<IntentionRow, StoreError> {
+        Ok(IntentionRow {
             plan: plan(row, ["wishes", "stops"])?,
             stopped: plan(row, ["stopped_wishes", "stopped_stops"])?,
             conditions: row.value("conditions")?,
-        };
-        Ok((row.value("color")?, intention))
+        })
     }
 }
 

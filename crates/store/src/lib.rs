@@ -121,6 +121,7 @@ mod sync;
 mod terms;
 mod timeouts;
 mod tournaments;
+mod turns;
 mod tx;
 mod url;
 mod vacations;
@@ -197,6 +198,7 @@ const QUERIES: &[&[&query::Query]] = &[
     servers::QUERIES,
     settings::QUERIES,
     tournaments::QUERIES,
+    turns::QUERIES,
     vacations::QUERIES,
     variations::QUERIES,
 ];

@@ -1,22 +1,16 @@
 //! Personal settings. Only people who have changed a setting have a row.
 
 use dvonn_model::{Quiet, Settings, UserId};
-use dvonn_rules::{ByColor, Color};
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
 use crate::StoreError;
 use crate::columns::without_controls;
 use crate::query::{Columns, Stored, queries, reads};
-use crate::tx::Tx;
 
 queries! {
     step changed_settings(user: UserId) -> Option<Settings> {
         "SELECT {} FROM settings WHERE user_id = :user"
-    }
-
-    step changed_only_ply(white: Option<UserId>, black: Option<UserId>) -> Vec<(UserId, bool)> {
-        "SELECT user_id, only_ply FROM settings WHERE user_id IN (:white, :black)"
     }
 
     /// Replaces the settings of a person.
@@ -54,26 +48,6 @@ reads! {
 
 async fn settings(connection: &mut AnyConnection, user: UserId) -> Result<Settings, StoreError> {
     Ok(changed_settings(connection, user).await?.unwrap_or_default())
-}
-
-impl Tx {
-    /// Returns which of two people have the bot play their move where it is the only one.
-    ///
-    /// # Errors
-    /// Any database error.
-    pub async fn only_ply_of_both(
-        &mut self,
-        people: ByColor<Option<UserId>>,
-    ) -> Result<ByColor<bool>, StoreError> {
-        let changed = changed_only_ply(self.connection(), people.white, people.black).await?;
-        let mut only_ply = people.map(|_| Settings::default().only_ply);
-        for (person, value) in changed {
-            for color in Color::ALL.into_iter().filter(|&color| people[color] == Some(person)) {
-                only_ply[color] = value;
-            }
-        }
-        Ok(only_ply)
-    }
 }
 
 impl Stored for Settings {

@@ -180,7 +180,12 @@ impl Caller {
 
     /// Returns the style of public messages in the server.
     pub(crate) fn public_style(&self) -> Style {
-        Style::public(self.public_text(), self.server.theme.as_deref())
+        self.public_style_in(self.locale.as_deref())
+    }
+
+    /// Returns the style of public messages in the server that are in this language.
+    pub(crate) fn public_style_in(&self, locale: Option<&str>) -> Style {
+        Style::public(Text::of(locale), self.server.theme.as_deref())
     }
 
     /// Returns true if the bot has these permissions in this channel, or if Discord does not say.

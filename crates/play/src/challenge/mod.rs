@@ -10,7 +10,7 @@ pub use rematch::rematch;
 use dvonn_model::{
     ChallengeId, ChallengeRow, ChallengeState, ClockRow, Created, GuildId, InteractionId, Limit,
     NewChallenge, NewGame, Opponent, Person, Player, PostKey, PostRow, ServerLimits, Setup, Terms,
-    TimeControl, UserId, Venue, WantedColor,
+    TimeControl, TurnSide, UserId, Venue, WantedColor,
 };
 use dvonn_rules::{ByColor, Color};
 use dvonn_store::{Store, StoreError, Tx};
@@ -267,7 +267,12 @@ pub(crate) async fn first_clock(
 ) -> Result<ClockRow, StoreError> {
     let mut clock = Clock::new(terms.control, at);
     let first = terms.start.side_to_move();
-    start_clock(tx, &mut clock, &players[first], first, at).await?;
+    let mut side = TurnSide::default();
+    if let Some(person) = players[first].id() {
+        side.settings = tx.settings(person).await?;
+        side.on_vacation = tx.on_vacation(person, at).await?;
+    }
+    start_clock(&mut clock, &players[first], &side, first, at);
     Ok(clock.row)
 }
 

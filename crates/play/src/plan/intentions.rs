@@ -1,6 +1,6 @@
 //! Players' plans and conditional moves: creating, reading, storing, deleting.
 
-use dvonn_model::{GameId, IntentionRow, InteractionId, PlanText, Player, UserId};
+use dvonn_model::{GameId, IntentionRow, InteractionId, PlanText, Player, TurnSide, UserId};
 use dvonn_rules::{ByColor, Color, Phase};
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::Timestamp;
@@ -226,20 +226,18 @@ impl Match {
     }
 
     /// Returns both players' intentions and settings for automatic plies.
-    pub(crate) async fn read_intentions(
+    pub(crate) fn intentions_of(
         &self,
-        tx: &mut Tx,
+        sides: &ByColor<TurnSide>,
     ) -> Result<ByColor<Intentions>, StoreError> {
-        let rows = tx.intentions(self.row.id).await?;
-        let people = ByColor::from_fn(|color| self.row.players[color].id());
-        let only_ply = tx.only_ply_of_both(people).await?;
         let mut intentions = ByColor { white: Intentions::default(), black: Intentions::default() };
         for color in Color::ALL {
             let only_ply = match &self.row.players[color] {
-                Player::Person(_) => only_ply[color],
+                Player::Person(_) => sides[color].settings.only_ply,
                 Player::Computer(_) | Player::Deleted(_) => true,
             };
-            intentions[color] = Intentions { only_ply, ..read(self.row.id, &rows[color])? };
+            intentions[color] =
+                Intentions { only_ply, ..read(self.row.id, &sides[color].intention)? };
         }
         Ok(intentions)
     }

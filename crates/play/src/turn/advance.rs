@@ -1,8 +1,8 @@
 //! Plays a turn in one transaction: the chosen ply, the automatic plies after it, and the clock
 //! change.
 
-use dvonn_model::{Change, GameEvent, InteractionId, NewPly, Player, PlyOrigin, Setup};
-use dvonn_rules::{Color, Ply};
+use dvonn_model::{Change, GameEvent, InteractionId, NewPly, Player, PlyOrigin, Setup, TurnSide};
+use dvonn_rules::{ByColor, Color, Ply};
 use dvonn_store::{StoreError, Tx};
 use jiff::Timestamp;
 
@@ -72,7 +72,8 @@ impl Match {
 
     async fn turn(&mut self, tx: &mut Tx, turn: Turn, at: Timestamp) -> Result<bool, PlayError> {
         let Turn { chosen, interaction } = turn;
-        let intentions = self.read_intentions(tx).await?;
+        let (sides, has_offers) = self.sides(tx, at).await?;
+        let intentions = self.intentions_of(&sides)?;
         let mover = self.position().side_to_move();
         let mut plies = Vec::new();
         if let Some((ply, origin)) = chosen {
@@ -123,7 +124,7 @@ impl Match {
             _ => clock.end_automatic_turn(mover, at),
         }
         let plan = followed.intentions[next].plan.as_ref();
-        self.start_next_turn_by(plan, tx, &mut clock, at).await?;
+        self.start_next_turn_by(plan, &sides, tx, &mut clock, at).await?;
         let change = Change {
             plies: &plies,
             clock: clock.row,
@@ -135,7 +136,9 @@ impl Match {
         self.change(tx, change).await?;
         self.origins.extend(plies.iter().map(|ply| ply.origin));
         self.count(tx).await?;
-        self.lapse_offers_after_ply(tx, mover, at).await?;
+        if has_offers {
+            self.lapse_offers_after_ply(tx, mover, at).await?;
+        }
         Ok(true)
     }
 
@@ -180,14 +183,27 @@ impl Match {
         clock: &mut Clock,
         at: Timestamp,
     ) -> Result<(), StoreError> {
-        let plan = self.plan(tx, self.position().side_to_move()).await?;
-        self.start_next_turn_by(plan.as_ref(), tx, clock, at).await
+        let (sides, _) = self.sides(tx, at).await?;
+        let intentions = self.intentions_of(&sides)?;
+        let plan = intentions[self.position().side_to_move()].plan.as_ref();
+        self.start_next_turn_by(plan, &sides, tx, clock, at).await
+    }
+
+    /// Returns what bears on the turns of this game, and whether offers are open in it.
+    async fn sides(
+        &self,
+        tx: &mut Tx,
+        at: Timestamp,
+    ) -> Result<(ByColor<TurnSide>, bool), StoreError> {
+        let people = ByColor::from_fn(|color| self.row.players[color].id());
+        tx.turn_sides(self.row.id, people, at).await
     }
 
     /// As [`start_next_turn`](Match::start_next_turn), with the plan of the side to move.
     async fn start_next_turn_by(
         &mut self,
         plan: Option<&Plan>,
+        sides: &ByColor<TurnSide>,
         tx: &mut Tx,
         clock: &mut Clock,
         at: Timestamp,
@@ -198,32 +214,32 @@ impl Match {
         if clock.row.paused || self.is_stopped_by_mute(at) || self.row.computer_chooses {
             return Ok(());
         }
-        start_clock(tx, clock, &self.row.players[to_move], to_move, at).await
+        start_clock(clock, &self.row.players[to_move], &sides[to_move], to_move, at);
+        Ok(())
     }
 }
 
 /// Starts the clock of the player to move, unless it is the computer, or a person on vacation or with
 /// a weekend.
-pub(crate) async fn start_clock(
-    tx: &mut Tx,
+pub(crate) fn start_clock(
     clock: &mut Clock,
     player: &Player,
+    side: &TurnSide,
     to_move: Color,
     at: Timestamp,
-) -> Result<(), StoreError> {
-    let Player::Person(person) = player else { return Ok(()) };
+) {
+    let Player::Person(_) = player else { return };
     if clock.control.is_correspondence() && clock.control.base().is_some() {
-        if tx.on_vacation(person.id, at).await? {
-            return Ok(());
+        if side.on_vacation {
+            return;
         }
-        if let Some(weekend) = weekend::next(&tx.settings(person.id).await?, at) {
+        if let Some(weekend) = weekend::next(&side.settings, at) {
             if weekend.begins_at <= at {
                 clock.row.weekend = Some(weekend.ends_at);
-                return Ok(());
+                return;
             }
             clock.row.weekend = Some(weekend.begins_at);
         }
     }
     clock.start(to_move, at);
-    Ok(())
 }

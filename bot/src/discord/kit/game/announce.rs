@@ -59,11 +59,7 @@ pub(crate) async fn announce(app: &App, game: &Match, delivery: Delivery<'_>) {
         app.store.release_post(key(there));
     }
     for here in here {
-        let answered = match delivery {
-            Delivery::Reply(caller) | Delivery::FollowUp(caller) => Some(caller),
-            Delivery::MessageBy(_) | Delivery::Message => None,
-        };
-        posts::answer(app, key(here), delivery, async |_| Ok(face(app, here, answered).await))
+        posts::answer(app, key(here), delivery, async |_| Ok(face(app, here, delivery).await))
             .await;
     }
 }
@@ -94,17 +90,22 @@ pub(crate) async fn board_face(app: &App, post: &PostRow) -> Result<Face, Failur
         _ => game,
     };
     if !game.row.is_homeless() {
-        return Ok(face(app, &game, None).await);
+        return Ok(face(app, &game, Delivery::Message).await);
     }
     Ok(match find_venue(app, post, &game).await? {
-        Some(moved) => face(app, &moved, None).await,
+        Some(moved) => face(app, &moved, Delivery::Message).await,
         None => Face::Later(app.now() + HOMELESS_PAUSE),
     })
 }
 
 /// Returns the board of a game, as the answer to a caller or as a message of its own.
-async fn face(app: &App, game: &Match, answered: Option<&Caller>) -> Face {
-    let style = app.style_of_game(&game.row).await;
+async fn face(app: &App, game: &Match, delivery: Delivery<'_>) -> Face {
+    let style = match delivery.caller() {
+        Some(caller) if caller.venue.guild == game.row.venue.guild => {
+            caller.public_style_in(game.row.locale.as_deref())
+        }
+        _ => app.style_of_game(&game.row).await,
+    };
     let about_tournament = tournament_line(app, game, style.text).await;
     let ending = about_tournament.as_ref().and_then(|about| about.ending.as_deref());
     let view = board::board(game, style, ending);
@@ -120,9 +121,11 @@ async fn face(app: &App, game: &Match, answered: Option<&Caller>) -> Face {
         }
         None => (view, rest),
     };
-    let view = match answered {
+    let view = match delivery {
         // Against the computer, the person who acts sees the answer anyway.
-        Some(caller) if game.is_with_computer() => view.without_ping(caller.person.id),
+        Delivery::Reply(caller) | Delivery::FollowUp(caller) if game.is_with_computer() => {
+            view.without_ping(caller.person.id)
+        }
         _ => view,
     };
     let row = &game.row;
@@ -216,7 +219,7 @@ pub(crate) async fn record_shown(app: &App, caller: &Caller, message: &DiscordMe
             return Ok(());
         }
         let Some(post) = app.store.post(key(&game)).await? else { return Ok(()) };
-        let Face::Issue(issue) = face(app, &game, None).await else { return Ok(()) };
+        let Face::Issue(issue) = face(app, &game, Delivery::Message).await else { return Ok(()) };
         let seen = PostShown {
             issue: issue.number,
             known: issue.known,
