@@ -60,13 +60,15 @@ async fn decide(
     work: impl Iterator<Item = &'static Work>,
     now: Timestamp,
 ) -> Result<JobProgress, Failure> {
-    let mut progress = JobProgress::Done;
+    let mut progress = JobProgress::Idle;
     for work in work {
         let Work::Decide(round) = work else { continue };
         let work =
             noting_progress(|| app.health.record_progress(), async { round(app, now).await });
         if let Some(part) = app.jobs.attempt(DEADLINES, work).await {
-            progress = progress.and(part);
+            progress = progress.max(part);
+        } else {
+            progress = progress.max(JobProgress::Done);
         }
     }
     Ok(progress)

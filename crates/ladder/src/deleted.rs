@@ -32,6 +32,7 @@ pub async fn remember_deleted_player(
 /// Any database error.
 pub async fn forget_deleted_players(store: &Store, at: Timestamp) -> Result<(), StoreError> {
     let mut tx = store.begin().await?;
+    tx.is_routine();
     tx.forget_identities(at - PAIR_WINDOW).await?;
     tx.commit().await
 }

@@ -16,6 +16,7 @@ const CLOSED_KEPT_FOR: SignedDuration = SignedDuration::from_hours(30 * 24);
 pub async fn delete_old_rows(store: &Store, at: Timestamp, limit: u32) -> Result<bool, StoreError> {
     let closed = at - CLOSED_KEPT_FOR;
     let mut tx = store.begin().await?;
+    tx.is_routine();
     let deleted = [
         tx.delete_interactions(at - INTERACTIONS_KEPT_FOR, limit).await?,
         tx.delete_closed_challenges(closed, limit).await?,

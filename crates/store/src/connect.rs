@@ -3,6 +3,7 @@
 use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use log::LevelFilter;
@@ -215,6 +216,11 @@ impl Store {
             ))
         });
         Ok(begun.await.map_err(|_| sqlx::Error::WorkerCrashed)??)
+    }
+
+    /// Returns how many transactions this process has committed from which background work may follow.
+    pub fn changes(&self) -> u64 {
+        self.outbox.changes.load(Ordering::Relaxed)
     }
 
     /// Returns what the operator should know about the database's files.

@@ -2,6 +2,7 @@
 //! that sends them.
 
 use std::collections::{HashMap, HashSet};
+use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use dvonn_model::{PostKey, PostRow};
@@ -19,6 +20,8 @@ pub(super) struct Outbox {
     pub(super) owner: i64,
     notify: Arc<Notify>,
     state: Arc<Mutex<State>>,
+    /// How many transactions this process has committed that background work may follow from.
+    pub(super) changes: Arc<AtomicU64>,
 }
 
 #[derive(Default)]
@@ -55,7 +58,12 @@ impl Outbox {
     /// Draws the number of this process.
     pub(super) fn new() -> Outbox {
         let owner = getrandom::u64().unwrap_or_else(|_| std::process::id().into()) >> 1;
-        Outbox { owner: owner.cast_signed(), notify: Arc::default(), state: Arc::default() }
+        Outbox {
+            owner: owner.cast_signed(),
+            notify: Arc::default(),
+            state: Arc::default(),
+            changes: Arc::default(),
+        }
     }
 
     /// Lets the current task hold a post that it has raised. Called before the commit, so that the loop

@@ -114,7 +114,10 @@ impl Process {
             ")"
         ));
         let settled = (at + SETTLING_TIME).as_millisecond();
-        taken_over.bind(self.id()).bind(settled).execute(&self.store.pool).await?;
+        let taken_over = taken_over.bind(self.id()).bind(settled).execute(&self.store.pool).await?;
+        if taken_over.rows_affected() > 0 {
+            self.store.outbox.wake();
+        }
         Ok(())
     }
 

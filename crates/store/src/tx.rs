@@ -1,6 +1,7 @@
 //! A transaction.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use dvonn_model::PostRow;
 use sqlx::AnyConnection;
@@ -26,6 +27,7 @@ pub struct Tx {
     games_per_person: u32,
     outbox: Outbox,
     has_new_posts: bool,
+    is_routine: bool,
     pub(super) recorded_posts: Vec<PostRow>,
     _whole: Option<Observation>,
 }
@@ -59,6 +61,7 @@ impl Tx {
             games_per_person,
             outbox,
             has_new_posts: false,
+            is_routine: durability == Durability::Unsynced,
             recorded_posts: Vec::new(),
             _whole: whole,
         }
@@ -96,6 +99,12 @@ impl Tx {
         self.has_new_posts = true;
     }
 
+    /// Notes that no background work follows from this transaction: [`Store::changes`](crate::Store::changes) does
+    /// not count it. Nor does it count one that does not wait for the disk.
+    pub fn is_routine(&mut self) {
+        self.is_routine = true;
+    }
+
     /// Commits the changes. They are on disk when this returns, unless this came from
     /// [`Store::begin_unsynced`](super::Store::begin_unsynced).
     ///
@@ -129,6 +138,9 @@ impl Tx {
         })?;
         if self.has_new_posts {
             self.outbox.wake();
+        }
+        if !self.is_routine {
+            self.outbox.changes.fetch_add(1, Ordering::Relaxed);
         }
         for post in self.recorded_posts {
             self.outbox.record(post);

@@ -154,6 +154,7 @@ pub async fn try_ply(
 /// Any database error.
 pub async fn delete_unused(store: &Store, now: Timestamp) -> Result<(), StoreError> {
     let mut tx = store.begin().await?;
+    tx.is_routine();
     tx.delete_unused_variation_trees(now - KEPT_FOR).await?;
     tx.commit().await
 }

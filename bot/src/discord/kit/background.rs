@@ -14,15 +14,19 @@ use crate::discord::kit::failure::Failure;
 pub(crate) const BATCH: u32 = 200;
 /// The maximum number of messages that one part of the work sends at once.
 const AT_ONCE: usize = 8;
-/// The longest pause between two rounds.
+/// The longest pause between two rounds, while there is anything to do.
 pub(crate) const LONGEST_PAUSE: Duration = Duration::from_secs(5);
+/// The longest time without a round.
+pub(crate) const LONGEST_REST: Duration = Duration::from_mins(1);
 /// The shortest pause between two rounds.
 const SHORTEST_PAUSE: Duration = Duration::from_millis(100);
 
 /// The state after a round: whether more work is due now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum JobProgress {
-    /// Nothing is left to do now.
+    /// There was nothing to do.
+    Idle,
+    /// There was something. What is left of it, or has failed, is tried again soon.
     Done,
     /// There is more to do now.
     More,
@@ -31,12 +35,11 @@ pub(crate) enum JobProgress {
 impl JobProgress {
     /// Returns the progress after a round that handled this many rows.
     pub(crate) fn after(rows: usize) -> JobProgress {
-        if rows < BATCH as usize { JobProgress::Done } else { JobProgress::More }
-    }
-
-    /// Combines the progress of two parts of a round.
-    pub(crate) fn and(self, other: JobProgress) -> JobProgress {
-        if self == JobProgress::More { self } else { other }
+        match rows {
+            0 => JobProgress::Idle,
+            rows if rows < BATCH as usize => JobProgress::Done,
+            _ => JobProgress::More,
+        }
     }
 }
 
@@ -71,7 +74,9 @@ impl<K> Walk<K> {
     }
 }
 
-/// Runs a round whenever something may be due. A round that fails or panics is retried later.
+/// Runs a round whenever something may be due: when it is woken or its time has come, and some seconds after a
+/// round that had something to do, a change by this process, or as long as there are other processes. One that
+/// fails or panics is retried later.
 pub(crate) async fn repeat<F>(app: &Arc<App>, name: &'static str, round: impl Fn(Timestamp) -> F)
 where
     F: Future<Output = Result<JobProgress, Failure>>,
@@ -79,18 +84,35 @@ where
     loop {
         // Subscribe before the round, so that no wake-up during it is missed.
         let woken = app.work.notified();
-        let now = app.now();
+        let (now, changes) = (app.now(), app.store.changes());
         let progress = app.jobs.attempt(name, async { round(now).await }).await;
         let progress = progress.unwrap_or(JobProgress::Done);
         let next = match progress {
             JobProgress::More => now,
-            JobProgress::Done => next_due(app, now).await,
+            JobProgress::Idle | JobProgress::Done => next_due(app, now).await,
+        };
+        let last = now.checked_add(LONGEST_REST).unwrap_or(now);
+        let pause = async {
+            loop {
+                let earliest = next.max(app.now() + SHORTEST_PAUSE);
+                app.time.wait_until(earliest, LONGEST_PAUSE).await;
+                let may_have_changed = app.store.changes() != changes || app.has_other_processes();
+                if !rests(progress, may_have_changed, next.min(last), app.now()) {
+                    break;
+                }
+            }
         };
         tokio::select! {
-            () = app.time.wait_until(next.max(app.now() + SHORTEST_PAUSE), LONGEST_PAUSE) => {}
+            () = pause => {}
             () = woken => {}
         }
     }
+}
+
+/// Returns true if a round would find nothing to do, after one that made this progress. It begins `until` then
+/// at the latest.
+fn rests(progress: JobProgress, may_have_changed: bool, until: Timestamp, now: Timestamp) -> bool {
+    progress == JobProgress::Idle && !may_have_changed && now < until
 }
 
 /// Returns when the store's next row is due, or what an earlier process left. Rows due before `now` are done or
@@ -121,8 +143,11 @@ where
             None => rows_failed += 1,
         }
     }
-    // Rows that all failed would fail again at once.
-    if rows_done == 0 { JobProgress::Done } else { JobProgress::after(rows_done + rows_failed) }
+    match JobProgress::after(rows_done + rows_failed) {
+        // Rows that all failed would fail again at once.
+        JobProgress::More if rows_done == 0 => JobProgress::Done,
+        progress => progress,
+    }
 }
 
 /// Does the work of one round, at most [`AT_ONCE`] rows at the same time. A row that panics is logged
@@ -132,7 +157,8 @@ pub(crate) async fn concurrently<R, F>(
     app: &App,
     name: &str,
     rows: impl IntoIterator<Item = (R, F)>,
-) where
+) -> JobProgress
+where
     R: Display,
     F: Future<Output = ()>,
 {
@@ -140,7 +166,10 @@ pub(crate) async fn concurrently<R, F>(
         let Some(_lease) = app.lease(name, &row).await else { return };
         app.jobs.catch(&format!("{name} {row}"), work).await;
     };
+    let rows: Vec<_> = rows.into_iter().collect();
+    let progress = if rows.is_empty() { JobProgress::Idle } else { JobProgress::Done };
     stream::iter(rows).for_each_concurrent(AT_ONCE, work).await;
+    progress
 }
 
 #[cfg(test)]
@@ -185,6 +214,15 @@ mod tests {
         assert!(due > start && due <= start + SETTLING_TIME, "{due}");
         assert!(!app.is_settling(start - LONGEST_PAUSE, due));
         assert_eq!(next_due(&app, due).await, Timestamp::MAX);
+    }
+
+    #[test]
+    fn work_rests_after_a_round_without_any_until_something_changes_or_its_time_comes() {
+        let (now, later) = (Timestamp::UNIX_EPOCH, Timestamp::MAX);
+        assert!(rests(JobProgress::Idle, false, later, now));
+        assert!(!rests(JobProgress::Idle, true, later, now));
+        assert!(!rests(JobProgress::Idle, false, now, now));
+        assert!(!rests(JobProgress::Done, false, later, now), "what failed is tried again");
     }
 
     #[tokio::test]

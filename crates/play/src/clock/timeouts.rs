@@ -42,6 +42,9 @@ pub async fn record_heartbeats(
         }
         tx.record_heartbeat(*shard, at).await?;
     }
+    if games == 0 {
+        tx.is_routine();
+    }
     tx.commit().await?;
     Ok(games)
 }

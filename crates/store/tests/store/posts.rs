@@ -222,6 +222,24 @@ async fn a_post_that_is_due_too_early_to_fit_is_not_the_next_one() {
 }
 
 #[tokio::test]
+async fn only_commits_that_background_work_may_follow_from_count_as_changes() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        add(&store, hello(7), moment(1)).await;
+        let before = store.changes();
+        drop(store.begin().await.unwrap());
+        store.begin_unsynced().await.unwrap().commit().await.unwrap();
+        let mut tx = store.begin().await.unwrap();
+        tx.is_routine();
+        tx.commit().await.unwrap();
+        assert_eq!(store.changes(), before);
+        add(&store, hello(8), moment(1)).await;
+        assert_eq!(store.changes(), before + 1);
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn an_attempt_of_which_nothing_was_recorded_is_doubtful() {
     on_each_database(async |database| {
         let store = database.store().await;

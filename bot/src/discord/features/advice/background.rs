@@ -12,5 +12,5 @@ use crate::discord::kit::failure::Failure;
 /// Deletes the variations that their owners have not used for a long time.
 pub(super) async fn delete_unused(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
     variations::delete_unused(&app.store, now).await?;
-    Ok(JobProgress::Done)
+    Ok(JobProgress::Idle)
 }

@@ -15,5 +15,5 @@ pub(super) async fn delete_old_rows(
     now: Timestamp,
 ) -> Result<JobProgress, Failure> {
     let has_more = play::cleanup::delete_old_rows(&app.store, now, BATCH).await?;
-    Ok(if has_more { JobProgress::More } else { JobProgress::Done })
+    Ok(if has_more { JobProgress::More } else { JobProgress::Idle })
 }

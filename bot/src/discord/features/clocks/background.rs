@@ -32,9 +32,9 @@ async fn end_one(app: &App, vacation: VacationRow, now: Timestamp) -> Result<(),
 pub(super) async fn check_clocks(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
     let people = app.store.clock_checks(BATCH).await?;
     let checking = people.into_iter().map(|person| (person, check_some(app, person, now)));
-    in_turn(app, "check clocks of", checking).await;
-    let is_done = app.store.clock_checks(1).await?.is_empty();
-    Ok(if is_done { JobProgress::Done } else { JobProgress::More })
+    let progress = in_turn(app, "check clocks of", checking).await;
+    let is_done = progress == JobProgress::Idle || app.store.clock_checks(1).await?.is_empty();
+    Ok(if is_done { progress } else { JobProgress::More })
 }
 
 async fn check_some(app: &App, person: UserId, now: Timestamp) -> Result<(), Failure> {
@@ -47,11 +47,11 @@ pub(super) async fn change_for_weekends(
     app: &Arc<App>,
     now: Timestamp,
 ) -> Result<JobProgress, Failure> {
-    let mut progress = JobProgress::Done;
+    let mut progress = JobProgress::Idle;
     for shard in app.shards.online(&app.time).await {
         let games = app.store.games_at_weekend(now, shard, BATCH).await?;
         let changing = games.into_iter().map(|game| (game.id, change_one(app, game.id, now)));
-        progress = progress.and(in_turn(app, "stop or start clock for weekend", changing).await);
+        progress = progress.max(in_turn(app, "stop or start clock for weekend", changing).await);
     }
     Ok(progress)
 }
@@ -62,11 +62,11 @@ async fn change_one(app: &App, game: GameId, now: Timestamp) -> Result<(), Failu
 
 /// Ends games on timeout, on shards that have been online.
 pub(super) async fn time_out(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
-    let mut progress = JobProgress::Done;
+    let mut progress = JobProgress::Idle;
     for shard in app.shards.online(&app.time).await {
         let games = app.store.games_out_of_time(now, shard, BATCH).await?;
         let ending = games.into_iter().map(|game| (game.id, end_on_timeout(app, game.id, now)));
-        progress = progress.and(in_turn(app, "end game on timeout", ending).await);
+        progress = progress.max(in_turn(app, "end game on timeout", ending).await);
     }
     Ok(progress)
 }
@@ -81,12 +81,10 @@ async fn end_on_timeout(app: &Arc<App>, game: GameId, now: Timestamp) -> Result<
 
 /// Sends reminders before a deadline, on shards that are online.
 pub(super) async fn remind(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
-    let mut progress = JobProgress::Done;
+    let mut progress = JobProgress::Idle;
     for shard in app.shards.online(&app.time).await {
         let games = app.store.games_to_remind(now, shard, BATCH).await?;
-        if JobProgress::after(games.len()) == JobProgress::More {
-            progress = JobProgress::More;
-        }
+        progress = progress.max(JobProgress::after(games.len()));
         let reminding = games.into_iter().map(|game| (game.id, remind_one(app, game.id, now)));
         concurrently(app, "remind of game", reminding).await;
     }

@@ -17,7 +17,7 @@ use tokio::task::JoinSet;
 use tokio::time::sleep;
 
 use crate::discord::kit::app::{App, owner};
-use crate::discord::kit::background::LONGEST_PAUSE;
+use crate::discord::kit::background::{LONGEST_PAUSE, LONGEST_REST};
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
@@ -41,12 +41,23 @@ pub(super) async fn play(app: Arc<App>) {
     let mut searches = Searches::new();
     let mut turns = JoinSet::new();
     loop {
-        if let Err(error) = refresh_searches(&app, &mut searches, &mut turns).await {
-            app.outages.log(&error, "failed to read games waiting for the computer");
+        let changes = app.store.changes();
+        let read = refresh_searches(&app, &mut searches, &mut turns).await;
+        if let Err(error) = &read {
+            app.outages.log(error, "failed to read games waiting for the computer");
         }
+        let pause = async {
+            let may_rest = read.is_ok() && !app.has_other_processes();
+            for _ in 0..LONGEST_REST.as_secs() / LONGEST_PAUSE.as_secs() {
+                sleep(pause(&app)).await;
+                if !may_rest || app.store.changes() != changes {
+                    break;
+                }
+            }
+        };
         tokio::select! {
             () = app.computer.notified() => {}
-            () = sleep(pause(&app)) => {}
+            () = pause => {}
             Some(Ok(game)) = turns.join_next() => drop(searches.remove(&game)),
         }
     }

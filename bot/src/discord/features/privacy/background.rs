@@ -12,5 +12,5 @@ use crate::discord::kit::failure::Failure;
 /// Deletes the keyed hashes of people who were deleted thirty days ago.
 pub(super) async fn forget(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
     ladder::forget_deleted_players(&app.store, now).await?;
-    Ok(JobProgress::Done)
+    Ok(JobProgress::Idle)
 }

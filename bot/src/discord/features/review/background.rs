@@ -63,14 +63,16 @@ async fn make_one(app: &App, mut review: ReviewRow) -> Result<(), Failure> {
 
 /// Tells those who wait for a review that is complete.
 pub(super) async fn tell_who_waits(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
-    for of in app.review_notices.awaited(now) {
+    let awaited = app.review_notices.awaited(now);
+    let progress = JobProgress::after(awaited.len());
+    for of in awaited {
         if app.store.review(of).await?.is_some_and(|review| review.done)
             && let Some(subject) = subject(app, of).await?
         {
             update_notices(app, &subject).await;
         }
     }
-    Ok(JobProgress::Done)
+    Ok(progress.min(JobProgress::Done))
 }
 
 /// Returns the message with a review, for the channel of its game.

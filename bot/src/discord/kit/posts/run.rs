@@ -10,7 +10,7 @@ use jiff::{SignedDuration, Timestamp};
 use tokio::time::sleep;
 
 use crate::discord::kit::app::App;
-use crate::discord::kit::background::LONGEST_PAUSE;
+use crate::discord::kit::background::LONGEST_REST;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::jobs::RESTART_PAUSE;
@@ -90,7 +90,7 @@ pub(crate) async fn run(app: &App, handlers: &[PostHandler]) {
                     next = Next::Now;
                 }
             }
-            () = app.time.wait_until(at, LONGEST_PAUSE), if !has_failed => next = Next::Now,
+            () = app.time.wait_until(at, LONGEST_REST), if !has_failed => next = Next::Now,
             () = sleep(RESTART_PAUSE), if has_failed => {}
         }
     }
