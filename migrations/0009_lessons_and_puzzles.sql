@@ -89,24 +89,5 @@ CREATE TABLE puzzle_attempts (
 
 -- For solvers_in and solver_in.
 CREATE INDEX puzzle_attempts_of_a_guild ON puzzle_attempts (guild_id, user_id);
--- For daily_tally and stale_dailies.
+-- For daily_tally.
 CREATE INDEX puzzle_attempts_of_a_day ON puzzle_attempts (day, guild_id) WHERE day IS NOT NULL;
-
--- Where each daily puzzle was posted, and the tally that its message shows.
-CREATE TABLE daily_posts (
-    -- The server.
-    guild_id BIGINT NOT NULL,
-    -- The day.
-    day BIGINT NOT NULL,
-    -- The channel.
-    channel_id BIGINT NOT NULL,
-    -- The message; NULL if it could not be posted.
-    message_id BIGINT,
-    -- How many people of the server have tried it, as the message says.
-    tried BIGINT NOT NULL,
-    -- How many have solved it, as the message says.
-    solved BIGINT NOT NULL,
-    -- When the message was posted or last changed.
-    shown_at BIGINT NOT NULL,
-    PRIMARY KEY (guild_id, day)
-);

@@ -3,7 +3,7 @@
 -- Discord does not allow it.
 CREATE TABLE posts (
     -- What it tells: 'board', 'hello', 'review', 'reminder', 'offer', 'declined', 'voided', 'season', 'notice',
-    -- 'challenge', 'follow'.
+    -- 'challenge', 'follow', 'seek', 'daily'.
     kind TEXT NOT NULL,
     -- The number of what it is about, such as the server.
     subject BIGINT NOT NULL,

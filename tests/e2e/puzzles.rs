@@ -89,6 +89,9 @@ fn fails(person: Person<'_>, message: &Message) -> Response {
     plays(person, message, (number, 0), wrong).in_private("**Not this one:**")
 }
 
+/// The posted daily puzzles.
+const DAILIES: &str = "SELECT count(*) FROM posts WHERE kind = 'daily' AND shown = wanted";
+
 fn is_daily(message: &Message) -> bool {
     message.visible_to.is_none() && message.content.contains("**Daily puzzle**")
 }
@@ -282,7 +285,7 @@ fn a_daily_puzzle_posted_just_before_a_kill_is_not_posted_again() {
     let ada = scene.ada();
     wants_daily(ada);
     scene.message(ada.channel, is_daily);
-    scene.wait_until(|| scene.count("SELECT count(*) FROM daily_posts") == 1);
+    scene.wait_until(|| scene.count(DAILIES) == 1);
     // Discord posts tomorrow's puzzle, but its response is late.
     let held =
         Fault::new("POST", "/channels/*/messages", Effect::Delay(600_000)).after_performing();
@@ -291,7 +294,7 @@ fn a_daily_puzzle_posted_just_before_a_kill_is_not_posted_again() {
     scene.wait_until(|| dailies(&scene, ada) == 2);
     scene.kill_bot();
     scene.restart_after_kill();
-    scene.wait_until(|| scene.count("SELECT count(*) FROM daily_posts") == 2);
+    scene.wait_until(|| scene.count(DAILIES) == 2);
     assert_eq!(dailies(&scene, ada), 2);
     scene.let_time_pass(Duration::from_mins(10));
     assert_eq!(dailies(&scene, ada), 2);

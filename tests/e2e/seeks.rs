@@ -286,6 +286,29 @@ fn a_seek_can_be_stopped_and_ends_after_its_time() {
 }
 
 #[test]
+fn the_end_of_a_seek_that_was_sent_just_before_a_kill_is_not_sent_again() {
+    let scene = Scene::start();
+    let [ada, _] = strangers(&scene);
+    seeks(ada).in_private("I am looking for an opponent");
+    let place = thread(ada);
+    let ends = || {
+        let messages = scene.playground.messages(place).into_iter();
+        messages.filter(|it| it.content.contains("I found no opponent in time")).count()
+    };
+    // Discord posts it, but its response is late.
+    let held =
+        Fault::new("POST", "/channels/*/messages", Effect::Delay(600_000)).after_performing();
+    scene.playground.add_fault(held);
+    scene.let_time_pass(Duration::from_hours(25));
+    scene.wait_until(|| ends() == 1);
+    scene.kill_bot();
+    scene.restart_after_kill();
+    scene.wait_until(|| scene.count("SELECT count(*) FROM seeks") == 0);
+    scene.settle();
+    assert_eq!(ends(), 1);
+}
+
+#[test]
 fn whoever_the_operator_blocks_finds_no_opponent() {
     let scene = Scene::start();
     // Without the permission to delete a thread, the bot archives it.

@@ -90,9 +90,7 @@ pub use player_id::PlayerId;
 pub use ply::{NewPly, PlyOrigin, PlyRow};
 pub use points::{InvalidPoints, Points, Score};
 pub use post::{OldMessage, PostKey, PostKind, PostRow, PostShown};
-pub use puzzle::{
-    DailyOrder, Day, FoundPuzzle, PuzzleAttempt, PuzzleResult, Solver, StaleDaily, Tally,
-};
+pub use puzzle::{Day, FoundPuzzle, PuzzleAttempt, PuzzleResult, Solver, Tally};
 pub use quiet::Quiet;
 pub use rating::Rating;
 pub use rating_change::{RatingChange, TallyRow};

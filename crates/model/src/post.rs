@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::named::{listed, named};
-use crate::{ChallengeId, ChannelId, GameId, GuildId, MessageId, OfferId, ReviewId, UserId};
+use crate::{ChallengeId, ChannelId, Day, GameId, GuildId, MessageId, OfferId, ReviewId, UserId};
 
 /// What a post tells. Each kind says what its numbers are.
 #[derive(
@@ -34,6 +34,10 @@ pub enum PostKind {
     Notice,
     /// News of a game for somebody who follows it. Its subject is the game, its part the person.
     Follow,
+    /// Nobody was found for a person who looked for an opponent. Its subject is the person.
+    Seek,
+    /// The puzzle of a day, with a tally. Its subject is the server, its part the day.
+    Daily,
 }
 
 named!(PostKind);
@@ -59,6 +63,16 @@ impl PostKey {
     /// Returns the post that says hello on a server.
     pub fn hello(guild: GuildId) -> PostKey {
         PostKey { kind: PostKind::Hello, subject: guild.into(), part: 0 }
+    }
+
+    /// Returns the post that tells a person that no opponent was found.
+    pub fn seek(person: UserId) -> PostKey {
+        PostKey { kind: PostKind::Seek, subject: person.into(), part: 0 }
+    }
+
+    /// Returns the post that shows the puzzle of a day on a server.
+    pub fn daily(guild: GuildId, day: Day) -> PostKey {
+        PostKey { kind: PostKind::Daily, subject: guild.into(), part: day.into() }
     }
 
     /// Returns the post that shows a review.

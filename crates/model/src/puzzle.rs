@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::named::{listed, named};
-use crate::{ChannelId, GuildId, MessageId, PuzzleId, Rating, UserId};
+use crate::{GuildId, PuzzleId, Rating, UserId};
 
 /// A day for which there is one puzzle, in UTC: the number of days since 1970.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -135,17 +135,6 @@ pub struct FoundPuzzle {
     pub text: String,
 }
 
-/// A server that wants the puzzle of a day and has not got it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DailyOrder {
-    /// The server.
-    pub guild: GuildId,
-    /// The channel for daily puzzles.
-    pub channel: ChannelId,
-    /// The language of public messages, if the server has set one.
-    pub language: Option<String>,
-}
-
 /// How many people of a server have tried a daily puzzle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
@@ -153,19 +142,6 @@ pub struct Tally {
     pub tried: u32,
     /// The number of people who solved it, with or without a hint.
     pub solved: u32,
-}
-
-/// A posted daily puzzle whose message shows an old tally.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StaleDaily {
-    /// The server and its channel.
-    pub order: DailyOrder,
-    /// The day.
-    pub day: Day,
-    /// The message.
-    pub message: MessageId,
-    /// The tally now.
-    pub tally: Tally,
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@
 //! game's venues are known when it starts, and a thread that nobody needs is deleted.
 
 use dvonn_model::{
-    Created, InteractionId, NewGame, OtherVenue, Player, Scope, SeekRow, SetupKind, Terms,
+    Created, InteractionId, NewGame, OtherVenue, Player, PostKey, Scope, SeekRow, SetupKind, Terms,
     TimeControl, UserId,
 };
 use dvonn_rules::{ByColor, Color, Seed};
@@ -160,17 +160,46 @@ pub async fn stop(store: &Store, person: UserId) -> Result<Option<SeekRow>, Stor
     Ok(seek.filter(|_| stopped))
 }
 
+/// Lets a person be told that they have looked for an opponent in vain.
+///
+/// # Errors
+/// Any database error.
+pub async fn expire(store: &Store, person: UserId, at: Timestamp) -> Result<(), StoreError> {
+    let mut tx = store.begin().await?;
+    tx.lock_seeks().await?;
+    if ended(tx.seek_of(person).await?, at).is_some() {
+        tx.raise_post(PostKey::seek(person), at).await?;
+    }
+    tx.commit().await
+}
+
+/// Returns what a person has looked for in vain. `None` if they look for an opponent again.
+///
+/// # Errors
+/// Any database error.
+pub async fn in_vain(
+    store: &Store,
+    person: UserId,
+    at: Timestamp,
+) -> Result<Option<SeekRow>, StoreError> {
+    Ok(ended(store.seek_of(person).await?, at))
+}
+
 /// Deletes what a person has looked for in vain.
 ///
 /// # Errors
 /// Any database error.
-pub async fn expire(store: &Store, seek: &SeekRow) -> Result<(), StoreError> {
+pub async fn forget(store: &Store, person: UserId, at: Timestamp) -> Result<(), StoreError> {
     let mut tx = store.begin().await?;
-    // They may look for an opponent again.
-    if tx.seek_of(seek.person.id).await?.is_some_and(|now| now.made_at == seek.made_at) {
-        tx.remove_seek(seek.person.id).await?;
+    tx.lock_seeks().await?;
+    if ended(tx.seek_of(person).await?, at).is_some() {
+        tx.remove_seek(person).await?;
     }
     tx.commit().await
+}
+
+fn ended(seek: Option<SeekRow>, at: Timestamp) -> Option<SeekRow> {
+    seek.filter(|seek| seek.expires_at <= at)
 }
 
 /// Records that a player of a game between two venues does not want to meet the other again.

@@ -1,46 +1,29 @@
-//! Daily puzzles: which servers get them, and the tallies below them.
+//! Daily puzzles: which servers are to get them, and the tallies below them.
 
-use dvonn_model::{ChannelId, DailyOrder, Day, GuildId, MessageId, StaleDaily, Tally};
-use jiff::Timestamp;
-use sqlx::any::AnyRow;
+use dvonn_model::{Day, GuildId, PostKey, Tally};
+use jiff::{SignedDuration, Timestamp};
 
 use crate::StoreError;
-use crate::query::{Columns, Stored, queries, rows};
+use crate::boards::EDIT;
+use crate::query::{queries, rows};
+use crate::tx::Tx;
+
+/// The shortest time between two changes of a tally.
+const TALLY_PAUSE: SignedDuration = SignedDuration::from_secs(30);
 
 rows! {
-    DailyOrder { guild: guild_id, channel: channel_id, language }
     Tally { tried, solved }
 }
 
 queries! {
-    /// Returns up to `limit` servers that want the puzzle of a day and have not got it, in order of their
-    /// number. Starts after `after`, if given.
-    read daily_orders(day: Day, after: Option<GuildId>, limit: u32) -> Vec<DailyOrder>
-    [day, after: after.map_or(0, i64::from), limit] {
-        "SELECT guild_id, puzzles AS channel_id, language FROM servers
+    /// Returns up to `limit` servers that want daily puzzles, and have no post for that of this day.
+    read servers_without_daily(day: Day, limit: u32) -> Vec<GuildId> {
+        "SELECT guild_id FROM servers
          WHERE puzzles IS NOT NULL
          AND NOT EXISTS (
-             SELECT 1 FROM daily_posts
-             WHERE daily_posts.guild_id = servers.guild_id AND day >= :day
+             SELECT 1 FROM posts WHERE kind = 'daily' AND subject = guild_id AND part >= :day
          )
-         AND guild_id > :after
          ORDER BY guild_id LIMIT :limit"
-    }
-
-    /// Returns up to `limit` posted puzzles of days from `since` on whose message shows an old tally
-    /// and was last changed before `before`.
-    read stale_dailies(since: Day, before: Timestamp, limit: u32) -> Vec<StaleDaily> {
-        "SELECT {} FROM daily_posts
-         JOIN servers ON servers.guild_id = daily_posts.guild_id
-         JOIN (
-             SELECT guild_id, day, count(*) AS tried,
-             SUM(CASE WHEN result <> 'failed' THEN 1 ELSE 0 END) AS solved
-             FROM puzzle_attempts WHERE result IS NOT NULL AND day >= :since
-             GROUP BY guild_id, day
-         ) AS now ON now.guild_id = daily_posts.guild_id AND now.day = daily_posts.day
-         WHERE daily_posts.day >= :since AND message_id IS NOT NULL AND shown_at < :before
-         AND (now.tried <> daily_posts.tried OR now.solved <> daily_posts.solved)
-         ORDER BY shown_at LIMIT :limit"
     }
 
     /// Returns how many people of a server have tried the puzzle of a day.
@@ -50,40 +33,34 @@ queries! {
          FROM puzzle_attempts WHERE result IS NOT NULL AND guild_id = :guild AND day = :day"
     }
 
-    /// Records the message of a server's daily puzzle with the tally that it shows. Without a
-    /// message, it could not be posted.
-    change save_daily_post(
-        day: Day, venue: (GuildId, ChannelId), message: Option<MessageId>, tally: Tally,
-        at: Timestamp,
-    )
-    [
-        guild: venue.0, channel: venue.1, day, message, tried: tally.tried,
-        solved: tally.solved, at,
-    ] {
-        "INSERT INTO daily_posts (guild_id, day, channel_id, message_id, tried, solved, shown_at)
-         VALUES (:guild, :day, :channel, :message, :tried, :solved, :at)
-         ON CONFLICT (guild_id, day) DO UPDATE SET
-             message_id = :message, tried = :tried, solved = :solved, shown_at = :at"
+    // The first of several changes says when the message is edited.
+    step raise_tally_of(key: PostKey, owner: i64, at: Timestamp) -> bool
+    [kind: key.kind, subject: key.subject, part: key.part, owner, at] {
+        "UPDATE posts SET " EDIT " WHERE kind = :kind AND subject = :subject AND part = :part"
+    }
+
+    /// Deletes the posts of a server's daily puzzles before this day: their tallies stay as they are.
+    change delete_dailies_before(guild: GuildId, day: Day) {
+        "DELETE FROM posts WHERE kind = 'daily' AND subject = :guild AND part < :day"
     }
 }
 
-impl Stored for StaleDaily {
-    const COLUMNS: &'static [&'static str] = &[
-        "daily_posts.guild_id",
-        "daily_posts.day",
-        "channel_id",
-        "message_id",
-        "language",
-        "now.tried",
-        "now.solved",
-    ];
-
-    fn read(row: &AnyRow) -> Result<StaleDaily, StoreError> {
-        Ok(StaleDaily {
-            order: DailyOrder::read(row)?,
-            day: row.value("day")?,
-            message: row.value("message_id")?,
-            tally: Tally::read(row)?,
-        })
+impl Tx {
+    /// Lets the tally below a server's daily puzzle be brought up to date soon.
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn raise_tally(
+        &mut self,
+        guild: GuildId,
+        day: Day,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        let owner = self.owner_of_posts();
+        let key = PostKey::daily(guild, day);
+        if raise_tally_of(self.connection(), key, owner, at + TALLY_PAUSE).await? {
+            self.wake_posts();
+        }
+        Ok(())
     }
 }

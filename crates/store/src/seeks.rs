@@ -25,9 +25,12 @@ queries! {
         "SELECT {} FROM seeks WHERE expires_at > :at ORDER BY made_at, user_id LIMIT :limit"
     }
 
-    /// Returns the people who have looked for an opponent in vain until `at`.
+    /// Returns the people who have looked for an opponent in vain until `at`, and are not to be told yet.
     read seeks_ended_by(at: Timestamp, limit: u32) -> Vec<SeekRow> {
-        "SELECT {} FROM seeks WHERE expires_at <= :at ORDER BY expires_at, user_id LIMIT :limit"
+        "SELECT {} FROM seeks
+         WHERE expires_at <= :at
+         AND NOT EXISTS (SELECT 1 FROM posts WHERE kind = 'seek' AND subject = user_id)
+         ORDER BY expires_at, user_id LIMIT :limit"
     }
 
     /// Returns true if people look for an opponent from this channel or its threads.

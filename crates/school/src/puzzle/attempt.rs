@@ -100,6 +100,9 @@ pub async fn decide(
     }
     tx.save_solver(&solver).await?;
     tx.save_puzzle_rating(puzzle.id, after.black).await?;
+    if let Some((guild, day)) = attempt.guild.zip(attempt.day) {
+        tx.raise_tally(guild, day, at).await?;
+    }
     tx.commit().await?;
     Ok(Some(PuzzleOutcome {
         result,

@@ -69,7 +69,6 @@ pub(super) const TABLES: &[&str] = &[
     "puzzle_ratings",
     "solvers",
     "puzzle_attempts",
-    "daily_posts",
 ];
 
 /// The table of the migrations, which is not copied: migrating the copy fills it.

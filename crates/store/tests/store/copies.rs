@@ -328,7 +328,7 @@ async fn a_hostile_backup_does_nothing_and_is_refused_in_one_sentence() {
             "CREATE TABLE sqlitey (id BIGINT)".to_owned(),
             "the table \"sqlitey\" is unknown".to_owned(),
         ),
-        ("DROP TABLE daily_posts".to_owned(), "the table \"daily_posts\" is missing".to_owned()),
+        ("DROP TABLE openings".to_owned(), "the table \"openings\" is missing".to_owned()),
         (
             "ALTER TABLE counters RENAME COLUMN name TO label".to_owned(),
             "the table \"counters\" has an unknown column \"label\"".to_owned(),

@@ -1,7 +1,8 @@
 //! Puzzles: attempts are decided once, daily puzzles posted once, and tallies counted per server.
 
 use dvonn_model::{
-    Day, GuildId, PuzzleAttempt, PuzzleId, PuzzleResult, Rating, ServerSetting, Solver, Tally,
+    Day, GuildId, PostKey, PostRow, PostShown, PuzzleAttempt, PuzzleId, PuzzleResult, Rating,
+    ServerSetting, Solver, Tally,
 };
 use dvonn_store::Store;
 
@@ -95,7 +96,7 @@ async fn solvers_are_listed_in_each_server_where_they_have_seen_a_puzzle() {
 }
 
 #[tokio::test]
-async fn a_daily_puzzle_is_ordered_until_it_is_posted_and_its_tally_is_counted_per_server() {
+async fn a_daily_puzzle_is_ordered_once_and_its_tally_is_counted_per_server() {
     on_each_database(async |database| {
         let store = database.store().await;
         let today = Day::from(TODAY);
@@ -105,18 +106,14 @@ async fn a_daily_puzzle_is_ordered_until_it_is_posted_and_its_tally_is_counted_p
             tx.set_server_setting(id(guild), &setting).await.unwrap();
         }
         tx.commit().await.unwrap();
-        let orders = store.daily_orders(today, None, 10).await.unwrap();
-        assert_eq!(orders.iter().map(|order| order.guild).collect::<Vec<_>>(), [id(1), id(2)]);
-        let later = store.daily_orders(today, Some(id(1)), 10).await.unwrap();
-        assert_eq!(later, orders[1..]);
-
+        assert_eq!(store.servers_without_daily(today, 10).await.unwrap(), [id(1), id(2)]);
+        let key = PostKey::daily(id(1), today);
         let mut tx = store.begin().await.unwrap();
-        let of = (id(1), id(21));
-        tx.save_daily_post(today, of, Some(id(301)), Tally::default(), moment(0)).await.unwrap();
+        tx.raise_tally(id(1), today, moment(0)).await.unwrap();
+        assert_eq!(tx.post(key).await.unwrap(), None, "there is no message");
+        tx.raise_post(key, moment(0)).await.unwrap();
         tx.commit().await.unwrap();
-        let orders = store.daily_orders(today, None, 10).await.unwrap();
-        assert_eq!(orders.iter().map(|order| order.guild).collect::<Vec<_>>(), [id(2)]);
-        assert!(store.stale_dailies(today, moment(1), 10).await.unwrap().is_empty());
+        assert_eq!(store.servers_without_daily(today, 10).await.unwrap(), [id(2)]);
 
         open(&store, ANN, &attempt(3, Some(id(1)), Some(today))).await;
         open(&store, BOB, &attempt(3, Some(id(1)), Some(today))).await;
@@ -125,13 +122,47 @@ async fn a_daily_puzzle_is_ordered_until_it_is_posted_and_its_tally_is_counted_p
         let tally = Tally { tried: 2, solved: 1 };
         assert_eq!(store.daily_tally(id(1), today).await.unwrap(), tally);
         assert_eq!(store.daily_tally(id(2), today).await.unwrap(), Tally::default());
-        let stale = store.stale_dailies(today, moment(1), 10).await.unwrap();
-        assert_eq!((stale.len(), stale[0].tally, stale[0].message), (1, tally, id(301)));
-        assert!(store.stale_dailies(today, moment(0), 10).await.unwrap().is_empty(), "too soon");
+
         let mut tx = store.begin().await.unwrap();
-        tx.save_daily_post(today, of, Some(id(301)), tally, moment(2)).await.unwrap();
+        tx.delete_dailies_before(id(1), today).await.unwrap();
+        assert!(tx.post(key).await.unwrap().is_some());
+        tx.delete_dailies_before(id(1), Day::from(TODAY + 1)).await.unwrap();
+        assert_eq!(tx.post(key).await.unwrap(), None);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_tally_is_brought_up_to_date_half_a_minute_after_the_first_of_several_changes() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let (guild, today) = (id(1), Day::from(TODAY));
+        let raise = async |second| {
+            let mut tx = store.begin().await.unwrap();
+            tx.raise_tally(guild, today, moment(second)).await.unwrap();
+            tx.commit().await.unwrap();
+        };
+        let show = async |post: &PostRow| {
+            let seen = PostShown { issue: 1, message: Some(id(301)), ..PostShown::default() };
+            let mut tx = store.begin().await.unwrap();
+            assert!(tx.record_post(post, &seen, false).await.unwrap());
+            tx.commit().await.unwrap();
+        };
+        let mut tx = store.begin().await.unwrap();
+        tx.raise_post(PostKey::daily(guild, today), moment(0)).await.unwrap();
         tx.commit().await.unwrap();
-        assert!(store.stale_dailies(today, moment(9), 10).await.unwrap().is_empty());
+        raise(1).await;
+        let due = store.posts_due(moment(1), [9, 9]).await.unwrap().posts;
+        assert_eq!(due.len(), 1, "the message itself waits for nothing");
+        show(&due[0]).await;
+        for second in [10, 20, 39] {
+            raise(second).await;
+            let due = store.posts_due(moment(second), [9, 9]).await.unwrap();
+            assert_eq!((due.posts.len(), due.next), (0, Some(moment(40))));
+        }
+        let due = store.posts_due(moment(40), [9, 9]).await.unwrap().posts;
+        show(&due[0]).await;
+        assert!(store.posts_due(moment(99), [9, 9]).await.unwrap().posts.is_empty());
     })
     .await;
 }

@@ -14,7 +14,10 @@ mod mine;
 mod solve;
 mod view;
 
+use dvonn_model::PostKind;
+
 use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature, Work};
+use crate::discord::kit::posts::PostHandler;
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
@@ -24,9 +27,12 @@ pub(crate) const FEATURE: Feature = Feature {
     ],
     clicks: &[ClickHandler::of::<ids::PuzzleClick>()],
     background: &[
-        Work::Send { name: "daily puzzles", round: |app, now| Box::pin(daily::post(app, now)) },
-        Work::Send { name: "puzzle tallies", round: |app, now| Box::pin(daily::tally(app, now)) },
+        Work::Decide(|app, now| Box::pin(daily::order(app, now))),
         Work::Send { name: "new puzzles", round: |app, now| Box::pin(mine::mine(app, now)) },
     ],
+    posts: &[PostHandler {
+        kind: PostKind::Daily,
+        face: |app, post| Box::pin(daily::face(app, post)),
+    }],
     ..Feature::EMPTY
 };
