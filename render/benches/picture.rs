@@ -4,7 +4,7 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use dvonn_render::{Align, Chart, Column, Look, Painter, Row, Scene, Table, Width};
+use dvonn_render::{Align, Chart, Column, Look, Name, Painter, Row, Scene, Table, Width};
 use dvonn_rules::{ByColor, Effect, Position};
 
 const NAMES: ByColor<&str> = ByColor { white: "Annabel Lee", black: "Bartholomew" };
@@ -22,7 +22,12 @@ fn game() -> Vec<(Position, Effect)> {
 }
 
 fn scene((position, last): &(Position, Effect)) -> Scene<'_> {
-    Scene { last: Some(last), names: NAMES, caption: "White to move", ..Scene::of(position) }
+    Scene {
+        last: Some(last),
+        names: NAMES.map(Name::new),
+        caption: "White to move",
+        ..Scene::of(position)
+    }
 }
 
 fn boards(criterion: &mut Criterion) {

@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Parser;
-use dvonn_render::{Look, Painter, Scene, Theme, Width};
+use dvonn_render::{Look, Name, Painter, Scene, Theme, Width};
 use dvonn_rules::{ByColor, Color, Effect, Game, Phase, Ply, Position};
 
 /// Draws a position or a game of DVONN.
@@ -101,7 +101,7 @@ fn steps(input: &str, more: Option<Ply>) -> Result<(Step, Vec<Step>), String> {
 }
 
 fn scene<'a>((position, last): &'a Step, caption: &'a str) -> Scene<'a> {
-    let names = ByColor { white: "White", black: "Black" };
+    let names = ByColor { white: "White", black: "Black" }.map(Name::new);
     Scene { last: last.as_ref(), names, caption, ..Scene::of(position) }
 }
 

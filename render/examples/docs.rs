@@ -8,7 +8,9 @@ use std::fs;
 use std::io;
 use std::path::PathBuf;
 
-use dvonn_render::{Chart, Fact, Look, Painter, RatingChart, RatingPoint, Scene, Theme, Width};
+use dvonn_render::{
+    Chart, Fact, Look, Name, Painter, RatingChart, RatingPoint, Scene, Theme, Width,
+};
 use dvonn_rules::{ByColor, Cell, CellSet, Color, Effect, Game, Ply, Position, Seed};
 
 const NAMES: ByColor<&str> = ByColor { white: "Ada", black: "Ben" };
@@ -63,8 +65,13 @@ fn boards(docs: &Docs) -> io::Result<()> {
     let position = position(RULES);
     let chosen = Some(Cell::named("G4"));
     let targets = ["D4", "G1", "J4"].map(Cell::named).into_iter().collect::<CellSet>();
-    let scene =
-        Scene { chosen, targets, names: SIDES, caption: "Figure 1", ..Scene::of(&position) };
+    let scene = Scene {
+        chosen,
+        targets,
+        names: SIDES.map(Name::new),
+        caption: "Figure 1",
+        ..Scene::of(&position)
+    };
     docs.board("rules", &scene, Look::default())
 }
 
@@ -86,7 +93,7 @@ fn setups(docs: &Docs) -> io::Result<()> {
             Color::White => "White to move",
             Color::Black => "Black to move",
         };
-        let scene = Scene { names: SIDES, caption: side, ..Scene::of(&position) };
+        let scene = Scene { names: SIDES.map(Name::new), caption: side, ..Scene::of(&position) };
         docs.board(name, &scene, Look::default())?;
     }
     Ok(())
@@ -163,5 +170,5 @@ fn position(text: &str) -> Position {
 
 fn scene<'a>(game: &'a Game, last: Option<&'a Effect>, caption: &'a str) -> Scene<'a> {
     let reds = game.reds();
-    Scene { last, reds, names: NAMES, caption, ..Scene::of(game.position()) }
+    Scene { last, reds, names: NAMES.map(Name::new), caption, ..Scene::of(game.position()) }
 }

@@ -123,8 +123,8 @@ pub fn describe(scene: &Scene<'_>, words: &impl Phrases, limit: usize) -> String
         return String::new();
     };
     let names = ByColor {
-        white: truncated(scene.names.white, NAME_LIMIT),
-        black: truncated(scene.names.black, NAME_LIMIT),
+        white: truncated(scene.names.white.full, NAME_LIMIT),
+        black: truncated(scene.names.black.full, NAME_LIMIT),
     };
     let names = ByColor { white: names.white.as_str(), black: names.black.as_str() };
     let mut kept: Vec<(TextOrder, String)> = Vec::new();

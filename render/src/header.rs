@@ -27,7 +27,7 @@ pub(crate) fn draw(picture: &mut Picture<'_>, atlas: &Atlas, scene: &Scene<'_>) 
         if scene.turn() == Some(color) {
             picture.draw(&atlas.players[color].active_card, (0.0, 0.0));
         }
-        let name = scene.names[color];
+        let name = scene.names[color].short;
         let figure = if placing {
             Figure::ToPlace(stock.pieces[color])
         } else {

@@ -34,13 +34,13 @@
 //!   `activity`: activity by week. `table`: tables.
 //!
 //! ```
-//! use dvonn_render::{Look, Painter, Scene};
+//! use dvonn_render::{Name, Look, Painter, Scene};
 //! use dvonn_rules::{ByColor, Cell, Ply, Position};
 //!
 //! let painter = Painter::new();
 //! let mut position = Position::new();
 //! let effect = position.play(Ply::Place(Cell::named("F3")))?;
-//! let names = ByColor { white: "Ann", black: "Ben" };
+//! let names = ByColor { white: "Ann", black: "Ben" }.map(Name::new);
 //! let scene =
 //!     Scene { last: Some(&effect), names, caption: "Black to place", ..Scene::of(&position) };
 //! let png = painter.png(&scene, Look::default());
@@ -117,6 +117,6 @@ pub use describe::{Phrase, Phrases, describe};
 pub use look::{Look, Theme, Width};
 pub use painter::Painter;
 pub use rating::{Fact, RatingChart, RatingPoint};
-pub use scene::{Scene, Status};
+pub use scene::{Name, Scene, Status};
 pub use stop::Stop;
 pub use table::{Align, Column, Row, Table};

@@ -114,7 +114,7 @@ impl Key {
             blocked,
             white_chance,
             chance_figures: chance_figures.map(str::to_owned),
-            names: names.map(str::to_owned),
+            names: names.map(|name| name.short.to_owned()),
             caption: caption.to_owned(),
         }
     }

@@ -31,8 +31,8 @@ pub struct Scene<'a> {
     pub white_chance: Option<u8>,
     /// The winning chances of both sides as the bar shows them, such as "61%".
     pub chance_figures: ByColor<&'a str>,
-    /// The players' names: any text of any length. Both are empty for a board without players.
-    pub names: ByColor<&'a str>,
+    /// The players' names. Both are empty for a board without players.
+    pub names: ByColor<Name<'a>>,
     /// One line such as "White to move" or "Preview: D3→F3"; may be empty. Descriptions ignore it.
     pub caption: &'a str,
 }
@@ -52,6 +52,22 @@ pub enum Status {
     NoResult,
 }
 
+/// The name of a player: any text of any length.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Name<'a> {
+    /// What descriptions call them.
+    pub full: &'a str,
+    /// What pictures show, which have little room.
+    pub short: &'a str,
+}
+
+impl<'a> Name<'a> {
+    /// A name that is the same everywhere.
+    pub const fn new(name: &'a str) -> Name<'a> {
+        Name { full: name, short: name }
+    }
+}
+
 impl<'a> Scene<'a> {
     /// Creates a scene with just a position: no last ply and no names. The reds are inferred from
     /// the position where possible.
@@ -68,7 +84,7 @@ impl<'a> Scene<'a> {
             blocked: CellSet::EMPTY,
             white_chance: None,
             chance_figures: ByColor { white: "", black: "" },
-            names: ByColor { white: "", black: "" },
+            names: ByColor::default(),
             caption: "",
         }
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use dvonn_render::{Chart, Look, Painter, Phrase, Phrases, Scene, Status, Theme, describe};
+use dvonn_render::{Chart, Look, Name, Painter, Phrase, Phrases, Scene, Status, Theme, describe};
 use dvonn_rules::{ByColor, Cell, CellSet, Color, Effect, Ply, Position, Reds};
 use proptest::prelude::*;
 
@@ -83,7 +83,7 @@ fn scene<'a>(
     names: ByColor<&'a str>,
     caption: &'a str,
 ) -> Scene<'a> {
-    Scene { last, names, caption, ..Scene::of(position) }
+    Scene { last, names: names.map(Name::new), caption, ..Scene::of(position) }
 }
 
 /// Plays a random game. Returns all positions, each with the ply that led to it.
@@ -356,7 +356,7 @@ proptest! {
 fn a_hostile_name_is_cut_before_it_is_drawn() {
     let (painter, position) = (Painter::new(), Position::new());
     let drawn = |name: &str| {
-        let names = ByColor { white: name, black: name };
+        let names = ByColor { white: name, black: name }.map(Name::new);
         painter.png(&Scene { names, ..Scene::of(&position) }, Look::default())
     };
     for (letter, count) in [("x", 9_000), ("م", 9_000), ("🦊", 16_000), ("x\u{301}\u{30F}", 9_000)]

@@ -3,7 +3,7 @@
 mod common;
 
 use common::compare;
-use dvonn_render::{Chart, Look, Painter, Scene, Status, Theme};
+use dvonn_render::{Chart, Look, Name, Painter, Scene, Status, Theme};
 use dvonn_rules::{ByColor, Color, Effect, Game, Ply, Position};
 
 const ANNA_AND_BEN: ByColor<&str> = ByColor { white: "Annabel Lee", black: "Bartholomew" };
@@ -81,7 +81,13 @@ fn boards_match_the_golden_files() {
     .iter()
     .filter_map(|(name, (position, last), status, names, caption)| {
         let (status, names) = (*status, *names);
-        let scene = Scene { status, last: last.as_ref(), names, caption, ..Scene::of(position) };
+        let scene = Scene {
+            status,
+            last: last.as_ref(),
+            names: names.map(Name::new),
+            caption,
+            ..Scene::of(position)
+        };
         compare(name, &painter.png(&scene, Look::default())).err()
     })
     .collect();
@@ -110,7 +116,7 @@ fn turned_and_slate_boards_match_the_golden_files() {
     .filter_map(|(name, (position, last), look)| {
         let scene = Scene {
             last: last.as_ref(),
-            names: ANNA_AND_BEN,
+            names: ANNA_AND_BEN.map(Name::new),
             caption: name,
             ..Scene::of(position)
         };
@@ -213,7 +219,7 @@ fn hints_match_the_golden_files() {
         let scene = Scene {
             last: last.as_ref(),
             hints: &hints,
-            names: ANNA_AND_BEN,
+            names: ANNA_AND_BEN.map(Name::new),
             caption: "The best moves",
             ..Scene::of(position)
         };
@@ -234,7 +240,7 @@ fn a_turning_point_matches_the_golden_files() {
             let scene = Scene {
                 hints: &[better],
                 played: Some(played),
-                names: ANNA_AND_BEN,
+                names: ANNA_AND_BEN.map(Name::new),
                 caption: "A: better, B: played",
                 ..Scene::of(&position)
             };
@@ -248,8 +254,12 @@ fn a_turning_point_matches_the_golden_files() {
 #[test]
 fn equal_scenes_give_equal_files() {
     let (position, last) = after(WON_BY_WHITE, 66);
-    let scene =
-        Scene { last: last.as_ref(), names: ANNA_AND_BEN, caption: "", ..Scene::of(&position) };
+    let scene = Scene {
+        last: last.as_ref(),
+        names: ANNA_AND_BEN.map(Name::new),
+        caption: "",
+        ..Scene::of(&position)
+    };
     assert!(
         Painter::new().png(&scene, Look::default()) == Painter::new().png(&scene, Look::default())
     );

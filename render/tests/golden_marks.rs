@@ -4,7 +4,7 @@
 mod common;
 
 use common::compare;
-use dvonn_render::{Chart, Look, Painter, Scene, Theme, Width};
+use dvonn_render::{Chart, Look, Name, Painter, Scene, Theme, Width};
 use dvonn_rules::{ByColor, Cell, CellSet, Color, Effect, Ply, Position};
 
 const NAMES: ByColor<&str> = ByColor { white: "Annabel Lee", black: "Bartholomew" };
@@ -96,7 +96,7 @@ fn bars_of_winning_chances_match_the_golden_files() {
             hints: &marked.hints,
             white_chance: marked.white_chance,
             chance_figures: ByColor { white: &figures[0], black: &figures[1] },
-            names: NAMES,
+            names: NAMES.map(Name::new),
             caption: "White to move",
             ..Scene::of(&marked.position)
         };
@@ -179,7 +179,7 @@ fn marks_match_the_golden_files() {
             chosen: marked.chosen,
             targets: marked.targets,
             blocked: marked.blocked,
-            names: NAMES,
+            names: NAMES.map(Name::new),
             caption: name,
             ..Scene::of(&marked.position)
         };

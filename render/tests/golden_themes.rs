@@ -4,8 +4,8 @@ mod common;
 
 use common::compare;
 use dvonn_render::{
-    Align, Chart, Column, Fact, Look, Painter, RatingChart, RatingPoint, Row, Scene, Table, Theme,
-    Width,
+    Align, Chart, Column, Fact, Look, Name, Painter, RatingChart, RatingPoint, Row, Scene, Table,
+    Theme, Width,
 };
 use dvonn_rules::{ByColor, Color, Ply, Position};
 
@@ -47,7 +47,7 @@ fn boards_match_the_golden_files_in_every_theme() {
         let scene = Scene {
             last: Some(&effect),
             hints: &hints,
-            names: ANNA_AND_BEN,
+            names: ANNA_AND_BEN.map(Name::new),
             caption: name,
             ..Scene::of(&position)
         };

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{compare, pixels};
-use dvonn_render::{Look, Painter, Scene, Status, Theme, Width};
+use dvonn_render::{Look, Name, Painter, Scene, Status, Theme, Width};
 use dvonn_rules::{ByColor, Color, Effect, Game, Ply, Position};
 
 const GAME: &str = "J4 B4 H1 I1 J2 D5 E1 B3 E4 F4 I5 G3 C3 A1 J5 C1 F3 I3 G1 D3 J3 D4 E5 I4 H2 B1 A3 G5 K4 K3 H4 C5 G2 B2 F5 C4 G4 K5 E3 F1 H5 C2 D1 D2 E2 A2 F2 I2 H3 I5I4 K3K4 I4K4 K5K4 J3K4 A2A3 D1C1 D2C1 F5G5 F4G5 H5G5 I2J2 G5C1 B1C1 E4D3 D4D3 C3D3 F1F2 G2F2 G3F2 E1F2 I3H3 H2H3 C2D3 E5D5 C5D5 J5J4 J2J4 G1H1 I1H1 PASS H1K4 PASS K4B4 PASS B2B3 PASS B3D5 PASS C4D5 | 0 16";
@@ -58,7 +58,7 @@ fn positions(line: &str) -> Vec<(Position, Effect)> {
 }
 
 fn scene((position, last): &(Position, Effect)) -> Scene<'_> {
-    let names = ByColor { white: "Annabel Lee", black: "Bartholomew" };
+    let names = ByColor { white: "Annabel Lee", black: "Bartholomew" }.map(Name::new);
     Scene { last: Some(last), names, caption: "A game", ..Scene::of(position) }
 }
 
@@ -132,7 +132,8 @@ fn fading_stacks_match_the_golden_files_in_every_theme() {
 #[test]
 fn a_replay_of_95_plies_stays_within_its_size_in_every_theme() {
     let painter = Painter::new();
-    let names = ByColor { white: "Wolfgang W. Wintermute-Whitehead", black: "Bartholomew" };
+    let names =
+        ByColor { white: "Wolfgang W. Wintermute-Whitehead", black: "Bartholomew" }.map(Name::new);
     for positions in LONG_GAMES.map(positions) {
         let captions: Vec<String> =
             (1..).zip(&positions).map(|(ply, (_, last))| format!("{ply}. {}", last.ply)).collect();

@@ -222,13 +222,14 @@ fn a_board_is_shown_once_if_its_player_moves_while_the_one_before_counts_as_lost
     let start = |channel| Duel::start(scene.ada().at(channel), scene.ben().at(channel));
     let games: Vec<_> = channels.map(start).collect();
     scene.settle();
+    scene.kill_bot();
     // While the bot looks for the boards of the other games, a player moves in the last one, and
     // Discord answers late.
     let late_looks = Fault::new("GET", MESSAGE, Effect::RateLimited(2.0));
     scene.playground.add_fault(late_looks.times(AT_ONCE.into()));
     scene.playground.clear_journal();
     scene.change_database("UPDATE posts SET shown = 0, issue = 0, message_id = NULL, doubtful = 1");
-    scene.playground.advance(Duration::from_mins(1)).expect("the clock can be advanced");
+    scene.restart_after_kill();
     scene.wait_until(|| looks(&scene) == usize::from(AT_ONCE));
     let late_answer = Fault::new("POST", ANSWER, Effect::Delay(4_000)).after_performing();
     scene.playground.add_fault(late_answer);

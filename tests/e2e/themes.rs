@@ -1,7 +1,7 @@
 //! Themes: public pictures use the server's theme, private ones the reader's.
 
 use dvonn_playground::{CommandCall, Message};
-use dvonn_render::{Look, Painter, Scene as Drawn, Theme};
+use dvonn_render::{Look, Name, Painter, Scene as Drawn, Theme};
 use dvonn_rules::{ByColor, Ply};
 
 use crate::support::duel::Duel;
@@ -33,7 +33,7 @@ fn drawn(duel: &Duel<'_>, caption: &str, theme: Theme) -> Vec<u8> {
     let scene = Drawn {
         reds: duel.game.reds(),
         last: last.as_ref(),
-        names: ByColor { white: "Ada", black: "Ben" },
+        names: ByColor { white: Name::new("Ada"), black: Name::new("Ben") },
         caption,
         ..Drawn::of(duel.game.position())
     };

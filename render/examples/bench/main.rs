@@ -24,7 +24,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use clap::Parser;
-use dvonn_render::{Look, Painter, Scene, Theme, Width};
+use dvonn_render::{Look, Name, Painter, Scene, Theme, Width};
 use dvonn_rules::{ByColor, Effect, Game, Ply, Position};
 
 const ROUNDS: usize = 5;
@@ -125,7 +125,7 @@ fn hostile_names(out: &mut impl Write, game: &[Step], theme: Theme) -> io::Resul
             let look = Look { theme, width, ..Look::default() };
             let painter = Painter::with_cache_limit(0);
             painter.prepare(look);
-            let names = ByColor { white: name.as_str(), black: name.as_str() };
+            let names = ByColor { white: name.as_str(), black: name.as_str() }.map(Name::new);
             let scenes = game.iter().map(|step| Scene { names, ..scene(step, name) });
             let scenes: Vec<_> = scenes.collect();
             let Some((first, rest)) = scenes.split_first() else { break };
@@ -201,7 +201,7 @@ impl Costs {
 }
 
 fn scene<'a>((position, last): &'a Step, caption: &'a str) -> Scene<'a> {
-    let names = ByColor { white: "Annabel Lee", black: "Bartholomew" };
+    let names = ByColor { white: "Annabel Lee", black: "Bartholomew" }.map(Name::new);
     Scene { last: Some(last), names, caption, ..Scene::of(position) }
 }
 

@@ -1,6 +1,6 @@
 //! A scene that owns what it shows, so that it can be drawn later.
 
-use dvonn_render::{Scene, Status};
+use dvonn_render::{Name, Scene, Status};
 use dvonn_rules::{ByColor, Cell, CellSet, Effect, Ply, Position, Reds};
 
 use crate::discord::kit::words::players;
@@ -58,7 +58,7 @@ impl OwnedScene {
             blocked,
             white_chance,
             chance_figures: players::as_strs(&self.chance_figures),
-            names: players::as_strs(&self.names),
+            names: players::as_strs(&self.names).map(Name::new),
             caption: &self.caption,
         }
     }

@@ -29,7 +29,7 @@ pub(crate) fn of_game(style: Style, own: Option<Color>, game: &Match, blocked: C
         status: status(game.row.state),
         last: last.as_ref(),
         blocked,
-        names: players::as_strs(&names),
+        names: players::as_names(&names),
         caption: &caption(style, game),
         ..Scene::of(game.position())
     };
@@ -69,7 +69,7 @@ pub(crate) fn of_choice(
         reds: game.history.reds(),
         chosen,
         targets,
-        names: players::as_strs(&names),
+        names: players::as_names(&names),
         caption: &turn_caption(style.text, position),
         ..Scene::of(position)
     };
@@ -84,10 +84,8 @@ pub(crate) fn of_board(style: Style, position: &Position) -> Picture {
 
 /// Returns the picture of a scene. `own` is the reader's colour in it, if any.
 pub(crate) fn of_scene(style: Style, own: Option<Color>, scene: &Scene<'_>) -> Picture {
-    let short = ByColor::from_fn(|color| {
-        player(style.text, color, &players::short(style.text, scene.names[color]))
-    });
-    let drawn = OwnedScene::of(scene, short);
+    let names = ByColor::from_fn(|color| player(style.text, color, scene.names[color].short));
+    let drawn = OwnedScene::of(scene, names);
     let alt = describe(scene, &style, ALT);
     Picture::new(style.text, style.look(own), alt, move |painter, look| {
         painter.png(&drawn.as_scene(), look)

@@ -4,7 +4,7 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use dvonn_render::{Look, Painter, Scene, Theme, Width};
+use dvonn_render::{Look, Name, Painter, Scene, Theme, Width};
 use dvonn_rules::{ByColor, Game};
 
 use crate::discord::kit::pictures::of_scene;
@@ -49,7 +49,7 @@ fn draw_all(painter: &Painter, game: &Game) -> usize {
             last: Some(&effect),
             hints: &hints[..hints.len().min(3)],
             blocked: position.surrounded(),
-            names: NAMES,
+            names: NAMES.map(Name::new),
             caption: "Schwarz ist am Zug: ein Stapel wird bewegt",
             ..Scene::of(&position)
         };

@@ -172,7 +172,7 @@ fn board(style: Style, page: &Page<'_>, analysis: Option<&Analysis>) -> Picture 
         hints: &hints,
         white_chance: white,
         chance_figures: players::as_strs(&figures),
-        names: players::as_strs(&page.subject.names),
+        names: players::as_names(&page.subject.names),
         caption: &caption,
         ..Scene::of(position)
     };
@@ -285,7 +285,7 @@ pub(super) fn other_moves(style: Style, page: &Page<'_>, chosen: &str) -> Option
         reds: page.reds(),
         chosen: from,
         targets,
-        names: players::as_strs(&page.subject.names),
+        names: players::as_names(&page.subject.names),
         caption: &turn_caption(text, position),
         ..Scene::of(position)
     };

@@ -16,6 +16,7 @@ use crate::discord::kit::app::{App, owner};
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::words::players;
+use crate::discord::kit::words::players::PictureName;
 
 /// The search time, the same for a hint and an analysis, which must agree.
 const SEARCH_TIME: Duration = Duration::from_millis(1_500);
@@ -37,7 +38,7 @@ pub(super) struct AnalysedPosition {
     /// The number of plies before the position and in the whole game, if it comes from a game.
     pub(super) plies: Option<(u32, u32)>,
     /// The names of the players. Empty for a typed position.
-    pub(super) names: ByColor<String>,
+    pub(super) names: ByColor<PictureName>,
     /// The reader's colour, if they play in the game.
     pub(super) own: Option<Color>,
 }
@@ -133,6 +134,7 @@ impl AnalysedPosition {
         names: ByColor<String>,
     ) -> AnalysedPosition {
         let reds = Reds::from_position(&position);
+        let names = names.map(PictureName::from);
         AnalysedPosition { position, reds, game: None, is_running: false, plies, names, own: None }
     }
 
@@ -143,7 +145,10 @@ impl AnalysedPosition {
             game: self.game,
             plies: self.plies,
             // The names of a game played here are read from it, so that they change with it.
-            names: if self.game.is_some() { ByColor::default() } else { self.names.clone() },
+            names: match self.game {
+                Some(_) => ByColor::default(),
+                None => self.names.clone().map(|name| name.full),
+            },
             lines,
         }
     }

@@ -34,7 +34,7 @@ pub(super) fn hint(style: Style, game: &Match, analysis: &Analysis) -> View {
     let scene = Scene {
         reds: game.history.reds(),
         hints: &plies,
-        names: players::as_strs(&names),
+        names: players::as_names(&names),
         caption: &turn_caption(style.text, position),
         ..Scene::of(position)
     };

@@ -24,7 +24,7 @@ pub(crate) fn ahead(style: Style, game: &Match, reader: UserId, ahead: &LinePrev
         reds: ahead.reds,
         status: Status::Preview,
         last: ahead.effects.last(),
-        names: players::as_strs(&names),
+        names: players::as_names(&names),
         caption: &say!(text, "caption-preview", ply = plies.join(" ")),
         ..Scene::of(&ahead.position)
     };

@@ -14,7 +14,6 @@ use crate::discord::kit::record::subject::{RecordedGame, Source};
 use crate::discord::kit::record::{buttons, chapters};
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{ALT, File, View, button as pressed};
-use crate::discord::kit::words::players;
 use crate::say;
 use crate::text::Text;
 
@@ -98,8 +97,7 @@ fn still<'a>(style: Style, pages: &'a Pages<'_>, at: usize) -> Still<'a> {
 }
 
 fn animation(painter: &Painter, style: Style, pages: &Pages<'_>, stills: &[Still<'_>]) -> Vec<u8> {
-    let names = pages.names().map(|name| players::short(style.text, name));
-    let scenes: Vec<_> = stills.iter().map(|still| still.scene(players::as_strs(&names))).collect();
+    let scenes: Vec<_> = stills.iter().map(|still| still.scene(pages.names())).collect();
     let look = look_of(style, pages);
     scenes.split_first().map_or_else(Vec::new, |(first, rest)| painter.replay(first, rest, look))
 }

@@ -238,7 +238,8 @@ fn chart(style: Style, pages: &Pages<'_>, review: &Review) -> Picture {
         Status::Running => pages.game.result().and_then(|outcome| outcome.winner()),
         Status::Preview | Status::Drawn | Status::NoResult => None,
     };
-    let (names, caption) = (pages.names.clone(), say!(text, "caption-review"));
+    let names = pages.names.clone().map(|name| name.full);
+    let caption = say!(text, "caption-review");
     let alt = alt_text(style, pages, review);
     Picture::new(text, style.look(None), alt, move |painter, look| {
         let chart = Chart {
@@ -260,7 +261,8 @@ fn chart(style: Style, pages: &Pages<'_>, review: &Review) -> Picture {
 /// points.
 fn alt_text(style: Style, pages: &Pages<'_>, review: &Review) -> String {
     let text = style.text;
-    let [white, black] = [&pages.names.white, &pages.names.black].map(|name| fit(name, MAX_NAME));
+    let [white, black] =
+        [&pages.names.white, &pages.names.black].map(|name| fit(&name.full, MAX_NAME));
     let names = ByColor { white: white.as_str(), black: black.as_str() };
     let last = review.chances.len().saturating_sub(1);
     let figures = (0..=last).filter(|ply| ply % PLIES_PER_FIGURE == 0 || *ply == last);

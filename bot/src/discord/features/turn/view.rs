@@ -79,7 +79,7 @@ pub(crate) fn preview(game: &Match, style: Style, from: Cell, to: Cell) -> Resul
         reds: game.history.reds().after(effect.ply, &after),
         status: Status::Preview,
         last: Some(&effect),
-        names: players::as_strs(&names),
+        names: players::as_names(&names),
         caption: &say!(text, "caption-preview", ply = style.ply(effect.ply)),
         ..Scene::of(&after)
     };

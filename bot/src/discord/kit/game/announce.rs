@@ -168,7 +168,7 @@ async fn refused(
 async fn find_venue(app: &App, post: &PostRow, game: &Match) -> Result<Option<Match>, Failure> {
     let text = app.style_of_game(&game.row).await.text;
     let names = players::names(text, game);
-    let names = [names.white.as_str(), names.black.as_str()];
+    let names = [names.white.full.as_str(), names.black.full.as_str()];
     // A tournament may have moved.
     let tournament = app.store.tournament_of_game(game.row.id).await?;
     if tournament.as_ref().is_some_and(|row| row.state == TournamentState::Running) {

@@ -1,7 +1,7 @@
 //! The pages of a game, one per position, and the buttons between them.
 
 use dvonn_model::UserId;
-use dvonn_render::{Phrase, Phrases, Scene, Status};
+use dvonn_render::{Name, Phrase, Phrases, Scene, Status};
 use dvonn_rules::{ByColor, Color, Effect, Game, Position, Record, Reds, headers};
 use serenity::all::{ButtonStyle, CreateButton};
 
@@ -13,6 +13,7 @@ use crate::discord::kit::record::subject::{RecordedGame, Source};
 use crate::discord::kit::record::title;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{button, fit, plain};
+use crate::discord::kit::words::players::PictureName;
 use crate::discord::kit::words::{moves, players};
 use crate::say;
 use crate::text::Text;
@@ -26,7 +27,7 @@ pub(crate) struct Pages<'a> {
     pub(crate) game: &'a Game,
     pub(crate) title: String,
     /// The players' names in pictures.
-    pub(crate) names: ByColor<String>,
+    pub(crate) names: ByColor<PictureName>,
     /// The players in messages, as mentions where possible.
     pub(crate) mentions: ByColor<String>,
     /// The reader's colour, if they play in the game.
@@ -48,7 +49,7 @@ pub(crate) struct Still<'a> {
 
 impl Still<'_> {
     /// Returns the scene for a picture, with these names.
-    pub(crate) fn scene<'a>(&'a self, names: ByColor<&'a str>) -> Scene<'a> {
+    pub(crate) fn scene<'a>(&'a self, names: ByColor<Name<'a>>) -> Scene<'a> {
         Scene {
             reds: self.reds,
             status: self.status,
@@ -131,7 +132,7 @@ impl<'a> Pages<'a> {
                     } else {
                         say!(text, "import-title", white = white, black = black)
                     },
-                    names,
+                    names: names.map(PictureName::from),
                     mentions,
                     own: None,
                     end: end_of_import(text, record),
@@ -162,8 +163,8 @@ impl<'a> Pages<'a> {
     }
 
     /// Returns the players' names in pictures.
-    pub(crate) fn names(&self) -> ByColor<&str> {
-        players::as_strs(&self.names)
+    pub(crate) fn names(&self) -> ByColor<Name<'_>> {
+        players::as_names(&self.names)
     }
 }
 

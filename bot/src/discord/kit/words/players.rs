@@ -3,6 +3,7 @@
 
 use dvonn_model::{Computer, ComputerKind, Level, Player, PlayerId, UserId};
 use dvonn_play::Match;
+use dvonn_render::Name;
 use dvonn_rules::ByColor;
 
 use crate::discord::kit::engines::Engines;
@@ -82,26 +83,45 @@ pub(crate) fn strip_direction_marks(name: &str) -> String {
     name.chars().filter(|&c| !changes_direction(c)).collect()
 }
 
-/// Returns both players' names for alt text. Pictures themselves show [`short`] names.
-pub(crate) fn names(text: Text, game: &Match) -> ByColor<String> {
+/// The name of a player in pictures and their alt text.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct PictureName {
+    /// For alt text.
+    pub(crate) full: String,
+    /// For the picture: of the computer, only its level or the engine's name.
+    pub(crate) short: String,
+}
+
+impl From<String> for PictureName {
+    fn from(name: String) -> PictureName {
+        PictureName { short: name.clone(), full: name }
+    }
+}
+
+/// Returns both players' names for pictures.
+pub(crate) fn names(text: Text, game: &Match) -> ByColor<PictureName> {
     ByColor::from_fn(|color| match &game.row.players[color] {
-        Player::Computer(Computer { entry: Some(number), .. }) => star(*number),
-        player => name(text, player),
+        Player::Computer(Computer { entry: Some(number), .. }) => star(*number).into(),
+        player => PictureName { full: name(text, player), short: short_name(text, player) },
     })
 }
 
-/// Borrows the names for a picture.
+/// Borrows the names of players for a picture.
+pub(crate) fn as_names(names: &ByColor<PictureName>) -> ByColor<Name<'_>> {
+    ByColor::from_fn(|color| Name { full: &names[color].full, short: &names[color].short })
+}
+
+/// Borrows texts for a picture.
 pub(crate) fn as_strs(names: &ByColor<String>) -> ByColor<&str> {
     ByColor { white: &names.white, black: &names.black }
 }
 
-/// Returns a short name for pictures: for the computer, only its level or the engine's name.
-pub(crate) fn short(text: Text, name: &str) -> String {
-    const MARK: &str = "\u{1}";
-    let whole = say!(text, "computer", level = MARK);
-    let (before, after) = whole.split_once(MARK).unwrap_or_default();
-    let kind = name.strip_prefix(before).and_then(|rest| rest.strip_suffix(after));
-    kind.unwrap_or(name).to_owned()
+/// Returns a player by a short name: the computer only by its level or the engine's name.
+pub(crate) fn short_name(text: Text, player: &Player) -> String {
+    match player {
+        Player::Computer(Computer { kind, entry: None }) => kind_name(text, kind),
+        player => name(text, player),
+    }
 }
 
 /// Returns the name of a level.
@@ -121,7 +141,7 @@ pub(crate) fn level_name(text: Text, level: Level) -> String {
 
 #[cfg(test)]
 mod tests {
-    use dvonn_model::NamedEngine;
+    use dvonn_model::{NamedEngine, Person};
 
     use super::*;
 
@@ -143,10 +163,12 @@ mod tests {
 
     #[test]
     fn a_short_name_is_the_computers_level_or_a_persons_name() {
-        let text = Text::of(None);
-        assert_eq!(short(text, &computer(text, &Level::GRANDMASTER.into())), "Grandmaster");
+        let short = |player: Player| short_name(Text::of(None), &player);
+        let computer = |kind| Player::Computer(Computer { kind, entry: None });
+        assert_eq!(short(computer(Level::GRANDMASTER.into())), "Grandmaster");
         let engine = NamedEngine { id: 1.into(), name: "Holtz".into() };
-        assert_eq!(short(text, &computer(text, &engine.into())), "Holtz");
-        assert_eq!(short(text, "Ada"), "Ada");
+        assert_eq!(short(computer(engine.into())), "Holtz");
+        let ada = Person::with_visible_name(1_u64.try_into().unwrap(), ["Ada"]);
+        assert_eq!(short(Player::Person(ada)), "Ada");
     }
 }

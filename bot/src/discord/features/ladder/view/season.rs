@@ -12,7 +12,7 @@ use crate::discord::kit::failure::Explain;
 use crate::discord::kit::pager::PageStep;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{View, button};
-use crate::discord::kit::words::players::{mention_player, name, short};
+use crate::discord::kit::words::players::{mention_player, short_name};
 use crate::discord::kit::words::rating::rating;
 use crate::say;
 use crate::text::Text;
@@ -127,7 +127,7 @@ impl SeasonPage<'_> {
     }
 
     fn table_row(&self, text: Text, row: &StandingRow) -> Row {
-        let name = short(text, &name(text, &row.player));
+        let name = short_name(text, &row.player);
         let score =
             [row.score.wins, row.score.draws, row.score.losses].map(|games| games.to_string());
         let cells = [row.place.to_string(), name, rating(text, row.rating)];

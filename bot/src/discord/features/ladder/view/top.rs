@@ -12,7 +12,7 @@ use crate::discord::kit::pager::PageStep;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{View, button};
 use crate::discord::kit::words::links::mention;
-use crate::discord::kit::words::players::{mention_player, name, short};
+use crate::discord::kit::words::players::{mention_player, short_name};
 use crate::discord::kit::words::rating::rating;
 use crate::say;
 use crate::text::Text;
@@ -126,7 +126,7 @@ impl TopPage<'_> {
     }
 
     fn table_row(&self, text: Text, row: &RankedPlayer) -> Row {
-        let name = short(text, &name(text, &row.player));
+        let name = short_name(text, &row.player);
         let (rating, games) = (rating(text, row.rating), row.games.to_string());
         let cells = vec![row.place.to_string(), name, rating, games];
         Row { cells, mark: row.player.is(self.reader) }
