@@ -14,6 +14,9 @@ use dvonn_store::Store;
 /// A result with any error.
 pub(crate) type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
 
+/// The environment variables with the bot's token and the address of Discord's API.
+pub(crate) const TOKEN: &str = "DVONN_DISCORD_TOKEN";
+pub(crate) const API_URL: &str = "DVONN_DISCORD_API_URL";
 /// The bot's database, in its working folder.
 const DATABASE: &str = "games.db";
 /// The file in that folder that says how far the playground's clock is ahead.
@@ -51,6 +54,13 @@ impl Bot {
         settings: &[(&str, &str)],
     ) -> Result<Bot> {
         Ok(command(playground, folder, settings)?.spawn()?.into())
+    }
+
+    /// Starts a bot that answers everything at once with a stored picture.
+    pub(crate) fn start_floor(playground: &Playground) -> Result<Bot> {
+        let mut command = Command::new(std::env::current_exe()?);
+        command.arg("floor").env(TOKEN, playground.token()).env(API_URL, playground.api_base());
+        Ok(command.stdin(Stdio::null()).spawn()?.into())
     }
 
     /// Returns its resident memory in KiB.
@@ -96,8 +106,8 @@ pub(crate) fn command(
     command
         .arg("bot")
         .current_dir(folder)
-        .env("DVONN_DISCORD_TOKEN", playground.token())
-        .env("DVONN_DISCORD_API_URL", playground.api_base())
+        .env(TOKEN, playground.token())
+        .env(API_URL, playground.api_base())
         .env("DVONN_DATABASE_URL", format!("sqlite:{DATABASE}"))
         .env("DVONN_DISCORD_CLOCK_FILE", CLOCK)
         .envs(settings.iter().copied())

@@ -17,6 +17,7 @@ mod crowd;
 mod exports;
 mod fair;
 mod fleet;
+mod floor;
 mod games;
 mod idle;
 mod keeping;
@@ -61,6 +62,9 @@ enum CommandLine {
     /// Run the bot, as child processes of the measurements do.
     #[command(hide = true)]
     Bot,
+    /// Run a bot that answers at once, as a child process of `load`.
+    #[command(hide = true)]
+    Floor,
     /// Take a step of `keeping`, which measures the process.
     #[command(hide = true, subcommand)]
     KeepingStep(keeping::Step),
@@ -82,6 +86,7 @@ async fn main() -> bot::Result<()> {
         CommandLine::Keeping(arguments) => keeping::run(&arguments),
         CommandLine::Million(arguments) => million::run(&arguments).await,
         CommandLine::Bot => bot::run_bot().await,
+        CommandLine::Floor => floor::run_bot().await,
         CommandLine::KeepingStep(step) => step.run().await,
     }
 }
