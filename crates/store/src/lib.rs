@@ -49,6 +49,7 @@ mod backlog;
 mod blocks;
 mod boards;
 mod broken;
+mod callers;
 mod challenge_row;
 mod challenges;
 mod changes;
@@ -128,6 +129,7 @@ mod vacations;
 mod variations;
 
 pub use backlog::Backlog;
+pub use callers::CallerSettings;
 pub use connect::Store;
 pub use copy::{CopyError, backup, copy, restore};
 pub use departures::KnownServer;
@@ -150,6 +152,7 @@ const QUERIES: &[&[&query::Query]] = &[
     activity::QUERIES,
     backlog::QUERIES,
     blocks::QUERIES,
+    callers::QUERIES,
     challenges::QUERIES,
     changes::QUERIES,
     clock_checks::QUERIES,

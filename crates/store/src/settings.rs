@@ -68,21 +68,30 @@ impl Stored for Settings {
     ];
 
     fn read(row: &AnyRow) -> Result<Settings, StoreError> {
-        Ok(Settings {
-            language: row.value("language")?,
-            orientation: row.value("orientation")?,
-            theme: row.value("theme")?,
-            picture_size: row.value("picture_size")?,
-            notation: row.value("notation")?,
-            confirm_moves: row.value("confirm_moves")?,
-            only_ply: row.value("only_ply")?,
-            reminders: row.value("reminders")?,
-            quiet: quiet(row)?,
-            time_zone: row.value("time_zone")?,
-            auto_vacation: row.value("auto_vacation")?,
-            weekends: row.value("weekends_at")?,
-        })
+        read_settings(row, "language", "theme")
     }
+}
+
+/// Reads settings whose language and theme are in these columns.
+pub(super) fn read_settings(
+    row: &AnyRow,
+    language: &str,
+    theme: &str,
+) -> Result<Settings, StoreError> {
+    Ok(Settings {
+        language: row.value(language)?,
+        orientation: row.value("orientation")?,
+        theme: row.value(theme)?,
+        picture_size: row.value("picture_size")?,
+        notation: row.value("notation")?,
+        confirm_moves: row.value("confirm_moves")?,
+        only_ply: row.value("only_ply")?,
+        reminders: row.value("reminders")?,
+        quiet: quiet(row)?,
+        time_zone: row.value("time_zone")?,
+        auto_vacation: row.value("auto_vacation")?,
+        weekends: row.value("weekends_at")?,
+    })
 }
 
 /// Returns a person's quiet hours.

@@ -4,10 +4,8 @@ mod reply;
 
 use std::sync::Arc;
 
-use dvonn_model::{
-    GuildId, InteractionId, Person, RoleId, ServerSettings, Settings, UserId, Venue,
-};
-use dvonn_store::{Store, StoreError};
+use dvonn_model::{GuildId, InteractionId, Person, RoleId, ServerSettings, Settings, Venue};
+use dvonn_store::CallerSettings;
 use serenity::all::{
     AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelType, CommandInteraction,
     ComponentInteraction, InteractionContext, MessageFlags, ModalInteraction, PartialChannel,
@@ -83,12 +81,14 @@ macro_rules! caller {
         let guild = interaction.guild_id.filter(|_| !guest);
         let guild = guild.map(|guild| guild.get().try_into()).transpose()?;
         let person = person(&interaction.user, nick)?;
-        let (server, settings) = match $server {
-            ServerRead::Required => {
-                (server(&$app.store, guild).await?, settings($app, person.id).await)
-            }
-            ServerRead::Skipped => <(ServerSettings, Settings)>::default(),
+        let CallerSettings { server, person: settings } = match $server {
+            ServerRead::Required => $app.store.caller_settings(person.id, guild).await?,
+            ServerRead::Skipped => CallerSettings::default(),
         };
+        let settings = settings.unwrap_or_else(|error| {
+            $app.outages.log(&error, "failed to read a person's settings");
+            Settings::default()
+        });
         let text = text_for(&settings, &interaction.locale);
         Ok(Caller {
             answer: handling::answer().unwrap_or_else(|| {
@@ -226,24 +226,6 @@ impl Caller {
 /// Returns the person's language setting or, without one, the language of their Discord client.
 fn text_for(settings: &Settings, discord: &str) -> Text {
     Text::of(Some(settings.language.as_deref().unwrap_or(discord)))
-}
-
-/// Returns a person's settings. Uses the defaults if they cannot be read: if the database fails,
-/// the request itself reports it.
-async fn settings(app: &App, person: UserId) -> Settings {
-    app.store.settings(person).await.unwrap_or_else(|error| {
-        app.outages.log(&error, "failed to read a person's settings");
-        Settings::default()
-    })
-}
-
-/// Returns a server's settings. Errors if they cannot be read, or if this version does not know one
-/// of them.
-async fn server(store: &Store, guild: Option<GuildId>) -> Result<ServerSettings, StoreError> {
-    match guild {
-        Some(guild) => store.server(guild).await,
-        None => Ok(ServerSettings::default()),
-    }
 }
 
 /// Returns the person, by their name in the server, or the next name that can be seen.
