@@ -30,15 +30,6 @@ CREATE TABLE tournaments (
     round_length BIGINT NOT NULL,
     -- When the current round ends; NULL while none is played.
     round_ends_at BIGINT,
-    -- Counts the changes to announce: 1 for the creation, 1 more for each change.
-    revision BIGINT NOT NULL,
-    -- The last revision that was announced; 0 for none.
-    announced BIGINT NOT NULL,
-    -- The newest message about it; NULL if there is none in this channel.
-    message_id BIGINT,
-    -- The round that this message is about: 0 before the first, one more than the last for the end. NULL
-    -- together with message_id.
-    message_round BIGINT,
     -- The locale of public messages; NULL for the default language.
     locale TEXT,
     -- When it was created.
@@ -54,8 +45,6 @@ CREATE TABLE tournaments (
 CREATE INDEX tournaments_of_a_guild ON tournaments (guild_id, id);
 -- For tournaments_due, pairings_without_thread and next_due.
 CREATE INDEX tournaments_running ON tournaments (id) WHERE state = 'running';
--- For unannounced_tournaments.
-CREATE INDEX tournaments_to_announce ON tournaments (id) WHERE announced < revision;
 
 -- Who plays in a tournament.
 CREATE TABLE entrants (

@@ -3,7 +3,8 @@
 -- Discord does not allow it.
 CREATE TABLE posts (
     -- What it tells: 'board', 'hello', 'review', 'reminder', 'offer', 'declined', 'voided', 'season', 'notice',
-    -- 'challenge', 'follow', 'seek', 'daily'.
+    -- 'challenge', 'follow', 'seek', 'daily', 'tournament', 'tournament_news', 'not_posted', 'no_threads', 'withdrawn',
+    -- 'unpaired'.
     kind TEXT NOT NULL,
     -- The number of what it is about, such as the server.
     subject BIGINT NOT NULL,

@@ -257,6 +257,90 @@ fn a_thread_left_by_a_crash_is_reused() {
 }
 
 #[test]
+fn each_message_of_a_round_is_there_once_although_the_bot_is_killed_after_each() {
+    let scene = Scene::start();
+    let ada = scene.ada();
+    let call = create(ada, "Cup").option("rounds", 2).option("clock", "none");
+    let contest = TournamentScene::by(ada, "Cup", &ada.also_choosing(call, "setup", "random"));
+    // So many that the pairings need two messages.
+    let add = ada.also_choosing(tournament(ada, "add-computer"), "level", "Beginner");
+    ada.types(&add.option("count", 34)).in_private("has joined");
+    let sent = || {
+        let messages = scene.playground.messages(ada.channel).into_iter();
+        let messages = messages.filter(|message| message.visible_to.is_none());
+        messages.map(|message| message.content).skip(1).collect::<Vec<_>>()
+    };
+    let expected = [
+        "**Cup**: round 1 of 2",
+        "More games of round 1:",
+        "Standings after round 1 of 2",
+        "**Cup**: round 2 of 2",
+        "More games of round 2:",
+        "**Cup** is over",
+    ];
+    let hold_response = || {
+        let path = format!("/channels/{}/messages", ada.channel);
+        let held = Fault::new("POST", &path, Effect::Delay(600_000)).after_performing();
+        scene.playground.clear_faults();
+        scene.playground.add_fault(held);
+    };
+    hold_response();
+    ada.presses(&contest.message, "Start tournament").in_private("starts with");
+    for count in 1..=expected.len() {
+        scene.wait_until(|| sent().len() == count);
+        scene.kill_bot();
+        hold_response();
+        scene.restart_after_kill();
+    }
+    scene.settle();
+    let sent = sent();
+    assert_eq!(sent.len(), expected.len(), "{sent:#?}");
+    for (sent, expected) in sent.iter().zip(expected) {
+        assert!(sent.contains(expected), "{expected} in {sent:?}");
+    }
+}
+
+#[test]
+fn what_a_kill_left_unsaid_about_a_tournament_is_said_on_restart() {
+    let scene = Scene::start();
+    let (ada, news) = (scene.ada(), scene.new_channel("news"));
+    ada.types(&ada.admin("announcements").option("channel", news.to_string()))
+        .in_private("Announcement channel");
+    let people = [scene.ben(), scene.new_person("cleo")];
+    let hold = |path: &str| {
+        scene.playground.clear_faults();
+        scene.playground.add_fault(Fault::new("POST", path, Effect::Delay(600_000)).times(9));
+    };
+    let restart = || {
+        scene.kill_bot();
+        scene.playground.clear_faults();
+        scene.restart_after_kill();
+    };
+    hold(&format!("/channels/{news}/messages"));
+    let contest = TournamentScene::announce(ada, "Cup", "Swiss").joined_by(&people);
+    restart();
+    scene.message(news, |message| message.content.contains("invites you to join"));
+
+    let thread = threads(&contest.starts())[0];
+    let other = tournament(ada, "withdraw").option("player", people[0].id.to_string());
+    let asked = ada.types(&other).in_private("Do you want to withdraw <@");
+    hold("/channels/*/messages");
+    ada.presses(asked.message(), "Withdraw").in_private("has been withdrawn");
+    restart();
+    scene.message(thread, |message| message.content.contains("This game goes on"));
+    let direct = people[0].in_direct_messages();
+    scene.message(direct.channel, |message| message.content.contains("withdrew you"));
+    contest.end();
+    scene.settle();
+    let said = [(news, "invites"), (thread, "goes on"), (direct.channel, "withdrew you")];
+    for (channel, words) in said {
+        let messages = scene.playground.messages(channel);
+        let times = messages.iter().filter(|message| message.content.contains(words)).count();
+        assert_eq!(times, 1, "{words}");
+    }
+}
+
+#[test]
 fn a_thread_whose_creation_response_was_lost_is_reused() {
     let scene = Scene::start();
     let ada = scene.ada();

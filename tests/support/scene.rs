@@ -31,7 +31,6 @@ pub(crate) const UNANNOUNCED: &str = "SELECT count(*) FROM posts WHERE shown < w
 /// How much the bot still has to do without being asked.
 const UNSETTLED: &str = "SELECT \
     (SELECT count(*) FROM posts WHERE shown < wanted) + \
-    (SELECT count(*) FROM tournaments WHERE announced < revision) + \
     (SELECT count(*) FROM games WHERE state = 'running' AND computer_chooses = 1)";
 
 /// The time of the bot's last heartbeat, in milliseconds since 1970.

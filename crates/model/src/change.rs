@@ -4,8 +4,8 @@ use dvonn_rules::{ByColor, Color};
 use jiff::Timestamp;
 
 use crate::{
-    ClockRow, Decision, Ending, GameEvent, GameId, GameRow, InteractionId, MessageId, NewPly,
-    Player, Terms, Venue,
+    ClockRow, Decision, Ending, GameEvent, GameId, GameRow, InteractionId, NewPly, Player, Terms,
+    Venue,
 };
 
 /// A game to start.
@@ -86,17 +86,5 @@ pub enum ChangeOutcome {
     /// The game as it is now.
     Done(GameRow),
     /// Nothing was changed: the game has changed since the caller read it.
-    Stale,
-}
-
-/// The outcome of recording an announcement of a tournament.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Announced {
-    /// This announcement is the newest.
-    Newest {
-        /// The previous message. Its buttons and menus must be removed.
-        previous: Option<MessageId>,
-    },
-    /// This revision or a newer one had already been announced. Nothing has changed.
     Stale,
 }

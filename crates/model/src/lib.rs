@@ -61,7 +61,7 @@ pub use account::{Account, AccountRow, AccountSummary};
 pub use action::{Action, ActionRow, BlockRow, TournamentAction};
 pub use activity::WeekRow;
 pub use challenge::{ChallengeRow, ChallengeState, NewChallenge, WantedColor};
-pub use change::{Announced, Change, ChangeOutcome, Created, NewGame};
+pub use change::{Change, ChangeOutcome, Created, NewGame};
 pub use clock::ClockRow;
 pub use control::{ClockPart, ControlError, TimeControl, parse_duration};
 pub use decision::{Decision, DecisionRow, ModeratorAction};

@@ -4,7 +4,10 @@ use jiff::Timestamp;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::named::{listed, named};
-use crate::{ChallengeId, ChannelId, Day, GameId, GuildId, MessageId, OfferId, ReviewId, UserId};
+use crate::{
+    ChallengeId, ChannelId, Day, GameId, GuildId, MessageId, OfferId, ReviewId, TournamentId,
+    UserId,
+};
 
 /// What a post tells. Each kind says what its numbers are.
 #[derive(
@@ -38,6 +41,19 @@ pub enum PostKind {
     Seek,
     /// The puzzle of a day, with a tally. Its subject is the server, its part the day.
     Daily,
+    /// A stage of a tournament: its entrants, a round, the end. Its subject is the tournament, its part the
+    /// [stage](crate::TournamentRow::stage). It stays as long as the tournament.
+    Tournament,
+    /// A stage in the server's announcement channel. Its subject is the tournament, its part the stage.
+    TournamentNews,
+    /// A tournament cannot be shown in its channel. Its subject is the tournament, its part the channel.
+    NotPosted,
+    /// No thread can be opened for the games of a tournament. Its subject is the tournament.
+    NoThreads,
+    /// A person was withdrawn from a tournament. Its subject is the tournament, its part the person.
+    Withdrawn,
+    /// A game goes on without its tournament. Its subject is the game.
+    Unpaired,
 }
 
 named!(PostKind);
@@ -118,6 +134,36 @@ impl PostKey {
     /// Returns the private notice with this number, about a game.
     pub fn notice(game: GameId, number: i64) -> PostKey {
         PostKey { kind: PostKind::Notice, subject: game.into(), part: number }
+    }
+
+    /// Returns the post that shows a stage of a tournament.
+    pub fn tournament(tournament: TournamentId, stage: u32) -> PostKey {
+        PostKey { kind: PostKind::Tournament, subject: tournament.into(), part: stage.into() }
+    }
+
+    /// Returns the post about a stage of a tournament in the server's announcement channel.
+    pub fn tournament_news(tournament: TournamentId, stage: u32) -> PostKey {
+        PostKey { kind: PostKind::TournamentNews, subject: tournament.into(), part: stage.into() }
+    }
+
+    /// Returns the post that says that a tournament cannot be shown in a channel.
+    pub fn not_posted(tournament: TournamentId, channel: ChannelId) -> PostKey {
+        PostKey { kind: PostKind::NotPosted, subject: tournament.into(), part: channel.into() }
+    }
+
+    /// Returns the post that says that a tournament's games get no threads.
+    pub fn no_threads(tournament: TournamentId) -> PostKey {
+        PostKey { kind: PostKind::NoThreads, subject: tournament.into(), part: 0 }
+    }
+
+    /// Returns the post that tells a person that they were withdrawn from a tournament.
+    pub fn withdrawn(tournament: TournamentId, person: UserId) -> PostKey {
+        PostKey { kind: PostKind::Withdrawn, subject: tournament.into(), part: person.into() }
+    }
+
+    /// Returns the post that says that a game goes on without its tournament.
+    pub fn unpaired(game: GameId) -> PostKey {
+        PostKey { kind: PostKind::Unpaired, subject: game.into(), part: 0 }
     }
 }
 

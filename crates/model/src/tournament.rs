@@ -4,7 +4,7 @@ use jiff::{SignedDuration, Timestamp};
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::named::{listed, named};
-use crate::{ChannelId, GuildId, MessageId, SetupKind, TimeControl, TournamentId, UserId};
+use crate::{ChannelId, GuildId, SetupKind, TimeControl, TournamentId, UserId};
 
 /// A tournament, without its entrants.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,14 +37,6 @@ pub struct TournamentRow {
     pub round_length: SignedDuration,
     /// The deadline of the current round.
     pub round_ends_at: Option<Timestamp>,
-    /// The revision: 1 for the creation, and one more for each change that is announced.
-    pub revision: i64,
-    /// The last revision that was announced; 0 for none.
-    pub announced: i64,
-    /// The newest message about it.
-    pub message: Option<MessageId>,
-    /// The round this message is about: 0 before the first, one past the last for the end.
-    pub message_round: Option<u32>,
     /// The language of public messages, as Discord names it.
     pub locale: Option<String>,
     /// When it was created.
@@ -57,6 +49,16 @@ impl TournamentRow {
     /// True if the deadline of the current round has passed.
     pub fn is_due(&self, at: Timestamp) -> bool {
         self.round_ends_at.is_some_and(|end| end <= at)
+    }
+
+    /// Returns the stage that its newest message shows: 0 before the first round, then the round, and one
+    /// more than the last round at the end.
+    pub fn stage(&self) -> u32 {
+        match self.state {
+            TournamentState::Open | TournamentState::Cancelled => 0,
+            TournamentState::Running => self.round,
+            TournamentState::Over => self.round + 1,
+        }
     }
 }
 

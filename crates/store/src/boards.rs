@@ -8,7 +8,7 @@ use crate::StoreError;
 use crate::query::queries;
 use crate::tx::Tx;
 
-/// Wants the message of a board to be edited. A new one that is due stays with its process.
+/// Wants a message to be edited. A new one that is due stays with its process.
 pub(crate) const EDIT: &str = "wanted = wanted + 1,
              owner = CASE WHEN shown < wanted THEN owner ELSE :owner END,
              retry_at = CASE WHEN shown < wanted THEN retry_at ELSE :at END";

@@ -191,10 +191,36 @@ impl Tx {
     /// # Errors
     /// Any database error.
     pub async fn raise_post(&mut self, key: PostKey, at: Timestamp) -> Result<(), StoreError> {
+        self.raise(key, None, None, at).await.map(drop)
+    }
+
+    /// Raises a post with its only reader, if it has only one, and what it says, if its subject does not
+    /// tell.
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn raise_post_with(
+        &mut self,
+        key: PostKey,
+        reader: Option<UserId>,
+        detail: Option<&str>,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.raise(key, reader, detail, at).await.map(drop)
+    }
+
+    /// Raises a post, and returns it.
+    pub(super) async fn raise(
+        &mut self,
+        key: PostKey,
+        reader: Option<UserId>,
+        detail: Option<&str>,
+        at: Timestamp,
+    ) -> Result<PostRow, StoreError> {
         let owner = self.owner_of_posts();
-        let raised = save_post(self.connection(), key, None, None, owner, at).await?;
-        self.hold_post(raised);
-        Ok(())
+        let raised = save_post(self.connection(), key, reader, detail, owner, at).await?;
+        self.hold_post(raised.clone());
+        Ok(raised)
     }
 
     /// Records what readers see of a post as it is here. The message of another issue becomes its old
@@ -271,11 +297,8 @@ impl Tx {
         at: Timestamp,
     ) -> Result<(), StoreError> {
         let number = counters::next(self.connection(), Counter::Notice).await?;
-        let (key, owner) = (PostKey::notice(game, number), self.owner_of_posts());
-        let (reader, detail) = (Some(reader), Some(detail));
-        let raised = save_post(self.connection(), key, reader, detail, owner, at).await?;
-        self.hold_post(raised);
-        Ok(())
+        let key = PostKey::notice(game, number);
+        self.raise_post_with(key, Some(reader), Some(detail), at).await
     }
 }
 

@@ -10,9 +10,9 @@
 //! the leases of one that dies are free 25 seconds later. Rows that were read before another
 //! process dealt with them are recognised as after a crash (`kit/sent`).
 //!
-//! What a process has raised it sends itself (`posts`). Once it is dead, another takes that over. What is
-//! not a post yet goes by shards: `kit/leftovers` of the bot says what nobody sends any more. Timeouts and reminders belong to the process whose shard the server is on:
-//! while no process is connected there, nobody could move, and no clock runs.
+//! What a process has raised it sends itself (`posts`). Once it is dead, another takes that over. Timeouts and
+//! reminders belong to the process whose shard the server is on: while no process is connected there, nobody could
+//! move, and no clock runs.
 //!
 //! Processes that share a folder for backups lock it while one makes a backup.
 
@@ -26,7 +26,6 @@ use sqlx::AnyConnection;
 
 use crate::migrations::newest_known;
 use crate::posts::SETTLING_TIME;
-use crate::query::{Stored as _, rows};
 use crate::{Store, StoreError};
 
 /// The present time of the database in milliseconds. The clocks of the processes may differ.
@@ -37,10 +36,6 @@ macro_rules! is_alive {
     () => {
         "seen_at > (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT - 25000"
     };
-}
-
-rows! {
-    ShardRange { first: first_shard, last: last_shard, of: shards }
 }
 
 /// This process, among those that share the database.
@@ -121,20 +116,18 @@ impl Process {
         Ok(())
     }
 
-    /// Returns the shards of each other process that uses the database now.
+    /// Returns true if other processes use the database now.
     ///
     /// # Errors
     /// Any database error.
-    pub async fn others(&self) -> Result<Vec<ShardRange>, StoreError> {
+    pub async fn has_others(&self) -> Result<bool, StoreError> {
         if !self.store.allows_several_processes() {
-            return Ok(Vec::new());
+            return Ok(false);
         }
-        let others = sqlx::query(concat!(
-            "SELECT first_shard, last_shard, shards FROM processes WHERE id <> $1 AND ",
-            is_alive!()
-        ));
-        let rows = others.bind(self.id()).fetch_all(&self.store.pool).await?;
-        rows.iter().map(ShardRange::read).collect()
+        let others =
+            concat!("SELECT 1 FROM processes WHERE id <> $1 AND ", is_alive!(), " LIMIT 1");
+        let other = sqlx::query(others).bind(self.id()).fetch_optional(&self.store.pool).await?;
+        Ok(other.is_some())
     }
 
     /// Takes the right to do `task` with `row`. Returns `None` while it is taken, by another process or

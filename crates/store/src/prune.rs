@@ -29,7 +29,7 @@ const STATEMENTS: &[&str] = &[
     concat!("DELETE FROM fills WHERE game_id ", its!(games)),
     concat!("DELETE FROM offers WHERE game_id ", its!(games)),
     concat!(
-        "DELETE FROM posts WHERE kind IN ('board', 'notice', 'follow') AND subject ",
+        "DELETE FROM posts WHERE kind IN ('board', 'notice', 'follow', 'unpaired') AND subject ",
         its!(games)
     ),
     concat!("DELETE FROM decisions WHERE game_id ", its!(games)),
@@ -49,6 +49,11 @@ const STATEMENTS: &[&str] = &[
     "DELETE FROM reward_roles WHERE guild_id = $1",
     "DELETE FROM reward_checks WHERE guild_id = $1",
     "DELETE FROM role_grants WHERE guild_id = $1",
+    concat!(
+        "DELETE FROM posts WHERE kind IN ('tournament', 'tournament_news', 'not_posted', 'no_threads', \
+         'withdrawn') AND subject ",
+        its!(tournaments)
+    ),
     concat!("DELETE FROM pairings WHERE tournament_id ", its!(tournaments)),
     concat!("DELETE FROM entrants WHERE tournament_id ", its!(tournaments)),
     "DELETE FROM tournaments WHERE guild_id = $1",

@@ -1,12 +1,13 @@
-//! Creating, finding, changing and announcing tournaments.
+//! Creating, finding and changing tournaments. Each change raises the posts that show it.
 
 use dvonn_model::{
-    Announced, ChannelId, GameId, GuildId, MessageId, NewTournamentRow, TournamentId,
-    TournamentRow, UserId,
+    ChannelId, GameId, GuildId, MessageId, NewTournamentRow, PostKey, PostRow, TournamentId,
+    TournamentRow, TournamentState, UserId,
 };
 use jiff::Timestamp;
 
 use crate::StoreError;
+use crate::boards::EDIT;
 use crate::columns::without_controls;
 use crate::counters::{self, Counter};
 use crate::query::{queries, rows};
@@ -15,8 +16,8 @@ use crate::tx::Tx;
 rows! {
     TournamentRow {
         id, guild: guild_id, channel: channel_id, name, kind, state, organiser: user(organiser_id),
-        rounds, round, setup, control: time_control, rated, round_length, round_ends_at, revision,
-        announced, message: message_id, message_round, locale, created_at, updated_at,
+        rounds, round, setup, control: time_control, rated, round_length, round_ends_at, locale,
+        created_at, updated_at,
     }
 }
 
@@ -95,13 +96,11 @@ queries! {
          ORDER BY id LIMIT :limit"
     }
 
-    /// Returns the tournaments with unannounced changes, oldest first. Starts after `after`, if
-    /// given.
-    read unannounced_tournaments(after: Option<TournamentId>, limit: u32) -> Vec<TournamentRow>
-    [after: after.map_or(0, i64::from), limit] {
-        "SELECT {} FROM tournaments
-         WHERE announced < revision AND id > :after
-         ORDER BY id LIMIT :limit"
+    /// Returns the newest message about a tournament in its channel.
+    read tournament_message(id: TournamentId) -> Option<(ChannelId, MessageId)> {
+        "SELECT channel_id, message_id FROM posts
+         WHERE kind = 'tournament' AND subject = :id AND message_id IS NOT NULL
+         ORDER BY part DESC LIMIT 1"
     }
 
     /// Inserts a tournament that people can join.
@@ -124,12 +123,12 @@ queries! {
     ] {
         "INSERT INTO tournaments (
              id, guild_id, channel_id, name, kind, state, organiser_id, rounds, round,
-             setup, time_control, rated, round_length, revision, announced, locale,
-             created_at, updated_at, by_moderator
+             setup, time_control, rated, round_length, locale, created_at, updated_at,
+             by_moderator
          ) VALUES (
              :id, :guild, :channel, :name, :kind, 'open', :organiser, :rounds, 0,
-             :setup, :control, :rated, :round_length, 1, 0, :locale,
-             :at, :at, :by_moderator
+             :setup, :control, :rated, :round_length, :locale, :at, :at,
+             :by_moderator
          ) RETURNING {}"
     }
 
@@ -139,9 +138,7 @@ queries! {
         "UPDATE tournaments SET id = id WHERE id = :id RETURNING {}"
     }
 
-    /// Stores the state and rounds of this row, as a change that will be announced. Returns the
-    /// tournament as it is now. The caller must have locked it with [`Tx::lock_tournament`].
-    change change_tournament(row: &TournamentRow, at: Timestamp) -> TournamentRow
+    step save_tournament(row: &TournamentRow, at: Timestamp) -> TournamentRow
     [
         id: row.id,
         state: row.state,
@@ -152,36 +149,32 @@ queries! {
     ] {
         "UPDATE tournaments
          SET state = :state, rounds = :rounds, round = :round, round_ends_at = :round_ends_at,
-             updated_at = :at, revision = revision + 1
+             updated_at = :at
          WHERE id = :id RETURNING {}"
     }
 
-    /// Moves a tournament to another channel, where it has no message yet.
-    change move_tournament(id: TournamentId, channel: ChannelId) {
-        "UPDATE tournaments SET channel_id = :channel, message_id = NULL, message_round = NULL
-         WHERE id = :id"
+    step set_channel(id: TournamentId, channel: ChannelId) {
+        "UPDATE tournaments SET channel_id = :channel WHERE id = :id"
     }
 
-    /// Locks a tournament until the next statement, without changing it, and returns it. Returns
-    /// `None` if the revision in `seen` is announced already, or if the tournament has moved to
-    /// another channel.
-    step lock_unannounced(seen: &TournamentRow) -> Option<TournamentRow>
-    [id: seen.id, revision: seen.revision, channel: seen.channel] {
-        "UPDATE tournaments SET announced = announced
-         WHERE id = :id AND announced < :revision AND channel_id = :channel RETURNING {}"
+    // What is on its way to the old channel is not recorded: it counts as shown.
+    step forget_stage(id: TournamentId, stage: u32) {
+        "UPDATE posts SET shown = wanted, issue = 0, channel_id = NULL, message_id = NULL
+         WHERE kind = 'tournament' AND subject = :id AND part = :stage"
     }
 
-    /// Records that the tournament was announced as in `seen`.
-    step set_announced(seen: &TournamentRow, message: Option<(MessageId, u32)>)
-    [
-        id: seen.id,
-        revision: seen.revision,
-        message: message.map(|(message, _)| message),
-        message_round: message.map(|(_, round)| round),
-    ] {
-        "UPDATE tournaments
-         SET announced = :revision, message_id = :message, message_round = :message_round
-         WHERE id = :id"
+    step raise_former(id: TournamentId, stage: u32, owner: i64, at: Timestamp) -> Vec<PostRow> {
+        "UPDATE posts SET " EDIT "
+         WHERE kind = 'tournament' AND subject = :id AND part = (
+             SELECT MAX(part) FROM posts
+             WHERE kind = 'tournament' AND subject = :id AND part < :stage
+         )
+         RETURNING {}"
+    }
+
+    step raise_no_threads(id: TournamentId, owner: i64, at: Timestamp) -> Vec<PostRow> {
+        "UPDATE posts SET " EDIT "
+         WHERE kind = 'no_threads' AND subject = :id AND part = 0 RETURNING {}"
     }
 }
 
@@ -201,24 +194,52 @@ impl Tx {
         new: NewTournamentRow,
     ) -> Result<TournamentRow, StoreError> {
         let id = counters::next(self.connection(), Counter::Tournament).await?;
-        insert_tournament(self.connection(), id, &new).await
+        let row = insert_tournament(self.connection(), id, &new).await?;
+        self.raise_post(PostKey::tournament(row.id, row.stage()), new.at).await?;
+        if new.by_moderator {
+            self.raise_post(PostKey::tournament_news(row.id, row.stage()), new.at).await?;
+        }
+        Ok(row)
     }
 
-    /// Records that the tournament was announced as in `seen`, by which message, and the round that
-    /// the message shows (`None` if it could not be announced). Records nothing if the tournament
-    /// has moved to another channel.
+    /// Stores the state and rounds of this row, and raises what shows that. Returns the tournament as it
+    /// is now. The caller must have locked it with [`Tx::lock_tournament`].
     ///
     /// # Errors
     /// Any database error.
-    pub async fn mark_tournament_announced(
+    pub async fn change_tournament(
         &mut self,
-        seen: &TournamentRow,
-        message: Option<(MessageId, u32)>,
-    ) -> Result<Announced, StoreError> {
-        let Some(before) = lock_unannounced(self.connection(), seen).await? else {
-            return Ok(Announced::Stale);
-        };
-        set_announced(self.connection(), seen, message).await?;
-        Ok(Announced::Newest { previous: before.message })
+        row: &TournamentRow,
+        at: Timestamp,
+    ) -> Result<TournamentRow, StoreError> {
+        let row = save_tournament(self.connection(), row, at).await?;
+        let (stage, owner) = (row.stage(), self.owner_of_posts());
+        let raised = self.raise(PostKey::tournament(row.id, stage), None, None, at).await?;
+        let mut edits = raise_no_threads(self.connection(), row.id, owner, at).await?;
+        if raised.wanted == 1 {
+            // The stage begins: the message of the one before gets its final results.
+            edits.extend(raise_former(self.connection(), row.id, stage, owner, at).await?);
+            if stage > 1 || row.state == TournamentState::Over {
+                self.raise_post(PostKey::tournament_news(row.id, stage), at).await?;
+            }
+        }
+        for post in edits {
+            self.hold_post(post);
+        }
+        Ok(row)
+    }
+
+    /// Moves a tournament to another channel, where it has no message yet: [`Tx::change_tournament`]
+    /// raises that.
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn move_tournament(
+        &mut self,
+        row: &TournamentRow,
+        channel: ChannelId,
+    ) -> Result<(), StoreError> {
+        forget_stage(self.connection(), row.id, row.stage()).await?;
+        set_channel(self.connection(), row.id, channel).await
     }
 }

@@ -56,7 +56,7 @@ pub async fn relocate(
         return Err(TournamentRefusal::IsOver(Box::new(row)).into());
     }
     if row.channel != channel {
-        tx.move_tournament(row.id, channel).await?;
+        tx.move_tournament(&row, channel).await?;
     }
     request.log_action_of_others(&mut tx, &row, TournamentAction::Moved).await?;
     let row = tx.change_tournament(&row, request.at).await?;

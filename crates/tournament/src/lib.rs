@@ -18,8 +18,8 @@
 //! a game before locking the tournament, in the same transaction or a separate one. Only starting a
 //! game comes after, because nobody else can lock a new game.
 //!
-//! Each change raises the tournament's *revision*, as in a game. An entrant who withdraws is dealt
-//! with in `withdraw`, and one who leaves the server in `absent`.
+//! Each change raises the post that shows the tournament's *stage*: its entrants, a round, the end. An
+//! entrant who withdraws is dealt with in `withdraw`, and one who leaves the server in `absent`.
 //!
 //! The computer can enter several times. Each entry has a name, a star, by its number among the
 //! entrants. A game stores the numbers of the entries that play it, so it shows their names
@@ -29,7 +29,6 @@
 //! tournament start in any case: it counts when somebody joins.
 
 mod absent;
-mod announcing;
 mod enter;
 mod knockout;
 mod matching;
@@ -46,7 +45,6 @@ mod time;
 mod withdraw;
 
 pub use absent::{relocate, withdraw_absent};
-pub use announcing::mark_announced;
 pub use enter::{
     MAX_ROUND_LENGTH, MAX_ROUNDS, MAX_TOURNAMENT_NAME, TournamentOptions, add_computers, create,
     join, leave, max_entrants, min_round_length, remove_computers,

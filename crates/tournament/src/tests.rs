@@ -6,7 +6,8 @@ mod playing;
 mod tricks;
 
 use dvonn_model::{
-    Decision, PairingRow, Points, SetupKind, TimeControl, TournamentState, Venue, VoidReason,
+    Decision, PairingRow, Points, PostKey, PostRow, SetupKind, TimeControl, TournamentState, Venue,
+    VoidReason,
 };
 use dvonn_play as play;
 use dvonn_play::Match;
@@ -144,6 +145,11 @@ impl Club {
             let white = seed(pairing.white) < seed(pairing.black.unwrap());
             self.end_won(&game, if white { Color::White } else { Color::Black }).await;
         }
+    }
+
+    /// The post that shows a stage.
+    async fn stage(&self, stage: u32) -> Option<PostRow> {
+        self.store.post(PostKey::tournament(self.id, stage)).await.unwrap()
     }
 
     async fn moves_on(&self) -> Option<Moved> {

@@ -1,8 +1,8 @@
 //! Withdrawing from a tournament, and ending one early.
 
 use dvonn_model::{
-    ChannelId, GameId, GameState, PairingRow, TournamentAction, TournamentId, TournamentRow,
-    TournamentState, UserId,
+    GameId, GameState, PairedGame, PairingRow, PostKey, TournamentAction, TournamentId,
+    TournamentRow, TournamentState, UserId,
 };
 use dvonn_play as play;
 use dvonn_play::{Match, begin_once};
@@ -19,9 +19,6 @@ pub struct Withdrawn {
     pub tournament: TournamentRow,
     /// Their running tournament game, which they have resigned.
     pub game: Option<Match>,
-    /// The thread of their running game, if somebody else withdrew them: it no longer counts in the
-    /// tournament, and goes on.
-    pub plays_on_in: Option<ChannelId>,
 }
 
 /// Checks that a person may be withdrawn now, and returns the tournament. [`withdraw`] checks this
@@ -65,8 +62,9 @@ fn check(
 }
 
 /// Withdraws a person: they are not paired again, and resign their running game. Their results
-/// stay. If somebody else withdraws a person, that person forfeits the pairing, but not the game: it goes on and
-/// counts for the ladder, so that no organiser decides about ratings. If the tournament has not started, they leave it.
+/// stay. If somebody else withdraws a person, that person is told, and forfeits the pairing, but not the
+/// game: it goes on and counts for the ladder, so that no organiser decides about ratings. If the
+/// tournament has not started, they leave it.
 ///
 /// # Errors
 /// A [`TournamentRefusal`] for anyone but them, the organiser and moderators, and for those while
@@ -116,12 +114,11 @@ async fn try_to_withdraw(
     let row = &tournament.row;
     let entrant = tournament.entrant_of(who).ok_or(TournamentRefusal::NotIn(who))?;
     let own = who == request.person.id;
-    let mut plays_on_in = None;
     if row.state == TournamentState::Open {
         tx.remove_entrant(row.id, who).await?;
     } else if !own {
         tx.withdraw_entrant(row.id, entrant.number, row.round).await?;
-        plays_on_in = forfeit_undecided(&mut tx, row, entrant.number).await?;
+        forfeit_undecided(&mut tx, row, entrant.number, request.at).await?;
     } else if tournament.undecided_game(who) == game {
         tx.withdraw_entrant(row.id, entrant.number, row.round).await?;
         forfeit_if_not_started(&mut tx, row, entrant.number).await?;
@@ -130,10 +127,13 @@ async fn try_to_withdraw(
     }
     if !own {
         request.log_action(&mut tx, row, TournamentAction::Withdrew).await?;
+        let by = request.person.id.to_string();
+        tx.raise_post_with(PostKey::withdrawn(row.id, who), Some(who), Some(&by), request.at)
+            .await?;
     }
     let tournament = tx.change_tournament(row, request.at).await?;
     tx.commit().await?;
-    Ok(Some(Withdrawn { tournament, game: resigned, plays_on_in }))
+    Ok(Some(Withdrawn { tournament, game: resigned }))
 }
 
 /// Decides the pairing of an entrant who has just withdrawn, if its game has not started.
@@ -153,24 +153,32 @@ pub(super) async fn forfeit_if_not_started(
 }
 
 /// Decides the pairing of an entrant who was just withdrawn by somebody else, unless its game is over:
-/// that counts as it ended. Returns the thread of its game, if that goes on.
+/// that counts as it ended.
 async fn forfeit_undecided(
     tx: &mut Tx,
     row: &TournamentRow,
     entrant: u32,
-) -> Result<Option<ChannelId>, StoreError> {
+    at: Timestamp,
+) -> Result<(), StoreError> {
     let tournament = Tournament::load(tx, row.clone()).await?;
-    let running = tx.paired_games(row.id).await?.into_iter();
-    let running: Vec<_> = running.filter(|paired| paired.state == GameState::Running).collect();
-    let mut plays_on_in = None;
+    let running = running_games(tx, row.id).await?;
     for pairing in tournament.pairings.iter().filter(|pairing| pairing.points.is_none()) {
-        let is_over = pairing.game.is_some_and(|game| running.iter().all(|one| one.game != game));
+        let is_over = pairing.game.is_some_and(|game| !running.contains(&game));
         if pairing.has(entrant) && !is_over {
             tournament.forfeit(tx, pairing).await?;
-            plays_on_in = pairing.thread;
+            if let Some(game) = pairing.game {
+                tx.raise_post(PostKey::unpaired(game), at).await?;
+            }
         }
     }
-    Ok(plays_on_in)
+    Ok(())
+}
+
+/// Returns the running games of undecided pairings.
+async fn running_games(tx: &mut Tx, of: TournamentId) -> Result<Vec<GameId>, StoreError> {
+    let running = |paired: &PairedGame| paired.state == GameState::Running;
+    let games = tx.paired_games(of).await?.into_iter();
+    Ok(games.filter(running).map(|paired| paired.game).collect())
 }
 
 /// Checks that a tournament may be ended now, and returns it with the number of its running games.
@@ -221,6 +229,9 @@ pub async fn end(
     let row = request.lock(&mut tx).await?;
     let state = state_after_end(&request, &row)?;
     request.log_action(&mut tx, &row, TournamentAction::Ended).await?;
+    for game in running_games(&mut tx, row.id).await? {
+        tx.raise_post(PostKey::unpaired(game), request.at).await?;
+    }
     let row = TournamentRow { state, round_ends_at: None, ..row };
     let row = tx.change_tournament(&row, request.at).await?;
     tx.commit().await?;

@@ -1,11 +1,12 @@
 //! The shared services.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 
 use dvonn_model::{GameRow, GuildId};
 use dvonn_render::Painter;
 use dvonn_store::{Lease, Process, Store, StoreError};
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 use serenity::all::{Http, UserId};
 use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
@@ -17,7 +18,6 @@ use crate::discord::kit::engines::Engines;
 use crate::discord::kit::form_drafts::FormDrafts;
 use crate::discord::kit::health::Health;
 use crate::discord::kit::jobs::{Jobs, RESTART_PAUSE};
-use crate::discord::kit::leftovers::Leftovers;
 use crate::discord::kit::limits::RateLimits;
 use crate::discord::kit::outages::Outages;
 use crate::discord::kit::passes::Passes;
@@ -28,12 +28,6 @@ use crate::discord::kit::style::Style;
 use crate::discord::kit::thread_limit::ThreadLimit;
 use crate::text::Text;
 use crate::time::Time;
-
-/// A message that is still unsent after this time counts as lost, and is sent within a minute. Before
-/// that, the task that caused it may still be sending it.
-const LOST_AFTER: SignedDuration = SignedDuration::from_secs(50);
-/// The time after the start in which the requests of an earlier process may still arrive.
-pub(crate) const SETTLING_TIME: SignedDuration = SignedDuration::from_secs(3);
 
 /// The services that every handler and every background task uses.
 pub(crate) struct App {
@@ -50,10 +44,8 @@ pub(crate) struct App {
     pub(crate) shards: ShardMonitor,
     /// This process among those that share the database.
     pub(crate) process: Process,
-    /// What processes that have stopped left unsent.
-    leftovers: Leftovers,
-    /// When this process started.
-    started: Timestamp,
+    /// Whether other processes use the database too.
+    has_others: AtomicBool,
     /// Wakes the background work: there is something new to do.
     pub(crate) work: Notify,
     /// Wakes the computer player: a game may need a move, or need it no longer.
@@ -125,7 +117,6 @@ impl App {
         let Database { store, process } = database;
         let Choosers { thinkers, engines } = choosers;
         let outages = Arc::new(Outages::new(time.clone()));
-        let started = time.now();
         App {
             store,
             thinkers,
@@ -134,8 +125,7 @@ impl App {
             http,
             bot,
             process,
-            leftovers: Leftovers::new(shards.own(), started),
-            started,
+            has_others: AtomicBool::new(false),
             jobs: Jobs::new(RESTART_PAUSE, Arc::clone(&outages)),
             outages,
             passes: Arc::new(Passes::new(time.clone())),
@@ -169,43 +159,14 @@ impl App {
 
     /// Records that this process is alive, and looks which others are.
     pub(crate) async fn record_beat(&self) -> Result<(), StoreError> {
-        let now = self.now();
-        self.process.beat(now).await?;
-        self.leftovers.update(&self.process.others().await?, now);
+        self.process.beat(self.now()).await?;
+        self.has_others.store(self.process.has_others().await?, Ordering::Relaxed);
         Ok(())
     }
 
     /// Returns true if other processes use the database too.
     pub(crate) fn has_other_processes(&self) -> bool {
-        self.leftovers.has_others()
-    }
-
-    /// Returns true if a message in this server, or in a direct message, that was due at `since` and
-    /// is not known to be sent counts as lost: a process that has stopped left it, or it is overdue.
-    pub(crate) fn is_lost(&self, guild: Option<GuildId>, since: Timestamp, now: Timestamp) -> bool {
-        self.may_be_sent(guild, since, now) && !self.is_settling(since, now)
-    }
-
-    /// Returns true if a message in this server that was due at `since` may have been sent without a
-    /// record of it: by a process that has stopped, or by an attempt whose response was lost.
-    pub(crate) fn may_be_sent(
-        &self,
-        guild: Option<GuildId>,
-        since: Timestamp,
-        now: Timestamp,
-    ) -> bool {
-        self.leftovers.include(guild, since) || since + LOST_AFTER <= now
-    }
-
-    /// Returns true if an earlier process may have sent a message that was due at `since` so lately
-    /// that Discord does not show it yet.
-    pub(crate) fn is_settling(&self, since: Timestamp, now: Timestamp) -> bool {
-        since <= self.started && self.settles_after(now).is_some()
-    }
-
-    /// Returns when the requests of an earlier process have arrived, if that is after `now`.
-    pub(crate) fn settles_after(&self, now: Timestamp) -> Option<Timestamp> {
-        Some(self.started + SETTLING_TIME).filter(|settled| now < *settled)
+        self.has_others.load(Ordering::Relaxed)
     }
 
     /// Returns the style of public messages in this server, in this language. Uses the default

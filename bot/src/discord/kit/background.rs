@@ -115,11 +115,9 @@ fn rests(progress: JobProgress, may_have_changed: bool, until: Timestamp, now: T
     progress == JobProgress::Idle && !may_have_changed && now < until
 }
 
-/// Returns when the store's next row is due, or what an earlier process left. Rows due before `now` are done or
-/// wait for the next round.
+/// Returns when the store's next row is due. Rows due before `now` are done or wait for the next round.
 async fn next_due(app: &App, now: Timestamp) -> Timestamp {
-    let due = app.store.next_due(now).await.ok().flatten().unwrap_or(Timestamp::MAX);
-    due.min(app.settles_after(now).unwrap_or(due))
+    app.store.next_due(now).await.ok().flatten().unwrap_or(Timestamp::MAX)
 }
 
 /// Does the work of one round, row by row, and logs it as `name` with the row. A row that fails or
@@ -157,8 +155,7 @@ pub(crate) async fn concurrently<R, F>(
     app: &App,
     name: &str,
     rows: impl IntoIterator<Item = (R, F)>,
-) -> JobProgress
-where
+) where
     R: Display,
     F: Future<Output = ()>,
 {
@@ -166,10 +163,7 @@ where
         let Some(_lease) = app.lease(name, &row).await else { return };
         app.jobs.catch(&format!("{name} {row}"), work).await;
     };
-    let rows: Vec<_> = rows.into_iter().collect();
-    let progress = if rows.is_empty() { JobProgress::Idle } else { JobProgress::Done };
     stream::iter(rows).for_each_concurrent(AT_ONCE, work).await;
-    progress
 }
 
 #[cfg(test)]
@@ -179,7 +173,6 @@ mod tests {
     use tokio::sync::Notify;
 
     use super::*;
-    use crate::discord::kit::app::SETTLING_TIME;
 
     #[allow(clippy::unused_async, reason = "rows are futures")]
     async fn row(number: u32, done: &RefCell<Vec<u32>>) -> Result<(), Failure> {
@@ -204,16 +197,6 @@ mod tests {
             |(number, work)| (number, async move { drop::<Result<(), Failure>>(work.await) });
         concurrently(&app, "row", rows().map(logged)).await;
         assert_eq!(done.take(), [3, 4]);
-    }
-
-    #[tokio::test]
-    async fn what_an_earlier_process_left_is_due_as_soon_as_its_requests_have_arrived() {
-        let (app, _folder) = App::offline().await;
-        let start = app.now();
-        let due = next_due(&app, start).await;
-        assert!(due > start && due <= start + SETTLING_TIME, "{due}");
-        assert!(!app.is_settling(start - LONGEST_PAUSE, due));
-        assert_eq!(next_due(&app, due).await, Timestamp::MAX);
     }
 
     #[test]

@@ -87,7 +87,7 @@ async fn deliver(
     let sent = match delivery {
         Delivery::Reply(caller) => caller.reply_with_id(view).await,
         Delivery::FollowUp(caller) => follow_up(app, venue, occasion, view, caller).await,
-        Delivery::MessageBy(caller) => match post_named(app, venue, view, occasion).await {
+        Delivery::MessageBy(caller) => match post_now(app, venue, view, occasion).await {
             Err(SendError::Forbidden(_) | SendError::Refused(_) | SendError::Silent)
                 if caller.venue.channel == venue.channel =>
             {
@@ -95,7 +95,7 @@ async fn deliver(
             }
             posted => return posted,
         },
-        Delivery::Message => return post_named(app, venue, view, occasion).await,
+        Delivery::Message => return post_now(app, venue, view, occasion).await,
     };
     match sent {
         Ok(message) => Ok(message),
@@ -108,41 +108,16 @@ async fn deliver(
     }
 }
 
-/// Posts a separate message in a channel or thread, unless an earlier process or attempt has sent
-/// it already. Returns the message if its id is known.
+/// Posts a separate message in a channel or thread. If it `may_be_there` already, looks for it first.
 pub(crate) async fn post(
     app: &App,
     venue: &Venue,
     view: &View,
     occasion: &Lookup,
-) -> Result<Option<MessageId>, SendError> {
-    let view = &view.clone().named(&occasion.nonce);
-    Ok(post_named(app, venue, view, occasion).await?.map(|shown| shown.id))
-}
-
-/// As [`post`], but looks for an earlier message only if `is_doubtful`.
-pub(crate) async fn post_once(
-    app: &App,
-    venue: &Venue,
-    view: &View,
-    occasion: &Lookup,
-    is_doubtful: bool,
+    may_be_there: bool,
 ) -> Result<Option<Shown>, SendError> {
     let view = &view.clone().named(&occasion.nonce);
-    if is_doubtful && !venue.guest {
-        post_unless_sent(app, venue, view, occasion).await
-    } else {
-        post_now(app, venue, view, occasion).await
-    }
-}
-
-async fn post_named(
-    app: &App,
-    venue: &Venue,
-    view: &View,
-    occasion: &Lookup,
-) -> Result<Option<Shown>, SendError> {
-    if !venue.guest && app.may_be_sent(venue.guild, occasion.since, app.now()) {
+    if may_be_there && !venue.guest {
         post_unless_sent(app, venue, view, occasion).await
     } else {
         post_now(app, venue, view, occasion).await

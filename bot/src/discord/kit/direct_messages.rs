@@ -6,26 +6,10 @@ use serenity::all::UserId as DiscordUser;
 use crate::discord::kit::app::App;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::route::RestRoute;
+use crate::discord::kit::send;
 use crate::discord::kit::send::{PATIENT, SendError};
-use crate::discord::kit::sent::Lookup;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::View;
-use crate::discord::kit::{delivery, send};
 use crate::text::Text;
-
-/// Sends a person a direct message, unless an earlier process or attempt has sent it already.
-///
-/// # Errors
-/// [`SendError::Forbidden`] if the person accepts no direct messages, or another [`SendError`].
-pub(crate) async fn send_direct_message(
-    app: &App,
-    person: UserId,
-    view: &View,
-    occasion: &Lookup,
-) -> Result<(), SendError> {
-    let venue = direct_messages(app, person).await?;
-    delivery::post(app, &venue, view, occasion).await.map(drop)
-}
 
 /// Returns a person's direct messages with the bot.
 pub(crate) async fn direct_messages(app: &App, person: UserId) -> Result<Venue, SendError> {

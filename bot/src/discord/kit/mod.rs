@@ -17,7 +17,7 @@
 //!   reviews and variations; what came of a request.
 //! - `engines`: which engines the operator has added, and asking them for plies.
 //! - `app`: the shared services, as a plain struct, `App`. It has `edits`, `claims`, `form_drafts`,
-//!   `review_notices`, `leftovers`, `limits`, `shards`, `thread_limit`, `jobs`, `outages` and `health`.
+//!   `review_notices`, `limits`, `shards`, `thread_limit`, `jobs`, `outages` and `health`.
 //! - `caller`, `command`, `opponent`, `permissions`, `admission`, `threads`: the person who makes a
 //!   request, and how to reply; the context of a command; the people it names; what Discord allows;
 //!   permission to start games; threads.
@@ -63,7 +63,6 @@ pub(crate) mod handling;
 pub(crate) mod health;
 pub(crate) mod ids;
 pub(crate) mod jobs;
-pub(crate) mod leftovers;
 pub(crate) mod limits;
 pub(crate) mod opponent;
 pub(crate) mod outages;

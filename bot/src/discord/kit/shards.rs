@@ -96,11 +96,6 @@ impl ShardMonitor {
         ShardMonitor { manager, own, beats: Mutex::default(), changed: Notify::new() }
     }
 
-    /// Returns the shards that this process connects.
-    pub(crate) fn own(&self) -> ShardRange {
-        self.own
-    }
-
     /// Extends the clocks by the time since an earlier process was last online. Must run before any
     /// interaction is handled. Waits as long as the database does not answer.
     pub(crate) async fn catch_up(&self, store: &Store, time: &Time) -> Result<(), StoreError> {

@@ -116,9 +116,9 @@ const REST: [&str; 6] = [
         1900000 - 1000 * member.id, 60000, 9, 2, 5
     FROM seasons AS season JOIN drawn AS member ON member.id <= 1000 WHERE season.over = 1",
     "INSERT INTO tournaments (id, guild_id, channel_id, name, kind, state, organiser_id, rounds,
-        round, setup, time_control, rated, round_length, revision, announced, created_at, updated_at)
+        round, setup, time_control, rated, round_length, created_at, updated_at)
     SELECT id, 1, 1, 'Open', 'swiss', CASE WHEN id < 195 THEN 'over' ELSE 'running' END, 1000000, 7,
-        7, 'random', 'none', 1, 86400000, 9, 9, at, at
+        7, 'random', 'none', 1, 86400000, at, at
     FROM drawn WHERE id <= 200",
     "UPDATE counters SET value = 1000000 WHERE name IN ('game', 'result')",
     "DROP TABLE drawn",

@@ -62,10 +62,10 @@ INSERT INTO places VALUES (1, 5, 'Top', 1, 0), (1, EVE, 'Evelina', 2, 0), (1, BO
 INSERT INTO place_swaps VALUES (1, 2, 3, 2);
 INSERT INTO week_players VALUES (1, 0, EVE), (1, 0, BOB);
 INSERT INTO tournaments (id, guild_id, channel_id, name, kind, state, organiser_id, round, setup,
-    time_control, rated, round_length, revision, announced, created_at, updated_at)
-VALUES (1, 1, 21, 'Cup of <@EVE>', 'swiss', 'open', EVE, 0, 'full', 'none', 1, 1, 1, 1, 0, 0),
-       (2, 1, 21, 'Spring', 'swiss', 'running', BOB, 2, 'full', 'none', 1, 1, 1, 1, 0, 0),
-       (3, 1, 21, 'Winter', 'swiss', 'over', BOB, 5, 'full', 'none', 1, 1, 1, 1, 0, 0);
+    time_control, rated, round_length, created_at, updated_at)
+VALUES (1, 1, 21, 'Cup of <@EVE>', 'swiss', 'open', EVE, 0, 'full', 'none', 1, 1, 0, 0),
+       (2, 1, 21, 'Spring', 'swiss', 'running', BOB, 2, 'full', 'none', 1, 1, 0, 0),
+       (3, 1, 21, 'Winter', 'swiss', 'over', BOB, 5, 'full', 'none', 1, 1, 0, 0);
 INSERT INTO entrants VALUES (1, 1, EVE, 'Evelina', NULL, NULL), (2, 1, EVE, 'Evelina', 1, NULL),
     (3, 1, EVE, 'Evelina', 1, NULL);
 INSERT INTO seeks (user_id, name, channel_id, made_at, expires_at) VALUES (EVE, 'Evelina', 9, 0, 1);

@@ -53,11 +53,11 @@ async fn the_leases_of_a_dead_process_pass_on() {
         let [one, other] = database.stores().await;
         let dead = Process::join(&one, ALL, moment(0)).await.unwrap();
         let alive = Process::join(&other, ALL, moment(0)).await.unwrap();
-        assert!(!alive.others().await.unwrap().is_empty());
+        assert!(alive.has_others().await.unwrap());
         let lease = dead.lease("announce game", "7").await.unwrap();
         change(database, "UPDATE processes SET seen_at = seen_at - 26000").await;
         alive.beat(moment(0)).await.unwrap();
-        assert!(alive.others().await.unwrap().is_empty());
+        assert!(!alive.has_others().await.unwrap());
         assert!(alive.lease("announce game", "7").await.unwrap().is_some());
         drop(lease);
     })
@@ -72,7 +72,7 @@ async fn a_process_that_stops_passes_everything_on() {
         let alive = Process::join(&other, ALL, moment(0)).await.unwrap();
         let _lease = stopping.lease("announce game", "7").await.unwrap();
         stopping.leave().await.unwrap();
-        assert!(alive.others().await.unwrap().is_empty());
+        assert!(!alive.has_others().await.unwrap());
         assert!(alive.lease("announce game", "7").await.unwrap().is_some());
     })
     .await;
@@ -84,7 +84,7 @@ async fn the_only_process_is_alone() {
         let store = database.store().await;
         let process = Process::join(&store, ALL, moment(0)).await.unwrap();
         process.beat(moment(0)).await.unwrap();
-        assert!(process.others().await.unwrap().is_empty());
+        assert!(!process.has_others().await.unwrap());
         assert!(process.lease("announce game", "7").await.unwrap().is_some());
         process.leave().await.unwrap();
     })
@@ -126,17 +126,15 @@ async fn a_database_is_not_copied_while_a_bot_runs_on_it() {
 }
 
 #[tokio::test]
-async fn processes_see_the_shards_of_the_others() {
+async fn a_process_sees_whether_there_are_others() {
     on_postgres(async |database| {
         let [one, other] = database.stores().await;
-        let [first, second] =
-            [(0, 3), (4, 7)].map(|(first, last)| ShardRange { first, last, of: 8 });
-        let one = Process::join(&one, first, moment(0)).await.unwrap();
-        let other = Process::join(&other, second, moment(0)).await.unwrap();
-        assert_eq!(one.others().await.unwrap(), [second]);
-        assert_eq!(other.others().await.unwrap(), [first]);
+        let one = Process::join(&one, ALL, moment(0)).await.unwrap();
+        assert!(!one.has_others().await.unwrap());
+        let other = Process::join(&other, ALL, moment(0)).await.unwrap();
+        assert!(one.has_others().await.unwrap() && other.has_others().await.unwrap());
         other.leave().await.unwrap();
-        assert_eq!(one.others().await.unwrap(), []);
+        assert!(!one.has_others().await.unwrap());
     })
     .await;
 }

@@ -106,11 +106,11 @@ async fn a_server_is_checked_when_its_ladder_may_have_moved_or_after_a_while() {
         for statement in [
             "INSERT INTO seasons VALUES (1, 1, 0, 0, NULL, 0)",
             "INSERT INTO tournaments (id, guild_id, channel_id, name, kind, state, organiser_id, \
-             rounds, round, setup, time_control, rated, round_length, revision, announced, created_at, \
+             rounds, round, setup, time_control, rated, round_length, created_at, \
              updated_at, by_moderator) VALUES \
-             (7, 1, 21, 'Cup', 'swiss', 'over', 5, 5, 5, 'full', 'none', 1, 1, 1, 1, 0, 0, 1), \
-             (8, 1, 21, 'Ended', 'swiss', 'over', 5, 5, 4, 'full', 'none', 1, 1, 1, 1, 0, 1, 1), \
-             (9, 1, 21, 'Friends', 'swiss', 'over', 5, 5, 5, 'full', 'none', 1, 1, 1, 1, 0, 2, 0)",
+             (7, 1, 21, 'Cup', 'swiss', 'over', 5, 5, 5, 'full', 'none', 1, 1, 0, 0, 1), \
+             (8, 1, 21, 'Ended', 'swiss', 'over', 5, 5, 4, 'full', 'none', 1, 1, 0, 1, 1), \
+             (9, 1, 21, 'Friends', 'swiss', 'over', 5, 5, 5, 'full', 'none', 1, 1, 0, 2, 0)",
             "UPDATE counters SET value = value + 1 WHERE name = 'deleted'",
             "",
         ] {

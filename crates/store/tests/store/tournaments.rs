@@ -1,8 +1,8 @@
 //! Tournaments: creating, joining, announcing and finding them.
 
 use dvonn_model::{
-    Announced, Level, NewPairing, NewTournamentRow, Person, Player, Points, TournamentId,
-    TournamentKind, TournamentRow, TournamentSetup, TournamentState,
+    Level, NewPairing, NewTournamentRow, Person, Player, Points, PostKey, PostRow, PostShown,
+    TournamentId, TournamentKind, TournamentRow, TournamentSetup, TournamentState,
 };
 use dvonn_rules::ByColor;
 use dvonn_store::Store;
@@ -96,9 +96,8 @@ async fn a_tournament_round_trips_after_each_change() {
         );
         assert_eq!((made.control, made.rated), (terms().control, true));
         assert_eq!((made.round_length, made.round_ends_at), (hours(72), None));
-        assert_eq!((made.revision, made.announced, made.message), (1, 0, None));
         let row = running(&store).await;
-        assert_eq!((row.state, row.round, row.revision), (TournamentState::Running, 1, 2));
+        assert_eq!((row.state, row.round), (TournamentState::Running, 1));
         assert_eq!((row.round_ends_at, row.updated_at), (Some(moment(1000)), moment(1)));
         let mut tx = store.begin().await.unwrap();
         assert_eq!(tx.lock_tournament(row.id).await.unwrap(), Some(row));
@@ -107,42 +106,84 @@ async fn a_tournament_round_trips_after_each_change() {
     .await;
 }
 
+/// Records that readers see a stage as it is wanted now, in a message.
+async fn show(store: &Store, key: PostKey, message: u64) {
+    let post = store.post(key).await.unwrap().unwrap();
+    record(store, &post, message).await;
+}
+
+/// Records that readers see a stage as it is in `post`, in a message. Returns false if that is out of date.
+async fn record(store: &Store, post: &PostRow, message: u64) -> bool {
+    let seen = PostShown {
+        issue: 1,
+        channel: Some(id(20)),
+        message: Some(id(message)),
+        ..PostShown::default()
+    };
+    let mut tx = store.begin().await.unwrap();
+    let is_recorded = tx.record_post(post, &seen, false).await.unwrap();
+    tx.commit().await.unwrap();
+    is_recorded
+}
+
 #[tokio::test]
-async fn tournament_announcements_only_go_forward() {
+async fn each_change_raises_its_stage_and_a_new_stage_the_one_before() {
     on_each_database(async |database| {
         let store = database.store().await;
-        let row = running(&store).await;
-        assert_eq!(store.unannounced_tournaments(None, 5).await.unwrap().first(), Some(&row));
-        let later = store.unannounced_tournaments(Some(row.id), 5).await.unwrap();
-        assert!(!later.contains(&row));
-        let mut tx = store.begin().await.unwrap();
-        let told = tx.mark_tournament_announced(&row, Some((id(70), 1))).await.unwrap();
-        assert_eq!(told, Announced::Newest { previous: None });
-        let before = TournamentRow { revision: 1, ..row.clone() };
-        let told = tx.mark_tournament_announced(&before, Some((id(60), 0))).await.unwrap();
-        assert_eq!(told, Announced::Stale);
-        tx.commit().await.unwrap();
-        assert_eq!(store.unannounced_tournaments(None, 5).await.unwrap(), []);
-        let row = store.tournament(row.id).await.unwrap().unwrap();
-        assert_eq!((row.message, row.message_round), (Some(id(70)), Some(1)));
+        let made = create(&store, "Autumn").await;
+        let change = async |round, at| {
+            let state = TournamentState::Running;
+            let row = TournamentRow { state, round, ..made.clone() };
+            let mut tx = store.begin().await.unwrap();
+            tx.change_tournament(&row, moment(at)).await.unwrap();
+            tx.commit().await.unwrap();
+        };
+        let due = async || {
+            let posts = store.posts_due(moment(9), [9, 0]).await.unwrap().posts;
+            let mut keys: Vec<_> = posts.into_iter().map(|post| post.key).collect();
+            keys.sort_by_key(|key| (key.kind.name(), key.part));
+            keys
+        };
+        let [entrants, first, third] = [0, 1, 3].map(|stage| PostKey::tournament(made.id, stage));
+        assert_eq!(due().await, [entrants], "nobody is invited to what no moderator has made");
+        show(&store, entrants, 70).await;
+        change(1, 1).await;
+        assert_eq!(due().await, [entrants, first]);
+        show(&store, entrants, 70).await;
+        show(&store, first, 71).await;
+        change(1, 2).await;
+        assert_eq!(due().await, [first]);
+        show(&store, first, 71).await;
+        let newest = store.tournament_message(made.id).await.unwrap();
+        assert_eq!(newest, Some((id(20), id(71))));
+        // The second round was over before anybody could play in it.
+        change(3, 3).await;
+        assert_eq!(due().await, [first, third, PostKey::tournament_news(made.id, 3)]);
     })
     .await;
 }
 
 #[tokio::test]
-async fn a_message_in_the_old_channel_is_not_recorded() {
+async fn a_tournament_that_moves_has_no_message_in_its_new_channel() {
     on_each_database(async |database| {
         let store = database.store().await;
-        let row = running(&store).await;
+        let row = create(&store, "Autumn").await;
+        let key = PostKey::tournament(row.id, 0);
+        show(&store, key, 70).await;
         let mut tx = store.begin().await.unwrap();
-        tx.mark_tournament_announced(&row, Some((id(70), 1))).await.unwrap();
-        tx.move_tournament(row.id, id(99)).await.unwrap();
-        let seen = TournamentRow { revision: 3, ..row.clone() };
-        let told = tx.mark_tournament_announced(&seen, Some((id(70), 1))).await.unwrap();
-        assert_eq!(told, Announced::Stale);
+        tx.change_tournament(&row, moment(1)).await.unwrap();
         tx.commit().await.unwrap();
-        let row = store.tournament(row.id).await.unwrap().unwrap();
-        assert_eq!((row.channel, row.message, row.message_round), (id(99), None, None));
+        let on_its_way = store.post(key).await.unwrap().unwrap();
+        let mut tx = store.begin().await.unwrap();
+        tx.move_tournament(&row, id(99)).await.unwrap();
+        tx.change_tournament(&row, moment(2)).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(store.tournament(row.id).await.unwrap().unwrap().channel, id(99));
+        assert!(!record(&store, &on_its_way, 70).await, "it is in the old channel");
+        let post = store.post(key).await.unwrap().unwrap();
+        assert_eq!((post.issue, post.channel, post.message), (0, None, None));
+        assert!(post.shown < post.wanted);
+        assert_eq!(store.tournament_message(row.id).await.unwrap(), None);
     })
     .await;
 }

@@ -5,12 +5,12 @@ use dvonn_model::Level;
 use super::*;
 
 #[tokio::test]
-async fn a_new_tournament_is_open_and_each_change_is_announced() {
+async fn a_new_tournament_is_open_and_each_change_is_shown() {
     let mut club = Club::with(TournamentKind::Swiss, 3).await;
     let tournament = club.now().await;
     assert_eq!(tournament.row.name, "Autumn");
     assert_eq!(tournament.row.state, TournamentState::Open);
-    assert_eq!((tournament.row.revision, tournament.row.announced), (4, 0));
+    assert_eq!(club.stage(0).await.unwrap().wanted, 4, "the creation and three entrants");
     assert_eq!(tournament.entrants.len(), 3);
     let request = club.asks(2);
     leave(&club.store, request).await.unwrap();

@@ -109,7 +109,9 @@ async fn with_rival_withdrawn(withdrawn: bool) -> (Club, Match) {
         let request = club.asks(1);
         let done = withdraw(&club.store, request, user(3)).await.unwrap();
         assert!(done.game.is_none());
-        assert_eq!(done.plays_on_in, Some(game.row.venue.channel));
+        for key in [PostKey::unpaired(game.row.id), PostKey::withdrawn(club.id, user(3))] {
+            assert!(club.store.post(key).await.unwrap().is_some(), "{key:?}");
+        }
     }
     let rival = game.color_of(user(3)).unwrap();
     club.end_won(&game, rival).await;

@@ -11,6 +11,7 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::direct_messages::private_style;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::posts::{Face, Message, To};
+use crate::discord::kit::send::SendError;
 use crate::discord::kit::visibility::{Sight, sight};
 
 /// The shortest and the longest time until it looks again whether the board is shown: as long as the update has
@@ -57,12 +58,16 @@ pub(super) async fn update(app: &App, post: &PostRow) -> Result<Face, Failure> {
 fn end_if_refused<'a>(
     app: &'a App,
     post: &'a PostRow,
-    is_allowed: bool,
+    reason: Option<&'a SendError>,
 ) -> BoxFuture<'a, Result<(), Failure>> {
-    if is_allowed { Box::pin(async { Ok(()) }) } else { end(app, post, is_allowed) }
+    if reason.is_none() { Box::pin(async { Ok(()) }) } else { end(app, post, reason) }
 }
 
-fn end<'a>(app: &'a App, post: &'a PostRow, _: bool) -> BoxFuture<'a, Result<(), Failure>> {
+fn end<'a>(
+    app: &'a App,
+    post: &'a PostRow,
+    _: Option<&'a SendError>,
+) -> BoxFuture<'a, Result<(), Failure>> {
     Box::pin(async {
         let Some(person) = post.reader else { return Ok(()) };
         Ok(play::follow::end(&app.store, GameId::from(post.key.subject), person).await?)

@@ -29,7 +29,7 @@ async fn open_direct_messages(app: &App, caller: &Caller) -> Result<Venue, Failu
     let venue = direct_messages(app, caller.person.id).await?;
     let view = View::new(say!(caller.text, "seek-direct-here"));
     let occasion = Lookup::new(format!("seek-{}", caller.id), app.now());
-    delivery::post(app, &venue, &view, &occasion).await?;
+    delivery::post(app, &venue, &view, &occasion, false).await?;
     Ok(venue)
 }
 

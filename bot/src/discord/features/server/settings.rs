@@ -126,7 +126,7 @@ async fn set_channel(
         _ => say!(text, "server-announcements-here"),
     });
     let occasion = Lookup::new(format!("news-{}", caller.id), app.now());
-    match delivery::post(app, &venue, &greeting, &occasion).await {
+    match delivery::post(app, &venue, &greeting, &occasion, false).await {
         Ok(_) => {}
         Err(error) if matches!(error.cause(), Some(Cause::Hidden | Cause::Forbidden)) => {
             return Err(ServerRefusal::MayNotPost(channel).into());

@@ -1,251 +1,64 @@
-//! Announcing tournaments: one message while people join, one for each round with the standings
-//! before it, and one for the end.
-//!
-//! So a tournament has one message per *stage*: its entrants, each round, the end.
+//! The messages about tournaments: one while people join, one for each round with the standings before it, and
+//! one for the end. So a tournament has one message per *stage*. The server's announcement channel, the
+//! organiser and players get others.
 
 use dvonn_model::{
-    Announced, ChannelId, MessageId, TournamentId, TournamentRow, TournamentState, Venue,
+    GameId, PairingRow, PostKey, PostRow, TournamentId, TournamentRow, TournamentState, UserId,
+    Venue,
 };
 use dvonn_tournament::Tournament;
+use futures::future::BoxFuture;
+use jiff::SignedDuration;
 
 use crate::discord::features::tournament::view::{message, standings};
 use crate::discord::kit::app::App;
-use crate::discord::kit::delivery;
-use crate::discord::kit::delivery::Delivery;
-use crate::discord::kit::direct_messages::direct_messages;
 use crate::discord::kit::discord_error::Cause;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::tournament;
-use crate::discord::kit::send::{PATIENT, SendError};
-use crate::discord::kit::sent::{Lookup, find_sent};
+use crate::discord::kit::posts::{Among, Face, Message, To};
+use crate::discord::kit::send::SendError;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::View;
 use crate::text::Text;
 
-/// Posts or updates the message of a tournament, if it has changed since the last time.
-///
-/// The background work retries what fails. It also announces a round that started after `row` was
-/// read, once its games have threads.
-pub(crate) async fn show_tournament(app: &App, row: &TournamentRow) {
-    let Err(refusal) = announce_new(app, row, Delivery::Message).await else { return };
-    let Some(cause) = refusal.cause() else { return };
-    if let Err(error) = give_up(app, row, cause).await
-        && !app.outages.explain(&error)
-    {
-        tracing::warn!(%error, tournament = %row.id, "failed to notify organiser of a refusal");
-    }
+/// The longest time until a stage that waits for threads is looked at again. Each game that starts raises it.
+const WAIT: SignedDuration = SignedDuration::from_secs(30);
+
+/// Returns what the message of a stage shows now. If Discord does not allow it, the organiser is told.
+pub(super) async fn stage(app: &App, post: &PostRow) -> Result<Face, Failure> {
+    Ok(stage_face(app, post).await?.then(tell_organiser))
 }
 
-/// Does the same as [`show_tournament`], but returns why Discord refuses the message of a new stage.
-pub(crate) async fn announce_new(
-    app: &App,
-    row: &TournamentRow,
-    delivery: Delivery<'_>,
-) -> Result<(), SendError> {
-    let Some(_claim) = app.claims.claim("show a tournament", row.id) else { return Ok(()) };
-    match try_to_show_tournament(app, row, delivery).await {
-        Ok(()) => {}
-        Err(Failure::Send(error)) if !matches!(error, SendError::Temporary(_)) => {
-            tracing::info!(%error, tournament = %row.id, "failed to post about a tournament");
-            return Err(error);
-        }
-        Err(error) if app.outages.explain(&error) => {}
-        Err(error) => {
-            tracing::warn!(%error, tournament = %row.id, "failed to announce tournament");
-        }
-    }
-    Ok(())
-}
-
-/// Goes on without the message of a stage that Discord refuses, and tells the organiser why by direct
-/// message.
-async fn give_up(app: &App, seen: &TournamentRow, cause: Cause) -> Result<(), Failure> {
-    let Some(row) = app.store.tournament(seen.id).await? else { return Ok(()) };
-    dvonn_tournament::mark_announced(&app.store, &row, None).await?;
-    let Some(organiser) = row.organiser else { return Ok(()) };
-    let view = message::not_posted(Text::of(row.locale.as_deref()), &row, cause);
-    // Each result of the stage is tried again, and fails for the same reason.
-    let occasion = Lookup::new(format!("t{}-refused", row.id), row.created_at);
-    let venue = direct_messages(app, organiser).await?;
-    if find_sent(app, &venue, &occasion, &view, PATIENT).await?.is_none() {
-        delivery::post(app, &venue, &view, &occasion).await?;
-    }
-    Ok(())
-}
-
-/// Posts an invitation in the server's announcement channel. Only for moderators' tournaments:
-/// nobody else may post there. It is posted once, without retries. Once a tournament has started,
-/// its stages are announced there no matter who organises it.
-pub(crate) async fn post_invitation(app: &App, row: &TournamentRow) {
-    let of = match Tournament::read(&app.store, row.id).await {
-        Ok(Some(of)) => of,
-        Ok(None) => return,
-        Err(error) if app.outages.explain(&error) => return,
-        Err(error) => {
-            tracing::warn!(%error, tournament = %row.id, "failed to read tournament for invitation");
-            return;
-        }
-    };
-    let view = message::invitation(Text::of(row.locale.as_deref()), &of);
-    if let Err(error) = post_in_announcements(app, row, &view, 0).await {
-        tracing::info!(%error, tournament = %row.id, "failed to post in announcement channel");
-    }
-}
-
-/// The message that the games of a tournament cannot start.
-#[derive(Clone, Debug)]
-pub(crate) struct FailureNotice {
-    venue: Venue,
-    message: MessageId,
-}
-
-/// Tells the organiser why the bot cannot open threads: in the channel or, if it cannot post
-/// there, by direct message. Returns the message.
-pub(crate) async fn report_thread_failure(
-    app: &App,
-    id: TournamentId,
-    cause: Cause,
-) -> Option<FailureNotice> {
-    try_to_report_thread_failure(app, id, cause).await.unwrap_or_else(|error| {
-        tracing::warn!(%error, tournament = %id, "failed to notify organiser that threads cannot be opened");
-        None
-    })
-}
-
-/// Corrects the message that games cannot start, once none is waiting any more.
-pub(crate) async fn correct_thread_failure(app: &App, id: TournamentId, notice: &FailureNotice) {
-    match app.store.tournament(id).await {
-        Ok(Some(row)) => {
-            let view = message::threads_failed_no_more(Text::of(row.locale.as_deref()), &row);
-            delivery::edit(app, &notice.venue, notice.message, &view.as_edit()).await;
-        }
-        Ok(None) => {}
-        Err(error) => app.outages.log(&error, "failed to correct notice of tournament"),
-    }
-}
-
-async fn try_to_report_thread_failure(
-    app: &App,
-    id: TournamentId,
-    cause: Cause,
-) -> Result<Option<FailureNotice>, Failure> {
-    let Some(row) = app.store.tournament(id).await? else { return Ok(None) };
-    let view = message::threads_failed(Text::of(row.locale.as_deref()), &row, cause);
-    let occasion = occasion(&row, &format!("{}-stop", row.round));
-    let channel = venue(&row);
-    let (venue, message) = match delivery::post(app, &channel, &view, &occasion).await {
-        Ok(message) => (channel, message),
-        Err(error @ SendError::Temporary(_)) => return Err(error.into()),
-        Err(error) => {
-            tracing::info!(%error, tournament = %id, "failed to post about a tournament");
-            let Some(organiser) = row.organiser else { return Ok(None) };
-            let direct = direct_messages(app, organiser).await?;
-            let message = delivery::post(app, &direct, &view, &occasion).await?;
-            (direct, message)
-        }
-    };
-    Ok(message.map(|message| FailureNotice { venue, message }))
-}
-
-async fn try_to_show_tournament(
-    app: &App,
-    seen: &TournamentRow,
-    delivery: Delivery<'_>,
-) -> Result<(), Failure> {
-    let Some(of) = Tournament::read(&app.store, seen.id).await? else { return Ok(()) };
-    let row = &of.row;
-    let stage = stage(row);
-    if row.announced >= row.revision || stage != self::stage(seen) {
-        return Ok(());
-    }
-    if row.state == TournamentState::Cancelled && row.message.is_none() {
+/// As [`stage`], but tells nobody. A round is shown once its games have threads, or cannot get them.
+pub(super) async fn stage_face(app: &App, post: &PostRow) -> Result<Face, Failure> {
+    let Some(of) = read(app, post).await? else { return Ok(Face::Nothing) };
+    let (row, stage) = (&of.row, stage_of(post));
+    let is_present = stage == row.stage();
+    let is_cancelled = row.state == TournamentState::Cancelled;
+    if (!is_present || is_cancelled) && post.message.is_none() {
         // Nobody has seen it.
-        dvonn_tournament::mark_announced(&app.store, row, None).await?;
-        return Ok(());
+        return Ok(Face::Nothing);
+    }
+    if is_present
+        && waits_for_threads(app, row.id).await?
+        && app.store.post(PostKey::no_threads(row.id)).await?.is_none()
+    {
+        return Ok(Face::Later(app.now() + WAIT));
     }
     let style = app.public_style(Some(row.guild), row.locale.as_deref()).await;
-    let known = row.message.filter(|_| row.message_round == Some(stage));
-    let message = match known {
-        Some(message) => {
-            if let Some(view) = views_of(&of, style, stage).into_iter().next() {
-                delivery::edit(app, &venue(row), message, &view.as_edit()).await;
-            }
-            Some(message)
-        }
-        None => post_stage(app, &of, style, stage, delivery).await?,
-    };
-    let shown = message.map(|message| (message, stage));
-    let announced = dvonn_tournament::mark_announced(&app.store, row, shown).await?;
-    if let (Announced::Newest { previous: Some(previous) }, Some(shown)) =
-        (announced, row.message_round)
-        && Some(previous) != message
-    {
-        close_stage(app, &of, style, shown, previous).await;
-    }
-    Ok(())
-}
-
-/// Posts the first messages of a stage. Returns the message to update from then on, or `None` if
-/// nothing can be posted.
-async fn post_stage(
-    app: &App,
-    of: &Tournament,
-    style: Style,
-    stage: u32,
-    delivery: Delivery<'_>,
-) -> Result<Option<MessageId>, Failure> {
-    let row = &of.row;
-    announce_stage(app, of, style, stage).await?;
-    if of.ended_early() {
-        notify_unfinished_games(app, of, style.text).await?;
-    }
-    if stage > 1 && row.state == TournamentState::Running {
-        let view = standings::public_standings(style, of, stage - 1);
-        let occasion = occasion(row, &format!("{}-end", stage - 1));
-        if !post_about(app, row, row.channel, &view, &occasion).await? {
-            return Ok(None);
-        }
-    }
-    let mut first = None;
-    for (number, view) in views_of(of, style, stage).into_iter().enumerate() {
-        let occasion = occasion(row, &format!("{stage}-{number}"));
-        match delivery::show(app, &venue(row), &occasion, &view, delivery).await {
-            Ok(shown) => first = first.or(shown.map(|shown| shown.id)),
-            Err(error) if first.is_none() || matches!(error, SendError::Temporary(_)) => {
-                return Err(error.into());
-            }
-            Err(error) => {
-                tracing::info!(%error, tournament = %row.id, "failed to post about a tournament");
-                return Ok(first);
-            }
-        }
-    }
-    Ok(first)
-}
-
-/// Tells the players of unfinished games that the tournament has ended without them.
-async fn notify_unfinished_games(app: &App, of: &Tournament, text: Text) -> Result<(), Failure> {
-    let is_person = |number| of.entrant(number).is_some_and(|one| !one.player.is_computer());
-    // Games between computers stop.
-    let undecided = of.pairings.iter().filter(|pairing| {
-        pairing.points.is_none()
-            && (is_person(pairing.white) || pairing.black.is_some_and(is_person))
+    let views = (0..).zip(views_of(&of, style, stage));
+    let mut messages =
+        views.map(|(number, view)| in_channel(row, &format!("{stage}-{number}"), view));
+    let Some(first) = messages.next() else { return Ok(Face::Nothing) };
+    let before = (stage > 1 && row.state == TournamentState::Running).then(|| {
+        let view = standings::public_standings(style, &of, stage - 1);
+        in_channel(row, &format!("{}-end", stage - 1), view)
     });
-    for pairing in undecided {
-        let Some(thread) = pairing.thread else { continue };
-        let view = tournament::tournament_ended(text, of, pairing);
-        let name = format!("t{}-{}-{}-left", of.row.id, pairing.round, pairing.board);
-        let occasion = Lookup::new(name, of.row.updated_at);
-        post_about(app, &of.row, thread, &view, &occasion).await?;
-    }
-    Ok(())
-}
-
-/// Updates the message of a finished stage with its results.
-async fn close_stage(app: &App, of: &Tournament, style: Style, stage: u32, message: MessageId) {
-    if let Some(view) = views_of(of, style, stage).into_iter().next() {
-        delivery::edit(app, &venue(&of.row), message, &view.as_edit()).await;
-    }
+    Ok(Face::Among(Box::new(Among {
+        before: before.into_iter().collect(),
+        lasting: vec![first],
+        after: messages.collect(),
+    })))
 }
 
 /// Returns the messages of a stage. Only the first is updated later.
@@ -257,69 +70,144 @@ fn views_of(of: &Tournament, style: Style, stage: u32) -> Vec<View> {
     }
 }
 
-/// Announces a new stage in the server's announcement channel.
-async fn announce_stage(
-    app: &App,
-    of: &Tournament,
-    style: Style,
-    stage: u32,
-) -> Result<(), Failure> {
-    let view = match (stage, of.row.state) {
-        // The winner is pinged in the channel of the tournament.
-        (_, TournamentState::Over) => standings::over(style, of).ping(None),
-        (2.., TournamentState::Running) => standings::public_standings(style, of, stage - 1),
-        _ => return Ok(()),
-    };
-    post_in_announcements(app, &of.row, &view, stage).await
+/// Tells the organiser by direct message why a stage could not be shown, once for each channel.
+fn tell_organiser<'a>(
+    app: &'a App,
+    post: &'a PostRow,
+    reason: Option<&'a SendError>,
+) -> BoxFuture<'a, Result<(), Failure>> {
+    Box::pin(async move {
+        let Some(cause) = reason.and_then(SendError::cause) else { return Ok(()) };
+        let id = TournamentId::from(post.key.subject);
+        let Some(row) = app.store.tournament(id).await? else { return Ok(()) };
+        let (key, detail) = (PostKey::not_posted(id, row.channel), cause.into());
+        let mut tx = app.store.begin().await?;
+        tx.raise_post_with(key, row.organiser, Some(detail), app.now()).await?;
+        Ok(tx.commit().await?)
+    })
 }
 
-async fn post_in_announcements(
-    app: &App,
-    row: &TournamentRow,
-    view: &View,
-    stage: u32,
-) -> Result<(), Failure> {
+/// Returns the message to the organiser that a stage could not be shown.
+pub(super) async fn not_posted(app: &App, post: &PostRow) -> Result<Face, Failure> {
+    let row = app.store.tournament(TournamentId::from(post.key.subject)).await?;
+    let (Some(row), Some(organiser)) = (row, post.reader) else { return Ok(Face::Nothing) };
+    let view = message::not_posted(Text::of(row.locale.as_deref()), &row, cause_of(post));
+    let to = To::Person(organiser);
+    Ok(Face::Lasting(Message { name: name(&row, "refused"), to, view }))
+}
+
+/// Returns what the server's announcement channel shows of a stage: the invitation, the standings before a
+/// round, or the end.
+pub(super) async fn news(app: &App, post: &PostRow) -> Result<Face, Failure> {
+    let Some(of) = read(app, post).await? else { return Ok(Face::Nothing) };
+    let (row, stage) = (&of.row, stage_of(post));
     let announcements = app.store.server(row.guild).await?.announcements;
-    if let Some(channel) = announcements.filter(|&channel| channel != row.channel) {
-        let occasion = occasion(row, &format!("{stage}-wide"));
-        post_about(app, row, channel, view, &occasion).await?;
-    }
-    Ok(())
+    let Some(channel) = announcements.filter(|&channel| channel != row.channel) else {
+        return Ok(Face::Nothing);
+    };
+    let style = app.public_style(Some(row.guild), row.locale.as_deref()).await;
+    let view = match stage {
+        0 if row.state == TournamentState::Open => message::invitation(style.text, &of),
+        0 => return Ok(Face::Nothing),
+        round if round <= row.round => standings::public_standings(style, &of, round - 1),
+        // The winner is pinged in the channel of the tournament.
+        _ => standings::over(style, &of).ping(None),
+    };
+    let to = To::Venue(Venue { channel, ..venue(row) });
+    Ok(Face::Once(vec![Message { name: name(row, &format!("{stage}-wide")), to, view }]))
 }
 
-/// Posts a message about a tournament. Returns `false` if Discord refuses it.
-pub(crate) async fn post_about(
-    app: &App,
-    row: &TournamentRow,
-    channel: ChannelId,
-    view: &View,
-    occasion: &Lookup,
-) -> Result<bool, Failure> {
-    let venue = Venue { guild: Some(row.guild), channel, parent: None, guest: false };
-    match delivery::post(app, &venue, view, occasion).await {
-        Ok(_) => Ok(true),
-        Err(error @ SendError::Temporary(_)) => Err(error.into()),
-        Err(error) => {
-            tracing::info!(%error, tournament = %row.id, "failed to post about a tournament");
-            Ok(false)
-        }
+/// Returns the message that no thread can be opened for the games of a tournament: in its channel or, if
+/// the bot cannot post there, to the organiser. It is corrected once no game waits any more.
+pub(super) async fn no_threads(app: &App, post: &PostRow) -> Result<Face, Failure> {
+    let id = TournamentId::from(post.key.subject);
+    let Some(row) = app.store.tournament(id).await? else { return Ok(Face::Nothing) };
+    let text = Text::of(row.locale.as_deref());
+    let name = format!("t{id}-{}-stop", post.since.as_second());
+    let message = |to, view| Message { name: name.clone(), to, view };
+    if !waits_for_threads(app, id).await? {
+        return Ok(match post.message {
+            Some(_) => {
+                let view = message::threads_failed_no_more(text, &row);
+                Face::Last(message(To::Venue(venue(&row)), view))
+            }
+            None => Face::Nothing,
+        });
     }
+    let view = message::threads_failed(text, &row, cause_of(post));
+    let places = [Some(To::Venue(venue(&row))), row.organiser.map(To::Person)];
+    let lasting = places.into_iter().flatten().map(|to| message(to, view.clone())).collect();
+    Ok(Face::Among(Box::new(Among { before: Vec::new(), lasting, after: Vec::new() })))
 }
 
-/// Returns the stage that the newest message shows: 0 before the first round, and one more than the
-/// last round at the end.
-fn stage(row: &TournamentRow) -> u32 {
-    match row.state {
-        TournamentState::Open | TournamentState::Cancelled => 0,
-        TournamentState::Running => row.round,
-        TournamentState::Over => row.round + 1,
-    }
+/// Returns the message to a person whom somebody else has withdrawn. They get no other notice.
+pub(super) async fn withdrawn(app: &App, post: &PostRow) -> Result<Face, Failure> {
+    let row = app.store.tournament(TournamentId::from(post.key.subject)).await?;
+    let by = post.detail.as_deref().and_then(|by| by.parse::<u64>().ok());
+    let (Some(row), Some(who), Some(by)) = (row, post.reader, by) else { return Ok(Face::Nothing) };
+    let by = UserId::try_from(by)?;
+    let view = message::you_were_withdrawn(Text::of(row.locale.as_deref()), &row, by);
+    Ok(Face::Once(vec![Message { name: format!("t{}-out", row.id), to: To::Person(who), view }]))
 }
 
-/// Returns the occasion of a message about a tournament, within 25 characters.
-fn occasion(row: &TournamentRow, what: &str) -> Lookup {
-    let name = format!("t{}-{}-{what}", row.id, u64::from(row.channel) % 100_000);
-    Lookup::new(name, row.updated_at)
+/// Returns the message to the players of a game that goes on without its tournament: one of them was
+/// withdrawn, or the tournament has ended.
+pub(super) async fn unpaired(app: &App, post: &PostRow) -> Result<Face, Failure> {
+    let game = GameId::from(post.key.subject);
+    let Some(pairing) = app.store.pairing_of_game(game).await? else { return Ok(Face::Nothing) };
+    let of = Tournament::read(&app.store, pairing.tournament).await?;
+    let (Some(of), Some(thread)) = (of, pairing.thread) else { return Ok(Face::Nothing) };
+    if people(&of, &pairing).is_empty() {
+        // Games between computers stop.
+        return Ok(Face::Nothing);
+    }
+    let text = Text::of(of.row.locale.as_deref());
+    let view = match loser(&pairing) {
+        Some(withdrawn) => message::game_continues(text, &of, withdrawn),
+        None => tournament::tournament_ended(text, &of, &pairing),
+    };
+    let to = To::Venue(Venue { channel: thread, ..venue(&of.row) });
+    Ok(Face::Once(vec![Message { name: format!("unpaired-{game}"), to, view }]))
+}
+
+/// Returns the entrant who lost a pairing that was decided before its game.
+fn loser(pairing: &PairingRow) -> Option<u32> {
+    let points = pairing.points?;
+    if points.white < points.black { Some(pairing.white) } else { pairing.black }
+}
+
+/// Returns the people of a pairing.
+pub(super) fn people(of: &Tournament, pairing: &PairingRow) -> Vec<UserId> {
+    let two = [Some(pairing.white), pairing.black].into_iter().flatten();
+    two.filter_map(|number| of.entrant(number)?.player.id()).collect()
+}
+
+/// Returns true if a game of a tournament needs a thread.
+async fn waits_for_threads(app: &App, id: TournamentId) -> Result<bool, Failure> {
+    let first = app.store.pairings_without_thread(app.now(), Some((id, 0, 0)), 1).await?;
+    Ok(first.first().is_some_and(|pairing| pairing.tournament == id))
+}
+
+async fn read(app: &App, post: &PostRow) -> Result<Option<Tournament>, Failure> {
+    Ok(Tournament::read(&app.store, TournamentId::from(post.key.subject)).await?)
+}
+
+fn stage_of(post: &PostRow) -> u32 {
+    u32::try_from(post.key.part).unwrap_or_default()
+}
+
+/// Returns why Discord refuses what a post is about.
+fn cause_of(post: &PostRow) -> Cause {
+    post.detail.as_deref().and_then(|cause| cause.parse().ok()).unwrap_or(Cause::Invalid)
+}
+
+fn in_channel(row: &TournamentRow, what: &str, view: View) -> Message {
+    Message { name: name(row, what), to: To::Venue(venue(row)), view }
+}
+
+/// Returns the name of a message about a tournament, within 25 characters.
+fn name(row: &TournamentRow, what: &str) -> String {
+    format!("t{}-{}-{what}", row.id, u64::from(row.channel) % 100_000)
 }
 
 fn venue(row: &TournamentRow) -> Venue {

@@ -1,7 +1,7 @@
 //! Requests about tournaments, made by commands and buttons.
 
 use dvonn_model::{
-    ChannelId, Level, TimeControl, TournamentId, TournamentKind, TournamentRow, TournamentSetup,
+    ChannelId, Level, PostKey, PostRow, TimeControl, TournamentId, TournamentKind, TournamentSetup,
     TournamentState, UserId,
 };
 use dvonn_play as play;
@@ -12,22 +12,20 @@ use dvonn_tournament::{Tournament, TournamentOptions, TournamentRefusal, Tournam
 use jiff::SignedDuration;
 use serenity::all::Permissions;
 
-use crate::discord::features::tournament::announce::{announce_new, post_about, post_invitation};
+use crate::discord::features::tournament::announce::stage_face;
 use crate::discord::features::tournament::view::{list, message, pairings, standings};
 use crate::discord::kit::admission::{check_may_join, check_may_start};
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::delivery::Delivery;
-use crate::discord::kit::direct_messages::send_direct_message;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
 use crate::discord::kit::permissions::{check_bot_has, check_person_has};
-use crate::discord::kit::sent::Lookup;
+use crate::discord::kit::posts;
 use crate::discord::kit::threads::ThreadParent;
 use crate::discord::kit::view::{View, plain};
 use crate::discord::kit::words::players;
 use crate::say;
-use crate::text::Text;
 
 /// The maximum number of tournaments in a list.
 const MAX_LISTED: u32 = 15;
@@ -88,13 +86,12 @@ pub(crate) async fn create_tournament(
         confirm(app, caller, &reply).await;
         Delivery::Message
     };
-    if let Err(error) = announce_new(app, &row, delivery).await {
+    let key = PostKey::tournament(row.id, row.stage());
+    let face = async |post: &PostRow| stage_face(app, post).await;
+    if let Err(error) = posts::try_to_answer(app, key, delivery, face).await {
         // Nobody would see it.
         tournament::retract(&app.store, row.id, app.now()).await?;
         return Err(error.into());
-    }
-    if moderates {
-        post_invitation(app, &row).await;
     }
     if let Some(warning) = message::long_games(caller.text, &row)
         && let Err(error) = caller.follow_up_private(&warning).await
@@ -234,45 +231,10 @@ pub(crate) async fn withdraw_from_tournament(
         tracing::info!(%error, "failed to confirm withdrawal");
     }
     app.work.notify_waiters();
-    if who != caller.person.id {
-        notify_withdrawn(app, caller, &withdrawn.tournament, who).await;
-    }
-    if let Some(thread) = withdrawn.plays_on_in {
-        notify_game_plays_on(app, &withdrawn.tournament, who, thread).await;
-    }
     if let Some(game) = withdrawn.game {
         announce(app, &game, Delivery::Message).await;
     }
     Ok(())
-}
-
-/// Tells a person by direct message that they were withdrawn. They get no other notice.
-async fn notify_withdrawn(app: &App, caller: &Caller, row: &TournamentRow, who: UserId) {
-    let view = View::new(say!(
-        Text::of(row.locale.as_deref()),
-        "tournament-you-were-withdrawn",
-        person = format!("<@{}>", caller.person.id),
-        name = plain(&row.name)
-    ));
-    let occasion = Lookup::new(format!("t{}-out", row.id), app.now());
-    if let Err(error) = send_direct_message(app, who, &view, &occasion).await {
-        tracing::info!(%error, "failed to notify player withdrawn from tournament");
-    }
-}
-
-/// Tells the players of a game that it no longer counts in the tournament, because one of them was
-/// withdrawn.
-async fn notify_game_plays_on(app: &App, row: &TournamentRow, who: UserId, thread: ChannelId) {
-    let view = View::new(say!(
-        Text::of(row.locale.as_deref()),
-        "tournament-withdrawn-game-continues",
-        player = format!("<@{who}>"),
-        name = plain(&row.name)
-    ));
-    let occasion = Lookup::new(format!("t{}-{thread}-on", row.id), row.updated_at);
-    if let Err(error) = post_about(app, row, thread, &view, &occasion).await {
-        tracing::info!(%error, "failed to say in a game's thread that a player was withdrawn");
-    }
 }
 
 /// Asks whether the caller really wants to end or cancel a tournament.
@@ -386,7 +348,7 @@ fn request(app: &App, caller: &Caller, id: TournamentId) -> Result<TournamentReq
     })
 }
 
-/// Confirms a committed change to the caller. The background work announces it to everyone.
+/// Confirms a committed change to the caller, before everyone sees it.
 async fn confirm(app: &App, caller: &Caller, view: &View) {
     if let Err(error) = caller.reply_private(view).await {
         tracing::info!(%error, "failed to confirm tournament change");

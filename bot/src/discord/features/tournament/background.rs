@@ -1,30 +1,28 @@
-//! Background work on tournaments: starts rounds, opens threads for games, and announces changes.
-//! The database says what is due.
+//! Background work on tournaments: starts rounds, and opens threads for games. The database says what is
+//! due.
 //!
-//! It has three parts that do not wait for each other. If the bot cannot open a thread, it tells
-//! the organiser why and retries every minute; a refused name stops only its own game.
+//! Its parts do not wait for each other. If the bot cannot open a thread, it tells the organiser why and
+//! retries every minute; a refused name stops only its own game.
 
-use std::collections::hash_map::Entry;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use dvonn_model::{GameId, PairingRow, TournamentId, TournamentRow, UserId};
+use dvonn_model::{GameId, PairingRow, PostKey, TournamentId};
 use dvonn_play as play;
 use dvonn_play::{PlayError, Refusal};
+use dvonn_store::StoreError;
 use dvonn_tournament as tournament;
 use dvonn_tournament::{Tournament, TournamentError};
 use jiff::{SignedDuration, Timestamp};
 
-use crate::discord::features::tournament::announce::{
-    FailureNotice, correct_thread_failure, report_thread_failure, show_tournament,
-};
+use crate::discord::features::tournament::announce::people;
 use crate::discord::features::tournament::threads::{Threads, threads_in};
 use crate::discord::features::tournament::view::message;
 use crate::discord::kit::app::App;
 use crate::discord::kit::background::{BATCH, JobProgress, Walk, concurrently, in_turn, repeat};
 use crate::discord::kit::chance;
 use crate::discord::kit::delivery::Delivery;
-use crate::discord::kit::discord_error::Remedy;
+use crate::discord::kit::discord_error::{Cause, Remedy};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::{announce, wake};
 use crate::discord::kit::game::notices::add_players;
@@ -34,62 +32,35 @@ use crate::text::Text;
 /// The time after which the bot tries again to open threads.
 const RETRY_DELAY: SignedDuration = SignedDuration::from_mins(1);
 
-/// The tournaments whose threads could not be opened. After a restart the bot tries at once.
+/// The tournaments whose threads could not be opened, and when to try again. After a restart the bot tries
+/// at once.
 #[derive(Default)]
-pub(crate) struct ThreadBackoff(Mutex<HashMap<TournamentId, Pause>>);
-
-/// A tournament that waits for threads.
-struct Pause {
-    /// When to try again.
-    until: Timestamp,
-    /// The message that says so.
-    notice: Option<FailureNotice>,
-}
+struct ThreadBackoff(Mutex<HashMap<TournamentId, Timestamp>>);
 
 impl ThreadBackoff {
     fn is_paused(&self, id: TournamentId, now: Timestamp) -> bool {
-        self.lock().get(&id).is_some_and(|pause| now < pause.until)
+        self.lock().get(&id).is_some_and(|&until| now < until)
     }
 
     /// Pauses a tournament. Returns true if it was not paused before.
     fn pause(&self, id: TournamentId, until: Timestamp) -> bool {
-        match self.lock().entry(id) {
-            Entry::Occupied(mut known) => {
-                known.get_mut().until = until;
-                false
-            }
-            Entry::Vacant(new) => {
-                new.insert(Pause { until, notice: None });
-                true
-            }
-        }
+        self.lock().insert(id, until).is_none()
     }
 
-    fn set_notice(&self, id: TournamentId, notice: Option<FailureNotice>) {
-        if let Some(pause) = self.lock().get_mut(&id) {
-            pause.notice = notice;
-        }
+    /// Forgets the tournaments that no longer wait.
+    fn retain(&self, waits: impl Fn(TournamentId) -> bool) {
+        self.lock().retain(|&id, _| waits(id));
     }
 
-    /// Forgets the tournaments that no longer wait, and returns what was said about them.
-    fn forget(&self, waits: impl Fn(TournamentId) -> bool) -> Vec<(TournamentId, FailureNotice)> {
-        let mut paused = self.lock();
-        let over = paused.extract_if(|&id, _| !waits(id));
-        over.filter_map(|(id, pause)| Some((id, pause.notice?))).collect()
-    }
-
-    fn lock(&self) -> MutexGuard<'_, HashMap<TournamentId, Pause>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<TournamentId, Timestamp>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// Starts paired games and announces tournaments, until the bot stops.
+/// Starts paired games, until the bot stops.
 pub(super) async fn run(app: Arc<App>) {
     let backoff = ThreadBackoff::default();
-    tokio::join!(
-        repeat(&app, "games of tournaments", |now| start_due_games(&app, &backoff, now)),
-        repeat(&app, "tournaments to show", |now| show(&app, &backoff, now)),
-    );
+    repeat(&app, "games of tournaments", |now| start_due_games(&app, &backoff, now)).await;
 }
 
 /// Counts finished games, ends games past their round's deadline, and starts the next rounds or
@@ -127,29 +98,6 @@ async fn stop_one(app: &Arc<App>, game: GameId, now: Timestamp) -> Result<(), Fa
     Ok(())
 }
 
-/// Announces changed tournaments. A round is announced once its games have threads, or cannot get
-/// them.
-async fn show(app: &App, backoff: &ThreadBackoff, now: Timestamp) -> Result<JobProgress, Failure> {
-    let mut walk = Walk::new();
-    let read = |after| app.store.unannounced_tournaments(after, BATCH);
-    while let Some(mut changed) = walk.next(|row: &TournamentRow| row.id, read).await? {
-        // Read after the tournaments: one that starts in between must not be announced without its
-        // threads.
-        let waiting = pairings_without_thread(app, now).await?;
-        let waiting: BTreeSet<_> = waiting.iter().map(|pairing| pairing.tournament).collect();
-        changed.retain(|row| {
-            // The command that created it is about to announce it.
-            let is_new = row.announced == 0 && !app.is_lost(Some(row.guild), row.created_at, now);
-            let is_settling = app.is_settling(row.updated_at, now);
-            let waits = waiting.contains(&row.id);
-            !is_new && !is_settling && (!waits || backoff.is_paused(row.id, now))
-        });
-        let showing = changed.iter().map(|row| (row.id, show_tournament(app, row)));
-        concurrently(app, "show tournament", showing.collect::<Vec<_>>()).await;
-    }
-    Ok(JobProgress::Done)
-}
-
 /// Returns all pairings that need a thread: those that cannot get one do not keep later ones waiting.
 async fn pairings_without_thread(app: &App, now: Timestamp) -> Result<Vec<PairingRow>, Failure> {
     let (mut walk, mut found) = (Walk::new(), Vec::new());
@@ -172,35 +120,35 @@ async fn start_due_games(
     for pairing in pairings_without_thread(app, now).await? {
         games.entry(pairing.tournament).or_default().push(pairing);
     }
-    let over = backoff.forget(|id| games.contains_key(&id));
+    let progress = if games.is_empty() { JobProgress::Idle } else { JobProgress::Done };
+    backoff.retain(|id| games.contains_key(&id));
     games.retain(|&id, _| !backoff.is_paused(id, now));
     let starting = games.into_iter().map(|(id, games)| (id, start_games(app, backoff, id, games)));
     concurrently(app, "start games of tournament", starting.collect::<Vec<_>>()).await;
-    for (id, notice) in over {
-        correct_thread_failure(app, id, &notice).await;
-    }
-    Ok(JobProgress::Done)
+    Ok(progress)
 }
 
 async fn start_games(app: &App, backoff: &ThreadBackoff, id: TournamentId, games: Vec<PairingRow>) {
-    let error = match try_to_start(app, id, &games).await {
-        Ok(()) => {
-            // The round can be announced now.
-            app.work.notify_waiters();
-            return;
-        }
-        Err(error) => error,
-    };
+    let Err(error) = try_to_start(app, id, &games).await else { return };
     if !app.outages.explain(&error) {
         tracing::warn!(%error, tournament = %id, "failed to start games of tournament");
     }
-    if let Failure::NoThread(cause) = error {
-        let is_new = backoff.pause(id, app.now() + RETRY_DELAY);
-        if is_new {
-            backoff.set_notice(id, report_thread_failure(app, id, cause).await);
-            app.work.notify_waiters();
-        }
+    if let Failure::NoThread(cause) = error
+        && backoff.pause(id, app.now() + RETRY_DELAY)
+        && let Err(error) = report_no_threads(app, id, cause).await
+    {
+        app.outages.log(&error, "failed to notify organiser that threads cannot be opened");
     }
+}
+
+/// Raises the message that no thread can be opened, and that of the round: it waits for threads no longer.
+async fn report_no_threads(app: &App, id: TournamentId, cause: Cause) -> Result<(), StoreError> {
+    let mut tx = app.store.begin().await?;
+    let Some(row) = tx.lock_tournament(id).await? else { return Ok(()) };
+    let (detail, now) = (Some(cause.into()), app.now());
+    tx.raise_post_with(PostKey::no_threads(id), None, detail, now).await?;
+    tx.raise_post(PostKey::tournament(id, row.stage()), now).await?;
+    tx.commit().await
 }
 
 async fn try_to_start(app: &App, id: TournamentId, games: &[PairingRow]) -> Result<(), Failure> {
@@ -294,9 +242,4 @@ async fn start_one(
             }
         }
     }
-}
-
-fn people(of: &Tournament, pairing: &PairingRow) -> Vec<UserId> {
-    let two = [Some(pairing.white), pairing.black].into_iter().flatten();
-    two.filter_map(|number| of.entrant(number)?.player.id()).collect()
 }

@@ -113,10 +113,10 @@ async fn face(app: &App, post: &PostRow, challenge: &ChallengeRow) -> Face {
 fn withdraw_if_refused<'a>(
     app: &'a App,
     post: &'a PostRow,
-    is_allowed: bool,
+    reason: Option<&'a SendError>,
 ) -> BoxFuture<'a, Result<(), Failure>> {
     Box::pin(async move {
-        if !is_allowed {
+        if reason.is_some() {
             play::challenge::withdraw(&app.store, post).await?;
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! The lines about a tournament in the messages of its games.
 
-use dvonn_model::{Ending, GameState, PairingRow, TournamentRow};
+use dvonn_model::{ChannelId, Ending, GameState, MessageId, PairingRow};
 use dvonn_play::Match;
 use dvonn_store::StoreError;
 use dvonn_tournament::{Tournament, TournamentOutcome};
@@ -13,6 +13,9 @@ use crate::discord::kit::words::players::mention_player;
 use crate::discord::kit::words::tournament::{mention_in, title};
 use crate::say;
 use crate::text::Text;
+
+/// The newest message about a tournament.
+type Link = (ChannelId, MessageId);
 
 /// The lines about the tournament of a game.
 pub(crate) struct TournamentLine {
@@ -31,17 +34,18 @@ pub(crate) async fn tournament_line(app: &App, game: &Match, text: Text) -> Opti
         let Some(pairing) = app.store.pairing_of_game(game.row.id).await? else {
             return Ok(None);
         };
+        let message = app.store.tournament_message(pairing.tournament).await?;
         let of = Tournament::read(&app.store, pairing.tournament).await?;
         // Take the pairing from the tournament, which was read later: it may have been decided
         // since.
         Ok::<_, StoreError>(of.map(|of| {
             let newest = of.pairings.iter().find(|known| known.game == pairing.game).cloned();
-            (of, newest.unwrap_or(pairing))
+            (of, newest.unwrap_or(pairing), message)
         }))
     };
     match found.await {
-        Ok(found) => found.map(|(of, pairing)| TournamentLine {
-            lines: lines(text, &of, &pairing, game, app.now()),
+        Ok(found) => found.map(|(of, pairing, message)| TournamentLine {
+            lines: lines(text, &of, &pairing, game, message, app.now()),
             ending: withdrawal(text, &of, &pairing, game),
         }),
         Err(error) if app.outages.explain(&error) => None,
@@ -54,8 +58,15 @@ pub(crate) async fn tournament_line(app: &App, game: &Match, text: Text) -> Opti
 
 /// Returns the tournament and round with a link; at the start of the game, its stakes; and the
 /// outcome when it has ended.
-fn lines(text: Text, of: &Tournament, pairing: &PairingRow, game: &Match, at: Timestamp) -> View {
-    let mut lines = vec![round_line(text, &of.row, pairing.round)];
+fn lines(
+    text: Text,
+    of: &Tournament,
+    pairing: &PairingRow,
+    game: &Match,
+    message: Option<Link>,
+    at: Timestamp,
+) -> View {
+    let mut lines = vec![round_line(text, of, pairing.round, message)];
     if let Some(outcome) = of.outcome(pairing, game, at) {
         lines.push(outcome_line(text, of, outcome));
     } else if game.row.is_running() && pairing.drawn > 0 {
@@ -81,11 +92,11 @@ pub(crate) fn tournament_ended(text: Text, of: &Tournament, pairing: &PairingRow
     ))
 }
 
-fn round_line(text: Text, row: &TournamentRow, round: u32) -> String {
-    let name = title(row);
-    match row.message {
-        Some(message) => {
-            let (guild, channel) = (row.guild, row.channel);
+fn round_line(text: Text, of: &Tournament, round: u32, message: Option<Link>) -> String {
+    let name = title(&of.row);
+    match message {
+        Some((channel, message)) => {
+            let guild = of.row.guild;
             let url = format!("{DISCORD_URL}{guild}/{channel}/{message}");
             say!(text, "tournament-line", name = name, url = url, round = round)
         }

@@ -52,20 +52,32 @@ pub(crate) enum Face {
     Lasting(Message),
     /// The last state of such a message. It is posted or edited for the last time.
     Last(Message),
+    /// Such a message, and others around it.
+    Among(Box<Among>),
     /// One of a series of messages.
     Issue(Box<Issue>),
     /// One of these, and what is done once its message is there, or Discord does not allow it.
     Then(Box<Face>, Then),
 }
 
-/// What is done once the message of a post is there (`true`), or Discord does not allow it. It is done again if
-/// that cannot be recorded.
-pub(crate) type Then = for<'a> fn(&'a App, &'a PostRow, bool) -> BoxFuture<'a, Result<(), Failure>>;
+/// What is done once the message of a post is there, or Discord does not allow it, for this reason. It is done
+/// again if that cannot be recorded.
+pub(crate) type Then =
+    for<'a> fn(&'a App, &'a PostRow, Option<&'a SendError>) -> BoxFuture<'a, Result<(), Failure>>;
 
 impl Face {
     pub(crate) fn then(self, then: Then) -> Face {
         Face::Then(Box::new(self), then)
     }
+}
+
+/// A message that changes with its subject, among others that never change. If Discord does not allow one of
+/// them, the next ones are not sent.
+pub(crate) struct Among {
+    pub(crate) before: Vec<Message>,
+    /// The first of these that Discord allows.
+    pub(crate) lasting: Vec<Message>,
+    pub(crate) after: Vec<Message>,
 }
 
 /// One of a series of messages. When the next one is there, it loses its controls.
@@ -216,10 +228,11 @@ async fn show(
         Face::Then(face, then) => (*face, Some(then)),
         face => (face, None),
     };
-    let is_over = !matches!(face, Face::Lasting(_) | Face::Issue(_));
+    let is_over = !matches!(face, Face::Lasting(_) | Face::Among(_) | Face::Issue(_));
     let mut seen = PostShown { issue: 1, ..PostShown::default() };
     let (mut rest, mut refused): (Option<View>, Option<Refused>) = (None, None);
-    let messages = match face {
+    let (mut before, mut after) = (Vec::new(), Vec::new());
+    let mut messages = match face {
         Face::Nothing | Face::Then(..) => Vec::new(),
         Face::Later(until) => {
             postpone(app, post, until, false).await;
@@ -227,6 +240,12 @@ async fn show(
         }
         Face::Once(messages) => messages,
         Face::Lasting(message) | Face::Last(message) => vec![message],
+        Face::Among(among) => {
+            if post.issue != seen.issue {
+                (before, after) = (among.before, among.after);
+            }
+            among.lasting
+        }
         Face::Issue(issue) => {
             let issue = *issue;
             (seen.issue, seen.known, seen.shows) = (issue.number, issue.known, issue.shows);
@@ -235,9 +254,12 @@ async fn show(
         }
     };
     app.store.attempt_post(post);
-    let mut reason = None;
+    let mut reason = send_all(app, post, seen.issue, before, delivery).await?;
+    if reason.is_some() {
+        messages.clear();
+    }
     for message in messages {
-        let (venue, sent) = attempt(app, post, seen.issue, message, delivery).await?;
+        let (venue, sent) = Box::pin(attempt(app, post, seen.issue, message, delivery)).await?;
         match sent {
             Ok(shown) => {
                 (seen.channel, seen.guest) = (Some(venue.channel), venue.guest);
@@ -251,8 +273,7 @@ async fn show(
             }
             Err(error @ SendError::Temporary(_)) => return Err(error.into()),
             Err(error) => {
-                let PostKey { kind, subject, .. } = post.key;
-                tracing::info!(%error, kind = kind.name(), subject, "Discord does not allow a post");
+                log_refusal(post, &error);
                 if let Some(refused) = refused {
                     refused(app, post, &venue, &error).await?;
                     app.store.settle_post(post);
@@ -262,8 +283,11 @@ async fn show(
             }
         }
     }
+    if reason.is_none() {
+        send_all(app, post, seen.issue, after, delivery).await?;
+    }
     if let Some(then) = then {
-        then(app, post, reason.is_none()).await?;
+        then(app, post, reason.as_ref()).await?;
     }
     if is_over {
         let mut tx = app.store.begin_unsynced().await?;
@@ -330,8 +354,34 @@ async fn leave_old(
     Ok(None)
 }
 
-/// Sends a message of a post, or edits it if the post has that issue already. Returns where, and the
-/// message, if it is known.
+/// Sends messages of a post that never change, until Discord does not allow one. Returns the reason.
+async fn send_all(
+    app: &App,
+    post: &PostRow,
+    issue: i64,
+    messages: Vec<Message>,
+    delivery: Delivery<'_>,
+) -> Result<Option<SendError>, SendError> {
+    for message in messages {
+        match Box::pin(attempt(app, post, issue, message, delivery)).await?.1 {
+            Ok(_) => {}
+            Err(error @ SendError::Temporary(_)) => return Err(error),
+            Err(error) => {
+                log_refusal(post, &error);
+                return Ok(Some(error));
+            }
+        }
+    }
+    Ok(None)
+}
+
+fn log_refusal(post: &PostRow, error: &SendError) {
+    let PostKey { kind, subject, .. } = post.key;
+    tracing::info!(%error, kind = kind.name(), subject, "Discord does not allow a post");
+}
+
+/// Sends a message of a post, or edits it, where it is, if the post has that issue already. Returns where,
+/// and the message, if it is known.
 async fn attempt(
     app: &App,
     post: &PostRow,
@@ -345,6 +395,7 @@ async fn attempt(
         To::Person(person) => direct_messages(app, person).await?,
     };
     if post.issue == issue {
+        let venue = Venue { channel: post.channel.unwrap_or(venue.channel), ..venue };
         // Nobody can see a change of a message that was deleted, or never allowed.
         let edited = match post.message {
             Some(message) => edit(app, &venue, message, &view, post.key.kind).await,
@@ -354,7 +405,7 @@ async fn attempt(
     }
     let lookup = Lookup::new(name, post.since).after(post.message);
     let sent = match delivery {
-        Delivery::Message => delivery::post_once(app, &venue, &view, &lookup, post.doubtful).await,
+        Delivery::Message => delivery::post(app, &venue, &view, &lookup, post.doubtful).await,
         _ => delivery::show(app, &venue, &lookup, &view, delivery).await,
     };
     Ok((venue, sent))

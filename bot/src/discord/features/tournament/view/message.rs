@@ -16,7 +16,7 @@ use crate::discord::kit::view::{View, button, fit_units, plain, units};
 use crate::discord::kit::words::links::mention;
 use crate::discord::kit::words::players::{computer, mention_player};
 use crate::discord::kit::words::terms;
-use crate::discord::kit::words::tournament::{name_in, organiser, title};
+use crate::discord::kit::words::tournament::{mention_in, name_in, organiser, title};
 use crate::discord::kit::words::typed::is_invisible;
 use crate::say;
 use crate::text::Text;
@@ -273,6 +273,27 @@ pub(crate) fn not_posted(text: Text, row: &TournamentRow, cause: Cause) -> View 
         name = plain(&row.name),
         channel = format!("<#{}>", row.channel),
         reason = cause.reason(text)
+    ))
+}
+
+/// Tells a person who has withdrawn them.
+pub(crate) fn you_were_withdrawn(text: Text, row: &TournamentRow, by: UserId) -> View {
+    View::new(say!(
+        text,
+        "tournament-you-were-withdrawn",
+        person = mention(by),
+        name = plain(&row.name)
+    ))
+}
+
+/// Tells the players of a game that it no longer counts in the tournament, because this entrant was
+/// withdrawn.
+pub(crate) fn game_continues(text: Text, of: &Tournament, withdrawn: u32) -> View {
+    View::new(say!(
+        text,
+        "tournament-withdrawn-game-continues",
+        player = mention_in(text, of, withdrawn),
+        name = title(&of.row)
     ))
 }
 
