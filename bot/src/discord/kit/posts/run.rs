@@ -49,14 +49,15 @@ pub(crate) async fn run(app: &App, handlers: &[PostHandler]) {
                     }
                 }
             };
-            for post in &sent {
+            for (post, _) in &sent {
                 busy.remove(post);
             }
             match read {
                 // What was waiting is among these.
                 Ok(read) => {
                     (waiting, next) = read;
-                    next = next.unless(!sent.is_empty());
+                    next =
+                        sent.iter().fold(next, |next, (_, is_recorded)| next.after(*is_recorded));
                     false
                 }
                 Err(error) => {
@@ -69,8 +70,8 @@ pub(crate) async fn run(app: &App, handlers: &[PostHandler]) {
             if !busy.includes(&post) && busy.room(post.doubtful) > 0 {
                 busy.add(&post);
                 sending.push(async move {
-                    send(app, handlers, &post).await;
-                    post
+                    let is_recorded = send(app, handlers, &post).await;
+                    (post, is_recorded)
                 });
             } else if is_shown(&post) {
                 waiting.push(post);
@@ -80,9 +81,9 @@ pub(crate) async fn run(app: &App, handlers: &[PostHandler]) {
         }
         let at = if let Next::At(at) = next { at } else { Timestamp::MAX };
         tokio::select! {
-            Some(post) = sending.next() => {
+            Some((post, is_recorded)) = sending.next() => {
                 busy.remove(&post);
-                next = next.unless(true);
+                next = next.after(is_recorded);
             }
             changed = app.store.posts_changed(), if !has_failed => {
                 waiting.extend(changed.old);
@@ -107,9 +108,9 @@ enum Next {
 }
 
 impl Next {
-    /// Returns when it is if there is more room now.
-    fn unless(self, has_room: bool) -> Next {
-        if has_room && self == Next::OnceThereIsRoom { Next::Now } else { self }
+    /// Returns when it is now that one has been sent. If that is not recorded, it is still due.
+    fn after(self, is_recorded: bool) -> Next {
+        if self == Next::OnceThereIsRoom || !is_recorded { Next::Now } else { self }
     }
 }
 
@@ -174,8 +175,9 @@ async fn due(app: &App, busy: &Busy, now: Timestamp) -> Result<(Vec<PostRow>, Ne
     Ok((posts, next))
 }
 
-/// Sends a post, and records that. One that fails or panics is tried again later.
-async fn send(app: &App, handlers: &[PostHandler], post: &PostRow) {
+/// Sends a post, and records that. One that fails or panics is tried again later. Returns false if the
+/// database could not record what came of it.
+async fn send(app: &App, handlers: &[PostHandler], post: &PostRow) -> bool {
     let PostKey { kind, subject, part } = post.key;
     let job = format!("{} {subject}, {part}", kind.name());
     let work = Box::pin(async {
@@ -188,7 +190,7 @@ async fn send(app: &App, handlers: &[PostHandler], post: &PostRow) {
         show(app, post, (handler.face)(app, post).await?, Delivery::Message).await.map(drop)
     });
     match app.jobs.catch(&job, work).await {
-        Some(Ok(())) => return,
+        Some(Ok(())) => return true,
         Some(Err(error)) if app.outages.explain(&error) => {}
         Some(Err(error)) => {
             tracing::warn!(%error, post = job, "failed to send a post; it will be tried again");
@@ -199,10 +201,12 @@ async fn send(app: &App, handlers: &[PostHandler], post: &PostRow) {
     let [shortest, longest] = RETRY_AFTER;
     let now = app.now();
     let until = now + now.duration_since(post.since).clamp(shortest, longest);
-    if !postpone(app, post, until, true).await {
+    let is_recorded = postpone(app, post, until, true).await;
+    if !is_recorded {
         // It is still due.
         sleep(RESTART_PAUSE).await;
     }
+    is_recorded
 }
 
 #[cfg(test)]
