@@ -289,7 +289,7 @@ fn each_message_of_a_round_is_there_once_although_the_bot_is_killed_after_each()
     hold_response();
     ada.presses(&contest.message, "Start tournament").in_private("starts with");
     for count in 1..=expected.len() {
-        scene.wait_until(|| sent().len() == count);
+        scene.wait_until(|| sent().len() >= count);
         scene.kill_bot();
         hold_response();
         scene.restart_after_kill();
@@ -297,8 +297,10 @@ fn each_message_of_a_round_is_there_once_although_the_bot_is_killed_after_each()
     scene.settle();
     let sent = sent();
     assert_eq!(sent.len(), expected.len(), "{sent:#?}");
-    for (sent, expected) in sent.iter().zip(expected) {
-        assert!(sent.contains(expected), "{expected} in {sent:?}");
+    // The computers may end a round while the bot starts, so the order may differ.
+    for expected in expected {
+        let count = sent.iter().filter(|sent| sent.contains(expected)).count();
+        assert_eq!(count, 1, "{expected} in {sent:#?}");
     }
 }
 

@@ -267,7 +267,7 @@ impl Answer {
                 let attempt = || reply.execute(&self.http, self.interaction, &self.token);
                 let told = send::send(RestRoute::Answer, PROMPT, attempt).await?.flatten();
                 let id = told.and_then(|id| id.get().try_into().ok());
-                return Ok(id.map(|id| Shown { id, has_picture: reply.has_file() }));
+                return Ok(id.map(|id| Shown { has_picture: reply.has_file(), ..Shown::known(id) }));
             }
             AnswerPlace::Private => CreateInteractionResponse::Message(view.as_reply(true)),
             AnswerPlace::Update => CreateInteractionResponse::UpdateMessage(view.as_reply(false)),

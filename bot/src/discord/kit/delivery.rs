@@ -72,7 +72,7 @@ pub(crate) async fn show(
         // Discord's response was lost or cannot be read.
         None => {
             let found = find_sent(app, venue, occasion, view, PROMPT).await.unwrap_or_default();
-            Ok(found.map(Shown::known))
+            Ok(found.map(Shown::found))
         }
     }
 }
@@ -133,7 +133,7 @@ async fn post_unless_sent(
     match find_sent(app, venue, occasion, view, PATIENT).await {
         Ok(Some(message)) => {
             tracing::info!(occasion = occasion.nonce, id = %message, "message was sent before");
-            Ok(Some(Shown::known(message)))
+            Ok(Some(Shown::found(message)))
         }
         // Where the bot may not read messages, it may still post.
         Ok(None) | Err(SendError::Forbidden(_)) => post_now(app, venue, view, occasion).await,
@@ -228,7 +228,7 @@ async fn follow_up(
         let Some(&pause) = pauses.next() else { return Err(SendError::Temporary(fault)) };
         sleep(Duration::from_millis(pause)).await;
         match find_sent(app, venue, occasion, view, &[]).await {
-            Ok(Some(message)) => return Ok(Some(Shown::known(message))),
+            Ok(Some(message)) => return Ok(Some(Shown::found(message))),
             Ok(None) | Err(SendError::Forbidden(_)) => {}
             // It may be there, and Discord would show a second one.
             Err(error) => return Err(error),

@@ -95,6 +95,8 @@ pub(crate) struct Shown {
     pub(crate) id: MessageId,
     /// True if it has its picture, as far as is known. Where files may not be attached, it has words instead.
     pub(crate) has_picture: bool,
+    /// True if it was found: an earlier process or attempt has sent it.
+    pub(crate) is_found: bool,
 }
 
 impl Shown {
@@ -102,12 +104,17 @@ impl Shown {
     pub(crate) fn of(message: Option<&Message>) -> Option<Shown> {
         let has_picture = message.is_some_and(|message| !message.attachments.is_empty());
         let id = message.and_then(|message| message.id.get().try_into().ok());
-        id.map(|id| Shown { id, has_picture })
+        id.map(|id| Shown { id, has_picture, is_found: false })
     }
 
     /// Returns a message of which only the id is known.
     pub(crate) fn known(id: MessageId) -> Shown {
-        Shown { id, has_picture: true }
+        Shown { id, has_picture: true, is_found: false }
+    }
+
+    /// Returns a message that was there already.
+    pub(crate) fn found(id: MessageId) -> Shown {
+        Shown { is_found: true, ..Shown::known(id) }
     }
 }
 

@@ -35,7 +35,7 @@ pub(super) async fn stage_face(app: &App, post: &PostRow) -> Result<Face, Failur
     let (row, stage) = (&of.row, stage_of(post));
     let is_present = stage == row.stage();
     let is_cancelled = row.state == TournamentState::Cancelled;
-    if (!is_present || is_cancelled) && post.message.is_none() {
+    if (!is_present || is_cancelled) && post.message.is_none() && !post.doubtful {
         // Nobody has seen it.
         return Ok(Face::Nothing);
     }

@@ -408,6 +408,13 @@ async fn attempt(
         Delivery::Message => delivery::post(app, &venue, &view, &lookup, post.doubtful).await,
         _ => delivery::show(app, &venue, &lookup, &view, delivery).await,
     };
+    let sent = match sent {
+        // It may have been sent before what it tells changed again.
+        Ok(Some(Shown { id, is_found: true, .. })) if post.wanted > post.shown + 1 => {
+            edit(app, &venue, id, &view, post.key.kind).await
+        }
+        sent => sent,
+    };
     Ok((venue, sent))
 }
 
