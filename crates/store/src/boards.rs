@@ -59,8 +59,10 @@ queries! {
          WHERE kind = :kind AND subject = :subject AND part = :part"
     }
 
+    // Who is about to postpone one has seen the past.
     step retry_boards_of(game: GameId, at: Timestamp) {
-        "UPDATE posts SET retry_at = :at WHERE kind = 'board' AND subject = :game"
+        "UPDATE posts SET wanted = wanted + 1, retry_at = :at
+         WHERE kind = 'board' AND subject = :game AND shown < wanted"
     }
 
     /// Forgets the messages of a game in its own venue, which is gone.

@@ -101,6 +101,7 @@ pub async fn move_game(
     let mut tx = store.begin().await?;
     let Some(row) = tx.lock_tournament(tournament).await? else { return Ok(None) };
     let Some(game) = play::ending::move_homeless(&mut tx, game, to).await? else { return Ok(None) };
+    tx.retry_boards(game.row.id, at).await?;
     // The message of the round links to the game.
     tx.change_tournament(&row, at).await?;
     tx.commit().await?;
