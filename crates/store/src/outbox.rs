@@ -88,14 +88,20 @@ impl Outbox {
         let _ = HELD.try_with(|held| {
             let mut posts = lock(&held.posts);
             if let Some(place) = posts.iter().position(|(_, held)| held.key == key) {
-                posts.remove(place);
-                self.put_down(key);
+                let (_, post) = posts.remove(place);
+                self.put_down(&post);
             }
         });
     }
 
-    fn put_down(&self, key: PostKey) {
+    /// Notes that a task holds a post no longer, which it has raised like this.
+    fn put_down(&self, raised: &PostRow) {
+        let key = raised.key;
         let mut state = self.state();
+        if state.recorded.get(&key).is_some_and(|recorded| recorded.wanted < raised.wanted) {
+            // Only what was wanted before is recorded.
+            state.recorded.remove(&key);
+        }
         let Some(holders) = state.holders.get_mut(&key) else { return };
         *holders -= 1;
         if *holders > 0 {
@@ -182,7 +188,7 @@ impl Drop for Held {
     fn drop(&mut self) {
         let posts = std::mem::take(&mut *lock(&self.posts));
         for (outbox, post) in &posts {
-            outbox.put_down(post.key);
+            outbox.put_down(post);
         }
     }
 }

@@ -200,6 +200,17 @@ async fn what_its_holder_has_recorded_is_not_read_again_and_its_old_message_is_l
         })
         .await;
         assert!(store.posts_changed().now_or_never().unwrap().others);
+        // The first one records what it has raised only after that.
+        hold_posts(async {
+            add(&store, hello(7), moment(3)).await;
+            let post = held_post(hello(7)).unwrap();
+            hold_posts(add(&store, hello(7), moment(4))).await;
+            let mut tx = store.begin().await.unwrap();
+            assert!(tx.record_post(&post, &seen(4, 104), false).await.unwrap());
+            tx.commit().await.unwrap();
+        })
+        .await;
+        assert!(store.posts_changed().now_or_never().unwrap().others);
     })
     .await;
 }

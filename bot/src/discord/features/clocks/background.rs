@@ -4,7 +4,7 @@
 use crate::discord::kit::posts::{Face, Message, To};
 use std::sync::Arc;
 
-use dvonn_model::{GameId, PostRow, UserId, VacationRow};
+use dvonn_model::{GameId, PostRow, Shard, UserId, VacationRow};
 use dvonn_play::clock::{check, reminders, timeouts, vacation, weekend};
 use jiff::Timestamp;
 
@@ -41,14 +41,21 @@ async fn check_some(app: &App, person: UserId, now: Timestamp) -> Result<(), Fai
     Ok(check::go_on_checking_clocks(&app.store, person, now).await.map(drop)?)
 }
 
+/// Returns the progress of a round that finds nothing on these shards. While none is online, it must look again
+/// soon.
+fn idle_if_any(online: &[Shard]) -> JobProgress {
+    if online.is_empty() { JobProgress::Done } else { JobProgress::Idle }
+}
+
 /// Stops clocks for weekends that have begun, and starts them again after weekends, on shards that have
 /// been online.
 pub(super) async fn change_for_weekends(
     app: &Arc<App>,
     now: Timestamp,
 ) -> Result<JobProgress, Failure> {
-    let mut progress = JobProgress::Idle;
-    for shard in app.shards.online(&app.time).await {
+    let online = app.shards.online(&app.time).await;
+    let mut progress = idle_if_any(&online);
+    for shard in online {
         let games = app.store.games_at_weekend(now, shard, BATCH).await?;
         let changing = games.into_iter().map(|game| (game.id, change_one(app, game.id, now)));
         progress = progress.max(in_turn(app, "stop or start clock for weekend", changing).await);
@@ -62,8 +69,9 @@ async fn change_one(app: &App, game: GameId, now: Timestamp) -> Result<(), Failu
 
 /// Ends games on timeout, on shards that have been online.
 pub(super) async fn time_out(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
-    let mut progress = JobProgress::Idle;
-    for shard in app.shards.online(&app.time).await {
+    let online = app.shards.online(&app.time).await;
+    let mut progress = idle_if_any(&online);
+    for shard in online {
         let games = app.store.games_out_of_time(now, shard, BATCH).await?;
         let ending = games.into_iter().map(|game| (game.id, end_on_timeout(app, game.id, now)));
         progress = progress.max(in_turn(app, "end game on timeout", ending).await);
@@ -81,8 +89,9 @@ async fn end_on_timeout(app: &Arc<App>, game: GameId, now: Timestamp) -> Result<
 
 /// Sends reminders before a deadline, on shards that are online.
 pub(super) async fn remind(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
-    let mut progress = JobProgress::Idle;
-    for shard in app.shards.online(&app.time).await {
+    let online = app.shards.online(&app.time).await;
+    let mut progress = idle_if_any(&online);
+    for shard in online {
         let games = app.store.games_to_remind(now, shard, BATCH).await?;
         progress = progress.max(JobProgress::after(games.len()));
         let reminding = games.into_iter().map(|game| (game.id, remind_one(app, game.id, now)));
