@@ -6,8 +6,8 @@
 //! table `counters`). Only a few files know the differences between the two databases: `connect`,
 //! `fault`, `migrate`, `processes`, `prune`, `copy`. `query` says how to declare a query.
 //!
-//! The store keeps the data consistent: one running game per channel, no duplicate plies,
-//! announcements that only go forward. It knows nothing about the rules of the game or Discord, and
+//! The store keeps the data consistent: one running game per channel, no duplicate plies, posts that
+//! only go forward. It knows nothing about the rules of the game or Discord, and
 //! takes the time as a parameter.
 //!
 //! One program at a time uses a SQLite file: [`Store::open`] locks the marker beside it (`file`).
