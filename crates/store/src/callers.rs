@@ -5,8 +5,8 @@ use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
 use crate::StoreError;
-use crate::query::{Columns as _, Stored, queries, reads};
-use crate::settings::read_settings;
+use crate::query::{Columns as _, Stored, joined, queries, reads};
+use crate::settings::{OWN_COLUMNS, read_settings};
 
 queries! {
     /// Returns the settings of a person and a server, once for each channel where that allows games.
@@ -52,40 +52,13 @@ async fn caller_settings(
 }
 
 impl Stored for CallerSettings {
-    const COLUMNS: &'static [&'static str] = &[
-        "servers.guild_id",
-        "moderator_role",
-        "starter_role",
-        "rated",
-        "computer_rated",
-        "seeks",
-        "ladder",
-        "season",
-        "announcements",
-        "puzzles",
-        "servers.language",
-        "servers.theme",
-        "limit_challenges",
-        "limit_opponent",
-        "limit_threads",
-        "limit_tournaments",
-        "limit_tournament_wait",
-        "channel_id",
-        "user_id",
-        "settings.language AS own_language",
-        "orientation",
-        "settings.theme AS own_theme",
-        "picture_size",
-        "notation",
-        "confirm_moves",
-        "only_ply",
-        "reminders",
-        "quiet_from",
-        "quiet_until",
-        "time_zone",
-        "auto_vacation",
-        "weekends_at",
-    ];
+    const COLUMNS: &'static [&'static str] =
+        &joined::<{ 4 + ServerSettings::COLUMNS.len() + OWN_COLUMNS.len() }>(&[
+            &["servers.guild_id", "user_id"],
+            ServerSettings::COLUMNS,
+            &["settings.language AS own_language", "settings.theme AS own_theme"],
+            OWN_COLUMNS,
+        ]);
 
     fn read(row: &AnyRow) -> Result<CallerSettings, StoreError> {
         let has_server = row.value::<Option<GuildId>>("guild_id")?.is_some();

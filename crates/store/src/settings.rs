@@ -6,7 +6,7 @@ use sqlx::any::AnyRow;
 
 use crate::StoreError;
 use crate::columns::without_controls;
-use crate::query::{Columns, Stored, queries, reads};
+use crate::query::{Columns, Stored, joined, queries, reads};
 
 queries! {
     step changed_settings(user: UserId) -> Option<Settings> {
@@ -50,22 +50,24 @@ async fn settings(connection: &mut AnyConnection, user: UserId) -> Result<Settin
     Ok(changed_settings(connection, user).await?.unwrap_or_default())
 }
 
+/// The columns of settings whose names no other table has.
+pub(super) const OWN_COLUMNS: &[&str] = &[
+    "orientation",
+    "picture_size",
+    "notation",
+    "confirm_moves",
+    "only_ply",
+    "reminders",
+    "quiet_from",
+    "quiet_until",
+    "time_zone",
+    "auto_vacation",
+    "weekends_at",
+];
+
 impl Stored for Settings {
-    const COLUMNS: &'static [&'static str] = &[
-        "language",
-        "orientation",
-        "theme",
-        "picture_size",
-        "notation",
-        "confirm_moves",
-        "only_ply",
-        "reminders",
-        "quiet_from",
-        "quiet_until",
-        "time_zone",
-        "auto_vacation",
-        "weekends_at",
-    ];
+    const COLUMNS: &'static [&'static str] =
+        &joined::<{ 2 + OWN_COLUMNS.len() }>(&[&["language", "theme"], OWN_COLUMNS]);
 
     fn read(row: &AnyRow) -> Result<Settings, StoreError> {
         read_settings(row, "language", "theme")

@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use sqlx::any::AnyRow;
 
 use crate::StoreError;
-use crate::query::{Columns as _, Stored, queries};
+use crate::query::{Columns as _, Stored, joined, queries};
 use crate::tx::Tx;
 
 queries! {
@@ -31,28 +31,12 @@ queries! {
 pub(crate) struct StoredSide(Color, TurnSide, i64);
 
 impl Stored for StoredSide {
-    const COLUMNS: &'static [&'static str] = &[
-        "side",
-        "settings.user_id",
-        "wishes",
-        "stops",
-        "stopped_wishes",
-        "stopped_stops",
-        "conditions",
-        "language",
-        "orientation",
-        "theme",
-        "picture_size",
-        "notation",
-        "confirm_moves",
-        "only_ply",
-        "reminders",
-        "quiet_from",
-        "quiet_until",
-        "time_zone",
-        "auto_vacation",
-        "weekends_at",
-    ];
+    const COLUMNS: &'static [&'static str] =
+        &joined::<{ 2 + IntentionRow::COLUMNS.len() + Settings::COLUMNS.len() }>(&[
+            &["side", "settings.user_id"],
+            IntentionRow::COLUMNS,
+            Settings::COLUMNS,
+        ]);
 
     fn read(row: &AnyRow) -> Result<StoredSide, StoreError> {
         let has_settings = row.value::<Option<UserId>>("user_id")?.is_some();

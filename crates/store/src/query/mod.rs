@@ -60,6 +60,23 @@ pub(crate) trait Stored: Sized {
     fn read(row: &AnyRow) -> Result<Self, StoreError>;
 }
 
+/// Returns the columns of these lists, one after the other. There must be `N` in all.
+pub(crate) const fn joined<const N: usize>(lists: &[&[&'static str]]) -> [&'static str; N] {
+    let mut all = [""; N];
+    let (mut list, mut count) = (0, 0);
+    while list < lists.len() {
+        let mut at = 0;
+        while at < lists[list].len() {
+            all[count] = lists[list][at];
+            count += 1;
+            at += 1;
+        }
+        list += 1;
+    }
+    assert!(count == N, "a different number of columns");
+    all
+}
+
 /// The value in the first column of a row.
 impl<T: Value> Stored for T {
     const COLUMNS: &'static [&'static str] = &[];

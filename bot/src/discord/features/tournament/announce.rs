@@ -140,7 +140,7 @@ pub(super) async fn no_threads(app: &App, post: &PostRow) -> Result<Face, Failur
     Ok(Face::Among(Box::new(Among { before: Vec::new(), lasting, after: Vec::new() })))
 }
 
-/// Returns the message to a person whom somebody else has withdrawn. They get no other notice.
+/// Returns the message that tells a person that they were withdrawn, and by whom.
 pub(super) async fn withdrawn(app: &App, post: &PostRow) -> Result<Face, Failure> {
     let row = app.store.tournament(TournamentId::from(post.key.subject)).await?;
     let by = post.detail.as_deref().and_then(|by| by.parse::<u64>().ok());
