@@ -109,6 +109,7 @@ impl Store {
         let is_sqlite = matches!(kind, Kind::Sqlite { .. });
         let writers = is_sqlite.then(Arc::default);
         let to_prepare = kind.clone();
+        let syncs = file.as_ref().is_some_and(|file| file.syncs());
         let pool = AnyPoolOptions::new()
             .max_connections(if is_sqlite { 4 } else { 10 })
             .acquire_timeout(timeouts::WAIT)
@@ -117,7 +118,14 @@ impl Store {
             .test_before_acquire(!is_sqlite)
             .after_connect(move |connection, _| {
                 let kind = to_prepare.clone();
-                Box::pin(async move { prepare(connection, &kind, timeouts::WAIT).await })
+                Box::pin(async move {
+                    prepare(connection, &kind, timeouts::WAIT).await?;
+                    if syncs {
+                        // A transaction waits for the disk itself, after it has let the next one begin.
+                        connection.execute("PRAGMA synchronous = NORMAL").await?;
+                    }
+                    Ok(())
+                })
             })
             // SQLite rolls back by itself when the disk is full. sqlx does not notice, and would
             // treat every later transaction on that connection as nested in the first.
@@ -167,8 +175,7 @@ impl Store {
 
     fn begin_statement(&self) -> &'static str {
         match &self.file {
-            // The transaction waits for the disk itself, after it has let the next one begin.
-            Some(file) if file.syncs() => "PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE",
+            Some(file) if file.syncs() => "BEGIN IMMEDIATE",
             _ => begin_statement(&self.kind),
         }
     }

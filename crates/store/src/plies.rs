@@ -9,9 +9,12 @@ use crate::query::{queries, reads};
 use crate::tx::Tx;
 
 queries! {
-    /// Returns the plies of a game in order: their numbers, texts and origins.
-    step numbered_plies(game: GameId) -> Vec<(i64, String, PlyOrigin)> {
-        "SELECT number, ply, origin FROM plies WHERE game_id = :game ORDER BY number"
+    // The plies of a game in order, each as its number, text and origin. In one row, since sqlx hands each row
+    // from one thread to another.
+    step plies_in_words(game: GameId) -> String {
+        "SELECT COALESCE(
+             string_agg(number || ' ' || ply || ' ' || origin, ',' ORDER BY number), ''
+         ) FROM plies WHERE game_id = :game"
     }
 
     /// Returns when the last ply of a game was played.
@@ -50,15 +53,21 @@ reads! {
 }
 
 async fn plies(connection: &mut AnyConnection, game: GameId) -> Result<Vec<PlyRow>, StoreError> {
-    let rows = numbered_plies(connection, game).await?;
-    let mut plies = Vec::with_capacity(rows.len());
-    for ((number, text, origin), expected) in rows.into_iter().zip(1..) {
-        let ply = text.parse().ok().filter(|_| number == expected).ok_or_else(|| {
-            StoreError::Corrupt { what: format!("game {game}: ply {number} is {text:?}") }
-        })?;
-        plies.push(PlyRow { ply, origin });
+    let words = plies_in_words(connection, game).await?;
+    let mut plies = Vec::new();
+    for (words, number) in words.split_terminator(',').zip(1_u32..) {
+        plies.push(ply(words, number).ok_or_else(|| StoreError::Corrupt {
+            what: format!("game {game}: ply {number} is {words:?}"),
+        })?);
     }
     Ok(plies)
+}
+
+/// Reads the ply with this number from its number, text and origin.
+fn ply(words: &str, number: u32) -> Option<PlyRow> {
+    let (_, rest) = words.split_once(' ').filter(|(first, _)| *first == number.to_string())?;
+    let (ply, origin) = rest.split_once(' ')?;
+    Some(PlyRow { ply: ply.parse().ok()?, origin: origin.parse().ok()? })
 }
 
 impl Tx {

@@ -64,7 +64,7 @@ async fn unexpected_values_are_corrupt() {
 
         tamper(database, "UPDATE plies SET ply = 'D9' WHERE number = 2").await;
         let what = corruption(store.plies(game.id).await);
-        assert_eq!(what, r#"game 1: ply 2 is "D9""#);
+        assert_eq!(what, r#"game 1: ply 2 is "2 D9 chosen""#);
 
         tamper(database, "DELETE FROM plies WHERE number = 1").await;
         corruption(store.plies(game.id).await);
