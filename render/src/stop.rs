@@ -7,6 +7,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<AtomicBool>);
 
+impl From<Arc<AtomicBool>> for Stop {
+    fn from(flag: Arc<AtomicBool>) -> Stop {
+        Stop(flag)
+    }
+}
+
 impl Stop {
     /// Creates a flag that is not raised.
     pub fn new() -> Stop {

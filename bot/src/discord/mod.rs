@@ -1,7 +1,7 @@
 //! Everything that touches Discord: commands, clicks, views, announcements.
 //!
 //! An interaction becomes a `kit::caller::Caller`. A handler asks `play` to make the change, builds
-//! a `kit::view::View` of the outcome and sends it. Errors are a `kit::failure::Failure`, which
+//! a `dvonn_discord::view::View` of the outcome and sends it. Errors are a `kit::failure::Failure`, which
 //! `kit::tell` explains to the person.
 //!
 //! - This file and `essential` connect, serve until a stop is requested, then finish what is in
@@ -24,7 +24,6 @@ mod monitor;
 use std::sync::Arc;
 
 use dvonn_model::ShardRange;
-use dvonn_render::{Look, Painter};
 use dvonn_store::{Process, Store, StoreError};
 use futures::StreamExt as _;
 use jiff::{SignedDuration, Timestamp};
@@ -42,6 +41,7 @@ use crate::discord::kit::background::LONGEST_PAUSE;
 use crate::discord::kit::engines::Engines;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::limits::RateLimits;
+use crate::discord::kit::painter;
 use crate::discord::kit::shards::ShardMonitor;
 use crate::discord::monitor::{Monitor, queries, supervisor};
 use crate::logging::gateway_ends;
@@ -104,11 +104,7 @@ async fn serve(
 ) -> Result<(), RunError> {
     let http = connect::http(config)?;
     let shards = connect::check(config, &http).await?;
-    let painter = tokio::task::spawn_blocking(|| {
-        let painter = Painter::new();
-        painter.prepare(Look::default());
-        painter
-    });
+    let prepared = tokio::task::spawn_blocking(painter::prepare);
     let thinkers = start_thinkers(&config.computer)?;
     let database = join(store, shards, time.now())
         .await
@@ -121,7 +117,7 @@ async fn serve(
     let process = database.process.clone();
     let limits = RateLimits::new(config.discord.actions_per_second.get());
     let (essentials, mut failures) = Essentials::new(shutdown.clone());
-    let parts = Parts { database, painter, choosers, time, limits, shards };
+    let parts = Parts { database, prepared, choosers, time, limits, shards };
     let framework = framework(parts, app.clone(), essentials);
     let limit = config.discord.answer_within.get();
     let framework = Deadlines::new(framework, limit, app.clone());
@@ -185,7 +181,8 @@ async fn client(
 /// What the services are made of, once Discord has accepted the connection.
 struct Parts {
     database: Database,
-    painter: tokio::task::JoinHandle<Painter>,
+    /// Ends once the first pictures can be drawn quickly.
+    prepared: tokio::task::JoinHandle<()>,
     choosers: Choosers,
     time: Time,
     limits: RateLimits,
@@ -212,22 +209,21 @@ fn framework(
         .options(options)
         .setup(move |ctx, ready, framework| {
             Box::pin(async move {
-                let Parts { database, painter, choosers, time, limits, shards: own } = parts;
+                let Parts { database, prepared, choosers, time, limits, shards: own } = parts;
                 let shards = ShardMonitor::new(framework.shard_manager().clone(), own);
-                let prepared = async {
-                    let painter = painter.await;
-                    let painter = painter.map_err(|error| Failure::Panic(error.to_string()))?;
+                let ready_to_serve = async {
+                    prepared.await.map_err(|error| Failure::Panic(error.to_string()))?;
                     shards.catch_up(&database.store, &time).await?;
                     joins::record_start(&database.store, time.now()).await?;
-                    Ok::<_, Failure>(painter)
+                    Ok::<_, Failure>(())
                 };
                 // Without this, events would wait forever for the setup.
-                let painter = prepared
+                ready_to_serve
                     .await
                     .inspect_err(|error| essentials.report_failed_setup(error.to_string()))?;
                 let http = ctx.http.clone();
                 let connection = Connection { http, bot: ready.user.id, shards };
-                let app = App::new(database, painter, choosers, connection, time, limits);
+                let app = App::new(database, choosers, connection, time, limits);
                 let app = Arc::new(app);
                 if own.contains(0) {
                     let commands = commands::registrations(with_engines);

@@ -9,7 +9,7 @@
 //! An interaction is named by its command or the first part of its custom id (`gateway/label`), a
 //! request by its route without ids (`kit/route`). `gateway/deadline` logs and counts each
 //! interaction; `kit/handling` collects its outcome and game. `kit/send` counts requests,
-//! `kit/studio` measures pictures. The store reads no clock, so it calls an observer when an
+//! `kit/app` measures pictures. The store reads no clock, so it calls an observer when an
 //! operation begins (`store/observe`). Tests compare the dashboard, the alerts and the docs with
 //! `names`.
 

@@ -1,5 +1,6 @@
 //! Says hello on servers that the bot joins. `gateway/joins` notes them.
 
+use dvonn_discord::view::View;
 use dvonn_model::{GuildId, HelloRow, PostKind, PostRow, Venue};
 use serenity::all::ButtonStyle;
 
@@ -11,7 +12,6 @@ use crate::discord::kit::pictures::of_board;
 use crate::discord::kit::posts::{Face, Message, PostHandler, To};
 use crate::discord::kit::sample::mid_game;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::View;
 use crate::say;
 
 /// The posts of this feature.

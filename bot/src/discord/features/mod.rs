@@ -40,7 +40,7 @@
 //!    `rules/click.rs`. Never change the meaning of a released prefix: old messages still have that
 //!    button. Add one id of each new kind to `posted_ids.txt`, which a test parses.
 //! 4. `view.rs` has functions that make a `View` from data and a `Text` or `Style`. `button` and
-//!    `View` are in `kit/view`. See `clocks/view.rs`.
+//!    `View` are in `dvonn_discord::view`. See `clocks/view.rs`.
 //! 5. Put the texts into `bot/text/en.ftl` and the files beside it, and use them with the macro
 //!    `say!`, the key as a literal. A button's label is `button-…`. A command's description is
 //!    the message `command-coin` (or `command-dvonn-coin` under `/dvonn`), an option's is
@@ -214,8 +214,8 @@ mod tests {
     fn every_custom_id_round_trips() {
         let mut random = Random::new(1);
         for feature in ALL {
-            feature.clicks.iter().for_each(|handler| (handler.check)(&mut random));
-            feature.forms.iter().for_each(|handler| (handler.check)(&mut random));
+            feature.clicks.iter().for_each(|handler| (handler.check)(&mut || random.bits()));
+            feature.forms.iter().for_each(|handler| (handler.check)(&mut || random.bits()));
         }
     }
 

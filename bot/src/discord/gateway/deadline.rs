@@ -16,6 +16,7 @@ use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use dvonn_discord::view::View;
 use dvonn_store::hold_posts;
 use serenity::all::{Client, Context, FullEvent, Interaction, InteractionId};
 use serenity::async_trait;
@@ -27,7 +28,6 @@ use crate::discord::gateway::label::{Label, SUGGESTIONS};
 use crate::discord::kit::answer::{Answer, Deferral};
 use crate::discord::kit::app::AppSlot;
 use crate::discord::kit::handling::{Handled, Handling};
-use crate::discord::kit::view::View;
 use crate::metrics::names::{INTERACTION_SECONDS, INTERACTIONS};
 use crate::say;
 use crate::text::Text;

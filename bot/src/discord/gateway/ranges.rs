@@ -3,12 +3,12 @@
 
 use std::borrow::Cow;
 
+use dvonn_discord::view::View;
 use poise::ApplicationContext;
 use serde_json::Value;
 use serenity::all::ResolvedValue;
 
 use crate::discord::kit::failure::Explain;
-use crate::discord::kit::view::View;
 use crate::say;
 use crate::text::Text;
 

@@ -6,6 +6,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
+use dvonn_discord::view::{Drawn, View};
 use dvonn_model::MessageId;
 use serenity::all::{
     CreateInteractionResponse, CreateInteractionResponseMessage, EditInteractionResponse, Http,
@@ -18,7 +19,6 @@ use crate::discord::kit::public_reply::PublicReply;
 use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send;
 use crate::discord::kit::send::{PROMPT, SendError, Shown};
-use crate::discord::kit::view::{Drawn, View};
 
 /// The answer to one interaction.
 pub(crate) struct Answer {

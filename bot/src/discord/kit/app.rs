@@ -2,9 +2,11 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 
+use dvonn_discord::draw_queue::DrawQueue;
+use dvonn_discord::picture::Lane;
 use dvonn_model::{GameRow, GuildId};
-use dvonn_render::Painter;
 use dvonn_store::{Lease, Process, Store, StoreError};
 use jiff::Timestamp;
 use serenity::all::{Http, UserId};
@@ -23,9 +25,9 @@ use crate::discord::kit::outages::Outages;
 use crate::discord::kit::passes::Passes;
 use crate::discord::kit::review_notices::ReviewNotices;
 use crate::discord::kit::shards::ShardMonitor;
-use crate::discord::kit::studio::DrawQueue;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::thread_limit::ThreadLimit;
+use crate::metrics::names::DRAWING_SECONDS;
 use crate::text::Text;
 use crate::time::Time;
 
@@ -107,7 +109,6 @@ impl App {
     /// Returns the services.
     pub(crate) fn new(
         database: Database,
-        painter: Painter,
         choosers: Choosers,
         connection: Connection,
         time: Time,
@@ -140,7 +141,7 @@ impl App {
             form_drafts: FormDrafts::default(),
             review_notices: ReviewNotices::default(),
             limits,
-            studio: Arc::new(DrawQueue::new(painter)),
+            studio: Arc::new(DrawQueue::new(observe_drawing)),
             health: Health::default(),
         }
     }
@@ -191,6 +192,14 @@ impl App {
     }
 }
 
+fn observe_drawing(lane: Lane, time: Duration) {
+    let lane = match lane {
+        Lane::Turn => "turn",
+        Lane::Other => "other",
+    };
+    DRAWING_SECONDS.add(time, [lane]);
+}
+
 #[cfg(test)]
 use dvonn_model::ShardRange;
 
@@ -217,11 +226,11 @@ impl App {
         };
         let thinkers = Thinkers::start(1, 1, 1).unwrap();
         let choosers = Choosers { thinkers, engines: Engines::none() };
-        let (painter, limits) = (Painter::new(), RateLimits::new(1));
+        let limits = RateLimits::new(1);
         let time = Time::real();
         let process = Process::join(&store, shards, time.now()).await.unwrap();
         let database = Database { store, process };
-        let app = App::new(database, painter, choosers, connection, time, limits);
+        let app = App::new(database, choosers, connection, time, limits);
         (Arc::new(app), folder)
     }
 }

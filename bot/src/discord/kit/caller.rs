@@ -4,6 +4,7 @@ mod reply;
 
 use std::sync::Arc;
 
+use dvonn_discord::draw_queue::DrawQueue;
 use dvonn_model::{GuildId, InteractionId, Person, RoleId, ServerSettings, Settings, Venue};
 use dvonn_store::CallerSettings;
 use serenity::all::{
@@ -19,7 +20,6 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::handling;
 use crate::discord::kit::outages::Outages;
 use crate::discord::kit::passes::Passes;
-use crate::discord::kit::studio::DrawQueue;
 use crate::discord::kit::style::Style;
 use crate::text::Text;
 

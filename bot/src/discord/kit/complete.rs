@@ -1,5 +1,7 @@
 //! Autocompletion: legal or common values, filtered by the typed text.
 
+use dvonn_discord::markup::fit;
+use dvonn_discord::view::CHOICES;
 use dvonn_model::{Ending, GameRow, GameState, TimeControl};
 use dvonn_rules::{Ply, Position, plain_spelling};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
@@ -8,7 +10,6 @@ use crate::discord::kit::command::{Context, caller_anywhere};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::record::title;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{CHOICES, fit};
 use crate::discord::kit::words::{moves, terms};
 use crate::text::Text;
 

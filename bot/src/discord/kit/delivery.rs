@@ -5,6 +5,8 @@
 
 use std::time::Duration;
 
+use dvonn_discord::draw_queue::Requester;
+use dvonn_discord::view::{Drawn, View};
 use dvonn_model::{GameRow, MessageId, Venue};
 use serenity::all::{ChannelId, EditMessage, EditThread, Message, UserId};
 use serenity::builder::Builder as _;
@@ -17,8 +19,6 @@ use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send;
 use crate::discord::kit::send::{PATIENT, PROMPT, SendError, Shown};
 use crate::discord::kit::sent::{Lookup, find_sent};
-use crate::discord::kit::studio::Requester;
-use crate::discord::kit::view::{Drawn, View};
 
 /// How a public message is sent.
 #[derive(Clone, Copy)]

@@ -8,6 +8,8 @@
 
 use std::fmt;
 
+use dvonn_discord::draw_queue::DrawError;
+use dvonn_discord::view::View;
 use dvonn_model::BadId;
 use dvonn_play::rights::RightsRefusal;
 use dvonn_play::server::ServerRefusal;
@@ -18,8 +20,6 @@ use crate::computer::Busy;
 use crate::discord::kit::discord_error::Cause;
 use crate::discord::kit::handling::Handled;
 use crate::discord::kit::send::{Obstacle, SendError};
-use crate::discord::kit::studio::DrawError;
-use crate::discord::kit::view::View;
 use crate::text::Text;
 
 /// Why a request failed.

@@ -3,6 +3,7 @@
 use std::str::FromStr;
 use std::sync::Arc;
 
+use dvonn_discord::view::View;
 use futures::future::BoxFuture;
 use jiff::Timestamp;
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, ModalInteractionData};
@@ -12,12 +13,11 @@ use crate::discord::kit::background::JobProgress;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::command::Command;
 use crate::discord::kit::custom_id;
-use crate::discord::kit::custom_id::CustomId;
+use crate::discord::kit::custom_id::BotId;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::limits::Cost;
 use crate::discord::kit::posts::PostHandler;
 use crate::discord::kit::reach::check_about;
-use crate::discord::kit::view::View;
 
 /// One feature, as `features` lists it.
 pub(crate) struct Feature {
@@ -63,7 +63,7 @@ pub(crate) enum CommandPlace {
 }
 
 /// Custom ids of buttons and menus, with their handlers.
-pub(crate) trait Click: CustomId + Send {
+pub(crate) trait Click: BotId + Send {
     /// Handles the click.
     fn serve(
         self,
@@ -86,7 +86,7 @@ pub(crate) struct ClickHandler {
     ) -> BoxFuture<'a, Result<(), Failure>>,
     /// Checks that its ids round-trip.
     #[cfg(test)]
-    pub(crate) check: fn(&mut dvonn_engine::Random),
+    pub(crate) check: fn(custom_id::Bits<'_>),
     /// Returns true if this is one of its ids.
     #[cfg(test)]
     pub(crate) parses: fn(&str) -> bool,
@@ -127,7 +127,7 @@ pub(crate) fn chosen<T: FromStr>(press: &ComponentInteraction) -> Result<T, Fail
 }
 
 /// Custom ids of forms, with their handlers.
-pub(crate) trait Form: CustomId + Send {
+pub(crate) trait Form: BotId + Send {
     /// Handles the submitted form.
     fn serve(
         self,
@@ -156,7 +156,7 @@ pub(crate) struct FormHandler {
     pub(crate) input_to_copy: fn(&Caller, &ModalInteractionData) -> Option<View>,
     /// Checks that its ids round-trip.
     #[cfg(test)]
-    pub(crate) check: fn(&mut dvonn_engine::Random),
+    pub(crate) check: fn(custom_id::Bits<'_>),
     /// Returns true if this is one of its ids.
     #[cfg(test)]
     pub(crate) parses: fn(&str) -> bool,

@@ -1,11 +1,11 @@
 //! The buttons that lead newcomers on: to the rules, the lessons and a first game.
 
+use dvonn_discord::view::button;
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::kit::ids::learn::LearnClick;
 use crate::discord::kit::ids::rules::{RulesClick, RulesPage};
 use crate::discord::kit::ids::start::StartClick;
-use crate::discord::kit::view::button;
 use crate::say;
 use crate::text::Text;
 

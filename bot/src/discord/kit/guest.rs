@@ -12,6 +12,7 @@
 //! stops, both players get a notice, and the next interaction in the channel shows it
 //! (`announce::show_what_waits`).
 
+use dvonn_discord::view::Drawn;
 use dvonn_model::{ChannelId, MessageId};
 use serenity::all::{CreateAllowedMentions, EditMessage, Message};
 use serenity::builder::Builder as _;
@@ -20,7 +21,6 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send;
 use crate::discord::kit::send::{PROMPT, SendError, Shown};
-use crate::discord::kit::view::Drawn;
 
 /// Posts a message by itself.
 ///

@@ -15,13 +15,13 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use dvonn_discord::view::View;
 use dvonn_model::{GuildId, UserId};
 use governor::clock::{Clock as _, DefaultClock};
 use governor::state::keyed::HashMapStateStore;
 use governor::{Quota, RateLimiter};
 
 use crate::discord::kit::failure::Explain;
-use crate::discord::kit::view::View;
 use crate::say;
 use crate::text::Text;
 

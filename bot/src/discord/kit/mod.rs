@@ -4,12 +4,11 @@
 //!
 //! - `chance`, `choices`, `sample`: random choices; lists of choices in commands; a sample game for
 //!   previews of settings.
-//! - `custom_id`: typed custom ids. `custom_ids!` declares an enum of them, one line per button.
-//! - `drawing`, `view`, `form`, `pager`, `style`: a picture before it is drawn; a message before it
-//!   is sent; a form; buttons to page through lists; language, notation and look.
+//! - `custom_id`: the parts of custom ids. `custom_ids!` declares an enum of ids, one line per button.
+//! - `form`, `pager`, `style`: what was written into a refused form; buttons to page through lists;
+//!   language, notation and look.
 //! - `ids`: custom ids of buttons that several features show.
 //! - `words`: sentences that several features use. One file also uses the refusals of `record`.
-//! - `studio`: draws pictures, a few at once.
 //! - `route`, `discord_error`, `send`: the names of Discord's routes; its error codes, with what
 //!   helps and the sentence for people; sending with retries.
 //! - `public_reply`, `answer`, `failure`, `explain`, `handling`: a reply that returns its id; the
@@ -28,7 +27,7 @@
 //! - `visibility`: whether a person can still see a channel.
 //! - `passes`, `guest`: what the bot may still send where it is a guest, and sending it.
 //! - `feature`, `background`: the definition of a feature; rounds of background work.
-//! - `owned_scene`, `pictures`, `game`, `record`, `challenge`: board pictures; a game's
+//! - `owned_scene`, `painter`, `pictures`, `game`, `record`, `challenge`: board pictures; a game's
 //!   announcements, news and offers; browsing a game; the message of a challenge.
 //! - `first_steps`: buttons that lead newcomers to the rules and to a first game.
 //! - `complete`: suggestions while a person fills in an option.
@@ -48,7 +47,6 @@ pub(crate) mod custom_id;
 pub(crate) mod delivery;
 pub(crate) mod direct_messages;
 pub(crate) mod discord_error;
-pub(crate) mod drawing;
 pub(crate) mod edits;
 pub(crate) mod engines;
 pub(crate) mod explain;
@@ -68,6 +66,7 @@ pub(crate) mod opponent;
 pub(crate) mod outages;
 pub(crate) mod owned_scene;
 pub(crate) mod pager;
+pub(crate) mod painter;
 pub(crate) mod passes;
 pub(crate) mod permissions;
 pub(crate) mod pictures;
@@ -83,11 +82,9 @@ pub(crate) mod sample;
 pub(crate) mod send;
 pub(crate) mod sent;
 pub(crate) mod shards;
-pub(crate) mod studio;
 pub(crate) mod style;
 pub(crate) mod tell;
 pub(crate) mod thread_limit;
 pub(crate) mod threads;
-pub(crate) mod view;
 pub(crate) mod visibility;
 pub(crate) mod words;

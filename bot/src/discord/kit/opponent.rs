@@ -1,12 +1,12 @@
 //! The person whom a command's option names as an opponent.
 
+use dvonn_discord::view::View;
 use dvonn_model::UserId;
 use dvonn_play::Refusal;
 use serenity::all::{InteractionContext, User};
 
 use crate::discord::kit::command::Context;
 use crate::discord::kit::failure::{Explain, Failure};
-use crate::discord::kit::view::View;
 use crate::discord::kit::words::links::mention;
 use crate::say;
 use crate::text::Text;

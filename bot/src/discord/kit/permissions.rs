@@ -3,11 +3,11 @@
 //! Nothing begins where the bot lacks View Channel or Send Messages, as the interaction says. And
 //! the bot does nothing for people that they may not do themselves.
 
+use dvonn_discord::view::View;
 use serenity::all::Permissions;
 
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::{Explain, Failure};
-use crate::discord::kit::view::View;
 use crate::say;
 use crate::text::Text;
 

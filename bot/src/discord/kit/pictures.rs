@@ -3,16 +3,17 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
+use dvonn_discord::picture::Picture;
+use dvonn_discord::view::ALT;
 use dvonn_model::{Ending, GameState};
 use dvonn_play::Match;
 use dvonn_render::{Phrase, Phrases, Scene, Status, describe};
 use dvonn_rules::{ByColor, Cell, CellSet, Color, Piece, Ply, Position, Stack};
 
-use crate::discord::kit::drawing::Picture;
 use crate::discord::kit::game::captions::{caption, turn_caption};
 use crate::discord::kit::owned_scene::OwnedScene;
+use crate::discord::kit::painter;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::ALT;
 use crate::discord::kit::words::moves::{color_key, placed_piece, ply_label};
 use crate::discord::kit::words::players;
 use crate::say;
@@ -87,9 +88,7 @@ pub(crate) fn of_scene(style: Style, own: Option<Color>, scene: &Scene<'_>) -> P
     let names = ByColor::from_fn(|color| player(style.text, color, scene.names[color].short));
     let drawn = OwnedScene::of(scene, names);
     let alt = describe(scene, &style, ALT);
-    Picture::new(style.text, style.look(own), alt, move |painter, look| {
-        painter.png(&drawn.as_scene(), look)
-    })
+    painter::picture(style, own, alt, move |painter, look| painter.png(&drawn.as_scene(), look))
 }
 
 /// Like [`of_scene`], but the alt text starts with `lead` in place of the sentence about hints.

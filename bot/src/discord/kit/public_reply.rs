@@ -1,13 +1,12 @@
 //! A public reply to an interaction that tells the id of its message. serenity's builder does not
 //! ask Discord for it.
 
+use dvonn_discord::view::Drawn;
 use serde::Deserialize;
 use serenity::all::{
     CreateAttachment, CreateInteractionResponse, Http, InteractionId, LightMethod, MessageId,
     Multipart, MultipartUpload, Request, Route,
 };
-
-use crate::discord::kit::view::Drawn;
 
 /// A public reply, ready to send.
 pub(crate) struct PublicReply {

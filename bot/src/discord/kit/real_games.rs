@@ -4,12 +4,12 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
+use dvonn_discord::view::ALT;
 use dvonn_render::{Look, Name, Painter, Scene, Theme, Width};
 use dvonn_rules::{ByColor, Game};
 
 use crate::discord::kit::pictures::of_scene;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::ALT;
 use crate::text::Text;
 
 const GAMES: usize = 140;

@@ -3,14 +3,14 @@
 use std::future::Future;
 use std::time::Duration;
 
+use dvonn_discord::draw_queue::DrawError;
+use dvonn_discord::view::Drawn;
 use dvonn_model::MessageId;
 use serenity::all::{Error, HttpError, Message};
 use tokio::time::{sleep, timeout};
 
 use crate::discord::kit::discord_error::{Cause, Remedy};
 use crate::discord::kit::route::RestRoute;
-use crate::discord::kit::studio::DrawError;
-use crate::discord::kit::view::Drawn;
 use crate::metrics::names::{REQUEST_SECONDS, REQUESTS};
 use crate::time::Stopwatch;
 

@@ -7,6 +7,7 @@
 //! other messages by their text and custom ids. Separate messages also have a nonce, which Discord
 //! remembers for some minutes.
 
+use dvonn_discord::view::View;
 use dvonn_model::{MessageId, Venue};
 use jiff::{SignedDuration, Timestamp};
 use serde::Deserialize;
@@ -17,7 +18,6 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send;
 use crate::discord::kit::send::{Obstacle, SendError};
-use crate::discord::kit::view::View;
 use crate::discord::kit::words::links::DISCORD_URL;
 
 /// The number of messages that Discord returns at once.
@@ -182,15 +182,13 @@ fn custom_ids(components: &Value) -> Vec<&str> {
 
 #[cfg(test)]
 mod tests {
-    use dvonn_render::{Look, Painter};
+    use dvonn_discord::picture::Picture;
+    use dvonn_discord::view::button;
     use serde_json::json;
     use serenity::all::ButtonStyle;
 
     use super::*;
-    use crate::discord::kit::drawing::Picture;
     use crate::discord::kit::ids::challenge::ChallengeClick;
-    use crate::discord::kit::view::button;
-    use crate::text::Text;
 
     fn message(content: &str, files: &[&str], id: Option<&str>) -> SentMessage {
         let files: Vec<_> = files.iter().map(|name| json!({ "filename": name })).collect();
@@ -231,8 +229,7 @@ mod tests {
 
     #[test]
     fn a_board_is_known_by_the_name_of_its_picture() {
-        let (text, look) = (Text::of(None), Look::default());
-        let picture = Picture::new(text, look, String::from("9×5"), |_: &Painter, _| Vec::new());
+        let picture = Picture::new(String::from("9×5"), String::from("No files."), |_| Vec::new());
         let absence = picture.absence.clone();
         let board = view().picture(picture);
         assert!(message("Old words.", &["game-7-12.png"], None).is(&board, "game-7-12"));

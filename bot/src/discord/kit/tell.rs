@@ -1,5 +1,7 @@
 //! Tells people why their request failed.
 
+use dvonn_discord::draw_queue::DrawError;
+use dvonn_discord::view::View;
 use dvonn_store::StoreError;
 use serenity::all::InteractionId;
 
@@ -10,8 +12,6 @@ use crate::discord::kit::explain;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::handling;
 use crate::discord::kit::send::{Obstacle, SendError};
-use crate::discord::kit::studio::DrawError;
-use crate::discord::kit::view::View;
 use crate::say;
 
 /// Tells the person why their request failed.

@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
+use dvonn_discord::view::View;
 use dvonn_model::{GuildId, UserId};
 use jiff::{SignedDuration, Timestamp};
 
 use crate::discord::kit::failure::Explain;
-use crate::discord::kit::view::View;
 use crate::say;
 use crate::text::Text;
 

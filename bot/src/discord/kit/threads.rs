@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use dvonn_discord::markup::{fit_units, plain};
 use dvonn_model::{ChannelId as ModelChannelId, GuildId, Limit, Player, UserId, Venue};
 use serenity::all::{
     AutoArchiveDuration, ChannelId, ChannelType, CreateForumPost, CreateMessage, CreateThread,
@@ -17,7 +18,6 @@ use crate::discord::kit::permissions::check_person_has;
 use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send;
 use crate::discord::kit::send::{Obstacle, PATIENT, PROMPT, SendError};
-use crate::discord::kit::view::{fit_units, plain};
 use crate::discord::kit::words::links::venue_link;
 use crate::discord::kit::words::players::strip_direction_marks;
 use crate::say;

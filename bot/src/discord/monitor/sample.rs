@@ -9,6 +9,7 @@ use tokio::sync::Mutex;
 use tokio::time::timeout;
 
 use crate::discord::kit::app::App;
+use crate::discord::kit::painter;
 use crate::discord::monitor::gateway_problem;
 use crate::metrics::names;
 use crate::time::Stopwatch;
@@ -87,7 +88,7 @@ fn sample_queues(app: &App) {
 
 fn sample_caches(app: &App) {
     let caches =
-        [("pictures", app.studio.hits_and_misses()), ("analyses", app.analyses.hits_and_misses())];
+        [("pictures", painter::hits_and_misses()), ("analyses", app.analyses.hits_and_misses())];
     for (cache, (hits, misses)) in caches {
         names::CACHE_REQUESTS.set(hits, [cache, "hit"]);
         names::CACHE_REQUESTS.set(misses, [cache, "miss"]);

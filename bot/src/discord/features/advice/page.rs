@@ -1,6 +1,8 @@
 //! The page of an analysed position: the winning chances, the best lines, what the last move cost,
 //! and controls to try moves.
 
+use dvonn_discord::picture::Picture;
+use dvonn_discord::view::{MenuOption, View, button};
 use dvonn_engine::{Analysis, Value};
 use dvonn_render::Scene;
 use dvonn_rules::{ByColor, Cell, CellSet, Color, Game, Phase, Ply, Position, Reds};
@@ -13,14 +15,12 @@ use crate::discord::features::advice::search::AnalysedPosition;
 use crate::discord::features::advice::verdict::Tried;
 use crate::discord::features::advice::words;
 use crate::discord::kit::caller::Caller;
-use crate::discord::kit::drawing::Picture;
 use crate::discord::kit::game::captions::{score_caption, turn_caption};
 use crate::discord::kit::game::turn_buttons::stack_option;
 use crate::discord::kit::pager::PageStep;
 use crate::discord::kit::pictures as picture;
 use crate::discord::kit::pictures::with_letters;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{MenuOption, View, button};
 use crate::discord::kit::words::links::mention;
 use crate::discord::kit::words::moves::color_key;
 use crate::discord::kit::words::players;

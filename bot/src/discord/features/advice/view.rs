@@ -1,5 +1,6 @@
 //! The view of a hint: the best moves in words and as lettered arrows.
 
+use dvonn_discord::view::{View, button};
 use dvonn_engine::Analysis;
 use dvonn_play::Match;
 use dvonn_render::Scene;
@@ -13,7 +14,6 @@ use crate::discord::kit::ids::turn::TurnClick;
 use crate::discord::kit::pictures as picture;
 use crate::discord::kit::pictures::with_letters;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{View, button};
 use crate::discord::kit::words::players;
 use crate::say;
 use crate::text::Text;

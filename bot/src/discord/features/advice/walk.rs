@@ -3,6 +3,7 @@
 //! Each page shows a position that is analysed again unless the engine remembers it, so the rights to
 //! see advice on it, and on the position before, are checked each time.
 
+use dvonn_discord::view::View;
 use dvonn_engine::Analysis;
 use dvonn_model::VariationTreeId;
 use dvonn_play as play;
@@ -20,7 +21,6 @@ use crate::discord::kit::claims::Claim;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::pager::PageStep;
 use crate::discord::kit::permissions::{check_person_has, posting};
-use crate::discord::kit::view::View;
 
 /// A position in a tree of variations.
 #[derive(Clone, Copy)]

@@ -1,5 +1,6 @@
 //! Buttons that page through a person's running games.
 
+use dvonn_discord::view::View;
 use dvonn_play::Match;
 use serenity::all::ComponentInteraction;
 
@@ -10,7 +11,6 @@ use crate::discord::kit::custom_id::custom_ids;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Click;
 use crate::discord::kit::pager::PageStep;
-use crate::discord::kit::view::View;
 
 custom_ids! {
     /// A button that shows another page of the person's running games.

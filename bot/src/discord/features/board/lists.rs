@@ -1,5 +1,7 @@
 //! Text lists: a person's running games and the moves of a game.
 
+use dvonn_discord::markup::plain;
+use dvonn_discord::view::{MenuOption, View, button};
 use dvonn_model::{DecisionRow, ModeratorAction, UserId};
 use dvonn_play::Match;
 use serenity::all::ButtonStyle;
@@ -11,7 +13,6 @@ use crate::discord::kit::pager::PageStep;
 use crate::discord::kit::record::buttons::browse;
 use crate::discord::kit::record::{buttons, title};
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{MenuOption, View, button, plain};
 use crate::discord::kit::words::links::link;
 use crate::discord::kit::words::players::{mention_or_deleted, mention_player};
 use crate::say;

@@ -1,5 +1,6 @@
 //! Answers to challenges: accept, decline, cancel, and games in their own threads.
 
+use dvonn_discord::view::View;
 use dvonn_model::{ChallengeId, ChannelId, Venue};
 use dvonn_play as play;
 use dvonn_play::challenge::Acceptance;
@@ -18,7 +19,6 @@ use crate::discord::kit::game::announce::announce;
 use crate::discord::kit::game::notices::add_players;
 use crate::discord::kit::permissions::{check_bot_has, posting};
 use crate::discord::kit::threads::{delete_thread, open_thread};
-use crate::discord::kit::view::View;
 use crate::say;
 
 pub(crate) async fn accept(

@@ -1,6 +1,7 @@
 //! A challenge: `/dvonn challenge`, **Challenge to DVONN** in the menu of a person, and the button for
 //! newcomers.
 
+use dvonn_discord::view::View;
 use dvonn_model::{NewChallenge, Opponent, SetupKind, WantedColor};
 use dvonn_play::Refusal;
 use dvonn_play::challenge::options::ChallengeOptions;
@@ -17,7 +18,6 @@ use crate::discord::kit::command::{Context, caller_in_company};
 use crate::discord::kit::complete::clocks;
 use crate::discord::kit::failure::{Explain, Failure};
 use crate::discord::kit::opponent::opponent as find_opponent;
-use crate::discord::kit::view::View;
 use crate::say;
 use crate::text::Text;
 

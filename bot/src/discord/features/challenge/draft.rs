@@ -1,6 +1,7 @@
 //! Drafts of challenges: posting them, dealing the board of cut and choose, and opening a thread
 //! where the channel is busy.
 
+use dvonn_discord::view::View;
 use dvonn_model::{ChallengeId, ChallengeRow, Venue};
 use dvonn_play as play;
 use dvonn_play::challenge::draft;
@@ -19,7 +20,6 @@ use crate::discord::kit::challenge::{view, view as challenge_view};
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::threads::{add_to_thread, delete_thread, not_added};
-use crate::discord::kit::view::View;
 use crate::discord::kit::{chance, threads};
 use crate::say;
 

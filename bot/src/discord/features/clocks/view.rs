@@ -1,12 +1,12 @@
 //! Views of vacations and reminders.
 
+use dvonn_discord::view::{View, button};
 use dvonn_play::clock::reminders::Reminder;
 use dvonn_play::clock::vacation::{DAYS_A_YEAR, VacationStatus};
 use serenity::all::ButtonStyle;
 
 use crate::discord::features::clocks::click::VacationClick;
 use crate::discord::kit::game::clock::{countdown, moment};
-use crate::discord::kit::view::{View, button};
 use crate::discord::kit::words::links::{link, mention};
 use crate::discord::kit::words::players::mention_player;
 use crate::say;

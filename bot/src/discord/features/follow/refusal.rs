@@ -1,10 +1,10 @@
 //! Explains why a person cannot follow a game.
 
+use dvonn_discord::view::View;
 use dvonn_play::follow::{FollowError, FollowRefusal, MAX_FOLLOWERS};
 
 use crate::discord::features::follow::view;
 use crate::discord::kit::failure::{Explain, Failure};
-use crate::discord::kit::view::View;
 use crate::say;
 use crate::text::Text;
 

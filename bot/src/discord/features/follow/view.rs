@@ -1,5 +1,6 @@
 //! What people see about the games that they follow, and the updates that they get.
 
+use dvonn_discord::view::{View, button};
 use dvonn_model::{FollowRow, GameRow, Updates};
 use dvonn_play::follow::{FollowUpdate, MAX_FOLLOWED};
 use serenity::all::{ButtonStyle, CreateButton};
@@ -7,7 +8,6 @@ use serenity::all::{ButtonStyle, CreateButton};
 use crate::discord::features::follow::click::FollowClick;
 use crate::discord::kit::game::news;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{View, button};
 use crate::discord::kit::words::links::link;
 use crate::discord::kit::words::players::mention_player;
 use crate::say;

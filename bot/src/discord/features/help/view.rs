@@ -1,12 +1,12 @@
 //! The view of the help.
 
+use dvonn_discord::view::{View, button};
 use serenity::all::{ButtonStyle, CreateButton};
 use strum::VariantArray as _;
 
 use crate::discord::features::help::click::{HelpClick, Topic};
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::first_steps::{find_opponent, learn_rules, play_computer, take_lesson};
-use crate::discord::kit::view::{View, button};
 use crate::say;
 use crate::text::Text;
 

@@ -15,7 +15,7 @@ use crate::discord::kit::feature::Click;
 use crate::discord::kit::pager::PageStep;
 
 #[cfg(test)]
-use dvonn_engine::Random;
+use crate::discord::kit::custom_id::{Arbitrary, Bits, chosen};
 
 custom_ids! {
     /// A button that shows another page. For `reader`, the page changes in place. Anyone else gets
@@ -86,7 +86,7 @@ impl LadderClick {
     }
 }
 
-impl Part for List {
+impl Part<AboutGame> for List {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             List::People => ":people",
@@ -105,15 +105,17 @@ impl Part for List {
     fn about(&self) -> Option<AboutGame> {
         None
     }
+}
 
-    #[cfg(test)]
-    fn any(random: &mut Random) -> Self {
-        if random.coin() { List::People } else { List::Computer }
+#[cfg(test)]
+impl Arbitrary<AboutGame> for List {
+    fn arbitrary(bits: Bits<'_>) -> Self {
+        chosen(&[List::People, List::Computer], bits)
     }
 }
 
 /// One player, or all.
-impl Part for Option<PlayerId> {
+impl Part<AboutGame> for Option<PlayerId> {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Some(player) => write!(f, ":{}", i64::from(*player)),
@@ -131,15 +133,17 @@ impl Part for Option<PlayerId> {
     fn about(&self) -> Option<AboutGame> {
         None
     }
+}
 
-    #[cfg(test)]
-    fn any(random: &mut Random) -> Self {
-        random.coin().then(|| random.bits().cast_signed().into())
+#[cfg(test)]
+impl Arbitrary<AboutGame> for Option<PlayerId> {
+    fn arbitrary(bits: Bits<'_>) -> Self {
+        bits().is_multiple_of(2).then(|| bits().cast_signed().into())
     }
 }
 
 /// The start of a page of results: a direction and the id of a result.
-impl Part for HistoryPosition {
+impl Part<AboutGame> for HistoryPosition {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             HistoryPosition::Newest => f.write_str(":newest:0"),
@@ -160,15 +164,17 @@ impl Part for HistoryPosition {
     fn about(&self) -> Option<AboutGame> {
         None
     }
+}
 
-    #[cfg(test)]
-    fn any(random: &mut Random) -> Self {
-        let result = random.bits().cast_signed();
+#[cfg(test)]
+impl Arbitrary<AboutGame> for HistoryPosition {
+    fn arbitrary(bits: Bits<'_>) -> Self {
+        let result = bits().cast_signed();
         let all = [
             HistoryPosition::Newest,
             HistoryPosition::Before(result),
             HistoryPosition::After(result),
         ];
-        all[random.below(all.len())]
+        chosen(&all, bits)
     }
 }

@@ -1,5 +1,6 @@
 //! The pages of a ladder: reading them from the store and showing them.
 
+use dvonn_discord::view::View;
 use dvonn_ladder as ladder;
 use dvonn_ladder::{History, List, Rank, RankedPlayer, places};
 use dvonn_model::{LadderKind, Scope, UserId};
@@ -13,7 +14,6 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::View;
 
 /// Reads a page and makes its view, with buttons for the caller.
 pub(crate) async fn page_view(

@@ -1,5 +1,6 @@
 //! `/learn advice`: the idea of each lesson in a few sentences, with a picture.
 
+use dvonn_discord::view::{View, button};
 use dvonn_school::Lesson;
 use serenity::all::ButtonStyle;
 
@@ -7,7 +8,6 @@ use crate::discord::features::learn::exercise::{list_button, task_picture};
 use crate::discord::features::learn::words;
 use crate::discord::kit::ids::learn::LearnClick;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{View, button};
 use crate::say;
 
 /// Returns the page about a lesson's idea, with buttons for the other pages and for the lesson.

@@ -1,5 +1,7 @@
 //! One exercise: its task, what a move in it leads to, and its solution.
 
+use dvonn_discord::picture::Picture;
+use dvonn_discord::view::{ALT, View, button};
 use dvonn_engine::Value;
 use dvonn_play as play;
 use dvonn_render::{Scene, describe};
@@ -10,13 +12,11 @@ use serenity::all::{ButtonStyle, CreateButton};
 use crate::discord::features::learn::words;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
-use crate::discord::kit::drawing::Picture;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::captions::turn_caption;
 use crate::discord::kit::ids::learn::LearnClick;
 use crate::discord::kit::pictures as picture;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{ALT, View, button};
 use crate::discord::kit::words::moves::ply_label;
 use crate::say;
 use crate::text::Text;

@@ -1,11 +1,11 @@
 //! All lessons, with what is done.
 
+use dvonn_discord::view::{MenuOption, View, button};
 use dvonn_school::{Lesson, Progress};
 use serenity::all::ButtonStyle;
 
 use crate::discord::features::learn::words;
 use crate::discord::kit::ids::learn::{LearnClick, TermGroup};
-use crate::discord::kit::view::{MenuOption, View, button};
 use crate::say;
 use crate::text::Text;
 

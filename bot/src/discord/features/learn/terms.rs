@@ -1,11 +1,11 @@
 //! `/learn terms`: the words of the game, in groups and one by one.
 
+use dvonn_discord::view::{CHOICES, MenuOption, View, button};
 use serenity::all::{ButtonStyle, CreateButton};
 use strum::VariantArray as _;
 
 use crate::discord::features::learn::words;
 use crate::discord::kit::ids::learn::{GlossaryTerm, LearnClick, TermGroup};
-use crate::discord::kit::view::{CHOICES, MenuOption, View, button};
 use crate::discord::kit::words::typed::echo;
 use crate::say;
 use crate::text::Text;

@@ -1,5 +1,6 @@
 //! The exercise that is a whole game against a level of the computer.
 
+use dvonn_discord::view::View;
 use dvonn_engine::Level;
 use dvonn_rules::{Color, Effect, Game, Ply};
 use dvonn_school::{Exercise, ExerciseId, Moves, Progress};
@@ -13,7 +14,6 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::chance;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::View;
 use crate::discord::kit::words::moves::ply_label;
 use crate::say;
 

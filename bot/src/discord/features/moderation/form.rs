@@ -1,5 +1,6 @@
 //! The form for the reason of a moderator's decision.
 
+use dvonn_discord::view::View;
 use dvonn_model::{GameId, Person, UserId};
 use dvonn_play::moderation::Order;
 use dvonn_play::rights::RightsRefusal;
@@ -16,7 +17,6 @@ use crate::discord::kit::feature::Form;
 use crate::discord::kit::form::{FormView, Question, answer};
 use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send::{PROMPT, SendError};
-use crate::discord::kit::view::View;
 use crate::discord::kit::{caller, send};
 use crate::say;
 use crate::text::Text;

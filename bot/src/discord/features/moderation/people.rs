@@ -1,5 +1,6 @@
 //! `/dvonn-admin block` and `unblock`: blocks people from playing on a server.
 
+use dvonn_discord::view::View;
 use dvonn_model::UserId;
 use dvonn_play as play;
 use dvonn_play::server::ServerRefusal;
@@ -9,7 +10,6 @@ use crate::discord::features::moderation::view;
 use crate::discord::kit::admission::server_request;
 use crate::discord::kit::command::{Context, manager};
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::view::View;
 
 #[poise::command(slash_command)]
 pub(crate) async fn block(

@@ -1,12 +1,13 @@
 //! Replies to moderators.
 
+use dvonn_discord::markup::plain;
+use dvonn_discord::view::View;
 use dvonn_model::{Decision, GameId, GameRow, UserId};
 use dvonn_play::Match;
 use dvonn_rules::Color;
 use dvonn_study::fair_play::{FairPlay, MIN_GAMES, MIN_PEERS, PEER_RANGE};
 
 use crate::discord::kit::ids::moderation::ModerationClick;
-use crate::discord::kit::view::{View, plain};
 use crate::discord::kit::words::links::{link, mention};
 use crate::discord::kit::words::moves::color_key;
 use crate::discord::kit::words::players::{both, mention_or_deleted};

@@ -1,5 +1,6 @@
 //! The form for a note.
 
+use dvonn_discord::view::View;
 use dvonn_model::{GameId, NoteRow};
 use dvonn_play as play;
 use dvonn_play::Match;
@@ -14,7 +15,6 @@ use crate::discord::kit::custom_id::custom_ids;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Form;
 use crate::discord::kit::form::{FormView, Question, answer, repeat_answers, try_again};
-use crate::discord::kit::view::View;
 use crate::say;
 
 /// The name of the form's question.

@@ -1,5 +1,7 @@
 //! The notes on a game.
 
+use dvonn_discord::markup::code;
+use dvonn_discord::view::{View, button};
 use dvonn_model::NoteRow;
 use dvonn_play::Match;
 use serenity::all::ButtonStyle;
@@ -7,7 +9,6 @@ use serenity::all::ButtonStyle;
 use crate::discord::features::notes::click::NoteClick;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::record::title;
-use crate::discord::kit::view::{View, button, code};
 use crate::discord::kit::words::links::mention;
 use crate::say;
 

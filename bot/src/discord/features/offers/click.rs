@@ -1,5 +1,6 @@
 //! Buttons for offers, pauses, extra time and aborting a game.
 
+use dvonn_discord::view::View;
 use dvonn_model::{GameId, OfferId, OfferKind, PostKey, PostRow};
 use dvonn_play as play;
 use dvonn_play::offers::OfferAnswer;
@@ -20,7 +21,6 @@ use crate::discord::kit::game::decisions::decisions;
 use crate::discord::kit::ids::offer::OfferClick;
 use crate::discord::kit::posts;
 use crate::discord::kit::posts::{Face, Message, To};
-use crate::discord::kit::view::View;
 use crate::say;
 use crate::text::Text;
 

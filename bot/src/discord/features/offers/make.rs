@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use dvonn_discord::view::View;
 use dvonn_engine::Limits;
 use dvonn_model::{OfferKind, OfferState, UserId};
 use dvonn_play::offers::{ComputerAnswer, OfferOutcome, Offered};
@@ -15,7 +16,6 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
 use crate::discord::kit::game::controls;
 use crate::discord::kit::game::offers as messages;
-use crate::discord::kit::view::View;
 use crate::say;
 
 /// The time for which the computer searches before it answers a draw offer.

@@ -1,5 +1,6 @@
 //! An opening: its board, and what was placed next.
 
+use dvonn_discord::view::{MenuOption, View, button};
 use dvonn_play as play;
 use dvonn_render::Scene;
 use dvonn_rules::{Ply, Position, Reds};
@@ -15,7 +16,6 @@ use crate::discord::kit::game::captions::turn_caption;
 use crate::discord::kit::pictures as picture;
 use crate::discord::kit::pictures::with_letters;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{MenuOption, View, button};
 use crate::say;
 use crate::text::Text;
 

@@ -2,6 +2,7 @@
 //!
 //! Until they are played, only their owner may see them, and they must never be logged.
 
+use dvonn_discord::view::View;
 use dvonn_model::GameId;
 use dvonn_play::plan::intentions::OwnIntentions;
 use dvonn_play::plan::{fill, intentions};
@@ -13,7 +14,6 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
-use crate::discord::kit::view::View;
 
 /// Opens the form of a person's plan.
 pub(crate) async fn open_plan(

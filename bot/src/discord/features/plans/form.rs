@@ -1,5 +1,6 @@
 //! Forms for placement plans and conditional moves. Submitting an empty form deletes them.
 
+use dvonn_discord::view::View;
 use dvonn_model::GameId;
 use dvonn_play::plan::intentions;
 use dvonn_play::{Conditions, Match, Plan, Refusal};
@@ -16,7 +17,6 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Form;
 use crate::discord::kit::form::{answer, repeat_answers, try_again};
 use crate::discord::kit::ids::plan::PlanClick;
-use crate::discord::kit::view::View;
 
 custom_ids! {
     /// A form for moves that are played automatically.

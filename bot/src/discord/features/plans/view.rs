@@ -1,5 +1,7 @@
 //! Views of plans and conditional moves for their owner, and the forms to edit them.
 
+use dvonn_discord::markup::code;
+use dvonn_discord::view::{View, button};
 use dvonn_play::plan::fill;
 use dvonn_play::plan::intentions::OwnIntentions;
 use dvonn_play::{Conditions, Plan};
@@ -12,7 +14,6 @@ use crate::discord::kit::form::{FormView, Question};
 use crate::discord::kit::ids::plan::PlanClick;
 use crate::discord::kit::ids::turn::TurnClick;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{View, button, code};
 use crate::discord::kit::words::moves::ply_label;
 use crate::discord::kit::words::plan as words;
 use crate::say;

@@ -1,5 +1,6 @@
 //! The view of a preview.
 
+use dvonn_discord::view::View;
 use dvonn_model::UserId;
 use dvonn_play::Match;
 use dvonn_play::preview::LinePreview;
@@ -8,7 +9,6 @@ use dvonn_rules::{Color, Effect, Phase, Piece, Ply};
 
 use crate::discord::kit::pictures as picture;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::View;
 use crate::discord::kit::words::moves::{color_key, placed_piece, ply_label};
 use crate::discord::kit::words::players;
 use crate::discord::kit::words::players::mention_player;

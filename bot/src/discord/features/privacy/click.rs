@@ -1,5 +1,6 @@
 //! Buttons to export or delete a person's data. A deletion must be confirmed.
 
+use dvonn_discord::view::View;
 use dvonn_model::{GameId, UserId};
 use dvonn_play as play;
 use dvonn_play::deletion::Deletion;
@@ -16,7 +17,6 @@ use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Click;
 use crate::discord::kit::game::announce;
-use crate::discord::kit::view::View;
 use crate::say;
 
 /// The maximum number of messages updated at once when a person's games end.

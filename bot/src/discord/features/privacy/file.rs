@@ -1,5 +1,6 @@
 //! The export of a person's data.
 
+use dvonn_discord::view::{File, View};
 use dvonn_model::GameId;
 use dvonn_rules::ByColor;
 use dvonn_store::{PERSON_TABLES, Strangers};
@@ -10,7 +11,6 @@ use crate::discord::features::privacy::json_file::JsonFile;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::view::{File, View};
 use crate::say;
 
 /// The number of games read at once.

@@ -2,13 +2,13 @@
 
 use std::io::Write as _;
 
+use dvonn_discord::view::LARGEST_FILE;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use serde::Serialize;
 use serde_json::json;
 
 use crate::discord::features::privacy::json_lines::write_lines;
-use crate::discord::kit::view::LARGEST_FILE;
 
 /// An object of lists, in plain JSON and compressed. Each is forgotten when it is too large for a
 /// file on Discord, so a file needs less memory than two of the largest.

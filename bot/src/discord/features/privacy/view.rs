@@ -1,10 +1,10 @@
 //! The privacy notice, and the question before a deletion.
 
+use dvonn_discord::view::{CONTENT, View, button};
 use dvonn_model::UserId;
 use serenity::all::ButtonStyle;
 
 use crate::discord::features::privacy::click::PrivacyClick;
-use crate::discord::kit::view::{CONTENT, View, button};
 use crate::say;
 use crate::text::Text;
 

@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use dvonn_discord::view::{View, button};
 use dvonn_model::{Day, GuildId, PostKey, PostRow, Tally, Venue};
 use dvonn_school::puzzle::{self as school, NumberedPuzzle};
 use jiff::{SignedDuration, Timestamp};
@@ -15,7 +16,6 @@ use crate::discord::kit::background::{BATCH, JobProgress, in_turn};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::posts::{Face, Message, To};
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{View, button};
 use crate::discord::kit::words::rating::moment;
 use crate::say;
 

@@ -1,11 +1,11 @@
 //! `/ladder puzzles`: the solvers of a server.
 
+use dvonn_discord::view::View;
 use dvonn_model::{Day, Solver};
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::view::View;
 use crate::discord::kit::words::links::mention;
 use crate::discord::kit::words::rating::rating;
 use crate::say;

@@ -1,5 +1,7 @@
 //! The messages of one puzzle.
 
+use dvonn_discord::picture::Picture;
+use dvonn_discord::view::{MenuOption, View, button};
 use dvonn_engine::puzzle::{Find, Goal, Puzzle, PuzzleTheme};
 use dvonn_model::PuzzleAttempt;
 use dvonn_render::Scene;
@@ -8,12 +10,10 @@ use dvonn_school::puzzle::{NumberedPuzzle, PuzzleOutcome};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::features::puzzle::ids::{PuzzleClick, ThemeChoice};
-use crate::discord::kit::drawing::Picture;
 use crate::discord::kit::game::captions::turn_caption;
 use crate::discord::kit::pager::PageStep;
 use crate::discord::kit::pictures;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{MenuOption, View, button};
 use crate::discord::kit::words::moves::{color_key, ply_label};
 use crate::discord::kit::words::rating;
 use crate::say;

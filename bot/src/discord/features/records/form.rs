@@ -1,5 +1,6 @@
 //! The form for pasting a game as text.
 
+use dvonn_discord::view::View;
 use serenity::all::ModalInteractionData;
 
 use crate::discord::features::records::import::import;
@@ -10,7 +11,6 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Form;
 use crate::discord::kit::form::{FormView, Question, answer, repeat_answers, try_again};
 use crate::discord::kit::ids::record::RecordClick;
-use crate::discord::kit::view::View;
 use crate::say;
 use crate::text::Text;
 

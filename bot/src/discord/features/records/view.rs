@@ -1,5 +1,6 @@
 //! A page of a game: one position, with buttons to the others. Only its reader sees it.
 
+use dvonn_discord::view::View;
 use dvonn_model::UserId;
 use dvonn_rules::{Effect, Ply};
 use serenity::all::CreateButton;
@@ -10,7 +11,6 @@ use crate::discord::kit::record::pages::{Pages, step_button};
 use crate::discord::kit::record::subject::RecordedGame;
 use crate::discord::kit::record::{buttons, chapters};
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::View;
 use crate::discord::kit::words::moves;
 use crate::say;
 use crate::text::Text;

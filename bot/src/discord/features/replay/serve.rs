@@ -1,17 +1,17 @@
 //! Serving replays: checks the range of plies and draws it, without blocking other requests.
 
+use dvonn_discord::draw_queue::Requester;
+use dvonn_discord::picture::Lane;
+use dvonn_discord::view::View;
 use dvonn_model::UserId;
-use dvonn_render::Painter;
 
 use crate::discord::features::replay::view;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
-use crate::discord::kit::drawing::Lane;
 use crate::discord::kit::failure::Failure;
+use crate::discord::kit::painter::painter;
 use crate::discord::kit::record::subject::RecordedGame;
-use crate::discord::kit::studio::Requester;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::View;
 
 /// A range of plies, counted from 1, with both ends included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -136,9 +136,8 @@ async fn draw(
     span: Span,
     may_share: bool,
 ) -> Result<View, Failure> {
-    let replay =
-        move |painter: &Painter| view::replay(painter, style, &subject, reader, span, may_share);
-    Ok(app.studio.draw(Requester::Person(asker), Lane::Other, replay).await?)
+    let replay = move |stop| view::replay(&painter(stop), style, &subject, reader, span, may_share);
+    Ok(app.studio.draw(Requester::Person(asker.into()), Lane::Other, replay).await?)
 }
 
 #[cfg(test)]

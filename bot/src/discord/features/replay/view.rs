@@ -1,5 +1,6 @@
 //! Views of animated replays.
 
+use dvonn_discord::view::{ALT, File, View, button as pressed};
 use dvonn_model::UserId;
 use dvonn_render::{Look, Painter, Width, describe};
 use dvonn_rules::{Effect, Ply};
@@ -13,7 +14,6 @@ use crate::discord::kit::record::pages::{Pages, Still, step_button};
 use crate::discord::kit::record::subject::{RecordedGame, Source};
 use crate::discord::kit::record::{buttons, chapters};
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{ALT, File, View, button as pressed};
 use crate::say;
 use crate::text::Text;
 

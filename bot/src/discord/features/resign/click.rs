@@ -1,5 +1,6 @@
 //! Buttons to resign after a confirmation, or to close a game if the opponent has left.
 
+use dvonn_discord::view::View;
 use dvonn_model::GameId;
 use dvonn_play as play;
 use dvonn_play::Match;
@@ -14,7 +15,6 @@ use crate::discord::kit::feature::Click;
 use crate::discord::kit::game::announce::reply_and_announce;
 use crate::discord::kit::ids::resign::ResignClick;
 use crate::discord::kit::threads::has_left_server;
-use crate::discord::kit::view::View;
 use crate::say;
 
 impl Click for ResignClick {

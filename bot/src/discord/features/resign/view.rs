@@ -1,10 +1,10 @@
 //! The confirmation question before resigning.
 
+use dvonn_discord::view::{View, button};
 use dvonn_play::Match;
 use serenity::all::ButtonStyle;
 
 use crate::discord::kit::ids::resign::ResignClick;
-use crate::discord::kit::view::{View, button};
 use crate::discord::kit::words::players::mention_player;
 use crate::say;
 use crate::text::Text;

@@ -1,6 +1,9 @@
 //! Views of reviews: the winning chances as a chart and in words, and each turning point as a
 //! position.
 
+use dvonn_discord::markup::fit;
+use dvonn_discord::picture::Picture;
+use dvonn_discord::view::{View, button as pressed};
 use dvonn_engine::Value;
 use dvonn_model::UserId;
 use dvonn_render::{Chart, Scene, Status};
@@ -9,15 +12,14 @@ use dvonn_study::review::TurningPoint;
 use dvonn_study::{Review, Strength};
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::discord::kit::drawing::Picture;
 use crate::discord::kit::ids::record::{RecordClick, ReviewClick};
 use crate::discord::kit::pager::PageStep;
+use crate::discord::kit::painter;
 use crate::discord::kit::pictures as picture;
 use crate::discord::kit::record::buttons;
 use crate::discord::kit::record::pages::Pages;
 use crate::discord::kit::record::subject::{RecordedGame, Source};
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{View, button as pressed, fit};
 use crate::discord::kit::words::links::channel;
 use crate::discord::kit::words::moves::color_key;
 use crate::discord::kit::words::players;
@@ -241,7 +243,7 @@ fn chart(style: Style, pages: &Pages<'_>, review: &Review) -> Picture {
     let names = pages.names.clone().map(|name| name.full);
     let caption = say!(text, "caption-review");
     let alt = alt_text(style, pages, review);
-    Picture::new(text, style.look(None), alt, move |painter, look| {
+    painter::picture(style, None, alt, move |painter, look| {
         let chart = Chart {
             chances: &chances,
             placements,

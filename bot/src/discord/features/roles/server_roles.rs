@@ -5,6 +5,7 @@
 
 use std::collections::HashMap;
 
+use dvonn_discord::view::View;
 use dvonn_model::{GuildId, RoleId, ServerSettings};
 use serenity::all::{GuildId as DiscordGuild, Permissions, Role, RoleId as DiscordRole, UserId};
 
@@ -14,7 +15,6 @@ use crate::discord::kit::failure::Explain;
 use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send;
 use crate::discord::kit::send::SendError;
-use crate::discord::kit::view::View;
 use crate::discord::kit::words::links;
 use crate::say;
 use crate::text::Text;

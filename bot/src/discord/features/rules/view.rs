@@ -1,19 +1,19 @@
 //! The rules page by page, each with a picture. Written for newcomers with two minutes to spare.
 
+use dvonn_discord::picture::Picture;
+use dvonn_discord::view::{View, button};
 use dvonn_render::{Scene, Status};
 use dvonn_rules::{CellSet, Color, Game, Position, Stack};
 use serenity::all::ButtonStyle;
 use strum::VariantArray;
 
 use crate::discord::features::rules::figures;
-use crate::discord::kit::drawing::Picture;
 use crate::discord::kit::first_steps::{play_computer, take_lesson};
 use crate::discord::kit::game::captions;
 use crate::discord::kit::ids::rules::RulesClick;
 use crate::discord::kit::ids::rules::RulesPage;
 use crate::discord::kit::pictures as picture;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{View, button};
 use crate::say;
 use crate::text::Text;
 
@@ -163,8 +163,8 @@ fn cell_names(cells: CellSet) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::kit::view::ALT;
-    use crate::discord::kit::view::CONTENT;
+    use dvonn_discord::view::ALT;
+    use dvonn_discord::view::CONTENT;
 
     fn style() -> Style {
         Style::public(Text::of(None), None)

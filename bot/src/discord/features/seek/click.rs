@@ -1,5 +1,6 @@
 //! The buttons of people who look for an opponent, or have played one they found.
 
+use dvonn_discord::view::View;
 use dvonn_play as play;
 use dvonn_play::Match;
 use serenity::all::ComponentInteraction;
@@ -10,7 +11,6 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Click;
 use crate::discord::kit::ids::seek::SeekClick;
-use crate::discord::kit::view::View;
 use crate::say;
 
 impl Click for SeekClick {

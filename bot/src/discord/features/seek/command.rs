@@ -1,5 +1,6 @@
 //! `/seek`: look for an opponent on any server.
 
+use dvonn_discord::view::View;
 use dvonn_model::{SeekRow, SetupKind};
 use dvonn_play as play;
 use dvonn_play::Refusal;
@@ -18,7 +19,6 @@ use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::{Explain, Failure};
 use crate::discord::kit::game::announce::announce;
 use crate::discord::kit::threads::{add_to_thread, not_added};
-use crate::discord::kit::view::View;
 use crate::say;
 use crate::text::Text;
 

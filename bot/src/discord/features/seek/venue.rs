@@ -1,5 +1,6 @@
 //! Where a person plays who looks for an opponent: in a thread of their own, or in direct messages.
 
+use dvonn_discord::view::View;
 use dvonn_model::Venue;
 
 use crate::discord::kit::app::App;
@@ -9,7 +10,6 @@ use crate::discord::kit::direct_messages::direct_messages;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::sent::Lookup;
 use crate::discord::kit::threads::{delete_thread, open_thread};
-use crate::discord::kit::view::View;
 use crate::say;
 
 /// Returns the venue where the caller will play. Opens a thread on a server, if the bot may.

@@ -1,10 +1,10 @@
 //! The messages to people who look for an opponent.
 
+use dvonn_discord::view::{View, button};
 use dvonn_model::{GameId, SeekRow, Venue};
 use serenity::all::ButtonStyle;
 
 use crate::discord::kit::ids::seek::SeekClick;
-use crate::discord::kit::view::{View, button};
 use crate::discord::kit::words::links::{channel, mention};
 use crate::discord::kit::words::terms;
 use crate::say;

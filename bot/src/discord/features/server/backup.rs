@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 use std::io;
 use std::io::Write as _;
 
+use dvonn_discord::view::{File, LARGEST_FILE, View};
 use dvonn_model::GuildId;
 use dvonn_play as play;
 use dvonn_store::{ExportPosition, Store, Strangers};
@@ -15,7 +16,6 @@ use crate::discord::kit::admission::server_request;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::view::{File, LARGEST_FILE, View};
 use crate::say;
 use crate::text::Text;
 

@@ -1,10 +1,11 @@
 //! Pages of the log of moderators' actions.
 
+use dvonn_discord::view::View;
+
 use crate::discord::features::server::log_view;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::view::View;
 
 /// The number of actions on a page.
 const PAGE: usize = 10;

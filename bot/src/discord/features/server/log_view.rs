@@ -1,11 +1,12 @@
 //! The view of the log of moderators' actions.
 
+use dvonn_discord::markup::{fit, plain};
+use dvonn_discord::view::{CONTENT, View, button};
 use dvonn_model::{Action, ActionRow, ModeratorAction, TournamentAction};
 use serenity::all::ButtonStyle;
 
 use crate::discord::features::server::ids::ServerClick;
 use crate::discord::features::server::view;
-use crate::discord::kit::view::{CONTENT, View, button, fit, plain};
 use crate::discord::kit::words::links::{channel, role};
 use crate::discord::kit::words::players::mention_or_deleted;
 use crate::say;

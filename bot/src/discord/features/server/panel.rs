@@ -1,10 +1,11 @@
 //! `/dvonn-admin settings`: all settings of a server, with controls for those that need no argument.
 
+use dvonn_discord::view::View;
+
 use crate::discord::features::server::panel_view;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::view::View;
 
 /// The maximum number of blocked people shown.
 const MAX_BLOCKED: usize = 5;

@@ -1,12 +1,13 @@
 //! The panel of a server's settings: what they are, and controls for those that need no argument.
 
+use dvonn_discord::markup::{fit, plain};
+use dvonn_discord::view::{CONTENT, MenuOption, View, button};
 use dvonn_model::{BlockRow, LadderKind, Limit, ServerSetting, ServerSettings};
 use serenity::all::{ButtonStyle, CreateButton};
 use strum::VariantArray as _;
 
 use crate::discord::features::server::ids::{ServerClick, ServerMenu, ServerSwitch};
 use crate::discord::features::server::view::{allowed_channels, sentence};
-use crate::discord::kit::view::{CONTENT, MenuOption, View, button, fit, plain};
 use crate::discord::kit::words::links::mention;
 use crate::discord::kit::words::settings;
 use crate::say;
@@ -100,13 +101,13 @@ fn by_command(
 
 #[cfg(test)]
 mod tests {
+    use dvonn_discord::view::ROWS;
     use std::collections::BTreeSet;
 
     use dvonn_model::{ChannelId, RoleId, SeasonLength, UserId};
     use serde_json::Value;
 
     use super::*;
-    use crate::discord::kit::view::ROWS;
 
     /// Returns all combinations of the switches.
     fn switched() -> Vec<ServerSettings> {

@@ -1,5 +1,6 @@
 //! The settings of a server that need an argument: one subcommand of `/dvonn-admin` each.
 
+use dvonn_discord::view::View;
 use dvonn_model::{
     ChannelId, GuildId, Limit, RoleId, ServerLimits, ServerSetting, ServerSettings, Venue,
 };
@@ -15,7 +16,6 @@ use crate::discord::kit::delivery;
 use crate::discord::kit::discord_error::Cause;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::sent::Lookup;
-use crate::discord::kit::view::View;
 use crate::say;
 
 /// Changes a setting if a value is given, and shows the current value.

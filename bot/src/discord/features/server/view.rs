@@ -1,12 +1,12 @@
 //! Views of a server's settings for its managers.
 
+use dvonn_discord::view::{View, button};
 use dvonn_model::{ChannelId, LadderKind, Limit, SeasonLength, ServerLimits, ServerSetting};
 use dvonn_render::Theme;
 use serenity::all::ButtonStyle;
 
 use crate::discord::features::server::ids::{Clearable, ServerClick};
 use crate::discord::kit::ids::setting::AS_IN_DISCORD;
-use crate::discord::kit::view::{View, button};
 use crate::discord::kit::words::links::{channel, list_channels, role};
 use crate::discord::kit::words::settings;
 use crate::say;

@@ -1,5 +1,6 @@
 //! Menus and buttons for personal settings. A change takes effect at once.
 
+use dvonn_discord::view::View;
 use dvonn_model::Settings;
 use dvonn_play as play;
 use serenity::all::ComponentInteraction;
@@ -10,7 +11,6 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::{Click, chosen};
 use crate::discord::kit::ids::setting::{MenuSetting, SettingsClick, SettingsPage, Switch};
-use crate::discord::kit::view::View;
 
 impl Click for SettingsClick {
     async fn serve(

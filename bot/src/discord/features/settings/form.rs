@@ -1,5 +1,6 @@
 //! The form for the time zone and quiet hours.
 
+use dvonn_discord::view::View;
 use dvonn_model::Quiet;
 use jiff::tz;
 use jiff::tz::TimeZone;
@@ -14,7 +15,6 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Form;
 use crate::discord::kit::form::answer;
 use crate::discord::kit::ids::setting::SettingsPage;
-use crate::discord::kit::view::View;
 
 custom_ids! {
     /// A form of personal settings.

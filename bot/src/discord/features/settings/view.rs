@@ -1,5 +1,7 @@
 //! The view of personal settings: a summary, a sample board and the controls.
 
+use dvonn_discord::picture::Picture;
+use dvonn_discord::view::{MenuOption, View, button};
 use dvonn_model::{Quiet, Settings};
 use dvonn_play::clock::weekend;
 use dvonn_render::Scene;
@@ -9,7 +11,6 @@ use serenity::all::{ButtonStyle, CreateButton};
 use strum::VariantArray as _;
 
 use crate::discord::features::settings::form::QuietForm;
-use crate::discord::kit::drawing::Picture;
 use crate::discord::kit::form::{FormView, Question};
 use crate::discord::kit::game::captions;
 use crate::discord::kit::game::clock::moment;
@@ -17,7 +18,6 @@ use crate::discord::kit::ids::setting::{MenuSetting, SettingsClick, SettingsPage
 use crate::discord::kit::pictures as picture;
 use crate::discord::kit::sample::mid_game;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{MenuOption, View, button};
 use crate::discord::kit::words::settings as words;
 use crate::discord::kit::words::typed::echo;
 use crate::say;

@@ -2,6 +2,7 @@
 //! one for the end. So a tournament has one message per *stage*. The server's announcement channel, the
 //! organiser and players get others.
 
+use dvonn_discord::view::View;
 use dvonn_model::{
     GameId, PairingRow, PostKey, PostRow, TournamentId, TournamentRow, TournamentState, UserId,
     Venue,
@@ -18,7 +19,6 @@ use crate::discord::kit::game::tournament;
 use crate::discord::kit::posts::{Among, Face, Message, To};
 use crate::discord::kit::send::SendError;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::View;
 use crate::text::Text;
 
 /// The longest time until a stage that waits for threads is looked at again. Each game that starts raises it.
@@ -111,7 +111,7 @@ pub(super) async fn news(app: &App, post: &PostRow) -> Result<Face, Failure> {
         0 => return Ok(Face::Nothing),
         round if round <= row.round => standings::public_standings(style, &of, round - 1),
         // The winner is pinged in the channel of the tournament.
-        _ => standings::over(style, &of).ping(None),
+        _ => standings::over(style, &of).without_pings(),
     };
     let to = To::Venue(Venue { channel, ..venue(row) });
     Ok(Face::Once(vec![Message { name: name(row, &format!("{stage}-wide")), to, view }]))

@@ -1,5 +1,7 @@
 //! Requests about tournaments, made by commands and buttons.
 
+use dvonn_discord::markup::plain;
+use dvonn_discord::view::View;
 use dvonn_model::{
     ChannelId, Level, PostKey, PostRow, TimeControl, TournamentId, TournamentKind, TournamentSetup,
     TournamentState, UserId,
@@ -23,7 +25,6 @@ use crate::discord::kit::game::announce::announce;
 use crate::discord::kit::permissions::{check_bot_has, check_person_has};
 use crate::discord::kit::posts;
 use crate::discord::kit::threads::ThreadParent;
-use crate::discord::kit::view::{View, plain};
 use crate::discord::kit::words::players;
 use crate::say;
 

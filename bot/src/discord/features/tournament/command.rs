@@ -1,5 +1,7 @@
 //! `/tournament`: the command and its subcommands.
 
+use dvonn_discord::markup::fit;
+use dvonn_discord::view::CHOICES;
 use dvonn_model::{TournamentKind, TournamentRow, TournamentSetup};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, InteractionContext, User};
 
@@ -15,7 +17,6 @@ use crate::discord::kit::command::{Command, Context, caller};
 use crate::discord::kit::complete::clocks;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::limits::Cost;
-use crate::discord::kit::view::{CHOICES, fit};
 
 /// The maximum length of a choice's label.
 const MAX_LABEL: usize = 100;

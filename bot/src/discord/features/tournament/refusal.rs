@@ -1,11 +1,12 @@
 //! Messages for refused tournament requests: the reason, and what to do instead.
 
+use dvonn_discord::markup::plain;
+use dvonn_discord::view::View;
 use dvonn_model::{TournamentRow, TournamentState};
 use dvonn_tournament::{MAX_ROUNDS, MAX_TOURNAMENT_NAME, TournamentError, TournamentRefusal};
 
 use crate::discord::features::tournament::which::{Purpose, TournamentLookupError};
 use crate::discord::kit::failure::{Explain, Failure};
-use crate::discord::kit::view::{View, plain};
 use crate::discord::kit::words::links::mention;
 use crate::discord::kit::words::terms;
 use crate::discord::kit::words::tournament::{organiser as organiser_name, title};

@@ -1,11 +1,11 @@
 //! Finds the tournament that a command refers to.
 
+use dvonn_discord::view::CHOICES;
 use dvonn_model::{TournamentRow, TournamentState};
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::view::CHOICES;
 
 /// The maximum number of tournaments searched. Unfinished ones come first.
 const MAX_SEARCHED: u32 = 50;

@@ -1,5 +1,6 @@
 //! Buttons and menus of a turn: choose, preview, confirm.
 
+use dvonn_discord::view::View;
 use dvonn_play as play;
 use dvonn_play::turn::TurnRequest;
 use dvonn_play::{Match, Refusal};
@@ -14,7 +15,6 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::{Click, chosen};
 use crate::discord::kit::game::announce::reply_and_announce;
 use crate::discord::kit::ids::turn::{Row, TurnClick};
-use crate::discord::kit::view::View;
 
 impl Click for TurnClick {
     async fn serve(

@@ -1,5 +1,6 @@
 //! Private views of a turn: choosing, previewing and confirming it.
 
+use dvonn_discord::view::{ROWS, View, button};
 use dvonn_play::Match;
 use dvonn_play::plan::intentions::OwnIntentions;
 use dvonn_render::{Scene, Status};
@@ -12,7 +13,6 @@ use crate::discord::kit::ids::plan::PlanClick;
 use crate::discord::kit::ids::turn::{Row, TurnClick};
 use crate::discord::kit::pictures as picture;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{ROWS, View, button};
 use crate::discord::kit::words::{moves, plan as words, players};
 use crate::say;
 use crate::text::Text;

@@ -1,5 +1,7 @@
 //! Ways to reply to an interaction. Each works also if the reply has been deferred meanwhile.
 
+use dvonn_discord::draw_queue::Requester;
+use dvonn_discord::view::{Drawn, View};
 use dvonn_model::MessageId;
 use serenity::all::{
     CreateAllowedMentions, CreateInteractionResponse, EditInteractionResponse, Message,
@@ -11,8 +13,6 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::form::FormView;
 use crate::discord::kit::send;
 use crate::discord::kit::send::{PROMPT, SendError, Shown};
-use crate::discord::kit::studio::Requester;
-use crate::discord::kit::view::{Drawn, View};
 use crate::say;
 
 impl Caller {
@@ -177,7 +177,7 @@ impl Caller {
     }
 
     fn asker(&self) -> Requester {
-        Requester::Person(self.person.id)
+        Requester::Person(self.person.id.into())
     }
 
     /// Notes that the interaction's token can be used.

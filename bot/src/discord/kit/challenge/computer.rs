@@ -1,5 +1,6 @@
 //! Starts games against the computer.
 
+use dvonn_discord::view::View;
 use dvonn_model::{ChallengeRow, ComputerKind, NewChallenge};
 use dvonn_play as play;
 use dvonn_play::challenge::draft;
@@ -19,7 +20,6 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
 use crate::discord::kit::game::notices::add_players;
 use crate::discord::kit::threads::{delete_thread, open_thread};
-use crate::discord::kit::view::View;
 use crate::discord::kit::words::players;
 use crate::say;
 

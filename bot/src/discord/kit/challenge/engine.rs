@@ -1,5 +1,7 @@
 //! Choosing an engine as the opponent: which there are, and whether it can play a game.
 
+use dvonn_discord::markup::plain;
+use dvonn_discord::view::View;
 use dvonn_model::{ComputerKind, EngineId, Opponent};
 use dvonn_rules::Position;
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
@@ -7,7 +9,6 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 use crate::discord::kit::app::App;
 use crate::discord::kit::command::Context;
 use crate::discord::kit::failure::{Explain, Failure};
-use crate::discord::kit::view::{View, plain};
 use crate::discord::kit::words::players::computer;
 use crate::say;
 use crate::text::Text;

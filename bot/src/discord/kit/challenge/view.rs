@@ -1,5 +1,6 @@
 //! The message of a challenge: as a draft, open or closed.
 
+use dvonn_discord::view::{View, button};
 use dvonn_model::{
     ChallengeId, ChallengeRow, ChallengeState, GameRow, Opponent, Setup, SetupKind, Venue,
     WantedColor,
@@ -14,7 +15,6 @@ use crate::discord::kit::ids::challenge::ChallengeClick;
 use crate::discord::kit::pictures::of_board;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::threads::not_added;
-use crate::discord::kit::view::{View, button};
 use crate::discord::kit::words::links::{channel, mention};
 use crate::discord::kit::words::terms::{challenge_terms, control_and_rated};
 use crate::say;

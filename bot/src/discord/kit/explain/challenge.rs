@@ -1,5 +1,6 @@
 //! Explains why a challenge cannot be made or answered, or an opponent looked for.
 
+use dvonn_discord::markup::plain;
 use dvonn_ladder::places::{PlaceChallengeError, REACH};
 use dvonn_model::{AttemptId, ChallengeRow, ChallengeState, ClockPart, ControlError, UserId};
 use dvonn_play::challenge::for_place::PlaceRefusal;
@@ -7,7 +8,6 @@ use dvonn_play::challenge::options::InvalidTerms;
 use dvonn_play::seek::SeekRefusal;
 use dvonn_rules::{CellSet, PositionError, PositionFault};
 
-use crate::discord::kit::view::plain;
 use crate::discord::kit::words::links::mention;
 use crate::discord::kit::words::moves::color_key;
 use crate::discord::kit::words::terms::length;

@@ -1,11 +1,12 @@
 //! Explains why a text cannot be imported, with the faulty word or ply.
 
+use dvonn_discord::markup::plain;
+use dvonn_discord::view::View;
 use dvonn_rules::{GameError, GameFault, PlyError, RecordError};
 
 use crate::discord::kit::explain::challenge::position;
 use crate::discord::kit::explain::turn::{rule, which_cells};
 use crate::discord::kit::failure::Explain;
-use crate::discord::kit::view::{View, plain};
 use crate::say;
 use crate::text::Text;
 

@@ -8,10 +8,10 @@ mod server;
 mod study;
 pub(crate) mod turn;
 
+use dvonn_discord::view::View;
 use dvonn_model::GameRow;
 use dvonn_play::Refusal;
 
-use crate::discord::kit::view::View;
 use crate::discord::kit::words::links::mention;
 use crate::discord::kit::words::players::mention_player;
 use crate::say;

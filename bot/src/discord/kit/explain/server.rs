@@ -1,10 +1,10 @@
 //! Explains what a person may not do here: missing rights, and restrictions of the server.
 
+use dvonn_discord::markup::plain;
 use dvonn_ladder::CannotVoid;
 use dvonn_play::rights::RightsRefusal;
 use dvonn_play::server::ServerRefusal;
 
-use crate::discord::kit::view::plain;
 use crate::discord::kit::words::links::{channel, list_channels, mention, role};
 use crate::say;
 use crate::text::Text;

@@ -1,10 +1,10 @@
 //! Explains why a review or variations cannot be shown or changed.
 
+use dvonn_discord::view::View;
 use dvonn_study::variations::MAX_PLIES;
 use dvonn_study::{StudyError, StudyRefusal};
 
 use crate::discord::kit::failure::{Explain, Failure};
-use crate::discord::kit::view::View;
 use crate::say;
 use crate::text::Text;
 

@@ -3,6 +3,7 @@
 //! A handler that has changed a game calls [`announce`]: the board in the caller's channel is the answer to
 //! them. `kit/posts` sends everything else.
 
+use dvonn_discord::view::View;
 use dvonn_model::{GameId, PostKey, PostRow, PostShown, TournamentState, Venue};
 use dvonn_play as play;
 use dvonn_play::Match;
@@ -23,7 +24,6 @@ use crate::discord::kit::posts;
 use crate::discord::kit::posts::{Face, Issue, Message, To};
 use crate::discord::kit::send::SendError;
 use crate::discord::kit::threads::{delete_thread, reopen_thread};
-use crate::discord::kit::view::View;
 use crate::discord::kit::words::players;
 
 /// After a change of the game, the edit of the old board is on its way for this long at most. A click may have

@@ -1,5 +1,6 @@
 //! The board: as announced after a turn, and as shown in private.
 
+use dvonn_discord::view::{ROWS, View};
 use dvonn_model::{GameEvent, GameId, GameRow, Player, UserId};
 use dvonn_play::Match;
 use dvonn_rules::CellSet;
@@ -12,7 +13,6 @@ use crate::discord::kit::game::{clock, news};
 use crate::discord::kit::pictures as picture;
 use crate::discord::kit::record::buttons;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{ROWS, View};
 use crate::text::Text;
 
 /// The rows of buttons that a turn may take. One row is for the players' other buttons.

@@ -1,5 +1,6 @@
 //! The buttons that both players use, and the messages of offers.
 
+use dvonn_discord::view::{View, button};
 use dvonn_model::{GameRow, OfferKind, OfferRow};
 use dvonn_play::Match;
 use dvonn_play::offers::{OfferAnswer, OfferRefusal, gift};
@@ -18,7 +19,6 @@ use crate::discord::kit::ids::seek::SeekClick;
 use crate::discord::kit::ids::setting::{SettingsClick, SettingsPage};
 use crate::discord::kit::record::buttons::browse;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{View, button};
 use crate::discord::kit::words::players::mention_player;
 use crate::discord::kit::words::terms::length;
 use crate::say;

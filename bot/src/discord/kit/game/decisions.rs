@@ -1,11 +1,11 @@
 //! What moderators may decide about a running game, as a menu.
 
+use dvonn_discord::view::{MenuOption, View};
 use dvonn_play::Match;
 use dvonn_rules::Color;
 use strum::VariantArray as _;
 
 use crate::discord::kit::ids::moderation::{DecisionChoice, ModerationClick};
-use crate::discord::kit::view::{MenuOption, View};
 use crate::say;
 use crate::text::Text;
 

@@ -3,6 +3,7 @@
 #[cfg(test)]
 mod tests;
 
+use dvonn_discord::markup::plain;
 use dvonn_model::{Ending, GameEvent, GameState, Player, VoidReason};
 use dvonn_play::Match;
 use dvonn_play::offers::gift;
@@ -10,7 +11,6 @@ use dvonn_rules::{Color, Piece};
 
 use crate::discord::kit::game::automatic;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::plain;
 use crate::discord::kit::words::moves::color_key;
 use crate::discord::kit::words::players::{mention_or_deleted, mention_player};
 use crate::discord::kit::words::terms::{length, terms};

@@ -1,6 +1,8 @@
 //! The private notices about a plan, conditional moves, an automatic vacation, a board that cannot be
 //! shown, or a thread that a player could not be added to.
 
+use dvonn_discord::markup::code;
+use dvonn_discord::view::View;
 use dvonn_model::UserId;
 use dvonn_play::Match;
 use dvonn_play::clock::ClockState;
@@ -13,7 +15,6 @@ use crate::discord::kit::explain::turn::illegal;
 use crate::discord::kit::game::news;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::threads::not_added;
-use crate::discord::kit::view::{View, code};
 use crate::discord::kit::words::links::{channel, link};
 use crate::discord::kit::words::players::mention_player;
 use crate::discord::kit::words::terms::length;

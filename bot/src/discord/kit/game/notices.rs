@@ -1,5 +1,6 @@
 //! Private notices about games: to the caller after the answer, and to others by direct message.
 
+use dvonn_discord::view::View;
 use dvonn_model::{GameId, GameRow, PostKind, PostRow, UserId, Venue};
 use dvonn_play as play;
 use dvonn_play::Match;
@@ -14,7 +15,6 @@ use crate::discord::kit::game::notice;
 use crate::discord::kit::posts;
 use crate::discord::kit::posts::{Face, Message, To};
 use crate::discord::kit::threads::{add_to_thread, not_added};
-use crate::discord::kit::view::View;
 use crate::discord::kit::words::links::mention;
 
 /// Sends the caller the notices that their own change has raised, privately and after the answer.

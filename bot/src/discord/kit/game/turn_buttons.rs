@@ -1,5 +1,6 @@
 //! The first step of a turn, as buttons: the rows with empty cells, or the stacks that can move.
 
+use dvonn_discord::view::{BUTTONS_IN_ROW, MenuOption, View, button};
 use dvonn_play::Match;
 use dvonn_rules::{Cell, Phase, Position, Stack};
 use serenity::all::{ButtonStyle, CreateButton};
@@ -7,7 +8,6 @@ use strum::VariantArray as _;
 
 use crate::discord::kit::custom_id::BoardRef;
 use crate::discord::kit::ids::turn::{Row, TurnClick};
-use crate::discord::kit::view::{BUTTONS_IN_ROW, MenuOption, View, button};
 use crate::say;
 use crate::text::Text;
 

@@ -13,6 +13,7 @@
 pub(crate) mod old;
 pub(crate) mod run;
 
+use dvonn_discord::view::View;
 use dvonn_model::{MessageId, OldMessage, PostKey, PostKind, PostRow, PostShown, UserId, Venue};
 use dvonn_play as play;
 use dvonn_store::{StoreError, held_post};
@@ -29,7 +30,6 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::send::{SendError, Shown};
 use crate::discord::kit::sent::Lookup;
 use crate::discord::kit::tell::tell_unanswered;
-use crate::discord::kit::view::View;
 
 /// Posts of one kind: what a feature shows by itself.
 #[derive(Clone, Copy)]

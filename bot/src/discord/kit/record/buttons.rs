@@ -1,12 +1,12 @@
 //! The buttons to browse, replay and review a game.
 
+use dvonn_discord::view::button;
 use dvonn_model::Source;
 use dvonn_play::Match;
 use dvonn_study::Reviewable;
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::kit::ids::record::{RecordClick, ReplayClick, ReviewClick};
-use crate::discord::kit::view::button;
 use crate::say;
 use crate::text::Text;
 

@@ -3,12 +3,12 @@
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
+use dvonn_discord::view::{CHOICES, MenuOption, View};
 use dvonn_rules::{Effect, Game, Ply};
 
 use crate::discord::kit::ids::record::RecordClick;
 use crate::discord::kit::record::pages::Pages;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{CHOICES, MenuOption, View};
 use crate::discord::kit::words::moves::ply_label;
 use crate::say;
 

@@ -1,5 +1,6 @@
 //! Exports a game as a file, and as one line.
 
+use dvonn_discord::view::{File, View};
 use dvonn_model::{Ending, GameState, VoidReason};
 use dvonn_play::Match;
 use dvonn_rules::{Position, Record, headers};
@@ -7,7 +8,6 @@ use jiff::tz::TimeZone;
 
 use crate::discord::kit::record::buttons::browse;
 use crate::discord::kit::record::title;
-use crate::discord::kit::view::{File, View};
 use crate::discord::kit::words::players;
 use crate::discord::kit::words::typed::echo;
 use crate::say;

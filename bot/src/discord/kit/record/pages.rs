@@ -1,5 +1,7 @@
 //! The pages of a game, one per position, and the buttons between them.
 
+use dvonn_discord::markup::{fit, plain};
+use dvonn_discord::view::button;
 use dvonn_model::UserId;
 use dvonn_render::{Name, Phrase, Phrases, Scene, Status};
 use dvonn_rules::{ByColor, Color, Effect, Game, Position, Record, Reds, headers};
@@ -12,7 +14,6 @@ use crate::discord::kit::pictures as picture;
 use crate::discord::kit::record::subject::{RecordedGame, Source};
 use crate::discord::kit::record::title;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{button, fit, plain};
 use crate::discord::kit::words::players::PictureName;
 use crate::discord::kit::words::{moves, players};
 use crate::say;

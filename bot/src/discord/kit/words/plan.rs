@@ -1,12 +1,12 @@
 //! Describes a placement plan to its owner.
 
+use dvonn_discord::view::{View, button};
 use dvonn_play::Plan;
 use dvonn_play::plan::intentions::OwnIntentions;
 use dvonn_rules::Cell;
 use serenity::all::ButtonStyle;
 
 use crate::discord::kit::ids::plan::PlanClick;
-use crate::discord::kit::view::{View, button};
 use crate::say;
 use crate::text::Text;
 

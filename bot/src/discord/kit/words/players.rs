@@ -1,13 +1,13 @@
 //! Names of players: people by mention or name, the computer by its level or the engine's name and, in
 //! a tournament, by the name of its entry.
 
+use dvonn_discord::markup::plain;
 use dvonn_model::{Computer, ComputerKind, Level, Player, PlayerId, UserId};
 use dvonn_play::Match;
 use dvonn_render::Name;
 use dvonn_rules::ByColor;
 
 use crate::discord::kit::engines::Engines;
-use crate::discord::kit::view::plain;
 use crate::discord::kit::words::links::mention;
 use crate::discord::kit::words::stars::star;
 use crate::say;

@@ -1,9 +1,9 @@
 //! Names of tournaments and their entrants.
 
+use dvonn_discord::markup::plain;
 use dvonn_model::{TournamentRow, UserId};
 use dvonn_tournament::Tournament;
 
-use crate::discord::kit::view::plain;
 use crate::discord::kit::words::links::mention;
 use crate::discord::kit::words::players::{mention_player, name as own_name};
 use crate::say;

@@ -1,6 +1,6 @@
 //! Quotes a person's input.
 
-use crate::discord::kit::view::fit;
+use dvonn_discord::markup::fit;
 
 /// The maximum length of quoted input, in code points.
 const MAX_ECHO: usize = 40;

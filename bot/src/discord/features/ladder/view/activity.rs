@@ -1,11 +1,12 @@
 //! The activity of a server, in words and as a chart.
 
+use dvonn_discord::picture::Picture;
+use dvonn_discord::view::View;
 use dvonn_ladder::Week;
 use dvonn_render::ActivityChart;
 
-use crate::discord::kit::drawing::Picture;
+use crate::discord::kit::painter;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::View;
 use crate::say;
 use crate::text::Text;
 
@@ -54,7 +55,7 @@ fn picture(style: Style, weeks: &[Week]) -> Picture {
     let title = say!(text, "table-activity");
     let figure = say!(text, "activity-games", games = all_games(weeks));
     let (empty, caption) = (say!(text, "activity-empty"), say!(text, "caption-activity"));
-    Picture::new(text, style.look(None), alt_text(text, weeks), move |painter, look| {
+    painter::picture(style, None, alt_text(text, weeks), move |painter, look| {
         let ticks: Vec<_> = ticks.iter().map(|(week, label)| (*week, label.as_str())).collect();
         let chart = ActivityChart {
             title: &title,
@@ -102,11 +103,11 @@ fn alt_text(text: Text, weeks: &[Week]) -> String {
 
 #[cfg(test)]
 mod tests {
+    use dvonn_discord::view::ALT;
     use jiff::ToSpan as _;
     use jiff::civil::{Date, date};
 
     use super::*;
-    use crate::discord::kit::view::ALT;
 
     fn weeks(of: impl Fn(u32) -> (u32, u32, u32)) -> Vec<Week> {
         let mondays = date(2026, 5, 25).series(7.days());

@@ -1,12 +1,12 @@
 //! The results of a server or a player, page by page.
 
+use dvonn_discord::view::{View, button};
 use dvonn_ladder::{History, HistoryPosition};
 use dvonn_model::{PlayerId, Points, RatingChange, ResultRow, UserId, Weight};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::features::ladder::click::LadderPage;
 use crate::discord::kit::engines::Engines;
-use crate::discord::kit::view::{View, button};
 use crate::discord::kit::words::players::mention_by_id;
 use crate::discord::kit::words::rating::{moment, step};
 use crate::discord::kit::words::result::uncounted_in_short;

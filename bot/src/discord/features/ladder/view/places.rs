@@ -1,5 +1,7 @@
 //! The challenge ladder, page by page.
 
+use dvonn_discord::picture::Picture;
+use dvonn_discord::view::{View, button};
 use dvonn_ladder::List;
 use dvonn_model::{PlaceRow, UserId};
 use dvonn_render::{Align, Row};
@@ -7,10 +9,8 @@ use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::features::ladder::click::LadderPage;
 use crate::discord::features::ladder::view::sheet::Sheet;
-use crate::discord::kit::drawing::Picture;
 use crate::discord::kit::pager::PageStep;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{View, button};
 use crate::discord::kit::words::links::mention;
 use crate::discord::kit::words::players::strip_direction_marks;
 use crate::say;

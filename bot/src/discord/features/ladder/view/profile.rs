@@ -1,5 +1,8 @@
 //! A player's profile: in words, and as a picture to share.
 
+use dvonn_discord::markup::fit;
+use dvonn_discord::picture::Picture;
+use dvonn_discord::view::{View, button};
 use dvonn_ladder::{BestWin, Profile, Rank};
 use dvonn_model::{PlayerId, Rating, RatingChange, Score, TitleRow, UserId};
 use dvonn_render::{Fact, RatingChart, RatingPoint};
@@ -9,11 +12,10 @@ use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan as _, Unit};
 use serenity::all::ButtonStyle;
 
-use crate::discord::kit::drawing::Picture;
 use crate::discord::kit::engines::Engines;
 use crate::discord::kit::ids::learn::{GlossaryTerm, LearnClick};
+use crate::discord::kit::painter;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{View, button, fit};
 use crate::discord::kit::words::players::{mention_by_id, mention_player, name};
 use crate::discord::kit::words::rating::{outcome_key, points, rating, step, whole};
 use crate::discord::kit::words::score::{by_setup, score, short_score};
@@ -122,7 +124,7 @@ fn picture(style: Style, profile: &Profile, extras: &Extras, now: Timestamp) -> 
     let name = name(text, &profile.player);
     let (figure, caption) = (rating(text, profile.rating), say!(text, "caption-profile"));
     let alt = alt_text(text, profile, &described, &fit(&name, MAX_NAME));
-    Picture::new(text, style.look(None), alt, move |painter, look| {
+    painter::picture(style, None, alt, move |painter, look| {
         let ticks: Vec<_> = ticks.iter().map(|(at, label)| (*at, label.as_str())).collect();
         let facts: Vec<_> =
             drawn.iter().map(|(label, value)| fact(label, value, best.as_deref())).collect();

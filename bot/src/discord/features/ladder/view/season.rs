@@ -1,5 +1,7 @@
 //! The table of a season, running or finished.
 
+use dvonn_discord::picture::Picture;
+use dvonn_discord::view::{View, button};
 use dvonn_model::{SeasonRow, StandingRow, UserId};
 use dvonn_render::{Align, Row};
 use jiff::tz::TimeZone;
@@ -7,11 +9,9 @@ use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::features::ladder::click::LadderPage;
 use crate::discord::features::ladder::view::sheet::Sheet;
-use crate::discord::kit::drawing::Picture;
 use crate::discord::kit::failure::Explain;
 use crate::discord::kit::pager::PageStep;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{View, button};
 use crate::discord::kit::words::players::{mention_player, short_name};
 use crate::discord::kit::words::rating::rating;
 use crate::say;

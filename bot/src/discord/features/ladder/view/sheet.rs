@@ -1,10 +1,12 @@
 //! Tables as pictures.
 
+use dvonn_discord::markup::fit;
+use dvonn_discord::picture::Picture;
+use dvonn_discord::view::ALT;
 use dvonn_render::{Align, Column, Row, Table};
 
-use crate::discord::kit::drawing::Picture;
+use crate::discord::kit::painter;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{ALT, fit};
 use crate::say;
 use crate::text::Text;
 
@@ -28,7 +30,7 @@ impl Sheet<'_> {
         let (headings, rows) = (self.headings.to_vec(), self.rows.to_vec());
         let medals = self.medals;
         let alt = fit(&self.alt_text(text), ALT);
-        Picture::new(text, style.look(None), alt, move |painter, look| {
+        painter::picture(style, None, alt, move |painter, look| {
             let columns = headings.iter().map(|(heading, align)| Column { heading, align: *align });
             let columns: Vec<_> = columns.collect();
             let table =

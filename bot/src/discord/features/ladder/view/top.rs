@@ -1,5 +1,7 @@
 //! A page of a ladder, as lines and as a table.
 
+use dvonn_discord::picture::Picture;
+use dvonn_discord::view::{View, button};
 use dvonn_ladder::{List, Rank, RankedPlayer};
 use dvonn_model::UserId;
 use dvonn_render::{Align, Row};
@@ -7,10 +9,8 @@ use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::features::ladder::click::LadderPage;
 use crate::discord::features::ladder::view::sheet::Sheet;
-use crate::discord::kit::drawing::Picture;
 use crate::discord::kit::pager::PageStep;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{View, button};
 use crate::discord::kit::words::links::mention;
 use crate::discord::kit::words::players::{mention_player, short_name};
 use crate::discord::kit::words::rating::rating;

@@ -1,10 +1,10 @@
 //! A comparison of two players.
 
+use dvonn_discord::view::View;
 use dvonn_ladder::HeadToHead;
 use dvonn_model::{PlayerId, RatingChange};
 
 use crate::discord::kit::engines::Engines;
-use crate::discord::kit::view::View;
 use crate::discord::kit::words::players::mention_by_id;
 use crate::discord::kit::words::rating::{moment, outcome_key, rating, step};
 use crate::discord::kit::words::result::percent;

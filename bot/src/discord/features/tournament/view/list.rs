@@ -1,9 +1,10 @@
 //! The list of a server's tournaments.
 
+use dvonn_discord::markup::{fit, plain};
+use dvonn_discord::view::View;
 use dvonn_model::TournamentRow;
 
 use crate::discord::features::tournament::view::message::kind;
-use crate::discord::kit::view::{View, fit, plain};
 use crate::say;
 use crate::text::Text;
 

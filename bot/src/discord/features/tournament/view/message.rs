@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use dvonn_discord::markup::{fit_units, plain, units};
+use dvonn_discord::view::{View, button};
 use dvonn_model::{
     PairingRow, Player, PlayerId, TournamentKind, TournamentRow, TournamentState, UserId,
 };
@@ -12,7 +14,6 @@ use crate::discord::features::tournament::click::TournamentClick;
 use crate::discord::features::tournament::view::pairings::line as pairing_line;
 use crate::discord::kit::discord_error::Cause;
 use crate::discord::kit::threads::{NEUTRAL_NAME, THREAD_NAME, ThreadName};
-use crate::discord::kit::view::{View, button, fit_units, plain, units};
 use crate::discord::kit::words::links::mention;
 use crate::discord::kit::words::players::{computer, mention_player};
 use crate::discord::kit::words::terms;

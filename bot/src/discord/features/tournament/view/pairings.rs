@@ -1,12 +1,12 @@
 //! The pairings of a round.
 
+use dvonn_discord::view::View;
 use dvonn_model::{PairingRow, TournamentKind};
 use dvonn_rules::Color;
 use dvonn_tournament::Tournament;
 
 use crate::discord::features::tournament::click::TournamentClick;
 use crate::discord::features::tournament::view::message::{MAX_BOARDS, tournament_button};
-use crate::discord::kit::view::View;
 use crate::discord::kit::words::tournament::{mention_in, title};
 use crate::say;
 use crate::text::Text;

@@ -1,5 +1,8 @@
 //! The standings of a tournament: as a picture and line by line.
 
+use dvonn_discord::markup::fit;
+use dvonn_discord::picture::Picture;
+use dvonn_discord::view::{ALT, CONTENT, View};
 use dvonn_model::{TournamentKind, TournamentState, UserId};
 use dvonn_render::{Align, Column, Row, Table};
 use dvonn_tournament::{Standing, Tournament};
@@ -9,9 +12,8 @@ use crate::discord::features::tournament::view::message::{
     entrants, tournament_button, view_buttons,
 };
 use crate::discord::features::tournament::view::pairings::{escaped_number, half_points};
-use crate::discord::kit::drawing::Picture;
+use crate::discord::kit::painter;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{ALT, CONTENT, View, fit};
 use crate::discord::kit::words::tournament::{mention_in, name_in, title};
 use crate::say;
 use crate::text::Text;
@@ -267,7 +269,7 @@ fn table(
     let kind = crate::discord::features::tournament::view::message::kind(text, &of.row);
     let caption = say!(text, "caption-standings", number = number, kind = kind);
     let medals = of.row.state == TournamentState::Over && !of.ended_early();
-    Picture::new(text, style.look(None), alt, move |painter, look| {
+    painter::picture(style, None, alt, move |painter, look| {
         let columns = columns.iter().map(|(heading, align)| Column { heading, align: *align });
         let columns: Vec<_> = columns.collect();
         let table =

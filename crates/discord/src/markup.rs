@@ -3,7 +3,7 @@
 use unicode_segmentation::UnicodeSegmentation;
 
 /// Escapes the text, so that Discord shows it literally: without markup, mentions, links or emoji.
-pub(crate) fn plain(text: &str) -> String {
+pub fn plain(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut rest = text.chars();
     while let Some(character) = rest.next() {
@@ -17,7 +17,7 @@ pub(crate) fn plain(text: &str) -> String {
 }
 
 /// Returns the text in a code block, without back quotes and control characters.
-pub(crate) fn code(text: &str) -> String {
+pub fn code(text: &str) -> String {
     let shown = |character| match character {
         '`' => '\'',
         '\n' => '\n',
@@ -29,17 +29,17 @@ pub(crate) fn code(text: &str) -> String {
 
 /// Shortens the text to at most `limit` code points, between graphemes, and marks the cut with an
 /// ellipsis.
-pub(crate) fn fit(text: &str, limit: usize) -> String {
+pub fn fit(text: &str, limit: usize) -> String {
     fit_by(text, limit, |part| part.chars().count())
 }
 
 /// Does the same as [`fit`] for UTF-16 units, in which Discord measures names of threads.
-pub(crate) fn fit_units(text: &str, limit: usize) -> String {
+pub fn fit_units(text: &str, limit: usize) -> String {
     fit_by(text, limit, units)
 }
 
 /// Returns the length of a text in UTF-16 units.
-pub(crate) fn units(text: &str) -> usize {
+pub fn units(text: &str) -> usize {
     text.encode_utf16().count()
 }
 

@@ -1,12 +1,9 @@
 //! The content of a message, independent of how it is sent: as a reply, an edit, a follow-up or a
 //! separate message.
 
-mod markup;
-
 use std::iter;
 use std::sync::Arc;
 
-use dvonn_model::UserId;
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
     CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage,
@@ -14,13 +11,12 @@ use serenity::all::{
     EditMessage, Nonce,
 };
 
-use crate::discord::kit::custom_id::CustomId;
-use crate::discord::kit::drawing::Picture;
-
-pub(crate) use markup::{code, fit, fit_units, plain, units};
+use crate::custom_id::CustomId;
+use crate::markup::{fit, plain};
+use crate::picture::Picture;
 
 /// The maximum length of a message, in Unicode code points.
-pub(crate) const CONTENT: usize = 2_000;
+pub const CONTENT: usize = 2_000;
 /// The maximum length of a button's label.
 const LABEL: usize = 80;
 /// The maximum length of a menu option's label and description.
@@ -28,95 +24,105 @@ const OPTION: usize = 100;
 /// The maximum length of a menu's placeholder.
 const PLACEHOLDER: usize = 150;
 /// The maximum length of alt text.
-pub(crate) const ALT: usize = 1_024;
+pub const ALT: usize = 1_024;
 /// The maximum size of a file that Discord accepts everywhere, in bytes.
-pub(crate) const LARGEST_FILE: usize = 8 << 20;
+pub const LARGEST_FILE: usize = 8 << 20;
 /// The maximum number of choices in a menu or autocomplete.
-pub(crate) const CHOICES: usize = 25;
+pub const CHOICES: usize = 25;
 /// The maximum number of buttons in a row.
-pub(crate) const BUTTONS_IN_ROW: usize = 5;
+pub const BUTTONS_IN_ROW: usize = 5;
 /// The maximum number of rows of buttons and menus below a message.
-pub(crate) const ROWS: usize = 5;
+pub const ROWS: usize = 5;
 
 /// An attached file: text to keep, or an animation.
 #[derive(Clone, Debug)]
-pub(crate) struct File {
-    pub(crate) name: String,
-    pub(crate) bytes: Vec<u8>,
+pub struct File {
+    /// The name.
+    pub name: String,
+    /// The content.
+    pub bytes: Vec<u8>,
     /// Alt text, for an animation.
-    pub(crate) alt: Option<String>,
+    pub alt: Option<String>,
     /// Added to the text where the file may not be attached.
-    pub(crate) absence: String,
+    pub absence: String,
 }
 
-/// The content of a message. `kit/studio` draws its picture and returns a [`Drawn`].
+/// The content of a message. A [`DrawQueue`](crate::draw_queue::DrawQueue) draws its picture and
+/// returns a [`Drawn`].
 #[derive(Clone, Debug, Default)]
-pub(crate) struct View {
+#[must_use = "a message does nothing until it is sent"]
+pub struct View {
     content: String,
     picture: Option<Picture>,
     file: Option<File>,
     rows: Vec<CreateActionRow>,
     /// The people to notify, each once: Discord refuses duplicates.
-    pings: Vec<UserId>,
+    pings: Vec<u64>,
     /// The name of the picture, without its ending.
     name: Option<String>,
 }
 
 /// A message that is ready to be sent: its picture is drawn.
 #[derive(Clone)]
-pub(crate) struct Drawn {
+pub struct Drawn {
     view: View,
     png: Option<Arc<[u8]>>,
 }
 
 impl View {
     /// Returns a message with this text.
-    pub(crate) fn new(content: impl Into<String>) -> View {
+    pub fn new(content: impl Into<String>) -> View {
         View { content: fit(&content.into(), CONTENT), ..View::default() }
     }
 
     /// Adds a picture below the text.
-    pub(crate) fn picture(mut self, picture: Picture) -> View {
+    pub fn picture(mut self, picture: Picture) -> View {
         self.picture = Some(picture);
         self
     }
 
     /// Names the picture, so that the message can be recognised later.
-    pub(crate) fn named(mut self, name: &str) -> View {
+    pub fn named(mut self, name: &str) -> View {
         self.name = Some(name.to_owned());
         self
     }
 
     /// Returns the file name of a picture with this name.
-    pub(crate) fn picture_name(name: &str) -> String {
+    pub fn picture_name(name: &str) -> String {
         format!("{name}.png")
     }
 
     /// Returns the text of the message, with and without its picture.
-    pub(crate) fn texts(&self) -> impl Iterator<Item = String> {
+    pub fn texts(&self) -> impl Iterator<Item = String> {
         iter::once(self.content.clone()).chain(self.in_words().map(|words| words.content))
     }
 
     /// Returns the buttons and menus, as Discord's JSON.
-    pub(crate) fn controls(&self) -> serde_json::Value {
+    pub fn controls(&self) -> serde_json::Value {
         serde_json::to_value(&self.rows).unwrap_or_default()
     }
 
     /// Adds a file.
-    pub(crate) fn file(mut self, file: File) -> View {
+    pub fn file(mut self, file: File) -> View {
         self.file = Some(file);
         self
     }
 
     /// Notifies this one person, if the text mentions them, and nobody else.
-    pub(crate) fn ping(mut self, person: Option<UserId>) -> View {
-        self.pings = person.into_iter().collect();
+    pub fn ping<T: Into<u64>>(mut self, person: Option<T>) -> View {
+        self.pings = person.into_iter().map(Into::into).collect();
+        self
+    }
+
+    /// Notifies nobody.
+    pub fn without_pings(mut self) -> View {
+        self.pings.clear();
         self
     }
 
     /// Also notifies these people, if the text mentions them.
-    pub(crate) fn also_ping(mut self, people: impl IntoIterator<Item = UserId>) -> View {
-        for person in people {
+    pub fn also_ping(mut self, people: impl IntoIterator<Item: Into<u64>>) -> View {
+        for person in people.into_iter().map(Into::into) {
             if !self.pings.contains(&person) {
                 self.pings.push(person);
             }
@@ -125,13 +131,14 @@ impl View {
     }
 
     /// Removes a person from those who are notified.
-    pub(crate) fn without_ping(mut self, person: UserId) -> View {
+    pub fn without_ping(mut self, person: impl Into<u64>) -> View {
+        let person = person.into();
         self.pings.retain(|&called| called != person);
         self
     }
 
     /// Adds buttons, five to a row.
-    pub(crate) fn buttons(mut self, buttons: impl IntoIterator<Item = CreateButton>) -> View {
+    pub fn buttons(mut self, buttons: impl IntoIterator<Item = CreateButton>) -> View {
         let buttons: Vec<_> = buttons.into_iter().collect();
         self.rows.extend(
             buttons.chunks(BUTTONS_IN_ROW).map(|row| CreateActionRow::Buttons(row.to_vec())),
@@ -140,7 +147,7 @@ impl View {
     }
 
     /// Adds a menu. A menu without options is left out, because Discord refuses it.
-    pub(crate) fn menu(
+    pub fn menu(
         self,
         click: impl CustomId,
         placeholder: &str,
@@ -150,7 +157,7 @@ impl View {
     }
 
     /// Adds a menu like [`menu`](View::menu), with the option of this value preselected.
-    pub(crate) fn menu_at(
+    pub fn menu_at(
         mut self,
         click: impl CustomId,
         placeholder: &str,
@@ -175,7 +182,7 @@ impl View {
     }
 
     /// Adds a menu of all people in the channel.
-    pub(crate) fn person_menu(mut self, click: impl CustomId, placeholder: &str) -> View {
+    pub fn person_menu(mut self, click: impl CustomId, placeholder: &str) -> View {
         let kind = CreateSelectMenuKind::User { default_users: None };
         let menu = CreateSelectMenu::new(click.to_string(), kind)
             .placeholder(fit(placeholder, PLACEHOLDER));
@@ -184,21 +191,21 @@ impl View {
     }
 
     /// Appends the text, buttons and menus of another message.
-    pub(crate) fn and(mut self, below: View) -> View {
+    pub fn and(mut self, below: View) -> View {
         self.content = fit(&format!("{}\n{}", self.content, below.content), CONTENT);
         self.rows.extend(below.rows);
         self
     }
 
     /// Puts a line above the text.
-    pub(crate) fn under(mut self, heading: &str) -> View {
+    pub fn under(mut self, heading: &str) -> View {
         self.content = fit(&format!("{heading}\n{}", self.content), CONTENT);
         self
     }
 
     /// Returns the message without its picture and file, with their alt text in the message itself:
     /// for channels where the bot may not attach files. `None` if there is neither.
-    pub(crate) fn in_words(&self) -> Option<View> {
+    pub fn in_words(&self) -> Option<View> {
         let mut lines = vec![self.content.clone()];
         if let Some(Picture { alt, absence, .. }) = &self.picture {
             lines.extend([plain(alt), absence.clone()]);
@@ -212,22 +219,22 @@ impl View {
     }
 
     /// Returns the picture, which is still to be drawn.
-    pub(crate) fn undrawn(&self) -> Option<&Picture> {
+    pub fn undrawn(&self) -> Option<&Picture> {
         self.picture.as_ref()
     }
 
     /// Returns the message with its drawn picture.
-    pub(crate) fn drawn(&self, png: Option<Arc<[u8]>>) -> Drawn {
+    pub fn drawn(&self, png: Option<Arc<[u8]>>) -> Drawn {
         Drawn { view: self.clone(), png }
     }
 
     /// Returns the text.
-    pub(crate) fn content(&self) -> &str {
+    pub fn content(&self) -> &str {
         &self.content
     }
 
     /// Makes an edit of a reply, which keeps its files.
-    pub(crate) fn as_reply_edit(&self) -> EditInteractionResponse {
+    pub fn as_reply_edit(&self) -> EditInteractionResponse {
         EditInteractionResponse::new()
             .content(&self.content)
             .components(self.rows.clone())
@@ -235,7 +242,7 @@ impl View {
     }
 
     /// Makes an edit of a message, which keeps its picture.
-    pub(crate) fn as_edit(&self) -> EditMessage {
+    pub fn as_edit(&self) -> EditMessage {
         EditMessage::new()
             .content(&self.content)
             .components(self.rows.clone())
@@ -243,7 +250,7 @@ impl View {
     }
 
     /// Makes an edit of a message, which keeps its picture only if the view has one.
-    pub(crate) fn as_full_edit(&self) -> EditMessage {
+    pub fn as_full_edit(&self) -> EditMessage {
         match self.picture {
             Some(_) => self.as_edit(),
             None => self.as_edit().remove_all_attachments(),
@@ -251,18 +258,18 @@ impl View {
     }
 
     fn mentions(&self) -> CreateAllowedMentions {
-        CreateAllowedMentions::new().users(self.pings.iter().copied().map(u64::from))
+        CreateAllowedMentions::new().users(self.pings.iter().copied())
     }
 }
 
 impl Drawn {
     /// Returns the message without its picture and file, as [`View::in_words`].
-    pub(crate) fn in_words(&self) -> Option<Drawn> {
+    pub fn in_words(&self) -> Option<Drawn> {
         self.view.in_words().map(|view| Drawn { view, png: None })
     }
 
     /// Makes a reply.
-    pub(crate) fn as_reply(&self, private: bool) -> CreateInteractionResponseMessage {
+    pub fn as_reply(&self, private: bool) -> CreateInteractionResponseMessage {
         CreateInteractionResponseMessage::new()
             .content(&self.view.content)
             .components(self.view.rows.clone())
@@ -272,7 +279,7 @@ impl Drawn {
     }
 
     /// Makes a follow-up to a reply.
-    pub(crate) fn as_follow_up(&self, private: bool) -> CreateInteractionResponseFollowup {
+    pub fn as_follow_up(&self, private: bool) -> CreateInteractionResponseFollowup {
         CreateInteractionResponseFollowup::new()
             .content(&self.view.content)
             .components(self.view.rows.clone())
@@ -282,14 +289,14 @@ impl Drawn {
     }
 
     /// Makes a reply that was deferred. Like a reply at once, it takes away the files that were there.
-    pub(crate) fn as_deferred_reply(&self) -> EditInteractionResponse {
+    pub fn as_deferred_reply(&self) -> EditInteractionResponse {
         let edit = self.view.as_reply_edit().clear_attachments();
         self.files().fold(edit, EditInteractionResponse::new_attachment)
     }
 
     /// Makes a separate message. Discord shows only the first of two messages with the same
     /// `nonce`.
-    pub(crate) fn as_message(&self, nonce: String) -> CreateMessage {
+    pub fn as_message(&self, nonce: String) -> CreateMessage {
         CreateMessage::new()
             .content(&self.view.content)
             .components(self.view.rows.clone())
@@ -300,10 +307,10 @@ impl Drawn {
     }
 
     /// Returns the files to attach.
-    pub(crate) fn files(&self) -> impl Iterator<Item = CreateAttachment> {
+    pub fn files(&self) -> impl Iterator<Item = CreateAttachment> {
         let picture = self.view.picture.as_ref().zip(self.png.as_ref()).map(|(picture, png)| {
             let alt = fit(&picture.alt, ALT);
-            let name = View::picture_name(self.view.name.as_deref().unwrap_or("dvonn"));
+            let name = View::picture_name(self.view.name.as_deref().unwrap_or("picture"));
             CreateAttachment::bytes(png.to_vec(), name).description(alt)
         });
         let file = self.view.file.as_ref().map(|file| {
@@ -318,10 +325,13 @@ impl Drawn {
 }
 
 /// An option of a menu.
-pub(crate) struct MenuOption {
-    pub(crate) value: String,
-    pub(crate) label: String,
-    pub(crate) description: String,
+pub struct MenuOption {
+    /// What the handler of the menu gets.
+    pub value: String,
+    /// The label.
+    pub label: String,
+    /// A smaller text below the label. May be empty.
+    pub description: String,
 }
 
 impl MenuOption {
@@ -336,27 +346,29 @@ impl MenuOption {
 }
 
 /// Returns a button with the custom id of `click`.
-pub(crate) fn button(click: impl CustomId, label: &str, style: ButtonStyle) -> CreateButton {
+pub fn button(click: impl CustomId, label: &str, style: ButtonStyle) -> CreateButton {
     CreateButton::new(click.to_string()).label(fit(label, LABEL)).style(style)
 }
 
 #[cfg(test)]
 mod tests {
-    use dvonn_render::{Look, Painter};
-
     use super::*;
-    use crate::discord::kit::ids::challenge::ChallengeClick;
-    use crate::text::Text;
+    use crate::custom_ids;
+
+    custom_ids! {
+        about ();
+        enum Sample {
+            "decline" => Decline { challenge: i64 },
+        }
+    }
 
     #[test]
     fn names_in_alt_text_are_escaped_in_the_message() {
         let alt = String::from("White: [free](https://e.com) ```||<@1>. Black: # x.");
-        let no_png = |_: &Painter, _| Vec::new();
-        let picture = Picture::new(Text::of(None), Look::default(), alt, no_png);
-        let absence = picture.absence.clone();
+        let picture = Picture::new(alt, String::from("No pictures here."), |_| Vec::new());
         let words = View::new("Board").picture(picture).in_words().unwrap();
         let expected = r"White: \[free\]\(https\://e.com\) \`\`\`\|\|\<\@1\>. Black: \# x.";
-        assert_eq!(words.content, format!("Board\n{expected}\n{absence}"));
+        assert_eq!(words.content, format!("Board\n{expected}\nNo pictures here."));
     }
 
     #[test]
@@ -377,15 +389,14 @@ mod tests {
 
     #[test]
     fn a_menu_without_options_is_left_out() {
-        let click = ChallengeClick::Decline { challenge: 1.into() };
+        let click = Sample::Decline { challenge: 1 };
         assert_eq!(View::new("x").menu(click, "choose", []).rows.len(), 0);
     }
 
     #[test]
     fn six_buttons_take_two_rows() {
-        let buttons = (1..=6).map(|id| {
-            button(ChallengeClick::Decline { challenge: id.into() }, "go", ButtonStyle::Primary)
-        });
+        let buttons =
+            (1..=6).map(|id| button(Sample::Decline { challenge: id }, "go", ButtonStyle::Primary));
         assert_eq!(View::new("x").buttons(buttons).rows.len(), 2);
     }
 }

@@ -1,32 +1,24 @@
 //! Draws pictures on blocking threads, a few at a time, in two lanes.
 //!
-//! A view only says what its picture shows (`kit/drawing`); the picture is drawn when the view is
-//! sent. Announced boards, and what players of running games ask for, have a lane and a thread of
-//! their own, so they never wait for replays, charts, tables and spectators. If too many pictures
+//! A view only says what its picture shows ([`Picture`](crate::picture::Picture)); the picture is drawn when the
+//! view is sent. Pictures that somebody's turn waits for have a lane and a thread of
+//! their own, so they never wait for others. If too many pictures
 //! wait, or more than eight of one person, people are asked to try again; what the bot sends by
 //! itself waits.
 //!
-//! Drawing stops after 20 seconds, or when nobody waits for it any more (`Painter::until`). A
-//! picture that was not drawn counts as unsent (`SendError::Temporary`).
-//!
-//! `cargo run --release -p dvonn-measure -- crowd` measures what people wait for while twenty
-//! others send two hundred expensive commands; `dvonn-measure fair`, while one person has many games.
+//! Drawing stops after 20 seconds, or when nobody waits for it any more.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use dvonn_model::UserId;
-use dvonn_render::{Painter, Stop};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
-use crate::discord::kit::drawing::Lane;
-use crate::discord::kit::view::{Drawn, View};
-use crate::metrics::names::DRAWING_SECONDS;
-use crate::time::Stopwatch;
+use crate::picture::Lane;
+use crate::view::{Drawn, View};
 
 /// The minimum and maximum number of pictures drawn at once. Each takes a core for a moment, and
 /// one place is kept for pictures that somebody's turn waits for.
@@ -40,8 +32,8 @@ const MAX_OF_PERSON: usize = 8;
 const LONGEST: Duration = Duration::from_secs(20);
 
 /// Limits how many pictures are drawn at once.
-pub(crate) struct DrawQueue {
-    painter: Painter,
+pub struct DrawQueue {
+    observer: Box<dyn Fn(Lane, Duration) + Send + Sync>,
     /// Permits for the pictures of each lane that people wait for.
     turn_room: Arc<Semaphore>,
     other_room: Arc<Semaphore>,
@@ -56,26 +48,29 @@ pub(crate) struct DrawQueue {
     count: usize,
 }
 
-/// How many pictures wait, by lane, and how many are drawn.
+/// How much is to be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Load {
-    pub(crate) turns: usize,
-    pub(crate) others: usize,
-    pub(crate) running: usize,
+pub struct Load {
+    /// Pictures for turns that wait.
+    pub turns: usize,
+    /// Other pictures that wait.
+    pub others: usize,
+    /// Pictures that are being drawn.
+    pub running: usize,
 }
 
 /// Who wants a picture.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Requester {
+pub enum Requester {
     /// The bot, which must show what has happened. It waits for as long as it takes.
     Bot,
     /// A person, who is refused if too many pictures wait.
-    Person(UserId),
+    Person(u64),
 }
 
 /// Why a picture was not drawn.
 #[derive(Debug, thiserror::Error)]
-pub(crate) enum DrawError {
+pub enum DrawError {
     /// Too many pictures are waiting, or too many of this person.
     #[error("too many pictures are waiting")]
     Busy,
@@ -88,16 +83,18 @@ pub(crate) enum DrawError {
 }
 
 impl DrawQueue {
-    /// Returns an idle studio, which draws as many pictures at once as there are cores.
-    pub(crate) fn new(painter: Painter) -> DrawQueue {
+    /// Returns an idle queue, which draws as many pictures at once as there are cores. It tells `observer`
+    /// how long each has taken, with the time that it waited.
+    pub fn new(observer: impl Fn(Lane, Duration) + Send + Sync + 'static) -> DrawQueue {
         let cores = thread::available_parallelism().map_or(AT_ONCE.0, usize::from);
-        DrawQueue::with(painter, cores.clamp(AT_ONCE.0, AT_ONCE.1), LONGEST)
+        let count = cores.clamp(AT_ONCE.0, AT_ONCE.1);
+        DrawQueue { observer: Box::new(observer), ..DrawQueue::with(count, LONGEST) }
     }
 
-    fn with(painter: Painter, count: usize, longest: Duration) -> DrawQueue {
+    fn with(count: usize, longest: Duration) -> DrawQueue {
         let permits = |count| Arc::new(Semaphore::new(count));
         DrawQueue {
-            painter,
+            observer: Box::new(|_, _| ()),
             turn_room: permits(MAX_TURN),
             other_room: permits(MAX_OTHER),
             people: Arc::default(),
@@ -111,7 +108,7 @@ impl DrawQueue {
     }
 
     /// Returns how many pictures wait and are drawn.
-    pub(crate) fn load(&self) -> Load {
+    pub fn load(&self) -> Load {
         Load {
             turns: self.turns_waiting.load(Ordering::Relaxed),
             others: self.others_waiting.load(Ordering::Relaxed),
@@ -119,44 +116,35 @@ impl DrawQueue {
         }
     }
 
-    /// Returns how many pictures were requested that were in the cache, and that had to be drawn.
-    pub(crate) fn hits_and_misses(&self) -> (u64, u64) {
-        self.painter.hits_and_misses()
-    }
-
     /// Draws the picture of a view, if it has one.
     ///
     /// # Errors
-    /// As for [`draw`](Studio::draw).
-    pub(crate) async fn draw_view(
-        &self,
-        asker: Requester,
-        view: &View,
-    ) -> Result<Drawn, DrawError> {
+    /// As for [`draw`](DrawQueue::draw).
+    pub async fn draw_view(&self, requester: Requester, view: &View) -> Result<Drawn, DrawError> {
         let Some(picture) = view.undrawn().cloned() else { return Ok(view.drawn(None)) };
-        let png = self.draw(asker, picture.lane, move |painter| picture.png(painter)).await?;
+        let png = self.draw(requester, picture.lane, move |stop| picture.png(stop)).await?;
         Ok(view.drawn(Some(png)))
     }
 
-    /// Waits for a free slot, then draws. Sprites that are missing are drawn in the same slot, so a
-    /// turn never waits for those of other pictures.
+    /// Waits for a free slot, then draws. `draw` gets a flag, and may stop once that is raised: then nobody
+    /// waits for it any more.
     ///
     /// # Errors
     /// [`DrawError`] if too many pictures are waiting, if drawing takes too long, or if it panics.
-    pub(crate) async fn draw<T: Send + 'static>(
+    pub async fn draw<T: Send + 'static>(
         &self,
-        asker: Requester,
+        requester: Requester,
         lane: Lane,
-        draw: impl FnOnce(&Painter) -> T + Send + 'static,
+        draw: impl FnOnce(Arc<AtomicBool>) -> T + Send + 'static,
     ) -> Result<T, DrawError> {
-        let place = match asker {
+        let place = match requester {
             Requester::Bot => None,
             Requester::Person(person) => Some(self.take_place(person, lane)?),
         };
-        let watch = Stopwatch::start();
-        let (label, waiting) = match lane {
-            Lane::Turn => ("turn", &self.turns_waiting),
-            Lane::Other => ("other", &self.others_waiting),
+        let begun = Instant::now();
+        let waiting = match lane {
+            Lane::Turn => &self.turns_waiting,
+            Lane::Other => &self.others_waiting,
         };
         let waits = Waiting::count(waiting);
         // The permits go with the picture to its thread, which may go on for a while after nobody
@@ -168,18 +156,18 @@ impl DrawQueue {
         let slot = Arc::clone(&self.slots).acquire_owned().await.ok();
         let permits = (place, slot, other);
         drop(waits);
-        let stop = StopOnDrop(Stop::new());
-        let painter = self.painter.until(stop.0.clone());
+        let stop = StopOnDrop(Arc::default());
+        let flag = Arc::clone(&stop.0);
         let drawn = tokio::task::spawn_blocking(move || {
             let _permits = permits;
-            draw(&painter)
+            draw(flag)
         });
         let drawn = timeout(self.longest, drawn).await.map_err(|_| DrawError::TooSlow)?;
-        DRAWING_SECONDS.add(watch.elapsed(), [label]);
+        (self.observer)(lane, begun.elapsed());
         drawn.map_err(|panic| DrawError::Panic(panic.to_string()))
     }
 
-    fn take_place(&self, person: UserId, lane: Lane) -> Result<Place, DrawError> {
+    fn take_place(&self, person: u64, lane: Lane) -> Result<Place, DrawError> {
         let share = Share::take(&self.people, person).ok_or(DrawError::Busy)?;
         let room = match lane {
             Lane::Turn => &self.turn_room,
@@ -207,11 +195,11 @@ impl Drop for Waiting<'_> {
 }
 
 /// Stops drawing as soon as nobody waits for the picture any more.
-struct StopOnDrop(Stop);
+struct StopOnDrop(Arc<AtomicBool>);
 
 impl Drop for StopOnDrop {
     fn drop(&mut self) {
-        self.0.raise();
+        self.0.store(true, Ordering::Relaxed);
     }
 }
 
@@ -223,10 +211,10 @@ struct Place {
 
 /// How many pictures each person waits for.
 #[derive(Default)]
-struct People(Mutex<HashMap<UserId, usize>>);
+struct People(Mutex<HashMap<u64, usize>>);
 
 impl People {
-    fn lock(&self) -> MutexGuard<'_, HashMap<UserId, usize>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<u64, usize>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -234,12 +222,12 @@ impl People {
 /// One of the pictures that a person waits for. Dropping it makes room for another.
 struct Share {
     people: Arc<People>,
-    person: UserId,
+    person: u64,
 }
 
 impl Share {
     /// Returns `None` if the person waits for too many.
-    fn take(people: &Arc<People>, person: UserId) -> Option<Share> {
+    fn take(people: &Arc<People>, person: u64) -> Option<Share> {
         let mut counts = people.lock();
         let count = counts.entry(person).or_default();
         if *count == MAX_OF_PERSON {
@@ -269,18 +257,15 @@ mod tests {
     use std::sync::mpsc;
     use std::task::Poll;
 
-    use dvonn_render::{Scene, Theme};
-    use dvonn_rules::Position;
-
     use super::*;
 
-    /// Returns a studio with two slots.
-    fn studio() -> DrawQueue {
-        DrawQueue::with(Painter::new(), 2, LONGEST)
+    /// Returns a queue with two slots.
+    fn queue() -> DrawQueue {
+        DrawQueue::with(2, LONGEST)
     }
 
     fn person(id: u64) -> Requester {
-        Requester::Person(id.try_into().unwrap())
+        Requester::Person(id)
     }
 
     async fn is_pending<T>(mut future: Pin<&mut impl Future<Output = T>>) -> bool {
@@ -289,49 +274,29 @@ mod tests {
 
     #[tokio::test]
     async fn a_picture_for_a_turn_does_not_wait_for_others() {
-        let studio = studio();
+        let queue = queue();
         let (finish, finished) = mpsc::channel::<()>();
-        let first = studio.draw(person(1), Lane::Other, move |_| finished.recv().is_ok());
+        let first = queue.draw(person(1), Lane::Other, move |_| finished.recv().is_ok());
         let mut first = pin!(first);
-        let mut next = pin!(studio.draw(person(1), Lane::Other, |_| true));
+        let mut next = pin!(queue.draw(person(1), Lane::Other, |_| true));
         assert!(is_pending(first.as_mut()).await && is_pending(next.as_mut()).await);
-        assert!(studio.draw(person(2), Lane::Turn, |_| true).await.unwrap());
+        assert!(queue.draw(person(2), Lane::Turn, |_| true).await.unwrap());
         assert!(is_pending(next.as_mut()).await);
-        assert_eq!((studio.load().turns, studio.load().others), (0, 1));
+        assert_eq!((queue.load().turns, queue.load().others), (0, 1));
         finish.send(()).unwrap();
         assert!(first.await.unwrap() && next.await.unwrap());
-        assert_eq!((studio.load().turns, studio.load().others), (0, 0));
-    }
-
-    #[tokio::test]
-    async fn a_turn_in_a_new_theme_does_not_wait_for_others_in_new_themes() {
-        let studio = studio();
-        let draw = |asker, lane, theme: Theme| {
-            let draw = move |painter: &Painter| {
-                painter.png(&Scene::of(&Position::new()), theme.into()).len()
-            };
-            studio.draw(asker, lane, draw)
-        };
-        let (finish, finished) = mpsc::channel::<()>();
-        let first = studio.draw(person(1), Lane::Other, move |_| finished.recv().is_ok());
-        let mut first = pin!(first);
-        // This one has begun, and nothing drives it on.
-        let mut next = pin!(draw(person(1), Lane::Other, Theme::Paper));
-        assert!(is_pending(first.as_mut()).await && is_pending(next.as_mut()).await);
-        assert!(draw(person(2), Lane::Turn, Theme::Slate).await.unwrap() > 0);
-        finish.send(()).unwrap();
-        assert!(first.await.unwrap() && next.await.unwrap() > 0);
+        assert_eq!((queue.load().turns, queue.load().others), (0, 0));
     }
 
     #[tokio::test]
     async fn pictures_for_turns_wait_for_a_free_slot() {
-        let studio = studio();
+        let queue = queue();
         let (finish, finished) = mpsc::channel::<()>();
-        let first = studio.draw(Requester::Bot, Lane::Turn, move |_| finished.recv().is_ok());
+        let first = queue.draw(Requester::Bot, Lane::Turn, move |_| finished.recv().is_ok());
         let (finish_second, finished) = mpsc::channel::<()>();
-        let second = studio.draw(Requester::Bot, Lane::Turn, move |_| finished.recv().is_ok());
+        let second = queue.draw(Requester::Bot, Lane::Turn, move |_| finished.recv().is_ok());
         let (mut first, mut second) = (pin!(first), pin!(second));
-        let mut third = pin!(studio.draw(person(1), Lane::Turn, |_| true));
+        let mut third = pin!(queue.draw(person(1), Lane::Turn, |_| true));
         assert!(is_pending(first.as_mut()).await && is_pending(second.as_mut()).await);
         assert!(is_pending(third.as_mut()).await);
         finish.send(()).unwrap();
@@ -342,23 +307,23 @@ mod tests {
 
     #[tokio::test]
     async fn a_person_is_refused_if_too_many_pictures_wait() {
-        let studio = studio();
+        let queue = queue();
         let permits = u32::try_from(MAX_OTHER).unwrap();
-        let full = studio.other_room.acquire_many(permits).await.unwrap();
-        let refused = studio.draw(person(1), Lane::Other, |_| true).await;
+        let full = queue.other_room.acquire_many(permits).await.unwrap();
+        let refused = queue.draw(person(1), Lane::Other, |_| true).await;
         assert!(matches!(refused, Err(DrawError::Busy)));
-        assert!(studio.draw(person(1), Lane::Turn, |_| true).await.unwrap());
+        assert!(queue.draw(person(1), Lane::Turn, |_| true).await.unwrap());
         drop(full);
-        assert!(studio.draw(person(1), Lane::Other, |_| true).await.unwrap());
+        assert!(queue.draw(person(1), Lane::Other, |_| true).await.unwrap());
     }
 
     #[tokio::test]
     async fn what_the_bot_announces_is_drawn_after_a_full_queue() {
-        let studio = studio();
+        let queue = queue();
         let permits = u32::try_from(MAX_OTHER).unwrap();
-        let _full = studio.other_room.acquire_many(permits).await.unwrap();
-        let slot = studio.other_slots.acquire().await.unwrap();
-        let mut table = pin!(studio.draw(Requester::Bot, Lane::Other, |_| true));
+        let _full = queue.other_room.acquire_many(permits).await.unwrap();
+        let slot = queue.other_slots.acquire().await.unwrap();
+        let mut table = pin!(queue.draw(Requester::Bot, Lane::Other, |_| true));
         assert!(is_pending(table.as_mut()).await);
         drop(slot);
         assert!(table.await.unwrap());
@@ -366,43 +331,41 @@ mod tests {
 
     #[tokio::test]
     async fn one_person_cannot_fill_the_queue() {
-        let studio = studio();
-        let slot = studio.other_slots.acquire().await.unwrap();
+        let queue = queue();
+        let slot = queue.other_slots.acquire().await.unwrap();
         let mut waiting = Vec::new();
         for _ in 0..MAX_OF_PERSON {
-            let mut picture = Box::pin(studio.draw(person(1), Lane::Other, |_| true));
+            let mut picture = Box::pin(queue.draw(person(1), Lane::Other, |_| true));
             assert!(is_pending(picture.as_mut()).await);
             waiting.push(picture);
         }
-        let refused = studio.draw(person(1), Lane::Other, |_| true).await;
+        let refused = queue.draw(person(1), Lane::Other, |_| true).await;
         assert!(matches!(refused, Err(DrawError::Busy)));
         drop(slot);
-        assert!(studio.draw(person(2), Lane::Turn, |_| true).await.unwrap());
+        assert!(queue.draw(person(2), Lane::Turn, |_| true).await.unwrap());
         // Nobody waits for these any more.
         drop(waiting);
-        assert!(studio.draw(person(1), Lane::Other, |_| true).await.unwrap());
+        assert!(queue.draw(person(1), Lane::Other, |_| true).await.unwrap());
     }
 
     #[tokio::test]
     async fn a_picture_that_takes_too_long_is_stopped() {
-        let studio = DrawQueue::with(Painter::new(), 2, Duration::ZERO);
+        let queue = DrawQueue::with(2, Duration::ZERO);
         let (go_on, may_go_on) = mpsc::channel::<()>();
         let (tell, told) = mpsc::channel();
-        let replay = move |painter: &Painter| {
+        let picture = move |stop: Arc<AtomicBool>| {
             may_go_on.recv().unwrap();
-            let position = Position::new();
-            let scene = Scene::of(&position);
-            tell.send(painter.replay(&scene, &[scene], Theme::Slate.into()).len()).unwrap();
+            tell.send(stop.load(Ordering::Relaxed)).unwrap();
         };
-        let refused = studio.draw(person(1), Lane::Other, replay).await;
+        let refused = queue.draw(person(1), Lane::Other, picture).await;
         assert!(matches!(refused, Err(DrawError::TooSlow)));
         go_on.send(()).unwrap();
-        assert_eq!(told.recv(), Ok(0));
+        assert_eq!(told.recv(), Ok(true));
     }
 
     #[tokio::test]
     async fn a_picture_whose_drawing_panics_is_an_error() {
-        let failed = studio().draw(Requester::Bot, Lane::Other, |_| panic!("oh")).await;
+        let failed = queue().draw(Requester::Bot, Lane::Other, |_| panic!("oh")).await;
         assert!(matches!(failed, Err::<(), _>(DrawError::Panic(_))));
     }
 }
