@@ -2,9 +2,7 @@
 -- transaction of what it tells. That of a message which never changes is deleted once it is there, or
 -- Discord does not allow it.
 CREATE TABLE posts (
-    -- What it tells: 'board', 'hello', 'review', 'reminder', 'offer', 'declined', 'voided', 'season', 'notice',
-    -- 'challenge', 'follow', 'seek', 'daily', 'tournament', 'tournament_news', 'not_posted', 'no_threads', 'withdrawn',
-    -- 'unpaired'.
+    -- What it tells: `PostKind` in crates/model/src/post.rs lists the kinds.
     kind TEXT NOT NULL,
     -- The number of what it is about, such as the server.
     subject BIGINT NOT NULL,

@@ -89,7 +89,7 @@ pub use people::{Computer, ComputerKind, NamedEngine, Opponent, Person, Player};
 pub use player_id::PlayerId;
 pub use ply::{NewPly, PlyOrigin, PlyRow};
 pub use points::{InvalidPoints, Points, Score};
-pub use post::{OldMessage, PostKey, PostKind, PostRow, PostShown};
+pub use post::{OldMessage, PostKey, PostKind, PostRow, PostShown, PostSubject};
 pub use puzzle::{Day, FoundPuzzle, PuzzleAttempt, PuzzleResult, Solver, Tally};
 pub use quiet::Quiet;
 pub use rating::Rating;

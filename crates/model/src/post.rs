@@ -9,64 +9,107 @@ use crate::{
     UserId,
 };
 
-/// What a post tells. Each kind says what its numbers are.
+/// What a post tells.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Hash, EnumCount, EnumString, IntoStaticStr, VariantArray,
 )]
 #[strum(serialize_all = "snake_case")]
 pub enum PostKind {
-    /// The board of a game. Its subject is the game; its part is 1 in the game's other venue.
+    /// The board of a game. Its part is 1 in the game's other venue.
     Board,
-    /// The bot says hello on a server. Its subject is the server.
+    /// The bot says hello on a server.
     Hello,
-    /// A review is complete. Its subject is the review.
+    /// A review is complete.
     Review,
-    /// Little time is left for a turn. Its subject is the game, its part the game's revision.
+    /// Little time is left for a turn. Its part is the game's revision.
     Reminder,
-    /// An offer between players. Its subject is the offer.
+    /// An offer between players.
     Offer,
-    /// An offer was declined in the other venue of a game. Its subject is the offer.
+    /// An offer was declined in the other venue of a game.
     Declined,
-    /// A moderator has voided the result of a game. Its subject is the game.
+    /// A moderator has voided the result of a game.
     Voided,
-    /// A season has ended. Its subject is the server, its part the number of the season.
+    /// A season has ended. Its part is the number of the season.
     Season,
-    /// A challenge. Its subject is the challenge. It stays as long as the challenge.
+    /// A challenge. It stays as long as the challenge.
     Challenge,
-    /// A private notice about a game. Its subject is the game, its part the number of the notice.
+    /// A private notice about a game. Its part is the number of the notice.
     Notice,
-    /// News of a game for somebody who follows it. Its subject is the game, its part the person.
+    /// News of a game for somebody who follows it. Its part is the person.
     Follow,
-    /// Nobody was found for a person who looked for an opponent. Its subject is the person.
+    /// Nobody was found for a person who looked for an opponent.
     Seek,
-    /// The puzzle of a day, with a tally. Its subject is the server, its part the day.
+    /// The puzzle of a day, with a tally. Its part is the day.
     Daily,
-    /// A stage of a tournament: its entrants, a round, the end. Its subject is the tournament, its part the
+    /// A stage of a tournament: its entrants, a round, the end. Its part is the
     /// [stage](crate::TournamentRow::stage). It stays as long as the tournament.
     Tournament,
-    /// A stage in the server's announcement channel. Its subject is the tournament, its part the stage.
+    /// A stage in the server's announcement channel. Its part is the stage.
     TournamentNews,
-    /// A tournament cannot be shown in its channel. Its subject is the tournament, its part the channel.
+    /// A tournament cannot be shown in its channel. Its part is the channel.
     NotPosted,
-    /// No thread can be opened for the games of a tournament. Its subject is the tournament.
+    /// No thread can be opened for the games of a tournament.
     NoThreads,
-    /// A person was withdrawn from a tournament. Its subject is the tournament, its part the person.
+    /// A person was withdrawn from a tournament. Its part is the person.
     Withdrawn,
-    /// A game goes on without its tournament. Its subject is the game.
+    /// A game goes on without its tournament.
     Unpaired,
 }
 
 named!(PostKind);
 listed!(PostKind);
 
+/// What a post is about. When that is deleted with its server, its posts are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PostSubject {
+    /// A game.
+    Game,
+    /// An offer in a game.
+    Offer,
+    /// A review of a game.
+    Review,
+    /// A challenge.
+    Challenge,
+    /// A tournament.
+    Tournament,
+    /// A server.
+    Server,
+    /// A person.
+    Person,
+}
+
+impl PostKind {
+    /// Returns what the subject of these posts is.
+    pub fn subject(self) -> PostSubject {
+        match self {
+            PostKind::Board
+            | PostKind::Reminder
+            | PostKind::Voided
+            | PostKind::Notice
+            | PostKind::Follow
+            | PostKind::Unpaired => PostSubject::Game,
+            PostKind::Offer | PostKind::Declined => PostSubject::Offer,
+            PostKind::Review => PostSubject::Review,
+            PostKind::Challenge => PostSubject::Challenge,
+            PostKind::Tournament
+            | PostKind::TournamentNews
+            | PostKind::NotPosted
+            | PostKind::NoThreads
+            | PostKind::Withdrawn => PostSubject::Tournament,
+            PostKind::Hello | PostKind::Season | PostKind::Daily => PostSubject::Server,
+            PostKind::Seek => PostSubject::Person,
+        }
+    }
+}
+
 /// What a post is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PostKey {
     /// What it tells.
     pub kind: PostKind,
-    /// The number of what it is about: a server, a game.
+    /// The number of its [subject](PostKind::subject).
     pub subject: i64,
-    /// Which of the subject's posts it is. 0 if there is one.
+    /// Which of the subject's posts of this kind it is: see the kind. 0 if there is one.
     pub part: i64,
 }
 

@@ -1,6 +1,6 @@
 //! Deletes everything about a server.
 
-use dvonn_model::GuildId;
+use dvonn_model::{GuildId, PostKind, PostSubject};
 use sqlx::Executor as _;
 
 use crate::StoreError;
@@ -16,22 +16,22 @@ macro_rules! its {
     };
 }
 
-/// The statements that delete the rows about the server `$1`, in the order of their references. What
-/// people did in puzzles stays theirs.
-const STATEMENTS: &[&str] = &[
+/// The statements that keep what is not the server's `$1` alone.
+const KEEPING: &[&str] = &[
     // Ratings on the global ladder follow from these games, and their players keep them. Other games
     // between two venues belong to the player in the other venue too.
     "UPDATE games SET guild_id = NULL WHERE guild_id = $1 AND (is_global = 1 OR \
      (other_channel_id IS NOT NULL AND COALESCE(other_guild_id, 0) <> $1))",
     "UPDATE games SET other_guild_id = NULL WHERE other_guild_id = $1",
+];
+
+/// The statements that delete the rows about the server `$1`, in the order of their references. What
+/// people did in puzzles stays theirs.
+const DELETING: &[&str] = &[
     concat!("DELETE FROM plies WHERE game_id ", its!(games)),
     concat!("DELETE FROM intentions WHERE game_id ", its!(games)),
     concat!("DELETE FROM fills WHERE game_id ", its!(games)),
     concat!("DELETE FROM offers WHERE game_id ", its!(games)),
-    concat!(
-        "DELETE FROM posts WHERE kind IN ('board', 'notice', 'follow', 'unpaired') AND subject ",
-        its!(games)
-    ),
     concat!("DELETE FROM decisions WHERE game_id ", its!(games)),
     concat!("DELETE FROM game_notes WHERE game_id ", its!(games)),
     concat!("DELETE FROM follows WHERE game_id ", its!(games)),
@@ -49,16 +49,9 @@ const STATEMENTS: &[&str] = &[
     "DELETE FROM reward_roles WHERE guild_id = $1",
     "DELETE FROM reward_checks WHERE guild_id = $1",
     "DELETE FROM role_grants WHERE guild_id = $1",
-    concat!(
-        "DELETE FROM posts WHERE kind IN ('tournament', 'tournament_news', 'not_posted', 'no_threads', \
-         'withdrawn') AND subject ",
-        its!(tournaments)
-    ),
     concat!("DELETE FROM pairings WHERE tournament_id ", its!(tournaments)),
     concat!("DELETE FROM entrants WHERE tournament_id ", its!(tournaments)),
     "DELETE FROM tournaments WHERE guild_id = $1",
-    "DELETE FROM posts WHERE kind = 'challenge' AND subject IN \
-     (SELECT id FROM challenges WHERE guild_id = $1)",
     "DELETE FROM challenges WHERE guild_id = $1",
     "DELETE FROM seeks WHERE guild_id = $1",
     "DELETE FROM games WHERE guild_id = $1",
@@ -68,7 +61,6 @@ const STATEMENTS: &[&str] = &[
     "DELETE FROM blocks WHERE guild_id = $1",
     "DELETE FROM actions WHERE guild_id = $1",
     "UPDATE puzzle_attempts SET guild_id = NULL WHERE guild_id = $1",
-    "DELETE FROM posts WHERE kind IN ('hello', 'season', 'daily') AND subject = $1",
     "DELETE FROM hellos WHERE guild_id = $1",
     "DELETE FROM servers WHERE guild_id = $1",
     "DELETE FROM departures WHERE guild_id = $1",
@@ -84,9 +76,33 @@ impl Tx {
             // An operator waits, and a large server takes as long as it takes.
             self.connection().execute("SET LOCAL statement_timeout = 0").await?;
         }
-        for statement in STATEMENTS {
-            sqlx::query(*statement).bind(i64::from(guild)).execute(self.connection()).await?;
+        let guild = i64::from(guild);
+        for statement in KEEPING {
+            sqlx::query(*statement).bind(guild).execute(self.connection()).await?;
+        }
+        for kind in PostKind::ALL {
+            let Some(subjects) = subjects(kind.subject()) else { continue };
+            let statement =
+                format!("DELETE FROM posts WHERE kind = $2 AND subject IN ({subjects})");
+            let query = sqlx::query(sqlx::AssertSqlSafe(statement)).bind(guild);
+            query.bind(<&str>::from(kind)).execute(self.connection()).await?;
+        }
+        for statement in DELETING {
+            sqlx::query(*statement).bind(guild).execute(self.connection()).await?;
         }
         Ok(())
     }
+}
+
+/// Returns the query for those subjects of posts that are the server's `$1`. `None` if none are.
+fn subjects(subject: PostSubject) -> Option<&'static str> {
+    Some(match subject {
+        PostSubject::Game => "SELECT id FROM games WHERE guild_id = $1",
+        PostSubject::Offer => concat!("SELECT id FROM offers WHERE game_id ", its!(games)),
+        PostSubject::Review => concat!("SELECT id FROM reviews WHERE game_id ", its!(games)),
+        PostSubject::Challenge => "SELECT id FROM challenges WHERE guild_id = $1",
+        PostSubject::Tournament => "SELECT id FROM tournaments WHERE guild_id = $1",
+        PostSubject::Server => "$1",
+        PostSubject::Person => return None,
+    })
 }

@@ -71,7 +71,10 @@
 //!
 //! Add a kind to `PostKind` in `dvonn-model` and its key to `PostKey`, call `Tx::raise_post` in the
 //! transaction of what it tells, and put a `PostHandler` into `FEATURE`, which returns the message
-//! that should be there now. See `hello.rs`. `kit/posts` sends it, once, also after a crash.
+//! that should be there now. `kit/posts` sends it, once, also after a crash.
+//!
+//! What follows from a change is told once, see `hello.rs`. What is due again and again, such as every day, is
+//! raised by background work where it is missing, and its part says which day it is for: see `puzzle/daily.rs`.
 
 mod advice;
 mod board;

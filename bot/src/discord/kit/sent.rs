@@ -44,6 +44,7 @@ pub(crate) struct Lookup {
 impl Lookup {
     /// Returns the occasion with this name, of at most 25 characters, that happened at `since`.
     pub(crate) fn new(nonce: String, since: Timestamp) -> Lookup {
+        debug_assert!(nonce.len() <= 25, "{nonce}");
         Lookup { nonce, since, after: None }
     }
 

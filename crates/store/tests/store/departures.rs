@@ -1,8 +1,11 @@
 //! Servers that the bot has left, and deleting everything about them.
 
-use dvonn_model::{Decision, GameRow, OtherVenue, SeekRow, ServerSetting, Venue};
+use dvonn_model::{
+    Decision, GameRow, OtherVenue, PostKind, PostSubject, SeekRow, ServerSetting, Venue,
+};
 use dvonn_rules::Color;
 use dvonn_store::Store;
+use sqlx::{AnyConnection, Connection as _, Row as _};
 use tempfile::tempdir;
 
 use crate::copies::{fill, rows_by_table};
@@ -86,6 +89,30 @@ async fn deleting_a_server_deletes_all_its_rows_and_no_others() {
     let after = rows_by_table(&file).await;
     let kept = after.iter().filter(|(_, rows)| !rows.is_empty()).map(|(table, _)| table.as_str());
     assert_eq!(kept.collect::<Vec<_>>(), KEPT);
+}
+
+#[tokio::test]
+async fn deleting_a_server_deletes_its_posts_of_every_kind() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("dvonn.db");
+    let url = format!("sqlite:{}", file.display());
+    let store = Store::open(&url).await.unwrap();
+    store.migrate().await.unwrap();
+    fill(&file).await;
+    let mut other = AnyConnection::connect(&url).await.unwrap();
+    for kind in PostKind::ALL.map(<&str>::from) {
+        let insert = "INSERT OR IGNORE INTO posts (kind, subject, part, wanted, shown, issue, known,
+                          since, owner, doubtful, retry_at)
+                      SELECT $1, subject, part, 1, 0, 0, 0, 0, 1, 0, 0 FROM posts WHERE kind = 'hello'";
+        sqlx::query(insert).bind(kind).execute(&mut other).await.unwrap();
+    }
+    let mut tx = store.begin().await.unwrap();
+    tx.delete_server(id(1)).await.unwrap();
+    tx.commit().await.unwrap();
+    let left = sqlx::query("SELECT kind FROM posts").fetch_all(&mut other).await.unwrap();
+    let left: Vec<String> = left.iter().map(|row| row.get(0)).collect();
+    let of_people = PostKind::ALL.into_iter().filter(|it| it.subject() == PostSubject::Person);
+    assert_eq!(left, of_people.map(<&str>::from).collect::<Vec<_>>());
 }
 
 /// What a person looks for on a server.

@@ -46,9 +46,11 @@ pub(crate) enum Face {
     Nothing,
     /// It is not yet time.
     Later(Timestamp),
-    /// The first of these messages that Discord allows. They never change.
+    /// The first of these messages that Discord allows. They never change, and the row of the post is
+    /// deleted: if it is raised again, it is sent again.
     Once(Vec<Message>),
-    /// A message that changes with its subject: it is posted, and later edited.
+    /// A message that may change: it is posted, and edited when it is raised again. Its row stays, until
+    /// the feature deletes it: it says that the message is there.
     Lasting(Message),
     /// The last state of such a message. It is posted or edited for the last time.
     Last(Message),
