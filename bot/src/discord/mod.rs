@@ -23,6 +23,7 @@ mod monitor;
 
 use std::sync::Arc;
 
+use dvonn_discord::rate_limits::RateLimits;
 use dvonn_model::ShardRange;
 use dvonn_store::{Process, Store, StoreError};
 use futures::StreamExt as _;
@@ -40,7 +41,7 @@ use crate::discord::kit::app::{App, AppSlot, Choosers, Connection, Database};
 use crate::discord::kit::background::LONGEST_PAUSE;
 use crate::discord::kit::engines::Engines;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::limits::RateLimits;
+use crate::discord::kit::measured;
 use crate::discord::kit::painter;
 use crate::discord::kit::shards::ShardMonitor;
 use crate::discord::monitor::{Monitor, queries, supervisor};
@@ -102,6 +103,7 @@ async fn serve(
     shutdown: Shutdown,
     app: AppSlot,
 ) -> Result<(), RunError> {
+    dvonn_discord::send::observe(measured::request);
     let http = connect::http(config)?;
     let shards = connect::check(config, &http).await?;
     let prepared = tokio::task::spawn_blocking(painter::prepare);

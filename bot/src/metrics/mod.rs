@@ -7,11 +7,10 @@
 //! values, and never contain ids or names of people, games or servers.
 //!
 //! An interaction is named by its command or the first part of its custom id (`gateway/label`), a
-//! request by its route without ids (`kit/route`). `gateway/deadline` logs and counts each
-//! interaction; `kit/handling` collects its outcome and game. `kit/send` counts requests,
-//! `kit/app` measures pictures. The store reads no clock, so it calls an observer when an
-//! operation begins (`store/observe`). Tests compare the dashboard, the alerts and the docs with
-//! `names`.
+//! request by its route without ids (`dvonn_discord::route`). `gateway/deadline` logs and counts each
+//! interaction; `kit/handling` collects its outcome and game. `kit/measured` counts requests and measures
+//! pictures. The store reads no clock, so it calls an observer when an operation begins (`store/observe`).
+//! Tests compare the dashboard, the alerts and the docs with `names`.
 
 pub mod names;
 mod process;

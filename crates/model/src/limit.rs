@@ -1,7 +1,7 @@
 //! Limits of a server on what people may start, so that nobody spams through the bot.
 //!
 //! What a person has started is counted with the server's row locked, so that two requests at once
-//! do not both pass. Only threads are counted in memory (`kit/thread_limit` of the bot). Outside
+//! do not both pass. Only threads are counted in memory (`dvonn_discord::thread_limits`). Outside
 //! servers, one person has the limits of a new server for all venues together.
 
 use std::ops::RangeInclusive;

@@ -106,9 +106,10 @@ mod settings;
 mod tournament;
 mod turn;
 
+use dvonn_discord::rate_limits::Cost;
+
 use crate::discord::kit::custom_id::prefix;
 use crate::discord::kit::feature::{ClickHandler, Feature, FormHandler};
-use crate::discord::kit::limits::Cost;
 
 /// All features, in the order in which their top-level commands are listed. `gateway::commands` has
 /// the order of subcommands.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use dvonn_discord::rate_limits::{Cost, TooMany};
 use serenity::all::{CreateAutocompleteResponse, CreateInteractionResponse, GuildId, UserId};
 
 use crate::discord::gateway::ranges;
@@ -9,7 +10,6 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::failure::{Explain as _, Failure};
 use crate::discord::kit::handling;
 use crate::discord::kit::handling::Handled;
-use crate::discord::kit::limits::{Cost, TooMany};
 use crate::text::Text;
 
 /// An interaction, as far as it matters here.
@@ -50,7 +50,7 @@ pub(crate) async fn may_run(ctx: poise::Context<'_, Arc<App>, Failure>) -> Resul
     }
     ctx.set_invocation_data(Checked).await;
     if ctx.interaction_type == poise::CommandInteractionType::Autocomplete {
-        let may_run = app.limits.may_have_suggestions(arrival.person.get().try_into()?);
+        let may_run = app.limits.may_have_suggestions(arrival.person);
         if !may_run {
             let none = CreateAutocompleteResponse::new();
             limit(CreateInteractionResponse::Autocomplete(none)).await?;
@@ -71,7 +71,7 @@ pub(crate) async fn may_act(
     arrival: Arrival<'_>,
     weight: Cost,
 ) -> Result<bool, Failure> {
-    let Err(refusal) = check(app, arrival, weight)? else { return Ok(true) };
+    let Err(refusal) = check(app, arrival, weight) else { return Ok(true) };
     let view = refusal.explain(Text::of(Some(arrival.locale))).drawn(None);
     limit(CreateInteractionResponse::Message(view.as_reply(true))).await?;
     Ok(false)
@@ -85,7 +85,6 @@ async fn limit(response: CreateInteractionResponse) -> Result<(), Failure> {
     Ok(())
 }
 
-fn check(app: &App, arrival: Arrival<'_>, weight: Cost) -> Result<Result<(), TooMany>, Failure> {
-    let guild = arrival.guild.map(|guild| guild.get().try_into()).transpose()?;
-    Ok(app.limits.check(arrival.person.get().try_into()?, guild, weight))
+fn check(app: &App, arrival: Arrival<'_>, weight: Cost) -> Result<(), TooMany> {
+    app.limits.check(arrival.person, arrival.guild, weight)
 }

@@ -4,6 +4,7 @@ mod spelling;
 
 use std::borrow::Cow;
 
+use dvonn_discord::rate_limits::Cost;
 use serenity::all::{CreateCommand, InstallationContext, InteractionContext};
 
 use spelling::respell;
@@ -12,7 +13,6 @@ use crate::discord::features;
 use crate::discord::kit::command::{Command, Context, EVERYWHERE};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::CommandPlace;
-use crate::discord::kit::limits::Cost;
 use crate::text::{Text, Translation};
 
 /// The tags of languages, with a name or description in each.

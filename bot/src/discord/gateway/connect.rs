@@ -1,6 +1,10 @@
 //! Connecting to Discord: the REST client, the checks before the first connection, command
 //! registration.
 
+use dvonn_discord::cause::Remedy;
+use dvonn_discord::route::RestRoute;
+use dvonn_discord::send;
+use dvonn_discord::send::{PATIENT, SendError};
 use dvonn_model::ShardRange;
 use serde::Serialize;
 use serde_json::Value;
@@ -10,10 +14,6 @@ use serenity::all::{
 };
 
 use crate::config::{Config, Shards};
-use crate::discord::kit::discord_error::Remedy;
-use crate::discord::kit::route::RestRoute;
-use crate::discord::kit::send;
-use crate::discord::kit::send::{PATIENT, SendError};
 use crate::start::StartError;
 
 /// The fields of an Entry Point command that its owner chooses.

@@ -2,7 +2,7 @@
 //! interaction.
 //!
 //! Discord waits for three seconds. After 2.5, an answer that is not on its way is deferred
-//! (`kit/answer`), and the handler goes on to its end: the store bounds how long that takes. So no
+//! (`dvonn_discord::answer`), and the handler goes on to its end: the store bounds how long that takes. So no
 //! handler is cut off, and what people are told has failed never happens later. After fifteen
 //! seconds, people who still wait are told that it takes longer than usual. That says nothing about what has
 //! happened so far.
@@ -16,6 +16,7 @@ use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use dvonn_discord::answer::{Answer, Deferral};
 use dvonn_discord::view::View;
 use dvonn_store::hold_posts;
 use serenity::all::{Client, Context, FullEvent, Interaction, InteractionId};
@@ -25,7 +26,6 @@ use tokio::time::{sleep, timeout};
 use tokio_util::sync::CancellationToken;
 
 use crate::discord::gateway::label::{Label, SUGGESTIONS};
-use crate::discord::kit::answer::{Answer, Deferral};
 use crate::discord::kit::app::AppSlot;
 use crate::discord::kit::handling::{Handled, Handling};
 use crate::metrics::names::{INTERACTION_SECONDS, INTERACTIONS};

@@ -2,10 +2,12 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
-use std::time::Duration;
 
 use dvonn_discord::draw_queue::DrawQueue;
-use dvonn_discord::picture::Lane;
+use dvonn_discord::edits::Edits;
+use dvonn_discord::form_drafts::FormDrafts;
+use dvonn_discord::rate_limits::RateLimits;
+use dvonn_discord::thread_limits::ThreadLimits;
 use dvonn_model::{GameRow, GuildId};
 use dvonn_store::{Lease, Process, Store, StoreError};
 use jiff::Timestamp;
@@ -15,19 +17,15 @@ use tokio_util::task::TaskTracker;
 
 use crate::computer::{Owner, RecentAnalyses, Thinkers};
 use crate::discord::kit::claims::InProgress;
-use crate::discord::kit::edits::Edits;
 use crate::discord::kit::engines::Engines;
-use crate::discord::kit::form_drafts::FormDrafts;
 use crate::discord::kit::health::Health;
 use crate::discord::kit::jobs::{Jobs, RESTART_PAUSE};
-use crate::discord::kit::limits::RateLimits;
+use crate::discord::kit::measured;
 use crate::discord::kit::outages::Outages;
 use crate::discord::kit::passes::Passes;
 use crate::discord::kit::review_notices::ReviewNotices;
 use crate::discord::kit::shards::ShardMonitor;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::thread_limit::ThreadLimit;
-use crate::metrics::names::DRAWING_SECONDS;
 use crate::text::Text;
 use crate::time::Time;
 
@@ -57,7 +55,7 @@ pub(crate) struct App {
     /// The tasks that are running, so that none runs twice at once.
     pub(crate) claims: InProgress,
     /// The threads that people have opened lately.
-    pub(crate) thread_limit: ThreadLimit,
+    pub(crate) thread_limit: ThreadLimits,
     /// What the bot may still send where it is a guest.
     pub(crate) passes: Arc<Passes>,
     /// Edits old boards.
@@ -136,12 +134,12 @@ impl App {
             computer: Notify::new(),
             serving: TaskTracker::new(),
             claims: InProgress::default(),
-            thread_limit: ThreadLimit::default(),
+            thread_limit: ThreadLimits::default(),
             edits: Edits::default(),
             form_drafts: FormDrafts::default(),
             review_notices: ReviewNotices::default(),
             limits,
-            studio: Arc::new(DrawQueue::new(observe_drawing)),
+            studio: Arc::new(DrawQueue::new(measured::drawing)),
             health: Health::default(),
         }
     }
@@ -190,14 +188,6 @@ impl App {
     pub(crate) async fn style_of_game(&self, game: &GameRow) -> Style {
         self.public_style(game.venue.guild, game.locale.as_deref()).await
     }
-}
-
-fn observe_drawing(lane: Lane, time: Duration) {
-    let lane = match lane {
-        Lane::Turn => "turn",
-        Lane::Other => "other",
-    };
-    DRAWING_SECONDS.add(time, [lane]);
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ mod reply;
 
 use std::sync::Arc;
 
+use dvonn_discord::answer::Answer;
 use dvonn_discord::draw_queue::DrawQueue;
 use dvonn_model::{GuildId, InteractionId, Person, RoleId, ServerSettings, Settings, Venue};
 use dvonn_store::CallerSettings;
@@ -14,7 +15,6 @@ use serenity::all::{
 };
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
-use crate::discord::kit::answer::Answer;
 use crate::discord::kit::app::App;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::handling;

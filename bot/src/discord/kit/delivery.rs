@@ -6,6 +6,9 @@
 use std::time::Duration;
 
 use dvonn_discord::draw_queue::Requester;
+use dvonn_discord::route::RestRoute;
+use dvonn_discord::send;
+use dvonn_discord::send::{PATIENT, PROMPT, SendError, Shown};
 use dvonn_discord::view::{Drawn, View};
 use dvonn_model::{GameRow, MessageId, Venue};
 use serenity::all::{ChannelId, EditMessage, EditThread, Message, UserId};
@@ -15,9 +18,6 @@ use tokio::time::sleep;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::guest;
-use crate::discord::kit::route::RestRoute;
-use crate::discord::kit::send;
-use crate::discord::kit::send::{PATIENT, PROMPT, SendError, Shown};
 use crate::discord::kit::sent::{Lookup, find_sent};
 
 /// How a public message is sent.

@@ -1,13 +1,13 @@
 //! Direct messages, and the style of what is private.
 
+use dvonn_discord::route::RestRoute;
+use dvonn_discord::send;
+use dvonn_discord::send::{PATIENT, SendError};
 use dvonn_model::{UserId, Venue};
 use serenity::all::UserId as DiscordUser;
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::route::RestRoute;
-use crate::discord::kit::send;
-use crate::discord::kit::send::{PATIENT, SendError};
 use crate::discord::kit::style::Style;
 use crate::text::Text;
 

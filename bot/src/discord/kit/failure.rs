@@ -8,7 +8,9 @@
 
 use std::fmt;
 
+use dvonn_discord::cause::Cause;
 use dvonn_discord::draw_queue::DrawError;
+use dvonn_discord::send::{Obstacle, SendError};
 use dvonn_discord::view::View;
 use dvonn_model::BadId;
 use dvonn_play::rights::RightsRefusal;
@@ -17,9 +19,7 @@ use dvonn_play::{PlayError, Refusal};
 use dvonn_store::StoreError;
 
 use crate::computer::Busy;
-use crate::discord::kit::discord_error::Cause;
 use crate::discord::kit::handling::Handled;
-use crate::discord::kit::send::{Obstacle, SendError};
 use crate::text::Text;
 
 /// Why a request failed.

@@ -3,6 +3,7 @@
 use std::str::FromStr;
 use std::sync::Arc;
 
+use dvonn_discord::rate_limits::Cost;
 use dvonn_discord::view::View;
 use futures::future::BoxFuture;
 use jiff::Timestamp;
@@ -15,7 +16,6 @@ use crate::discord::kit::command::Command;
 use crate::discord::kit::custom_id;
 use crate::discord::kit::custom_id::BotId;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::limits::Cost;
 use crate::discord::kit::posts::PostHandler;
 use crate::discord::kit::reach::check_about;
 

@@ -12,15 +12,15 @@
 //! stops, both players get a notice, and the next interaction in the channel shows it
 //! (`announce::show_what_waits`).
 
+use dvonn_discord::route::RestRoute;
+use dvonn_discord::send;
+use dvonn_discord::send::{PROMPT, SendError, Shown};
 use dvonn_discord::view::Drawn;
 use dvonn_model::{ChannelId, MessageId};
 use serenity::all::{CreateAllowedMentions, EditMessage, Message};
 use serenity::builder::Builder as _;
 
 use crate::discord::kit::app::App;
-use crate::discord::kit::route::RestRoute;
-use crate::discord::kit::send;
-use crate::discord::kit::send::{PROMPT, SendError, Shown};
 
 /// Posts a message by itself.
 ///
@@ -43,8 +43,8 @@ pub(crate) async fn post(
         match sent.await {
             Ok(sent) => {
                 let shown = Shown::of(sent.as_ref());
-                if let Some(shown) = shown {
-                    app.passes.record_sent(channel, token, shown.id);
+                if let Some(message) = shown.and_then(|shown| shown.id.get().try_into().ok()) {
+                    app.passes.record_sent(channel, token, message);
                 }
                 return Ok(shown);
             }

@@ -3,10 +3,9 @@
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use dvonn_discord::answer::Answer;
 use dvonn_model::GameId;
 use strum::IntoStaticStr;
-
-use crate::discord::kit::answer::Answer;
 
 tokio::task_local! {
     /// The interaction that the current task handles.

@@ -9,9 +9,9 @@
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
+use dvonn_discord::send::SendError;
 use dvonn_store::StoreError;
 
-use crate::discord::kit::send::SendError;
 use crate::time::Stopwatch;
 
 /// The background work makes progress every few seconds. After this time without any, it is stuck.

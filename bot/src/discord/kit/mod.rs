@@ -9,14 +9,13 @@
 //!   language, notation and look.
 //! - `ids`: custom ids of buttons that several features show.
 //! - `words`: sentences that several features use. One file also uses the refusals of `record`.
-//! - `route`, `discord_error`, `send`: the names of Discord's routes; its error codes, with what
-//!   helps and the sentence for people; sending with retries.
-//! - `public_reply`, `answer`, `failure`, `explain`, `handling`: a reply that returns its id; the
-//!   one answer to an interaction, also if it is late; the reasons why a request fails, and those of
-//!   reviews and variations; what came of a request.
+//! - `measured`: metrics of requests and pictures.
+//! - `discord_error`: the sentence for people about what Discord refuses.
+//! - `failure`, `explain`, `handling`: the reasons why a request fails, and what people read about them; what
+//!   came of a request.
 //! - `engines`: which engines the operator has added, and asking them for plies.
-//! - `app`: the shared services, as a plain struct, `App`. It has `edits`, `claims`, `form_drafts`,
-//!   `review_notices`, `limits`, `shards`, `thread_limit`, `jobs`, `outages` and `health`.
+//! - `app`: the shared services, as a plain struct, `App`. It has `claims`, `review_notices`, `shards`, `jobs`,
+//!   `outages` and `health`.
 //! - `caller`, `command`, `opponent`, `permissions`, `admission`, `threads`: the person who makes a
 //!   request, and how to reply; the context of a command; the people it names; what Discord allows;
 //!   permission to start games; threads.
@@ -33,7 +32,6 @@
 //! - `complete`: suggestions while a person fills in an option.
 
 pub(crate) mod admission;
-pub(crate) mod answer;
 pub(crate) mod app;
 pub(crate) mod background;
 pub(crate) mod caller;
@@ -47,21 +45,19 @@ pub(crate) mod custom_id;
 pub(crate) mod delivery;
 pub(crate) mod direct_messages;
 pub(crate) mod discord_error;
-pub(crate) mod edits;
 pub(crate) mod engines;
 pub(crate) mod explain;
 pub(crate) mod failure;
 pub(crate) mod feature;
 pub(crate) mod first_steps;
 pub(crate) mod form;
-pub(crate) mod form_drafts;
 pub(crate) mod game;
 pub(crate) mod guest;
 pub(crate) mod handling;
 pub(crate) mod health;
 pub(crate) mod ids;
 pub(crate) mod jobs;
-pub(crate) mod limits;
+pub(crate) mod measured;
 pub(crate) mod opponent;
 pub(crate) mod outages;
 pub(crate) mod owned_scene;
@@ -71,20 +67,16 @@ pub(crate) mod passes;
 pub(crate) mod permissions;
 pub(crate) mod pictures;
 pub(crate) mod posts;
-pub(crate) mod public_reply;
 pub(crate) mod reach;
 #[cfg(test)]
 pub(crate) mod real_games;
 pub(crate) mod record;
 pub(crate) mod review_notices;
-pub(crate) mod route;
 pub(crate) mod sample;
-pub(crate) mod send;
 pub(crate) mod sent;
 pub(crate) mod shards;
 pub(crate) mod style;
 pub(crate) mod tell;
-pub(crate) mod thread_limit;
 pub(crate) mod threads;
 pub(crate) mod visibility;
 pub(crate) mod words;

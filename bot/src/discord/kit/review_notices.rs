@@ -3,10 +3,10 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use dvonn_discord::answer::Answer;
 use dvonn_model::{Source, UserId};
 use jiff::{SignedDuration, Timestamp};
 
-use crate::discord::kit::answer::Answer;
 use crate::text::Text;
 
 /// How long a message can be edited: Discord's fifteen minutes, less the time that a request may take.

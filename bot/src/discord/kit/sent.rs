@@ -7,6 +7,9 @@
 //! other messages by their text and custom ids. Separate messages also have a nonce, which Discord
 //! remembers for some minutes.
 
+use dvonn_discord::route::RestRoute;
+use dvonn_discord::send;
+use dvonn_discord::send::{Obstacle, SendError};
 use dvonn_discord::view::View;
 use dvonn_model::{MessageId, Venue};
 use jiff::{SignedDuration, Timestamp};
@@ -15,9 +18,6 @@ use serde_json::Value;
 use serenity::all::{ChannelId, LightMethod, Request, Route, UserId};
 
 use crate::discord::kit::app::App;
-use crate::discord::kit::route::RestRoute;
-use crate::discord::kit::send;
-use crate::discord::kit::send::{Obstacle, SendError};
 use crate::discord::kit::words::links::DISCORD_URL;
 
 /// The number of messages that Discord returns at once.
@@ -98,7 +98,7 @@ pub(crate) async fn find_sent(
     occasion: &Lookup,
     view: &View,
     pauses: &[u64],
-) -> Result<Option<MessageId>, SendError> {
+) -> Result<Option<serenity::all::MessageId>, SendError> {
     if venue.guest {
         return Err(SendError::Silent);
     }
@@ -112,7 +112,7 @@ pub(crate) async fn find_sent(
             .iter()
             .find(|message| message.author.id == app.bot && message.is(view, &occasion.nonce));
         if let Some(found) = found {
-            return Ok(found.id.get().try_into().ok());
+            return Ok(Some(found.id));
         }
         after = page.iter().map(|message| message.id.get()).max().unwrap_or(after);
         if page.len() < PAGE {

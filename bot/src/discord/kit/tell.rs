@@ -1,6 +1,7 @@
 //! Tells people why their request failed.
 
 use dvonn_discord::draw_queue::DrawError;
+use dvonn_discord::send::{Obstacle, SendError};
 use dvonn_discord::view::View;
 use dvonn_store::StoreError;
 use serenity::all::InteractionId;
@@ -8,10 +9,10 @@ use serenity::all::InteractionId;
 use crate::computer::Busy;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::delivery::Delivery;
+use crate::discord::kit::discord_error::CauseWords as _;
 use crate::discord::kit::explain;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::handling;
-use crate::discord::kit::send::{Obstacle, SendError};
 use crate::say;
 
 /// Tells the person why their request failed.

@@ -2,7 +2,11 @@
 
 use std::time::Duration;
 
+use dvonn_discord::cause::{Cause, Remedy};
 use dvonn_discord::markup::{fit_units, plain};
+use dvonn_discord::route::RestRoute;
+use dvonn_discord::send;
+use dvonn_discord::send::{Obstacle, PATIENT, PROMPT, SendError};
 use dvonn_model::{ChannelId as ModelChannelId, GuildId, Limit, Player, UserId, Venue};
 use serenity::all::{
     AutoArchiveDuration, ChannelId, ChannelType, CreateForumPost, CreateMessage, CreateThread,
@@ -12,12 +16,8 @@ use serenity::builder::Builder as _;
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
-use crate::discord::kit::discord_error::{Cause, Remedy};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::permissions::check_person_has;
-use crate::discord::kit::route::RestRoute;
-use crate::discord::kit::send;
-use crate::discord::kit::send::{Obstacle, PATIENT, PROMPT, SendError};
 use crate::discord::kit::words::links::venue_link;
 use crate::discord::kit::words::players::strip_direction_marks;
 use crate::say;

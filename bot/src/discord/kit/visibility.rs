@@ -1,6 +1,9 @@
 //! Whether a person can see a channel of a server: asked of Discord, because people lose roles and channels
 //! become private.
 
+use dvonn_discord::route::RestRoute;
+use dvonn_discord::send;
+use dvonn_discord::send::{PATIENT, SendError};
 use dvonn_model::{ChannelId, GuildId, UserId};
 use serde_json::Value;
 use serenity::all::{
@@ -9,9 +12,6 @@ use serenity::all::{
 };
 
 use crate::discord::kit::app::App;
-use crate::discord::kit::route::RestRoute;
-use crate::discord::kit::send;
-use crate::discord::kit::send::{PATIENT, SendError};
 
 /// What Discord says about a person and a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

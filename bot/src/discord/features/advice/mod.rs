@@ -19,10 +19,11 @@ mod view;
 mod walk;
 mod words;
 
+use dvonn_discord::rate_limits::Cost;
+
 use crate::discord::features::advice::ids::VariationClick;
 use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature, Work};
 use crate::discord::kit::ids::advice::AdviceClick;
-use crate::discord::kit::limits::Cost;
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {

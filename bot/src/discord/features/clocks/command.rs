@@ -1,11 +1,11 @@
 //! `/dvonn vacation`: days on which a player's clocks stop.
 
+use dvonn_discord::rate_limits::Cost;
 use dvonn_play::clock::vacation;
 
 use crate::discord::features::clocks::view;
 use crate::discord::kit::command::{Context, caller_anywhere};
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::limits::Cost;
 
 #[poise::command(slash_command, custom_data = "Cost::Heavy")]
 pub(crate) async fn vacation(

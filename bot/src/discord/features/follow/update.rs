@@ -1,5 +1,6 @@
 //! Updates for followers, by direct message.
 
+use dvonn_discord::send::SendError;
 use dvonn_model::{GameId, PostRow};
 use dvonn_play as play;
 use dvonn_play::follow::NextUpdate;
@@ -11,7 +12,6 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::direct_messages::private_style;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::posts::{Face, Message, To};
-use crate::discord::kit::send::SendError;
 use crate::discord::kit::visibility::{Sight, sight};
 
 /// The shortest and the longest time until it looks again whether the board is shown: as long as the update has

@@ -6,10 +6,10 @@ mod command;
 mod pages;
 mod view;
 
+use dvonn_discord::rate_limits::Cost;
 use dvonn_model::PostKind;
 
 use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature, Work};
-use crate::discord::kit::limits::Cost;
 use crate::discord::kit::posts::PostHandler;
 
 /// The commands, handlers and background work of this feature.

@@ -1,5 +1,6 @@
 //! `/game moderate`: moderators' decisions about games.
 
+use dvonn_discord::rate_limits::Cost;
 use dvonn_model::{GameId, Person};
 use dvonn_play::moderation::Order;
 use dvonn_play::rights::RightsRefusal;
@@ -11,7 +12,6 @@ use crate::discord::kit::admission::check_moderator;
 use crate::discord::kit::caller;
 use crate::discord::kit::command::{Context, caller};
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::limits::Cost;
 
 /// A choice of decision. The name of each is its message key, until `gateway::commands` localises
 /// it.

@@ -1,5 +1,6 @@
 //! `/dvonn-admin fairness`: how much players lose per move, as a hint for moderators.
 
+use dvonn_discord::rate_limits::Cost;
 use dvonn_model::UserId;
 use dvonn_study::fair_play::{self, FairPlay};
 use serenity::all::User;
@@ -9,7 +10,6 @@ use crate::discord::kit::admission::check_moderator;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::command::{Context, caller};
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::limits::Cost;
 
 /// The maximum number of players in the list. A message has room for no more.
 const PLAYERS: usize = 8;

@@ -1,5 +1,8 @@
 //! The form for the reason of a moderator's decision.
 
+use dvonn_discord::route::RestRoute;
+use dvonn_discord::send;
+use dvonn_discord::send::{PROMPT, SendError};
 use dvonn_discord::view::View;
 use dvonn_model::{GameId, Person, UserId};
 use dvonn_play::moderation::Order;
@@ -10,14 +13,12 @@ use serenity::all::{GuildId as DiscordGuild, ModalInteractionData, UserId as Dis
 use crate::discord::features::moderation::decide::decide;
 use crate::discord::kit::admission::check_moderator;
 use crate::discord::kit::app::App;
+use crate::discord::kit::caller;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::custom_id::custom_ids;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Form;
 use crate::discord::kit::form::{FormView, Question, answer};
-use crate::discord::kit::route::RestRoute;
-use crate::discord::kit::send::{PROMPT, SendError};
-use crate::discord::kit::{caller, send};
 use crate::say;
 use crate::text::Text;
 

@@ -1,9 +1,10 @@
 //! `/privacy`: show, export or delete a person's data.
 
+use dvonn_discord::rate_limits::Cost;
+
 use crate::discord::features::privacy::{click as privacy, file as files, view};
 use crate::discord::kit::command::{Command, Context, EVERYWHERE, caller_anywhere};
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::limits::Cost;
 
 /// Returns the command, which is always available to everyone, whatever the server's settings.
 pub(crate) fn command() -> Command {

@@ -8,9 +8,10 @@ mod command;
 mod serve;
 mod view;
 
+use dvonn_discord::rate_limits::Cost;
+
 use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature};
 use crate::discord::kit::ids::record::ReplayClick;
-use crate::discord::kit::limits::Cost;
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {

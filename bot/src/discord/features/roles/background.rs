@@ -10,6 +10,10 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use dvonn_discord::cause::Cause;
+use dvonn_discord::route::RestRoute;
+use dvonn_discord::send;
+use dvonn_discord::send::{PATIENT, SendError};
 use dvonn_model::{GrantState, GuildId, RewardCheck, RoleGrant, RoleId, UserId};
 use dvonn_play as play;
 use jiff::{SignedDuration, Timestamp};
@@ -20,11 +24,7 @@ use crate::discord::features::roles::holders::holders;
 use crate::discord::features::roles::server_roles::{Problem, ServerRoles};
 use crate::discord::kit::app::App;
 use crate::discord::kit::background::{BATCH, JobProgress, concurrently};
-use crate::discord::kit::discord_error::Cause;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::route::RestRoute;
-use crate::discord::kit::send;
-use crate::discord::kit::send::{PATIENT, SendError};
 use crate::say;
 use crate::text::Text;
 

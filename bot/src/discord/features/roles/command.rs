@@ -1,5 +1,6 @@
 //! `/dvonn-admin roles`: server managers choose the roles for ladder places and titles.
 
+use dvonn_discord::send::PROMPT;
 use dvonn_model::{RoleId, RoleReward};
 use dvonn_play as play;
 use serenity::all::Role;
@@ -11,7 +12,6 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::command::{Context, manager};
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::send::PROMPT;
 
 #[poise::command(slash_command)]
 #[allow(clippy::too_many_arguments, reason = "one for each option of the command")]

@@ -5,6 +5,9 @@
 
 use std::collections::HashMap;
 
+use dvonn_discord::route::RestRoute;
+use dvonn_discord::send;
+use dvonn_discord::send::SendError;
 use dvonn_discord::view::View;
 use dvonn_model::{GuildId, RoleId, ServerSettings};
 use serenity::all::{GuildId as DiscordGuild, Permissions, Role, RoleId as DiscordRole, UserId};
@@ -12,9 +15,6 @@ use serenity::all::{GuildId as DiscordGuild, Permissions, Role, RoleId as Discor
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Explain;
-use crate::discord::kit::route::RestRoute;
-use crate::discord::kit::send;
-use crate::discord::kit::send::SendError;
 use crate::discord::kit::words::links;
 use crate::say;
 use crate::text::Text;

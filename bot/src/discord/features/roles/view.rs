@@ -2,13 +2,14 @@
 
 use std::collections::BTreeMap;
 
+use dvonn_discord::cause::Cause;
 use dvonn_discord::view::{View, button};
 use dvonn_model::{RoleId, RoleReward};
 use serenity::all::ButtonStyle;
 
 use crate::discord::features::roles::click::RolesClick;
 use crate::discord::features::roles::server_roles::ServerRoles;
-use crate::discord::kit::discord_error::Cause;
+use crate::discord::kit::discord_error::CauseWords as _;
 use crate::discord::kit::words::links;
 use crate::say;
 use crate::text::Text;

@@ -1,12 +1,12 @@
 //! `/dvonn-admin`: server-wide settings, the log and backups. Discord shows it to server managers.
 
+use dvonn_discord::rate_limits::Cost;
 use serenity::all::{InteractionContext, Permissions};
 
 use crate::discord::features::server::backup::send_backup;
 use crate::discord::features::server::{log, panel, settings};
 use crate::discord::kit::command::{Command, Context, manager};
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::limits::Cost;
 
 /// Returns the command, which is available only to server managers.
 pub(crate) fn admin() -> Command {

@@ -1,5 +1,6 @@
 //! The settings of a server that need an argument: one subcommand of `/dvonn-admin` each.
 
+use dvonn_discord::cause::Cause;
 use dvonn_discord::view::View;
 use dvonn_model::{
     ChannelId, GuildId, Limit, RoleId, ServerLimits, ServerSetting, ServerSettings, Venue,
@@ -13,7 +14,6 @@ use crate::discord::features::server::view;
 use crate::discord::kit::admission::server_request;
 use crate::discord::kit::command::{Context, manager};
 use crate::discord::kit::delivery;
-use crate::discord::kit::discord_error::Cause;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::sent::Lookup;
 use crate::say;

@@ -2,6 +2,8 @@
 //! one for the end. So a tournament has one message per *stage*. The server's announcement channel, the
 //! organiser and players get others.
 
+use dvonn_discord::cause::Cause;
+use dvonn_discord::send::SendError;
 use dvonn_discord::view::View;
 use dvonn_model::{
     GameId, PairingRow, PostKey, PostRow, TournamentId, TournamentRow, TournamentState, UserId,
@@ -13,11 +15,9 @@ use jiff::SignedDuration;
 
 use crate::discord::features::tournament::view::{message, standings};
 use crate::discord::kit::app::App;
-use crate::discord::kit::discord_error::Cause;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::tournament;
 use crate::discord::kit::posts::{Among, Face, Message, To};
-use crate::discord::kit::send::SendError;
 use crate::discord::kit::style::Style;
 use crate::text::Text;
 

@@ -7,6 +7,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use dvonn_discord::cause::{Cause, Remedy};
 use dvonn_model::{GameId, PairingRow, PostKey, TournamentId};
 use dvonn_play as play;
 use dvonn_play::{PlayError, Refusal};
@@ -22,7 +23,6 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::background::{BATCH, JobProgress, Walk, concurrently, in_turn, repeat};
 use crate::discord::kit::chance;
 use crate::discord::kit::delivery::Delivery;
-use crate::discord::kit::discord_error::{Cause, Remedy};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::{announce, wake};
 use crate::discord::kit::game::notices::add_players;

@@ -1,6 +1,7 @@
 //! `/tournament`: the command and its subcommands.
 
 use dvonn_discord::markup::fit;
+use dvonn_discord::rate_limits::Cost;
 use dvonn_discord::view::CHOICES;
 use dvonn_model::{TournamentKind, TournamentRow, TournamentSetup};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, InteractionContext, User};
@@ -16,7 +17,6 @@ use crate::discord::kit::choices::LevelChoice;
 use crate::discord::kit::command::{Command, Context, caller};
 use crate::discord::kit::complete::clocks;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::limits::Cost;
 
 /// The maximum length of a choice's label.
 const MAX_LABEL: usize = 100;

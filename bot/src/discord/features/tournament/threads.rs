@@ -7,15 +7,15 @@
 //! A thread's name ends with the numbers of its tournament, round and board. The threads of a
 //! tournament in a post of a forum are posts of the forum.
 
+use dvonn_discord::cause::Cause;
+use dvonn_discord::route::RestRoute;
+use dvonn_discord::send;
+use dvonn_discord::send::PATIENT;
 use dvonn_model::{ChannelId, GuildId, Venue};
 use serenity::all::{ChannelId as DiscordChannel, GuildChannel, GuildId as DiscordGuild};
 
 use crate::discord::kit::app::App;
-use crate::discord::kit::discord_error::Cause;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::route::RestRoute;
-use crate::discord::kit::send;
-use crate::discord::kit::send::PATIENT;
 use crate::discord::kit::threads::{ThreadName, ThreadParent, no_thread};
 
 /// The threads of a tournament's channel, and the data needed to open more.

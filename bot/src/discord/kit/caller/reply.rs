@@ -1,18 +1,18 @@
 //! Ways to reply to an interaction. Each works also if the reply has been deferred meanwhile.
 
+use dvonn_discord::answer::{AnswerPlace, Deferral};
 use dvonn_discord::draw_queue::Requester;
+use dvonn_discord::send;
+use dvonn_discord::send::{PROMPT, SendError, Shown};
 use dvonn_discord::view::{Drawn, View};
 use dvonn_model::MessageId;
 use serenity::all::{
     CreateAllowedMentions, CreateInteractionResponse, EditInteractionResponse, Message,
 };
 
-use crate::discord::kit::answer::{AnswerPlace, Deferral};
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::form::FormView;
-use crate::discord::kit::send;
-use crate::discord::kit::send::{PROMPT, SendError, Shown};
 use crate::say;
 
 impl Caller {
@@ -172,7 +172,7 @@ impl Caller {
             }
             shown => shown,
         };
-        self.record_sent(shown.map(|shown| shown.id));
+        self.record_sent(shown.and_then(|shown| shown.id.get().try_into().ok()));
         Ok(shown)
     }
 

@@ -1,5 +1,6 @@
 //! The messages of challenges. Each shows its challenge, then what came of it.
 
+use dvonn_discord::send::SendError;
 use dvonn_model::{
     ChallengeId, ChallengeRow, ChallengeState, GameRow, MessageId, NewChallenge, PostKey, PostRow,
     Setup,
@@ -19,7 +20,6 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
 use crate::discord::kit::posts;
 use crate::discord::kit::posts::{Face, Message, To};
-use crate::discord::kit::send::SendError;
 use crate::discord::kit::threads::is_absent;
 
 /// Posts a challenge whose setup is known. Otherwise asks the challenger, and shows them the board of

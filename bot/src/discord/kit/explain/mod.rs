@@ -2,6 +2,7 @@
 
 pub(crate) mod challenge;
 pub(crate) mod import;
+mod limits;
 pub(crate) mod offer;
 mod plan;
 mod server;

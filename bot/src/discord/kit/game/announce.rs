@@ -3,6 +3,8 @@
 //! A handler that has changed a game calls [`announce`]: the board in the caller's channel is the answer to
 //! them. `kit/posts` sends everything else.
 
+use dvonn_discord::cause::Cause;
+use dvonn_discord::send::SendError;
 use dvonn_discord::view::View;
 use dvonn_model::{GameId, PostKey, PostRow, PostShown, TournamentState, Venue};
 use dvonn_play as play;
@@ -14,7 +16,6 @@ use serenity::all::Message as DiscordMessage;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::delivery::Delivery;
-use crate::discord::kit::discord_error::Cause;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::board;
 use crate::discord::kit::game::notices::add_players;
@@ -22,7 +23,6 @@ use crate::discord::kit::game::tournament::tournament_line;
 use crate::discord::kit::handling;
 use crate::discord::kit::posts;
 use crate::discord::kit::posts::{Face, Issue, Message, To};
-use crate::discord::kit::send::SendError;
 use crate::discord::kit::threads::{delete_thread, reopen_thread};
 use crate::discord::kit::words::players;
 

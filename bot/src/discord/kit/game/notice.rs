@@ -1,6 +1,7 @@
 //! The private notices about a plan, conditional moves, an automatic vacation, a board that cannot be
 //! shown, or a thread that a player could not be added to.
 
+use dvonn_discord::cause::Cause;
 use dvonn_discord::markup::code;
 use dvonn_discord::view::View;
 use dvonn_model::UserId;
@@ -10,7 +11,7 @@ use dvonn_play::clock::vacation::DAYS_A_YEAR;
 use dvonn_play::plan::automatic::AutoEvent;
 use dvonn_rules::{Ply, Position};
 
-use crate::discord::kit::discord_error::Cause;
+use crate::discord::kit::discord_error::CauseWords as _;
 use crate::discord::kit::explain::turn::illegal;
 use crate::discord::kit::game::news;
 use crate::discord::kit::style::Style;

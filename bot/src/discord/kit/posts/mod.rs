@@ -13,6 +13,8 @@
 pub(crate) mod old;
 pub(crate) mod run;
 
+use dvonn_discord::edits::EditError;
+use dvonn_discord::send::{SendError, Shown};
 use dvonn_discord::view::View;
 use dvonn_model::{MessageId, OldMessage, PostKey, PostKind, PostRow, PostShown, UserId, Venue};
 use dvonn_play as play;
@@ -25,9 +27,7 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::delivery;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::direct_messages::direct_messages;
-use crate::discord::kit::edits::EditError;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::send::{SendError, Shown};
 use crate::discord::kit::sent::Lookup;
 use crate::discord::kit::tell::tell_unanswered;
 
@@ -265,7 +265,7 @@ async fn show(
         match sent {
             Ok(shown) => {
                 (seen.channel, seen.guest) = (Some(venue.channel), venue.guest);
-                seen.message = shown.map(|shown| shown.id);
+                seen.message = shown.and_then(|shown| shown.id.get().try_into().ok());
                 let has_picture = shown.is_none_or(|shown| shown.has_picture);
                 let rest =
                     rest.map(|rest| rest.in_words().filter(|_| !has_picture).unwrap_or(rest));
@@ -413,6 +413,7 @@ async fn attempt(
     let sent = match sent {
         // It may have been sent before what it tells changed again.
         Ok(Some(Shown { id, is_found: true, .. })) if post.wanted > post.shown + 1 => {
+            let Ok(id) = id.get().try_into() else { return Ok((venue, sent)) };
             edit(app, &venue, id, &view, post.key.kind).await
         }
         sent => sent,
@@ -428,7 +429,7 @@ async fn edit(
     view: &View,
     kind: PostKind,
 ) -> Result<Option<Shown>, SendError> {
-    let mut shown = Shown::known(message);
+    let mut shown = Shown::known(u64::from(message).into());
     // The picture of a board stays as it is.
     let change = if kind == PostKind::Board { view.as_edit() } else { view.as_full_edit() };
     match delivery::try_to_edit(app, venue, message, &change).await {

@@ -1,14 +1,14 @@
 //! The messages of earlier issues: takes their controls away.
 
+use dvonn_discord::edits::EditError;
+use dvonn_discord::send::SendError;
 use dvonn_model::{MessageId, OldMessage, PostKey, PostRow};
 use jiff::SignedDuration;
 use serenity::all::{ChannelId as DiscordChannel, CreateAllowedMentions, EditMessage};
 
 use crate::discord::kit::app::App;
-use crate::discord::kit::edits::EditError;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::posts::postpone;
-use crate::discord::kit::send::SendError;
 use crate::discord::kit::{delivery, guest};
 
 /// The shortest and the longest time until the next attempt, if Discord asks for no pause.

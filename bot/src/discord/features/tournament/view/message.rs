@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use dvonn_discord::cause::Cause;
 use dvonn_discord::markup::{fit_units, plain, units};
 use dvonn_discord::view::{View, button};
 use dvonn_model::{
@@ -12,7 +13,7 @@ use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::features::tournament::click::TournamentClick;
 use crate::discord::features::tournament::view::pairings::line as pairing_line;
-use crate::discord::kit::discord_error::Cause;
+use crate::discord::kit::discord_error::CauseWords as _;
 use crate::discord::kit::threads::{NEUTRAL_NAME, THREAD_NAME, ThreadName};
 use crate::discord::kit::words::links::mention;
 use crate::discord::kit::words::players::{computer, mention_player};

@@ -15,15 +15,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use dvonn_discord::view::View;
-use dvonn_model::{GuildId, UserId};
 use governor::clock::{Clock as _, DefaultClock};
 use governor::state::keyed::HashMapStateStore;
 use governor::{Quota, RateLimiter};
-
-use crate::discord::kit::failure::Explain;
-use crate::say;
-use crate::text::Text;
 
 /// How many seconds' worth of actions a bucket holds: this much is possible at once.
 const BURST_SECONDS: u32 = 60;
@@ -34,7 +28,7 @@ const CHECKS_PER_CLEANING: u32 = 1_024;
 
 /// How much work an action causes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Cost {
+pub enum Cost {
     /// A few database requests and at most one board.
     #[default]
     Light,
@@ -54,15 +48,15 @@ impl Cost {
 }
 
 /// The buckets of all people and servers.
-pub(crate) struct RateLimits {
-    people: Buckets<UserId>,
+pub struct RateLimits {
+    people: Buckets<u64>,
     /// For suggestions, so that typing takes no tokens from moves.
-    typing: Buckets<UserId>,
+    typing: Buckets<u64>,
     /// For heavy work only, so that nobody keeps others from moving.
-    servers: Buckets<GuildId>,
+    servers: Buckets<u64>,
     /// Since when people have paid for a heavy action that their server then refused. The next one
     /// costs them nothing.
-    paid: Mutex<HashMap<UserId, Instant>>,
+    paid: Mutex<HashMap<u64, Instant>>,
     checks: AtomicU32,
 }
 
@@ -70,33 +64,26 @@ type Buckets<K> = RateLimiter<K, HashMapStateStore<K>, DefaultClock>;
 
 /// The refusal of an action: too many came at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct TooMany {
+pub struct TooMany {
     /// Who must wait.
-    pub(crate) who: Who,
+    pub who: Who,
     /// The number of seconds until the action is possible.
-    pub(crate) seconds: u64,
+    pub seconds: u64,
 }
 
 /// Whose bucket is empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Who {
+pub enum Who {
+    /// The person's.
     Person,
+    /// The server's.
     Server,
-}
-
-impl Explain for TooMany {
-    fn explain(&self, text: Text) -> View {
-        View::new(match self.who {
-            Who::Person => say!(text, "error-too-many", seconds = self.seconds),
-            Who::Server => say!(text, "error-too-many-server", seconds = self.seconds),
-        })
-    }
 }
 
 impl RateLimits {
     /// Returns full buckets. Each person's gets so many tokens a second, and holds those of a
     /// minute; a server's is ten times as large.
-    pub(crate) fn new(per_second: usize) -> RateLimits {
+    pub fn new(per_second: usize) -> RateLimits {
         let per_second = u32::try_from(per_second).ok().and_then(NonZeroU32::new);
         let per_second = per_second.unwrap_or(NonZeroU32::MIN);
         let quota = |per_second: NonZeroU32| {
@@ -118,31 +105,34 @@ impl RateLimits {
     ///
     /// # Errors
     /// [`TooMany`] if they must wait.
-    pub(crate) fn check(
+    pub fn check(
         &self,
-        person: UserId,
-        guild: Option<GuildId>,
+        person: impl Into<u64>,
+        server: Option<impl Into<u64>>,
         weight: Cost,
     ) -> Result<(), TooMany> {
+        let (person, server) = (person.into(), server.map(Into::into));
         self.count_check();
         let refuse = |who| move |seconds| TooMany { who, seconds };
         let has_paid = weight == Cost::Heavy && self.paid().remove(&person).is_some();
         if !has_paid {
             take(&self.people, &person, weight).map_err(refuse(Who::Person))?;
         }
-        match (guild, weight) {
-            (Some(guild), Cost::Heavy) => take(&self.servers, &guild, weight).map_err(|seconds| {
-                self.paid().insert(person, DefaultClock::default().now());
-                refuse(Who::Server)(seconds)
-            }),
+        match (server, weight) {
+            (Some(server), Cost::Heavy) => {
+                take(&self.servers, &server, weight).map_err(|seconds| {
+                    self.paid().insert(person, DefaultClock::default().now());
+                    refuse(Who::Server)(seconds)
+                })
+            }
             (None, Cost::Heavy) | (_, Cost::Light) => Ok(()),
         }
     }
 
     /// Returns true if this person may have suggestions. They have tokens of their own.
-    pub(crate) fn may_have_suggestions(&self, person: UserId) -> bool {
+    pub fn may_have_suggestions(&self, person: impl Into<u64>) -> bool {
         self.count_check();
-        take(&self.typing, &person, Cost::Light).is_ok()
+        take(&self.typing, &person.into(), Cost::Light).is_ok()
     }
 
     fn count_check(&self) {
@@ -151,7 +141,7 @@ impl RateLimits {
         }
     }
 
-    fn paid(&self) -> MutexGuard<'_, HashMap<UserId, Instant>> {
+    fn paid(&self) -> MutexGuard<'_, HashMap<u64, Instant>> {
         self.paid.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -189,67 +179,63 @@ mod tests {
         RateLimits::new(1)
     }
 
-    fn person(id: u64) -> UserId {
-        id.try_into().unwrap()
-    }
-
     #[test]
     fn a_person_who_acts_too_fast_waits() {
         let limits = limits();
-        let heavy = || limits.check(person(1), None, Cost::Heavy);
+        let heavy = || limits.check(1_u64, None::<u64>, Cost::Heavy);
         assert_eq!([(); 6].map(|()| heavy()), [Ok(()); 6]);
         let refused = heavy().unwrap_err();
         assert_eq!(refused.who, Who::Person);
         assert!((1..=10).contains(&refused.seconds), "{refused:?}");
-        assert_eq!(limits.check(person(2), None, Cost::Heavy), Ok(()));
+        assert_eq!(limits.check(2_u64, None::<u64>, Cost::Heavy), Ok(()));
     }
 
     #[test]
     fn the_people_of_a_server_share_a_bucket() {
         let limits = limits();
-        let guild = Some(7_u64.try_into().unwrap());
-        for number in 1..=60 {
-            assert_eq!(limits.check(person(number), guild, Cost::Heavy), Ok(()));
+        let guild = Some(7_u64);
+        for number in 1..=60_u64 {
+            assert_eq!(limits.check(number, guild, Cost::Heavy), Ok(()));
         }
-        let refused = limits.check(person(61), guild, Cost::Heavy).unwrap_err();
+        let refused = limits.check(61_u64, guild, Cost::Heavy).unwrap_err();
         assert_eq!(refused.who, Who::Server);
-        assert_eq!(limits.check(person(61), None, Cost::Heavy), Ok(()));
+        assert_eq!(limits.check(61_u64, None::<u64>, Cost::Heavy), Ok(()));
     }
 
     #[test]
     fn people_can_move_while_others_use_up_the_tokens_of_the_server() {
         let limits = limits();
-        let guild = Some(7_u64.try_into().unwrap());
-        for number in 1..=60 {
-            assert_eq!(limits.check(person(number), guild, Cost::Heavy), Ok(()));
+        let guild = Some(7_u64);
+        for number in 1..=60_u64 {
+            assert_eq!(limits.check(number, guild, Cost::Heavy), Ok(()));
         }
-        assert!(limits.check(person(61), guild, Cost::Heavy).is_err());
-        assert_eq!(limits.check(person(61), guild, Cost::Light), Ok(()));
+        assert!(limits.check(61_u64, guild, Cost::Heavy).is_err());
+        assert_eq!(limits.check(61_u64, guild, Cost::Light), Ok(()));
     }
 
     #[test]
     fn a_person_whom_the_server_refuses_keeps_their_tokens() {
         let limits = limits();
-        let guild = Some(7_u64.try_into().unwrap());
-        for number in 1..=60 {
-            assert_eq!(limits.check(person(number), guild, Cost::Heavy), Ok(()));
+        let guild = Some(7_u64);
+        for number in 1..=60_u64 {
+            assert_eq!(limits.check(number, guild, Cost::Heavy), Ok(()));
         }
         for _ in 0..60 {
-            let refused = limits.check(person(61), guild, Cost::Heavy);
+            let refused = limits.check(61_u64, guild, Cost::Heavy);
             assert_eq!(refused.unwrap_err().who, Who::Server);
         }
         for _ in 0..6 {
-            assert_eq!(limits.check(person(61), None, Cost::Heavy), Ok(()));
+            assert_eq!(limits.check(61_u64, None::<u64>, Cost::Heavy), Ok(()));
         }
     }
 
     #[test]
     fn suggestions_cost_no_tokens_of_moves() {
         let limits = limits();
-        assert!((0..60).all(|_| limits.may_have_suggestions(person(1))));
-        assert!(!limits.may_have_suggestions(person(1)));
+        assert!((0..60).all(|_| limits.may_have_suggestions(1_u64)));
+        assert!(!limits.may_have_suggestions(1_u64));
         for _ in 0..60 {
-            assert_eq!(limits.check(person(1), None, Cost::Light), Ok(()));
+            assert_eq!(limits.check(1_u64, None::<u64>, Cost::Light), Ok(()));
         }
     }
 
@@ -257,7 +243,7 @@ mod tests {
     fn people_who_act_no_more_are_forgotten() {
         let limits = RateLimits::new(10_000);
         for number in 1..=u64::from(10 * CHECKS_PER_CLEANING) {
-            limits.check(person(number), None, Cost::Light).unwrap();
+            limits.check(number, None::<u64>, Cost::Light).unwrap();
         }
         assert!(limits.people.len() < 5 * CHECKS_PER_CLEANING as usize, "{}", limits.people.len());
     }

@@ -3,46 +3,33 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
-use dvonn_discord::view::View;
-use dvonn_model::{GuildId, UserId};
 use jiff::{SignedDuration, Timestamp};
-
-use crate::discord::kit::failure::Explain;
-use crate::say;
-use crate::text::Text;
 
 /// How long an opened thread counts.
 const COUNTS_FOR: SignedDuration = SignedDuration::from_mins(10);
 
 /// The threads that people have opened lately, in each server.
 #[derive(Default)]
-pub(crate) struct ThreadLimit(Mutex<HashMap<(GuildId, UserId), Vec<Timestamp>>>);
+pub struct ThreadLimits(Mutex<HashMap<(u64, u64), Vec<Timestamp>>>);
 
 /// The person has opened too many threads.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) struct TooManyThreads {
+pub struct TooManyThreads {
     /// The server's limit.
-    pub(crate) most: u32,
+    pub most: u32,
     /// When they may open the next one.
-    pub(crate) until: Timestamp,
+    pub until: Timestamp,
 }
 
-impl Explain for TooManyThreads {
-    fn explain(&self, text: Text) -> View {
-        let until = format!("<t:{}:R>", self.until.as_second());
-        View::new(say!(text, "refuse-threads", most = self.most, until = until))
-    }
-}
-
-impl ThreadLimit {
+impl ThreadLimits {
     /// Counts one more thread of this person.
     ///
     /// # Errors
     /// [`TooManyThreads`] if they have opened `most` lately.
-    pub(crate) fn count(
+    pub fn count(
         &self,
-        guild: GuildId,
-        person: UserId,
+        server: impl Into<u64>,
+        person: impl Into<u64>,
         most: u32,
         now: Timestamp,
     ) -> Result<(), TooManyThreads> {
@@ -51,7 +38,7 @@ impl ThreadLimit {
             times.retain(|&time| now < time + COUNTS_FOR);
             !times.is_empty()
         });
-        let times = opened.entry((guild, person)).or_default();
+        let times = opened.entry((server.into(), person.into())).or_default();
         match times.len().checked_sub(most as usize).and_then(|index| times.get(index)) {
             Some(&first) => Err(TooManyThreads { most, until: first + COUNTS_FOR }),
             None => {
@@ -68,9 +55,8 @@ mod tests {
 
     #[test]
     fn a_person_opens_three_threads_in_ten_minutes() {
-        let limit = ThreadLimit::default();
-        let (guild, ada, ben): (GuildId, UserId, UserId) =
-            (7_u64.try_into().unwrap(), 1_u64.try_into().unwrap(), 2_u64.try_into().unwrap());
+        let limit = ThreadLimits::default();
+        let (guild, ada, ben) = (7_u64, 1_u64, 2_u64);
         let minute = |minute: i64| Timestamp::from_second(1_800_000_000 + minute * 60).unwrap();
         for at in [0, 1, 2] {
             assert_eq!(limit.count(guild, ada, 3, minute(at)), Ok(()));

@@ -6,22 +6,21 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use dvonn_discord::view::{Drawn, View};
-use dvonn_model::MessageId;
+use crate::view::{Drawn, View};
 use serenity::all::{
     CreateInteractionResponse, CreateInteractionResponseMessage, EditInteractionResponse, Http,
-    InteractionId, Message,
+    InteractionId, Message, MessageId,
 };
 use serenity::builder::Builder as _;
 use tokio::sync::Mutex as Turns;
 
-use crate::discord::kit::public_reply::PublicReply;
-use crate::discord::kit::route::RestRoute;
-use crate::discord::kit::send;
-use crate::discord::kit::send::{PROMPT, SendError, Shown};
+use crate::public_reply::PublicReply;
+use crate::route::RestRoute;
+use crate::send;
+use crate::send::{PROMPT, SendError, Shown};
 
 /// The answer to one interaction.
-pub(crate) struct Answer {
+pub struct Answer {
     http: Arc<Http>,
     interaction: InteractionId,
     token: String,
@@ -32,7 +31,7 @@ pub(crate) struct Answer {
 
 /// Where an answer appears.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum AnswerPlace {
+pub enum AnswerPlace {
     /// Everyone sees it.
     Public,
     /// Only the person sees it.
@@ -43,7 +42,7 @@ pub(crate) enum AnswerPlace {
 
 /// What people see while an answer is deferred.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Deferral {
+pub enum Deferral {
     /// Everyone sees that the bot is thinking.
     Public,
     /// Only the person sees that the bot is thinking.
@@ -72,10 +71,11 @@ enum AnswerMessage {
 
 /// An answer that was given.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Given {
+pub struct Given {
     /// The message, if its id is known.
-    pub(crate) shown: Option<Shown>,
-    pub(crate) is_follow_up: bool,
+    pub shown: Option<Shown>,
+    /// True if it is a follow-up, not what Discord calls the original response.
+    pub is_follow_up: bool,
 }
 
 impl Deferral {
@@ -100,37 +100,37 @@ impl Deferral {
 
 impl Answer {
     /// Returns the answer to an interaction that has none yet.
-    pub(crate) fn new(http: Arc<Http>, interaction: InteractionId, token: String) -> Answer {
+    pub fn new(http: Arc<Http>, interaction: InteractionId, token: String) -> Answer {
         let stage = Mutex::new(Stage::None);
         Answer { http, interaction, token, turns: Turns::default(), stage }
     }
 
     /// Returns true once the answer has been given.
-    pub(crate) fn is_given(&self) -> bool {
+    pub fn is_given(&self) -> bool {
         matches!(self.stage(), Stage::Given(..))
     }
 
     /// Returns true while the answer is deferred.
-    pub(crate) fn is_deferred(&self) -> bool {
+    pub fn is_deferred(&self) -> bool {
         matches!(self.stage(), Stage::Deferred(_))
     }
 
     /// Returns true if the answer has changed the message whose button or menu was used.
-    pub(crate) fn is_update(&self) -> bool {
+    pub fn is_update(&self) -> bool {
         matches!(self.stage(), Stage::Given(AnswerPlace::Update, _))
     }
 
     /// Returns true if the message whose button or menu was used can still be changed by the answer.
-    pub(crate) fn may_update(&self) -> bool {
+    pub fn may_update(&self) -> bool {
         matches!(self.stage(), Stage::None | Stage::Deferred(Deferral::InPlace))
     }
 
     /// Answers with this callback: a form, or a message that needs no picture. Returns false if another
     /// callback was sent.
-    pub(crate) async fn respond(
-        &self,
-        response: CreateInteractionResponse,
-    ) -> Result<bool, SendError> {
+    ///
+    /// # Errors
+    /// If Discord does not accept it: see [`SendError`].
+    pub async fn respond(&self, response: CreateInteractionResponse) -> Result<bool, SendError> {
         let _turn = self.turns.lock().await;
         if self.stage() != Stage::None {
             return Ok(false);
@@ -141,7 +141,10 @@ impl Answer {
     }
 
     /// Shows that the answer follows. Returns false if another callback was sent.
-    pub(crate) async fn defer(&self, deferral: Deferral) -> Result<bool, SendError> {
+    ///
+    /// # Errors
+    /// If Discord does not accept it: see [`SendError`].
+    pub async fn defer(&self, deferral: Deferral) -> Result<bool, SendError> {
         let _turn = self.turns.lock().await;
         if self.stage() != Stage::None {
             return Ok(false);
@@ -156,7 +159,7 @@ impl Answer {
     ///
     /// # Errors
     /// [`SendError::Answered`] if it has been given.
-    pub(crate) async fn give(
+    pub async fn give(
         &self,
         view: &Drawn,
         place: AnswerPlace,
@@ -184,13 +187,15 @@ impl Answer {
 
     /// Edits the answer, which keeps its files. If it was deferred in place, changes the message whose
     /// button or menu was used.
-    pub(crate) async fn edit(&self, view: &View) -> Result<(), SendError> {
+    ///
+    /// # Errors
+    /// If Discord does not accept it: see [`SendError`].
+    pub async fn edit(&self, view: &View) -> Result<(), SendError> {
         let _turn = self.turns.lock().await;
         let edit = view.as_reply_edit();
         match self.stage() {
             Stage::Given(_, AnswerMessage::FollowUp(None)) => return Err(SendError::MessageGone),
             Stage::Given(_, AnswerMessage::FollowUp(Some(message))) => {
-                let message = serenity::all::MessageId::new(message.into());
                 send::send(RestRoute::EditFollowUp, PROMPT, || {
                     self.http.edit_followup_message(&self.token, message, &edit, Vec::new())
                 })
@@ -207,13 +212,19 @@ impl Answer {
     }
 
     /// Changes the message whose button or menu was used. What the person is told follows.
-    pub(crate) async fn change_used(&self, edit: EditInteractionResponse) -> Result<(), SendError> {
+    ///
+    /// # Errors
+    /// If Discord does not accept it: see [`SendError`].
+    pub async fn change_used(&self, edit: EditInteractionResponse) -> Result<(), SendError> {
         self.defer(Deferral::InPlace).await?;
         self.edit_original(edit).await.map(drop)
     }
 
     /// Sends one more message after the answer.
-    pub(crate) async fn follow_up(
+    ///
+    /// # Errors
+    /// If Discord does not accept it: see [`SendError`].
+    pub async fn follow_up(
         &self,
         view: &Drawn,
         private: bool,
@@ -227,7 +238,10 @@ impl Answer {
     }
 
     /// Tells a person privately that the answer takes longer than usual, if they still wait for it.
-    pub(crate) async fn excuse(&self, view: &View) -> Result<(), SendError> {
+    ///
+    /// # Errors
+    /// If Discord does not accept it: see [`SendError`].
+    pub async fn excuse(&self, view: &View) -> Result<(), SendError> {
         let _turn = self.turns.lock().await;
         match self.stage() {
             Stage::Deferred(Deferral::Private) => {
@@ -241,13 +255,19 @@ impl Answer {
     }
 
     /// Takes back that an answer follows, if it does not: the interaction was delivered twice, say.
-    pub(crate) async fn withdraw(&self) -> Result<(), SendError> {
+    ///
+    /// # Errors
+    /// If Discord does not accept it: see [`SendError`].
+    pub async fn withdraw(&self) -> Result<(), SendError> {
         let _turn = self.turns.lock().await;
         self.withdraw_deferral().await
     }
 
     /// Asks Discord for the original response.
-    pub(crate) async fn read(&self) -> Result<Message, SendError> {
+    ///
+    /// # Errors
+    /// If Discord does not accept it: see [`SendError`].
+    pub async fn read(&self) -> Result<Message, SendError> {
         send::read(RestRoute::ReadAnswer, PROMPT, || {
             self.http.get_original_interaction_response(&self.token)
         })
@@ -266,8 +286,9 @@ impl Answer {
                 let reply = reply.map_err(|error| SendError::Refused(Box::new(error.into())))?;
                 let attempt = || reply.execute(&self.http, self.interaction, &self.token);
                 let told = send::send(RestRoute::Answer, PROMPT, attempt).await?.flatten();
-                let id = told.and_then(|id| id.get().try_into().ok());
-                return Ok(id.map(|id| Shown { has_picture: reply.has_file(), ..Shown::known(id) }));
+                return Ok(
+                    told.map(|id| Shown { has_picture: reply.has_file(), ..Shown::known(id) })
+                );
             }
             AnswerPlace::Private => CreateInteractionResponse::Message(view.as_reply(true)),
             AnswerPlace::Update => CreateInteractionResponse::UpdateMessage(view.as_reply(false)),

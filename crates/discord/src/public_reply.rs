@@ -1,7 +1,7 @@
 //! A public reply to an interaction that tells the id of its message. serenity's builder does not
 //! ask Discord for it.
 
-use dvonn_discord::view::Drawn;
+use crate::view::Drawn;
 use serde::Deserialize;
 use serenity::all::{
     CreateAttachment, CreateInteractionResponse, Http, InteractionId, LightMethod, MessageId,

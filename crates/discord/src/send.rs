@@ -1,22 +1,20 @@
 //! Sends requests to Discord, and retries or classifies failures.
 
 use std::future::Future;
-use std::time::Duration;
+use std::sync::OnceLock;
+use std::time::{Duration, Instant};
 
-use dvonn_discord::draw_queue::DrawError;
-use dvonn_discord::view::Drawn;
-use dvonn_model::MessageId;
-use serenity::all::{Error, HttpError, Message};
+use crate::draw_queue::DrawError;
+use crate::view::Drawn;
+use serenity::all::{Error, HttpError, Message, MessageId};
 use tokio::time::{sleep, timeout};
 
-use crate::discord::kit::discord_error::{Cause, Remedy};
-use crate::discord::kit::route::RestRoute;
-use crate::metrics::names::{REQUEST_SECONDS, REQUESTS};
-use crate::time::Stopwatch;
+use crate::cause::{Cause, Remedy};
+use crate::route::RestRoute;
 
 /// Why a request failed.
 #[derive(Debug, thiserror::Error)]
-pub(crate) enum SendError {
+pub enum SendError {
     /// The interaction was not answered in time, or its token has expired.
     #[error("the interaction can no longer be answered")]
     TooLate,
@@ -52,7 +50,7 @@ pub(crate) enum SendError {
 
 /// What kept a request from being carried out for now.
 #[derive(Debug, thiserror::Error)]
-pub(crate) enum Obstacle {
+pub enum Obstacle {
     /// Discord could not be reached, or failed, on every attempt.
     #[error("Discord is unavailable: {0}")]
     Unavailable(String),
@@ -66,7 +64,7 @@ pub(crate) enum Obstacle {
 
 impl SendError {
     /// Returns why Discord refuses the request. `None` if it was not asked.
-    pub(crate) fn cause(&self) -> Option<Cause> {
+    pub fn cause(&self) -> Option<Cause> {
         match self {
             SendError::TooLate => Some(Cause::TooLate),
             SendError::Answered => Some(Cause::Answered),
@@ -91,29 +89,29 @@ impl From<DrawError> for SendError {
 
 /// A message that was sent.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Shown {
-    pub(crate) id: MessageId,
+pub struct Shown {
+    /// Its id.
+    pub id: MessageId,
     /// True if it has its picture, as far as is known. Where files may not be attached, it has words instead.
-    pub(crate) has_picture: bool,
+    pub has_picture: bool,
     /// True if it was found: an earlier process or attempt has sent it.
-    pub(crate) is_found: bool,
+    pub is_found: bool,
 }
 
 impl Shown {
     /// Returns what Discord says about a message, if it says anything.
-    pub(crate) fn of(message: Option<&Message>) -> Option<Shown> {
+    pub fn of(message: Option<&Message>) -> Option<Shown> {
         let has_picture = message.is_some_and(|message| !message.attachments.is_empty());
-        let id = message.and_then(|message| message.id.get().try_into().ok());
-        id.map(|id| Shown { id, has_picture, is_found: false })
+        message.map(|message| Shown { id: message.id, has_picture, is_found: false })
     }
 
     /// Returns a message of which only the id is known.
-    pub(crate) fn known(id: MessageId) -> Shown {
+    pub fn known(id: MessageId) -> Shown {
         Shown { id, has_picture: true, is_found: false }
     }
 
     /// Returns a message that was there already.
-    pub(crate) fn found(id: MessageId) -> Shown {
+    pub fn found(id: MessageId) -> Shown {
         Shown { is_found: true, ..Shown::known(id) }
     }
 }
@@ -128,19 +126,39 @@ enum Verdict {
     Again(Obstacle),
 }
 
+/// What is told of each request: its route, its status (such as `2xx`, `403`, `timeout`), and how long it took,
+/// if there was a response.
+pub type Observer = fn(RestRoute, &str, Option<Duration>);
+
+static OBSERVER: OnceLock<Observer> = OnceLock::new();
+
+/// Lets `observer` be told of each request of this process. The first one stays.
+pub fn observe(observer: Observer) {
+    OBSERVER.set(observer).ok();
+}
+
+fn tell(route: RestRoute, status: &str, time: Option<Duration>) {
+    if let Some(observer) = OBSERVER.get() {
+        observer(route, status, time);
+    }
+}
+
 /// The time limit of one attempt.
 const ATTEMPT_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// The pauses between attempts while a person waits, in milliseconds. Their sum stays within
 /// Discord's three seconds.
-pub(crate) const PROMPT: &[u64] = &[100, 300, 700, 1_000];
+pub const PROMPT: &[u64] = &[100, 300, 700, 1_000];
 /// The pauses between attempts when nobody waits, in milliseconds.
-pub(crate) const PATIENT: &[u64] = &[250, 1_000, 2_000, 5_000];
+pub const PATIENT: &[u64] = &[250, 1_000, 2_000, 5_000];
 
 /// Sends a request, and retries after the given pauses if the failure looks temporary. Returns
 /// `None` if Discord carried out the request but its response is unknown: it was lost, or cannot be
 /// read.
-pub(crate) async fn send<T, F>(
+///
+/// # Errors
+/// If Discord does not accept it: see [`SendError`].
+pub async fn send<T, F>(
     route: RestRoute,
     pauses: &[u64],
     attempt: impl Fn() -> F,
@@ -159,7 +177,10 @@ where
 }
 
 /// Sends a request that is worth nothing without its response, and retries like [`send`].
-pub(crate) async fn read<T, F>(
+///
+/// # Errors
+/// If Discord does not accept it: see [`SendError`].
+pub async fn read<T, F>(
     route: RestRoute,
     pauses: &[u64],
     attempt: impl Fn() -> F,
@@ -203,7 +224,7 @@ where
                 Verdict::Again(fault) => fault,
             },
             Err(_) => {
-                REQUESTS.count([route.into(), "timeout"]);
+                tell(route, "timeout", None);
                 Obstacle::Unavailable(String::from("no response in time"))
             }
         };
@@ -214,30 +235,32 @@ where
     }
 }
 
-/// Measures and counts a single request.
-pub(crate) async fn measured<T>(
+/// Carries out a single request, and tells the observer of it.
+///
+/// # Errors
+/// As the request.
+pub async fn measured<T>(
     route: RestRoute,
     request: impl Future<Output = serenity::Result<T>>,
 ) -> serenity::Result<T> {
-    let watch = Stopwatch::start();
+    let begun = Instant::now();
     let response = request.await;
-    REQUEST_SECONDS.add(watch.elapsed(), [route.into()]);
-    match &response {
-        Ok(_) => REQUESTS.count([route.into(), "2xx"]),
-        Err(Error::Http(HttpError::UnsuccessfulRequest(refused))) => {
-            REQUESTS.count([route.into(), refused.status_code.as_str()]);
-        }
-        Err(Error::Http(HttpError::Request(fault))) if !fault.is_decode() => {
-            REQUESTS.count([route.into(), "unreachable"]);
-        }
-        Err(_) => REQUESTS.count([route.into(), "unreadable"]),
-    }
+    let status = match &response {
+        Ok(_) => "2xx",
+        Err(Error::Http(HttpError::UnsuccessfulRequest(refused))) => refused.status_code.as_str(),
+        Err(Error::Http(HttpError::Request(fault))) if !fault.is_decode() => "unreachable",
+        Err(_) => "unreadable",
+    };
+    tell(route, status, Some(begun.elapsed()));
     response
 }
 
 /// Sends the message that `build` makes from a view. If files may not be attached, sends the view
 /// again as text only.
-pub(crate) async fn with_or_without_picture<M, T, F>(
+///
+/// # Errors
+/// If Discord does not accept it: see [`SendError`].
+pub async fn with_or_without_picture<M, T, F>(
     view: &Drawn,
     build: impl Fn(&Drawn) -> M,
     deliver: impl Fn(M) -> F,

@@ -13,20 +13,21 @@ use serenity::all::{
 use serenity_reqwest::header::RETRY_AFTER;
 use serenity_reqwest::{Client, Method};
 
-use crate::discord::kit::route::RestRoute;
-use crate::discord::kit::send;
-use crate::discord::kit::send::SendError;
+use crate::route::RestRoute;
+use crate::send;
+use crate::send::SendError;
 
 /// Sends edits past serenity's rate limiter.
 #[derive(Default)]
-pub(crate) struct Edits(Client);
+pub struct Edits(Client);
 
 /// Why an edit failed.
 #[derive(Debug)]
-pub(crate) struct EditError {
-    pub(crate) error: SendError,
+pub struct EditError {
+    /// The reason.
+    pub error: SendError,
     /// How long Discord asks to wait before the next attempt.
-    pub(crate) wait: Option<SignedDuration>,
+    pub wait: Option<SignedDuration>,
 }
 
 impl From<SendError> for EditError {
@@ -37,7 +38,10 @@ impl From<SendError> for EditError {
 
 impl Edits {
     /// Edits a message, once. Returns it as Discord shows it now, if that is known.
-    pub(crate) async fn attempt(
+    ///
+    /// # Errors
+    /// If Discord does not accept it: see [`SendError`].
+    pub async fn attempt(
         &self,
         http: &Http,
         channel_id: ChannelId,

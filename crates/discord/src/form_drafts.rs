@@ -4,11 +4,10 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use dvonn_model::UserId;
 use jiff::{SignedDuration, Timestamp};
 use serenity::all::{ActionRowComponent, ModalInteractionData};
 
-use crate::discord::kit::form::FormView;
+use crate::form::FormView;
 
 /// How long a draft is kept.
 const KEPT_FOR: SignedDuration = SignedDuration::from_mins(15);
@@ -17,7 +16,7 @@ const MAX_PEOPLE: usize = 500;
 
 /// The latest refused form of each person.
 #[derive(Debug, Default)]
-pub(crate) struct FormDrafts(Mutex<HashMap<UserId, Draft>>);
+pub struct FormDrafts(Mutex<HashMap<u64, Draft>>);
 
 #[derive(Debug)]
 struct Draft {
@@ -30,7 +29,7 @@ struct Draft {
 impl FormDrafts {
     /// Keeps what a person typed into a form, in place of what they typed into another one. If too
     /// many people have drafts, the oldest is forgotten.
-    pub(crate) fn keep(&self, person: UserId, data: &ModalInteractionData, now: Timestamp) {
+    pub fn keep(&self, person: impl Into<u64>, data: &ModalInteractionData, now: Timestamp) {
         let inputs = data.components.iter().flat_map(|row| &row.components);
         let answers = inputs.filter_map(|component| match component {
             ActionRowComponent::InputText(input) => {
@@ -40,7 +39,7 @@ impl FormDrafts {
         });
         let draft =
             Draft { subject: subject(&data.custom_id), answers: answers.collect(), at: now };
-        let mut drafts = self.lock();
+        let (person, mut drafts) = (person.into(), self.lock());
         drafts.retain(|_, draft| now < draft.at + KEPT_FOR);
         if drafts.len() >= MAX_PEOPLE && !drafts.contains_key(&person) {
             let oldest = drafts.iter().min_by_key(|(_, draft)| draft.at).map(|(&person, _)| person);
@@ -50,15 +49,15 @@ impl FormDrafts {
     }
 
     /// Forgets what a person typed.
-    pub(crate) fn forget(&self, person: UserId) {
-        self.lock().remove(&person);
+    pub fn forget(&self, person: impl Into<u64>) {
+        self.lock().remove(&person.into());
     }
 
     /// Returns the form, filled with what the person typed into it when it was last refused.
-    pub(crate) fn fill(&self, person: UserId, form: &FormView, now: Timestamp) -> FormView {
+    pub fn fill(&self, person: impl Into<u64>, form: &FormView, now: Timestamp) -> FormView {
         let mut form = form.clone();
         let drafts = self.lock();
-        let draft = drafts.get(&person);
+        let draft = drafts.get(&person.into());
         let draft =
             draft.filter(|draft| draft.subject == subject(&form.id) && now < draft.at + KEPT_FOR);
         for (name, answer) in draft.into_iter().flat_map(|draft| &draft.answers) {
@@ -70,7 +69,7 @@ impl FormDrafts {
         form
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<UserId, Draft>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<u64, Draft>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -86,11 +85,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::discord::kit::form::Question;
-
-    fn person(id: u64) -> UserId {
-        id.try_into().unwrap()
-    }
+    use crate::form::Question;
 
     fn at(minutes: i64) -> Timestamp {
         Timestamp::UNIX_EPOCH + SignedDuration::from_mins(minutes)
@@ -114,19 +109,19 @@ mod tests {
         };
         let (id, title) = (id.to_owned(), String::new());
         let form = FormView { id, title, questions: vec![question] };
-        drafts.fill(person(who), &form, at(minute)).questions.remove(0).value
+        drafts.fill(who, &form, at(minute)).questions.remove(0).value
     }
 
     #[test]
     fn a_refused_form_opens_with_what_was_typed_even_on_a_newer_board() {
         let drafts = FormDrafts::default();
-        drafts.keep(person(1), &typed("if:7:3", "D3"), at(0));
+        drafts.keep(1_u64, &typed("if:7:3", "D3"), at(0));
         assert_eq!(opened(&drafts, 1, "if:7:4", 14), "D3");
         assert_eq!(opened(&drafts, 1, "if:7:4", 15), "saved", "it is too old");
         for (who, id) in [(2, "if:7:3"), (1, "if:8:3"), (1, "plan:7")] {
             assert_eq!(opened(&drafts, who, id, 1), "saved", "{who} opens {id}");
         }
-        drafts.forget(person(1));
+        drafts.forget(1_u64);
         assert_eq!(opened(&drafts, 1, "if:7:3", 1), "saved");
     }
 
@@ -136,7 +131,7 @@ mod tests {
         let most = MAX_PEOPLE as u64;
         for who in 1..=most + 1 {
             let minute = i64::from(who > 1);
-            drafts.keep(person(who), &typed("quiet", "22"), at(minute));
+            drafts.keep(who, &typed("quiet", "22"), at(minute));
         }
         assert_eq!(opened(&drafts, 1, "quiet", 2), "saved");
         assert_eq!(opened(&drafts, 2, "quiet", 2), "22");
