@@ -5,7 +5,7 @@
 //!
 //! A game's row stores the time each side had left when the turn started, since when the clock has
 //! been running, and the *deadline*, which is empty while the clock is stopped. There are no
-//! timers: the bot looks for rows that are due (`features/clocks/background`), and `timeouts`
+//! timers: the bot looks for rows that are due (`features/clocks`), and `timeouts`
 //! decides while it holds the row's lock, so a move that comes first counts.
 
 pub mod check;
