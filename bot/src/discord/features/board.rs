@@ -1,15 +1,28 @@
-//! Text lists: a person's running games and the moves of a game.
+//! Viewing games: the board, a person's games, the moves of a game (`/dvonn board`, `/dvonn games` and
+//! `/game moves`). Its background work deletes what has served its purpose.
+
+use std::sync::Arc;
 
 use dvonn_discord::markup::plain;
 use dvonn_discord::view::{MenuOption, View, button};
-use dvonn_model::{DecisionRow, ModeratorAction, UserId};
+use dvonn_model::{DecisionRow, ModeratorAction, PictureSize, PostKind, UserId};
+use dvonn_play as play;
 use dvonn_play::Match;
-use serenity::all::ButtonStyle;
+use jiff::Timestamp;
+use serenity::all::{ButtonStyle, ComponentInteraction};
 
-use crate::discord::features::board::click::GamesClick;
-use crate::discord::kit::game::{clock, news};
+use crate::discord::kit::app::App;
+use crate::discord::kit::background::{BATCH, JobProgress};
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::command::{Context, caller_anywhere};
+use crate::discord::kit::custom_id::custom_ids;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::feature::{Click, ClickHandler, CommandPlace, Feature, Work};
+use crate::discord::kit::game::announce::board_face;
+use crate::discord::kit::game::{board, clock, news};
 use crate::discord::kit::ids::record::RecordClick;
 use crate::discord::kit::pager::PageStep;
+use crate::discord::kit::posts::PostHandler;
 use crate::discord::kit::record::buttons::browse;
 use crate::discord::kit::record::{buttons, title};
 use crate::discord::kit::style::Style;
@@ -18,27 +31,140 @@ use crate::discord::kit::words::players::{mention_or_deleted, mention_player};
 use crate::say;
 use crate::text::Text;
 
+/// The commands, handlers and background work of this feature.
+pub(super) const FEATURE: Feature = Feature {
+    commands: &[
+        CommandPlace::Under("dvonn", board),
+        CommandPlace::Under("dvonn", games),
+        CommandPlace::Under("game", moves),
+    ],
+    clicks: &[ClickHandler::of::<GamesClick>()],
+    background: &[Work::Decide(|app, now| Box::pin(delete_old_rows(app, now)))],
+    posts: &[PostHandler {
+        kind: PostKind::Board,
+        face: |app, post| Box::pin(board_face(app, post)),
+    }],
+    ..Feature::EMPTY
+};
+
+custom_ids! {
+    /// A button that shows another page of the person's running games.
+    enum GamesClick {
+        /// A step from a page, counted from 0.
+        "games" => Page { at: usize, step: PageStep },
+    }
+}
+
+/// A choice of picture size.
+#[derive(Clone, Copy, poise::ChoiceParameter)]
+enum Size {
+    #[name = "command-dvonn-board-size-small"]
+    Small,
+    #[name = "command-dvonn-board-size-normal"]
+    Normal,
+    #[name = "command-dvonn-board-size-large"]
+    Large,
+}
+
+impl From<Size> for PictureSize {
+    fn from(size: Size) -> PictureSize {
+        match size {
+            Size::Small => PictureSize::Small,
+            Size::Normal => PictureSize::Normal,
+            Size::Large => PictureSize::Large,
+        }
+    }
+}
+
+#[poise::command(slash_command)]
+async fn board(
+    ctx: Context<'_>,
+    surrounded: Option<bool>,
+    size: Option<Size>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    let game = Match::latest_in(&app.store, caller.venue.channel).await?;
+    let style = caller.style();
+    let style = size.map_or(style, |size| style.of_size(size.into()));
+    let view = board::private_board(&game, style, caller.person.id, surrounded.unwrap_or_default());
+    Ok(caller.reply_private(&view).await?)
+}
+
+#[poise::command(slash_command)]
+async fn games(ctx: Context<'_>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    let first = games_page(app, &caller, 0, PageStep::First).await?;
+    Ok(caller.reply_private(&first).await?)
+}
+
+#[poise::command(slash_command)]
+async fn moves(ctx: Context<'_>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    let game = Match::latest_in(&app.store, caller.venue.channel).await?;
+    let decisions = app.store.decisions(game.row.id).await?;
+    Ok(caller.reply_private(&moves_view(caller.style(), &game, &decisions)).await?)
+}
+
+impl Click for GamesClick {
+    async fn serve(
+        self,
+        app: &App,
+        caller: &Caller,
+        _: &ComponentInteraction,
+    ) -> Result<(), Failure> {
+        let GamesClick::Page { at, step } = self;
+        Ok(caller.reply_in_place(&games_page(app, caller, at, step).await?).await?)
+    }
+}
+
+/// Returns the page to which the step leads. In a server, it shows the games that are played there;
+/// elsewhere, all games.
+async fn games_page(
+    app: &App,
+    caller: &Caller,
+    at: usize,
+    step: PageStep,
+) -> Result<View, Failure> {
+    let (reader, guild) = (caller.person.id, caller.venue.guild);
+    let count = app.store.count_running_games_of(reader, guild).await?;
+    let at = step.from(at, last_page(count));
+    let until = u32::try_from((at + 1) * PAGE).unwrap_or(u32::MAX);
+    let rows = app.store.running_games_of(reader, guild, until).await?;
+    let mut games = Vec::new();
+    for row in rows.into_iter().skip(at * PAGE) {
+        games.push(Match::read(&app.store, row).await?);
+    }
+    let page = GamesPage { games: &games, at, count, reader };
+    Ok(games_view(caller.text, &page))
+}
+
+/// Deletes old interactions, challenges and offers, some at a time.
+async fn delete_old_rows(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
+    let has_more = play::cleanup::delete_old_rows(&app.store, now, BATCH).await?;
+    Ok(if has_more { JobProgress::More } else { JobProgress::Idle })
+}
+
 /// The number of games on a page. More would not fit into a message.
-pub(super) const PAGE: usize = 8;
+const PAGE: usize = 8;
 
 /// A page of a person's running games.
-pub(super) struct GamesPage<'a> {
+struct GamesPage<'a> {
     /// The games on the page.
-    pub(super) games: &'a [Match],
+    games: &'a [Match],
     /// The number of the page, counted from 0.
-    pub(super) at: usize,
+    at: usize,
     /// The number of games on all pages.
-    pub(super) count: usize,
-    pub(super) reader: UserId,
+    count: usize,
+    reader: UserId,
 }
 
 /// Returns the number of the last page of this many games, counted from 0.
-pub(super) fn last_page(count: usize) -> usize {
+fn last_page(count: usize) -> usize {
     count.saturating_sub(1) / PAGE
 }
 
 /// Returns the view of a page.
-pub(super) fn games(text: Text, page: &GamesPage<'_>) -> View {
+fn games_view(text: Text, page: &GamesPage<'_>) -> View {
     let &GamesPage { games, at, count, reader } = page;
     // A game may have ended since they were counted.
     let last = last_page(count).max(at);
@@ -90,7 +216,7 @@ fn entry(text: Text, game: &Match, reader: UserId) -> String {
 }
 
 /// Returns the plies of a game as text, and moderators' decisions about it.
-pub(crate) fn moves(style: Style, game: &Match, decisions: &[DecisionRow]) -> View {
+fn moves_view(style: Style, game: &Match, decisions: &[DecisionRow]) -> View {
     let text = style.text;
     let plies = if game.history.plies().is_empty() {
         say!(text, "moves-empty")
@@ -136,7 +262,7 @@ mod tests {
         let all: Vec<_> = rows.map(|row| Match::new(row, &[]).unwrap()).collect();
         let games = &all[at * PAGE..all.len().min((at + 1) * PAGE)];
         let reader = all[0].row.players.white.id().unwrap();
-        super::games(Text::of(None), &GamesPage { games, at, count: all.len(), reader })
+        games_view(Text::of(None), &GamesPage { games, at, count: all.len(), reader })
     }
 
     #[test]
