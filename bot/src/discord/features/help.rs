@@ -1,20 +1,77 @@
-//! The view of the help.
+//! The help: a start page, and a page for each topic.
 
 use dvonn_discord::view::{View, button};
-use serenity::all::{ButtonStyle, CreateButton};
+use serenity::all::{ButtonStyle, ComponentInteraction, CreateButton};
 use strum::VariantArray as _;
 
-use crate::discord::features::help::click::{HelpClick, Topic};
+use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
+use crate::discord::kit::command::{Context, caller_anywhere};
+use crate::discord::kit::custom_id::{custom_ids, named_part};
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::feature::{Click, ClickHandler, CommandPlace, Feature};
 use crate::discord::kit::first_steps::{find_opponent, learn_rules, play_computer, take_lesson};
 use crate::say;
 use crate::text::Text;
+
+/// The commands, handlers and background work of this feature.
+pub(super) const FEATURE: Feature = Feature {
+    commands: &[CommandPlace::Under("dvonn", help)],
+    clicks: &[ClickHandler::of::<HelpClick>()],
+    ..Feature::EMPTY
+};
+
+/// A topic of the help, in the order of the buttons.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr, strum::VariantArray,
+)]
+#[strum(serialize_all = "snake_case")]
+enum Topic {
+    Start,
+    Turn,
+    Agree,
+    Records,
+    Compete,
+    Settings,
+    Manage,
+}
+
+named_part!(Topic);
+
+custom_ids! {
+    /// A button below a page of the help.
+    enum HelpClick {
+        /// Show a topic.
+        "help" => Show { topic: Topic },
+    }
+}
+
+#[poise::command(slash_command)]
+async fn help(ctx: Context<'_>) -> Result<(), Failure> {
+    let caller = caller_anywhere(ctx).await?;
+    Ok(caller.reply_private(&page(&caller, None)).await?)
+}
+
+impl Click for HelpClick {
+    async fn serve(
+        self,
+        _: &App,
+        caller: &Caller,
+        _: &ComponentInteraction,
+    ) -> Result<(), Failure> {
+        match self {
+            HelpClick::Show { topic } => {
+                Ok(caller.reply_in_place(&page(caller, Some(topic))).await?)
+            }
+        }
+    }
+}
 
 /// The number of topics in the first of two rows.
 const FIRST_ROW: usize = 4;
 
 /// Returns the page of a topic, or the start page.
-pub(crate) fn help(caller: &Caller, topic: Option<Topic>) -> View {
+fn page(caller: &Caller, topic: Option<Topic>) -> View {
     let text = caller.text;
     let on_server = caller.venue.guild.is_some();
     let first = [play_computer(text, ButtonStyle::Success), learn_rules(text), take_lesson(text)];
