@@ -1,12 +1,17 @@
-//! The view of a preview.
+//! Previews: the result of moves, without playing them, in `/game preview`.
 
 use dvonn_discord::view::View;
 use dvonn_model::UserId;
-use dvonn_play::Match;
-use dvonn_play::preview::LinePreview;
+use dvonn_play::preview::{LinePreview, LinePreviewError};
+use dvonn_play::{Match, Refusal};
 use dvonn_render::{Scene, Status};
 use dvonn_rules::{Color, Effect, Phase, Piece, Ply};
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
+use crate::discord::kit::command::{Context, caller_anywhere};
+use crate::discord::kit::complete::{autocomplete_response, last_word, plies_starting_with};
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::feature::{CommandPlace, Feature};
 use crate::discord::kit::pictures as picture;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::words::moves::{color_key, placed_piece, ply_label};
@@ -15,8 +20,56 @@ use crate::discord::kit::words::players::mention_player;
 use crate::say;
 use crate::text::Text;
 
+/// The commands, handlers and background work of this feature.
+pub(super) const FEATURE: Feature =
+    Feature { commands: &[CommandPlace::Under("game", preview)], ..Feature::EMPTY };
+
+#[poise::command(slash_command)]
+async fn preview(
+    ctx: Context<'_>,
+    #[rename = "move"]
+    #[autocomplete = "next_plies"]
+    ply: String,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    let game = Match::find(&app.store, caller.venue.channel).await?;
+    let ahead = LinePreview::read(&ply, &game).map_err(Refusal::NotALine)?;
+    let view = ahead_view(caller.style(), &game, caller.person.id, &ahead);
+    Ok(caller.reply_private(&view).await?)
+}
+
+/// Suggests legal plies for the side to move, after the plies that are already typed. Works for
+/// everyone.
+async fn next_plies(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    autocomplete_response(suggestions(ctx, typed.trim_start()).await)
+}
+
+async fn suggestions(ctx: Context<'_>, typed: &str) -> Result<Vec<AutocompleteChoice>, Failure> {
+    let caller = caller_anywhere(ctx).await?;
+    let game = Match::find(&ctx.framework.user_data.store, caller.venue.channel).await?;
+    let (before, last) = last_word(typed);
+    if before.is_empty() {
+        return Ok(plies_starting_with(caller.style(), game.position(), "", last));
+    }
+    Ok(match LinePreview::read(before, &game) {
+        Ok(ahead) if ahead.is_dealt_next => Vec::new(),
+        Ok(ahead) => plies_starting_with(caller.style(), &ahead.position, before, last),
+        // The last word may be the second half of a move.
+        Err(LinePreviewError::HalfAMove(_)) => {
+            let (before, first) =
+                last_word(before.trim_end_matches(|c: char| !c.is_alphanumeric()));
+            let position = match LinePreview::read(before, &game) {
+                Ok(ahead) => ahead.position,
+                Err(_) => *game.position(),
+            };
+            plies_starting_with(caller.style(), &position, before, &format!("{first}{last}"))
+        }
+        Err(_) => Vec::new(),
+    })
+}
+
 /// Returns the position after some plies, the effect of each ply, and the next turn.
-pub(crate) fn ahead(style: Style, game: &Match, reader: UserId, ahead: &LinePreview) -> View {
+fn ahead_view(style: Style, game: &Match, reader: UserId, ahead: &LinePreview) -> View {
     let text = style.text;
     let plies: Vec<_> = ahead.effects.iter().map(|effect| style.ply(effect.ply)).collect();
     let names = players::names(text, game);
