@@ -1,4 +1,12 @@
 //! The computer's turns: finds games where the computer must choose a ply, searches and plays.
+//!
+//! A game's row records whether the computer must choose the next ply: on its own turn, or when a
+//! player's plan says `best`. `dvonn_play` sets this in the transaction of the previous ply; nothing else
+//! about a search is stored. `play` picks up those games.
+//! Each game has its own task, which asks `computer::Thinkers` for a ply.
+//!
+//! If an engine of the operator still has no legal ply after a second start, `play::computer::replace_engine`
+//! puts a level in its place and makes the game unrated, in one transaction.
 
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, resume_unwind};
@@ -20,7 +28,17 @@ use crate::discord::kit::app::{App, owner};
 use crate::discord::kit::background::{LONGEST_PAUSE, LONGEST_REST};
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
+use crate::discord::kit::feature::{Feature, Work};
 use crate::discord::kit::game::announce::announce;
+
+/// The commands, handlers and background work of this feature.
+pub(super) const FEATURE: Feature = Feature {
+    background: &[
+        Work::Loop { name: "computer", run: |app| Box::pin(play(app)) },
+        Work::Loop { name: "engines", run: |app| Box::pin(stop_engines(app)) },
+    ],
+    ..Feature::EMPTY
+};
 
 /// The maximum time for which the computer keeps playing before the game is announced.
 const BURST_TIME: Duration = Duration::from_secs(2);
@@ -37,7 +55,7 @@ type Searches = HashMap<GameId, (i64, AbortHandle)>;
 
 /// Plays the computer's turns until the bot stops. Each game has its own task, so none waits for
 /// another. A search stops when its game changes: a takeback or a resignation.
-pub(super) async fn play(app: Arc<App>) {
+async fn play(app: Arc<App>) {
     let mut searches = Searches::new();
     let mut turns = JoinSet::new();
     loop {
@@ -64,7 +82,7 @@ pub(super) async fn play(app: Arc<App>) {
 }
 
 /// Stops the programs of engines whose games are over, until the bot stops.
-pub(super) async fn stop_engines(app: Arc<App>) {
+async fn stop_engines(app: Arc<App>) {
     loop {
         if let Err(error) = app.engines.stop_finished(&app.store).await {
             app.outages.log(&error, "failed to read the games of engines");
