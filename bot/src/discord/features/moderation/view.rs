@@ -1,4 +1,4 @@
-//! Replies to moderators.
+//! What moderators see, and the announcement that a result was voided.
 
 use dvonn_discord::markup::plain;
 use dvonn_discord::view::View;
@@ -7,6 +7,8 @@ use dvonn_play::Match;
 use dvonn_rules::Color;
 use dvonn_study::fair_play::{FairPlay, MIN_GAMES, MIN_PEERS, PEER_RANGE};
 
+use crate::discord::features::moderation::ids::{DecisionForm, REASON};
+use crate::discord::kit::form::{FormView, Question};
 use crate::discord::kit::ids::moderation::ModerationClick;
 use crate::discord::kit::words::links::{link, mention};
 use crate::discord::kit::words::moves::color_key;
@@ -14,23 +16,46 @@ use crate::discord::kit::words::players::{both, mention_or_deleted};
 use crate::say;
 use crate::text::Text;
 
+/// The maximum length of a reason, as in the option of `/game moderate`.
+const MAX_REASON: u16 = 300;
+
 /// Confirms a decision about a game in another channel.
-pub(crate) fn decision_posted(text: Text, game: &GameRow) -> View {
+pub(super) fn decision_posted(text: Text, game: &GameRow) -> View {
     let number = game.id.to_string();
     let venue = link(game).unwrap_or_else(|| format!("<#{}>", game.venue.channel));
     View::new(say!(text, "decision-posted", number = number, place = venue))
 }
 
 /// Asks a moderator who takes over a side.
-pub(crate) fn new_player(text: Text, game: GameId, side: Color) -> View {
+pub(super) fn new_player(text: Text, game: GameId, side: Color) -> View {
     let click = ModerationClick::TakeOver { game, side };
     let color = color_key(side);
     View::new(say!(text, "decide-new-player", color = color))
         .person_menu(click, &say!(text, "decide-new-player-hint"))
 }
 
+/// Returns the form for the reason of a decision.
+pub(super) fn decision_form(text: Text, form: DecisionForm) -> FormView {
+    let (DecisionForm::End { game, .. }
+    | DecisionForm::Void { game }
+    | DecisionForm::Replace { game, .. }) = form;
+    FormView {
+        id: form.to_string(),
+        title: say!(text, "form-decide", number = game.to_string()),
+        questions: vec![Question {
+            name: REASON,
+            label: say!(text, "form-decide-reason"),
+            value: String::new(),
+            placeholder: String::new(),
+            long: true,
+            required: true,
+            max_length: MAX_REASON,
+        }],
+    }
+}
+
 /// Announces that the result of a finished game was voided.
-pub(crate) fn result_voided(text: Text, game: &Match, decision: &Decision) -> View {
+pub(super) fn result_voided(text: Text, game: &Match, decision: &Decision) -> View {
     let players = both(text, &game.row.players);
     View::new(say!(
         text,
@@ -44,18 +69,18 @@ pub(crate) fn result_voided(text: Text, game: &Match, decision: &Decision) -> Vi
 }
 
 /// Confirms that a person was blocked.
-pub(crate) fn person_blocked(text: Text, person: UserId) -> String {
-    say!(text, "person-blocked", person = mention(person))
+pub(super) fn person_blocked(text: Text, person: UserId) -> View {
+    View::new(say!(text, "person-blocked", person = mention(person)))
 }
 
 /// Confirms that a person was unblocked.
-pub(crate) fn person_unblocked(text: Text, person: UserId) -> String {
-    say!(text, "person-unblocked", person = mention(person))
+pub(super) fn person_unblocked(text: Text, person: UserId) -> View {
+    View::new(say!(text, "person-unblocked", person = mention(person)))
 }
 
 /// Lists how much players lose per move, or says that there is too little data. `wanted` is the only
 /// player, if one was named.
-pub(crate) fn fairness(text: Text, players: &[&FairPlay], wanted: Option<UserId>) -> View {
+pub(super) fn fairness(text: Text, players: &[&FairPlay], wanted: Option<UserId>) -> View {
     if players.is_empty() {
         return View::new(match wanted {
             Some(player) => say!(text, "fairness-unknown", player = mention(player)),
