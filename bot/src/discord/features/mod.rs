@@ -1,46 +1,43 @@
-//! The features, one folder each. A feature uses the kit and the crates below it, never another
-//! feature. Code that two features need moves into the kit.
+//! The features. Each is a file, or a folder if it has more than 400 lines. A feature uses the kit and the
+//! crates below it, never another feature. Code that two features need moves into the kit.
 //!
-//! A feature's folder has whichever of these files it needs: `mod.rs` (the constant `FEATURE`,
-//! which lists what the feature registers), `command.rs`, `click.rs` (custom ids and their
-//! handlers), `form.rs`, `view.rs` (messages), `background.rs`, and any others.
+//! A file has, in this order: the constant `FEATURE`, which lists what the feature registers; custom ids;
+//! commands; clicks and forms; posts and background work; messages; tests. Everything but `FEATURE` is private.
+//! A folder has `mod.rs` with `FEATURE`, `ids.rs` (custom ids alone), `view.rs` (messages), which uses the ids, and
+//! what acts: `command.rs`, `click.rs` and others, which use both.
 //!
 //! # Add a feature
 //!
 //! For example, `/coin` with a button that tosses again. (A subcommand goes under its parent:
-//! `CommandPlace::Under("game", …)`. Discord allows a command 25 of them.)
+//! `CommandPlace::Under("game", …)`. Discord allows a command 25 of them.) `resign.rs` is a short one to read.
 //!
-//! 1. Create a folder `coin/` with a `mod.rs`: its purpose, its files, and what it registers.
+//! 1. Create `coin.rs`: what it is for, and what it registers.
 //!
 //! ```text
-//! //! Tossing a coin.
-//!
-//! mod click;
-//! mod command;
-//! mod view;
+//! //! Tossing a coin: `/coin`.
 //!
 //! use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature};
 //!
 //! /// The commands, handlers and background work of this feature.
-//! pub(crate) const FEATURE: Feature = Feature {
-//!     commands: &[CommandPlace::Top(command::coin)],
-//!     clicks: &[ClickHandler::of::<click::CoinClick>()],
+//! pub(super) const FEATURE: Feature = Feature {
+//!     commands: &[CommandPlace::Top(coin)],
+//!     clicks: &[ClickHandler::of::<CoinClick>()],
 //!     ..Feature::EMPTY
 //! };
 //! ```
 //!
-//! 2. `command.rs` is a poise command. Get the caller with `caller` (servers only) or
-//!    `caller_anywhere` (direct messages too). See `help/command.rs`. Reply with the caller's
+//! 2. Write a poise command. Get the caller with `caller` (servers only) or
+//!    `caller_anywhere` (direct messages too). Reply with the caller's
 //!    methods: `reply` (everyone sees it), `reply_private`, `update_message` (changes the message
 //!    whose button was pressed; anyone can press a public button, so check the person if it
 //!    matters), `reply_in_place` (the same for a private message, or a new private one) or
 //!    `open_form`. What everyone sees takes `public_text` or `public_style`; what one person sees
 //!    takes `text` or `style`.
-//! 3. `click.rs` has the custom ids in `custom_ids!`, one line per button, and `impl Click`. See
-//!    `rules/click.rs`. Never change the meaning of a released prefix: old messages still have that
+//! 3. List the custom ids in `custom_ids!`, one line per button, and write `impl Click`. Never change the
+//!    meaning of a released prefix: old messages still have that
 //!    button. Add one id of each new kind to `posted_ids.txt`, which a test parses.
-//! 4. `view.rs` has functions that make a `View` from data and a `Text` or `Style`. `button` and
-//!    `View` are in `dvonn_discord::view`. See `clocks/view.rs`.
+//! 4. Write functions that make a `View` from data and a `Text` or `Style`. `button` and
+//!    `View` are in `dvonn_discord::view`.
 //! 5. Put the texts into `bot/text/en.ftl` and the files beside it, and use them with the macro
 //!    `say!`, the key as a literal. A button's label is `button-…`. A command's description is
 //!    the message `command-coin` (or `command-dvonn-coin` under `/dvonn`), an option's is
@@ -58,12 +55,12 @@
 //!
 //! # Add a form
 //!
-//! Put its custom ids into `form.rs`, with `custom_ids!` and `impl Form`, a `FormView` (its
-//! questions) into `view.rs`, and `FormHandler::of` into `FEATURE`.
+//! List its custom ids in `custom_ids!`, write `impl Form` and a function that makes a `FormView` (its
+//! questions), and put `FormHandler::of` into `FEATURE`. See `notes.rs`.
 //!
 //! # Add background work
 //!
-//! Write an `async fn` in `background.rs` that does one round, and a line in `FEATURE`:
+//! Write an `async fn` that does one round, and a line in `FEATURE`:
 //! `Work::Decide` for work that needs only the database, `Work::Send` for work that waits for
 //! Discord, `Work::Loop` for anything else.
 //!
