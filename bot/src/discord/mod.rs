@@ -250,7 +250,7 @@ const REGISTER_PAUSE: SignedDuration = SignedDuration::from_mins(1);
 
 /// Registers the commands. Returns false if that fails: then the bot is not ready.
 async fn register_commands(app: &App, commands: &[CreateCommand]) -> bool {
-    let registered = connect::register_commands(&app.http, commands).await;
+    let registered = connect::register_commands(&app.client.http, commands).await;
     let before = app.health.commands_problem();
     app.health.record_commands(&registered);
     // One line for each reason, not each minute.

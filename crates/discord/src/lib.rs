@@ -1,13 +1,87 @@
 //! What any bot needs between serenity and its features.
+//!
+//! - Messages: [`view`] (a message before it is sent), [`markup`], [`picture`] and [`draw_queue`] (which draws pictures, a
+//!   few at once), [`form`], [`form_drafts`] (what was typed into a form that was refused).
+//! - Buttons: [`custom_id`], typed ids that survive a restart.
+//! - Interactions: [`answer`], the one answer within three seconds, or later.
+//! - Messages by itself: [`client`] posts and edits them (`messages`), [`lookup`] finds those that a process may have sent
+//!   before it died, [`guest`] sends where the bot may only answer.
+//! - Requests: [`send`] with retries, [`route`], [`cause`] (why Discord refuses), [`edits`] that nobody waits for.
+//! - [`rate_limits`] and [`thread_limits`] for people.
+//!
+//! It knows no language and no database. A bot that tosses a coin, and says so in another channel:
+//!
+//! ```no_run
+//! # use std::sync::Arc;
+//! use dvonn_discord::answer::{Answer, AnswerPlace};
+//! use dvonn_discord::client::{Client, Target};
+//! use dvonn_discord::custom_id::decode;
+//! use dvonn_discord::draw_queue::DrawQueue;
+//! use dvonn_discord::lookup::Lookup;
+//! use dvonn_discord::send::{PROMPT, SendError};
+//! use dvonn_discord::view::{View, button};
+//! # use jiff::Timestamp;
+//! use serenity::all::{ButtonStyle, ChannelId, Context, EventHandler, Interaction};
+//!
+//! dvonn_discord::custom_ids! {
+//!     about ();
+//!     /// The button below a coin.
+//!     enum CoinClick {
+//!         "toss" => Toss { tosses: u32 },
+//!     }
+//! }
+//!
+//! fn coin(tosses: u32) -> View {
+//!     let side = if tosses.is_multiple_of(2) { "Heads" } else { "Tails" };
+//!     let again = button(CoinClick::Toss { tosses: tosses + 1 }, "Again", ButtonStyle::Primary);
+//!     View::new(format!("{side}!")).buttons([again])
+//! }
+//!
+//! struct Bot(Client);
+//!
+//! impl Bot {
+//!     async fn toss(&self, answer: Answer, tosses: u32) -> Result<(), SendError> {
+//!         answer.give(&coin(tosses).drawn(None), AnswerPlace::Public, PROMPT).await?;
+//!         let log = Target { channel: ChannelId::new(20), guest: false };
+//!         let toss = Lookup::new(format!("toss-{tosses}"), Timestamp::now());
+//!         self.0.post(log, &View::new("A coin was tossed."), &toss, false).await.map(drop)
+//!     }
+//! }
+//!
+//! #[serenity::async_trait]
+//! impl EventHandler for Bot {
+//!     async fn interaction_create(&self, _: Context, interaction: Interaction) {
+//!         let (tosses, id, token) = match &interaction {
+//!             Interaction::Command(it) => (0, it.id, &it.token),
+//!             Interaction::Component(it) => match decode(&it.data.custom_id) {
+//!                 Ok(CoinClick::Toss { tosses }) => (tosses, it.id, &it.token),
+//!                 Err(_) => return,
+//!             },
+//!             _ => return,
+//!         };
+//!         let answer = Answer::new(Arc::clone(&self.0.http), id, token.clone());
+//!         if let Err(error) = self.toss(answer, tosses).await {
+//!             tracing::warn!(%error, "failed to toss");
+//!         }
+//!     }
+//! }
+//! # fn bot(http: Arc<serenity::all::Http>, id: serenity::all::UserId) -> Bot {
+//! Bot(Client::new(http, id, DrawQueue::new(|_, _| ()), Timestamp::now))
+//! # }
+//! ```
 
 pub mod answer;
 pub mod cause;
+pub mod client;
 pub mod custom_id;
 pub mod draw_queue;
 pub mod edits;
 pub mod form;
 pub mod form_drafts;
+pub mod guest;
+pub mod lookup;
 pub mod markup;
+mod messages;
 pub mod picture;
 mod public_reply;
 pub mod rate_limits;

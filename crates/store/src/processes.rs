@@ -8,7 +8,7 @@
 //! `kit/background` of the bot does row by row: before each row it takes a *lease*, so that one
 //! process does it. Processes record every ten seconds that they are alive, and with which shards;
 //! the leases of one that dies are free 25 seconds later. Rows that were read before another
-//! process dealt with them are recognised as after a crash (`kit/sent`).
+//! process dealt with them are recognised as after a crash (`dvonn_discord::lookup`).
 //!
 //! What a process has raised it sends itself (`posts`). Once it is dead, another takes that over. Timeouts and
 //! reminders belong to the process whose shard the server is on: while no process is connected there, nobody could

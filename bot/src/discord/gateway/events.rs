@@ -143,7 +143,7 @@ async fn end_games_in(app: &App, channel: ChannelId) -> Result<(), Failure> {
     let found = play::ending::end_games_of_deleted_channel(
         &app.store,
         channel,
-        app.bot.get().try_into()?,
+        app.client.bot.get().try_into()?,
         app.now(),
     )
     .await?;

@@ -23,7 +23,7 @@ pub(crate) async fn record_join(app: &App, guild: &Guild) -> Result<(), Failure>
     }
     let join = Join {
         guild: id,
-        channel: channel_for_hello(guild, app.bot)?,
+        channel: channel_for_hello(guild, app.client.bot)?,
         locale: guild.preferred_locale.clone(),
         at: app.now(),
     };

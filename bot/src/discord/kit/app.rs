@@ -3,8 +3,8 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 
+use dvonn_discord::client::Client;
 use dvonn_discord::draw_queue::DrawQueue;
-use dvonn_discord::edits::Edits;
 use dvonn_discord::form_drafts::FormDrafts;
 use dvonn_discord::rate_limits::RateLimits;
 use dvonn_discord::thread_limits::ThreadLimits;
@@ -22,7 +22,6 @@ use crate::discord::kit::health::Health;
 use crate::discord::kit::jobs::{Jobs, RESTART_PAUSE};
 use crate::discord::kit::measured;
 use crate::discord::kit::outages::Outages;
-use crate::discord::kit::passes::Passes;
 use crate::discord::kit::review_notices::ReviewNotices;
 use crate::discord::kit::shards::ShardMonitor;
 use crate::discord::kit::style::Style;
@@ -37,9 +36,8 @@ pub(crate) struct App {
     pub(crate) engines: Engines,
     /// What the engine has told people lately.
     pub(crate) analyses: RecentAnalyses,
-    pub(crate) http: Arc<Http>,
-    /// The bot itself, as the author of its messages.
-    pub(crate) bot: UserId,
+    /// What sends messages.
+    pub(crate) client: Arc<Client>,
     pub(crate) time: Time,
     pub(crate) shards: ShardMonitor,
     /// This process among those that share the database.
@@ -56,18 +54,12 @@ pub(crate) struct App {
     pub(crate) claims: InProgress,
     /// The threads that people have opened lately.
     pub(crate) thread_limit: ThreadLimits,
-    /// What the bot may still send where it is a guest.
-    pub(crate) passes: Arc<Passes>,
-    /// Edits old boards.
-    pub(crate) edits: Edits,
     /// What people typed into forms that were refused.
     pub(crate) form_drafts: FormDrafts,
     /// The messages of people who wait for a review.
     pub(crate) review_notices: ReviewNotices,
     /// Limits how often people act.
     pub(crate) limits: RateLimits,
-    /// Draws all pictures.
-    pub(crate) studio: Arc<DrawQueue>,
     /// Watches the background jobs.
     pub(crate) jobs: Jobs,
     /// Logs that the database cannot be used.
@@ -116,18 +108,18 @@ impl App {
         let Database { store, process } = database;
         let Choosers { thinkers, engines } = choosers;
         let outages = Arc::new(Outages::new(time.clone()));
+        let (drawings, clock) = (DrawQueue::new(measured::drawing), time.clone());
+        let client = Client::new(http, bot, drawings, move || clock.now());
         App {
             store,
             thinkers,
             engines,
             analyses: RecentAnalyses::default(),
-            http,
-            bot,
+            client: Arc::new(client),
             process,
             has_others: AtomicBool::new(false),
             jobs: Jobs::new(RESTART_PAUSE, Arc::clone(&outages)),
             outages,
-            passes: Arc::new(Passes::new(time.clone())),
             time,
             shards,
             work: Notify::new(),
@@ -135,11 +127,9 @@ impl App {
             serving: TaskTracker::new(),
             claims: InProgress::default(),
             thread_limit: ThreadLimits::default(),
-            edits: Edits::default(),
             form_drafts: FormDrafts::default(),
             review_notices: ReviewNotices::default(),
             limits,
-            studio: Arc::new(DrawQueue::new(measured::drawing)),
             health: Health::default(),
         }
     }

@@ -5,7 +5,7 @@ mod reply;
 use std::sync::Arc;
 
 use dvonn_discord::answer::Answer;
-use dvonn_discord::draw_queue::DrawQueue;
+use dvonn_discord::client::Client;
 use dvonn_model::{GuildId, InteractionId, Person, RoleId, ServerSettings, Settings, Venue};
 use dvonn_store::CallerSettings;
 use serenity::all::{
@@ -19,7 +19,6 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::handling;
 use crate::discord::kit::outages::Outages;
-use crate::discord::kit::passes::Passes;
 use crate::discord::kit::style::Style;
 use crate::text::Text;
 
@@ -27,9 +26,8 @@ use crate::text::Text;
 pub(crate) struct Caller {
     /// The answer to the interaction.
     pub(crate) answer: Arc<Answer>,
-    studio: Arc<DrawQueue>,
+    client: Arc<Client>,
     token: String,
-    passes: Arc<Passes>,
     /// Logs that the database cannot be used.
     pub(crate) outages: Arc<Outages>,
     /// The interaction's id, in the store's type.
@@ -92,12 +90,11 @@ macro_rules! caller {
         let text = text_for(&settings, &interaction.locale);
         Ok(Caller {
             answer: handling::answer().unwrap_or_else(|| {
-                let http = Arc::clone(&$app.http);
+                let http = Arc::clone(&$app.client.http);
                 Arc::new(Answer::new(http, interaction.id, interaction.token.clone()))
             }),
-            passes: Arc::clone(&$app.passes),
             outages: Arc::clone(&$app.outages),
-            studio: Arc::clone(&$app.studio),
+            client: Arc::clone(&$app.client),
             token: interaction.token.clone(),
             id: interaction.id.get().try_into()?,
             person,

@@ -1,24 +1,16 @@
 //! Sends a message to a channel: as a reply, as a follow-up or on its own.
-//!
-//! Threads are opened for a week without messages. A new message revives an archived thread, unless
-//! it is locked. An edit is refused there (50083), so the bot unarchives it first.
 
 use std::time::Duration;
 
-use dvonn_discord::draw_queue::Requester;
-use dvonn_discord::route::RestRoute;
-use dvonn_discord::send;
-use dvonn_discord::send::{PATIENT, PROMPT, SendError, Shown};
-use dvonn_discord::view::{Drawn, View};
-use dvonn_model::{GameRow, MessageId, Venue};
-use serenity::all::{ChannelId, EditMessage, EditThread, Message, UserId};
-use serenity::builder::Builder as _;
+use dvonn_discord::client::Target;
+use dvonn_discord::lookup::Lookup;
+use dvonn_discord::send::{PROMPT, SendError, Shown};
+use dvonn_discord::view::View;
+use dvonn_model::{GameRow, Venue};
 use tokio::time::sleep;
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
-use crate::discord::kit::guest;
-use crate::discord::kit::sent::{Lookup, find_sent};
 
 /// How a public message is sent.
 #[derive(Clone, Copy)]
@@ -57,6 +49,11 @@ impl<'a> Delivery<'a> {
     }
 }
 
+/// Returns where a message for this venue goes.
+pub(crate) fn target(venue: &Venue) -> Target {
+    Target { channel: u64::from(venue.channel).into(), guest: venue.guest }
+}
+
 /// Sends a view to a channel by the given delivery. If that fails, posts a separate message, unless
 /// it turns out that the view is there already. Returns the message if its id can be known.
 pub(crate) async fn show(
@@ -71,7 +68,11 @@ pub(crate) async fn show(
         Some(shown) => Ok(Some(shown)),
         // Discord's response was lost or cannot be read.
         None => {
-            let found = find_sent(app, venue, occasion, view, PROMPT).await.unwrap_or_default();
+            let found = app
+                .client
+                .find_sent(target(venue), occasion, view, PROMPT)
+                .await
+                .unwrap_or_default();
             Ok(found.map(Shown::found))
         }
     }
@@ -87,15 +88,17 @@ async fn deliver(
     let sent = match delivery {
         Delivery::Reply(caller) => caller.reply_with_id(view).await,
         Delivery::FollowUp(caller) => follow_up(app, venue, occasion, view, caller).await,
-        Delivery::MessageBy(caller) => match post_now(app, venue, view, occasion).await {
-            Err(SendError::Forbidden(_) | SendError::Refused(_) | SendError::Silent)
-                if caller.venue.channel == venue.channel =>
-            {
-                follow_up(app, venue, occasion, view, caller).await
+        Delivery::MessageBy(caller) => {
+            match app.client.post_now(target(venue), view, occasion).await {
+                Err(SendError::Forbidden(_) | SendError::Refused(_) | SendError::Silent)
+                    if caller.venue.channel == venue.channel =>
+                {
+                    follow_up(app, venue, occasion, view, caller).await
+                }
+                posted => return posted,
             }
-            posted => return posted,
-        },
-        Delivery::Message => return post_now(app, venue, view, occasion).await,
+        }
+        Delivery::Message => return app.client.post_now(target(venue), view, occasion).await,
     };
     match sent {
         Ok(message) => Ok(message),
@@ -103,110 +106,11 @@ async fn deliver(
         // The bot cannot look whether it is there.
         Err(error @ SendError::Temporary(_)) if venue.guest => Err(error),
         // Discord may have accepted one of the attempts.
-        Err(SendError::Temporary(_)) => post_unless_sent(app, venue, view, occasion).await,
-        Err(_) => post_now(app, venue, view, occasion).await,
-    }
-}
-
-/// Posts a separate message in a channel or thread. If it `may_be_there` already, looks for it first.
-pub(crate) async fn post(
-    app: &App,
-    venue: &Venue,
-    view: &View,
-    occasion: &Lookup,
-    may_be_there: bool,
-) -> Result<Option<Shown>, SendError> {
-    let view = &view.clone().named(&occasion.nonce);
-    if may_be_there && !venue.guest {
-        post_unless_sent(app, venue, view, occasion).await
-    } else {
-        post_now(app, venue, view, occasion).await
-    }
-}
-
-async fn post_unless_sent(
-    app: &App,
-    venue: &Venue,
-    view: &View,
-    occasion: &Lookup,
-) -> Result<Option<Shown>, SendError> {
-    match find_sent(app, venue, occasion, view, PATIENT).await {
-        Ok(Some(message)) => {
-            tracing::info!(occasion = occasion.nonce, id = %message, "message was sent before");
-            Ok(Some(Shown::found(message)))
+        Err(SendError::Temporary(_)) => {
+            app.client.post_unless_sent(target(venue), view, occasion).await
         }
-        // Where the bot may not read messages, it may still post.
-        Ok(None) | Err(SendError::Forbidden(_)) => post_now(app, venue, view, occasion).await,
-        Err(error) => Err(error),
+        Err(_) => app.client.post_now(target(venue), view, occasion).await,
     }
-}
-
-async fn post_now(
-    app: &App,
-    venue: &Venue,
-    view: &View,
-    occasion: &Lookup,
-) -> Result<Option<Shown>, SendError> {
-    let drawn = app.studio.draw_view(Requester::Bot, view).await?;
-    if venue.guest {
-        return guest::post(app, venue.channel, &drawn).await;
-    }
-    let channel = ChannelId::new(venue.channel.into());
-    let message = |drawn: &Drawn| drawn.as_message(occasion.nonce.clone());
-    let sent = send::with_or_without_picture(&drawn, message, |message| async move {
-        send::send(RestRoute::PostMessage, PATIENT, || {
-            message.clone().execute(&app.http, (channel, None))
-        })
-        .await
-    });
-    Ok(Shown::of(sent.await?.as_ref()))
-}
-
-/// Edits one of the bot's own messages, and returns it as Discord shows it now, if that is known. A
-/// failure is only logged: a click on an outdated message is refused anyway.
-pub(crate) async fn edit(
-    app: &App,
-    venue: &Venue,
-    message: MessageId,
-    edit: &EditMessage,
-) -> Option<Message> {
-    let edited = try_to_edit(app, venue, message, edit).await;
-    edited.unwrap_or_else(|error| {
-        tracing::debug!(%error, "failed to edit message");
-        None
-    })
-}
-
-/// Does the same as [`edit`], but returns a failure.
-pub(crate) async fn try_to_edit(
-    app: &App,
-    venue: &Venue,
-    message: MessageId,
-    edit: &EditMessage,
-) -> Result<Option<Message>, SendError> {
-    if venue.guest {
-        return guest::edit(app, venue.channel, message, edit).await;
-    }
-    let message = serenity::all::MessageId::new(message.into());
-    let target = (ChannelId::new(venue.channel.into()), message, None::<UserId>);
-    let attempt =
-        || send::send(RestRoute::EditMessage, PATIENT, || edit.clone().execute(&app.http, target));
-    match attempt().await {
-        Err(SendError::Archived(_)) => {
-            unarchive(app, target.0).await?;
-            attempt().await
-        }
-        edited => edited,
-    }
-}
-
-/// Unarchives a thread, as anybody may who can write in it, unless it is locked. A new message does
-/// the same.
-pub(crate) async fn unarchive(app: &App, thread: ChannelId) -> Result<(), SendError> {
-    let open = EditThread::new().archived(false);
-    send::send(RestRoute::EditChannel, PATIENT, || open.clone().execute(&app.http, thread))
-        .await
-        .map(drop)
 }
 
 /// Sends a follow-up. Discord would show each of two: before another attempt, the bot looks whether
@@ -227,7 +131,7 @@ async fn follow_up(
         };
         let Some(&pause) = pauses.next() else { return Err(SendError::Temporary(fault)) };
         sleep(Duration::from_millis(pause)).await;
-        match find_sent(app, venue, occasion, view, &[]).await {
+        match app.client.find_sent(target(venue), occasion, view, &[]).await {
             Ok(Some(message)) => return Ok(Some(Shown::found(message))),
             Ok(None) | Err(SendError::Forbidden(_)) => {}
             // It may be there, and Discord would show a second one.

@@ -14,9 +14,10 @@ use crate::text::Text;
 /// Returns a person's direct messages with the bot.
 pub(crate) async fn direct_messages(app: &App, person: UserId) -> Result<Venue, SendError> {
     let user = DiscordUser::new(person.into());
-    let opened =
-        send::read(RestRoute::OpenDirectMessages, PATIENT, || user.create_dm_channel(&*app.http))
-            .await?;
+    let opened = send::read(RestRoute::OpenDirectMessages, PATIENT, || {
+        user.create_dm_channel(&*app.client.http)
+    })
+    .await?;
     let channel = opened.id.get().try_into().map_err(|_| SendError::ChannelGone)?;
     Ok(Venue { guild: None, channel, parent: None, guest: false })
 }

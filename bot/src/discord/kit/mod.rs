@@ -19,12 +19,10 @@
 //! - `caller`, `command`, `opponent`, `permissions`, `admission`, `threads`: the person who makes a
 //!   request, and how to reply; the context of a command; the people it names; what Discord allows;
 //!   permission to start games; threads.
-//! - `sent`, `delivery`, `tell`: finding what was sent before; how a message reaches a channel;
-//!   error replies.
+//! - `delivery`, `tell`: how a message reaches a channel; error replies.
 //! - `direct_messages`, `posts`: direct messages; what the bot shows by itself or keeps up to date.
 //! - `reach`: which games a click or form may be about, checked before each handler.
 //! - `visibility`: whether a person can still see a channel.
-//! - `passes`, `guest`: what the bot may still send where it is a guest, and sending it.
 //! - `feature`, `background`: the definition of a feature; rounds of background work.
 //! - `owned_scene`, `painter`, `pictures`, `game`, `record`, `challenge`: board pictures; a game's
 //!   announcements, news and offers; browsing a game; the message of a challenge.
@@ -52,7 +50,6 @@ pub(crate) mod feature;
 pub(crate) mod first_steps;
 pub(crate) mod form;
 pub(crate) mod game;
-pub(crate) mod guest;
 pub(crate) mod handling;
 pub(crate) mod health;
 pub(crate) mod ids;
@@ -63,7 +60,6 @@ pub(crate) mod outages;
 pub(crate) mod owned_scene;
 pub(crate) mod pager;
 pub(crate) mod painter;
-pub(crate) mod passes;
 pub(crate) mod permissions;
 pub(crate) mod pictures;
 pub(crate) mod posts;
@@ -73,7 +69,6 @@ pub(crate) mod real_games;
 pub(crate) mod record;
 pub(crate) mod review_notices;
 pub(crate) mod sample;
-pub(crate) mod sent;
 pub(crate) mod shards;
 pub(crate) mod style;
 pub(crate) mod tell;

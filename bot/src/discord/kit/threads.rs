@@ -163,11 +163,11 @@ impl ThreadParent {
         let ParentKind::Channel(kind) = self.kind else {
             let first = CreateMessage::new().content(plain(name));
             let post = CreateForumPost::new(name, first).auto_archive_duration(LONGEST_OPEN);
-            let open = || post.clone().execute(&app.http, target);
+            let open = || post.clone().execute(&app.client.http, target);
             return send::send(RestRoute::OpenThread, pauses, open).await;
         };
         let thread = CreateThread::new(name).kind(kind).auto_archive_duration(LONGEST_OPEN);
-        let open = || thread.clone().execute(&app.http, (target, None));
+        let open = || thread.clone().execute(&app.client.http, (target, None));
         send::send(RestRoute::OpenThread, pauses, open).await
     }
 }
@@ -187,7 +187,8 @@ async fn read_channel(
     pauses: &[u64],
 ) -> Result<Option<GuildChannel>, SendError> {
     let id = ChannelId::new(channel.into());
-    let read = send::read(RestRoute::ReadChannel, pauses, || app.http.get_channel(id)).await?;
+    let read =
+        send::read(RestRoute::ReadChannel, pauses, || app.client.http.get_channel(id)).await?;
     Ok(read.guild())
 }
 
@@ -244,9 +245,10 @@ pub(crate) fn no_thread(error: SendError) -> Failure {
 /// bot may archive its own threads.
 pub(crate) async fn delete_thread(app: &App, thread: &Venue) {
     let channel = ChannelId::new(thread.channel.into());
-    let deleted =
-        send::send(RestRoute::DeleteChannel, PROMPT, || app.http.delete_channel(channel, None))
-            .await;
+    let deleted = send::send(RestRoute::DeleteChannel, PROMPT, || {
+        app.client.http.delete_channel(channel, None)
+    })
+    .await;
     if deleted.is_ok() {
         return;
     }
@@ -257,9 +259,10 @@ pub(crate) async fn delete_thread(app: &App, thread: &Venue) {
 pub(crate) async fn archive_thread(app: &App, thread: &Venue) {
     let channel = ChannelId::new(thread.channel.into());
     let archive = EditThread::new().archived(true);
-    let archived =
-        send::send(RestRoute::EditChannel, PROMPT, || archive.clone().execute(&app.http, channel))
-            .await;
+    let archived = send::send(RestRoute::EditChannel, PROMPT, || {
+        archive.clone().execute(&app.client.http, channel)
+    })
+    .await;
     if let Err(error) = archived {
         tracing::info!(%error, thread = %thread.channel, "failed to archive unused thread");
     }
@@ -277,7 +280,7 @@ pub(crate) async fn add_to_thread(
         let (channel, user) =
             (ChannelId::new(thread.channel.into()), DiscordUser::new(person.into()));
         let added = send::send(RestRoute::AddThreadMember, PROMPT, || {
-            app.http.add_thread_channel_member(channel, user)
+            app.client.http.add_thread_channel_member(channel, user)
         })
         .await;
         match added {
@@ -304,7 +307,7 @@ pub(crate) fn not_added(text: Text, thread: &Venue) -> String {
 /// Returns true if Discord says that this person is no longer in the server. False if it does not
 /// answer.
 pub(crate) async fn has_left(app: &App, guild: GuildId, person: UserId) -> bool {
-    let answer = member_is_gone(&app.http, guild, person);
+    let answer = member_is_gone(&app.client.http, guild, person);
     tokio::time::timeout(MEMBER_TIMEOUT, answer).await.unwrap_or(false)
 }
 
@@ -329,7 +332,7 @@ pub(crate) async fn has_left_server(app: &App, venue: &Venue, player: &Player) -
 pub(crate) async fn is_gone(app: &App, channel: ModelChannelId) -> bool {
     let channel = ChannelId::new(channel.into());
     let response =
-        send::read(RestRoute::ReadChannel, PROMPT, || app.http.get_channel(channel)).await;
+        send::read(RestRoute::ReadChannel, PROMPT, || app.client.http.get_channel(channel)).await;
     matches!(response, Err(SendError::ChannelGone))
 }
 

@@ -49,7 +49,8 @@ async fn is_visible(
     person: UserId,
 ) -> Result<bool, SendError> {
     let (guild, user) = (DiscordGuild::new(guild.into()), DiscordUser::new(person.into()));
-    let member = send::read(RestRoute::ReadMember, PATIENT, || app.http.get_member(guild, user));
+    let member =
+        send::read(RestRoute::ReadMember, PATIENT, || app.client.http.get_member(guild, user));
     let member = member.await?;
     let channel = read_channel(app, DiscordChannel::new(channel.into())).await?;
     // A thread has no permissions of its own.
@@ -57,7 +58,7 @@ async fn is_visible(
         Some(parent) => &read_channel(app, parent).await?,
         None => &channel,
     };
-    let server = send::read(RestRoute::ReadServer, PATIENT, || app.http.get_guild(guild));
+    let server = send::read(RestRoute::ReadServer, PATIENT, || app.client.http.get_guild(guild));
     let granted = server.await?.user_permissions_in(outer, &member);
     if !granted.contains(Permissions::VIEW_CHANNEL) {
         return Ok(false);
@@ -69,7 +70,7 @@ async fn is_visible(
 }
 
 async fn read_channel(app: &App, id: DiscordChannel) -> Result<GuildChannel, SendError> {
-    let channel = send::read(RestRoute::ReadChannel, PATIENT, || app.http.get_channel(id));
+    let channel = send::read(RestRoute::ReadChannel, PATIENT, || app.client.http.get_channel(id));
     channel.await?.guild().ok_or(SendError::ChannelGone)
 }
 
@@ -80,7 +81,7 @@ async fn is_thread_member(
 ) -> Result<bool, SendError> {
     let route = Route::ChannelThreadMember { channel_id: thread, user_id: user };
     let read = send::read(RestRoute::ReadThreadMember, PATIENT, || {
-        app.http.fire::<Value>(Request::new(route, LightMethod::Get))
+        app.client.http.fire::<Value>(Request::new(route, LightMethod::Get))
     });
     match read.await {
         Ok(_) => Ok(true),

@@ -80,7 +80,7 @@ fn sample_queues(app: &App) {
     names::SEARCHES_WAITING.set_count(searches.questions, ["question"]);
     names::SEARCHES_WAITING.set_count(searches.background, ["background"]);
     names::SEARCHES_RUNNING.set_count(searches.running, []);
-    let drawings = app.studio.load();
+    let drawings = app.client.drawings.load();
     names::DRAWINGS_WAITING.set_count(drawings.turns, ["turn"]);
     names::DRAWINGS_WAITING.set_count(drawings.others, ["other"]);
     names::DRAWINGS_RUNNING.set_count(drawings.running, []);

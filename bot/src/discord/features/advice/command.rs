@@ -62,7 +62,7 @@ pub(crate) async fn analyse(
 pub(crate) async fn analyse_message(ctx: Context<'_>, message: Message) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     let shown = message.attachments.iter().find_map(|file| on_picture(&file.filename));
-    let subject = match shown.filter(|_| message.author.id == app.bot) {
+    let subject = match shown.filter(|_| message.author.id == app.client.bot) {
         Some((game, _revision)) => {
             let (channel, person) = (caller.venue.channel, caller.person.id);
             let game = Match::seen_from(&app.store, game, channel, person).await?;

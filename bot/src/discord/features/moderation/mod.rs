@@ -266,7 +266,8 @@ impl Form for DecisionForm {
 async fn member(app: &App, caller: &Caller, player: UserId) -> Result<Person, Failure> {
     let (guild, user) =
         (DiscordGuild::new(caller.guild()?.into()), DiscordUser::new(player.into()));
-    let member = send::read(RestRoute::ReadMember, PROMPT, || app.http.get_member(guild, user));
+    let member =
+        send::read(RestRoute::ReadMember, PROMPT, || app.client.http.get_member(guild, user));
     match member.await {
         Ok(member) if member.user.bot => Err(RightsRefusal::SeatForBot.into()),
         Ok(member) => caller::person(&member.user, member.nick.as_deref()),

@@ -137,7 +137,7 @@ async fn draw(
     may_share: bool,
 ) -> Result<View, Failure> {
     let replay = move |stop| view::replay(&painter(stop), style, &subject, reader, span, may_share);
-    Ok(app.studio.draw(Requester::Person(asker.into()), Lane::Other, replay).await?)
+    Ok(app.client.drawings.draw(Requester::Person(asker.into()), Lane::Other, replay).await?)
 }
 
 #[cfg(test)]

@@ -130,7 +130,7 @@ impl Work<'_> {
     ) -> Result<(), Failure> {
         let known: BTreeSet<_> = known.filter(|role| !self.server.has(*role)).collect();
         for role in known {
-            let (app, bot) = (self.app, self.app.bot.get().try_into()?);
+            let (app, bot) = (self.app, self.app.client.bot.get().try_into()?);
             play::role_rewards::forget_role(&app.store, self.guild, role, bot, app.now()).await?;
         }
         Ok(())
@@ -159,7 +159,7 @@ impl Work<'_> {
             Ok(()) => {
                 let (guild, person, role) = self.ids(grant.person, grant.role);
                 let taken = send::send(RestRoute::TakeRole, PATIENT, || {
-                    self.app.http.remove_member_role(guild, person, role, Some(&self.reason))
+                    self.app.client.http.remove_member_role(guild, person, role, Some(&self.reason))
                 });
                 match taken.await {
                     Ok(_) | Err(SendError::MemberGone) => {
@@ -192,8 +192,9 @@ impl Work<'_> {
             return Ok(());
         }
         let (guild, user) = (DiscordGuild::new(self.guild.into()), DiscordUser::new(person.into()));
-        let member =
-            send::read(RestRoute::ReadMember, PATIENT, || self.app.http.get_member(guild, user));
+        let member = send::read(RestRoute::ReadMember, PATIENT, || {
+            self.app.client.http.get_member(guild, user)
+        });
         let held = match member.await {
             Ok(member) => Some(member.roles),
             Err(SendError::MemberGone) => None,
@@ -217,7 +218,7 @@ impl Work<'_> {
         self.save(of, role, GrantState::Giving).await?;
         let (guild, person, discord_role) = self.ids(of, role);
         let given = send::send(RestRoute::GiveRole, PATIENT, || {
-            self.app.http.add_member_role(guild, person, discord_role, Some(&self.reason))
+            self.app.client.http.add_member_role(guild, person, discord_role, Some(&self.reason))
         });
         match given.await {
             Ok(_) => {

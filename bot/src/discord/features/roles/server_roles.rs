@@ -128,10 +128,11 @@ impl ServerRoles {
         pauses: &[u64],
     ) -> Result<ServerRoles, SendError> {
         let guild = DiscordGuild::new(guild.into());
-        let server = send::read(RestRoute::ReadServer, pauses, || app.http.get_guild(guild));
+        let server = send::read(RestRoute::ReadServer, pauses, || app.client.http.get_guild(guild));
         let server = server.await?;
-        let member =
-            send::read(RestRoute::ReadMember, pauses, || app.http.get_member(guild, app.bot));
+        let member = send::read(RestRoute::ReadMember, pauses, || {
+            app.client.http.get_member(guild, app.client.bot)
+        });
         Ok(ServerRoles {
             owner: server.owner_id,
             everyone: guild.everyone_role(),

@@ -1,14 +1,14 @@
 //! Where a person plays who looks for an opponent: in a thread of their own, or in direct messages.
 
+use dvonn_discord::lookup::Lookup;
 use dvonn_discord::view::View;
 use dvonn_model::Venue;
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
-use crate::discord::kit::delivery;
+use crate::discord::kit::delivery::target;
 use crate::discord::kit::direct_messages::direct_messages;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::sent::Lookup;
 use crate::discord::kit::threads::{delete_thread, open_thread};
 use crate::say;
 
@@ -29,7 +29,7 @@ async fn open_direct_messages(app: &App, caller: &Caller) -> Result<Venue, Failu
     let venue = direct_messages(app, caller.person.id).await?;
     let view = View::new(say!(caller.text, "seek-direct-here"));
     let occasion = Lookup::new(format!("seek-{}", caller.id), app.now());
-    delivery::post(app, &venue, &view, &occasion, false).await?;
+    app.client.post(target(&venue), &view, &occasion, false).await?;
     Ok(venue)
 }
 

@@ -1,6 +1,7 @@
 //! The settings of a server that need an argument: one subcommand of `/dvonn-admin` each.
 
 use dvonn_discord::cause::Cause;
+use dvonn_discord::lookup::Lookup;
 use dvonn_discord::view::View;
 use dvonn_model::{
     ChannelId, GuildId, Limit, RoleId, ServerLimits, ServerSetting, ServerSettings, Venue,
@@ -13,9 +14,8 @@ use serenity::all::{PartialChannel, Role};
 use crate::discord::features::server::view;
 use crate::discord::kit::admission::server_request;
 use crate::discord::kit::command::{Context, manager};
-use crate::discord::kit::delivery;
+use crate::discord::kit::delivery::target;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::sent::Lookup;
 use crate::say;
 
 /// Changes a setting if a value is given, and shows the current value.
@@ -126,7 +126,7 @@ async fn set_channel(
         _ => say!(text, "server-announcements-here"),
     });
     let occasion = Lookup::new(format!("news-{}", caller.id), app.now());
-    match delivery::post(app, &venue, &greeting, &occasion, false).await {
+    match app.client.post(target(&venue), &greeting, &occasion, false).await {
         Ok(_) => {}
         Err(error) if matches!(error.cause(), Some(Cause::Hidden | Cause::Forbidden)) => {
             return Err(ServerRefusal::MayNotPost(channel).into());

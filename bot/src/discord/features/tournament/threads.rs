@@ -34,13 +34,14 @@ pub(crate) async fn threads_in(
 ) -> Result<Threads, Failure> {
     let parent = ThreadParent::at(app, channel, PATIENT).await.map_err(no_thread)?;
     parent.check()?;
-    let own = send::read(RestRoute::ReadSelf, PATIENT, || app.http.get_current_user()).await;
+    let own = send::read(RestRoute::ReadSelf, PATIENT, || app.client.http.get_current_user()).await;
     let own = own.map_err(no_thread)?;
     let server = DiscordGuild::new(guild.into());
-    let listed =
-        send::read(RestRoute::ReadThreads, PATIENT, || app.http.get_guild_active_threads(server))
-            .await
-            .map_err(no_thread)?;
+    let listed = send::read(RestRoute::ReadThreads, PATIENT, || {
+        app.client.http.get_guild_active_threads(server)
+    })
+    .await
+    .map_err(no_thread)?;
     let id = DiscordChannel::new(parent.channel.into());
     let mut open = listed.threads;
     open.retain(|thread| thread.owner_id == Some(own.id) && thread.parent_id == Some(id));

@@ -5,9 +5,9 @@ use dvonn_discord::draw_queue::Requester;
 use dvonn_discord::send;
 use dvonn_discord::send::{PROMPT, SendError, Shown};
 use dvonn_discord::view::{Drawn, View};
-use dvonn_model::MessageId;
 use serenity::all::{
-    CreateAllowedMentions, CreateInteractionResponse, EditInteractionResponse, Message,
+    ChannelId, CreateAllowedMentions, CreateInteractionResponse, EditInteractionResponse, Message,
+    MessageId,
 };
 
 use crate::discord::kit::app::App;
@@ -138,13 +138,13 @@ impl Caller {
         private: bool,
         pauses: &[u64],
     ) -> Result<Option<Message>, SendError> {
-        let drawn = self.studio.draw_view(asker, view).await?;
+        let drawn = self.client.drawings.draw_view(asker, view).await?;
         if self.venue.guest {
-            self.passes.spend(self.venue.channel, &self.token);
+            self.client.guests.spend(self.channel(), &self.token);
         }
         let follow_up = async |drawn| self.answer.follow_up(&drawn, private, pauses).await;
         let sent = send::with_or_without_picture(&drawn, Drawn::clone, follow_up).await?;
-        self.record_sent(sent.as_ref().and_then(|message| message.id.get().try_into().ok()));
+        self.record_sent(sent.as_ref().map(|message| message.id));
         Ok(sent)
     }
 
@@ -156,7 +156,7 @@ impl Caller {
         view: &View,
         place: AnswerPlace,
     ) -> Result<Option<Shown>, SendError> {
-        let drawn = self.studio.draw_view(asker, view).await?;
+        let drawn = self.client.drawings.draw_view(asker, view).await?;
         // Discord would show each of two announcements, so `kit/delivery` looks before it repeats one.
         let is_announced = matches!(asker, Requester::Bot);
         let pauses = if is_announced { &[] } else { PROMPT };
@@ -164,7 +164,7 @@ impl Caller {
         let given = send::with_or_without_picture(&drawn, Drawn::clone, give).await?;
         self.record_reply();
         if given.is_follow_up && self.venue.guest {
-            self.passes.spend(self.venue.channel, &self.token);
+            self.client.guests.spend(self.channel(), &self.token);
         }
         let shown = match given.shown {
             None if is_announced && !given.is_follow_up => {
@@ -172,7 +172,7 @@ impl Caller {
             }
             shown => shown,
         };
-        self.record_sent(shown.and_then(|shown| shown.id.get().try_into().ok()));
+        self.record_sent(shown.map(|shown| shown.id));
         Ok(shown)
     }
 
@@ -183,14 +183,18 @@ impl Caller {
     /// Notes that the interaction's token can be used.
     fn record_reply(&self) {
         if self.venue.guest {
-            self.passes.add(self.venue.channel, &self.token);
+            self.client.guests.add(self.channel(), &self.token);
         }
+    }
+
+    fn channel(&self) -> ChannelId {
+        u64::from(self.venue.channel).into()
     }
 
     /// Notes that this message can be edited with the interaction's token.
     fn record_sent(&self, message: Option<MessageId>) {
         if let Some(message) = message.filter(|_| self.venue.guest) {
-            self.passes.record_sent(self.venue.channel, &self.token, message);
+            self.client.guests.record_sent(self.channel(), &self.token, message);
         }
     }
 }

@@ -14,8 +14,8 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::challenge::view::Setups;
 use crate::discord::kit::challenge::{view, view as challenge_view};
-use crate::discord::kit::delivery;
 use crate::discord::kit::delivery::Delivery;
+use crate::discord::kit::delivery::target;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
 use crate::discord::kit::posts;
@@ -138,7 +138,7 @@ pub(crate) async fn update_challenge(
 pub(crate) async fn show_cancelled(app: &App, challenge: &ChallengeRow, message: MessageId) {
     let style = app.public_style(challenge.venue.guild, challenge.locale.as_deref()).await;
     let edit = view::challenge(challenge, style).as_full_edit();
-    delivery::edit(app, &challenge.venue, message, &edit).await;
+    app.client.edit(target(&challenge.venue), u64::from(message).into(), &edit).await;
 }
 
 /// Ends the channel's game if all its people have left the server: only they could end it. Returns

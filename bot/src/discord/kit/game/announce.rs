@@ -147,7 +147,7 @@ async fn refused(
     error: &SendError,
 ) -> Result<(), Failure> {
     if let SendError::ChannelGone = error {
-        let bot = app.bot.get().try_into()?;
+        let bot = app.client.bot.get().try_into()?;
         let channel = venue.channel;
         let now = app.now();
         let found =

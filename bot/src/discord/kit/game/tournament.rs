@@ -1,5 +1,6 @@
 //! The lines about a tournament in the messages of its games.
 
+use dvonn_discord::lookup::DISCORD_URL;
 use dvonn_discord::view::View;
 use dvonn_model::{ChannelId, Ending, GameState, MessageId, PairingRow};
 use dvonn_play::Match;
@@ -8,7 +9,6 @@ use dvonn_tournament::{Tournament, TournamentOutcome};
 use jiff::Timestamp;
 
 use crate::discord::kit::app::App;
-use crate::discord::kit::words::links::DISCORD_URL;
 use crate::discord::kit::words::players::mention_player;
 use crate::discord::kit::words::tournament::{mention_in, title};
 use crate::say;

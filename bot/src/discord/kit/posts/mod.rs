@@ -7,13 +7,14 @@
 //! due.
 //!
 //! What may have been sent already (a process was killed, a response was lost, the database did not
-//! record it) is looked for in its channel first (`kit/sent`). Of these the loop sends a few at a time, so that
+//! record it) is looked for in its channel first (`dvonn_discord::lookup`). Of these the loop sends a few at a time, so that
 //! thousands of them, after a long stop, do not keep new ones waiting.
 
 pub(crate) mod old;
 pub(crate) mod run;
 
 use dvonn_discord::edits::EditError;
+use dvonn_discord::lookup::Lookup;
 use dvonn_discord::send::{SendError, Shown};
 use dvonn_discord::view::View;
 use dvonn_model::{MessageId, OldMessage, PostKey, PostKind, PostRow, PostShown, UserId, Venue};
@@ -25,10 +26,9 @@ use jiff::Timestamp;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::delivery;
-use crate::discord::kit::delivery::Delivery;
+use crate::discord::kit::delivery::{Delivery, target};
 use crate::discord::kit::direct_messages::direct_messages;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::sent::Lookup;
 use crate::discord::kit::tell::tell_unanswered;
 
 /// Posts of one kind: what a feature shows by itself.
@@ -405,9 +405,9 @@ async fn attempt(
         };
         return Ok((venue, edited));
     }
-    let lookup = Lookup::new(name, post.since).after(post.message);
+    let lookup = Lookup::new(name, post.since).after(post.message.map(|it| u64::from(it).into()));
     let sent = match delivery {
-        Delivery::Message => delivery::post(app, &venue, &view, &lookup, post.doubtful).await,
+        Delivery::Message => app.client.post(target(&venue), &view, &lookup, post.doubtful).await,
         _ => delivery::show(app, &venue, &lookup, &view, delivery).await,
     };
     let sent = match sent {
@@ -432,11 +432,12 @@ async fn edit(
     let mut shown = Shown::known(u64::from(message).into());
     // The picture of a board stays as it is.
     let change = if kind == PostKind::Board { view.as_edit() } else { view.as_full_edit() };
-    match delivery::try_to_edit(app, venue, message, &change).await {
+    let to_edit = u64::from(message).into();
+    match app.client.try_to_edit(target(venue), to_edit, &change).await {
         // Where the bot may not attach files, the message has the alt text instead.
         Ok(Some(edited)) if edited.attachments.is_empty() => {
             if let Some(words) = view.in_words() {
-                delivery::edit(app, venue, message, &words.as_edit()).await;
+                app.client.edit(target(venue), to_edit, &words.as_edit()).await;
             }
             shown.has_picture = false;
         }

@@ -9,7 +9,6 @@ use serenity::all::{ChannelId as DiscordChannel, CreateAllowedMentions, EditMess
 use crate::discord::kit::app::App;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::posts::postpone;
-use crate::discord::kit::{delivery, guest};
 
 /// The shortest and the longest time until the next attempt, if Discord asks for no pause.
 const OLD_RETRY_AFTER: [SignedDuration; 2] =
@@ -54,15 +53,15 @@ pub(super) async fn remove_controls(
     let edit =
         EditMessage::new().components(Vec::new()).allowed_mentions(CreateAllowedMentions::new());
     let edit = rest.into_iter().fold(edit, EditMessage::content);
-    if post.guest {
-        return Ok(guest::edit(app, channel, message, &edit).await.map(drop)?);
-    }
     let channel = DiscordChannel::new(channel.into());
     let message = serenity::all::MessageId::new(message.into());
-    let attempt = || app.edits.attempt(&app.http, channel, message, &edit);
+    if post.guest {
+        return Ok(app.client.edit_as_guest(channel, message, &edit).await.map(drop)?);
+    }
+    let attempt = || app.client.edits.attempt(&app.client.http, channel, message, &edit);
     match attempt().await {
         Err(EditError { error: SendError::Archived(_), .. }) => {
-            delivery::unarchive(app, channel).await?;
+            app.client.unarchive(channel).await?;
             attempt().await.map(drop)
         }
         edited => edited.map(drop),

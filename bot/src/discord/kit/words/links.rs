@@ -1,14 +1,12 @@
 //! Mentions and links, as Discord shows them.
 
+use dvonn_discord::lookup::DISCORD_URL;
 use dvonn_model::{ChannelId, GameRow, MessageId, RoleId, UserId, Venue};
 
 /// Returns a mention of a person. It notifies them only if the view pings them.
 pub(crate) fn mention(person: UserId) -> String {
     format!("<@{person}>")
 }
-
-/// What the URLs of channels and messages begin with.
-pub(crate) const DISCORD_URL: &str = "https://discord.com/channels/";
 
 /// Returns the URL of a game's newest board, or of its channel. `None` in direct messages.
 pub(crate) fn link(game: &GameRow) -> Option<String> {

@@ -7,18 +7,19 @@
 //! other messages by their text and custom ids. Separate messages also have a nonce, which Discord
 //! remembers for some minutes.
 
-use dvonn_discord::route::RestRoute;
-use dvonn_discord::send;
-use dvonn_discord::send::{Obstacle, SendError};
-use dvonn_discord::view::View;
-use dvonn_model::{MessageId, Venue};
 use jiff::{SignedDuration, Timestamp};
 use serde::Deserialize;
 use serde_json::Value;
-use serenity::all::{ChannelId, LightMethod, Request, Route, UserId};
+use serenity::all::{ChannelId, LightMethod, MessageId, Request, Route, UserId};
 
-use crate::discord::kit::app::App;
-use crate::discord::kit::words::links::DISCORD_URL;
+use crate::client::{Client, Target};
+use crate::route::RestRoute;
+use crate::send;
+use crate::send::{Obstacle, SendError};
+use crate::view::View;
+
+/// The beginning of links to channels and messages.
+pub const DISCORD_URL: &str = "https://discord.com/channels/";
 
 /// The number of messages that Discord returns at once.
 const PAGE: usize = 100;
@@ -32,24 +33,25 @@ const DISCORD_EPOCH: i64 = 1_420_070_400_000;
 
 /// What a message is about, which tells it from all others.
 #[derive(Clone, Debug)]
-pub(crate) struct Lookup {
+pub struct Lookup {
     /// At most 25 characters. It is the message's nonce, with which Discord shows only the first of
     /// two messages for some minutes, and the name of its picture.
-    pub(crate) nonce: String,
+    pub nonce: String,
     /// When it happened: the message is not older.
-    pub(crate) since: Timestamp,
+    pub since: Timestamp,
     after: Option<MessageId>,
 }
 
 impl Lookup {
     /// Returns the occasion with this name, of at most 25 characters, that happened at `since`.
-    pub(crate) fn new(nonce: String, since: Timestamp) -> Lookup {
+    pub fn new(nonce: String, since: Timestamp) -> Lookup {
         debug_assert!(nonce.len() <= 25, "{nonce}");
         Lookup { nonce, since, after: None }
     }
 
     /// The message is newer than this one.
-    pub(crate) fn after(self, after: Option<MessageId>) -> Lookup {
+    #[must_use]
+    pub fn after(self, after: Option<MessageId>) -> Lookup {
         Lookup { after, ..self }
     }
 
@@ -57,7 +59,7 @@ impl Lookup {
     fn earliest(&self) -> u64 {
         let moment = (self.since - CLOCK_ERROR).as_millisecond() - DISCORD_EPOCH;
         let moment = u64::try_from(moment).unwrap_or_default() << 22;
-        moment.max(self.after.map(u64::from).unwrap_or_default())
+        moment.max(self.after.map(MessageId::get).unwrap_or_default())
     }
 }
 
@@ -65,7 +67,7 @@ impl Lookup {
 /// message, of whatever author, has a component that it does not know.
 #[derive(Deserialize)]
 struct SentMessage {
-    id: serenity::all::MessageId,
+    id: MessageId,
     author: Author,
     content: String,
     #[serde(default)]
@@ -84,42 +86,51 @@ struct Attachment {
     filename: String,
 }
 
-/// Returns the bot's message in this channel that shows a view, as sent on this occasion. Retries
-/// after the given pauses.
-///
-/// # Errors
-/// [`SendError::Forbidden`] if the bot may not see the channel, [`SendError::Silent`] if it is only a
-/// guest there, [`SendError::ChannelGone`], or
-/// [`SendError::Unavailable`] if it stays unknown whether the message is there. Without the
-/// permission to read old messages, Discord shows none.
-pub(crate) async fn find_sent(
-    app: &App,
-    venue: &Venue,
-    occasion: &Lookup,
-    view: &View,
-    pauses: &[u64],
-) -> Result<Option<serenity::all::MessageId>, SendError> {
-    if venue.guest {
-        return Err(SendError::Silent);
-    }
-    let channel = ChannelId::new(venue.channel.into());
-    let mut after = occasion.earliest();
-    for _ in 0..MAX_PAGES {
-        let page = send::read(RestRoute::ReadMessages, pauses, || page(app, channel, after))
-            .await
-            .map_err(unknown)?;
-        let found = page
-            .iter()
-            .find(|message| message.author.id == app.bot && message.is(view, &occasion.nonce));
-        if let Some(found) = found {
-            return Ok(Some(found.id));
+impl Client {
+    /// Returns the bot's message in this channel that shows a view, as sent on this occasion. Retries
+    /// after the given pauses.
+    ///
+    /// # Errors
+    /// [`SendError::Forbidden`] if the bot may not see the channel, [`SendError::Silent`] if it is only a
+    /// guest there, [`SendError::ChannelGone`], or
+    /// [`SendError::Temporary`] if it stays unknown whether the message is there. Without the
+    /// permission to read old messages, Discord shows none.
+    pub async fn find_sent(
+        &self,
+        at: Target,
+        occasion: &Lookup,
+        view: &View,
+        pauses: &[u64],
+    ) -> Result<Option<MessageId>, SendError> {
+        if at.guest {
+            return Err(SendError::Silent);
         }
-        after = page.iter().map(|message| message.id.get()).max().unwrap_or(after);
-        if page.len() < PAGE {
-            break;
+        let mut after = occasion.earliest();
+        for _ in 0..MAX_PAGES {
+            let page = send::read(RestRoute::ReadMessages, pauses, || self.page(at.channel, after))
+                .await
+                .map_err(unknown)?;
+            let found = page
+                .iter()
+                .find(|message| message.author.id == self.bot && message.is(view, &occasion.nonce));
+            if let Some(found) = found {
+                return Ok(Some(found.id));
+            }
+            after = page.iter().map(|message| message.id.get()).max().unwrap_or(after);
+            if page.len() < PAGE {
+                break;
+            }
         }
+        Ok(None)
     }
-    Ok(None)
+
+    async fn page(&self, channel: ChannelId, after: u64) -> serenity::Result<Vec<SentMessage>> {
+        let route = Route::ChannelMessages { channel_id: channel };
+        let window = vec![("after", after.to_string()), ("limit", PAGE.to_string())];
+        let request = Request::new(route, LightMethod::Get).params(Some(window));
+        // Discord's description allows null for an empty page.
+        Ok(self.http.fire::<Option<Vec<SentMessage>>>(request).await?.unwrap_or_default())
+    }
 }
 
 /// A page that cannot be read says nothing about the message.
@@ -128,14 +139,6 @@ fn unknown(error: SendError) -> SendError {
         SendError::Forbidden(_) | SendError::ChannelGone | SendError::Temporary(_) => error,
         other => Obstacle::Unavailable(other.to_string()).into(),
     }
-}
-
-async fn page(app: &App, channel: ChannelId, after: u64) -> serenity::Result<Vec<SentMessage>> {
-    let route = Route::ChannelMessages { channel_id: channel };
-    let window = vec![("after", after.to_string()), ("limit", PAGE.to_string())];
-    let request = Request::new(route, LightMethod::Get).params(Some(window));
-    // Discord's description allows null for an empty page.
-    Ok(app.http.fire::<Option<Vec<SentMessage>>>(request).await?.unwrap_or_default())
 }
 
 impl SentMessage {
@@ -183,13 +186,20 @@ fn custom_ids(components: &Value) -> Vec<&str> {
 
 #[cfg(test)]
 mod tests {
-    use dvonn_discord::picture::Picture;
-    use dvonn_discord::view::button;
     use serde_json::json;
     use serenity::all::ButtonStyle;
 
     use super::*;
-    use crate::discord::kit::ids::challenge::ChallengeClick;
+    use crate::custom_ids;
+    use crate::picture::Picture;
+    use crate::view::button;
+
+    custom_ids! {
+        about ();
+        enum Sample {
+            "decline" => Decline { challenge: i64 },
+        }
+    }
 
     fn message(content: &str, files: &[&str], id: Option<&str>) -> SentMessage {
         let files: Vec<_> = files.iter().map(|name| json!({ "filename": name })).collect();
@@ -205,13 +215,13 @@ mod tests {
     }
 
     fn view() -> View {
-        let click = ChallengeClick::Decline { challenge: 3.into() };
+        let click = Sample::Decline { challenge: 3 };
         View::new("Your turn.\n").buttons([button(click, "Decline", ButtonStyle::Primary)])
     }
 
     #[test]
     fn a_message_is_known_by_its_text_and_controls() {
-        let id = ChallengeClick::Decline { challenge: 3.into() }.to_string();
+        let id = Sample::Decline { challenge: 3 }.to_string();
         assert!(message("Your turn.", &[], Some(&id)).is(&view(), "offer-3"));
         assert!(!message("Your turn.", &[], Some("decline:4")).is(&view(), "offer-3"));
         assert!(!message("Your turn.", &[], None).is(&view(), "offer-3"));
@@ -235,7 +245,7 @@ mod tests {
         let board = view().picture(picture);
         assert!(message("Old words.", &["game-7-12.png"], None).is(&board, "game-7-12"));
         assert!(!message("Your turn.", &["game-7-1.png"], None).is(&board, "game-7-12"));
-        let id = ChallengeClick::Decline { challenge: 3.into() }.to_string();
+        let id = Sample::Decline { challenge: 3 }.to_string();
         let in_words = message(&format!("Your turn.\n\n9×5\n{absence}"), &[], Some(&id));
         assert!(in_words.is(&board, "game-7-12"), "where files may not be attached");
     }
@@ -247,9 +257,9 @@ mod tests {
         let occasion = Lookup::new(String::from("game-7-12"), at);
         assert_eq!(occasion.earliest(), id(1_700_000_000 - 60));
         let later = id(1_700_000_001);
-        let known = occasion.clone().after(Some(later.try_into().unwrap()));
+        let known = occasion.clone().after(Some(later.into()));
         assert_eq!(known.earliest(), later);
-        let earlier = occasion.after(Some(5_u64.try_into().unwrap()));
+        let earlier = occasion.after(Some(5_u64.into()));
         assert_eq!(earlier.earliest(), id(1_700_000_000 - 60));
     }
 }

@@ -1,0 +1,45 @@
+//! What sends messages, and where they go.
+
+use std::sync::Arc;
+
+use jiff::Timestamp;
+use serenity::all::{ChannelId, Http, UserId};
+
+use crate::draw_queue::DrawQueue;
+use crate::edits::Edits;
+use crate::guest::GuestTokens;
+
+/// The connection to Discord's REST API, and what is kept for sending messages.
+pub struct Client {
+    /// The REST API.
+    pub http: Arc<Http>,
+    /// The bot itself.
+    pub bot: UserId,
+    /// Draws the pictures of messages.
+    pub drawings: DrawQueue,
+    /// The tokens of channels in which the bot is a guest.
+    pub guests: GuestTokens,
+    /// Edits that nobody waits for.
+    pub edits: Edits,
+}
+
+impl Client {
+    /// Returns a client of this bot. `now` tells the time.
+    pub fn new(
+        http: Arc<Http>,
+        bot: UserId,
+        drawings: DrawQueue,
+        now: impl Fn() -> Timestamp + Send + Sync + 'static,
+    ) -> Client {
+        Client { http, bot, drawings, guests: GuestTokens::new(now), edits: Edits::default() }
+    }
+}
+
+/// Where a message goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Target {
+    /// The channel or thread.
+    pub channel: ChannelId,
+    /// True if the bot is only a guest there.
+    pub guest: bool,
+}
