@@ -75,6 +75,7 @@
 
 mod advice;
 mod board;
+mod browse;
 mod challenge;
 mod clocks;
 mod computer;
@@ -91,7 +92,6 @@ mod plans;
 mod preview;
 mod privacy;
 mod puzzle;
-mod records;
 mod replay;
 mod resign;
 mod review;
@@ -123,7 +123,7 @@ pub(crate) const ALL: &[Feature] = &[
     moderation::FEATURE,
     offers::FEATURE,
     resign::FEATURE,
-    records::FEATURE,
+    browse::FEATURE,
     notes::FEATURE,
     follow::FEATURE,
     openings::FEATURE,
