@@ -6,7 +6,7 @@ use dvonn_render::{Look, Painter, Width, describe};
 use dvonn_rules::{Effect, Ply};
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::discord::features::replay::serve::{InvalidSpan, Span};
+use crate::discord::features::replay::span::{InvalidSpan, Span};
 use crate::discord::kit::game::captions;
 use crate::discord::kit::ids::record::ReplayClick;
 use crate::discord::kit::pager::PageStep;
@@ -18,7 +18,7 @@ use crate::say;
 use crate::text::Text;
 
 /// Explains why there is nothing to replay, and what to enter instead.
-pub(crate) fn no_replay(text: Text, reason: InvalidSpan) -> View {
+pub(super) fn no_replay(text: Text, reason: InvalidSpan) -> View {
     View::new(match reason {
         InvalidSpan::NoPlies => say!(text, "replay-nothing"),
         InvalidSpan::NoSuchPly { named, plies } => {
@@ -29,7 +29,7 @@ pub(crate) fn no_replay(text: Text, reason: InvalidSpan) -> View {
 }
 
 /// Returns a replay for `reader`, with controls for single positions, or for everyone if `None`.
-pub(crate) fn replay(
+pub(super) fn replay(
     painter: &Painter,
     style: Style,
     subject: &RecordedGame,
@@ -48,7 +48,7 @@ pub(crate) fn replay(
 }
 
 /// Returns the private message of a replay after its reader has posted it.
-pub(crate) fn shared_replay(
+pub(super) fn shared_replay(
     style: Style,
     subject: &RecordedGame,
     reader: UserId,
@@ -58,7 +58,7 @@ pub(crate) fn shared_replay(
 }
 
 /// Explains why a replay cannot be posted in this channel.
-pub(crate) fn replay_from_other_venue(text: Text) -> View {
+pub(super) fn replay_from_other_venue(text: Text) -> View {
     View::new(say!(text, "replay-elsewhere"))
 }
 
