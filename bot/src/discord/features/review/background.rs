@@ -11,7 +11,6 @@ use dvonn_study::review::{self, ReviewProgress};
 use futures::FutureExt as _;
 use jiff::Timestamp;
 
-use crate::discord::features::review::serve::update_notices;
 use crate::discord::features::review::view;
 use crate::discord::kit::app::App;
 use crate::discord::kit::background::{BATCH, JobProgress, in_turn};
@@ -73,6 +72,16 @@ pub(super) async fn tell_who_waits(app: &Arc<App>, now: Timestamp) -> Result<Job
         }
     }
     Ok(progress.min(JobProgress::Done))
+}
+
+/// Tells the people who wait for this finished review that it is ready.
+async fn update_notices(app: &App, subject: &RecordedGame) {
+    for notice in app.review_notices.take(subject.source()) {
+        let view = view::review_ready(notice.text, subject);
+        if let Err(error) = notice.reply.edit(&view).await {
+            tracing::debug!(%error, "failed to say that a review is ready");
+        }
+    }
 }
 
 /// Returns the message with a review, for the channel of its game.

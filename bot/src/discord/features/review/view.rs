@@ -33,7 +33,7 @@ const PLIES_PER_FIGURE: usize = 10;
 const MAX_NAME: usize = 40;
 
 /// Returns the message that a review is in progress.
-pub(crate) fn review_in_progress(text: Text, subject: &RecordedGame) -> View {
+pub(super) fn review_in_progress(text: Text, subject: &RecordedGame) -> View {
     let mut lines = vec![say!(text, "review-in-progress")];
     let channel = channel_of(subject);
     lines.extend(channel.map(|channel| say!(text, "review-will-be-posted", channel = channel)));
@@ -41,7 +41,7 @@ pub(crate) fn review_in_progress(text: Text, subject: &RecordedGame) -> View {
 }
 
 /// Replaces the message that a review is in progress.
-pub(crate) fn review_ready(text: Text, subject: &RecordedGame) -> View {
+pub(super) fn review_ready(text: Text, subject: &RecordedGame) -> View {
     let mut lines = vec![say!(text, "review-ready")];
     let channel = channel_of(subject);
     lines.extend(channel.map(|channel| say!(text, "review-is-posted", channel = channel)));
@@ -63,7 +63,7 @@ fn with_show_button(text: Text, lines: &[String], subject: &RecordedGame) -> Vie
 }
 
 /// Returns a review for `reader`, or for everyone if `None`.
-pub(crate) fn review(
+pub(super) fn review(
     style: Style,
     subject: &RecordedGame,
     reader: Option<UserId>,
@@ -88,7 +88,7 @@ pub(crate) fn review(
         lines.push(say!(text, "review-strength-scale"));
     }
     let first = match subject {
-        RecordedGame::Game(game) => crate::discord::kit::record::buttons::browse(text, game),
+        RecordedGame::Game(game) => buttons::browse(text, game),
         RecordedGame::Import(..) => {
             let last = RecordClick::Page { of: pages.source, at: 0, step: PageStep::Last };
             Some(pressed(last, &say!(text, "button-browse"), ButtonStyle::Secondary))
@@ -102,7 +102,7 @@ pub(crate) fn review(
 
 /// Returns a turning point as a position, with the ply played and a better one. Returns `None` if
 /// the review has no turning point at this ply.
-pub(crate) fn turning_point(
+pub(super) fn turning_point(
     style: Style,
     subject: &RecordedGame,
     reader: UserId,
