@@ -7,16 +7,16 @@ use crate::discord::kit::ids::rules::RulesPage;
 use crate::discord::kit::sample::mid_game;
 
 /// The stack of three in the figure on moves.
-pub(crate) const MOVER: Cell = Cell::named("G4");
+pub(super) const MOVER: Cell = Cell::named("G4");
 /// An empty cell at the right distance from that stack.
-pub(crate) const EMPTY_TARGET: Cell = Cell::named("D1");
+pub(super) const EMPTY_TARGET: Cell = Cell::named("D1");
 /// A neighbour of that stack, too near to land on.
-pub(crate) const NEAR_TARGET: Cell = Cell::named("F4");
+pub(super) const NEAR_TARGET: Cell = Cell::named("F4");
 
 /// A surrounded stack with red in the figure on surrounded stacks.
-pub(crate) const RED_STACK: Cell = Cell::named("H2");
+pub(super) const RED_STACK: Cell = Cell::named("H2");
 /// A stack at the edge that can move although no neighbouring cell is empty.
-pub(crate) const EDGE_STACK: Cell = Cell::named("J2");
+pub(super) const EDGE_STACK: Cell = Cell::named("J2");
 
 /// The placement of a whole game.
 const PLACEMENT: &str = "D3 K4 F3 F1 I4 D4 G4 E3 F4 G5 G3 K3 H4 C2 E5 H2 E4 B3 I3 G1 H3 F5 I5 C3 H5 \
@@ -25,7 +25,7 @@ const PLACEMENT: &str = "D3 K4 F3 F1 I4 D4 G4 E3 F4 G5 G3 K3 H4 C2 E5 H2 E4 B3 I
 const PLACED_COUNT: usize = 12;
 
 /// Returns the game on a page. It ends with the ply that the page shows, if any.
-pub(crate) fn of(page: RulesPage) -> Game {
+pub(super) fn of(page: RulesPage) -> Game {
     match page {
         RulesPage::Goal => from_position(
             "b .,.,.,.,.,.,.,b6,./.,.,.,.,.,.,.,b2,.,./.,.,.,.,.,.,.,.,b4,.,./\
