@@ -1,22 +1,23 @@
-//! `/dvonn place` and `/dvonn move`: a typed turn.
+//! `/dvonn place` and `/dvonn move`: a typed turn, and what is suggested while it is typed.
 
 use dvonn_play as play;
 use dvonn_play::plan::{PlanError, intentions};
 use dvonn_play::turn::TurnRequest;
 use dvonn_play::{Match, Plan, Refusal};
 use dvonn_rules::{Cell, Illegal, Phase, Ply};
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use crate::discord::features::turn::complete::{empty_cells, legal_moves};
 use crate::discord::features::turn::view;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::command::{Context, caller_anywhere};
+use crate::discord::kit::complete::{autocomplete_response, last_word, plies_starting_with};
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
 
 #[poise::command(slash_command)]
-pub(crate) async fn place(
+pub(super) async fn place(
     ctx: Context<'_>,
     #[autocomplete = "empty_cells"] cell: String,
 ) -> Result<(), Failure> {
@@ -44,7 +45,7 @@ pub(crate) async fn place(
 }
 
 #[poise::command(slash_command, rename = "move")]
-pub(crate) async fn move_stack(
+pub(super) async fn move_stack(
     ctx: Context<'_>,
     #[rename = "move"]
     #[autocomplete = "legal_moves"]
@@ -122,6 +123,34 @@ fn parse_cells(input: &str) -> Result<(Cell, Option<Plan>), Refusal> {
 
 fn not_a_ply(input: &str, phase: Phase) -> Refusal {
     Refusal::NotAPly { input: input.to_owned(), phase }
+}
+
+/// Suggests empty cells if the person must place a piece. Keeps the cells typed before the last
+/// one, and does not suggest them again.
+async fn empty_cells(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let (before, last) = last_word(typed.trim_start());
+    autocomplete_response(legal_plies(ctx, last, before, Phase::Placement).await)
+}
+
+/// Suggests the person's legal moves, each with its captures and losses.
+async fn legal_moves(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    autocomplete_response(legal_plies(ctx, typed, "", Phase::Movement).await)
+}
+
+async fn legal_plies(
+    ctx: Context<'_>,
+    typed: &str,
+    before: &str,
+    phase: Phase,
+) -> Result<Vec<AutocompleteChoice>, Failure> {
+    let caller = caller_anywhere(ctx).await?;
+    let game = Match::find(&ctx.framework.user_data.store, caller.venue.channel).await?;
+    game.check_turn(caller.person.id, None)?;
+    let position = game.position();
+    if position.phase() != phase {
+        return Ok(Vec::new());
+    }
+    Ok(plies_starting_with(caller.style(), position, before, typed))
 }
 
 #[cfg(test)]

@@ -18,7 +18,7 @@ use crate::say;
 use crate::text::Text;
 
 /// Returns a button for each empty cell of a row, and buttons for the other rows.
-pub(crate) fn cells_of_row(game: &Match, style: Style, row: Row) -> View {
+pub(super) fn cells_of_row(game: &Match, style: Style, row: Row) -> View {
     let (text, at) = (style.text, BoardRef::of(game));
     let cells = empty_cells(game, row);
     let is_red = game.position().next_piece() == Some(Piece::Red);
@@ -32,7 +32,7 @@ pub(crate) fn cells_of_row(game: &Match, style: Style, row: Row) -> View {
 }
 
 /// Returns the board with a button for each stack that can move.
-pub(crate) fn stacks(game: &Match, style: Style) -> View {
+pub(super) fn stacks(game: &Match, style: Style) -> View {
     let view = View::new(say!(style.text, "pick-stack")).picture(picture::of_choice(
         style,
         game,
@@ -44,7 +44,7 @@ pub(crate) fn stacks(game: &Match, style: Style) -> View {
 
 /// Returns a button for each destination of a stack, labelled with its effect. If `confirm` is
 /// true, a press previews the move; otherwise it plays it.
-pub(crate) fn destinations(game: &Match, style: Style, from: Cell, confirm: bool) -> View {
+pub(super) fn destinations(game: &Match, style: Style, from: Cell, confirm: bool) -> View {
     let text = style.text;
     let at = BoardRef::of(game);
     let position = game.position();
@@ -70,7 +70,7 @@ pub(crate) fn destinations(game: &Match, style: Style, from: Cell, confirm: bool
 }
 
 /// Returns a preview of a move: the picture, the losses and the score after it.
-pub(crate) fn preview(game: &Match, style: Style, from: Cell, to: Cell) -> Result<View, Illegal> {
+pub(super) fn preview(game: &Match, style: Style, from: Cell, to: Cell) -> Result<View, Illegal> {
     let text = style.text;
     let mut after = *game.position();
     let effect = after.play(Ply::Move { from, to })?;
@@ -108,7 +108,7 @@ fn preview_text(style: Style, effect: &Effect) -> String {
 }
 
 /// Confirms a move.
-pub(crate) fn confirm_move(style: Style, game: &Match, ply: Ply, effect: Option<&Effect>) -> View {
+pub(super) fn confirm_move(style: Style, game: &Match, ply: Ply, effect: Option<&Effect>) -> View {
     let text = style.text;
     let effects =
         effect.map(|effect| text.listed(&moves::effects(text, effect))).unwrap_or_default();
@@ -121,7 +121,7 @@ pub(crate) fn confirm_move(style: Style, game: &Match, ply: Ply, effect: Option<
 }
 
 /// Confirms a placement.
-pub(crate) fn confirm_placement(text: Text, game: &Match, cell: Cell) -> View {
+pub(super) fn confirm_placement(text: Text, game: &Match, cell: Cell) -> View {
     let view = View::new(you_placed(text, game, cell));
     with_conditions_button(view, text, game)
 }
@@ -145,7 +145,7 @@ fn with_conditions_button(view: View, text: Text, game: &Match) -> View {
 }
 
 /// Confirms a placement that came with a plan for the rest.
-pub(crate) fn confirm_placement_with_plan(
+pub(super) fn confirm_placement_with_plan(
     text: Text,
     game: &Match,
     cell: Cell,
