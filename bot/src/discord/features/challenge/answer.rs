@@ -1,7 +1,7 @@
 //! Answers to challenges: accept, decline, cancel, and games in their own threads.
 
 use dvonn_discord::view::View;
-use dvonn_model::{ChallengeId, ChannelId, Venue};
+use dvonn_model::{ChallengeId, Venue};
 use dvonn_play as play;
 use dvonn_play::challenge::Acceptance;
 use dvonn_play::{PlayError, Refusal};
@@ -21,7 +21,8 @@ use crate::discord::kit::permissions::{check_bot_has, posting};
 use crate::discord::kit::threads::{delete_thread, open_thread};
 use crate::say;
 
-pub(crate) async fn accept(
+/// Accepts a challenge in its channel. If the channel has a running game, offers a thread instead.
+pub(super) async fn accept(
     app: &App,
     caller: &Caller,
     challenge: ChallengeId,
@@ -48,7 +49,7 @@ pub(crate) async fn accept(
 
 /// Accepts a challenge in a new thread. Replies first: Discord accepts one reply per click, so a
 /// repeated click opens no second thread.
-pub(crate) async fn accept_in_thread(
+pub(super) async fn accept_in_thread(
     app: &App,
     caller: &Caller,
     challenge: ChallengeId,
@@ -79,7 +80,7 @@ pub(crate) async fn accept_in_thread(
     Ok(())
 }
 
-pub(crate) async fn decline(
+pub(super) async fn decline(
     app: &App,
     caller: &Caller,
     challenge: ChallengeId,
@@ -89,7 +90,7 @@ pub(crate) async fn decline(
     Ok(update_challenge(app, caller, &closed).await?)
 }
 
-pub(crate) async fn cancel(
+pub(super) async fn cancel(
     app: &App,
     caller: &Caller,
     challenge: ChallengeId,
@@ -116,8 +117,4 @@ async fn start(
         at: app.now(),
     };
     play::challenge::accept(&app.store, acceptance).await
-}
-
-pub(crate) fn mention(channel: ChannelId) -> String {
-    format!("<#{channel}>")
 }

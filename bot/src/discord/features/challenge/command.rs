@@ -1,39 +1,35 @@
-//! A challenge: `/dvonn challenge`, **Challenge to DVONN** in the menu of a person, and the button for
-//! newcomers.
+//! The commands that start a game: `/dvonn challenge`, **Challenge to DVONN** in the menu of a
+//! person, `/ladder challenge` for a higher place on the ladder, and `/dvonn play` against the
+//! computer. And the buttons for newcomers, who have not chosen anything.
 
 use dvonn_discord::view::View;
-use dvonn_model::{NewChallenge, Opponent, SetupKind, WantedColor};
+use dvonn_model::{ComputerKind, Level, NewChallenge, Opponent, SetupKind, WantedColor};
 use dvonn_play::Refusal;
 use dvonn_play::challenge::options::ChallengeOptions;
 use dvonn_play::server::ServerRefusal;
+use dvonn_rules::Seed;
 use serenity::all::User;
 
 use crate::discord::kit::admission::check_may_start;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
+use crate::discord::kit::challenge::computer::play_computer;
+use crate::discord::kit::challenge::engine::{EngineRefusal, engine_named, engines};
 use crate::discord::kit::challenge::post::offer_or_ask;
 use crate::discord::kit::chance;
-use crate::discord::kit::choices::{ChallengeSetup, ColorChoice};
-use crate::discord::kit::command::{Context, caller_in_company};
+use crate::discord::kit::choices::{
+    ChallengeSetup, ColorChoice, ComputerSetup, LevelChoice, PlaceSetup,
+};
+use crate::discord::kit::command::{Context, caller, caller_anywhere, caller_in_company};
 use crate::discord::kit::complete::clocks;
 use crate::discord::kit::failure::{Explain, Failure};
 use crate::discord::kit::opponent::opponent as find_opponent;
 use crate::say;
 use crate::text::Text;
 
-/// A game cannot be rated where the bot is a guest.
-#[derive(Debug)]
-struct NoLadder;
-
-impl Explain for NoLadder {
-    fn explain(&self, text: Text) -> View {
-        View::new(say!(text, "refuse-rated-guest"))
-    }
-}
-
 #[poise::command(slash_command)]
 #[allow(clippy::too_many_arguments, reason = "one for each option of the command")]
-pub(crate) async fn challenge(
+pub(super) async fn challenge(
     ctx: Context<'_>,
     opponent: Option<User>,
     color: Option<ColorChoice>,
@@ -67,7 +63,7 @@ pub(crate) async fn challenge(
 }
 
 #[poise::command(context_menu_command = "command-menu-challenge")]
-pub(crate) async fn challenge_person(ctx: Context<'_>, person: User) -> Result<(), Failure> {
+pub(super) async fn challenge_person(ctx: Context<'_>, person: User) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_in_company(ctx).await?);
     let opponent = Opponent::Person(find_opponent(ctx, &person)?);
     check_may_start(app, &caller).await?;
@@ -75,7 +71,7 @@ pub(crate) async fn challenge_person(ctx: Context<'_>, person: User) -> Result<(
 }
 
 /// Makes a challenge for anyone, and asks which board.
-pub(crate) async fn challenge_anyone(app: &App, caller: &Caller) -> Result<(), Failure> {
+pub(super) async fn challenge_anyone(app: &App, caller: &Caller) -> Result<(), Failure> {
     check_may_start(app, caller).await?;
     make(app, caller, Opponent::Anyone, &ChallengeOptions::default()).await
 }
@@ -108,4 +104,98 @@ async fn make(
         at: app.now(),
     };
     offer_or_ask(app, caller, new, is_setup_known).await
+}
+
+#[poise::command(slash_command, rename = "challenge")]
+pub(super) async fn challenge_for_place(
+    ctx: Context<'_>,
+    opponent: User,
+    setup: Option<PlaceSetup>,
+    #[autocomplete = "clocks"] clock: Option<String>,
+    color: Option<ColorChoice>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let opponent = Opponent::Person(find_opponent(ctx, &opponent)?);
+    check_may_start(app, &caller).await?;
+    let options = ChallengeOptions {
+        color: color.map(WantedColor::from),
+        setup: setup.map(SetupKind::from),
+        clock,
+        rated: Some(true),
+        ..ChallengeOptions::default()
+    };
+    let is_setup_known = options.layout().is_some();
+    let (color, terms) = options.terms(chance::bits()).map_err(Refusal::from)?;
+    let new = NewChallenge {
+        venue: caller.venue.clone(),
+        challenger: caller.person.clone(),
+        opponent,
+        color,
+        terms,
+        rated_by_default: false,
+        rematch_of: None,
+        for_place: true,
+        locale: caller.locale.clone(),
+        interaction: caller.id,
+        at: app.now(),
+    };
+    offer_or_ask(app, &caller, new, is_setup_known).await
+}
+
+#[poise::command(slash_command)]
+#[allow(clippy::too_many_arguments, reason = "one for each option of the command")]
+pub(super) async fn play(
+    ctx: Context<'_>,
+    level: Option<LevelChoice>,
+    color: Option<ColorChoice>,
+    setup: Option<ComputerSetup>,
+    #[autocomplete = "clocks"] clock: Option<String>,
+    seed: Option<String>,
+    #[max_length = 400] position: Option<String>,
+    #[autocomplete = "engines"]
+    #[max_length = 24]
+    engine: Option<String>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    let computer = match (engine, level) {
+        (Some(_), Some(_)) => return Err(EngineRefusal::AndLevel.into()),
+        (Some(name), None) => engine_named(app, &name)?,
+        (None, level) => Level::from(level.unwrap_or_default()).into(),
+    };
+    let mut options = ChallengeOptions {
+        color: color.map(WantedColor::from),
+        setup: setup.map(SetupKind::from),
+        clock,
+        rated: None,
+        seed,
+        position,
+    };
+    if options.layout().is_none() {
+        options.setup = usual_setup(app, &computer);
+    }
+    play_computer(app, &caller, &options, computer).await
+}
+
+/// Returns the setup for an engine that can only start from the empty board.
+fn usual_setup(app: &App, computer: &ComputerKind) -> Option<SetupKind> {
+    let ComputerKind::Engine(named) = computer else { return None };
+    let engine = app.engines.find(named.id)?;
+    let (_, dealt) = SetupKind::Random.deal(Seed::from_bits(0))?;
+    (!engine.can_start_from(&dealt)).then_some(SetupKind::Full)
+}
+
+/// Starts a game for a newcomer, who has not chosen anything.
+pub(super) async fn play_first(app: &App, caller: &Caller) -> Result<(), Failure> {
+    let level = Level::from(LevelChoice::Beginner);
+    play_computer(app, caller, &ChallengeOptions::default(), level.into()).await
+}
+
+/// A game cannot be rated where the bot is a guest.
+#[derive(Debug)]
+struct NoLadder;
+
+impl Explain for NoLadder {
+    fn explain(&self, text: Text) -> View {
+        View::new(say!(text, "refuse-rated-guest"))
+    }
 }

@@ -1,30 +1,77 @@
-//! Drafts of challenges: posting them, dealing the board of cut and choose, and opening a thread
-//! where the channel is busy.
+//! Drafts of challenges: choosing the setup, if the command does not name one, dealing the board of
+//! cut and choose, posting the draft, and opening a thread where the channel is busy.
 
 use dvonn_discord::view::View;
-use dvonn_model::{ChallengeId, ChallengeRow, Venue};
+use dvonn_model::{ChallengeId, ChallengeRow, ChallengeState, SetupKind, Venue};
 use dvonn_play as play;
 use dvonn_play::challenge::draft;
 use dvonn_play::challenge::draft::{DraftBoard, DraftChoice, Publication};
 use dvonn_play::{PlayError, Refusal};
 use dvonn_rules::Seed;
 
-use crate::discord::features::challenge::answer::mention;
 use crate::discord::kit::admission::check_may_start;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::challenge::computer::start_in_thread;
 use crate::discord::kit::challenge::engine::computer_of;
 use crate::discord::kit::challenge::post::{end_if_deserted, show_challenge};
-use crate::discord::kit::challenge::{view, view as challenge_view};
+use crate::discord::kit::challenge::view;
+use crate::discord::kit::challenge::view::Setups;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::threads::{add_to_thread, delete_thread, not_added};
+use crate::discord::kit::words::links::channel;
 use crate::discord::kit::{chance, threads};
 use crate::say;
 
+/// Posts the draft with a board in this setup. The board of cut and choose is shown first.
+pub(super) async fn choose_setup(
+    app: &App,
+    caller: &Caller,
+    draft: ChallengeId,
+    layout: SetupKind,
+) -> Result<(), Failure> {
+    let seed = Seed::from_bits(chance::bits());
+    if layout != SetupKind::Cut {
+        return offer(app, caller, draft, DraftBoard::Dealt(layout, seed)).await;
+    }
+    let (person, choice) = (caller.person.id, DraftChoice::Setup(layout, seed));
+    let draft = draft::change(&app.store, draft, person, choice, app.now()).await?;
+    Ok(caller.update_message(&view::draft(&draft, caller.style())).await?)
+}
+
+/// Shows the common or all setups.
+pub(super) async fn show_setups(
+    app: &App,
+    caller: &Caller,
+    draft: ChallengeId,
+    all: bool,
+) -> Result<(), Failure> {
+    let row = app.store.challenge(draft).await?.ok_or(Refusal::NoChallenge)?;
+    if row.challenger.id != caller.person.id {
+        return Err(Refusal::NotTheChallenger(row.challenger).into());
+    }
+    if row.state != ChallengeState::Draft {
+        return Err(Refusal::ChallengeGone(Box::new(row)).into());
+    }
+    let setups = if all { Setups::All } else { Setups::Common };
+    Ok(caller.update_message(&view::ask_setup(caller, &row, setups)).await?)
+}
+
+/// Makes the game of the draft rated or unrated.
+pub(super) async fn set_rated(
+    app: &App,
+    caller: &Caller,
+    draft: ChallengeId,
+    rated: bool,
+) -> Result<(), Failure> {
+    let (person, choice) = (caller.person.id, DraftChoice::Rated(rated));
+    let row = draft::change(&app.store, draft, person, choice, app.now()).await?;
+    Ok(caller.update_message(&view::ask_setup(caller, &row, Setups::Common)).await?)
+}
+
 /// Posts a draft with this board. If the channel has a running game, offers a thread instead.
-pub(crate) async fn offer(
+pub(super) async fn offer(
     app: &App,
     caller: &Caller,
     draft: ChallengeId,
@@ -43,7 +90,7 @@ pub(crate) async fn offer(
     let challenge = match offered {
         Ok(challenge) => challenge,
         Err(PlayError::Refused(Refusal::ChannelBusy(_))) if caller.venue.guest => {
-            let view = challenge_view::busy_as_guest(caller.text);
+            let view = view::busy_as_guest(caller.text);
             return Ok(caller.update_message(&view).await?);
         }
         Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {
@@ -51,7 +98,7 @@ pub(crate) async fn offer(
                 let (person, choice) = (caller.person.id, DraftChoice::Setup(layout, seed));
                 draft::change(&app.store, draft, person, choice, app.now()).await?;
             }
-            let view = challenge_view::busy_when_challenging(caller.text, &game, draft);
+            let view = view::busy_when_challenging(caller.text, &game, draft);
             return Ok(caller.update_message(&view).await?);
         }
         Err(PlayError::Refused(Refusal::BoardOutdated(draft))) => {
@@ -66,7 +113,8 @@ pub(crate) async fn offer(
     show_challenge(app, &challenge, Delivery::FollowUp(caller)).await
 }
 
-pub(crate) async fn deal_again(
+/// Deals a new board of cut and choose, in place of the one `shown`.
+pub(super) async fn deal_again(
     app: &App,
     caller: &Caller,
     draft: ChallengeId,
@@ -78,13 +126,13 @@ pub(crate) async fn deal_again(
     Ok(caller.update_message(&view::draft(&draft, caller.style())).await?)
 }
 
-pub(crate) async fn discard(app: &App, caller: &Caller, draft: ChallengeId) -> Result<(), Failure> {
+pub(super) async fn discard(app: &App, caller: &Caller, draft: ChallengeId) -> Result<(), Failure> {
     play::challenge::cancel(&app.store, draft, caller.person.id, app.now()).await?;
     Ok(caller.update_message(&View::new(say!(caller.text, "draft-discarded"))).await?)
 }
 
 /// Opens a thread for a challenge or, against the computer, for the game itself.
-pub(crate) async fn challenge_in_thread(
+pub(super) async fn challenge_in_thread(
     app: &App,
     caller: &Caller,
     draft: ChallengeId,
@@ -112,7 +160,7 @@ async fn open_thread(app: &App, caller: &Caller, draft: ChallengeId) -> Result<(
         return Err(failure);
     }
     let refused = add_to_thread(app, &venue, [caller.person.id]).await;
-    let posted = say!(caller.text, "challenge-posted", place = mention(venue.channel));
+    let posted = say!(caller.text, "challenge-posted", place = channel(venue.channel));
     let not_added = (!refused.is_empty()).then(|| not_added(caller.text, &venue));
     let lines: Vec<_> = [Some(posted), not_added].into_iter().flatten().collect();
     Ok(caller.edit_reply(&View::new(lines.join("\n"))).await?)
