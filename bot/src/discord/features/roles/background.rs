@@ -19,8 +19,7 @@ use dvonn_play as play;
 use jiff::{SignedDuration, Timestamp};
 use serenity::all::{GuildId as DiscordGuild, RoleId as DiscordRole, UserId as DiscordUser};
 
-use crate::discord::features::roles::changes::Changes;
-use crate::discord::features::roles::holders::holders;
+use crate::discord::features::roles::changes::{Changes, holders};
 use crate::discord::features::roles::server_roles::{Problem, ServerRoles};
 use crate::discord::kit::app::App;
 use crate::discord::kit::background::{BATCH, JobProgress, concurrently};
