@@ -1,4 +1,4 @@
-//! The view of personal settings: a summary, a sample board and the controls.
+//! The view of personal settings: a summary, a sample board, the controls and the form.
 
 use dvonn_discord::picture::Picture;
 use dvonn_discord::view::{MenuOption, View, button};
@@ -10,7 +10,7 @@ use jiff::Timestamp;
 use serenity::all::{ButtonStyle, CreateButton};
 use strum::VariantArray as _;
 
-use crate::discord::features::settings::form::QuietForm;
+use crate::discord::features::settings::ids::QuietForm;
 use crate::discord::kit::form::{FormView, Question};
 use crate::discord::kit::game::captions;
 use crate::discord::kit::game::clock::moment;
@@ -24,13 +24,13 @@ use crate::say;
 use crate::text::Text;
 
 /// The name of the question for quiet hours.
-pub(crate) const HOURS: &str = "hours";
+pub(super) const HOURS: &str = "hours";
 /// The name of the question for the time zone.
-pub(crate) const ZONE: &str = "zone";
+pub(super) const ZONE: &str = "zone";
 
 /// Returns the controls of one page, and a summary of the settings that they do not show. The page on
 /// boards has a sample picture.
-pub(crate) fn settings(
+pub(super) fn settings(
     style: Style,
     settings: &Settings,
     page: SettingsPage,
@@ -161,7 +161,7 @@ fn hours(quiet: Quiet) -> String {
 }
 
 /// Returns the form for the time zone and quiet hours.
-pub(crate) fn quiet_hours(text: Text, settings: &Settings) -> FormView {
+pub(super) fn quiet_hours(text: Text, settings: &Settings) -> FormView {
     FormView {
         id: QuietForm::QuietHours.to_string(),
         title: say!(text, "form-quiet"),
@@ -189,12 +189,12 @@ pub(crate) fn quiet_hours(text: Text, settings: &Settings) -> FormView {
 }
 
 /// Says that the input is not a range of hours.
-pub(crate) fn no_quiet_hours(text: Text, input: &str) -> String {
+pub(super) fn no_quiet_hours(text: Text, input: &str) -> String {
     say!(text, "refuse-quiet-hours", input = echo(input))
 }
 
 /// Says that there is no time zone with this name.
-pub(crate) fn no_time_zone(text: Text, input: &str) -> String {
+pub(super) fn no_time_zone(text: Text, input: &str) -> String {
     say!(text, "refuse-time-zone", input = echo(input))
 }
 
