@@ -1,34 +1,35 @@
-//! One exercise: its task, what a move in it leads to, and its solution.
+//! One exercise: its task, what a move in it leads to, and its solution. The last is a whole game
+//! against a level of the computer.
 
 use dvonn_discord::picture::Picture;
 use dvonn_discord::view::{ALT, View, button};
-use dvonn_engine::Value;
+use dvonn_engine::{Level, Value};
 use dvonn_play as play;
 use dvonn_render::{Scene, describe};
 use dvonn_rules::{CellSet, Color, Effect, Game, Phase, Ply, Position};
-use dvonn_school::{ExerciseAnswer, ExerciseId, Lesson, Moves, Progress, Task};
+use dvonn_school::{Exercise, ExerciseAnswer, ExerciseId, Lesson, Moves, Progress, Task};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::features::learn::words;
-use crate::discord::kit::app::App;
+use crate::discord::kit::app::{App, owner};
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::captions::turn_caption;
 use crate::discord::kit::ids::learn::LearnClick;
-use crate::discord::kit::pictures as picture;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::words::moves::ply_label;
+use crate::discord::kit::{chance, pictures as picture};
 use crate::say;
 use crate::text::Text;
 
 /// Shows an exercise from its start.
-pub(crate) async fn begin(app: &App, caller: &Caller, id: ExerciseId) -> Result<(), Failure> {
+pub(super) async fn begin(app: &App, caller: &Caller, id: ExerciseId) -> Result<(), Failure> {
     check(app, caller, id).await?;
     Ok(caller.reply_in_place(&task(caller.style(), id)).await?)
 }
 
 /// Shows what a move leads to.
-pub(crate) async fn answer(
+pub(super) async fn answer(
     app: &App,
     caller: &Caller,
     id: ExerciseId,
@@ -44,7 +45,7 @@ pub(crate) async fn answer(
 }
 
 /// Shows the right move. The exercise counts as done.
-pub(crate) async fn show(app: &App, caller: &Caller, id: ExerciseId) -> Result<(), Failure> {
+pub(super) async fn show(app: &App, caller: &Caller, id: ExerciseId) -> Result<(), Failure> {
     check(app, caller, id).await?;
     let best = id.get().taught().first().ok_or(Failure::Unknown)?;
     let answer = id.get().answer(*best).ok_or(Failure::Unknown)?;
@@ -52,13 +53,36 @@ pub(crate) async fn show(app: &App, caller: &Caller, id: ExerciseId) -> Result<(
     Ok(caller.reply_in_place(&solution(caller.style(), id, answer)).await?)
 }
 
+/// Plays the learner's move, the last of `moves`, and lets the computer answer.
+pub(super) async fn play(
+    app: &App,
+    caller: &Caller,
+    id: ExerciseId,
+    level: Level,
+    mut moves: Moves,
+) -> Result<(), Failure> {
+    check(app, caller, id).await?;
+    let replay = |moves: &Moves| id.get().after(moves).map_err(|_| Failure::Unknown);
+    let mut game = replay(&moves)?;
+    while game.result().is_none() && game.position().side_to_move() == Color::Black {
+        let (owner, position) = (owner(caller.person.id), *game.position());
+        let answer = app.thinkers.ply(owner, position, level, chance::bits()).await;
+        moves = moves.with(answer.ok_or(Failure::Unknown)?);
+        game = replay(&moves)?;
+    }
+    if Exercise::is_won(&game) {
+        Progress::note(&app.store, caller.person.id, id, app.now()).await?;
+    }
+    Ok(caller.reply_in_place(&whole_game(caller.style(), id, moves, &game)).await?)
+}
+
 /// Checks that the person does not play a rated game in which the exercise would be advice.
-pub(crate) async fn check(app: &App, caller: &Caller, id: ExerciseId) -> Result<(), Failure> {
+async fn check(app: &App, caller: &Caller, id: ExerciseId) -> Result<(), Failure> {
     Ok(play::advice::check_position(&app.store, &id.get().start, caller.person.id).await?)
 }
 
 /// Returns the task with a button for each move.
-pub(crate) fn task(style: Style, id: ExerciseId) -> View {
+fn task(style: Style, id: ExerciseId) -> View {
     let (text, exercise) = (style.text, id.get());
     let choices = exercise.choices(&Game::from_position(exercise.start));
     View::new(format!("{}\n{}", heading(text, id), words::goal(text, id)))
@@ -71,7 +95,7 @@ pub(crate) fn task(style: Style, id: ExerciseId) -> View {
 }
 
 /// Returns the heading of an exercise: the lesson, and where in it the exercise is.
-pub(crate) fn heading(text: Text, id: ExerciseId) -> String {
+fn heading(text: Text, id: ExerciseId) -> String {
     let lesson = id.lesson();
     say!(
         text,
@@ -84,7 +108,7 @@ pub(crate) fn heading(text: Text, id: ExerciseId) -> String {
 }
 
 /// Returns the picture of an exercise, with what the task is about marked.
-pub(crate) fn task_picture(style: Style, id: ExerciseId) -> Picture {
+pub(super) fn task_picture(style: Style, id: ExerciseId) -> Picture {
     let exercise = id.get();
     let start = &exercise.start;
     let stuck = match start.phase() {
@@ -111,12 +135,7 @@ pub(crate) fn task_picture(style: Style, id: ExerciseId) -> Picture {
 }
 
 /// Returns a button for each move, played after `moves`.
-pub(crate) fn choice_buttons(
-    style: Style,
-    id: ExerciseId,
-    moves: Moves,
-    plies: &[Ply],
-) -> Vec<CreateButton> {
+fn choice_buttons(style: Style, id: ExerciseId, moves: Moves, plies: &[Ply]) -> Vec<CreateButton> {
     let choices = plies.iter().map(|&ply| {
         let click = LearnClick::Play { exercise: id, moves: moves.with(ply) };
         button(click, &style.ply(ply), ButtonStyle::Primary)
@@ -191,7 +210,7 @@ fn solution(style: Style, id: ExerciseId, answer: &ExerciseAnswer) -> View {
 }
 
 /// Returns the picture of a position after a move.
-pub(crate) fn after_move(style: Style, position: &Position, effect: &Effect) -> Picture {
+fn after_move(style: Style, position: &Position, effect: &Effect) -> Picture {
     let caption = say!(style.text, "lesson-caption", ply = style.ply(effect.ply));
     let scene = Scene { last: Some(effect), caption: &caption, ..Scene::of(position) };
     picture::of_scene(style, Some(Color::White), &scene)
@@ -226,7 +245,7 @@ fn kind(value: Value) -> (&'static str, f64) {
 }
 
 /// Returns the buttons below an exercise that is done.
-pub(crate) fn onward(text: Text, id: ExerciseId) -> Vec<CreateButton> {
+fn onward(text: Text, id: ExerciseId) -> Vec<CreateButton> {
     vec![next_button(text, id, ButtonStyle::Success), again_button(text, id), list_button(text)]
 }
 
@@ -247,7 +266,7 @@ fn next_button(text: Text, id: ExerciseId, style: ButtonStyle) -> CreateButton {
 }
 
 /// Returns the button that begins an exercise again.
-pub(crate) fn again_button(text: Text, id: ExerciseId) -> CreateButton {
+fn again_button(text: Text, id: ExerciseId) -> CreateButton {
     let click = LearnClick::Begin { exercise: id };
     button(click, &say!(text, "button-lesson-again"), ButtonStyle::Secondary)
 }
@@ -258,14 +277,69 @@ fn show_button(text: Text, id: ExerciseId) -> CreateButton {
 }
 
 /// Returns the button that lists all lessons.
-pub(crate) fn list_button(text: Text) -> CreateButton {
+pub(super) fn list_button(text: Text) -> CreateButton {
     button(LearnClick::List, &say!(text, "button-lesson-list"), ButtonStyle::Secondary)
+}
+
+/// Returns the game after these moves.
+fn whole_game(style: Style, id: ExerciseId, moves: Moves, game: &Game) -> View {
+    let text = style.text;
+    let mut lines = vec![heading(text, id)];
+    lines.extend(latest(style, game));
+    let score = game.position().score();
+    lines.push(match game.result() {
+        None => say!(text, "lesson-game-score", white = score.white, black = score.black),
+        Some(_) if Exercise::is_won(game) => {
+            let won = say!(text, "lesson-game-won", white = score.white, black = score.black);
+            format!("{won}\n{}", words::why(text, id))
+        }
+        Some(_) => say!(text, "lesson-game-lost", white = score.white, black = score.black),
+    });
+    let view = View::new(lines.join("\n"));
+    let view = match last_move(game) {
+        Some(effect) => view.picture(after_move(style, game.position(), &effect)),
+        None => view,
+    };
+    match game.result() {
+        None => view
+            .buttons(choice_buttons(style, id, moves, &id.get().choices(game)))
+            .buttons([again_button(text, id), list_button(text)]),
+        Some(_) if Exercise::is_won(game) => view.buttons(onward(text, id)),
+        Some(_) => view.buttons([again_button(text, id), list_button(text)]),
+    }
+}
+
+/// Describes the learner's latest move and everything after it.
+fn latest(style: Style, game: &Game) -> Vec<String> {
+    let text = style.text;
+    let own = |&at: &usize| {
+        effect(game, at).is_some_and(|it| it.color == Color::White && it.ply != Ply::Pass)
+    };
+    let from = (0..game.plies().len()).rfind(own).unwrap_or_default();
+    let said = (from..game.plies().len()).filter_map(|at| effect(game, at)).map(|effect| {
+        match (effect.color, effect.ply) {
+            (Color::White, Ply::Pass) => say!(text, "lesson-pass"),
+            (Color::White, _) => say!(text, "lesson-played", ply = ply_label(style, &effect)),
+            (Color::Black, Ply::Pass) => say!(text, "lesson-reply-pass"),
+            (Color::Black, _) => say!(text, "lesson-reply", ply = ply_label(style, &effect)),
+        }
+    });
+    said.collect()
+}
+
+/// Returns the effect of the ply at this index.
+fn effect(game: &Game, at: usize) -> Option<Effect> {
+    game.position_after(at)?.preview(*game.plies().get(at)?).ok()
+}
+
+/// Returns the effect of the latest ply that is no pass.
+fn last_move(game: &Game) -> Option<Effect> {
+    effect(game, game.plies().iter().rposition(|&ply| ply != Ply::Pass)?)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::Text;
 
     #[test]
     fn only_the_solution_of_a_move_names_an_arrow() {

@@ -7,37 +7,37 @@ use crate::discord::kit::ids::learn::GlossaryTerm;
 use crate::text::Text;
 
 /// Returns the title of a lesson.
-pub(crate) fn title(text: Text, lesson: Lesson) -> String {
+pub(super) fn title(text: Text, lesson: Lesson) -> String {
     built(text, &format!("learn-{lesson}"))
 }
 
 /// Returns the advice that a lesson teaches.
-pub(crate) fn advice(text: Text, lesson: Lesson) -> String {
+pub(super) fn advice(text: Text, lesson: Lesson) -> String {
     built(text, &format!("learn-{lesson}.advice"))
 }
 
 /// Returns what to do in an exercise.
-pub(crate) fn goal(text: Text, exercise: ExerciseId) -> String {
+pub(super) fn goal(text: Text, exercise: ExerciseId) -> String {
     built(text, &goal_key(exercise))
 }
 
 /// Returns why the right move of an exercise is right.
-pub(crate) fn why(text: Text, exercise: ExerciseId) -> String {
+pub(super) fn why(text: Text, exercise: ExerciseId) -> String {
     built(text, &format!("{}.why", goal_key(exercise)))
 }
 
 /// Returns a term.
-pub(crate) fn term(text: Text, term: GlossaryTerm) -> String {
+pub(super) fn term(text: Text, term: GlossaryTerm) -> String {
     built(text, &term_key(term))
 }
 
 /// Returns what a term means.
-pub(crate) fn meaning(text: Text, term: GlossaryTerm) -> String {
+pub(super) fn meaning(text: Text, term: GlossaryTerm) -> String {
     built(text, &format!("{}.meaning", term_key(term)))
 }
 
 /// Returns where people meet a term.
-pub(crate) fn usage(text: Text, term: GlossaryTerm) -> String {
+pub(super) fn usage(text: Text, term: GlossaryTerm) -> String {
     built(text, &format!("{}.usage", term_key(term)))
 }
 
