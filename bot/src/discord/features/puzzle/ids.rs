@@ -9,7 +9,7 @@ use crate::discord::kit::custom_id::{custom_ids, named_part};
 custom_ids! {
     /// A button or menu of a puzzle. `step` is the number of moves found so far. `theme` is the theme
     /// that the person chose, so that the next puzzle has it too.
-    pub(crate) enum PuzzleClick {
+    pub(super) enum PuzzleClick {
         /// Show the next puzzle.
         "puzzle" => Next { theme: ThemeChoice },
         /// The menu of movable stacks. Its value is a cell.
@@ -48,7 +48,7 @@ custom_ids! {
     strum::VariantArray,
 )]
 #[strum(serialize_all = "snake_case")]
-pub(crate) enum ThemeChoice {
+pub(super) enum ThemeChoice {
     #[name = "theme-any"]
     Any,
     #[name = "theme-isolate"]
@@ -79,12 +79,12 @@ named_part!(ThemeChoice);
 
 impl ThemeChoice {
     /// Returns the theme, or `None` for any.
-    pub(crate) fn theme(self) -> Option<PuzzleTheme> {
+    pub(super) fn theme(self) -> Option<PuzzleTheme> {
         PuzzleTheme::named(self.into())
     }
 
     /// Returns the choice, or `None` for any theme.
-    pub(crate) fn if_chosen(self) -> Option<ThemeChoice> {
+    pub(super) fn if_chosen(self) -> Option<ThemeChoice> {
         (self != ThemeChoice::Any).then_some(self)
     }
 }

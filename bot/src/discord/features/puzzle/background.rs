@@ -1,10 +1,12 @@
-//! The puzzle of the day: posted in each server that wants it, with a tally that gives nothing away. Days that
-//! the bot missed are left out.
+//! Background work: posting the puzzle of the day in each server that wants it, with a tally that gives
+//! nothing away, and searching the bot's own games for new puzzles, while the engine has nothing else
+//! to do. Days that the bot missed are left out.
 
 use std::sync::Arc;
 
 use dvonn_discord::view::{View, button};
-use dvonn_model::{Day, GuildId, PostKey, PostRow, Tally, Venue};
+use dvonn_model::{Day, GameId, GuildId, PostKey, PostRow, Tally, Venue};
+use dvonn_play::Match;
 use dvonn_school::puzzle::{self as school, NumberedPuzzle};
 use jiff::{SignedDuration, Timestamp};
 use serenity::all::ButtonStyle;
@@ -19,8 +21,11 @@ use crate::discord::kit::style::Style;
 use crate::discord::kit::words::rating::moment;
 use crate::say;
 
+/// The number of games searched in one round.
+const GAMES: u32 = 5;
+
 /// Lets today's puzzle be posted where it is missing.
-pub(super) async fn order(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
+pub(super) async fn order_daily(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
     let day = Day::of(now);
     let guilds = app.store.servers_without_daily(day, BATCH).await?;
     let ordering = guilds.into_iter().map(|guild| (guild, order_one(app, guild, day, now)));
@@ -38,7 +43,7 @@ async fn order_one(app: &App, guild: GuildId, day: Day, now: Timestamp) -> Resul
 }
 
 /// Returns the message with a daily puzzle.
-pub(super) async fn face(app: &App, post: &PostRow) -> Result<Face, Failure> {
+pub(super) async fn daily(app: &App, post: &PostRow) -> Result<Face, Failure> {
     let guild = GuildId::try_from(post.key.subject)?;
     let day = Day::from(post.key.part);
     let server = app.store.server(guild).await?;
@@ -70,4 +75,20 @@ fn message(style: Style, numbered: &NumberedPuzzle, day: Day, tally: Tally) -> V
     View::new(lines.join("\n"))
         .picture(view::picture(style, &numbered.puzzle, 0))
         .buttons([button(click, &say!(text, "button-puzzle-solve"), ButtonStyle::Primary)])
+}
+
+/// Searches rated games that have been reviewed.
+pub(super) async fn mine(app: &Arc<App>, _: Timestamp) -> Result<JobProgress, Failure> {
+    let games = app.store.games_to_mine(GAMES).await?;
+    let searching = games.into_iter().map(|id| (id, mine_one(app, id)));
+    Ok(in_turn(app, "search game for puzzles", searching).await)
+}
+
+async fn mine_one(app: &App, id: GameId) -> Result<(), Failure> {
+    let game = Match::find(&app.store, id).await?;
+    // Without an answer, the bot is stopping.
+    if let Some(puzzles) = app.thinkers.puzzles_in_background(game.history).await {
+        school::add_found(&app.store, id, puzzles).await?;
+    }
+    Ok(())
 }
