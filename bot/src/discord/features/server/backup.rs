@@ -41,7 +41,7 @@ const FULL_SIZE: usize = LARGEST_FILE - (1 << 20);
 
 /// Sends a backup to a server manager and logs the action. A large backup is sent in several files,
 /// each as soon as it is ready.
-pub(crate) async fn send_backup(app: &App, caller: &Caller) -> Result<(), Failure> {
+pub(super) async fn send_backup(app: &App, caller: &Caller) -> Result<(), Failure> {
     let by = server_request(app, caller, None)?;
     let claim = app.claims.claim("copy data", caller.person.id).ok_or(Failure::StillThinking)?;
     caller.defer_private().await?;

@@ -11,7 +11,7 @@ use crate::text::Text;
 
 custom_ids! {
     /// A button or menu for server managers.
-    pub(crate) enum ServerClick {
+    pub(super) enum ServerClick {
         /// A menu of the panel. Its value is the setting's new value.
         "server-set" => Choose { menu: ServerMenu },
         /// Turn a setting on or off.
@@ -30,7 +30,7 @@ custom_ids! {
     Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr, strum::VariantArray,
 )]
 #[strum(serialize_all = "snake_case")]
-pub(crate) enum Clearable {
+pub(super) enum Clearable {
     #[strum(serialize = "moderators")]
     ModeratorRole,
     #[strum(serialize = "starters")]
@@ -44,7 +44,7 @@ pub(crate) enum Clearable {
     Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr, strum::VariantArray,
 )]
 #[strum(serialize_all = "snake_case")]
-pub(crate) enum ServerMenu {
+pub(super) enum ServerMenu {
     Ladder,
     Season,
     Theme,
@@ -56,7 +56,7 @@ pub(crate) enum ServerMenu {
     Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr, strum::VariantArray,
 )]
 #[strum(serialize_all = "snake_case")]
-pub(crate) enum ServerSwitch {
+pub(super) enum ServerSwitch {
     Rated,
     #[strum(serialize = "computer")]
     ComputerRated,
@@ -67,7 +67,7 @@ named_part!(Clearable, ServerMenu, ServerSwitch);
 
 impl Clearable {
     /// Returns the kind of a setting that has a value and can be cleared.
-    pub(crate) fn of(setting: &ServerSetting) -> Option<Clearable> {
+    pub(super) fn of(setting: &ServerSetting) -> Option<Clearable> {
         match setting {
             ServerSetting::ModeratorRole(Some(_)) => Some(Clearable::ModeratorRole),
             ServerSetting::StarterRole(Some(_)) => Some(Clearable::StarterRole),
@@ -78,7 +78,7 @@ impl Clearable {
     }
 
     /// Returns the cleared setting.
-    pub(crate) fn cleared(self) -> ServerSetting {
+    pub(super) fn cleared(self) -> ServerSetting {
         match self {
             Clearable::ModeratorRole => ServerSetting::ModeratorRole(None),
             Clearable::StarterRole => ServerSetting::StarterRole(None),
@@ -90,7 +90,7 @@ impl Clearable {
 
 impl ServerMenu {
     /// Returns the values that can be chosen.
-    pub(crate) fn values(self) -> Vec<&'static str> {
+    pub(super) fn values(self) -> Vec<&'static str> {
         match self {
             ServerMenu::Ladder => LadderKind::ALL.map(LadderKind::name).to_vec(),
             ServerMenu::Season => SeasonLength::ALL.map(SeasonLength::name).to_vec(),
@@ -101,7 +101,7 @@ impl ServerMenu {
 
     /// Returns the value in use. If the stored theme or language no longer exists, that is the one
     /// that replaces it.
-    pub(crate) fn value(self, server: &ServerSettings) -> &'static str {
+    pub(super) fn value(self, server: &ServerSettings) -> &'static str {
         match self {
             ServerMenu::Ladder => server.ladder.name(),
             ServerMenu::Season => server.season.name(),
@@ -116,7 +116,7 @@ impl ServerMenu {
     }
 
     /// Returns the setting with one of its values.
-    pub(crate) fn setting(self, value: &str) -> Result<ServerSetting, UnknownId> {
+    pub(super) fn setting(self, value: &str) -> Result<ServerSetting, UnknownId> {
         let value = self.values().into_iter().find(|&known| known == value).ok_or(UnknownId)?;
         Ok(match self {
             ServerMenu::Ladder => {
@@ -135,7 +135,7 @@ impl ServerMenu {
 
 impl ServerSwitch {
     /// Returns true if the setting is on and has an effect.
-    pub(crate) fn is_on(self, server: &ServerSettings) -> bool {
+    pub(super) fn is_on(self, server: &ServerSettings) -> bool {
         match self {
             ServerSwitch::Rated => server.rated,
             ServerSwitch::ComputerRated => server.rated && server.computer_rated,
@@ -144,7 +144,7 @@ impl ServerSwitch {
     }
 
     /// Returns the setting, turned on or off.
-    pub(crate) fn setting(self, on: bool) -> ServerSetting {
+    pub(super) fn setting(self, on: bool) -> ServerSetting {
         match self {
             ServerSwitch::Rated => ServerSetting::Rated(on),
             ServerSwitch::ComputerRated => ServerSetting::ComputerRated(on),

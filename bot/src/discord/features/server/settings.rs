@@ -38,7 +38,7 @@ async fn set_or_show(
 }
 
 #[poise::command(slash_command)]
-pub(crate) async fn channels(
+pub(super) async fn channels(
     ctx: Context<'_>,
     #[channel_types("Text", "News", "Forum", "Voice")] add: Option<PartialChannel>,
     #[channel_types("Text", "News", "Forum", "Voice")] remove: Option<PartialChannel>,
@@ -56,7 +56,7 @@ pub(crate) async fn channels(
 }
 
 #[poise::command(slash_command)]
-pub(crate) async fn starters(
+pub(super) async fn starters(
     ctx: Context<'_>,
     role: Option<Role>,
     #[max_length = 300] reason: Option<String>,
@@ -68,7 +68,7 @@ pub(crate) async fn starters(
 }
 
 #[poise::command(slash_command)]
-pub(crate) async fn role(
+pub(super) async fn role(
     ctx: Context<'_>,
     role: Option<Role>,
     #[max_length = 300] reason: Option<String>,
@@ -84,7 +84,7 @@ pub(crate) async fn role(
 }
 
 #[poise::command(slash_command)]
-pub(crate) async fn announcements(
+pub(super) async fn announcements(
     ctx: Context<'_>,
     #[channel_types("Text", "News")] channel: Option<PartialChannel>,
     #[max_length = 300] reason: Option<String>,
@@ -97,7 +97,7 @@ pub(crate) async fn announcements(
 }
 
 #[poise::command(slash_command)]
-pub(crate) async fn puzzles(
+pub(super) async fn puzzles(
     ctx: Context<'_>,
     #[channel_types("Text", "News")] channel: Option<PartialChannel>,
     #[max_length = 300] reason: Option<String>,
@@ -141,7 +141,7 @@ async fn set_channel(
 
 #[poise::command(slash_command)]
 #[allow(clippy::too_many_arguments, reason = "one for each option of the command")]
-pub(crate) async fn limits(
+pub(super) async fn limits(
     ctx: Context<'_>,
     #[min = 1]
     #[max = 50]

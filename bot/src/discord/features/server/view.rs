@@ -13,7 +13,7 @@ use crate::say;
 use crate::text::Text;
 
 /// Returns the current value of a setting, with a button to clear it if it can be cleared.
-pub(crate) fn server_setting(text: Text, setting: &ServerSetting) -> View {
+pub(super) fn server_setting(text: Text, setting: &ServerSetting) -> View {
     let view = View::new(sentence(text, setting));
     let Some(clearable) = Clearable::of(setting) else { return view };
     let label = match clearable {
@@ -29,7 +29,7 @@ pub(crate) fn server_setting(text: Text, setting: &ServerSetting) -> View {
 }
 
 /// Describes a setting in a sentence.
-pub(crate) fn sentence(text: Text, setting: &ServerSetting) -> String {
+pub(super) fn sentence(text: Text, setting: &ServerSetting) -> String {
     match setting {
         ServerSetting::ModeratorRole(None) => say!(text, "role-none"),
         ServerSetting::ModeratorRole(Some(id)) => say!(text, "role-is", role = role(*id)),
@@ -77,14 +77,14 @@ fn season(text: Text, length: SeasonLength) -> String {
 }
 
 /// Returns the limits of a server.
-pub(crate) fn limits(text: Text, limits: ServerLimits) -> View {
+pub(super) fn limits(text: Text, limits: ServerLimits) -> View {
     let setting = |limit| sentence(text, &ServerSetting::Limit(limit, limits.of(limit)));
     View::new(Limit::ALL.map(setting).join("\n"))
 }
 
 /// Returns the channels in which games may start, with a button to allow all: a deleted channel
 /// cannot be removed by name.
-pub(crate) fn server_channels(text: Text, channels: &[ChannelId]) -> View {
+pub(super) fn server_channels(text: Text, channels: &[ChannelId]) -> View {
     let view = View::new(allowed_channels(text, channels));
     if channels.is_empty() {
         return view;
@@ -94,7 +94,7 @@ pub(crate) fn server_channels(text: Text, channels: &[ChannelId]) -> View {
 }
 
 /// Describes where games may start.
-pub(crate) fn allowed_channels(text: Text, channels: &[ChannelId]) -> String {
+pub(super) fn allowed_channels(text: Text, channels: &[ChannelId]) -> String {
     if channels.is_empty() {
         return say!(text, "server-channels-all");
     }
