@@ -8,7 +8,7 @@ use crate::discord::kit::pager::PageStep;
 
 custom_ids! {
     /// A button or menu of an analysed position: number `at` in its tree.
-    pub(crate) enum VariationClick {
+    pub(super) enum VariationClick {
         /// Show the position again.
         "vary-show" => Show { tree: VariationTreeId, at: u32 },
         /// Go a step from the position.

@@ -1,17 +1,16 @@
-//! Searches for `/dvonn hint` and `/dvonn analyse`. Only the person who asks sees the result.
+//! Which position is meant, who may see advice on it, and the search. Only the person who asks sees the
+//! result.
 
 use std::time::Duration;
 
 use dvonn_engine::{Analysis, Limits};
 use dvonn_model::{GameId, VariationStart};
-use dvonn_play as play;
 use dvonn_play::advice::AdviceRefusal;
 use dvonn_play::challenge::options::InvalidTerms;
 use dvonn_play::{Match, Refusal};
 use dvonn_rules::{ByColor, Color, Game, Position, Record, Reds, headers};
 
 use crate::computer::Busy;
-use crate::discord::features::advice::view;
 use crate::discord::kit::app::{App, owner};
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
@@ -185,19 +184,6 @@ fn position_after(game: &Game, after: Option<u32>) -> Result<(Position, (u32, u3
     let position = game.position_after(after as usize);
     let position = position.ok_or(AdviceRefusal::NoSuchPly { plies })?;
     Ok((*position, (after, count)))
-}
-
-/// Shows the player to move their best moves.
-pub(super) async fn hint(app: &App, caller: &Caller, game: &Match) -> Result<(), Failure> {
-    let position = *game.position();
-    game.check_advice(caller.person.id)?;
-    play::advice::check_position(&app.store, &position, caller.person.id).await?;
-    let claim =
-        app.claims.claim("search for a person", caller.person.id).ok_or(Failure::StillThinking)?;
-    caller.defer_private().await?;
-    let found = analysed(app, caller, position, LINES).await;
-    drop(claim);
-    Ok(caller.reply_private(&view::hint(caller.style(), game, &found?)).await?)
 }
 
 /// Returns what the engine thinks of a position, with so many lines or one for each legal ply. While
