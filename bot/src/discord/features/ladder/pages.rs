@@ -5,18 +5,17 @@ use dvonn_ladder as ladder;
 use dvonn_ladder::{History, List, Rank, RankedPlayer, places};
 use dvonn_model::{LadderKind, Scope, UserId};
 
-use crate::discord::features::ladder::click::LadderPage;
-use crate::discord::features::ladder::view::places::PlacesPage;
-use crate::discord::features::ladder::view::season::{NoSuchSeason, SeasonPage};
-use crate::discord::features::ladder::view::top::{TopList, TopPage};
-use crate::discord::features::ladder::view::{history, places as places_view, season, top};
+use crate::discord::features::ladder::ids::LadderPage;
+use crate::discord::features::ladder::season::{NoSuchSeason, SeasonPage};
+use crate::discord::features::ladder::top::{PlacesPage, TopList, TopPage};
+use crate::discord::features::ladder::{history, season, top};
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::style::Style;
 
 /// Reads a page and makes its view, with buttons for the caller.
-pub(crate) async fn page_view(
+async fn page_view(
     app: &App,
     caller: &Caller,
     style: Style,
@@ -36,7 +35,7 @@ pub(crate) async fn page_view(
             let rows = store.places(guild()?).await?;
             let rows = places::active(&rows, app.now());
             let at = step.from(at, top::last_page_of(rows.len()));
-            places_view::places(style, &PlacesPage { rows: &rows, at, reader })
+            top::places(style, &PlacesPage { rows: &rows, at, reader })
         }
         LadderPage::Season { number, at, step } => {
             let Some((season, table)) =
@@ -76,13 +75,13 @@ async fn standing(
 }
 
 /// Replies with a page that everyone sees.
-pub(crate) async fn show(app: &App, caller: &Caller, page: LadderPage) -> Result<(), Failure> {
+pub(super) async fn show(app: &App, caller: &Caller, page: LadderPage) -> Result<(), Failure> {
     let view = page_view(app, caller, caller.public_style(), page).await?;
     Ok(caller.reply(&view).await?)
 }
 
 /// Changes the page in place for its reader. Anyone else gets a private copy.
-pub(crate) async fn change_page(
+pub(super) async fn change_page(
     app: &App,
     caller: &Caller,
     page: LadderPage,

@@ -11,20 +11,20 @@ use crate::say;
 use crate::text::Text;
 
 /// A page of a table.
-pub(crate) struct Sheet<'a> {
-    pub(crate) title: &'a str,
+pub(super) struct Sheet<'a> {
+    pub(super) title: &'a str,
     /// The number of this page, counted from 0, and of the last one.
-    pub(crate) page: (usize, usize),
-    pub(crate) headings: &'a [(String, Align)],
-    pub(crate) rows: &'a [Row],
+    pub(super) page: (usize, usize),
+    pub(super) headings: &'a [(String, Align)],
+    pub(super) rows: &'a [Row],
     /// The order of the rows, in words. Empty if it is obvious.
-    pub(crate) order: &'a str,
+    pub(super) order: &'a str,
     /// Whether the places are final, so that the first three get medals.
-    pub(crate) medals: bool,
+    pub(super) medals: bool,
 }
 
 impl Sheet<'_> {
-    pub(crate) fn picture(&self, style: Style) -> Picture {
+    pub(super) fn picture(&self, style: Style) -> Picture {
         let text = style.text;
         let (title, caption) = (self.title.to_owned(), self.caption(text));
         let (headings, rows) = (self.headings.to_vec(), self.rows.to_vec());

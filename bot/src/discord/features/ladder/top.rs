@@ -1,18 +1,18 @@
-//! A page of a ladder, as lines and as a table.
+//! The pages of a ladder by rating and of a challenge ladder, as lines and as a table.
 
 use dvonn_discord::picture::Picture;
 use dvonn_discord::view::{View, button};
 use dvonn_ladder::{List, Rank, RankedPlayer};
-use dvonn_model::UserId;
+use dvonn_model::{PlaceRow, UserId};
 use dvonn_render::{Align, Row};
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::discord::features::ladder::click::LadderPage;
-use crate::discord::features::ladder::view::sheet::Sheet;
+use crate::discord::features::ladder::ids::LadderPage;
+use crate::discord::features::ladder::sheet::Sheet;
 use crate::discord::kit::pager::PageStep;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::words::links::mention;
-use crate::discord::kit::words::players::{mention_player, short_name};
+use crate::discord::kit::words::players::{mention_player, short_name, strip_direction_marks};
 use crate::discord::kit::words::rating::rating;
 use crate::say;
 use crate::text::Text;
@@ -22,7 +22,7 @@ const PAGE: usize = 15;
 
 /// A list to show.
 #[derive(Clone, Copy)]
-pub(crate) enum TopList {
+pub(super) enum TopList {
     /// A list of a server.
     Server {
         list: List,
@@ -35,24 +35,24 @@ pub(crate) enum TopList {
 
 /// A page of a list for one reader.
 #[derive(Clone, Copy)]
-pub(crate) struct TopPage<'a> {
-    pub(crate) list: TopList,
+pub(super) struct TopPage<'a> {
+    pub(super) list: TopList,
     /// The whole list.
-    pub(crate) table: &'a [RankedPlayer],
+    pub(super) table: &'a [RankedPlayer],
     /// The number of the page, counted from 0.
-    pub(crate) at: usize,
-    pub(crate) reader: UserId,
+    pub(super) at: usize,
+    pub(super) reader: UserId,
     /// The reader's place.
-    pub(crate) own: Rank,
+    pub(super) own: Rank,
 }
 
 /// Returns the number of the last page of a list with this many players, counted from 0.
-pub(crate) fn last_page_of(players: usize) -> usize {
+pub(super) fn last_page_of(players: usize) -> usize {
     players.saturating_sub(1) / PAGE
 }
 
-/// Returns the view of a page.
-pub(crate) fn top(style: Style, page: &TopPage<'_>) -> View {
+/// Returns the view of a page of a ladder by rating.
+pub(super) fn top(style: Style, page: &TopPage<'_>) -> View {
     let text = style.text;
     if page.table.is_empty() {
         return View::new(match page.list {
@@ -156,8 +156,76 @@ fn line(text: Text, row: &RankedPlayer) -> String {
 }
 
 /// Says that the reader has left the global ladder, or was not on it.
-pub(crate) fn left(text: Text, has_left: bool) -> View {
+pub(super) fn left(text: Text, has_left: bool) -> View {
     View::new(if has_left { say!(text, "world-left") } else { say!(text, "world-not-joined") })
+}
+
+/// A page of the challenge ladder for one reader.
+#[derive(Clone, Copy)]
+pub(super) struct PlacesPage<'a> {
+    /// All visible rows, from the top.
+    pub(super) rows: &'a [&'a PlaceRow],
+    /// The number of the page, counted from 0.
+    pub(super) at: usize,
+    pub(super) reader: UserId,
+}
+
+/// Returns the view of a page of the challenge ladder.
+pub(super) fn places(style: Style, page: &PlacesPage<'_>) -> View {
+    let text = style.text;
+    if page.rows.is_empty() {
+        return View::new(say!(text, "places-empty"));
+    }
+    let mut lines = vec![say!(text, "places-title", people = page.rows.len())];
+    lines.push(page.own_line(text));
+    let view = View::new(lines.join("\n")).picture(page.picture(style));
+    if page.last_page() == 0 {
+        return view;
+    }
+    view.buttons(PageStep::ALL.map(|step| page.page_button(text, step)))
+}
+
+impl<'a> PlacesPage<'a> {
+    fn last_page(&self) -> usize {
+        last_page_of(self.rows.len())
+    }
+
+    /// Returns the rows of the page with their places, counted from 1.
+    fn shown(&self) -> impl Iterator<Item = (usize, &'a PlaceRow)> {
+        (1..).zip(self.rows.iter().copied()).skip(self.at * PAGE).take(PAGE)
+    }
+
+    /// Returns the reader's place, or how to get one.
+    fn own_line(&self, text: Text) -> String {
+        let own = self.rows.iter().position(|row| row.person.id == self.reader);
+        let player = mention(self.reader);
+        match own {
+            Some(index) => say!(text, "places-own", player = player, place = index + 1),
+            None => say!(text, "places-none", player = player),
+        }
+    }
+
+    fn picture(&self, style: Style) -> Picture {
+        let text = style.text;
+        let headings = [(String::new(), Align::Center), (say!(text, "table-player"), Align::Left)];
+        let table_row = |(place, row): (usize, &PlaceRow)| Row {
+            cells: vec![place.to_string(), strip_direction_marks(&row.person.name)],
+            mark: row.person.id == self.reader,
+        };
+        let rows: Vec<_> = self.shown().map(table_row).collect();
+        let title = say!(text, "table-places");
+        let page = (self.at, self.last_page());
+        let medals = false;
+        Sheet { title: &title, page, headings: &headings, rows: &rows, order: "", medals }
+            .picture(style)
+    }
+
+    fn page_button(&self, text: Text, step: PageStep) -> CreateButton {
+        let page = LadderPage::Top { list: List::People, at: self.at, step };
+        let turn = page.click(self.reader);
+        button(turn, &step.label(text), ButtonStyle::Secondary)
+            .disabled(step.from(self.at, self.last_page()) == self.at)
+    }
 }
 
 #[cfg(test)]

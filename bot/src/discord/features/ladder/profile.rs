@@ -40,17 +40,17 @@ const DAY: f64 = 86_400.0;
 
 /// What a profile shows besides the server's ladder.
 #[derive(Default)]
-pub(crate) struct Extras {
+pub(super) struct Extras {
     /// Whether they have finished all lessons of `/learn`.
-    pub(crate) all_lessons: bool,
+    pub(super) all_lessons: bool,
     /// Their rating as a solver of puzzles, if they have one.
-    pub(crate) puzzles: Option<Rating>,
+    pub(super) puzzles: Option<Rating>,
     /// Their rating on the global ladder, if they are shown there.
-    pub(crate) global: Option<Rating>,
+    pub(super) global: Option<Rating>,
 }
 
 /// Returns a player's profile. The text has only what the picture does not show.
-pub(crate) fn profile(
+pub(super) fn profile(
     style: Style,
     engines: &Engines,
     profile: &Profile,
@@ -287,7 +287,7 @@ fn first_least_most(changes: &[RatingChange]) -> [i64; 3] {
 }
 
 /// Says that a player has no profile yet, and what to do.
-pub(crate) fn no_profile(text: Text, engines: &Engines, player: PlayerId, reader: UserId) -> View {
+pub(super) fn no_profile(text: Text, engines: &Engines, player: PlayerId, reader: UserId) -> View {
     View::new(if player.user() == Some(reader) {
         say!(text, "profile-none-of-you")
     } else if player.is_computer() {
@@ -298,12 +298,12 @@ pub(crate) fn no_profile(text: Text, engines: &Engines, player: PlayerId, reader
 }
 
 /// Says that bots have no profile.
-pub(crate) fn profile_of_bot(text: Text) -> View {
+pub(super) fn profile_of_bot(text: Text) -> View {
     View::new(say!(text, "profile-of-bot"))
 }
 
 /// Says that only one profile can be shown at once.
-pub(crate) fn one_profile(text: Text) -> View {
+pub(super) fn one_profile(text: Text) -> View {
     View::new(say!(text, "profile-one"))
 }
 

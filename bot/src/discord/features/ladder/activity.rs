@@ -11,7 +11,7 @@ use crate::say;
 use crate::text::Text;
 
 /// Returns the number of games in each week. The last week is still in progress.
-pub(crate) fn activity(style: Style, weeks: &[Week]) -> View {
+pub(super) fn activity(style: Style, weeks: &[Week]) -> View {
     let text = style.text;
     let games = all_games(weeks);
     let mut lines = Vec::new();

@@ -4,23 +4,16 @@ use std::fmt;
 
 use dvonn_ladder::{HistoryPosition, List};
 use dvonn_model::{PlayerId, UserId};
-use serenity::all::ComponentInteraction;
 
-use crate::discord::features::ladder::pages;
-use crate::discord::kit::app::App;
-use crate::discord::kit::caller::Caller;
 use crate::discord::kit::custom_id::{AboutGame, Part, Parts, UnknownId, custom_ids};
-use crate::discord::kit::failure::Failure;
-use crate::discord::kit::feature::Click;
-use crate::discord::kit::pager::PageStep;
-
 #[cfg(test)]
 use crate::discord::kit::custom_id::{Arbitrary, Bits, chosen};
+use crate::discord::kit::pager::PageStep;
 
 custom_ids! {
     /// A button that shows another page. For `reader`, the page changes in place. Anyone else gets
     /// a private copy.
-    pub(crate) enum LadderClick {
+    pub(super) enum LadderClick {
         /// A step from a page of a list, counted from 0.
         "top" => Top { list: List, at: usize, step: PageStep, reader: UserId },
         /// A step from a page of the global ladder, counted from 0.
@@ -32,21 +25,9 @@ custom_ids! {
     }
 }
 
-impl Click for LadderClick {
-    async fn serve(
-        self,
-        app: &App,
-        caller: &Caller,
-        _: &ComponentInteraction,
-    ) -> Result<(), Failure> {
-        let (page, reader) = self.page();
-        pages::change_page(app, caller, page, reader).await
-    }
-}
-
 /// A page of a ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum LadderPage {
+pub(super) enum LadderPage {
     /// A step from a page of a list, counted from 0.
     Top { list: List, at: usize, step: PageStep },
     /// A step from a page of the global ladder, counted from 0.
@@ -59,7 +40,7 @@ pub(crate) enum LadderPage {
 
 impl LadderPage {
     /// Returns the click that shows this page.
-    pub(crate) fn click(self, reader: UserId) -> LadderClick {
+    pub(super) fn click(self, reader: UserId) -> LadderClick {
         match self {
             LadderPage::Top { list, at, step } => LadderClick::Top { list, at, step, reader },
             LadderPage::World { at, step } => LadderClick::World { at, step, reader },
@@ -72,7 +53,8 @@ impl LadderPage {
 }
 
 impl LadderClick {
-    fn page(self) -> (LadderPage, UserId) {
+    /// Returns the page that a click shows, and its reader.
+    pub(super) fn page(self) -> (LadderPage, UserId) {
         match self {
             LadderClick::Top { list, at, step, reader } => {
                 (LadderPage::Top { list, at, step }, reader)

@@ -7,8 +7,8 @@ use dvonn_render::{Align, Row};
 use jiff::tz::TimeZone;
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::discord::features::ladder::click::LadderPage;
-use crate::discord::features::ladder::view::sheet::Sheet;
+use crate::discord::features::ladder::ids::LadderPage;
+use crate::discord::features::ladder::sheet::Sheet;
 use crate::discord::kit::failure::Explain;
 use crate::discord::kit::pager::PageStep;
 use crate::discord::kit::style::Style;
@@ -26,24 +26,24 @@ const PAGE: usize = 15;
 
 /// A page of a season's table for one reader.
 #[derive(Clone, Copy)]
-pub(crate) struct SeasonPage<'a> {
-    pub(crate) season: &'a SeasonRow,
+pub(super) struct SeasonPage<'a> {
+    pub(super) season: &'a SeasonRow,
     /// The whole table.
-    pub(crate) table: &'a [StandingRow],
+    pub(super) table: &'a [StandingRow],
     /// The number of the page, counted from 0.
-    pub(crate) at: usize,
+    pub(super) at: usize,
     /// The reader. `None` in a public announcement.
-    pub(crate) reader: Option<UserId>,
+    pub(super) reader: Option<UserId>,
 }
 
 /// Returns the number of the last page of a table with this many people, counted from 0.
-pub(crate) fn last_page_of(people: usize) -> usize {
+pub(super) fn last_page_of(people: usize) -> usize {
     people.saturating_sub(1) / PAGE
 }
 
 /// There is no season with this number, or none at all yet if the number is 0.
 #[derive(Debug)]
-pub(crate) struct NoSuchSeason(pub(crate) u32);
+pub(super) struct NoSuchSeason(pub(super) u32);
 
 impl Explain for NoSuchSeason {
     fn explain(&self, text: Text) -> View {
@@ -55,7 +55,7 @@ impl Explain for NoSuchSeason {
 }
 
 /// Returns the view of a page.
-pub(crate) fn season(style: Style, page: &SeasonPage<'_>) -> View {
+pub(super) fn season(style: Style, page: &SeasonPage<'_>) -> View {
     let text = style.text;
     let mut lines = vec![heading(text, page.season)];
     if is_short(page.season) {
@@ -76,7 +76,7 @@ pub(crate) fn season(style: Style, page: &SeasonPage<'_>) -> View {
 }
 
 /// Returns the announcement of a finished season. It pings nobody.
-pub(crate) fn season_over(style: Style, season: &SeasonRow, table: &[StandingRow]) -> View {
+pub(super) fn season_over(style: Style, season: &SeasonRow, table: &[StandingRow]) -> View {
     let text = style.text;
     let mut lines = vec![say!(text, "season-over", number = season.number)];
     let titled = table.iter().take_while(|row| row.place <= 3).take(MAX_WINNERS);

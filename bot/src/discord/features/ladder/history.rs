@@ -1,20 +1,22 @@
-//! The results of a server or a player, page by page.
+//! The results of a server or a player, page by page, and a comparison of two players.
 
 use dvonn_discord::view::{View, button};
-use dvonn_ladder::{History, HistoryPosition};
+use dvonn_ladder::{HeadToHead, History, HistoryPosition};
 use dvonn_model::{PlayerId, Points, RatingChange, ResultRow, UserId, Weight};
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::discord::features::ladder::click::LadderPage;
+use crate::discord::features::ladder::ids::LadderPage;
 use crate::discord::kit::engines::Engines;
+use crate::discord::kit::words::moves::color_key;
 use crate::discord::kit::words::players::mention_by_id;
-use crate::discord::kit::words::rating::{moment, step};
-use crate::discord::kit::words::result::uncounted_in_short;
+use crate::discord::kit::words::rating::{moment, outcome_key, rating, step};
+use crate::discord::kit::words::result::{percent, uncounted_in_short};
+use crate::discord::kit::words::score::record;
 use crate::say;
 use crate::text::Text;
 
 /// Returns a page of results of a server or of one player, with buttons for the reader.
-pub(crate) fn ladder_history(
+pub(super) fn ladder_history(
     text: Text,
     engines: &Engines,
     of: Option<PlayerId>,
@@ -87,6 +89,59 @@ fn game(
 
 fn in_order<T>(swapped: bool, white: T, black: T) -> [T; 2] {
     if swapped { [black, white] } else { [white, black] }
+}
+
+/// Returns the record between two players, their last games, and the odds today.
+pub(super) fn versus(
+    text: Text,
+    engines: &Engines,
+    players: [PlayerId; 2],
+    versus: &HeadToHead,
+) -> View {
+    let [one, other] = players.map(|player| mention_by_id(text, engines, player));
+    let mut lines = vec![say!(text, "versus-title", one = one.clone(), other = other.clone())];
+    if versus.meetings.is_empty() {
+        lines.push(say!(text, "versus-none"));
+    } else {
+        lines.push(say!(text, "versus-record", player = one.clone()));
+        lines.extend(record(text, &versus.record));
+    }
+    for (player, figures) in [&one, &other].into_iter().zip(versus.ratings) {
+        lines.push(match figures {
+            Some(figures) => {
+                say!(text, "versus-rating", player = player.clone(), rating = rating(text, figures))
+            }
+            None => say!(text, "versus-unrated", player = player.clone()),
+        });
+    }
+    // Between two unrated players, the odds are always even.
+    if versus.ratings.iter().any(Option::is_some) {
+        let odds = percent(versus.odds);
+        lines.push(say!(text, "versus-odds", player = one.clone(), odds = odds));
+    }
+    if !versus.meetings.is_empty() {
+        lines.push(say!(text, "versus-last"));
+    }
+    lines.extend(versus.meetings.iter().map(|change| meeting(text, &one, change)));
+    View::new(lines.join("\n"))
+}
+
+fn meeting(text: Text, player: &str, change: &RatingChange) -> String {
+    say!(
+        text,
+        "versus-game",
+        at = moment(change.ended_at),
+        number = change.game.to_string(),
+        player = player,
+        outcome = outcome_key(change.points),
+        color = color_key(change.color),
+        step = step(change.before, change.after)
+    )
+}
+
+/// Says that players cannot be compared with themselves.
+pub(super) fn versus_self(text: Text) -> View {
+    View::new(say!(text, "versus-same-player"))
 }
 
 #[cfg(test)]
