@@ -13,7 +13,7 @@ use dvonn_tournament::Tournament;
 use futures::future::BoxFuture;
 use jiff::SignedDuration;
 
-use crate::discord::features::tournament::view::{message, standings};
+use crate::discord::features::tournament::{message, standings};
 use crate::discord::kit::app::App;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::tournament;

@@ -15,7 +15,7 @@ use jiff::SignedDuration;
 use serenity::all::Permissions;
 
 use crate::discord::features::tournament::announce::stage_face;
-use crate::discord::features::tournament::view::{list, message, pairings, standings};
+use crate::discord::features::tournament::{message, standings};
 use crate::discord::kit::admission::{check_may_join, check_may_start};
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
@@ -34,18 +34,18 @@ const MAX_LISTED: u32 = 15;
 const DEFAULT_ROUND_LENGTH: SignedDuration = SignedDuration::from_hours(14 * 24);
 
 /// The options of a new tournament.
-pub(crate) struct CreateOptions {
-    pub(crate) name: String,
-    pub(crate) kind: TournamentKind,
-    pub(crate) rounds: Option<u32>,
-    pub(crate) clock: Option<String>,
-    pub(crate) setup: TournamentSetup,
-    pub(crate) deadline: Option<String>,
-    pub(crate) rated: bool,
+pub(super) struct CreateOptions {
+    pub(super) name: String,
+    pub(super) kind: TournamentKind,
+    pub(super) rounds: Option<u32>,
+    pub(super) clock: Option<String>,
+    pub(super) setup: TournamentSetup,
+    pub(super) deadline: Option<String>,
+    pub(super) rated: bool,
 }
 
 /// Creates a tournament and announces it in the channel of the request.
-pub(crate) async fn create_tournament(
+pub(super) async fn create_tournament(
     app: &App,
     caller: &Caller,
     options: CreateOptions,
@@ -103,7 +103,7 @@ pub(crate) async fn create_tournament(
 }
 
 /// Lets the caller join.
-pub(crate) async fn join_tournament(
+pub(super) async fn join_tournament(
     app: &App,
     caller: &Caller,
     id: TournamentId,
@@ -117,7 +117,7 @@ pub(crate) async fn join_tournament(
 }
 
 /// Lets the caller leave a tournament before it starts.
-pub(crate) async fn leave_tournament(
+pub(super) async fn leave_tournament(
     app: &App,
     caller: &Caller,
     id: TournamentId,
@@ -129,7 +129,7 @@ pub(crate) async fn leave_tournament(
 }
 
 /// Adds `count` computer players of a level.
-pub(crate) async fn add_computers(
+pub(super) async fn add_computers(
     app: &App,
     caller: &Caller,
     id: TournamentId,
@@ -150,7 +150,7 @@ pub(crate) async fn add_computers(
 }
 
 /// Removes `count` computer players of a level.
-pub(crate) async fn remove_computers(
+pub(super) async fn remove_computers(
     app: &App,
     caller: &Caller,
     id: TournamentId,
@@ -171,7 +171,7 @@ pub(crate) async fn remove_computers(
 }
 
 /// Starts a tournament.
-pub(crate) async fn start_tournament(
+pub(super) async fn start_tournament(
     app: &App,
     caller: &Caller,
     id: TournamentId,
@@ -195,7 +195,7 @@ pub(crate) async fn start_tournament(
 }
 
 /// Asks whether the caller, or another person, should really withdraw from a running tournament.
-pub(crate) async fn ask_to_withdraw(
+pub(super) async fn ask_to_withdraw(
     app: &App,
     caller: &Caller,
     id: TournamentId,
@@ -208,13 +208,13 @@ pub(crate) async fn ask_to_withdraw(
 }
 
 /// Confirms that nobody was withdrawn.
-pub(crate) async fn stay_in_tournament(caller: &Caller) -> Result<(), Failure> {
+pub(super) async fn stay_in_tournament(caller: &Caller) -> Result<(), Failure> {
     let view = View::new(say!(caller.text, "tournament-withdraw-cancelled"));
     Ok(caller.reply_in_place(&view).await?)
 }
 
 /// Withdraws the caller, or another person, from a running tournament.
-pub(crate) async fn withdraw_from_tournament(
+pub(super) async fn withdraw_from_tournament(
     app: &App,
     caller: &Caller,
     id: TournamentId,
@@ -239,7 +239,7 @@ pub(crate) async fn withdraw_from_tournament(
 }
 
 /// Asks whether the caller really wants to end or cancel a tournament.
-pub(crate) async fn ask_to_end(
+pub(super) async fn ask_to_end(
     app: &App,
     caller: &Caller,
     id: TournamentId,
@@ -250,13 +250,13 @@ pub(crate) async fn ask_to_end(
 }
 
 /// Confirms that a tournament goes on.
-pub(crate) async fn keep_tournament(caller: &Caller) -> Result<(), Failure> {
+pub(super) async fn keep_tournament(caller: &Caller) -> Result<(), Failure> {
     let view = View::new(say!(caller.text, "tournament-end-cancelled"));
     Ok(caller.reply_in_place(&view).await?)
 }
 
 /// Ends a tournament, or cancels it before it starts.
-pub(crate) async fn end_tournament(
+pub(super) async fn end_tournament(
     app: &App,
     caller: &Caller,
     id: TournamentId,
@@ -276,7 +276,7 @@ pub(crate) async fn end_tournament(
 }
 
 /// Moves a tournament to the caller's channel.
-pub(crate) async fn move_tournament(
+pub(super) async fn move_tournament(
     app: &App,
     caller: &Caller,
     id: TournamentId,
@@ -292,7 +292,7 @@ pub(crate) async fn move_tournament(
 }
 
 /// Shows the caller the standings.
-pub(crate) async fn show_standings(
+pub(super) async fn show_standings(
     app: &App,
     caller: &Caller,
     id: TournamentId,
@@ -304,7 +304,7 @@ pub(crate) async fn show_standings(
 }
 
 /// Shows the caller the pairings of a round.
-pub(crate) async fn show_pairings(
+pub(super) async fn show_pairings(
     app: &App,
     caller: &Caller,
     id: TournamentId,
@@ -312,11 +312,11 @@ pub(crate) async fn show_pairings(
     page: usize,
 ) -> Result<(), Failure> {
     let of = read_tournament(app, caller, id).await?;
-    Ok(caller.reply_in_place(&pairings::pairings(caller.text, &of, round, page)).await?)
+    Ok(caller.reply_in_place(&message::pairings(caller.text, &of, round, page)).await?)
 }
 
 /// Shows the caller the tournaments of the server.
-pub(crate) async fn list_tournaments(app: &App, caller: &Caller) -> Result<(), Failure> {
+pub(super) async fn list_tournaments(app: &App, caller: &Caller) -> Result<(), Failure> {
     let guild = caller.guild()?;
     let count = app.store.count_tournaments_of(guild).await?;
     let mut first = Vec::new();
@@ -324,7 +324,7 @@ pub(crate) async fn list_tournaments(app: &App, caller: &Caller) -> Result<(), F
         let entrants = app.store.entrants(row.id).await?.len();
         first.push((row, entrants));
     }
-    Ok(caller.reply_private(&list::list(caller.text, &first, count)).await?)
+    Ok(caller.reply_private(&message::list(caller.text, &first, count)).await?)
 }
 
 async fn read_tournament(

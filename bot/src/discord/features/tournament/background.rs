@@ -17,8 +17,9 @@ use dvonn_tournament::{Tournament, TournamentError};
 use jiff::{SignedDuration, Timestamp};
 
 use crate::discord::features::tournament::announce::people;
-use crate::discord::features::tournament::threads::{Threads, threads_in};
-use crate::discord::features::tournament::view::message;
+use crate::discord::features::tournament::threads::{
+    Threads, game_thread_name, thread_ending, threads_in,
+};
 use crate::discord::kit::app::App;
 use crate::discord::kit::background::{BATCH, JobProgress, Walk, concurrently, in_turn, repeat};
 use crate::discord::kit::chance;
@@ -177,9 +178,9 @@ async fn move_one(
     game: GameId,
 ) -> Result<(), Failure> {
     let text = Text::of(of.row.locale.as_deref());
-    let (venue, is_new) = match threads.take(&message::thread_ending(text, pairing)) {
+    let (venue, is_new) = match threads.take(&thread_ending(text, pairing)) {
         Some(venue) => (venue, false),
-        None => (threads.open(app, &message::game_thread_name(text, of, pairing)).await?, true),
+        None => (threads.open(app, &game_thread_name(text, of, pairing)).await?, true),
     };
     match tournament::move_game(&app.store, of.row.id, game, &venue, app.now()).await? {
         Some(game) => {
@@ -210,8 +211,8 @@ async fn start_one(
             return Ok(());
         }
     }
-    let name = message::game_thread_name(text, of, pairing);
-    let mut known = threads.take(&message::thread_ending(text, pairing));
+    let name = game_thread_name(text, of, pairing);
+    let mut known = threads.take(&thread_ending(text, pairing));
     loop {
         let (venue, is_new) = match known.take() {
             Some(venue) => (venue, false),

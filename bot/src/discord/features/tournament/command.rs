@@ -2,8 +2,8 @@
 
 use dvonn_discord::markup::fit;
 use dvonn_discord::rate_limits::Cost;
-use dvonn_discord::view::CHOICES;
-use dvonn_model::{TournamentKind, TournamentRow, TournamentSetup};
+use dvonn_discord::view::{CHOICES, View};
+use dvonn_model::{TournamentKind, TournamentRow, TournamentSetup, TournamentState};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, InteractionContext, User};
 
 use crate::discord::features::tournament::ask::{
@@ -11,12 +11,14 @@ use crate::discord::features::tournament::ask::{
     leave_tournament, list_tournaments, move_tournament, remove_computers, show_pairings,
     show_standings, start_tournament,
 };
-use crate::discord::features::tournament::refusal::NoPairings;
 use crate::discord::features::tournament::which::{Purpose, find_tournament, matching_tournaments};
 use crate::discord::kit::choices::LevelChoice;
 use crate::discord::kit::command::{Command, Context, caller};
 use crate::discord::kit::complete::clocks;
-use crate::discord::kit::failure::Failure;
+use crate::discord::kit::failure::{Explain, Failure};
+use crate::discord::kit::words::tournament::title;
+use crate::say;
+use crate::text::Text;
 
 /// The maximum length of a choice's label.
 const MAX_LABEL: usize = 100;
@@ -73,7 +75,7 @@ impl From<SetupChoice> for TournamentSetup {
 }
 
 /// Returns the command, available only in servers.
-pub(crate) fn command() -> Command {
+pub(super) fn command() -> Command {
     let mut command = tournament();
     command.interaction_context = Some(vec![InteractionContext::Guild]);
     command
@@ -184,16 +186,6 @@ async fn pairings(
     show_pairings(app, &caller, id, round, 0).await
 }
 
-/// Returns the round with this number, or by default the current one. Errors if a tournament that
-/// has started has no pairings for it.
-fn round_to_show(row: &TournamentRow, wanted: Option<u32>) -> Result<u32, NoPairings> {
-    let round = wanted.unwrap_or(row.round);
-    if row.round > 0 && round > row.round {
-        return Err(NoPairings { of: Box::new(row.clone()), round });
-    }
-    Ok(round.max(1))
-}
-
 #[poise::command(slash_command, rename = "add-computer")]
 async fn add_computer(
     ctx: Context<'_>,
@@ -298,4 +290,38 @@ async fn suggestions(
         )
     });
     CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+/// Returns the round with this number, or by default the current one. Errors if a tournament that
+/// has started has no pairings for it.
+fn round_to_show(row: &TournamentRow, wanted: Option<u32>) -> Result<u32, NoPairings> {
+    let round = wanted.unwrap_or(row.round);
+    if row.round > 0 && round > row.round {
+        return Err(NoPairings { of: Box::new(row.clone()), round });
+    }
+    Ok(round.max(1))
+}
+
+/// A tournament that has started has no pairings for a round.
+#[derive(Debug)]
+struct NoPairings {
+    of: Box<TournamentRow>,
+    round: u32,
+}
+
+impl Explain for NoPairings {
+    fn explain(&self, text: Text) -> View {
+        let (row, round) = (&self.of, self.round);
+        let is_later =
+            row.state == TournamentState::Running && row.rounds.is_none_or(|all| round <= all);
+        View::new(say!(
+            text,
+            "refuse-tournament-round",
+            later = if is_later { "yes" } else { "no" },
+            name = title(row),
+            round = round,
+            current = row.round,
+            rounds = row.rounds.unwrap_or(row.round)
+        ))
+    }
 }

@@ -1,24 +1,37 @@
 //! Tournaments.
+//!
+//! - `command` and the buttons (here) call `ask`, which does what a person asks for; `which` finds
+//!   the tournament that they mean, and `refusal` explains what is refused;
+//! - `background`: starting rounds and games; `threads`: the threads of the games;
+//! - `announce`: what each stage shows, and what people are told;
+//! - `message`, `standings`: the views; `parts`: what both have; `ids`: the custom ids.
 
 mod announce;
 mod ask;
 mod background;
-mod click;
 mod command;
+mod ids;
+mod message;
+mod parts;
 mod refusal;
+mod standings;
 mod threads;
-mod view;
 mod which;
 
 use dvonn_model::PostKind;
+use serenity::all::ComponentInteraction;
 
-use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature, Work};
+use crate::discord::features::tournament::ids::TournamentClick;
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::feature::{Click, ClickHandler, CommandPlace, Feature, Work};
 use crate::discord::kit::posts::PostHandler;
 
 /// The commands, handlers and background work of this feature.
-pub(crate) const FEATURE: Feature = Feature {
+pub(super) const FEATURE: Feature = Feature {
     commands: &[CommandPlace::Top(command::command)],
-    clicks: &[ClickHandler::of::<click::TournamentClick>()],
+    clicks: &[ClickHandler::of::<TournamentClick>()],
     background: &[
         Work::Send {
             name: "tournaments",
@@ -56,3 +69,30 @@ pub(crate) const FEATURE: Feature = Feature {
     heavy: &["t-standings"],
     ..Feature::EMPTY
 };
+
+impl Click for TournamentClick {
+    async fn serve(
+        self,
+        app: &App,
+        caller: &Caller,
+        _: &ComponentInteraction,
+    ) -> Result<(), Failure> {
+        match self {
+            TournamentClick::Join { of } => ask::join_tournament(app, caller, of).await,
+            TournamentClick::Leave { of } => ask::leave_tournament(app, caller, of).await,
+            TournamentClick::Start { of } => ask::start_tournament(app, caller, of).await,
+            TournamentClick::Withdraw { of, who } => {
+                ask::withdraw_from_tournament(app, caller, of, who).await
+            }
+            TournamentClick::Stay => ask::stay_in_tournament(caller).await,
+            TournamentClick::End { of } => ask::end_tournament(app, caller, of).await,
+            TournamentClick::Keep => ask::keep_tournament(caller).await,
+            TournamentClick::Standings { of, page } => {
+                ask::show_standings(app, caller, of, page).await
+            }
+            TournamentClick::Pairings { of, round, page } => {
+                ask::show_pairings(app, caller, of, round, page).await
+            }
+        }
+    }
+}

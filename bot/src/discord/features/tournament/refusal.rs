@@ -5,48 +5,16 @@ use dvonn_discord::view::View;
 use dvonn_model::{TournamentRow, TournamentState};
 use dvonn_tournament::{MAX_ROUNDS, MAX_TOURNAMENT_NAME, TournamentError, TournamentRefusal};
 
-use crate::discord::features::tournament::which::{Purpose, TournamentLookupError};
 use crate::discord::kit::failure::{Explain, Failure};
 use crate::discord::kit::words::links::mention;
 use crate::discord::kit::words::terms;
 use crate::discord::kit::words::tournament::{organiser as organiser_name, title};
-use crate::discord::kit::words::typed::echo;
 use crate::say;
 use crate::text::Text;
 
 impl Explain for TournamentRefusal {
     fn explain(&self, text: Text) -> View {
         View::new(sentence(text, self))
-    }
-}
-
-impl Explain for TournamentLookupError {
-    fn explain(&self, text: Text) -> View {
-        View::new(not_found(text, self))
-    }
-}
-
-/// A tournament that has started has no pairings for a round.
-#[derive(Debug)]
-pub(crate) struct NoPairings {
-    pub(crate) of: Box<TournamentRow>,
-    pub(crate) round: u32,
-}
-
-impl Explain for NoPairings {
-    fn explain(&self, text: Text) -> View {
-        let (row, round) = (&self.of, self.round);
-        let is_later =
-            row.state == TournamentState::Running && row.rounds.is_none_or(|all| round <= all);
-        View::new(say!(
-            text,
-            "refuse-tournament-round",
-            later = if is_later { "yes" } else { "no" },
-            name = title(row),
-            round = round,
-            current = row.round,
-            rounds = row.rounds.unwrap_or(row.round)
-        ))
     }
 }
 
@@ -122,23 +90,4 @@ fn sentence(text: Text, refusal: &TournamentRefusal) -> String {
 
 fn over(text: Text, row: &TournamentRow) -> String {
     say!(text, "refuse-tournament-over", name = title(row))
-}
-
-/// Explains why no tournament was found.
-fn not_found(text: Text, error: &TournamentLookupError) -> String {
-    match error {
-        TournamentLookupError::Nothing(Purpose::Join | Purpose::Leave | Purpose::Direct) => {
-            say!(text, "refuse-tournament-none-open")
-        }
-        TournamentLookupError::Nothing(Purpose::Withdraw) => {
-            say!(text, "refuse-tournament-none-running")
-        }
-        TournamentLookupError::Nothing(Purpose::End | Purpose::Look) => {
-            say!(text, "refuse-tournament-none")
-        }
-        TournamentLookupError::Several => say!(text, "refuse-tournament-several"),
-        TournamentLookupError::Unknown(typed) => {
-            say!(text, "refuse-tournament-unknown", typed = echo(typed))
-        }
-    }
 }

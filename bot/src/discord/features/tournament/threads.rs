@@ -8,18 +8,25 @@
 //! tournament in a post of a forum are posts of the forum.
 
 use dvonn_discord::cause::Cause;
+use dvonn_discord::markup::{fit_units, units};
 use dvonn_discord::route::RestRoute;
 use dvonn_discord::send;
 use dvonn_discord::send::PATIENT;
-use dvonn_model::{ChannelId, GuildId, Venue};
+use dvonn_model::{ChannelId, GuildId, PairingRow, Venue};
+use dvonn_tournament::Tournament;
 use serenity::all::{ChannelId as DiscordChannel, GuildChannel, GuildId as DiscordGuild};
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::threads::{ThreadName, ThreadParent, no_thread};
+use crate::discord::kit::threads::{
+    NEUTRAL_NAME, THREAD_NAME, ThreadName, ThreadParent, no_thread,
+};
+use crate::discord::kit::words::tournament::name_in;
+use crate::say;
+use crate::text::Text;
 
 /// The threads of a tournament's channel, and the data needed to open more.
-pub(crate) struct Threads {
+pub(super) struct Threads {
     guild: GuildId,
     parent: ThreadParent,
     /// Unarchived threads that the bot opened.
@@ -27,7 +34,7 @@ pub(crate) struct Threads {
 }
 
 /// Reads the threads of a channel or, for a post of a forum, those of the forum.
-pub(crate) async fn threads_in(
+pub(super) async fn threads_in(
     app: &App,
     guild: GuildId,
     channel: ChannelId,
@@ -50,14 +57,14 @@ pub(crate) async fn threads_in(
 
 impl Threads {
     /// Takes an existing thread whose name has this ending. Each thread is taken once.
-    pub(crate) fn take(&mut self, ending: &str) -> Option<Venue> {
+    pub(super) fn take(&mut self, ending: &str) -> Option<Venue> {
         let index = self.open.iter().position(|thread| thread.name.ends_with(ending))?;
         let thread = self.open.swap_remove(index).id;
         self.venue(thread)
     }
 
     /// Opens a thread, without retries: if the response is lost, the next round finds the thread.
-    pub(crate) async fn open(&self, app: &App, name: &ThreadName) -> Result<Venue, Failure> {
+    pub(super) async fn open(&self, app: &App, name: &ThreadName) -> Result<Venue, Failure> {
         let opened = self.parent.open(app, name, &[]).await?;
         opened.and_then(|opened| self.venue(opened.id)).ok_or(Failure::NoThread(Cause::Invalid))
     }
@@ -66,5 +73,29 @@ impl Threads {
         let channel = thread.get().try_into().ok()?;
         let parent = Some(self.parent.channel);
         Some(Venue { guild: Some(self.guild), channel, parent, guest: false })
+    }
+}
+
+/// Returns the ending of a thread's name, unique to the pairing.
+pub(super) fn thread_ending(text: Text, pairing: &PairingRow) -> String {
+    say!(
+        text,
+        "tournament-thread-ending",
+        number = pairing.tournament.to_string(),
+        round = pairing.round,
+        board = pairing.board
+    )
+}
+
+/// Returns the name of a game's thread. The players come first, because lists truncate long names.
+pub(super) fn game_thread_name(text: Text, of: &Tournament, pairing: &PairingRow) -> ThreadName {
+    let ending = thread_ending(text, pairing);
+    let black = pairing.black.map(|black| name_in(text, of, black)).unwrap_or_default();
+    let white = name_in(text, of, pairing.white);
+    let players = say!(text, "tournament-thread-players", white = white, black = black);
+    let room = THREAD_NAME.saturating_sub(units(&ending) + 1);
+    ThreadName {
+        full: format!("{} {ending}", fit_units(&players, room)),
+        neutral: format!("{NEUTRAL_NAME} {ending}"),
     }
 }

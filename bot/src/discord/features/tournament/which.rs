@@ -1,18 +1,21 @@
-//! Finds the tournament that a command refers to.
+//! Finds the tournament that a command refers to, or says why there is none.
 
-use dvonn_discord::view::CHOICES;
-use dvonn_model::{TournamentRow, TournamentState};
+use dvonn_discord::view::{CHOICES, View};
+use dvonn_model::{ChannelId, TournamentRow, TournamentState};
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
-use crate::discord::kit::failure::Failure;
+use crate::discord::kit::failure::{Explain, Failure};
+use crate::discord::kit::words::typed::echo;
+use crate::say;
+use crate::text::Text;
 
 /// The maximum number of tournaments searched. Unfinished ones come first.
 const MAX_SEARCHED: u32 = 50;
 
 /// The purpose of a command. It decides which tournaments qualify.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Purpose {
+pub(super) enum Purpose {
     /// Join it.
     Join,
     /// Leave it before it starts.
@@ -29,13 +32,33 @@ pub(crate) enum Purpose {
 
 /// Why a command did not find exactly one tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum TournamentLookupError {
+enum TournamentLookupError {
     /// No tournament qualifies.
     Nothing(Purpose),
     /// Several tournaments qualify.
     Several,
     /// No tournament has this number or name.
     Unknown(String),
+}
+
+impl Explain for TournamentLookupError {
+    fn explain(&self, text: Text) -> View {
+        View::new(match self {
+            TournamentLookupError::Nothing(Purpose::Join | Purpose::Leave | Purpose::Direct) => {
+                say!(text, "refuse-tournament-none-open")
+            }
+            TournamentLookupError::Nothing(Purpose::Withdraw) => {
+                say!(text, "refuse-tournament-none-running")
+            }
+            TournamentLookupError::Nothing(Purpose::End | Purpose::Look) => {
+                say!(text, "refuse-tournament-none")
+            }
+            TournamentLookupError::Several => say!(text, "refuse-tournament-several"),
+            TournamentLookupError::Unknown(typed) => {
+                say!(text, "refuse-tournament-unknown", typed = echo(typed))
+            }
+        })
+    }
 }
 
 impl Purpose {
@@ -56,7 +79,7 @@ impl Purpose {
 ///
 /// # Errors
 /// [`TournamentLookupError`], and the store's.
-pub(crate) async fn find_tournament(
+pub(super) async fn find_tournament(
     app: &App,
     caller: &Caller,
     typed: Option<&str>,
@@ -95,7 +118,7 @@ pub(crate) async fn find_tournament(
 }
 
 /// Returns the qualifying tournaments whose number or name matches the typed text.
-pub(crate) async fn matching_tournaments(
+pub(super) async fn matching_tournaments(
     app: &App,
     caller: &Caller,
     typed: &str,
@@ -144,7 +167,7 @@ fn find_by_name(
 fn only(
     all: &[TournamentRow],
     own: &[TournamentRow],
-    channel: dvonn_model::ChannelId,
+    channel: ChannelId,
     purpose: Purpose,
 ) -> Result<TournamentRow, TournamentLookupError> {
     let qualifying: Vec<_> = all.iter().filter(|row| purpose.qualifies(row)).collect();

@@ -7,11 +7,10 @@ use dvonn_model::{TournamentKind, TournamentState, UserId};
 use dvonn_render::{Align, Column, Row, Table};
 use dvonn_tournament::{Standing, Tournament};
 
-use crate::discord::features::tournament::click::TournamentClick;
-use crate::discord::features::tournament::view::message::{
-    entrants, tournament_button, view_buttons,
+use crate::discord::features::tournament::ids::TournamentClick;
+use crate::discord::features::tournament::parts::{
+    entrants, escaped_number, half_points, kind, tournament_button, view_buttons,
 };
-use crate::discord::features::tournament::view::pairings::{escaped_number, half_points};
 use crate::discord::kit::painter;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::words::tournament::{mention_in, name_in, title};
@@ -21,11 +20,14 @@ use crate::text::Text;
 /// The number of entrants on a page. They fit into a message and a crosstable.
 const PAGE: usize = 16;
 
+/// The maximum length of a name in the alt text.
+const MAX_NAME: usize = 40;
+
 /// The maximum number of shared winners named.
 const MAX_WINNERS: usize = 4;
 
 /// Returns a page of the standings for one reader, with their row marked in the picture.
-pub(crate) fn standings(style: Style, of: &Tournament, page: usize, reader: UserId) -> View {
+pub(super) fn standings(style: Style, of: &Tournament, page: usize, reader: UserId) -> View {
     let text = style.text;
     if of.row.round == 0 {
         let name = title(&of.row);
@@ -54,7 +56,7 @@ pub(crate) fn standings(style: Style, of: &Tournament, page: usize, reader: User
 }
 
 /// Returns the top of the standings for everyone, as they were after a round.
-pub(crate) fn public_standings(style: Style, of: &Tournament, round: u32) -> View {
+pub(super) fn public_standings(style: Style, of: &Tournament, round: u32) -> View {
     let mut then = of.clone();
     then.row.round = round;
     then.pairings.retain(|pairing| pairing.round <= round);
@@ -69,7 +71,7 @@ pub(crate) fn public_standings(style: Style, of: &Tournament, round: u32) -> Vie
 
 /// Returns the end of a tournament: the winner and the top of the final standings. Pings a single
 /// winner.
-pub(crate) fn over(style: Style, of: &Tournament) -> View {
+pub(super) fn over(style: Style, of: &Tournament) -> View {
     let text = style.text;
     let winners = of.winners();
     let name = title(&of.row);
@@ -186,9 +188,6 @@ fn join_lines_that_fit(lines: &[String]) -> String {
     words
 }
 
-/// The maximum length of a name in the alt text.
-const MAX_NAME: usize = 40;
-
 fn heading(text: Text, of: &Tournament, name: String) -> String {
     let row = &of.row;
     let rounds = row.rounds.unwrap_or(row.round);
@@ -266,7 +265,7 @@ fn table(
         })
         .collect();
     let number = of.row.id.to_string();
-    let kind = crate::discord::features::tournament::view::message::kind(text, &of.row);
+    let kind = kind(text, &of.row);
     let caption = say!(text, "caption-standings", number = number, kind = kind);
     let medals = of.row.state == TournamentState::Over && !of.ended_early();
     painter::picture(style, None, alt, move |painter, look| {
@@ -366,9 +365,7 @@ fn quarter_points(quarters: u32) -> String {
 
 #[cfg(test)]
 mod tests {
-    use crate::discord::features::tournament::view::standings::CONTENT;
-    use crate::discord::features::tournament::view::standings::join_lines_that_fit;
-    use crate::discord::features::tournament::view::standings::quarter_points;
+    use super::*;
 
     #[test]
     fn long_standings_are_cut_between_lines() {

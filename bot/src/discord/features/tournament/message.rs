@@ -1,35 +1,32 @@
-//! Public messages about a tournament: its entrants and its rounds.
-
-use std::collections::BTreeMap;
+//! The messages about a tournament: its entrants, its rounds and pairings, a server's list, questions,
+//! and what its organiser and players are told.
 
 use dvonn_discord::cause::Cause;
-use dvonn_discord::markup::{fit_units, plain, units};
+use dvonn_discord::markup::{fit, plain};
 use dvonn_discord::view::{View, button};
-use dvonn_model::{
-    PairingRow, Player, PlayerId, TournamentKind, TournamentRow, TournamentState, UserId,
-};
+use dvonn_model::{TournamentKind, TournamentRow, TournamentState, UserId};
 use dvonn_tournament::{Tournament, longest_game};
-use serenity::all::{ButtonStyle, CreateButton};
+use serenity::all::ButtonStyle;
 
-use crate::discord::features::tournament::click::TournamentClick;
-use crate::discord::features::tournament::view::pairings::line as pairing_line;
+use crate::discord::features::tournament::ids::TournamentClick;
+use crate::discord::features::tournament::parts::{
+    entrants, kind, pairing_line, tournament_button, view_buttons,
+};
 use crate::discord::kit::discord_error::CauseWords as _;
-use crate::discord::kit::threads::{NEUTRAL_NAME, THREAD_NAME, ThreadName};
 use crate::discord::kit::words::links::mention;
-use crate::discord::kit::words::players::{computer, mention_player};
 use crate::discord::kit::words::terms;
-use crate::discord::kit::words::tournament::{mention_in, name_in, organiser, title};
+use crate::discord::kit::words::tournament::{mention_in, organiser, title};
 use crate::discord::kit::words::typed::is_invisible;
 use crate::say;
 use crate::text::Text;
 
-/// The maximum number of entrants or computer levels named in a message.
-const MAX_NAMED: usize = 40;
 /// The maximum number of pairings in a message.
-pub(crate) const MAX_BOARDS: usize = 16;
+const MAX_BOARDS: usize = 16;
+/// The maximum length of a name in the list, in code points.
+const MAX_NAME: usize = 60;
 
 /// Returns the terms and entrants of a tournament, with buttons to join and leave while it is open.
-pub(crate) fn open(text: Text, of: &Tournament) -> View {
+pub(super) fn open(text: Text, of: &Tournament) -> View {
     let row = &of.row;
     let state = match row.state {
         TournamentState::Open => {
@@ -86,48 +83,8 @@ pub(crate) fn open(text: Text, of: &Tournament) -> View {
     }
 }
 
-/// Returns the format of a tournament, and the number of rounds if it is known.
-pub(crate) fn kind(text: Text, row: &TournamentRow) -> String {
-    let kind = say!(text, "tournament-kind", kind = row.kind.name());
-    match row.rounds {
-        Some(rounds) => say!(text, "tournament-rounds", kind = kind, count = rounds),
-        None => kind,
-    }
-}
-
-/// Returns the entrants. Counts computers of the same level together.
-pub(crate) fn entrants(text: Text, of: &Tournament) -> String {
-    let mut groups: Vec<(String, usize)> = Vec::new();
-    let mut computers: BTreeMap<PlayerId, (String, usize)> = BTreeMap::new();
-    for entrant in &of.entrants {
-        match &entrant.player {
-            player @ Player::Computer(it) => {
-                let group = computers.entry(player.into());
-                group.or_insert_with(|| (computer(text, &it.kind), 0)).1 += 1;
-            }
-            player => groups.push((mention_player(text, player), 1)),
-        }
-    }
-    // The weakest level comes first: levels count down from -1.
-    groups.extend(computers.into_values().rev());
-    if groups.is_empty() {
-        return say!(text, "tournament-entrants-none");
-    }
-    let few = groups.iter().take(MAX_NAMED).map(|(name, count)| match count {
-        1 => name.clone(),
-        _ => say!(text, "tournament-several", name = name.clone(), count = *count),
-    });
-    let list = text.listed(&few.collect::<Vec<_>>());
-    let more: usize = groups.iter().skip(MAX_NAMED).map(|(_, count)| count).sum();
-    let all = match more {
-        0 => list,
-        more => say!(text, "tournament-entrants-more", names = list, more = more),
-    };
-    say!(text, "tournament-entrants", count = of.entrants.len(), names = all)
-}
-
 /// Returns the pairings and results of a round, in as many messages as needed.
-pub(crate) fn round(text: Text, of: &Tournament, round: u32) -> Vec<View> {
+pub(super) fn round(text: Text, of: &Tournament, round: u32) -> Vec<View> {
     let row = &of.row;
     let pairings: Vec<_> = of.round(round).collect();
     let games: Vec<_> = pairings.iter().filter(|pairing| pairing.black.is_some()).collect();
@@ -164,27 +121,74 @@ pub(crate) fn round(text: Text, of: &Tournament, round: u32) -> Vec<View> {
     messages
 }
 
-/// Buttons for the standings and the pairings.
-pub(crate) fn view_buttons(text: Text, row: &TournamentRow, round: u32) -> [CreateButton; 2] {
-    let standings = TournamentClick::Standings { of: row.id, page: 0 };
-    let pairings = TournamentClick::Pairings { of: row.id, round: round.max(1), page: 0 };
-    [
-        tournament_button(standings, &say!(text, "button-standings"), false),
-        tournament_button(pairings, &say!(text, "button-pairings"), false),
-    ]
+/// Returns a page of a round's pairings, for one reader.
+pub(super) fn pairings(text: Text, of: &Tournament, round: u32, page: usize) -> View {
+    let all: Vec<_> = of.round(round).collect();
+    if all.is_empty() {
+        return View::new(say!(text, "tournament-pairings-none", name = title(&of.row)));
+    }
+    let last = (all.len() - 1) / MAX_BOARDS;
+    let page = page.min(last);
+    let mut lines = vec![say!(
+        text,
+        "tournament-pairings-title",
+        name = title(&of.row),
+        round = round,
+        rounds = of.row.rounds.unwrap_or(round)
+    )];
+    let shown = all.iter().skip(page * MAX_BOARDS).take(MAX_BOARDS);
+    lines.extend(shown.map(|pairing| pairing_line(text, of, pairing)));
+    let to = |round, page| TournamentClick::Pairings { of: of.row.id, round, page };
+    let mut buttons = Vec::new();
+    if page > 0 {
+        buttons.push(tournament_button(
+            to(round, page - 1),
+            &say!(text, "button-page-back"),
+            false,
+        ));
+    }
+    if page < last {
+        buttons.push(tournament_button(to(round, page + 1), &say!(text, "button-forward"), false));
+    }
+    if round > 1 {
+        let label = say!(text, "button-round", round = round - 1);
+        buttons.push(tournament_button(to(round - 1, 0), &label, false));
+    }
+    if round < of.row.round {
+        let label = say!(text, "button-round", round = round + 1);
+        buttons.push(tournament_button(to(round + 1, 0), &label, false));
+    }
+    View::new(lines.join("\n")).buttons(buttons)
 }
 
-pub(crate) fn tournament_button(
-    click: TournamentClick,
-    label: &str,
-    is_main: bool,
-) -> CreateButton {
-    let style = if is_main { ButtonStyle::Success } else { ButtonStyle::Secondary };
-    button(click, label, style)
+/// Returns the first of a server's `count` tournaments, each with its number of entrants.
+pub(super) fn list(text: Text, first: &[(TournamentRow, usize)], count: usize) -> View {
+    if first.is_empty() {
+        return View::new(say!(text, "tournament-list-none"));
+    }
+    let mut lines = vec![say!(text, "tournament-list-title")];
+    lines.extend(first.iter().map(|(row, entrants)| {
+        say!(
+            text,
+            "tournament-list-entry",
+            number = row.id.to_string(),
+            name = plain(&fit(&row.name, MAX_NAME)),
+            kind = kind(text, row),
+            state = row.state.name(),
+            count = *entrants,
+            round = row.round,
+            rounds = row.rounds.unwrap_or(row.round),
+            channel = format!("<#{}>", row.channel)
+        )
+    }));
+    if count > first.len() {
+        lines.push(say!(text, "tournament-list-more", count = count - first.len()));
+    }
+    View::new(lines.join("\n"))
 }
 
 /// Asks whether a person should really withdraw: the reader, if it is their `own` withdrawal.
-pub(crate) fn ask_to_withdraw(text: Text, row: &TournamentRow, who: UserId, own: bool) -> View {
+pub(super) fn ask_to_withdraw(text: Text, row: &TournamentRow, who: UserId, own: bool) -> View {
     let words = say!(
         text,
         "ask-withdraw",
@@ -201,7 +205,7 @@ pub(crate) fn ask_to_withdraw(text: Text, row: &TournamentRow, who: UserId, own:
 
 /// Asks whether to end a tournament with this number of running games, or to cancel one that has not
 /// started.
-pub(crate) fn ask_to_end(text: Text, row: &TournamentRow, running: usize) -> View {
+pub(super) fn ask_to_end(text: Text, row: &TournamentRow, running: usize) -> View {
     let name = plain(&row.name);
     let words = if row.state == TournamentState::Open {
         say!(text, "ask-cancel-tournament", name = name)
@@ -229,13 +233,13 @@ pub(crate) fn ask_to_end(text: Text, row: &TournamentRow, running: usize) -> Vie
 }
 
 /// Explains why a Swiss tournament has fewer rounds than its organiser wanted.
-pub(crate) fn fewer_rounds(text: Text, wanted: Option<u32>, rounds: Option<u32>) -> Option<View> {
+pub(super) fn fewer_rounds(text: Text, wanted: Option<u32>, rounds: Option<u32>) -> Option<View> {
     let (wanted, rounds) = wanted.zip(rounds).filter(|(wanted, rounds)| rounds < wanted)?;
     Some(View::new(say!(text, "tournament-fewer-rounds", rounds = rounds, wanted = wanted)))
 }
 
 /// Warns the organiser if a game can last longer than a round.
-pub(crate) fn long_games(text: Text, row: &TournamentRow) -> Option<View> {
+pub(super) fn long_games(text: Text, row: &TournamentRow) -> Option<View> {
     let longest = longest_game(row.control, row.setup.layout());
     if longest.is_some_and(|longest| longest <= row.round_length) {
         return None;
@@ -250,7 +254,7 @@ pub(crate) fn long_games(text: Text, row: &TournamentRow) -> Option<View> {
 }
 
 /// Tells the organiser why the bot cannot open threads.
-pub(crate) fn threads_failed(text: Text, row: &TournamentRow, cause: Cause) -> View {
+pub(super) fn threads_failed(text: Text, row: &TournamentRow, cause: Cause) -> View {
     View::new(say!(
         text,
         "tournament-no-threads",
@@ -263,12 +267,12 @@ pub(crate) fn threads_failed(text: Text, row: &TournamentRow, cause: Cause) -> V
 }
 
 /// Replaces the message of [`threads_failed`] once no game is waiting any more.
-pub(crate) fn threads_failed_no_more(text: Text, row: &TournamentRow) -> View {
+pub(super) fn threads_failed_no_more(text: Text, row: &TournamentRow) -> View {
     View::new(say!(text, "tournament-no-threads-over", name = plain(&row.name)))
 }
 
 /// Tells the organiser why a message about their tournament could not be posted.
-pub(crate) fn not_posted(text: Text, row: &TournamentRow, cause: Cause) -> View {
+pub(super) fn not_posted(text: Text, row: &TournamentRow, cause: Cause) -> View {
     View::new(say!(
         text,
         "tournament-not-posted",
@@ -279,7 +283,7 @@ pub(crate) fn not_posted(text: Text, row: &TournamentRow, cause: Cause) -> View 
 }
 
 /// Tells a person who has withdrawn them.
-pub(crate) fn you_were_withdrawn(text: Text, row: &TournamentRow, by: UserId) -> View {
+pub(super) fn you_were_withdrawn(text: Text, row: &TournamentRow, by: UserId) -> View {
     View::new(say!(
         text,
         "tournament-you-were-withdrawn",
@@ -290,7 +294,7 @@ pub(crate) fn you_were_withdrawn(text: Text, row: &TournamentRow, by: UserId) ->
 
 /// Tells the players of a game that it no longer counts in the tournament, because this entrant was
 /// withdrawn.
-pub(crate) fn game_continues(text: Text, of: &Tournament, withdrawn: u32) -> View {
+pub(super) fn game_continues(text: Text, of: &Tournament, withdrawn: u32) -> View {
     View::new(say!(
         text,
         "tournament-withdrawn-game-continues",
@@ -299,32 +303,8 @@ pub(crate) fn game_continues(text: Text, of: &Tournament, withdrawn: u32) -> Vie
     ))
 }
 
-/// Returns the ending of a thread's name, unique to the pairing.
-pub(crate) fn thread_ending(text: Text, pairing: &PairingRow) -> String {
-    say!(
-        text,
-        "tournament-thread-ending",
-        number = pairing.tournament.to_string(),
-        round = pairing.round,
-        board = pairing.board
-    )
-}
-
-/// Returns the name of a game's thread. The players come first, because lists truncate long names.
-pub(crate) fn game_thread_name(text: Text, of: &Tournament, pairing: &PairingRow) -> ThreadName {
-    let ending = thread_ending(text, pairing);
-    let black = pairing.black.map(|black| name_in(text, of, black)).unwrap_or_default();
-    let white = name_in(text, of, pairing.white);
-    let players = say!(text, "tournament-thread-players", white = white, black = black);
-    let room = THREAD_NAME.saturating_sub(units(&ending) + 1);
-    ThreadName {
-        full: format!("{} {ending}", fit_units(&players, room)),
-        neutral: format!("{NEUTRAL_NAME} {ending}"),
-    }
-}
-
 /// Returns the invitation in the server's announcement channel.
-pub(crate) fn invitation(text: Text, of: &Tournament) -> View {
+pub(super) fn invitation(text: Text, of: &Tournament) -> View {
     let channel = format!("<#{}>", of.row.channel);
     let kind = kind(text, &of.row);
     View::new(say!(
@@ -338,7 +318,7 @@ pub(crate) fn invitation(text: Text, of: &Tournament) -> View {
 }
 
 /// Cleans up a typed name: one line, without invisible characters.
-pub(crate) fn name(typed: &str) -> String {
+pub(super) fn name(typed: &str) -> String {
     let is_visible = |c: char| !c.is_control() && !is_invisible(c);
     let visible: String = typed.chars().map(|c| if is_visible(c) { c } else { ' ' }).collect();
     visible.split_whitespace().collect::<Vec<_>>().join(" ")
