@@ -1,5 +1,5 @@
 //! Hints and analyses: the engine's best moves in a position, and the moves that a person tries there.
-//! `/dvonn hint`, `/dvonn analyse`, and **Analyse this position** in the menu of a message.
+//! `/dvonn hint`, `/dvonn analyse`, and **Analyse this position** in the menu of a message are here.
 //!
 //! - `search`: which position is meant, who may see advice on it, and the search;
 //! - `walk`: going through the variations of an analysed position;

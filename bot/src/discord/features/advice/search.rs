@@ -1,5 +1,5 @@
-//! Which position is meant, who may see advice on it, and the search. Only the person who asks sees the
-//! result.
+//! Which position is meant, who may see advice on it, and the search. Only the person who asks sees
+//! the result.
 
 use std::time::Duration;
 

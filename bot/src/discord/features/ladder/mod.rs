@@ -1,6 +1,7 @@
-//! Ladders and seasons: rankings, profiles, comparisons and records of a server, and the global ladder.
+//! Ladders and seasons: rankings, profiles, comparisons and records of a server, and the global
+//! ladder.
 //!
-//! - `ids`: the custom ids, and what page of a ladder each shows;
+//! - `ids`: the custom ids, and which page of a ladder each shows;
 //! - `pages`: reading a page and showing it;
 //! - `top`, `season`, `history`, `profile`, `activity`: the views; `sheet`: tables as pictures.
 

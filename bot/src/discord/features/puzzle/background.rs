@@ -1,6 +1,6 @@
-//! Background work: posting the puzzle of the day in each server that wants it, with a tally that gives
-//! nothing away, and searching the bot's own games for new puzzles, while the engine has nothing else
-//! to do. Days that the bot missed are left out.
+//! The puzzle of the day, posted in each server that wants it, with a tally that gives nothing away;
+//! days that the bot missed are left out. And searching the bot's own games for new puzzles, while
+//! the engine has nothing else to do.
 
 use std::sync::Arc;
 

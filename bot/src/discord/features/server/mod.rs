@@ -1,4 +1,4 @@
-//! Server-wide settings, the log and backups: `/dvonn-admin`, which Discord shows to server managers.
+//! Server-wide settings, the log and backups: `/dvonn-admin`. Discord shows it to server managers.
 
 mod backup;
 mod ids;
