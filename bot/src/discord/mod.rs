@@ -11,8 +11,9 @@
 //!   ready and alive.
 //! - `gateway` connects, registers commands, admits interactions, and dispatches clicks, forms and
 //!   other events.
-//! - `features` has one folder per feature.
-//! - `kit` is shared code for features. It uses no feature.
+//! - `features` has a file or folder per feature.
+//! - `show` is what several features show. It uses no feature.
+//! - `kit` is the bot at work: services, callers, background work, posts. It does not use `show`.
 
 mod essential;
 mod features;
@@ -20,6 +21,7 @@ mod gateway;
 mod keeper;
 mod kit;
 mod monitor;
+mod show;
 
 use std::sync::Arc;
 

@@ -12,28 +12,28 @@ use serenity::all::{
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::command::{Command, Context, EVERYWHERE, caller_anywhere};
-use crate::discord::kit::complete::games;
 use crate::discord::kit::custom_id::custom_ids;
-use crate::discord::kit::explain::import;
-use crate::discord::kit::explain::import::Unimportable;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::{
     Click, ClickHandler, CommandPlace, Feature, Form, FormHandler, chosen,
 };
 use crate::discord::kit::form::{FormView, Question, answer, repeat_answers, try_again};
-use crate::discord::kit::ids::record::RecordClick;
-use crate::discord::kit::pager::PageStep;
-use crate::discord::kit::pictures as picture;
 use crate::discord::kit::reach::check_game;
-use crate::discord::kit::record::choose::find_game;
-use crate::discord::kit::record::export::Format;
-use crate::discord::kit::record::import::{read, store_import};
-use crate::discord::kit::record::pages::{Pages, step_button};
-use crate::discord::kit::record::quoted::{download, quoted};
-use crate::discord::kit::record::subject::{RecordedGame, Source, subject};
-use crate::discord::kit::record::{buttons, chapters, export};
 use crate::discord::kit::style::Style;
-use crate::discord::kit::words::moves;
+use crate::discord::show::complete::games;
+use crate::discord::show::explain::import;
+use crate::discord::show::explain::import::Unimportable;
+use crate::discord::show::ids::record::RecordClick;
+use crate::discord::show::pager::PageStep;
+use crate::discord::show::pictures as picture;
+use crate::discord::show::record::choose::find_game;
+use crate::discord::show::record::export::Format;
+use crate::discord::show::record::import::{read, store_import};
+use crate::discord::show::record::pages::{Pages, step_button};
+use crate::discord::show::record::quoted::{download, quoted};
+use crate::discord::show::record::subject::{RecordedGame, Source, subject};
+use crate::discord::show::record::{buttons, chapters, export};
+use crate::discord::show::words::moves;
 use crate::say;
 use crate::text::Text;
 

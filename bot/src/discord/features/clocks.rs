@@ -27,11 +27,11 @@ use crate::discord::kit::custom_id::custom_ids;
 use crate::discord::kit::direct_messages::private_style;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::{Click, ClickHandler, CommandPlace, Feature, Work};
-use crate::discord::kit::game::announce::wake;
-use crate::discord::kit::game::clock::{countdown, moment};
 use crate::discord::kit::posts::{Face, Message, PostHandler, To};
-use crate::discord::kit::words::links::{link, mention};
-use crate::discord::kit::words::players::mention_player;
+use crate::discord::show::game::announce::wake;
+use crate::discord::show::game::clock::{countdown, moment};
+use crate::discord::show::words::links::{link, mention};
+use crate::discord::show::words::players::mention_player;
 use crate::say;
 use crate::text::Text;
 

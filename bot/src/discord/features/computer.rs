@@ -29,7 +29,7 @@ use crate::discord::kit::background::{LONGEST_PAUSE, LONGEST_REST};
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::{Feature, Work};
-use crate::discord::kit::game::announce::announce;
+use crate::discord::show::game::announce::announce;
 
 /// The commands, handlers and background work of this feature.
 pub(super) const FEATURE: Feature = Feature {

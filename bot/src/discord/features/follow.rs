@@ -21,12 +21,12 @@ use crate::discord::kit::custom_id::{custom_ids, named_part};
 use crate::discord::kit::direct_messages::private_style;
 use crate::discord::kit::failure::{Explain, Failure};
 use crate::discord::kit::feature::{Click, ClickHandler, CommandPlace, Feature};
-use crate::discord::kit::game::news;
 use crate::discord::kit::posts::{Face, Message, PostHandler, To};
 use crate::discord::kit::style::Style;
 use crate::discord::kit::visibility::{Sight, sight};
-use crate::discord::kit::words::links::link;
-use crate::discord::kit::words::players::mention_player;
+use crate::discord::show::game::news;
+use crate::discord::show::words::links::link;
+use crate::discord::show::words::players::mention_player;
 use crate::say;
 use crate::text::Text;
 

@@ -7,11 +7,11 @@ use serenity::all::ButtonStyle;
 use crate::discord::kit::app::App;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Feature;
-use crate::discord::kit::first_steps::{find_opponent, learn_rules, play_computer};
-use crate::discord::kit::pictures::of_board;
 use crate::discord::kit::posts::{Face, Message, PostHandler, To};
-use crate::discord::kit::sample::mid_game;
 use crate::discord::kit::style::Style;
+use crate::discord::show::first_steps::{find_opponent, learn_rules, play_computer};
+use crate::discord::show::pictures::of_board;
+use crate::discord::show::sample::mid_game;
 use crate::say;
 
 /// The posts of this feature.

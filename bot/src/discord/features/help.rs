@@ -10,7 +10,7 @@ use crate::discord::kit::command::{Context, caller_anywhere};
 use crate::discord::kit::custom_id::{custom_ids, named_part};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::{Click, ClickHandler, CommandPlace, Feature};
-use crate::discord::kit::first_steps::{find_opponent, learn_rules, play_computer, take_lesson};
+use crate::discord::show::first_steps::{find_opponent, learn_rules, play_computer, take_lesson};
 use crate::say;
 use crate::text::Text;
 

@@ -1,5 +1,5 @@
-//! The features. Each is a file, or a folder if it has more than 400 lines. A feature uses the kit and the
-//! crates below it, never another feature. Code that two features need moves into the kit.
+//! The features. Each is a file, or a folder if it has more than 400 lines. A feature uses `show`,
+//! the kit and the crates below, never another feature. What two features show moves into `show`.
 //!
 //! A file has, in this order: the constant `FEATURE`, which lists what the feature registers; custom ids;
 //! commands; clicks and forms; posts and background work; messages; tests. Everything but `FEATURE` is private.

@@ -11,14 +11,14 @@ use serenity::all::{ButtonStyle, ComponentInteraction, ModalInteractionData};
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::command::{Context, caller_anywhere};
-use crate::discord::kit::complete::games;
 use crate::discord::kit::custom_id::custom_ids;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::{Click, ClickHandler, CommandPlace, Feature, Form, FormHandler};
 use crate::discord::kit::form::{FormView, Question, answer, repeat_answers, try_again};
-use crate::discord::kit::record::choose::find_game;
-use crate::discord::kit::record::title;
-use crate::discord::kit::words::links::mention;
+use crate::discord::show::complete::games;
+use crate::discord::show::record::choose::find_game;
+use crate::discord::show::record::title;
+use crate::discord::show::words::links::mention;
 use crate::say;
 
 /// The commands, handlers and background work of this feature.

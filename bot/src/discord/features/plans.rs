@@ -26,14 +26,14 @@ use crate::discord::kit::feature::{
     Click, ClickHandler, CommandPlace, Feature, Form, FormHandler, Work,
 };
 use crate::discord::kit::form::{FormView, Question, answer, repeat_answers, try_again};
-use crate::discord::kit::game::announce::{announce, wake};
-use crate::discord::kit::game::notices::notice_face;
-use crate::discord::kit::ids::plan::PlanClick;
-use crate::discord::kit::ids::turn::TurnClick;
 use crate::discord::kit::posts::PostHandler;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::words::moves::ply_label;
-use crate::discord::kit::words::plan as words;
+use crate::discord::show::game::announce::{announce, wake};
+use crate::discord::show::game::notices::notice_face;
+use crate::discord::show::ids::plan::PlanClick;
+use crate::discord::show::ids::turn::TurnClick;
+use crate::discord::show::words::moves::ply_label;
+use crate::discord::show::words::plan as words;
 use crate::say;
 use crate::text::Text;
 

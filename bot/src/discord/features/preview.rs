@@ -9,14 +9,14 @@ use dvonn_rules::{Color, Effect, Phase, Piece, Ply};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::discord::kit::command::{Context, caller_anywhere};
-use crate::discord::kit::complete::{autocomplete_response, last_word, plies_starting_with};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::{CommandPlace, Feature};
-use crate::discord::kit::pictures as picture;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::words::moves::{color_key, placed_piece, ply_label};
-use crate::discord::kit::words::players;
-use crate::discord::kit::words::players::mention_player;
+use crate::discord::show::complete::{autocomplete_response, last_word, plies_starting_with};
+use crate::discord::show::pictures as picture;
+use crate::discord::show::words::moves::{color_key, placed_piece, ply_label};
+use crate::discord::show::words::players;
+use crate::discord::show::words::players::mention_player;
 use crate::say;
 use crate::text::Text;
 

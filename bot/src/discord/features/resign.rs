@@ -12,10 +12,10 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::command::{Context, caller_anywhere};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::{Click, ClickHandler, CommandPlace, Feature};
-use crate::discord::kit::game::announce::reply_and_announce;
-use crate::discord::kit::ids::resign::ResignClick;
-use crate::discord::kit::threads::has_left_server;
-use crate::discord::kit::words::players::mention_player;
+use crate::discord::show::game::announce::reply_and_announce;
+use crate::discord::show::ids::resign::ResignClick;
+use crate::discord::show::threads::has_left_server;
+use crate::discord::show::words::players::mention_player;
 use crate::say;
 use crate::text::Text;
 

@@ -14,26 +14,26 @@ use dvonn_play::{Match, Refusal};
 use jiff::{SignedDuration, Timestamp};
 use serenity::all::{ButtonStyle, ComponentInteraction, InteractionContext};
 
-use crate::discord::kit::admission::check_may_start;
 use crate::discord::kit::app::App;
 use crate::discord::kit::background::{BATCH, JobProgress, in_turn};
 use crate::discord::kit::caller::Caller;
-use crate::discord::kit::chance;
-use crate::discord::kit::choices::SeekSetup;
 use crate::discord::kit::command::{Command, Context, caller_anywhere};
-use crate::discord::kit::complete::clocks;
 use crate::discord::kit::delivery::{Delivery, target};
 use crate::discord::kit::direct_messages::direct_messages;
 use crate::discord::kit::failure::{Explain, Failure};
 use crate::discord::kit::feature::{Click, ClickHandler, CommandPlace, Feature, Work};
-use crate::discord::kit::game::announce::announce;
-use crate::discord::kit::ids::seek::SeekClick;
 use crate::discord::kit::posts::{Face, Message, PostHandler, To};
-use crate::discord::kit::threads::{
+use crate::discord::show::admission::check_may_start;
+use crate::discord::show::chance;
+use crate::discord::show::choices::SeekSetup;
+use crate::discord::show::complete::clocks;
+use crate::discord::show::game::announce::announce;
+use crate::discord::show::ids::seek::SeekClick;
+use crate::discord::show::threads::{
     add_to_thread, archive_thread, delete_thread, not_added, open_thread,
 };
-use crate::discord::kit::words::links::{channel, mention};
-use crate::discord::kit::words::terms;
+use crate::discord::show::words::links::{channel, mention};
+use crate::discord::show::words::terms;
 use crate::say;
 use crate::text::Text;
 

@@ -21,13 +21,13 @@ use crate::discord::kit::command::{Context, known_caller};
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::form::opened_form;
-use crate::discord::kit::game::announce::{
-    announce, record_shown, retire_at_click, show_what_waits,
-};
-use crate::discord::kit::game::notices::notify_caller;
 use crate::discord::kit::handling;
 use crate::discord::kit::tell::{log_unreported, reply_failure, reply_failure_with};
-use crate::discord::kit::threads::is_gone;
+use crate::discord::show::game::announce::{
+    announce, record_shown, retire_at_click, show_what_waits,
+};
+use crate::discord::show::game::notices::notify_caller;
+use crate::discord::show::threads::is_gone;
 use crate::logging::panic_text;
 
 /// Handles the events that poise does not: everything except commands.

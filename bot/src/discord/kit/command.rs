@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use serenity::all::InteractionContext;
 
-use crate::discord::kit::admission::check_manager;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::{Caller, ServerRead};
 use crate::discord::kit::failure::Failure;
@@ -43,11 +42,4 @@ pub(crate) async fn caller_in_company(ctx: Context<'_>) -> Result<Arc<Caller>, F
 /// Returns the caller that a failed command had stored, if it got that far.
 pub(crate) async fn known_caller(ctx: Context<'_>) -> Option<Arc<Caller>> {
     ctx.invocation_data::<Arc<Caller>>().await.map(|caller| Arc::clone(&caller))
-}
-
-/// Returns the caller of a command that requires permission to manage the server.
-pub(crate) async fn manager(ctx: Context<'_>) -> Result<(&App, Arc<Caller>), Failure> {
-    let caller = caller(ctx).await?;
-    check_manager(&caller)?;
-    Ok((ctx.framework.user_data, caller))
 }

@@ -126,6 +126,12 @@ impl From<Refusal> for Failure {
     }
 }
 
+/// What people read about a refusal by `dvonn-play`. `show/explain` says it.
+pub(crate) trait ExplainRefusal {
+    /// Returns the message for the person: what is wrong, and what to do instead.
+    fn explain(&self, text: Text) -> View;
+}
+
 /// A feature's own refusal, which explains itself.
 pub(crate) trait Explain: fmt::Debug + Send + Sync {
     /// Returns the message for the person: what is wrong, and what to do instead.

@@ -10,8 +10,7 @@ use crate::computer::Busy;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::discord_error::CauseWords as _;
-use crate::discord::kit::explain;
-use crate::discord::kit::failure::Failure;
+use crate::discord::kit::failure::{ExplainRefusal as _, Failure};
 use crate::discord::kit::handling;
 use crate::say;
 
@@ -64,7 +63,7 @@ fn explain(caller: &Caller, failure: &Failure) -> Option<View> {
     match failure {
         Failure::Refused(refusal) => {
             let refusal = refusal.clone().seen_at(&caller.venue, caller.person.id);
-            Some(explain::refusal(text, &refusal))
+            Some(refusal.explain(text))
         }
         Failure::Explained(reason) => Some(reason.explain(text)),
         Failure::OutsideServer => Some(View::new(say!(text, "error-outside-server"))),

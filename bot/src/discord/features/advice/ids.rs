@@ -4,7 +4,7 @@ use dvonn_model::VariationTreeId;
 use dvonn_rules::Ply;
 
 use crate::discord::kit::custom_id::custom_ids;
-use crate::discord::kit::pager::PageStep;
+use crate::discord::show::pager::PageStep;
 
 custom_ids! {
     /// A button or menu of an analysed position: number `at` in its tree.

@@ -40,16 +40,16 @@ use crate::discord::kit::command::{Context, caller_anywhere};
 use crate::discord::kit::custom_id::BoardRef;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::{Click, ClickHandler, CommandPlace, Feature, Work, chosen};
-use crate::discord::kit::game::board::on_picture;
-use crate::discord::kit::game::captions::turn_caption;
-use crate::discord::kit::ids::advice::AdviceClick;
-use crate::discord::kit::ids::turn::TurnClick;
-use crate::discord::kit::pictures as picture;
-use crate::discord::kit::pictures::with_letters;
-use crate::discord::kit::record::import;
-use crate::discord::kit::record::quoted::quoted;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::words::players;
+use crate::discord::show::game::board::on_picture;
+use crate::discord::show::game::captions::turn_caption;
+use crate::discord::show::ids::advice::AdviceClick;
+use crate::discord::show::ids::turn::TurnClick;
+use crate::discord::show::pictures as picture;
+use crate::discord::show::pictures::with_letters;
+use crate::discord::show::record::import;
+use crate::discord::show::record::quoted::quoted;
+use crate::discord::show::words::players;
 use crate::say;
 
 /// The commands, handlers and background work of this feature.

@@ -14,8 +14,8 @@ use crate::computer::Busy;
 use crate::discord::kit::app::{App, owner};
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::words::players;
-use crate::discord::kit::words::players::PictureName;
+use crate::discord::show::words::players;
+use crate::discord::show::words::players::PictureName;
 
 /// The search time, the same for a hint and an analysis, which must agree.
 const SEARCH_TIME: Duration = Duration::from_millis(1_500);

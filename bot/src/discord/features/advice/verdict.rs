@@ -6,7 +6,7 @@ use dvonn_study::calibrated;
 
 use crate::discord::features::advice::words::{MAX_SHOWN, chances, percent};
 use crate::discord::kit::style::Style;
-use crate::discord::kit::words::moves::color_key;
+use crate::discord::show::words::moves::color_key;
 use crate::say;
 use crate::text::Text;
 

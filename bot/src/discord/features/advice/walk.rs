@@ -19,8 +19,8 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::claims::Claim;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::pager::PageStep;
 use crate::discord::kit::permissions::{check_person_has, posting};
+use crate::discord::show::pager::PageStep;
 
 /// A position in a tree of variations.
 #[derive(Clone, Copy)]

@@ -5,7 +5,7 @@ use dvonn_rules::{CellSet, Effect, Outcome, Ply, Position};
 use dvonn_study::calibrated;
 
 use crate::discord::kit::style::Style;
-use crate::discord::kit::words::moves::{color_key, ply_label};
+use crate::discord::show::words::moves::{color_key, ply_label};
 use crate::say;
 use crate::text::Text;
 

@@ -7,18 +7,18 @@ use dvonn_play::challenge::Acceptance;
 use dvonn_play::{PlayError, Refusal};
 use dvonn_rules::Color;
 
-use crate::discord::kit::admission::check_may_join;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
-use crate::discord::kit::challenge::post::update_challenge;
-use crate::discord::kit::challenge::view as challenge_view;
-use crate::discord::kit::chance;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::game::announce::announce;
-use crate::discord::kit::game::notices::add_players;
 use crate::discord::kit::permissions::{check_bot_has, posting};
-use crate::discord::kit::threads::{delete_thread, open_thread};
+use crate::discord::show::admission::check_may_join;
+use crate::discord::show::challenge::post::update_challenge;
+use crate::discord::show::challenge::view as challenge_view;
+use crate::discord::show::chance;
+use crate::discord::show::game::announce::announce;
+use crate::discord::show::game::notices::add_players;
+use crate::discord::show::threads::{delete_thread, open_thread};
 use crate::say;
 
 /// Accepts a challenge in its channel. If the channel has a running game, offers a thread instead.

@@ -10,20 +10,20 @@ use dvonn_play::server::ServerRefusal;
 use dvonn_rules::Seed;
 use serenity::all::User;
 
-use crate::discord::kit::admission::check_may_start;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
-use crate::discord::kit::challenge::computer::play_computer;
-use crate::discord::kit::challenge::engine::{EngineRefusal, engine_named, engines};
-use crate::discord::kit::challenge::post::offer_or_ask;
-use crate::discord::kit::chance;
-use crate::discord::kit::choices::{
+use crate::discord::kit::command::{Context, caller, caller_anywhere, caller_in_company};
+use crate::discord::kit::failure::{Explain, Failure};
+use crate::discord::show::admission::check_may_start;
+use crate::discord::show::challenge::computer::play_computer;
+use crate::discord::show::challenge::engine::{EngineRefusal, engine_named, engines};
+use crate::discord::show::challenge::post::offer_or_ask;
+use crate::discord::show::chance;
+use crate::discord::show::choices::{
     ChallengeSetup, ColorChoice, ComputerSetup, LevelChoice, PlaceSetup,
 };
-use crate::discord::kit::command::{Context, caller, caller_anywhere, caller_in_company};
-use crate::discord::kit::complete::clocks;
-use crate::discord::kit::failure::{Explain, Failure};
-use crate::discord::kit::opponent::opponent as find_opponent;
+use crate::discord::show::complete::clocks;
+use crate::discord::show::opponent::opponent as find_opponent;
 use crate::say;
 use crate::text::Text;
 

@@ -9,19 +9,19 @@ use dvonn_play::challenge::draft::{DraftBoard, DraftChoice, Publication};
 use dvonn_play::{PlayError, Refusal};
 use dvonn_rules::Seed;
 
-use crate::discord::kit::admission::check_may_start;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
-use crate::discord::kit::challenge::computer::start_in_thread;
-use crate::discord::kit::challenge::engine::computer_of;
-use crate::discord::kit::challenge::post::{end_if_deserted, show_challenge};
-use crate::discord::kit::challenge::view;
-use crate::discord::kit::challenge::view::Setups;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::threads::{add_to_thread, delete_thread, not_added};
-use crate::discord::kit::words::links::channel;
-use crate::discord::kit::{chance, threads};
+use crate::discord::show::admission::check_may_start;
+use crate::discord::show::challenge::computer::start_in_thread;
+use crate::discord::show::challenge::engine::computer_of;
+use crate::discord::show::challenge::post::{end_if_deserted, show_challenge};
+use crate::discord::show::challenge::view;
+use crate::discord::show::challenge::view::Setups;
+use crate::discord::show::threads::{add_to_thread, delete_thread, not_added};
+use crate::discord::show::words::links::channel;
+use crate::discord::show::{chance, threads};
 use crate::say;
 
 /// Posts the draft with a board in this setup. The board of cut and choose is shown first.

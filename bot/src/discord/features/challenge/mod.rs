@@ -16,13 +16,13 @@ use serenity::all::ComponentInteraction;
 use crate::discord::kit::app::App;
 use crate::discord::kit::background::{BATCH, JobProgress, in_turn};
 use crate::discord::kit::caller::Caller;
-use crate::discord::kit::challenge::post::challenge_face;
-use crate::discord::kit::challenge::rematch::rematch;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::{Click, ClickHandler, CommandPlace, Feature, Work};
-use crate::discord::kit::ids::challenge::ChallengeClick;
-use crate::discord::kit::ids::start::StartClick;
 use crate::discord::kit::posts::PostHandler;
+use crate::discord::show::challenge::post::challenge_face;
+use crate::discord::show::challenge::rematch::rematch;
+use crate::discord::show::ids::challenge::ChallengeClick;
+use crate::discord::show::ids::start::StartClick;
 
 /// The commands, handlers and background work of this feature.
 pub(super) const FEATURE: Feature = Feature {

@@ -7,11 +7,11 @@ use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::features::ladder::ids::LadderPage;
 use crate::discord::kit::engines::Engines;
-use crate::discord::kit::words::moves::color_key;
-use crate::discord::kit::words::players::mention_by_id;
-use crate::discord::kit::words::rating::{moment, outcome_key, rating, step};
-use crate::discord::kit::words::result::{percent, uncounted_in_short};
-use crate::discord::kit::words::score::record;
+use crate::discord::show::words::moves::color_key;
+use crate::discord::show::words::players::mention_by_id;
+use crate::discord::show::words::rating::{moment, outcome_key, rating, step};
+use crate::discord::show::words::result::{percent, uncounted_in_short};
+use crate::discord::show::words::score::record;
 use crate::say;
 use crate::text::Text;
 

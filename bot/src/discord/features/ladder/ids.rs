@@ -8,7 +8,7 @@ use dvonn_model::{PlayerId, UserId};
 use crate::discord::kit::custom_id::{AboutGame, Part, Parts, UnknownId, custom_ids};
 #[cfg(test)]
 use crate::discord::kit::custom_id::{Arbitrary, Bits, chosen};
-use crate::discord::kit::pager::PageStep;
+use crate::discord::show::pager::PageStep;
 
 custom_ids! {
     /// A button that shows another page. For `reader`, the page changes in place. Anyone else gets

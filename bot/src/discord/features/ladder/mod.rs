@@ -29,13 +29,13 @@ use crate::discord::features::ladder::ids::{LadderClick, LadderPage};
 use crate::discord::kit::app::App;
 use crate::discord::kit::background::{BATCH, JobProgress, in_turn};
 use crate::discord::kit::caller::Caller;
-use crate::discord::kit::challenge::engine::{engine_named, engines};
-use crate::discord::kit::choices::LevelChoice;
 use crate::discord::kit::command::{Command, Context, caller, caller_anywhere};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::{Click, ClickHandler, CommandPlace, Feature, Work};
-use crate::discord::kit::pager::PageStep;
 use crate::discord::kit::posts::{Face, Message, PostHandler, To};
+use crate::discord::show::challenge::engine::{engine_named, engines};
+use crate::discord::show::choices::LevelChoice;
+use crate::discord::show::pager::PageStep;
 
 /// The commands, handlers and background work of this feature.
 pub(super) const FEATURE: Feature = Feature {

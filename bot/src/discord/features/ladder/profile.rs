@@ -13,12 +13,12 @@ use jiff::{Timestamp, ToSpan as _, Unit};
 use serenity::all::ButtonStyle;
 
 use crate::discord::kit::engines::Engines;
-use crate::discord::kit::ids::learn::{GlossaryTerm, LearnClick};
 use crate::discord::kit::painter;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::words::players::{mention_by_id, mention_player, name};
-use crate::discord::kit::words::rating::{outcome_key, points, rating, step, whole};
-use crate::discord::kit::words::score::{by_setup, score, short_score};
+use crate::discord::show::ids::learn::{GlossaryTerm, LearnClick};
+use crate::discord::show::words::players::{mention_by_id, mention_player, name};
+use crate::discord::show::words::rating::{outcome_key, points, rating, step, whole};
+use crate::discord::show::words::score::{by_setup, score, short_score};
 use crate::say;
 use crate::text::Text;
 

@@ -9,11 +9,11 @@ use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::features::ladder::ids::LadderPage;
 use crate::discord::features::ladder::sheet::Sheet;
-use crate::discord::kit::pager::PageStep;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::words::links::mention;
-use crate::discord::kit::words::players::{mention_player, short_name, strip_direction_marks};
-use crate::discord::kit::words::rating::rating;
+use crate::discord::show::pager::PageStep;
+use crate::discord::show::words::links::mention;
+use crate::discord::show::words::players::{mention_player, short_name, strip_direction_marks};
+use crate::discord::show::words::rating::rating;
 use crate::say;
 use crate::text::Text;
 

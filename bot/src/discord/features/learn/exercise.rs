@@ -14,11 +14,11 @@ use crate::discord::features::learn::words;
 use crate::discord::kit::app::{App, owner};
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::game::captions::turn_caption;
-use crate::discord::kit::ids::learn::LearnClick;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::words::moves::ply_label;
-use crate::discord::kit::{chance, pictures as picture};
+use crate::discord::show::game::captions::turn_caption;
+use crate::discord::show::ids::learn::LearnClick;
+use crate::discord::show::words::moves::ply_label;
+use crate::discord::show::{chance, pictures as picture};
 use crate::say;
 use crate::text::Text;
 

@@ -10,10 +10,10 @@ use serenity::all::{AutocompleteChoice, ComponentInteraction, CreateAutocomplete
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::command::{Command, Context, EVERYWHERE, caller_anywhere};
-use crate::discord::kit::complete::autocomplete_response;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::{Click, ClickHandler, CommandPlace, Feature, chosen};
-use crate::discord::kit::ids::learn::{LearnClick, TermGroup};
+use crate::discord::show::complete::autocomplete_response;
+use crate::discord::show::ids::learn::{LearnClick, TermGroup};
 
 /// The commands, handlers and background work of this feature.
 pub(super) const FEATURE: Feature = Feature {

@@ -8,9 +8,9 @@ use strum::VariantArray as _;
 
 use crate::discord::features::learn::exercise::{list_button, task_picture};
 use crate::discord::features::learn::words;
-use crate::discord::kit::ids::learn::{GlossaryTerm, LearnClick, TermGroup};
 use crate::discord::kit::style::Style;
-use crate::discord::kit::words::typed::echo;
+use crate::discord::show::ids::learn::{GlossaryTerm, LearnClick, TermGroup};
+use crate::discord::show::words::typed::echo;
 use crate::say;
 use crate::text::Text;
 

@@ -3,7 +3,7 @@
 use dvonn_school::{ExerciseId, Lesson};
 use fluent_bundle::FluentArgs;
 
-use crate::discord::kit::ids::learn::GlossaryTerm;
+use crate::discord::show::ids::learn::GlossaryTerm;
 use crate::text::Text;
 
 /// Returns the title of a lesson.

@@ -1,4 +1,4 @@
-//! The custom ids of the form for a moderator's reason. Those of the menus are in `kit/ids`.
+//! The custom ids of the form for a moderator's reason. Those of the menus are in `show/ids`.
 
 use dvonn_model::{GameId, UserId};
 use dvonn_rules::Color;

@@ -25,20 +25,21 @@ use serenity::all::{
 };
 
 use crate::discord::features::moderation::ids::{DecisionForm, REASON};
-use crate::discord::kit::admission::{check_moderator, server_request};
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller;
 use crate::discord::kit::caller::Caller;
-use crate::discord::kit::command::{Context, caller, manager};
+use crate::discord::kit::command::{Context, caller};
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::{
     Click, ClickHandler, CommandPlace, Feature, Form, FormHandler, chosen,
 };
 use crate::discord::kit::form::answer;
-use crate::discord::kit::game::announce::announce;
-use crate::discord::kit::ids::moderation::{DecisionChoice, ModerationClick};
 use crate::discord::kit::posts::{Face, Message, PostHandler, To};
+use crate::discord::show::admission::manager;
+use crate::discord::show::admission::{check_moderator, server_request};
+use crate::discord::show::game::announce::announce;
+use crate::discord::show::ids::moderation::{DecisionChoice, ModerationClick};
 use dvonn_discord::send;
 
 /// The commands, handlers and background work of this feature.

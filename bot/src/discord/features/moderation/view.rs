@@ -9,10 +9,10 @@ use dvonn_study::fair_play::{FairPlay, MIN_GAMES, MIN_PEERS, PEER_RANGE};
 
 use crate::discord::features::moderation::ids::{DecisionForm, REASON};
 use crate::discord::kit::form::{FormView, Question};
-use crate::discord::kit::ids::moderation::ModerationClick;
-use crate::discord::kit::words::links::{link, mention};
-use crate::discord::kit::words::moves::color_key;
-use crate::discord::kit::words::players::{both, mention_or_deleted};
+use crate::discord::show::ids::moderation::ModerationClick;
+use crate::discord::show::words::links::{link, mention};
+use crate::discord::show::words::moves::color_key;
+use crate::discord::show::words::players::{both, mention_or_deleted};
 use crate::say;
 use crate::text::Text;
 

@@ -13,8 +13,8 @@ use crate::discord::features::privacy::json_file::JsonFile;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::record::export::record;
-use crate::discord::kit::words::players;
+use crate::discord::show::record::export::record;
+use crate::discord::show::words::players;
 use crate::say;
 use crate::text::Text;
 

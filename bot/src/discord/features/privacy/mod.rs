@@ -20,13 +20,13 @@ use crate::discord::features::privacy::export::send_export;
 use crate::discord::kit::app::App;
 use crate::discord::kit::background::JobProgress;
 use crate::discord::kit::caller::Caller;
-use crate::discord::kit::challenge::post::show_cancelled;
 use crate::discord::kit::command::{Command, Context, EVERYWHERE, caller_anywhere};
 use crate::discord::kit::custom_id::custom_ids;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::{Click, ClickHandler, CommandPlace, Feature, Work};
-use crate::discord::kit::game::announce;
+use crate::discord::show::challenge::post::show_cancelled;
+use crate::discord::show::game::announce;
 use crate::say;
 use crate::text::Text;
 

@@ -18,7 +18,7 @@ use crate::discord::kit::background::{BATCH, JobProgress, in_turn};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::posts::{Face, Message, To};
 use crate::discord::kit::style::Style;
-use crate::discord::kit::words::rating::moment;
+use crate::discord::show::words::rating::moment;
 use crate::say;
 
 /// The number of games searched in one round.

@@ -22,8 +22,8 @@ use crate::discord::kit::command::{Command, Context, EVERYWHERE, caller, caller_
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::{Click, ClickHandler, CommandPlace, Feature, Work, chosen};
 use crate::discord::kit::posts::PostHandler;
-use crate::discord::kit::words::links::mention;
-use crate::discord::kit::words::rating::rating;
+use crate::discord::show::words::links::mention;
+use crate::discord::show::words::rating::rating;
 use crate::say;
 
 /// The number of solvers on the ladder.

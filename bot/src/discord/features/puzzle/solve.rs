@@ -15,10 +15,10 @@ use crate::discord::features::puzzle::ids::ThemeChoice;
 use crate::discord::features::puzzle::view::{self, Seen};
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
-use crate::discord::kit::challenge::computer::play_computer;
-use crate::discord::kit::chance;
-use crate::discord::kit::choices::LevelChoice;
 use crate::discord::kit::failure::Failure;
+use crate::discord::show::challenge::computer::play_computer;
+use crate::discord::show::chance;
+use crate::discord::show::choices::LevelChoice;
 
 /// The number of puzzles tried before giving up, if each is too close to a rated game.
 const TRIES: usize = 10;

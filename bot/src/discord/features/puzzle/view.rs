@@ -10,12 +10,12 @@ use dvonn_school::puzzle::{NumberedPuzzle, PuzzleOutcome};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::features::puzzle::ids::{PuzzleClick, ThemeChoice};
-use crate::discord::kit::game::captions::turn_caption;
-use crate::discord::kit::pager::PageStep;
-use crate::discord::kit::pictures;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::words::moves::{color_key, ply_label};
-use crate::discord::kit::words::rating;
+use crate::discord::show::game::captions::turn_caption;
+use crate::discord::show::pager::PageStep;
+use crate::discord::show::pictures;
+use crate::discord::show::words::moves::{color_key, ply_label};
+use crate::discord::show::words::rating;
 use crate::say;
 use crate::text::Text;
 

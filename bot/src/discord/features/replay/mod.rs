@@ -18,17 +18,17 @@ use crate::discord::features::replay::span::{InvalidSpan, Span};
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::command::{Context, caller_anywhere};
-use crate::discord::kit::complete::games;
-use crate::discord::kit::explain::import::{import_gone, unimportable};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::{Click, ClickHandler, CommandPlace, Feature};
-use crate::discord::kit::ids::record::ReplayClick;
 use crate::discord::kit::painter::painter;
 use crate::discord::kit::permissions::{check_person_has, posting};
-use crate::discord::kit::record::choose::find_game;
-use crate::discord::kit::record::import;
-use crate::discord::kit::record::subject::{RecordedGame, Source, subject};
 use crate::discord::kit::style::Style;
+use crate::discord::show::complete::games;
+use crate::discord::show::explain::import::{import_gone, unimportable};
+use crate::discord::show::ids::record::ReplayClick;
+use crate::discord::show::record::choose::find_game;
+use crate::discord::show::record::import;
+use crate::discord::show::record::subject::{RecordedGame, Source, subject};
 
 /// The commands, handlers and background work of this feature.
 pub(super) const FEATURE: Feature = Feature {

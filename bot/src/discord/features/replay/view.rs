@@ -7,13 +7,13 @@ use dvonn_rules::{Effect, Ply};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::features::replay::span::{InvalidSpan, Span};
-use crate::discord::kit::game::captions;
-use crate::discord::kit::ids::record::ReplayClick;
-use crate::discord::kit::pager::PageStep;
-use crate::discord::kit::record::pages::{Pages, Still, step_button};
-use crate::discord::kit::record::subject::{RecordedGame, Source};
-use crate::discord::kit::record::{buttons, chapters};
 use crate::discord::kit::style::Style;
+use crate::discord::show::game::captions;
+use crate::discord::show::ids::record::ReplayClick;
+use crate::discord::show::pager::PageStep;
+use crate::discord::show::record::pages::{Pages, Still, step_button};
+use crate::discord::show::record::subject::{RecordedGame, Source};
+use crate::discord::show::record::{buttons, chapters};
 use crate::say;
 use crate::text::Text;
 

@@ -16,7 +16,7 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::background::{BATCH, JobProgress, in_turn};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::posts::{Face, Message, To};
-use crate::discord::kit::record::subject::{RecordedGame, Source};
+use crate::discord::show::record::subject::{RecordedGame, Source};
 
 /// Computes the waiting reviews, one after the other.
 pub(super) async fn make(app: &Arc<App>) -> Result<JobProgress, Failure> {

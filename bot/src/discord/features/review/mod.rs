@@ -19,14 +19,14 @@ use serenity::all::ComponentInteraction;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::command::{Context, caller_anywhere};
-use crate::discord::kit::complete::ended_games;
-use crate::discord::kit::explain::import;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::{Click, ClickHandler, CommandPlace, Feature, Work};
-use crate::discord::kit::ids::record::ReviewClick;
 use crate::discord::kit::posts::PostHandler;
-use crate::discord::kit::record::choose::find_game;
-use crate::discord::kit::record::subject::{RecordedGame, Source, subject};
+use crate::discord::show::complete::ended_games;
+use crate::discord::show::explain::import;
+use crate::discord::show::ids::record::ReviewClick;
+use crate::discord::show::record::choose::find_game;
+use crate::discord::show::record::subject::{RecordedGame, Source, subject};
 
 /// The commands, handlers and background work of this feature.
 pub(super) const FEATURE: Feature = Feature {

@@ -12,18 +12,18 @@ use dvonn_study::review::TurningPoint;
 use dvonn_study::{Review, Strength};
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::discord::kit::ids::record::{RecordClick, ReviewClick};
-use crate::discord::kit::pager::PageStep;
 use crate::discord::kit::painter;
-use crate::discord::kit::pictures as picture;
-use crate::discord::kit::record::buttons;
-use crate::discord::kit::record::pages::Pages;
-use crate::discord::kit::record::subject::{RecordedGame, Source};
 use crate::discord::kit::style::Style;
-use crate::discord::kit::words::links::channel;
-use crate::discord::kit::words::moves::color_key;
-use crate::discord::kit::words::players;
-use crate::discord::kit::words::players::as_strs;
+use crate::discord::show::ids::record::{RecordClick, ReviewClick};
+use crate::discord::show::pager::PageStep;
+use crate::discord::show::pictures as picture;
+use crate::discord::show::record::buttons;
+use crate::discord::show::record::pages::Pages;
+use crate::discord::show::record::subject::{RecordedGame, Source};
+use crate::discord::show::words::links::channel;
+use crate::discord::show::words::moves::color_key;
+use crate::discord::show::words::players;
+use crate::discord::show::words::players::as_strs;
 use crate::say;
 use crate::text::Text;
 

@@ -18,15 +18,16 @@ use dvonn_play as play;
 use serenity::all::{ButtonStyle, ComponentInteraction, Role};
 
 use crate::discord::features::roles::server_roles::ServerRoles;
-use crate::discord::kit::admission::{check_manager, server_request};
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
-use crate::discord::kit::command::{Context, manager};
+use crate::discord::kit::command::Context;
 use crate::discord::kit::custom_id::{custom_ids, named_part};
 use crate::discord::kit::discord_error::CauseWords as _;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::{Click, ClickHandler, CommandPlace, Feature, Work};
-use crate::discord::kit::words::links;
+use crate::discord::show::admission::manager;
+use crate::discord::show::admission::{check_manager, server_request};
+use crate::discord::show::words::links;
 use crate::say;
 use crate::text::Text;
 

@@ -15,7 +15,7 @@ use serenity::all::{GuildId as DiscordGuild, Permissions, Role, RoleId as Discor
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Explain;
-use crate::discord::kit::words::links;
+use crate::discord::show::words::links;
 use crate::say;
 use crate::text::Text;
 

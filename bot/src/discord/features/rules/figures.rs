@@ -3,8 +3,8 @@
 
 use dvonn_rules::{Cell, Game, Ply};
 
-use crate::discord::kit::ids::rules::RulesPage;
-use crate::discord::kit::sample::mid_game;
+use crate::discord::show::ids::rules::RulesPage;
+use crate::discord::show::sample::mid_game;
 
 /// The stack of three in the figure on moves.
 pub(super) const MOVER: Cell = Cell::named("G4");

@@ -15,11 +15,11 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::command::{Context, caller_anywhere};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::{Click, ClickHandler, CommandPlace, Feature};
-use crate::discord::kit::first_steps::{play_computer, take_lesson};
-use crate::discord::kit::game::captions;
-use crate::discord::kit::ids::rules::{RulesClick, RulesPage};
-use crate::discord::kit::pictures as picture;
 use crate::discord::kit::style::Style;
+use crate::discord::show::first_steps::{play_computer, take_lesson};
+use crate::discord::show::game::captions;
+use crate::discord::show::ids::rules::{RulesClick, RulesPage};
+use crate::discord::show::pictures as picture;
 use crate::say;
 use crate::text::Text;
 

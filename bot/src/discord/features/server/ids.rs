@@ -4,7 +4,7 @@ use dvonn_model::{LadderKind, SeasonLength, ServerSetting, ServerSettings};
 use dvonn_render::Theme;
 
 use crate::discord::kit::custom_id::{UnknownId, custom_ids, named_part};
-use crate::discord::kit::ids::setting::{
+use crate::discord::show::ids::setting::{
     AS_IN_DISCORD, find_by_name, language_values, theme_values,
 };
 use crate::text::Text;

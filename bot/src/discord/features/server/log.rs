@@ -10,8 +10,8 @@ use crate::discord::features::server::view;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::words::links::{channel, role};
-use crate::discord::kit::words::players::mention_or_deleted;
+use crate::discord::show::words::links::{channel, role};
+use crate::discord::show::words::players::mention_or_deleted;
 use crate::say;
 use crate::text::Text;
 

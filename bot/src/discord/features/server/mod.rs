@@ -13,12 +13,13 @@ use serenity::all::{ComponentInteraction, InteractionContext, Permissions};
 
 use crate::discord::features::server::backup::send_backup;
 use crate::discord::features::server::ids::ServerClick;
-use crate::discord::kit::admission::server_request;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
-use crate::discord::kit::command::{Command, Context, manager};
+use crate::discord::kit::command::{Command, Context};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::{Click, ClickHandler, CommandPlace, Feature, chosen};
+use crate::discord::show::admission::manager;
+use crate::discord::show::admission::server_request;
 
 /// The commands, handlers and background work of this feature.
 pub(super) const FEATURE: Feature = Feature {

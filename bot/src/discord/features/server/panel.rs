@@ -11,8 +11,8 @@ use crate::discord::features::server::view::{allowed_channels, sentence};
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::words::links::mention;
-use crate::discord::kit::words::settings;
+use crate::discord::show::words::links::mention;
+use crate::discord::show::words::settings;
 use crate::say;
 use crate::text::Text;
 

@@ -12,10 +12,11 @@ use dvonn_play::server::ServerRefusal;
 use serenity::all::{PartialChannel, Role};
 
 use crate::discord::features::server::view;
-use crate::discord::kit::admission::server_request;
-use crate::discord::kit::command::{Context, manager};
+use crate::discord::kit::command::Context;
 use crate::discord::kit::delivery::target;
 use crate::discord::kit::failure::Failure;
+use crate::discord::show::admission::manager;
+use crate::discord::show::admission::server_request;
 use crate::say;
 
 /// Changes a setting if a value is given, and shows the current value.

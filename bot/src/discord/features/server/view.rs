@@ -6,9 +6,9 @@ use dvonn_render::Theme;
 use serenity::all::ButtonStyle;
 
 use crate::discord::features::server::ids::{Clearable, ServerClick};
-use crate::discord::kit::ids::setting::AS_IN_DISCORD;
-use crate::discord::kit::words::links::{channel, list_channels, role};
-use crate::discord::kit::words::settings;
+use crate::discord::show::ids::setting::AS_IN_DISCORD;
+use crate::discord::show::words::links::{channel, list_channels, role};
+use crate::discord::show::words::settings;
 use crate::say;
 use crate::text::Text;
 

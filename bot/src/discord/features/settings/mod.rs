@@ -20,7 +20,7 @@ use crate::discord::kit::feature::{
     Click, ClickHandler, CommandPlace, Feature, Form, FormHandler, chosen,
 };
 use crate::discord::kit::form::answer;
-use crate::discord::kit::ids::setting::{MenuSetting, SettingsClick, SettingsPage, Switch};
+use crate::discord::show::ids::setting::{MenuSetting, SettingsClick, SettingsPage, Switch};
 
 /// The commands, handlers and background work of this feature.
 pub(super) const FEATURE: Feature = Feature {

@@ -12,14 +12,14 @@ use strum::VariantArray as _;
 
 use crate::discord::features::settings::ids::QuietForm;
 use crate::discord::kit::form::{FormView, Question};
-use crate::discord::kit::game::captions;
-use crate::discord::kit::game::clock::moment;
-use crate::discord::kit::ids::setting::{MenuSetting, SettingsClick, SettingsPage, Switch};
-use crate::discord::kit::pictures as picture;
-use crate::discord::kit::sample::mid_game;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::words::settings as words;
-use crate::discord::kit::words::typed::echo;
+use crate::discord::show::game::captions;
+use crate::discord::show::game::clock::moment;
+use crate::discord::show::ids::setting::{MenuSetting, SettingsClick, SettingsPage, Switch};
+use crate::discord::show::pictures as picture;
+use crate::discord::show::sample::mid_game;
+use crate::discord::show::words::settings as words;
+use crate::discord::show::words::typed::echo;
 use crate::say;
 use crate::text::Text;
 

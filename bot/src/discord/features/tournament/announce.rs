@@ -16,9 +16,9 @@ use jiff::SignedDuration;
 use crate::discord::features::tournament::{message, standings};
 use crate::discord::kit::app::App;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::game::tournament;
 use crate::discord::kit::posts::{Among, Face, Message, To};
 use crate::discord::kit::style::Style;
+use crate::discord::show::game::tournament;
 use crate::text::Text;
 
 /// The longest time until a stage that waits for threads is looked at again. Each game that starts raises it.

@@ -16,16 +16,16 @@ use serenity::all::Permissions;
 
 use crate::discord::features::tournament::announce::stage_face;
 use crate::discord::features::tournament::{message, standings};
-use crate::discord::kit::admission::{check_may_join, check_may_start};
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::game::announce::announce;
 use crate::discord::kit::permissions::{check_bot_has, check_person_has};
 use crate::discord::kit::posts;
-use crate::discord::kit::threads::ThreadParent;
-use crate::discord::kit::words::players;
+use crate::discord::show::admission::{check_may_join, check_may_start};
+use crate::discord::show::game::announce::announce;
+use crate::discord::show::threads::ThreadParent;
+use crate::discord::show::words::players;
 use crate::say;
 
 /// The maximum number of tournaments in a list.

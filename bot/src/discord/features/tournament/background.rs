@@ -22,12 +22,12 @@ use crate::discord::features::tournament::threads::{
 };
 use crate::discord::kit::app::App;
 use crate::discord::kit::background::{BATCH, JobProgress, Walk, concurrently, in_turn, repeat};
-use crate::discord::kit::chance;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::game::announce::{announce, wake};
-use crate::discord::kit::game::notices::add_players;
-use crate::discord::kit::threads::{delete_thread, has_left};
+use crate::discord::show::chance;
+use crate::discord::show::game::announce::{announce, wake};
+use crate::discord::show::game::notices::add_players;
+use crate::discord::show::threads::{delete_thread, has_left};
 use crate::text::Text;
 
 /// The time after which the bot tries again to open threads.

@@ -12,11 +12,11 @@ use crate::discord::features::tournament::ask::{
     show_standings, start_tournament,
 };
 use crate::discord::features::tournament::which::{Purpose, find_tournament, matching_tournaments};
-use crate::discord::kit::choices::LevelChoice;
 use crate::discord::kit::command::{Command, Context, caller};
-use crate::discord::kit::complete::clocks;
 use crate::discord::kit::failure::{Explain, Failure};
-use crate::discord::kit::words::tournament::title;
+use crate::discord::show::choices::LevelChoice;
+use crate::discord::show::complete::clocks;
+use crate::discord::show::words::tournament::title;
 use crate::say;
 use crate::text::Text;
 

@@ -13,10 +13,10 @@ use crate::discord::features::tournament::parts::{
     entrants, kind, pairing_line, tournament_button, view_buttons,
 };
 use crate::discord::kit::discord_error::CauseWords as _;
-use crate::discord::kit::words::links::mention;
-use crate::discord::kit::words::terms;
-use crate::discord::kit::words::tournament::{mention_in, organiser, title};
-use crate::discord::kit::words::typed::is_invisible;
+use crate::discord::show::words::links::mention;
+use crate::discord::show::words::terms;
+use crate::discord::show::words::tournament::{mention_in, organiser, title};
+use crate::discord::show::words::typed::is_invisible;
 use crate::say;
 use crate::text::Text;
 

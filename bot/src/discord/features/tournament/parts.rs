@@ -9,8 +9,8 @@ use dvonn_tournament::Tournament;
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::features::tournament::ids::TournamentClick;
-use crate::discord::kit::words::players::{computer, mention_player};
-use crate::discord::kit::words::tournament::mention_in;
+use crate::discord::show::words::players::{computer, mention_player};
+use crate::discord::show::words::tournament::mention_in;
 use crate::say;
 use crate::text::Text;
 

@@ -6,9 +6,9 @@ use dvonn_model::{TournamentRow, TournamentState};
 use dvonn_tournament::{MAX_ROUNDS, MAX_TOURNAMENT_NAME, TournamentError, TournamentRefusal};
 
 use crate::discord::kit::failure::{Explain, Failure};
-use crate::discord::kit::words::links::mention;
-use crate::discord::kit::words::terms;
-use crate::discord::kit::words::tournament::{organiser as organiser_name, title};
+use crate::discord::show::words::links::mention;
+use crate::discord::show::words::terms;
+use crate::discord::show::words::tournament::{organiser as organiser_name, title};
 use crate::say;
 use crate::text::Text;
 

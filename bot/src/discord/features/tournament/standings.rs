@@ -13,7 +13,7 @@ use crate::discord::features::tournament::parts::{
 };
 use crate::discord::kit::painter;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::words::tournament::{mention_in, name_in, title};
+use crate::discord::show::words::tournament::{mention_in, name_in, title};
 use crate::say;
 use crate::text::Text;
 

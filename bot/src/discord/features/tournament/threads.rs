@@ -18,10 +18,10 @@ use serenity::all::{ChannelId as DiscordChannel, GuildChannel, GuildId as Discor
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::threads::{
+use crate::discord::show::threads::{
     NEUTRAL_NAME, THREAD_NAME, ThreadName, ThreadParent, no_thread,
 };
-use crate::discord::kit::words::tournament::name_in;
+use crate::discord::show::words::tournament::name_in;
 use crate::say;
 use crate::text::Text;
 

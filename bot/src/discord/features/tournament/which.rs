@@ -6,7 +6,7 @@ use dvonn_model::{ChannelId, TournamentRow, TournamentState};
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::{Explain, Failure};
-use crate::discord::kit::words::typed::echo;
+use crate::discord::show::words::typed::echo;
 use crate::say;
 use crate::text::Text;
 

@@ -11,10 +11,10 @@ use crate::discord::features::turn::view;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::command::{Context, caller_anywhere};
-use crate::discord::kit::complete::{autocomplete_response, last_word, plies_starting_with};
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::game::announce::announce;
+use crate::discord::show::complete::{autocomplete_response, last_word, plies_starting_with};
+use crate::discord::show::game::announce::announce;
 
 #[poise::command(slash_command)]
 pub(super) async fn place(

@@ -15,8 +15,8 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::custom_id::BoardRef;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::{Click, ClickHandler, CommandPlace, Feature, chosen};
-use crate::discord::kit::game::announce::reply_and_announce;
-use crate::discord::kit::ids::turn::{Row, TurnClick};
+use crate::discord::show::game::announce::reply_and_announce;
+use crate::discord::show::ids::turn::{Row, TurnClick};
 
 /// The commands, handlers and background work of this feature.
 pub(super) const FEATURE: Feature = Feature {

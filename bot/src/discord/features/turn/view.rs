@@ -8,12 +8,12 @@ use dvonn_rules::{Cell, CellSet, Effect, Illegal, Piece, Ply, Stack};
 use serenity::all::ButtonStyle;
 
 use crate::discord::kit::custom_id::BoardRef;
-use crate::discord::kit::game::turn_buttons::{empty_cells, row_buttons, with_turn_buttons};
-use crate::discord::kit::ids::plan::PlanClick;
-use crate::discord::kit::ids::turn::{Row, TurnClick};
-use crate::discord::kit::pictures as picture;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::words::{moves, plan as words, players};
+use crate::discord::show::game::turn_buttons::{empty_cells, row_buttons, with_turn_buttons};
+use crate::discord::show::ids::plan::PlanClick;
+use crate::discord::show::ids::turn::{Row, TurnClick};
+use crate::discord::show::pictures as picture;
+use crate::discord::show::words::{moves, plan as words, players};
 use crate::say;
 use crate::text::Text;
 
