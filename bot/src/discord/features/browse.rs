@@ -1,6 +1,7 @@
 //! Looking at one game, in `/game`: its pages, export, and import. Only the person who asks sees a
 //! page, and only the person who imports a game sees that game.
 
+use dvonn_discord::form::{FormView, Question, answer};
 use dvonn_discord::view::View;
 use dvonn_model::{GameId, UserId};
 use dvonn_play::Match;
@@ -17,7 +18,7 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::{
     Click, ClickHandler, CommandPlace, Feature, Form, FormHandler, chosen,
 };
-use crate::discord::kit::form::{FormView, Question, answer, repeat_answers, try_again};
+use crate::discord::kit::form::{repeat_answers, try_again};
 use crate::discord::kit::reach::check_game;
 use crate::discord::kit::style::Style;
 use crate::discord::show::complete::games;

@@ -103,9 +103,9 @@ mod settings;
 mod tournament;
 mod turn;
 
+use dvonn_discord::custom_id::prefix;
 use dvonn_discord::rate_limits::Cost;
 
-use crate::discord::kit::custom_id::prefix;
 use crate::discord::kit::feature::{ClickHandler, Feature, FormHandler};
 
 /// All features, in the order in which their top-level commands are listed. `gateway::commands` has

@@ -1,5 +1,6 @@
 //! Private notes on a game, in `/game note`.
 
+use dvonn_discord::form::{FormView, Question, answer};
 use dvonn_discord::markup::code;
 use dvonn_discord::view::{View, button};
 use dvonn_model::{GameId, NoteRow};
@@ -14,7 +15,7 @@ use crate::discord::kit::command::{Context, caller_anywhere};
 use crate::discord::kit::custom_id::custom_ids;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::{Click, ClickHandler, CommandPlace, Feature, Form, FormHandler};
-use crate::discord::kit::form::{FormView, Question, answer, repeat_answers, try_again};
+use crate::discord::kit::form::{repeat_answers, try_again};
 use crate::discord::show::complete::games;
 use crate::discord::show::record::choose::find_game;
 use crate::discord::show::record::title;

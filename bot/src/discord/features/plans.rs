@@ -5,6 +5,7 @@
 
 use std::sync::Arc;
 
+use dvonn_discord::form::{FormView, Question, answer};
 use dvonn_discord::markup::code;
 use dvonn_discord::view::{View, button};
 use dvonn_model::{FillRow, GameId, PostKind};
@@ -25,7 +26,7 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::{
     Click, ClickHandler, CommandPlace, Feature, Form, FormHandler, Work,
 };
-use crate::discord::kit::form::{FormView, Question, answer, repeat_answers, try_again};
+use crate::discord::kit::form::{repeat_answers, try_again};
 use crate::discord::kit::posts::PostHandler;
 use crate::discord::kit::style::Style;
 use crate::discord::show::game::announce::{announce, wake};

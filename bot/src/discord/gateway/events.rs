@@ -3,6 +3,7 @@
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
+use dvonn_discord::form::opened_form;
 use dvonn_model::{ChannelId, GuildId};
 use dvonn_play as play;
 use futures::FutureExt as _;
@@ -20,7 +21,6 @@ use crate::discord::kit::caller::{Caller, ServerRead};
 use crate::discord::kit::command::{Context, known_caller};
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::form::opened_form;
 use crate::discord::kit::handling;
 use crate::discord::kit::tell::{log_unreported, reply_failure, reply_failure_with};
 use crate::discord::show::game::announce::{

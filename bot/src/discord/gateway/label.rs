@@ -4,13 +4,13 @@
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
+use dvonn_discord::custom_id::prefix;
+use dvonn_discord::form::opened_form;
 use serenity::all::{CommandDataOption, CommandDataOptionValue, CommandInteraction, Interaction};
 
 use crate::discord::features;
 use crate::discord::gateway::commands;
 use crate::discord::kit::command::Command;
-use crate::discord::kit::custom_id::prefix;
-use crate::discord::kit::form::opened_form;
 
 /// The kind of requests for suggestions while a person types.
 pub(crate) const SUGGESTIONS: &str = "suggestions";

@@ -6,6 +6,7 @@
 
 use std::fmt;
 
+use dvonn_discord::custom_id::{CustomId, Part, Parts, UnknownId};
 use dvonn_model::{
     ChallengeId, FollowId, GameId, OfferId, PuzzleId, Source, TournamentId, UserId, VariationTreeId,
 };
@@ -14,11 +15,9 @@ use dvonn_rules::{Cell, Color, Ply, Seed};
 use dvonn_school::{ExerciseId, Lesson, Moves, Opening};
 
 #[cfg(test)]
-use dvonn_engine::Random;
-
+use dvonn_discord::custom_id::{Arbitrary, Bits, chosen};
 #[cfg(test)]
-pub(crate) use dvonn_discord::custom_id::{Arbitrary, Bits, check, chosen};
-pub(crate) use dvonn_discord::custom_id::{CustomId, Part, Parts, UnknownId, decode, prefix};
+use dvonn_engine::Random;
 
 /// The game that a custom id is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,12 +47,6 @@ macro_rules! custom_ids {
     };
 }
 pub(crate) use custom_ids;
-
-/// Returns true if this is an id of this type.
-#[cfg(test)]
-pub(crate) fn parses<T: CustomId>(id: &str) -> bool {
-    decode::<T>(id).is_ok()
-}
 
 /// Implements [`Part`] for types with a text form, with a random value for tests.
 macro_rules! text_parts {
@@ -222,14 +215,14 @@ impl Arbitrary<AboutGame> for Color {
 /// Implements [`Part`] for enums whose values have names (by `strum`).
 macro_rules! named_part {
     ($($type:ty),*) => { $(
-        impl $crate::discord::kit::custom_id::Part<$crate::discord::kit::custom_id::AboutGame> for $type {
+        impl ::dvonn_discord::custom_id::Part<$crate::discord::kit::custom_id::AboutGame> for $type {
             fn write(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 write!(f, ":{}", <&'static str>::from(*self))
             }
 
             fn read(
-                parts: &mut $crate::discord::kit::custom_id::Parts<'_>,
-            ) -> Result<Self, $crate::discord::kit::custom_id::UnknownId> {
+                parts: &mut ::dvonn_discord::custom_id::Parts<'_>,
+            ) -> Result<Self, ::dvonn_discord::custom_id::UnknownId> {
                 parts.parse()
             }
 
@@ -239,9 +232,9 @@ macro_rules! named_part {
         }
 
         #[cfg(test)]
-        impl $crate::discord::kit::custom_id::Arbitrary<$crate::discord::kit::custom_id::AboutGame> for $type {
-            fn arbitrary(bits: $crate::discord::kit::custom_id::Bits<'_>) -> Self {
-                $crate::discord::kit::custom_id::chosen(<Self as ::strum::VariantArray>::VARIANTS, bits)
+        impl ::dvonn_discord::custom_id::Arbitrary<$crate::discord::kit::custom_id::AboutGame> for $type {
+            fn arbitrary(bits: ::dvonn_discord::custom_id::Bits<'_>) -> Self {
+                ::dvonn_discord::custom_id::chosen(<Self as ::strum::VariantArray>::VARIANTS, bits)
             }
         }
     )* };
@@ -333,7 +326,7 @@ mod tests {
     #[test]
     fn a_board_in_another_spelling_is_unknown() {
         for id in ["row", "row:7", "row:+7:12", "row:7:12.0", "row:7:12:"] {
-            assert_eq!(decode::<Sample>(id), Err(UnknownId), "{id}");
+            assert_eq!(dvonn_discord::custom_id::decode::<Sample>(id), Err(UnknownId), "{id}");
         }
     }
 }

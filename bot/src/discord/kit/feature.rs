@@ -3,6 +3,7 @@
 use std::str::FromStr;
 use std::sync::Arc;
 
+use dvonn_discord::custom_id;
 use dvonn_discord::rate_limits::Cost;
 use dvonn_discord::view::View;
 use futures::future::BoxFuture;
@@ -13,7 +14,6 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::background::JobProgress;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::command::Command;
-use crate::discord::kit::custom_id;
 use crate::discord::kit::custom_id::BotId;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::posts::PostHandler;
@@ -101,7 +101,7 @@ impl ClickHandler {
             #[cfg(test)]
             check: custom_id::check::<T>,
             #[cfg(test)]
-            parses: custom_id::parses::<T>,
+            parses: |id| custom_id::decode::<T>(id).is_ok(),
         }
     }
 }
@@ -172,7 +172,7 @@ impl FormHandler {
             #[cfg(test)]
             check: custom_id::check::<T>,
             #[cfg(test)]
-            parses: custom_id::parses::<T>,
+            parses: |id| custom_id::decode::<T>(id).is_ok(),
         }
     }
 }

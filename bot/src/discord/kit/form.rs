@@ -1,14 +1,13 @@
 //! What a form says of a person's input that was refused.
 
+use dvonn_discord::custom_id::CustomId;
+use dvonn_discord::form::answer;
 use dvonn_discord::markup::{code, fit};
 use dvonn_discord::view::{View, button};
 use serenity::all::{ButtonStyle, CreateButton, ModalInteractionData};
 
-use crate::discord::kit::custom_id::CustomId;
 use crate::say;
 use crate::text::Text;
-
-pub(crate) use dvonn_discord::form::{FormView, Question, answer, opened_form};
 
 /// The maximum length of a person's text that is repeated to them, in code points.
 const REPEATED_TEXT: usize = 1_700;

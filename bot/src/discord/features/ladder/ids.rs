@@ -2,12 +2,13 @@
 
 use std::fmt;
 
+#[cfg(test)]
+use dvonn_discord::custom_id::{Arbitrary, Bits, chosen};
+use dvonn_discord::custom_id::{Part, Parts, UnknownId};
 use dvonn_ladder::{HistoryPosition, List};
 use dvonn_model::{PlayerId, UserId};
 
-use crate::discord::kit::custom_id::{AboutGame, Part, Parts, UnknownId, custom_ids};
-#[cfg(test)]
-use crate::discord::kit::custom_id::{Arbitrary, Bits, chosen};
+use crate::discord::kit::custom_id::{AboutGame, custom_ids};
 use crate::discord::show::pager::PageStep;
 
 custom_ids! {

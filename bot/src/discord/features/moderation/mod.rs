@@ -5,6 +5,7 @@
 mod ids;
 mod view;
 
+use dvonn_discord::form::answer;
 use dvonn_discord::rate_limits::Cost;
 use dvonn_discord::route::RestRoute;
 use dvonn_discord::send::{PROMPT, SendError};
@@ -34,7 +35,6 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::{
     Click, ClickHandler, CommandPlace, Feature, Form, FormHandler, chosen,
 };
-use crate::discord::kit::form::answer;
 use crate::discord::kit::posts::{Face, Message, PostHandler, To};
 use crate::discord::show::admission::manager;
 use crate::discord::show::admission::{check_moderator, server_request};

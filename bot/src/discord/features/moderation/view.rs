@@ -1,5 +1,6 @@
 //! What moderators see, and the announcement that a result was voided.
 
+use dvonn_discord::form::{FormView, Question};
 use dvonn_discord::markup::plain;
 use dvonn_discord::view::View;
 use dvonn_model::{Decision, GameId, GameRow, UserId};
@@ -8,7 +9,6 @@ use dvonn_rules::Color;
 use dvonn_study::fair_play::{FairPlay, MIN_GAMES, MIN_PEERS, PEER_RANGE};
 
 use crate::discord::features::moderation::ids::{DecisionForm, REASON};
-use crate::discord::kit::form::{FormView, Question};
 use crate::discord::show::ids::moderation::ModerationClick;
 use crate::discord::show::words::links::{link, mention};
 use crate::discord::show::words::moves::color_key;

@@ -1,9 +1,10 @@
 //! Custom ids of the buttons and menus for server managers, and the settings they change.
 
+use dvonn_discord::custom_id::UnknownId;
 use dvonn_model::{LadderKind, SeasonLength, ServerSetting, ServerSettings};
 use dvonn_render::Theme;
 
-use crate::discord::kit::custom_id::{UnknownId, custom_ids, named_part};
+use crate::discord::kit::custom_id::{custom_ids, named_part};
 use crate::discord::show::ids::setting::{
     AS_IN_DISCORD, find_by_name, language_values, theme_values,
 };

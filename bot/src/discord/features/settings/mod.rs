@@ -4,6 +4,7 @@
 mod ids;
 mod view;
 
+use dvonn_discord::form::answer;
 use dvonn_discord::view::View;
 use dvonn_model::{Quiet, Settings};
 use dvonn_play as play;
@@ -19,7 +20,6 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::{
     Click, ClickHandler, CommandPlace, Feature, Form, FormHandler, chosen,
 };
-use crate::discord::kit::form::answer;
 use crate::discord::show::ids::setting::{MenuSetting, SettingsClick, SettingsPage, Switch};
 
 /// The commands, handlers and background work of this feature.

@@ -1,5 +1,6 @@
 //! The view of personal settings: a summary, a sample board, the controls and the form.
 
+use dvonn_discord::form::{FormView, Question};
 use dvonn_discord::picture::Picture;
 use dvonn_discord::view::{MenuOption, View, button};
 use dvonn_model::{Quiet, Settings};
@@ -11,7 +12,6 @@ use serenity::all::{ButtonStyle, CreateButton};
 use strum::VariantArray as _;
 
 use crate::discord::features::settings::ids::QuietForm;
-use crate::discord::kit::form::{FormView, Question};
 use crate::discord::kit::style::Style;
 use crate::discord::show::game::captions;
 use crate::discord::show::game::clock::moment;

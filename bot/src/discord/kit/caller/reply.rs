@@ -2,6 +2,7 @@
 
 use dvonn_discord::answer::{AnswerPlace, Deferral};
 use dvonn_discord::draw_queue::Requester;
+use dvonn_discord::form::FormView;
 use dvonn_discord::send;
 use dvonn_discord::send::{PROMPT, SendError, Shown};
 use dvonn_discord::view::{Drawn, View};
@@ -12,7 +13,6 @@ use serenity::all::{
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
-use crate::discord::kit::form::FormView;
 use crate::say;
 
 impl Caller {

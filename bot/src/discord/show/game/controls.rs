@@ -1,5 +1,6 @@
 //! The buttons that both players use, and the messages of offers.
 
+use dvonn_discord::custom_id::CustomId;
 use dvonn_discord::view::{View, button};
 use dvonn_model::{GameRow, OfferKind, OfferRow};
 use dvonn_play::Match;
@@ -7,7 +8,7 @@ use dvonn_play::offers::{OfferAnswer, OfferRefusal, gift};
 use dvonn_rules::{Color, Phase};
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::discord::kit::custom_id::{BoardRef, CustomId};
+use crate::discord::kit::custom_id::BoardRef;
 use crate::discord::kit::style::Style;
 use crate::discord::show::explain::offer::{kind_key, state_key};
 use crate::discord::show::ids::advice::AdviceClick;

@@ -1,11 +1,12 @@
 //! Personal settings that are changed by menus and buttons: their custom ids and values. Some values
 //! are those of server settings too.
 
+use dvonn_discord::custom_id::UnknownId;
 use dvonn_model::{Notation, Orientation, PictureSize, Reminders, Settings};
 use dvonn_render::Theme;
 use jiff::Timestamp;
 
-use crate::discord::kit::custom_id::{UnknownId, custom_ids, named_part};
+use crate::discord::kit::custom_id::{custom_ids, named_part};
 use crate::text::Text;
 
 /// The menu value that follows the language of the person's Discord client.
