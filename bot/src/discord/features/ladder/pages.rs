@@ -7,6 +7,7 @@ use dvonn_model::{LadderKind, Scope, UserId};
 
 use crate::discord::features::ladder::ids::LadderPage;
 use crate::discord::features::ladder::season::{NoSuchSeason, SeasonPage};
+use crate::discord::features::ladder::sheet::last_page_of;
 use crate::discord::features::ladder::top::{PlacesPage, TopList, TopPage};
 use crate::discord::features::ladder::{history, season, top};
 use crate::discord::kit::app::App;
@@ -25,7 +26,7 @@ async fn page_view(
     Ok(match page {
         LadderPage::World { at, step } => {
             let (table, own) = standing(app, Scope::World, List::People, reader).await?;
-            let at = step.from(at, top::last_page_of(table.len()));
+            let at = step.from(at, last_page_of(table.len()));
             let (list, table) = (TopList::World, &table);
             top::top(style, &TopPage { list, table, at, reader, own })
         }
@@ -34,7 +35,7 @@ async fn page_view(
         {
             let rows = store.places(guild()?).await?;
             let rows = places::active(&rows, app.now());
-            let at = step.from(at, top::last_page_of(rows.len()));
+            let at = step.from(at, last_page_of(rows.len()));
             top::places(style, &PlacesPage { rows: &rows, at, reader })
         }
         LadderPage::Season { number, at, step } => {
@@ -43,14 +44,14 @@ async fn page_view(
             else {
                 return Err(NoSuchSeason(number).into());
             };
-            let at = step.from(at, season::last_page_of(table.len()));
+            let at = step.from(at, last_page_of(table.len()));
             let page = SeasonPage { season: &season, table: &table, at, reader: Some(reader) };
             season::season(style, &page)
         }
         LadderPage::Top { list, at, step } => {
             let guild = guild()?;
             let (table, own) = standing(app, guild.into(), list, reader).await?;
-            let at = step.from(at, top::last_page_of(table.len()));
+            let at = step.from(at, last_page_of(table.len()));
             let has_rated_games = store.running_season(guild).await?.is_some();
             let list = TopList::Server { list, has_rated_games };
             top::top(style, &TopPage { list, table: &table, at, reader, own })

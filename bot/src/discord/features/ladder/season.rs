@@ -8,7 +8,7 @@ use jiff::tz::TimeZone;
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::features::ladder::ids::LadderPage;
-use crate::discord::features::ladder::sheet::Sheet;
+use crate::discord::features::ladder::sheet::{PAGE, Sheet, last_page_of, page_of};
 use crate::discord::kit::failure::Explain;
 use crate::discord::kit::style::Style;
 use crate::discord::show::pager::PageStep;
@@ -21,9 +21,6 @@ use crate::text::Text;
 /// places are shared.
 const MAX_WINNERS: usize = 10;
 
-/// The number of places on a page.
-const PAGE: usize = 15;
-
 /// A page of a season's table for one reader.
 #[derive(Clone, Copy)]
 pub(super) struct SeasonPage<'a> {
@@ -34,11 +31,6 @@ pub(super) struct SeasonPage<'a> {
     pub(super) at: usize,
     /// The reader. `None` in a public announcement.
     pub(super) reader: Option<UserId>,
-}
-
-/// Returns the number of the last page of a table with this many people, counted from 0.
-pub(super) fn last_page_of(people: usize) -> usize {
-    people.saturating_sub(1) / PAGE
 }
 
 /// There is no season with this number, or none at all yet if the number is 0.
@@ -95,8 +87,7 @@ impl SeasonPage<'_> {
     }
 
     fn rows(&self) -> &[StandingRow] {
-        let end = self.table.len();
-        &self.table[(self.at * PAGE).min(end)..((self.at + 1) * PAGE).min(end)]
+        page_of(self.table, self.at)
     }
 
     /// Returns the reader's row, if it is on another page.

@@ -1,4 +1,4 @@
-//! Tables as pictures.
+//! Tables as pictures, and their pages.
 
 use dvonn_discord::markup::fit;
 use dvonn_discord::picture::Picture;
@@ -9,6 +9,19 @@ use crate::discord::kit::painter;
 use crate::discord::kit::style::Style;
 use crate::say;
 use crate::text::Text;
+
+/// How many rows a page has.
+pub(super) const PAGE: usize = 15;
+
+/// Returns the number of the last page, counted from 0, of this many rows.
+pub(super) fn last_page_of(rows: usize) -> usize {
+    rows.saturating_sub(1) / PAGE
+}
+
+/// Returns the rows of a page, counted from 0.
+pub(super) fn page_of<T>(rows: &[T], at: usize) -> &[T] {
+    rows.chunks(PAGE).nth(at).unwrap_or_default()
+}
 
 /// A page of a table.
 pub(super) struct Sheet<'a> {

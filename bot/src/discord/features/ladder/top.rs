@@ -8,7 +8,7 @@ use dvonn_render::{Align, Row};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::features::ladder::ids::LadderPage;
-use crate::discord::features::ladder::sheet::Sheet;
+use crate::discord::features::ladder::sheet::{PAGE, Sheet, last_page_of, page_of};
 use crate::discord::kit::style::Style;
 use crate::discord::show::pager::PageStep;
 use crate::discord::show::words::links::mention;
@@ -16,9 +16,6 @@ use crate::discord::show::words::players::{mention_player, short_name, strip_dir
 use crate::discord::show::words::rating::rating;
 use crate::say;
 use crate::text::Text;
-
-/// The number of places on a page.
-const PAGE: usize = 15;
 
 /// A list to show.
 #[derive(Clone, Copy)]
@@ -44,11 +41,6 @@ pub(super) struct TopPage<'a> {
     pub(super) reader: UserId,
     /// The reader's place.
     pub(super) own: Rank,
-}
-
-/// Returns the number of the last page of a list with this many players, counted from 0.
-pub(super) fn last_page_of(players: usize) -> usize {
-    players.saturating_sub(1) / PAGE
 }
 
 /// Returns the view of a page of a ladder by rating.
@@ -79,8 +71,7 @@ impl TopPage<'_> {
     }
 
     fn rows(&self) -> &[RankedPlayer] {
-        let end = self.table.len();
-        &self.table[(self.at * PAGE).min(end)..((self.at + 1) * PAGE).min(end)]
+        page_of(self.table, self.at)
     }
 
     /// Returns the value that selects the list in messages.
