@@ -1,8 +1,8 @@
 //! The answer to an interaction, which Discord accepts once and within three seconds.
 //!
-//! The handler gives it or, if that is late, the timer of `gateway/deadline` defers it. Whoever comes
+//! The handler gives it or, if that is late, a timer of the bot defers it. Whoever comes
 //! first sends the one callback, and the other waits for that. An answer that was deferred is given
-//! by whatever puts the same message in the same place: features do not know the difference.
+//! by whatever puts the same message in the same place: handlers do not know the difference.
 
 use std::sync::{Arc, Mutex, PoisonError};
 

@@ -1,10 +1,9 @@
 //! Draws pictures on blocking threads, a few at a time, in two lanes.
 //!
 //! A view only says what its picture shows ([`Picture`](crate::picture::Picture)); the picture is drawn when the
-//! view is sent. Pictures that somebody's turn waits for have a lane and a thread of
-//! their own, so they never wait for others. If too many pictures
-//! wait, or more than eight of one person, people are asked to try again; what the bot sends by
-//! itself waits.
+//! view is sent. Pictures that somebody's turn waits for have a lane and a thread of their own, so they
+//! never wait for others. If too many pictures wait, or more than eight of one person, people are asked to
+//! try again; what the bot sends by itself waits.
 //!
 //! Drawing stops after 20 seconds, or when nobody waits for it any more.
 

@@ -1,8 +1,8 @@
 //! What the bot may still send where it is a guest.
 //!
 //! There, it can only answer people. Discord gives each interaction a token, with which it may send five
-//! messages more and edit them, for fifteen minutes. What the bot has to say by itself, such as the
-//! computer's move, uses the newest token of the channel. Kept in memory: after a restart, the bot waits
+//! messages more and edit them, for fifteen minutes. What the bot has to say by itself
+//! uses the newest token of the channel. Kept in memory: after a restart, the bot waits
 //! for the next interaction.
 
 use std::collections::{HashMap, VecDeque};

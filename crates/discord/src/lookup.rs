@@ -3,9 +3,8 @@
 //! What was sent is recorded afterwards. If the process is killed in between, or if the response to
 //! a request is lost, only the channel itself says whether the message is there.
 //!
-//! A board is recognised by the name of its picture, which contains the game and the revision;
-//! other messages by their text and custom ids. Separate messages also have a nonce, which Discord
-//! remembers for some minutes.
+//! A message with a picture is recognised by the name of that picture, other messages by their text and custom
+//! ids. Separate messages also have a nonce, which Discord remembers for some minutes.
 
 use jiff::{SignedDuration, Timestamp};
 use serde::Deserialize;
@@ -43,7 +42,8 @@ pub struct Lookup {
 }
 
 impl Lookup {
-    /// Returns the occasion with this name, of at most 25 characters, that happened at `since`.
+    /// Returns what tells a message with this name, of at most 25 characters, about something that happened
+    /// at `since`.
     pub fn new(nonce: String, since: Timestamp) -> Lookup {
         debug_assert!(nonce.len() <= 25, "{nonce}");
         Lookup { nonce, since, after: None }
@@ -156,8 +156,8 @@ impl SentMessage {
     }
 }
 
-/// Returns the part of a text that stays the same while it is sent: Discord trims it, and a link to
-/// a game's board leads to a newer message once the next board is there.
+/// Returns the part of a text that stays the same: Discord trims it, and what it links to may have a newer message
+/// by now.
 fn without_message_links(text: &str) -> String {
     let mut parts = text.trim().split(DISCORD_URL);
     let mut lasting = String::from(parts.next().unwrap_or_default());

@@ -3,10 +3,6 @@
 //!
 //! Heavy work takes more tokens, and costs the server tokens too. Suggestions have a bucket of
 //! their own.
-//!
-//! What people send is also cut before it costs anything: the rules read 64 headers of 256
-//! characters, pictures show 64 graphemes of a name, and the store keeps 256 KiB of imports a
-//! person.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -29,7 +25,7 @@ const CHECKS_PER_CLEANING: u32 = 1_024;
 /// How much work an action causes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Cost {
-    /// A few database requests and at most one board.
+    /// A few database requests and at most one small picture.
     #[default]
     Light,
     /// A search, an animation, a chart, or a table of many rows.

@@ -126,8 +126,8 @@ enum Verdict {
     Again(Obstacle),
 }
 
-/// What is told of each request: its route, its status (such as `2xx`, `403`, `timeout`), and how long it took,
-/// if there was a response.
+/// Is called after each request with its route, its status (such as `2xx`, `403`, `timeout`) and, if there was a
+/// response, the time until then.
 pub type Observer = fn(RestRoute, &str, Option<Duration>);
 
 static OBSERVER: OnceLock<Observer> = OnceLock::new();

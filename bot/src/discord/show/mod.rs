@@ -7,7 +7,7 @@
 //! - `pager`, `ids`: buttons to page through lists; custom ids of buttons that several features show.
 //! - `words`: sentences that several features use. One file also uses the refusals of `record`.
 //! - `explain`: what people read about each refusal.
-//! - `opponent`, `admission`, `threads`: the people whom a command names; permission to start games; threads.
+//! - `opponent`, `admission`, `threads`: the opponent that a command names; who may start a game; threads.
 //! - `owned_scene`, `pictures`, `game`, `record`, `challenge`: board pictures; a game's
 //!   announcements, news and offers; browsing a game; the message of a challenge.
 //! - `first_steps`: buttons that lead newcomers to the rules and to a first game.
