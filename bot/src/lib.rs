@@ -3,7 +3,11 @@
 //! Each module may use those below it:
 //!
 //! - the program (`main.rs`, `cli/`): the command line and its exit codes.
-//! - `discord`: everything that touches Discord, through serenity and poise.
+//! - `gateway`: connects to Discord, registers commands, admits and dispatches what arrives, runs background work.
+//! - `features`: a file or folder per feature. None uses another.
+//! - `show`: what several features show: boards, records, challenges, sentences.
+//! - `monitor`: answers `/metrics`, `/healthz` and `/readyz`, and tells systemd that the bot is ready and alive.
+//! - `runtime`: the bot at work: services, callers, replies, posts.
 //! - `computer`: search threads with one queue, and external engines. Uses `sandbox`, and the
 //!   crates of the engine and the rules.
 //! - `text`: every text that players read.
@@ -17,10 +21,15 @@
 //! Texts for operators (settings, start-up, log) are in the code, in English. Texts for players are
 //! in `bot/text`.
 
+mod features;
+mod monitor;
+mod runtime;
+mod show;
+
 pub mod backups;
 pub mod computer;
 pub mod config;
-pub mod discord;
+pub mod gateway;
 pub mod logging;
 pub mod memory;
 pub mod metrics;

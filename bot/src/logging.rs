@@ -257,8 +257,8 @@ mod tests {
     #[test]
     fn by_default_the_bot_logs_info_and_libraries_log_warnings() {
         let filter = filter(&Log::default());
-        assert!(filter.would_enable("dvonn_bot::discord", &Level::INFO));
-        assert!(!filter.would_enable("dvonn_bot::discord", &Level::DEBUG));
+        assert!(filter.would_enable("dvonn_bot::gateway", &Level::INFO));
+        assert!(!filter.would_enable("dvonn_bot::gateway", &Level::DEBUG));
         assert!(filter.would_enable("sqlx", &Level::WARN));
         assert!(!filter.would_enable("serenity::gateway::shard", &Level::INFO));
     }

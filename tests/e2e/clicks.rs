@@ -285,7 +285,7 @@ fn controls_about_a_game_are_refused_on_other_servers() {
     let (ada, cleo) = (duel.players.white, scene.new_person("cleo"));
     ada.types(&ada.choosing("offer", "what", "Draw")).in_public("offers a draw");
     // One id of each kind, with 1 as the number of the game or offer.
-    let ids = include_str!("../../bot/src/discord/features/posted_ids.txt").lines();
+    let ids = include_str!("../../bot/src/features/posted_ids.txt").lines();
     let ids: Vec<String> = ids
         .filter(|id| ABOUT_A_GAME.contains(&id.split(':').next().unwrap_or_default()))
         .filter(|id| !id.contains(":i7"))

@@ -5,7 +5,7 @@ use std::time::Duration;
 use clap::Args;
 use dvonn_bot::backups;
 use dvonn_bot::config::{Config, Shards};
-use dvonn_bot::discord::{self, RunError};
+use dvonn_bot::gateway::{self, RunError};
 use dvonn_bot::logging;
 use dvonn_bot::shutdown::{GRACE, Shutdown};
 use dvonn_bot::start::StartError;
@@ -83,7 +83,7 @@ pub(super) async fn serve(
     shutdown: Shutdown,
 ) -> Result<Stop, Failure> {
     let backups = backups::keep(store.clone(), config.backup.clone(), time.clone());
-    let bot = discord::run(config, store.clone(), time, shutdown.clone());
+    let bot = gateway::run(config, store.clone(), time, shutdown.clone());
     let mut bot = Box::pin(shutdown.limit(GRACE, bot));
     let (served, broken) = tokio::select! {
         // The bot goes first: it starts the metrics, in which backups show their time.

@@ -7,8 +7,8 @@
 //! values, and never contain ids or names of people, games or servers.
 //!
 //! An interaction is named by its command or the first part of its custom id (`gateway/label`), a
-//! request by its route without ids (`dvonn_discord::route`). `gateway/deadline` logs and counts each
-//! interaction; `kit/handling` collects its outcome and game. `kit/measured` counts requests and measures
+//! request by its route without ids (`dvonn_discord::route`). `gateway/late` logs and counts each
+//! interaction; `runtime/handling` collects its outcome and game. `runtime/app/measured` counts requests and measures
 //! pictures. The store reads no clock, so it calls an observer when an operation begins (`store/observe`).
 //! Tests compare the dashboard, the alerts and the docs with `names`.
 

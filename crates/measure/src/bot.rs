@@ -7,7 +7,7 @@ use std::process::{Child, Command, Stdio};
 use dvonn_bot::config::Config;
 use dvonn_bot::shutdown::Shutdown;
 use dvonn_bot::time::Time;
-use dvonn_bot::{discord, logging, memory};
+use dvonn_bot::{gateway, logging, memory};
 use dvonn_playground::Playground;
 use dvonn_store::Store;
 
@@ -38,7 +38,7 @@ pub(crate) async fn run_bot() -> Result<()> {
     store.migrate().await?;
     let time = config.discord.clock_file.clone().map_or_else(Time::real, Time::of_file);
     tokio::select! {
-        served = discord::run(&config, store.clone(), time, Shutdown::on_signals()?) => Ok(served?),
+        served = gateway::run(&config, store.clone(), time, Shutdown::on_signals()?) => Ok(served?),
         error = store.broken() => Err(error.into()),
     }
 }

@@ -10,7 +10,7 @@ use crate::clock::Clock;
 use crate::faults::Faults;
 use crate::ids::InteractionId;
 use crate::journal::Journal;
-use crate::rest::RateLimit;
+use crate::rate_limit::RateLimit;
 use crate::settings::Options;
 use crate::world::{InteractionKind, World};
 

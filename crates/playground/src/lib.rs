@@ -17,6 +17,7 @@ mod listener;
 mod page;
 mod permissions;
 mod playground;
+mod rate_limit;
 mod reading;
 mod rest;
 mod settings;

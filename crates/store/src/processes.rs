@@ -5,7 +5,7 @@
 //!
 //! Several processes can share the database, each with some of the gateway's shards
 //! (`run --shards`). Discord sends each interaction to one of them. What nobody asked for,
-//! `kit/background` of the bot does row by row: before each row it takes a *lease*, so that one
+//! `runtime/rounds` of the bot does row by row: before each row it takes a *lease*, so that one
 //! process does it. Processes record every ten seconds that they are alive, and with which shards;
 //! the leases of one that dies are free 25 seconds later. Rows that were read before another
 //! process dealt with them are recognised as after a crash (`dvonn_discord::lookup`).

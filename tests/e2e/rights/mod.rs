@@ -27,7 +27,7 @@ const FORM: &str = "form ";
 const MISSING_PERMISSIONS: u64 = 50013;
 
 /// An id of each kind that the bot has ever posted. Those of forms start with [`FORM`].
-const POSTED_IDS: &str = include_str!("../../../bot/src/discord/features/posted_ids.txt");
+const POSTED_IDS: &str = include_str!("../../../bot/src/features/posted_ids.txt");
 
 /// The commands of the bot with all their subcommands, as people type them.
 fn registered(scene: &Scene) -> BTreeSet<String> {

@@ -8,7 +8,6 @@ mod guilds;
 mod member_roles;
 mod messages;
 mod payload;
-mod rate_limit;
 mod refusal;
 mod threads;
 mod traffic;
@@ -28,7 +27,6 @@ use serde_json::{Value, json};
 
 pub(crate) use payload::MAX_REQUEST_SIZE;
 use payload::Payload;
-pub(crate) use rate_limit::RateLimit;
 pub(crate) use traffic::handle_download;
 
 use crate::hub::Hub;

@@ -11,7 +11,6 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::Payload;
-use super::rate_limit::Remaining;
 use super::refusal::Refusal;
 use crate::clock;
 use crate::faults::{Effect, Fault};
@@ -19,6 +18,7 @@ use crate::hub::Hub;
 use crate::journal::JournalEntry;
 use crate::limits::ApiError;
 use crate::listener::Peer;
+use crate::rate_limit::Remaining;
 
 /// Paths that are exempt from the rate limit, because interactions have their own.
 const EXEMPT: [&str; 2] = ["/interactions/", "/webhooks/"];

@@ -1,0 +1,120 @@
+//! Answers to challenges: accept, decline, cancel, and games in their own threads.
+
+use dvonn_discord::view::View;
+use dvonn_model::{ChallengeId, Venue};
+use dvonn_play as play;
+use dvonn_play::challenge::Acceptance;
+use dvonn_play::{PlayError, Refusal};
+use dvonn_rules::Color;
+
+use crate::runtime::app::App;
+use crate::runtime::caller::Caller;
+use crate::runtime::caller::permissions::{check_bot_has, posting};
+use crate::runtime::failure::Failure;
+use crate::runtime::posts::delivery::Delivery;
+use crate::say;
+use crate::show::admission::check_may_join;
+use crate::show::challenge::post::update_challenge;
+use crate::show::challenge::view as challenge_view;
+use crate::show::chance;
+use crate::show::game::announce::announce;
+use crate::show::game::notices::add_players;
+use crate::show::threads::{delete_thread, open_thread};
+
+/// Accepts a challenge in its channel. If the channel has a running game, offers a thread instead.
+pub(super) async fn accept(
+    app: &App,
+    caller: &Caller,
+    challenge: ChallengeId,
+    side: Option<Color>,
+) -> Result<(), Failure> {
+    check_bot_has(caller, posting(caller))?;
+    let accepted = match start(app, caller, challenge, side, None).await {
+        Err(PlayError::Refused(Refusal::ChannelBusy(_))) if caller.venue.guest => {
+            let view = challenge_view::busy_as_guest(caller.text);
+            return Ok(caller.reply_private(&view).await?);
+        }
+        Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {
+            let view = challenge_view::busy_when_accepting(caller.text, &game, challenge, side);
+            return Ok(caller.reply_private(&view).await?);
+        }
+        started => started?,
+    };
+    if let Err(error) = update_challenge(app, caller, &accepted.challenge).await {
+        tracing::info!(%error, challenge = %challenge, "failed to remove buttons of accepted challenge");
+    }
+    announce(app, &accepted.game, Delivery::FollowUp(caller)).await;
+    Ok(())
+}
+
+/// Accepts a challenge in a new thread. Replies first: Discord accepts one reply per click, so a
+/// repeated click opens no second thread.
+pub(super) async fn accept_in_thread(
+    app: &App,
+    caller: &Caller,
+    challenge: ChallengeId,
+    side: Option<Color>,
+) -> Result<(), Failure> {
+    check_may_join(app, caller).await?;
+    let now = app.now();
+    let open = play::challenge::may_accept(&app.store, challenge, caller.person.id, now).await?;
+    caller.update_message(&View::new(say!(caller.text, "thread-opening"))).await?;
+    let names = [open.challenger.name.as_str(), caller.person.name.as_str()];
+    let thread = open_thread(app, caller, &names).await?;
+    let accepted = match start(app, caller, challenge, side, Some(thread.clone())).await {
+        Ok(accepted) => accepted,
+        // Another player accepted first, or the challenge closed.
+        Err(error) => {
+            delete_thread(app, &thread).await;
+            return Err(error.into());
+        }
+    };
+    let people = [accepted.challenge.challenger.id, caller.person.id];
+    let is_added = add_players(app, &accepted.game.row, people, Some(caller.person.id)).await;
+
+    let view = challenge_view::in_thread(caller.text, &thread, is_added);
+    if let Err(error) = caller.edit_reply(&view).await {
+        tracing::info!(%error, challenge = %challenge, "failed to link thread of game");
+    }
+    announce(app, &accepted.game, Delivery::Message).await;
+    Ok(())
+}
+
+pub(super) async fn decline(
+    app: &App,
+    caller: &Caller,
+    challenge: ChallengeId,
+) -> Result<(), Failure> {
+    let now = app.now();
+    let closed = play::challenge::decline(&app.store, challenge, caller.person.id, now).await?;
+    Ok(update_challenge(app, caller, &closed).await?)
+}
+
+pub(super) async fn cancel(
+    app: &App,
+    caller: &Caller,
+    challenge: ChallengeId,
+) -> Result<(), Failure> {
+    let now = app.now();
+    let closed = play::challenge::cancel(&app.store, challenge, caller.person.id, now).await?;
+    Ok(update_challenge(app, caller, &closed).await?)
+}
+
+async fn start(
+    app: &App,
+    caller: &Caller,
+    challenge: ChallengeId,
+    side: Option<Color>,
+    venue: Option<Venue>,
+) -> Result<play::challenge::Accepted, PlayError> {
+    let acceptance = Acceptance {
+        challenge,
+        person: caller.person.clone(),
+        venue,
+        side,
+        challenger_first: chance::coin(),
+        interaction: caller.id,
+        at: app.now(),
+    };
+    play::challenge::accept(&app.store, acceptance).await
+}

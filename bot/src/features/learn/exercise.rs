@@ -1,0 +1,359 @@
+//! One exercise: its task, what a move in it leads to, and its solution. The last is a whole game
+//! against a level of the computer.
+
+use dvonn_discord::picture::Picture;
+use dvonn_discord::view::{ALT, View, button};
+use dvonn_engine::{Level, Value};
+use dvonn_play as play;
+use dvonn_render::{Scene, describe};
+use dvonn_rules::{CellSet, Color, Effect, Game, Phase, Ply, Position};
+use dvonn_school::{Exercise, ExerciseAnswer, ExerciseId, Lesson, Moves, Progress, Task};
+use serenity::all::{ButtonStyle, CreateButton};
+
+use crate::features::learn::words;
+use crate::runtime::app::{App, owner};
+use crate::runtime::caller::Caller;
+use crate::runtime::failure::Failure;
+use crate::runtime::style::Style;
+use crate::say;
+use crate::show::game::captions::turn_caption;
+use crate::show::ids::learn::LearnClick;
+use crate::show::words::moves::ply_label;
+use crate::show::{chance, pictures as picture};
+use crate::text::Text;
+
+/// Shows an exercise from its start.
+pub(super) async fn begin(app: &App, caller: &Caller, id: ExerciseId) -> Result<(), Failure> {
+    check(app, caller, id).await?;
+    Ok(caller.reply_in_place(&task(caller.style(), id)).await?)
+}
+
+/// Shows what a move leads to.
+pub(super) async fn answer(
+    app: &App,
+    caller: &Caller,
+    id: ExerciseId,
+    ply: Ply,
+) -> Result<(), Failure> {
+    check(app, caller, id).await?;
+    let answer = id.get().answer(ply).ok_or(Failure::Unknown)?;
+    if id.get().is_taught(ply) {
+        Progress::note(&app.store, caller.person.id, id, app.now()).await?;
+        return Ok(caller.reply_in_place(&right(caller.style(), id, answer)).await?);
+    }
+    Ok(caller.reply_in_place(&wrong(caller.style(), id, answer)).await?)
+}
+
+/// Shows the right move. The exercise counts as done.
+pub(super) async fn show(app: &App, caller: &Caller, id: ExerciseId) -> Result<(), Failure> {
+    check(app, caller, id).await?;
+    let best = id.get().taught().first().ok_or(Failure::Unknown)?;
+    let answer = id.get().answer(*best).ok_or(Failure::Unknown)?;
+    Progress::note(&app.store, caller.person.id, id, app.now()).await?;
+    Ok(caller.reply_in_place(&solution(caller.style(), id, answer)).await?)
+}
+
+/// Plays the learner's move, the last of `moves`, and lets the computer answer.
+pub(super) async fn play(
+    app: &App,
+    caller: &Caller,
+    id: ExerciseId,
+    level: Level,
+    mut moves: Moves,
+) -> Result<(), Failure> {
+    check(app, caller, id).await?;
+    let replay = |moves: &Moves| id.get().after(moves).map_err(|_| Failure::Unknown);
+    let mut game = replay(&moves)?;
+    while game.result().is_none() && game.position().side_to_move() == Color::Black {
+        let (owner, position) = (owner(caller.person.id), *game.position());
+        let answer = app.thinkers.ply(owner, position, level, chance::bits()).await;
+        moves = moves.with(answer.ok_or(Failure::Unknown)?);
+        game = replay(&moves)?;
+    }
+    if Exercise::is_won(&game) {
+        Progress::note(&app.store, caller.person.id, id, app.now()).await?;
+    }
+    Ok(caller.reply_in_place(&whole_game(caller.style(), id, moves, &game)).await?)
+}
+
+/// Checks that the person does not play a rated game in which the exercise would be advice.
+async fn check(app: &App, caller: &Caller, id: ExerciseId) -> Result<(), Failure> {
+    Ok(play::advice::check_position(&app.store, &id.get().start, caller.person.id).await?)
+}
+
+/// Returns the task with a button for each move.
+fn task(style: Style, id: ExerciseId) -> View {
+    let (text, exercise) = (style.text, id.get());
+    let choices = exercise.choices(&Game::from_position(exercise.start));
+    View::new(format!("{}\n{}", heading(text, id), words::goal(text, id)))
+        .picture(task_picture(style, id))
+        .buttons(choice_buttons(style, id, Moves::NONE, &choices))
+        .buttons(match exercise.task {
+            Task::Find { .. } => vec![show_button(text, id), list_button(text)],
+            Task::Win(_) => vec![list_button(text)],
+        })
+}
+
+/// Returns the heading of an exercise: the lesson, and where in it the exercise is.
+fn heading(text: Text, id: ExerciseId) -> String {
+    let lesson = id.lesson();
+    say!(
+        text,
+        "lesson-title",
+        lesson = lesson.number(),
+        title = words::title(text, lesson),
+        number = id.number(),
+        count = lesson.exercises().len()
+    )
+}
+
+/// Returns the picture of an exercise, with what the task is about marked.
+pub(super) fn task_picture(style: Style, id: ExerciseId) -> Picture {
+    let exercise = id.get();
+    let start = &exercise.start;
+    let stuck = match start.phase() {
+        Phase::Movement => start.surrounded() & start.owned_by(Color::White),
+        Phase::Placement | Phase::Over => CellSet::EMPTY,
+    };
+    let plain = Scene {
+        chosen: exercise.chosen,
+        blocked: stuck,
+        caption: &turn_caption(style.text, start),
+        ..Scene::of(start)
+    };
+    let targets = exercise.chosen.map_or(exercise.marked, |chosen| start.destinations(chosen));
+    let mut lead = say!(style.text, "lesson-alt", goal = words::goal(style.text, id));
+    if !exercise.marked.is_empty() {
+        let cells: Vec<_> = exercise.marked.iter().map(|cell| cell.to_string()).collect();
+        lead = format!("{lead} {}", say!(style.text, "lesson-alt-marked", cells = cells.join(" ")));
+    }
+    // The marked cells are no destinations, unless a stack is chosen.
+    let described = if exercise.chosen.is_some() { Scene { targets, ..plain } } else { plain };
+    let room = ALT.saturating_sub(lead.chars().count() + 1);
+    let alt = format!("{lead} {}", describe(&described, &style, room));
+    picture::of_scene(style, Some(Color::White), &Scene { targets, ..plain }).with_alt(alt)
+}
+
+/// Returns a button for each move, played after `moves`.
+fn choice_buttons(style: Style, id: ExerciseId, moves: Moves, plies: &[Ply]) -> Vec<CreateButton> {
+    let choices = plies.iter().map(|&ply| {
+        let click = LearnClick::Play { exercise: id, moves: moves.with(ply) };
+        button(click, &style.ply(ply), ButtonStyle::Primary)
+    });
+    choices.collect()
+}
+
+fn right(style: Style, id: ExerciseId, answer: &ExerciseAnswer) -> View {
+    let text = style.text;
+    let mut after = id.get().start;
+    let Ok(effect) = after.play(answer.ply) else { return task(style, id) };
+    let lines = [
+        heading(text, id),
+        say!(text, "lesson-right", ply = ply_label(style, &effect)),
+        words::why(text, id),
+        worth(text, answer.value),
+    ];
+    View::new(lines.join("\n"))
+        .picture(after_move(style, &after, &effect))
+        .buttons(onward(text, id))
+}
+
+fn wrong(style: Style, id: ExerciseId, answer: &ExerciseAnswer) -> View {
+    let text = style.text;
+    let mut after = id.get().start;
+    let Ok(mut effect) = after.play(answer.ply) else { return task(style, id) };
+    let mut lines =
+        vec![heading(text, id), say!(text, "lesson-wrong", ply = ply_label(style, &effect))];
+    match answer.line.first() {
+        Some(Ply::Pass) => lines.push(say!(text, "lesson-reply-pass")),
+        Some(&reply) => {
+            if let Ok(replied) = after.play(reply) {
+                lines.push(say!(text, "lesson-reply", ply = ply_label(style, &replied)));
+                effect = replied;
+            }
+        }
+        None => {}
+    }
+    lines.push(worth(text, answer.value));
+    lines.extend(best_value(id).map(|best| better(text, best)));
+    View::new(lines.join("\n")).picture(after_move(style, &after, &effect)).buttons([
+        button(
+            LearnClick::Begin { exercise: id },
+            &say!(text, "button-lesson-retry"),
+            ButtonStyle::Primary,
+        ),
+        show_button(text, id),
+        next_button(text, id, ButtonStyle::Secondary),
+        list_button(text),
+    ])
+}
+
+fn solution(style: Style, id: ExerciseId, answer: &ExerciseAnswer) -> View {
+    let (text, start) = (style.text, id.get().start);
+    let Ok(effect) = start.preview(answer.ply) else { return task(style, id) };
+    let label = ply_label(style, &effect);
+    let lines = [
+        heading(text, id),
+        match answer.ply {
+            // The picture shows a disc, not an arrow.
+            Ply::Place(_) => say!(text, "lesson-solution-place", ply = label),
+            Ply::Move { .. } | Ply::Pass => say!(text, "lesson-solution", ply = label),
+        },
+        words::why(text, id),
+        worth(text, answer.value),
+    ];
+    let hints = [answer.ply];
+    let scene = Scene { hints: &hints, caption: &turn_caption(text, &start), ..Scene::of(&start) };
+    View::new(lines.join("\n"))
+        .picture(picture::of_scene(style, Some(Color::White), &scene))
+        .buttons(onward(text, id))
+}
+
+/// Returns the picture of a position after a move.
+fn after_move(style: Style, position: &Position, effect: &Effect) -> Picture {
+    let caption = say!(style.text, "lesson-caption", ply = style.ply(effect.ply));
+    let scene = Scene { last: Some(effect), caption: &caption, ..Scene::of(position) };
+    picture::of_scene(style, Some(Color::White), &scene)
+}
+
+/// Returns what the right move of an exercise is worth.
+fn best_value(id: ExerciseId) -> Option<Value> {
+    let exercise = id.get();
+    exercise.taught().first().and_then(|&ply| exercise.answer(ply)).map(|answer| answer.value)
+}
+
+/// Returns what the learner can expect after their move.
+fn worth(text: Text, value: Value) -> String {
+    let (kind, number) = kind(value);
+    say!(text, "lesson-worth", kind = kind, number = number)
+}
+
+/// Returns what the learner could have expected from the best move.
+fn better(text: Text, value: Value) -> String {
+    let (kind, number) = kind(value);
+    say!(text, "lesson-better", kind = kind, number = number)
+}
+
+fn kind(value: Value) -> (&'static str, f64) {
+    match value {
+        Value::Chance(chance) => ("chance", (chance * 100.0).round()),
+        Value::Exact(0) => ("draw", 0.0),
+        Value::Exact(margin) => {
+            (if margin > 0 { "win" } else { "loss" }, f64::from(margin.unsigned_abs()))
+        }
+    }
+}
+
+/// Returns the buttons below an exercise that is done.
+fn onward(text: Text, id: ExerciseId) -> Vec<CreateButton> {
+    vec![next_button(text, id, ButtonStyle::Success), again_button(text, id), list_button(text)]
+}
+
+/// Returns the button for the next exercise, the next lesson or, after the last, the list.
+fn next_button(text: Text, id: ExerciseId, style: ButtonStyle) -> CreateButton {
+    let next_lesson = || id.lesson().next().map(Lesson::first_exercise);
+    match (id.next(), next_lesson()) {
+        (Some(exercise), _) => {
+            button(LearnClick::Begin { exercise }, &say!(text, "button-lesson-next"), style)
+        }
+        (None, Some(exercise)) => {
+            let label =
+                say!(text, "button-lesson-next-lesson", lesson = exercise.lesson().number());
+            button(LearnClick::Begin { exercise }, &label, style)
+        }
+        (None, None) => button(LearnClick::Next, &say!(text, "button-lesson-finish"), style),
+    }
+}
+
+/// Returns the button that begins an exercise again.
+fn again_button(text: Text, id: ExerciseId) -> CreateButton {
+    let click = LearnClick::Begin { exercise: id };
+    button(click, &say!(text, "button-lesson-again"), ButtonStyle::Secondary)
+}
+
+fn show_button(text: Text, id: ExerciseId) -> CreateButton {
+    let click = LearnClick::Show { exercise: id };
+    button(click, &say!(text, "button-lesson-show"), ButtonStyle::Secondary)
+}
+
+/// Returns the button that lists all lessons.
+pub(super) fn list_button(text: Text) -> CreateButton {
+    button(LearnClick::List, &say!(text, "button-lesson-list"), ButtonStyle::Secondary)
+}
+
+/// Returns the game after these moves.
+fn whole_game(style: Style, id: ExerciseId, moves: Moves, game: &Game) -> View {
+    let text = style.text;
+    let mut lines = vec![heading(text, id)];
+    lines.extend(latest(style, game));
+    let score = game.position().score();
+    lines.push(match game.result() {
+        None => say!(text, "lesson-game-score", white = score.white, black = score.black),
+        Some(_) if Exercise::is_won(game) => {
+            let won = say!(text, "lesson-game-won", white = score.white, black = score.black);
+            format!("{won}\n{}", words::why(text, id))
+        }
+        Some(_) => say!(text, "lesson-game-lost", white = score.white, black = score.black),
+    });
+    let view = View::new(lines.join("\n"));
+    let view = match last_move(game) {
+        Some(effect) => view.picture(after_move(style, game.position(), &effect)),
+        None => view,
+    };
+    match game.result() {
+        None => view
+            .buttons(choice_buttons(style, id, moves, &id.get().choices(game)))
+            .buttons([again_button(text, id), list_button(text)]),
+        Some(_) if Exercise::is_won(game) => view.buttons(onward(text, id)),
+        Some(_) => view.buttons([again_button(text, id), list_button(text)]),
+    }
+}
+
+/// Describes the learner's latest move and everything after it.
+fn latest(style: Style, game: &Game) -> Vec<String> {
+    let text = style.text;
+    let own = |&at: &usize| {
+        effect(game, at).is_some_and(|it| it.color == Color::White && it.ply != Ply::Pass)
+    };
+    let from = (0..game.plies().len()).rfind(own).unwrap_or_default();
+    let said = (from..game.plies().len()).filter_map(|at| effect(game, at)).map(|effect| {
+        match (effect.color, effect.ply) {
+            (Color::White, Ply::Pass) => say!(text, "lesson-pass"),
+            (Color::White, _) => say!(text, "lesson-played", ply = ply_label(style, &effect)),
+            (Color::Black, Ply::Pass) => say!(text, "lesson-reply-pass"),
+            (Color::Black, _) => say!(text, "lesson-reply", ply = ply_label(style, &effect)),
+        }
+    });
+    said.collect()
+}
+
+/// Returns the effect of the ply at this index.
+fn effect(game: &Game, at: usize) -> Option<Effect> {
+    game.position_after(at)?.preview(*game.plies().get(at)?).ok()
+}
+
+/// Returns the effect of the latest ply that is no pass.
+fn last_move(game: &Game) -> Option<Effect> {
+    effect(game, game.plies().iter().rposition(|&ply| ply != Ply::Pass)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_solution_of_a_move_names_an_arrow() {
+        let style = Style::public(Text::of(None), None);
+        let mut placements = 0;
+        for id in Lesson::all().flat_map(Lesson::exercises) {
+            let exercise = id.get();
+            let answer = exercise.taught().first().and_then(|&ply| exercise.answer(ply));
+            let Some(answer) = answer else { continue };
+            let is_placement = matches!(answer.ply, Ply::Place(_));
+            placements += usize::from(is_placement);
+            let view = solution(style, id, answer);
+            assert_eq!(view.content().contains("arrow A"), !is_placement, "{}", view.content());
+        }
+        assert!(placements > 0);
+    }
+}

@@ -1,0 +1,133 @@
+//! Learning the game: `/learn` with lessons on small boards, terms and advice.
+
+mod exercise;
+mod pages;
+mod words;
+
+use dvonn_school::{ExerciseId, Lesson, Moves, Progress, Task};
+use serenity::all::{AutocompleteChoice, ComponentInteraction, CreateAutocompleteResponse};
+
+use crate::runtime::app::App;
+use crate::runtime::caller::Caller;
+use crate::runtime::caller::command::{Command, Context, EVERYWHERE, caller_anywhere};
+use crate::runtime::failure::Failure;
+use crate::runtime::feature::{Click, ClickHandler, CommandPlace, Feature, chosen};
+use crate::show::complete::autocomplete_response;
+use crate::show::ids::learn::{LearnClick, TermGroup};
+
+/// The commands, handlers and background work of this feature.
+pub(super) const FEATURE: Feature = Feature {
+    commands: &[CommandPlace::Top(command)],
+    clicks: &[ClickHandler::of::<LearnClick>()],
+    ..Feature::EMPTY
+};
+
+/// Returns the command, which works everywhere.
+fn command() -> Command {
+    let mut command = learn();
+    command.interaction_context = Some(EVERYWHERE.to_vec());
+    command
+}
+
+#[poise::command(slash_command, subcommand_required, subcommands("lesson", "terms", "advice"))]
+#[allow(clippy::unused_async, reason = "poise wants an async function")]
+async fn learn(_: Context<'_>) -> Result<(), Failure> {
+    Err(Failure::Unknown)
+}
+
+#[poise::command(slash_command)]
+async fn lesson(
+    ctx: Context<'_>,
+    #[min = 1]
+    #[max = 12]
+    number: Option<u8>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    let Some(lesson) = number.and_then(Lesson::new) else { return next(app, &caller).await };
+    let progress = Progress::read(&app.store, caller.person.id).await?;
+    exercise::begin(app, &caller, progress.current(lesson)).await
+}
+
+#[poise::command(slash_command)]
+async fn terms(
+    ctx: Context<'_>,
+    #[autocomplete = "suggest_terms"] term: Option<String>,
+) -> Result<(), Failure> {
+    let caller = caller_anywhere(ctx).await?;
+    let text = caller.text;
+    let view = match term {
+        None => pages::terms(text, TermGroup::Board),
+        Some(typed) => pages::find_term(text, &typed)
+            .map_or_else(|| pages::unknown_term(text, &typed), |term| pages::term(text, term)),
+    };
+    Ok(caller.reply_private(&view).await?)
+}
+
+#[poise::command(slash_command)]
+async fn advice(
+    ctx: Context<'_>,
+    #[min = 1]
+    #[max = 12]
+    page: Option<u8>,
+) -> Result<(), Failure> {
+    let caller = caller_anywhere(ctx).await?;
+    let lesson = page.and_then(Lesson::new).unwrap_or(Lesson::FIRST);
+    Ok(caller.reply_private(&pages::advice(caller.style(), lesson)).await?)
+}
+
+async fn suggest_terms(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let choices = caller_anywhere(ctx).await.map(|caller| {
+        let found = pages::matching_terms(caller.text, typed).into_iter();
+        found.map(|name| AutocompleteChoice::new(name.clone(), name)).collect()
+    });
+    autocomplete_response(choices)
+}
+
+impl Click for LearnClick {
+    async fn serve(
+        self,
+        app: &App,
+        caller: &Caller,
+        press: &ComponentInteraction,
+    ) -> Result<(), Failure> {
+        let view = match self {
+            LearnClick::Begin { exercise } => return exercise::begin(app, caller, exercise).await,
+            LearnClick::Play { exercise, moves } => {
+                return play(app, caller, exercise, moves).await;
+            }
+            LearnClick::Show { exercise } => return exercise::show(app, caller, exercise).await,
+            LearnClick::Next => return next(app, caller).await,
+            LearnClick::Pick => {
+                let lesson: Lesson = chosen(press)?;
+                return exercise::begin(app, caller, lesson.first_exercise()).await;
+            }
+            LearnClick::List => {
+                let progress = Progress::read(&app.store, caller.person.id).await?;
+                pages::lessons(caller.text, &progress)
+            }
+            LearnClick::Advice { lesson } => pages::advice(caller.style(), lesson),
+            LearnClick::Terms { group } => pages::terms(caller.text, group),
+            LearnClick::Term { term } => pages::term(caller.text, term),
+            LearnClick::PickTerm => pages::term(caller.text, chosen(press)?),
+        };
+        Ok(caller.reply_in_place(&view).await?)
+    }
+}
+
+/// Plays the last of these moves.
+async fn play(app: &App, caller: &Caller, id: ExerciseId, moves: Moves) -> Result<(), Failure> {
+    match (&id.get().task, moves.as_slice()) {
+        (Task::Find { .. }, &[ply]) => exercise::answer(app, caller, id, ply).await,
+        (&Task::Win(level), [_, ..]) => exercise::play(app, caller, id, level, moves).await,
+        _ => Err(Failure::Unknown),
+    }
+}
+
+/// Goes on with the next lesson that is not finished, or lists all if there is none.
+async fn next(app: &App, caller: &Caller) -> Result<(), Failure> {
+    let progress = Progress::read(&app.store, caller.person.id).await?;
+    match progress.next() {
+        Some(lesson) => exercise::begin(app, caller, progress.current(lesson)).await,
+        None => Ok(caller.reply_in_place(&pages::lessons(caller.text, &progress)).await?),
+    }
+}

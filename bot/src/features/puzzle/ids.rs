@@ -1,0 +1,104 @@
+//! Custom ids of puzzles, and the choice of a theme.
+
+use dvonn_engine::puzzle::PuzzleTheme;
+use dvonn_model::PuzzleId;
+use dvonn_rules::Cell;
+
+use crate::runtime::custom_id::{custom_ids, named_part};
+
+custom_ids! {
+    /// A button or menu of a puzzle. `step` is the number of moves found so far. `theme` is the theme
+    /// that the person chose, so that the next puzzle has it too.
+    pub(super) enum PuzzleClick {
+        /// Show the next puzzle.
+        "puzzle" => Next { theme: ThemeChoice },
+        /// The menu of movable stacks. Its value is a cell.
+        "puzzle-stack" => ChooseStack { puzzle: PuzzleId, step: usize, theme: Option<ThemeChoice> },
+        /// Play this move.
+        "puzzle-move" => Play {
+            puzzle: PuzzleId,
+            step: usize,
+            from: Cell,
+            to: Cell,
+            theme: Option<ThemeChoice>
+        },
+        /// Show the position to solve again.
+        "puzzle-again" => Again { puzzle: PuzzleId, step: usize, theme: Option<ThemeChoice> },
+        /// Name the stack to move.
+        "puzzle-hint" => Hint { puzzle: PuzzleId, step: usize, theme: Option<ThemeChoice> },
+        /// Show the solution after this many plies.
+        "puzzle-line" => Line { puzzle: PuzzleId, at: usize, theme: Option<ThemeChoice> },
+        /// Play on against the computer after this many plies of the solution.
+        "puzzle-game" => PlayOn { puzzle: PuzzleId, at: usize },
+        /// Show the puzzle of a day, in days since 1970.
+        "puzzle-daily" => Daily { day: i64 },
+    }
+}
+
+/// A choice of theme. The name of each is its message key, until `gateway::commands` localises it.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    poise::ChoiceParameter,
+    strum::EnumString,
+    strum::IntoStaticStr,
+    strum::VariantArray,
+)]
+#[strum(serialize_all = "snake_case")]
+pub(super) enum ThemeChoice {
+    #[name = "theme-any"]
+    Any,
+    #[name = "theme-isolate"]
+    Isolate,
+    #[name = "theme-rescue"]
+    Rescue,
+    #[name = "theme-cut"]
+    Cut,
+    #[name = "theme-red"]
+    Red,
+    #[name = "theme-free"]
+    Free,
+    #[name = "theme-immobilise"]
+    Immobilise,
+    #[name = "theme-sharpshoot"]
+    Sharpshoot,
+    #[name = "theme-pass"]
+    Pass,
+    #[name = "theme-tempo"]
+    Tempo,
+    #[name = "theme-count"]
+    Count,
+    #[name = "theme-draw"]
+    Draw,
+}
+
+named_part!(ThemeChoice);
+
+impl ThemeChoice {
+    /// Returns the theme, or `None` for any.
+    pub(super) fn theme(self) -> Option<PuzzleTheme> {
+        PuzzleTheme::named(self.into())
+    }
+
+    /// Returns the choice, or `None` for any theme.
+    pub(super) fn if_chosen(self) -> Option<ThemeChoice> {
+        (self != ThemeChoice::Any).then_some(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use strum::VariantArray as _;
+
+    use super::*;
+
+    #[test]
+    fn every_theme_can_be_chosen() {
+        let chosen: Vec<PuzzleTheme> =
+            ThemeChoice::VARIANTS.iter().filter_map(|choice| choice.theme()).collect();
+        assert_eq!(chosen, PuzzleTheme::ALL);
+    }
+}

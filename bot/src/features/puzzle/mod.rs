@@ -1,0 +1,132 @@
+//! Puzzles: solving them, the puzzle of the day, and new ones from the bot's own games.
+//!
+//! - here: `/puzzle`, its buttons and `/ladder puzzles`; `ids`: the custom ids and the themes;
+//! - `solve`: what happens when a person asks for a puzzle, moves, or wants help; `view`: its messages;
+//! - `background`: posting the puzzle of the day, and searching games for new puzzles.
+
+mod background;
+mod ids;
+mod solve;
+mod view;
+
+use dvonn_discord::view::View;
+use dvonn_model::{Day, PostKind, Solver};
+use dvonn_rules::Ply;
+use serenity::all::ComponentInteraction;
+
+use crate::features::puzzle::ids::{PuzzleClick, ThemeChoice};
+use crate::features::puzzle::solve::At;
+use crate::runtime::app::App;
+use crate::runtime::caller::Caller;
+use crate::runtime::caller::command::{Command, Context, EVERYWHERE, caller, caller_anywhere};
+use crate::runtime::failure::Failure;
+use crate::runtime::feature::{Click, ClickHandler, CommandPlace, Feature, Work, chosen};
+use crate::runtime::posts::PostHandler;
+use crate::say;
+use crate::show::words::links::mention;
+use crate::show::words::rating::rating;
+
+/// The number of solvers on the ladder.
+const SHOWN: u32 = 15;
+
+/// The commands, handlers and background work of this feature.
+pub(super) const FEATURE: Feature = Feature {
+    commands: &[CommandPlace::Top(command), CommandPlace::Under("ladder", puzzles)],
+    clicks: &[ClickHandler::of::<PuzzleClick>()],
+    background: &[
+        Work::Decide(|app, now| Box::pin(background::order_daily(app, now))),
+        Work::Send { name: "new puzzles", round: |app, now| Box::pin(background::mine(app, now)) },
+    ],
+    posts: &[PostHandler {
+        kind: PostKind::Daily,
+        face: |app, post| Box::pin(background::daily(app, post)),
+    }],
+    ..Feature::EMPTY
+};
+
+/// Returns the command, which works everywhere.
+fn command() -> Command {
+    let mut command = puzzle();
+    command.interaction_context = Some(EVERYWHERE.to_vec());
+    command
+}
+
+#[poise::command(slash_command, subcommand_required, subcommands("play", "daily"))]
+#[allow(clippy::unused_async, reason = "poise wants an async function")]
+async fn puzzle(_: Context<'_>) -> Result<(), Failure> {
+    Err(Failure::Unknown)
+}
+
+#[poise::command(slash_command)]
+async fn play(ctx: Context<'_>, theme: Option<ThemeChoice>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    solve::show_next(app, &caller, theme.unwrap_or(ThemeChoice::Any)).await
+}
+
+#[poise::command(slash_command)]
+async fn daily(ctx: Context<'_>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    solve::show_daily(app, &caller, Day::of(app.now())).await
+}
+
+#[poise::command(slash_command)]
+async fn puzzles(ctx: Context<'_>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let (text, today) = (caller.public_text(), Day::of(app.now()));
+    let solvers = app.store.solvers_in(caller.guild()?, SHOWN).await?;
+    if solvers.is_empty() {
+        return Ok(caller.reply_private(&View::new(say!(caller.text, "solvers-none"))).await?);
+    }
+    // Place 0 stands for none.
+    let line = |(place, solver): (usize, &Solver)| {
+        say!(
+            text,
+            "solvers-line",
+            place = place,
+            player = mention(solver.person),
+            rating = rating(text, solver.rating),
+            solved = solver.solved,
+            tried = solver.tried,
+            streak = solver.streak_on(today)
+        )
+    };
+    let mut lines = vec![say!(text, "solvers-title")];
+    lines.extend((1..).zip(&solvers).map(line));
+    if !solvers.iter().any(|solver| solver.person == caller.person.id)
+        && let Some(own) = app.store.solver(caller.person.id).await?
+    {
+        lines.push(line((0, &own)));
+    }
+    Ok(caller.reply(&View::new(lines.join("\n"))).await?)
+}
+
+impl Click for PuzzleClick {
+    async fn serve(
+        self,
+        app: &App,
+        caller: &Caller,
+        press: &ComponentInteraction,
+    ) -> Result<(), Failure> {
+        match self {
+            PuzzleClick::Next { theme } => solve::show_next(app, caller, theme).await,
+            PuzzleClick::ChooseStack { puzzle, step, theme } => {
+                solve::choose_stack(app, caller, At { puzzle, step, theme }, chosen(press)?).await
+            }
+            PuzzleClick::Play { puzzle, step, from, to, theme } => {
+                let ply = Ply::Move { from, to };
+                solve::play(app, caller, At { puzzle, step, theme }, ply).await
+            }
+            PuzzleClick::Again { puzzle, step, theme } => {
+                solve::again(app, caller, At { puzzle, step, theme }).await
+            }
+            PuzzleClick::Hint { puzzle, step, theme } => {
+                solve::hint(app, caller, At { puzzle, step, theme }).await
+            }
+            PuzzleClick::Line { puzzle, at, theme } => {
+                solve::line(app, caller, (puzzle, at), theme).await
+            }
+            PuzzleClick::PlayOn { puzzle, at } => solve::play_on(app, caller, puzzle, at).await,
+            PuzzleClick::Daily { day } => solve::show_daily(app, caller, Day::from(day)).await,
+        }
+    }
+}

@@ -1,0 +1,320 @@
+//! The messages of one puzzle.
+
+use dvonn_discord::picture::Picture;
+use dvonn_discord::view::{MenuOption, View, button};
+use dvonn_engine::puzzle::{Find, Goal, Puzzle, PuzzleTheme};
+use dvonn_model::PuzzleAttempt;
+use dvonn_render::Scene;
+use dvonn_rules::{Cell, CellSet, Color, Effect, Phase, Ply, Position};
+use dvonn_school::puzzle::{NumberedPuzzle, PuzzleOutcome};
+use serenity::all::{ButtonStyle, CreateButton};
+
+use crate::features::puzzle::ids::{PuzzleClick, ThemeChoice};
+use crate::runtime::style::Style;
+use crate::say;
+use crate::show::game::captions::turn_caption;
+use crate::show::pager::PageStep;
+use crate::show::pictures;
+use crate::show::words::moves::{color_key, ply_label};
+use crate::show::words::rating;
+use crate::text::Text;
+
+/// A puzzle as a person sees it.
+#[derive(Clone, Copy)]
+pub(super) struct Seen<'a> {
+    pub(super) style: Style,
+    pub(super) numbered: &'a NumberedPuzzle,
+    /// The theme that they chose, if they chose one.
+    pub(super) theme: Option<ThemeChoice>,
+}
+
+/// Returns the puzzle as a person first sees it, or sees it again.
+pub(super) fn start(seen: Seen<'_>, attempt: &PuzzleAttempt) -> View {
+    let view = step(seen, 0);
+    if attempt.result.is_some() {
+        return view.and(View::new(say!(seen.style.text, "puzzle-counted")));
+    }
+    view
+}
+
+/// Returns a step of a puzzle, with the menu of stacks.
+pub(super) fn step(seen: Seen<'_>, step: usize) -> View {
+    let Seen { style, numbered, .. } = seen;
+    let (text, puzzle) = (style.text, &*numbered.puzzle);
+    let finds = puzzle.finds();
+    let index = finds.get(step).map_or(0, |find| find.index);
+    let position = puzzle.position_after(index);
+    let mut lines = vec![title(text, numbered)];
+    if step == 0 {
+        lines.push(say!(
+            text,
+            "puzzle-mistake",
+            color = color_key(!puzzle.solver()),
+            ply = style.ply(puzzle.mistake())
+        ));
+    } else {
+        let before = finds.get(step - 1).map_or(0, |find| find.index);
+        let replies = puzzle.line().get(before + 1..index).unwrap_or_default();
+        lines.push(say!(
+            text,
+            "puzzle-right",
+            ply = puzzle.line().get(before).map(|&ply| style.ply(ply)).unwrap_or_default(),
+            replies = list(style, replies)
+        ));
+    }
+    lines.push(goal(text, puzzle.goal()));
+    if finds.len() > 1 {
+        lines.push(say!(text, "puzzle-step", step = step + 1, steps = finds.len()));
+    }
+    let view = View::new(lines.join("\n")).picture(picture(style, puzzle, index));
+    with_controls(view, seen, &position, step)
+}
+
+/// Returns a button for each destination of a stack, labelled with its effect.
+pub(super) fn destinations(seen: Seen<'_>, find: &Find, step: usize, from: Cell) -> View {
+    let Seen { style, numbered, theme } = seen;
+    let text = style.text;
+    let targets = find.position.destinations(from);
+    let buttons = targets.iter().filter_map(|to| {
+        let effect = find.position.preview(Ply::Move { from, to }).ok()?;
+        let click = PuzzleClick::Play { puzzle: numbered.id, step, from, to, theme };
+        Some(button(click, &ply_label(style, &effect), ButtonStyle::Secondary))
+    });
+    let again = PuzzleClick::Again { puzzle: numbered.id, step, theme };
+    let back = button(again, &say!(text, "button-back"), ButtonStyle::Secondary);
+    View::new(say!(text, "puzzle-destination", cell = from.to_string()))
+        .picture(chosen(seen, find, from, targets))
+        .buttons(buttons.chain([back]))
+}
+
+/// Returns the position with the stack to move marked.
+pub(super) fn hint(seen: Seen<'_>, find: &Find, step: usize, from: Cell) -> View {
+    let Seen { style, numbered, .. } = seen;
+    let words = say!(style.text, "puzzle-hint", cell = from.to_string());
+    let words = format!("{}\n{words}", title(style.text, numbered));
+    let targets = find.position.destinations(from);
+    let view = View::new(words).picture(chosen(seen, find, from, targets));
+    with_controls(view, seen, &find.position, step)
+}
+
+/// Returns the message after a wrong move.
+pub(super) fn wrong(
+    seen: Seen<'_>,
+    (step, ply): (usize, Ply),
+    outcome: Option<&PuzzleOutcome>,
+) -> View {
+    let Seen { style, numbered, theme } = seen;
+    let (text, puzzle) = (style.text, &*numbered.puzzle);
+    let before = puzzle.finds().get(step).map_or(*puzzle.start(), |find| find.position);
+    let mut lines = vec![say!(text, "puzzle-wrong", ply = style.ply(ply))];
+    lines.extend(outcome.map(|outcome| result(text, outcome)));
+    let again = PuzzleClick::Again { puzzle: numbered.id, step, theme };
+    View::new(lines.join("\n")).picture(after(style, puzzle.solver(), &before, ply)).buttons([
+        button(again, &say!(text, "button-puzzle-again"), ButtonStyle::Primary),
+        hint_button(seen, step),
+        solution_button(seen),
+        next_button(seen),
+    ])
+}
+
+/// Returns the message after the last move.
+pub(super) fn solved(seen: Seen<'_>, ply: Ply, outcome: Option<&PuzzleOutcome>) -> View {
+    let Seen { style, numbered, .. } = seen;
+    let (text, puzzle) = (style.text, &*numbered.puzzle);
+    let before = puzzle.finds().last().map_or(*puzzle.start(), |find| find.position);
+    let mut lines = vec![say!(text, "puzzle-solved", ply = style.ply(ply))];
+    lines.push(reason(text, puzzle.goal()));
+    lines.extend(outcome.map(|outcome| result(text, outcome)));
+    lines.push(about(text, numbered));
+    let end = puzzle.line().len();
+    let view = View::new(lines.join("\n")).picture(after(style, puzzle.solver(), &before, ply));
+    view.buttons(
+        [next_button(seen), solution_button(seen)]
+            .into_iter()
+            .chain(play_on_button(text, numbered, end)),
+    )
+}
+
+/// Returns the solution after `at` plies, with buttons to page through it.
+pub(super) fn line(seen: Seen<'_>, at: usize, outcome: Option<&PuzzleOutcome>) -> View {
+    let Seen { style, numbered, theme } = seen;
+    let (text, puzzle) = (style.text, &*numbered.puzzle);
+    let end = puzzle.line().len();
+    let at = at.min(end);
+    let plies = puzzle.line().iter().enumerate().map(|(index, &ply)| {
+        let ply = style.ply(ply);
+        if index + 1 == at { format!("**{ply}**") } else { ply }
+    });
+    let plies = plies.collect::<Vec<_>>().join(", ");
+    let mut lines =
+        vec![say!(text, "puzzle-solution", number = i64::from(numbered.id), line = plies)];
+    lines.push(reason(text, puzzle.goal()));
+    if !puzzle.also().is_empty() {
+        lines.push(say!(text, "puzzle-also", plies = list(style, puzzle.also())));
+    }
+    lines.extend(outcome.map(|outcome| result(text, outcome)));
+    lines.push(about(text, numbered));
+    let turn = |step: PageStep| {
+        let to = step.from(at, end);
+        let click = PuzzleClick::Line { puzzle: numbered.id, at: to, theme };
+        button(click, &step.label(text), ButtonStyle::Secondary).disabled(to == at)
+    };
+    View::new(lines.join("\n"))
+        .picture(picture(style, puzzle, at))
+        .buttons([turn(PageStep::Back), turn(PageStep::Forward)])
+        .buttons([next_button(seen)].into_iter().chain(play_on_button(text, numbered, at)))
+}
+
+/// Says that no puzzle of a theme is left for a person.
+pub(super) fn none_left(text: Text, theme: ThemeChoice) -> View {
+    let any = PuzzleClick::Next { theme: ThemeChoice::Any };
+    let go_on = theme
+        .if_chosen()
+        .map(|_| button(any, &say!(text, "button-puzzle-any"), ButtonStyle::Primary));
+    View::new(say!(text, "puzzle-none")).buttons(go_on)
+}
+
+/// Returns the title of a puzzle: its number and who moves.
+pub(super) fn title(text: Text, numbered: &NumberedPuzzle) -> String {
+    let color = color_key(numbered.puzzle.solver());
+    say!(text, "puzzle-title", number = i64::from(numbered.id), color = color)
+}
+
+/// Returns what to look for.
+pub(super) fn goal(text: Text, goal: Goal) -> String {
+    match goal {
+        Goal::Win => say!(text, "puzzle-goal-win"),
+        Goal::Draw => say!(text, "puzzle-goal-draw"),
+        Goal::Margin => say!(text, "puzzle-goal-margin"),
+        Goal::Judged => say!(text, "puzzle-goal-judged"),
+    }
+}
+
+/// Returns the picture of a puzzle after some plies of its line. Its last ply is marked.
+pub(super) fn picture(style: Style, puzzle: &Puzzle, plies: usize) -> Picture {
+    let (before, ply) = match plies.checked_sub(1).and_then(|last| puzzle.line().get(last)) {
+        Some(&ply) => (puzzle.position_after(plies - 1), ply),
+        None => (*puzzle.before(), puzzle.mistake()),
+    };
+    after(style, puzzle.solver(), &before, ply)
+}
+
+fn after(style: Style, own: Color, before: &Position, ply: Ply) -> Picture {
+    let mut position = *before;
+    let effect: Option<Effect> = position.play(ply).ok();
+    let caption = match position.phase() {
+        Phase::Over => String::new(),
+        _ => turn_caption(style.text, &position),
+    };
+    let scene = Scene { last: effect.as_ref(), caption: &caption, ..Scene::of(&position) };
+    pictures::of_scene(style, Some(own), &scene)
+}
+
+fn chosen(seen: Seen<'_>, find: &Find, from: Cell, targets: CellSet) -> Picture {
+    let Seen { style, numbered, .. } = seen;
+    let caption = turn_caption(style.text, &find.position);
+    let scene =
+        Scene { chosen: Some(from), targets, caption: &caption, ..Scene::of(&find.position) };
+    pictures::of_scene(style, Some(numbered.puzzle.solver()), &scene)
+}
+
+fn with_controls(view: View, seen: Seen<'_>, position: &Position, step: usize) -> View {
+    let Seen { style: Style { text, .. }, numbered, theme } = seen;
+    let options = position.movable(position.side_to_move()).iter().filter_map(|cell| {
+        let stack = position.stack(cell)?;
+        Some(MenuOption {
+            value: cell.to_string(),
+            label: say!(
+                text,
+                "puzzle-stack",
+                cell = cell.to_string(),
+                height = stack.height(),
+                red = if stack.has_red() { "yes" } else { "no" }
+            ),
+            description: String::new(),
+        })
+    });
+    let menu = PuzzleClick::ChooseStack { puzzle: numbered.id, step, theme };
+    view.menu(menu, &say!(text, "puzzle-stack-hint"), options)
+        .buttons([hint_button(seen, step), solution_button(seen)])
+}
+
+/// Returns the result of an attempt: what it did to the rating, and the streak.
+fn result(text: Text, outcome: &PuzzleOutcome) -> String {
+    let mut line = say!(
+        text,
+        "puzzle-result",
+        result = outcome.result.name(),
+        rating = rating::rating(text, outcome.solver.rating),
+        step = rating::step(outcome.before, outcome.solver.rating)
+    );
+    if outcome.streak_grew {
+        line.push(' ');
+        line.push_str(&say!(text, "puzzle-streak", days = outcome.solver.streak));
+    }
+    line
+}
+
+/// Returns the themes of a puzzle.
+fn about(text: Text, numbered: &NumberedPuzzle) -> String {
+    let themes = numbered.puzzle.themes().iter().map(|&theme| theme_name(text, theme));
+    say!(text, "puzzle-themes", themes = text.listed(&themes.collect::<Vec<_>>()))
+}
+
+fn theme_name(text: Text, theme: PuzzleTheme) -> String {
+    match theme {
+        PuzzleTheme::Isolate => say!(text, "theme-isolate"),
+        PuzzleTheme::Rescue => say!(text, "theme-rescue"),
+        PuzzleTheme::Cut => say!(text, "theme-cut"),
+        PuzzleTheme::RunWithRed => say!(text, "theme-red"),
+        PuzzleTheme::FreeSurrounded => say!(text, "theme-free"),
+        PuzzleTheme::Immobilise => say!(text, "theme-immobilise"),
+        PuzzleTheme::Sharpshoot => say!(text, "theme-sharpshoot"),
+        PuzzleTheme::ForcedPass => say!(text, "theme-pass"),
+        PuzzleTheme::Tempo => say!(text, "theme-tempo"),
+        PuzzleTheme::Count => say!(text, "theme-count"),
+        PuzzleTheme::SaveDraw => say!(text, "theme-draw"),
+    }
+}
+
+/// Returns why the solution is better than everything else.
+fn reason(text: Text, goal: Goal) -> String {
+    match goal {
+        Goal::Win => say!(text, "puzzle-why-win"),
+        Goal::Draw => say!(text, "puzzle-why-draw"),
+        Goal::Margin => say!(text, "puzzle-why-margin"),
+        Goal::Judged => say!(text, "puzzle-why-judged"),
+    }
+}
+
+fn list(style: Style, plies: &[Ply]) -> String {
+    plies.iter().map(|&ply| style.ply(ply)).collect::<Vec<_>>().join(", ")
+}
+
+fn hint_button(seen: Seen<'_>, step: usize) -> CreateButton {
+    let click = PuzzleClick::Hint { puzzle: seen.numbered.id, step, theme: seen.theme };
+    button(click, &say!(seen.style.text, "button-puzzle-hint"), ButtonStyle::Secondary)
+}
+
+fn solution_button(seen: Seen<'_>) -> CreateButton {
+    let click = PuzzleClick::Line { puzzle: seen.numbered.id, at: 1, theme: seen.theme };
+    button(click, &say!(seen.style.text, "button-puzzle-solution"), ButtonStyle::Secondary)
+}
+
+/// Returns a button for the next puzzle, which has the theme that the person chose.
+fn next_button(seen: Seen<'_>) -> CreateButton {
+    let text = seen.style.text;
+    let label = match seen.theme.and_then(ThemeChoice::theme) {
+        None => say!(text, "button-puzzle-next"),
+        Some(theme) => say!(text, "button-puzzle-next-themed", theme = theme_name(text, theme)),
+    };
+    let click = PuzzleClick::Next { theme: seen.theme.unwrap_or(ThemeChoice::Any) };
+    button(click, &label, ButtonStyle::Primary)
+}
+
+/// Returns a button to play on against the computer, unless the game is over there.
+fn play_on_button(text: Text, numbered: &NumberedPuzzle, at: usize) -> Option<CreateButton> {
+    let click = PuzzleClick::PlayOn { puzzle: numbered.id, at };
+    let over = numbered.puzzle.position_after(at).phase() == Phase::Over;
+    (!over).then(|| button(click, &say!(text, "button-puzzle-play"), ButtonStyle::Secondary))
+}

@@ -1,0 +1,312 @@
+//! Views of reviews: the winning chances as a chart and in words, and each turning point as a
+//! position.
+
+use dvonn_discord::markup::fit;
+use dvonn_discord::picture::Picture;
+use dvonn_discord::view::{View, button as pressed};
+use dvonn_engine::Value;
+use dvonn_model::UserId;
+use dvonn_render::{Chart, Scene, Status};
+use dvonn_rules::{ByColor, Color, Ply};
+use dvonn_study::review::TurningPoint;
+use dvonn_study::{Review, Strength};
+use serenity::all::{ButtonStyle, CreateButton};
+
+use crate::runtime::app::painter;
+use crate::runtime::style::Style;
+use crate::say;
+use crate::show::ids::record::{RecordClick, ReviewClick};
+use crate::show::pager::PageStep;
+use crate::show::pictures as picture;
+use crate::show::record::buttons;
+use crate::show::record::pages::Pages;
+use crate::show::record::subject::{RecordedGame, Source};
+use crate::show::words::links::channel;
+use crate::show::words::moves::color_key;
+use crate::show::words::players;
+use crate::show::words::players::as_strs;
+use crate::text::Text;
+
+/// The number of plies between two figures in the alt text of the chart.
+const PLIES_PER_FIGURE: usize = 10;
+/// The maximum length of a name in the alt text, in code points.
+const MAX_NAME: usize = 40;
+
+/// Returns the message that a review is in progress.
+pub(super) fn review_in_progress(text: Text, subject: &RecordedGame) -> View {
+    let mut lines = vec![say!(text, "review-in-progress")];
+    let channel = channel_of(subject);
+    lines.extend(channel.map(|channel| say!(text, "review-will-be-posted", channel = channel)));
+    with_show_button(text, &lines, subject)
+}
+
+/// Replaces the message that a review is in progress.
+pub(super) fn review_ready(text: Text, subject: &RecordedGame) -> View {
+    let mut lines = vec![say!(text, "review-ready")];
+    let channel = channel_of(subject);
+    lines.extend(channel.map(|channel| say!(text, "review-is-posted", channel = channel)));
+    with_show_button(text, &lines, subject)
+}
+
+/// Returns the channel in which the review of a game is posted.
+fn channel_of(subject: &RecordedGame) -> Option<String> {
+    match subject {
+        RecordedGame::Game(game) if !game.row.is_relayed() => Some(channel(game.row.venue.channel)),
+        RecordedGame::Game(_) | RecordedGame::Import(..) => None,
+    }
+}
+
+fn with_show_button(text: Text, lines: &[String], subject: &RecordedGame) -> View {
+    let label = say!(text, "button-review-show");
+    let show = pressed(ReviewClick::Review { of: subject.source() }, &label, ButtonStyle::Primary);
+    View::new(lines.join("\n")).buttons([show])
+}
+
+/// Returns a review for `reader`, or for everyone if `None`.
+pub(super) fn review(
+    style: Style,
+    subject: &RecordedGame,
+    reader: Option<UserId>,
+    review: &Review,
+) -> View {
+    let text = style.text;
+    let pages = Pages::new(text, subject, reader);
+    let mut lines = vec![say!(text, "review-title", title = pages.title.clone())];
+    lines.extend(pages.end.text(pages.game));
+    lines.extend(Color::ALL.into_iter().filter_map(|color| side(text, &pages, review, color)));
+    if review.turning_points.is_empty() {
+        lines.push(say!(text, "review-no-turns"));
+    }
+    let turns = review.turning_points.iter();
+    lines.extend(
+        (1..).zip(turns).map(|(mark, turn)| describe_turning_point(style, &pages, mark, turn)),
+    );
+    if !review.turning_points.is_empty() {
+        lines.push(say!(text, "review-scale"));
+    }
+    if Color::ALL.into_iter().filter_map(|color| review.sides[color]?.strength()).count() > 0 {
+        lines.push(say!(text, "review-strength-scale"));
+    }
+    let first = match subject {
+        RecordedGame::Game(game) => buttons::browse(text, game),
+        RecordedGame::Import(..) => {
+            let last = RecordClick::Page { of: pages.source, at: 0, step: PageStep::Last };
+            Some(pressed(last, &say!(text, "button-browse"), ButtonStyle::Secondary))
+        }
+    };
+    View::new(lines.join("\n"))
+        .picture(chart(style, &pages, review))
+        .buttons(turn_buttons(text, pages.source, review, None))
+        .buttons(first)
+}
+
+/// Returns a turning point as a position, with the ply played and a better one. Returns `None` if
+/// the review has no turning point at this ply.
+pub(super) fn turning_point(
+    style: Style,
+    subject: &RecordedGame,
+    reader: UserId,
+    review: &Review,
+    number: usize,
+) -> Option<View> {
+    let text = style.text;
+    let (index, turn) =
+        review.turning_points.iter().enumerate().find(|(_, turn)| turn.number == number)?;
+    let pages = Pages::new(text, subject, Some(reader));
+    let position = pages.game.position_after(number.checked_sub(1)?)?;
+    let best = *turn.better.first()?;
+    let (played, better) = (style.ply(turn.played), style.ply(best));
+    let caption =
+        say!(text, "caption-turning-point", better = better.clone(), played = played.clone());
+    let scene = Scene {
+        reds: pages.game.reds_after(number - 1)?,
+        hints: &[best],
+        played: Some(turn.played),
+        names: pages.names(),
+        caption: &caption,
+        ..Scene::of(position)
+    };
+    let lines =
+        [describe_turning_point(style, &pages, index + 1, turn), say!(text, "review-labels")];
+    let look = RecordClick::Page { of: pages.source, at: number - 1, step: PageStep::Forward };
+    let look = pressed(look, &say!(text, "button-review-browse"), ButtonStyle::Secondary);
+    let lead = say!(text, "alt-turning-point", better = better, played = played);
+    let view = View::new(lines.join("\n"))
+        .picture(picture::of_scene_with(style, pages.own, &scene, &lead))
+        .buttons(turn_buttons(text, pages.source, review, Some(number)))
+        .buttons([look, buttons::review(text, pages.source)]);
+    Some(view)
+}
+
+/// Describes how well one side played. Returns `None` if it never had a choice.
+fn side(text: Text, pages: &Pages<'_>, review: &Review, color: Color) -> Option<String> {
+    let side = review.sides[color]?;
+    let accuracy = say!(
+        text,
+        "review-side",
+        player = pages.mentions[color].clone(),
+        color = color_key(color),
+        accuracy = rounded(side.accuracy),
+        best = side.best,
+        judged = side.judged
+    );
+    Some(format!("{accuracy} {}", strength(text, side.strength())))
+}
+
+/// Describes how strongly a side played, with the range of levels that is likely.
+fn strength(text: Text, strength: Option<Strength>) -> String {
+    let Some(Strength { level, from, to }) = strength else {
+        return say!(text, "review-no-strength");
+    };
+    let name = players::level_name(text, level);
+    if from == to {
+        return say!(text, "review-strength", level = level.number(), name = name);
+    }
+    let (from, to) = (from.number(), to.number());
+    say!(text, "review-strength-range", level = level.number(), name = name, from = from, to = to)
+}
+
+/// Returns a turning point as a sentence.
+fn describe_turning_point(
+    style: Style,
+    pages: &Pages<'_>,
+    mark: usize,
+    turn: &TurningPoint,
+) -> String {
+    let text = style.text;
+    let line: Vec<String> = turn.better.iter().map(|&ply| style.ply(ply)).collect();
+    let (better, rest) = line.split_first().map_or(("", &[][..]), |(first, rest)| (first, rest));
+    let player = pages.mentions[turn.color].clone();
+    let ply = say!(
+        text,
+        "review-turning-point",
+        mark = mark,
+        number = turn.number,
+        player = player,
+        ply = style.ply(turn.played),
+        before = worth(text, turn.before),
+        after = worth(text, turn.after)
+    );
+    let better = if rest.is_empty() {
+        say!(text, "review-better", better = better)
+    } else {
+        say!(text, "review-better-line", better = better, line = rest.join(" "))
+    };
+    format!("{ply} {better}")
+}
+
+/// Describes a value from the point of view of one side.
+fn worth(text: Text, value: Value) -> String {
+    match value {
+        // An estimate is never certain, so it stays between 1 % and 99 %.
+        Value::Chance(chance) => {
+            say!(text, "review-chance", chance = percent(chance).clamp(1, 99))
+        }
+        Value::Exact(0) => say!(text, "review-draw"),
+        Value::Exact(margin) => {
+            let end = if margin > 0 { "win" } else { "loss" };
+            say!(text, "review-end", end = end, margin = margin.unsigned_abs())
+        }
+    }
+}
+
+fn turn_buttons(
+    text: Text,
+    of: Source,
+    review: &Review,
+    shown: Option<usize>,
+) -> impl Iterator<Item = CreateButton> {
+    (1..).zip(&review.turning_points).map(move |(mark, turn)| {
+        let label = say!(text, "button-turning-point", mark = mark, number = turn.number);
+        let click = ReviewClick::TurningPoint { of, ply: turn.number };
+        pressed(click, &label, ButtonStyle::Secondary).disabled(shown == Some(turn.number))
+    })
+}
+
+fn chart(style: Style, pages: &Pages<'_>, review: &Review) -> Picture {
+    let text = style.text;
+    let figures = review.sides.map(|side| {
+        let accuracy = side.map(|side| rounded(side.accuracy));
+        accuracy.map(|it| say!(text, "review-figure", accuracy = it)).unwrap_or_default()
+    });
+    let numbers: Vec<usize> = review.turning_points.iter().map(|turn| turn.number).collect();
+    let plies = pages.game.plies();
+    let phases = [say!(text, "phase-placement"), say!(text, "phase-movement")];
+    let scale = [0, 50, 100].map(|chance| say!(text, "review-chance", chance = chance));
+    let chances = review.chances.clone();
+    let placements = plies.iter().take_while(|ply| matches!(ply, Ply::Place(_))).count();
+    let winner = match pages.end.status {
+        Status::Won(color) => Some(color),
+        Status::Running => pages.game.result().and_then(|outcome| outcome.winner()),
+        Status::Preview | Status::Drawn | Status::NoResult => None,
+    };
+    let names = pages.names.clone().map(|name| name.full);
+    let caption = say!(text, "caption-review");
+    let alt = alt_text(style, pages, review);
+    painter::picture(style, None, alt, move |painter, look| {
+        let chart = Chart {
+            chances: &chances,
+            placements,
+            phases: phases.each_ref().map(String::as_str),
+            turning_points: &numbers,
+            names: as_strs(&names),
+            figures: as_strs(&figures),
+            winner,
+            scale: scale.each_ref().map(String::as_str),
+            caption: &caption,
+        };
+        painter.chart(&chart, look)
+    })
+}
+
+/// Returns the alt text of the chart: the winning chances every few plies and at the turning
+/// points.
+fn alt_text(style: Style, pages: &Pages<'_>, review: &Review) -> String {
+    let text = style.text;
+    let [white, black] =
+        [&pages.names.white, &pages.names.black].map(|name| fit(&name.full, MAX_NAME));
+    let names = ByColor { white: white.as_str(), black: black.as_str() };
+    let last = review.chances.len().saturating_sub(1);
+    let figures = (0..=last).filter(|ply| ply % PLIES_PER_FIGURE == 0 || *ply == last);
+    let figures = figures.filter_map(|ply| {
+        let chance = percent(*review.chances.get(ply)?);
+        Some(say!(text, "alt-review-figure", number = ply, chance = chance))
+    });
+    let figures = figures.collect::<Vec<_>>().join(", ");
+    let mut sentences =
+        vec![say!(text, "alt-review", white = names.white, black = names.black, figures = figures)];
+    sentences.extend(pages.end.in_words(style, pages.game, names));
+    sentences.extend(Color::ALL.into_iter().filter_map(|color| {
+        let side = review.sides[color]?;
+        let accuracy = rounded(side.accuracy);
+        let accuracy =
+            say!(text, "alt-review-accuracy", color = color_key(color), accuracy = accuracy);
+        Some(format!("{accuracy} {}", strength(text, side.strength())))
+    }));
+    sentences.extend((1..).zip(&review.turning_points).map(|(mark, turn)| {
+        say!(
+            text,
+            "alt-review-turning-point",
+            mark = mark,
+            number = turn.number,
+            color = color_key(turn.color),
+            before = worth(text, turn.before),
+            after = worth(text, turn.after)
+        )
+    }));
+    sentences.join(" ")
+}
+
+fn percent(chance: f64) -> u8 {
+    rounded(100.0 * chance)
+}
+
+/// Rounds a figure to a whole number from 0 to 100.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the value is clamped to 0 to 100"
+)]
+fn rounded(figure: f64) -> u8 {
+    figure.round().clamp(0.0, 100.0) as u8
+}

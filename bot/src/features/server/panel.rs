@@ -1,0 +1,267 @@
+//! `/dvonn-admin settings`: all settings of a server, with controls for those that need no argument.
+
+use dvonn_discord::markup::{fit, plain};
+use dvonn_discord::view::{CONTENT, MenuOption, View, button};
+use dvonn_model::{BlockRow, LadderKind, Limit, ServerSetting, ServerSettings};
+use serenity::all::{ButtonStyle, CreateButton};
+use strum::VariantArray as _;
+
+use crate::features::server::ids::{ServerClick, ServerMenu, ServerSwitch};
+use crate::features::server::view::{allowed_channels, sentence};
+use crate::runtime::app::App;
+use crate::runtime::caller::Caller;
+use crate::runtime::failure::Failure;
+use crate::say;
+use crate::show::words::links::mention;
+use crate::show::words::settings;
+use crate::text::Text;
+
+/// The maximum number of blocked people shown.
+const MAX_BLOCKED: usize = 5;
+
+/// The maximum length of the reason of a block in the list, in code points.
+const MAX_REASON: usize = 40;
+
+/// Reads the settings again, since the caller's are from before a change, and shows them.
+pub(super) async fn panel(app: &App, caller: &Caller) -> Result<View, Failure> {
+    let guild = caller.guild()?;
+    let server = app.store.server(guild).await?;
+    let blocks = app.store.blocks(guild, MAX_BLOCKED + 1).await?;
+    Ok(panel_view(caller.text, &server, &blocks, MAX_BLOCKED))
+}
+
+/// Returns all settings of a server and up to `most` blocked people, as many as fit. If there are
+/// more, adds a note.
+fn panel_view(text: Text, server: &ServerSettings, blocks: &[BlockRow], most: usize) -> View {
+    let fits = |content: &String| content.chars().count() <= CONTENT;
+    let summary = |most: usize| summary(text, server, blocks, most);
+    let content = (1..=most).rev().map(summary).find(fits).unwrap_or_else(|| summary(0));
+    let menus = ServerMenu::VARIANTS.iter().copied();
+    let view = menus.fold(View::new(content), |view, menu| {
+        let options = menu.values().into_iter().filter_map(|value| option(text, menu, value));
+        let name = settings::menu_name(text, menu.into());
+        view.menu_at(ServerClick::Choose { menu }, &name, options, Some(menu.value(server)))
+    });
+    view.buttons(ServerSwitch::VARIANTS.iter().map(|&switch| toggle(text, server, switch)))
+}
+
+fn option(text: Text, menu: ServerMenu, value: &str) -> Option<MenuOption> {
+    let setting = menu.setting(value).ok()?;
+    Some(MenuOption {
+        value: value.to_owned(),
+        label: sentence(text, &setting),
+        description: match setting {
+            ServerSetting::Ladder(LadderKind::Places) => say!(text, "server-ladder-swap"),
+            _ => String::new(),
+        },
+    })
+}
+
+/// Returns the button that flips a switch. Its label is the state, since nothing else shows it.
+fn toggle(text: Text, server: &ServerSettings, switch: ServerSwitch) -> CreateButton {
+    let is_on = switch.is_on(server);
+    let on = if is_on { "yes" } else { "no" };
+    let label = match switch {
+        ServerSwitch::Rated => say!(text, "button-server-rated", on = on),
+        ServerSwitch::ComputerRated => say!(text, "button-server-computer", on = on),
+        ServerSwitch::Seeks => say!(text, "button-server-seeks", on = on),
+    };
+    let style = if is_on { ButtonStyle::Success } else { ButtonStyle::Secondary };
+    button(ServerClick::Switch { switch, on: !is_on }, &label, style)
+        .disabled(switch == ServerSwitch::ComputerRated && !server.rated)
+}
+
+/// Describes the settings. What a button changes comes last, near the buttons.
+fn summary(text: Text, server: &ServerSettings, blocks: &[BlockRow], most: usize) -> String {
+    let mut lines = vec![say!(text, "server-title"), say!(text, "server-hint")];
+    let commands = by_command(text, server, blocks, most);
+    lines.extend(commands.iter().map(|(command, sentence)| {
+        format!("- `{}` {sentence}", text.name_of("command-dvonn-admin", command))
+    }));
+    lines.push(say!(text, "server-controls"));
+    let switches = ServerSwitch::VARIANTS.iter();
+    let switches = switches.map(|switch| sentence(text, &switch.setting(switch.is_on(server))));
+    lines.extend(switches.map(|sentence| format!("- {sentence}")));
+    lines.join("\n")
+}
+
+/// Returns what only commands change: the subcommand of `/dvonn-admin` and what is set.
+fn by_command(
+    text: Text,
+    server: &ServerSettings,
+    blocks: &[BlockRow],
+    most: usize,
+) -> Vec<(&'static str, String)> {
+    let settings = [
+        ("starters", ServerSetting::StarterRole(server.starter_role)),
+        ("role", ServerSetting::ModeratorRole(server.moderator_role)),
+        ("announcements", ServerSetting::Announcements(server.announcements)),
+        ("puzzles", ServerSetting::Puzzles(server.puzzles)),
+    ];
+    let limits =
+        Limit::ALL.map(|limit| ("limits", ServerSetting::Limit(limit, server.limits.of(limit))));
+    let mut lines = vec![("channels", allowed_channels(text, &server.channels))];
+    let shown = settings.iter().chain(&limits);
+    lines.extend(shown.map(|(command, setting)| (*command, sentence(text, setting))));
+    lines.extend(blocks.iter().take(most).map(|block| {
+        let (person, reason) = (mention(block.person), plain(&fit(&block.reason, MAX_REASON)));
+        ("unblock", say!(text, "server-blocked", person = person, reason = reason))
+    }));
+    if blocks.len() > most {
+        lines.push(("log", say!(text, "server-blocked-more")));
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use dvonn_discord::view::ROWS;
+    use std::collections::BTreeSet;
+
+    use dvonn_model::{ChannelId, RoleId, SeasonLength, UserId};
+    use serde_json::Value;
+
+    use super::*;
+
+    /// Returns all combinations of the switches.
+    fn switched() -> Vec<ServerSettings> {
+        let bits = |number: u8| [1, 2, 4].map(|bit| number & bit != 0);
+        let all = (0..8).map(bits).map(|[rated, computer_rated, seeks]| ServerSettings {
+            rated,
+            computer_rated,
+            seeks,
+            ..ServerSettings::default()
+        });
+        all.collect()
+    }
+
+    fn shown(text: Text, server: &ServerSettings) -> View {
+        panel_view(text, server, &[], 5)
+    }
+
+    /// Returns the rows of controls, each as a list.
+    fn rows(view: &View) -> Vec<Vec<Value>> {
+        let rows = view.controls();
+        let rows = rows.as_array().unwrap().iter();
+        rows.map(|row| row["components"].as_array().unwrap().clone()).collect()
+    }
+
+    #[test]
+    fn four_menus_and_a_row_of_buttons_fit_below_a_message() {
+        for text in Text::all() {
+            let rows = rows(&shown(text, &ServerSettings::default()));
+            let sizes: Vec<_> = rows.iter().map(Vec::len).collect();
+            assert_eq!(sizes, [1, 1, 1, 1, 3], "{}", text.tag());
+            assert!(rows.len() <= ROWS);
+        }
+    }
+
+    #[test]
+    fn each_menu_offers_all_values_and_shows_the_one_in_use() {
+        for &menu in ServerMenu::VARIANTS {
+            for value in menu.values() {
+                let mut server = ServerSettings::default();
+                match menu.setting(value).unwrap() {
+                    ServerSetting::Ladder(kind) => server.ladder = kind,
+                    ServerSetting::Season(length) => server.season = length,
+                    ServerSetting::Theme(name) => server.theme = name,
+                    ServerSetting::Language(tag) => server.language = tag,
+                    other => panic!("{other:?} has no menu"),
+                }
+                let rows = rows(&shown(Text::of(None), &server));
+                let click = ServerClick::Choose { menu }.to_string();
+                let menu = rows.iter().flatten().find(|it| it["custom_id"] == click).unwrap();
+                let options = menu["options"].as_array().unwrap();
+                let chosen: Vec<_> = options.iter().filter(|it| it["default"] == true).collect();
+                assert_eq!(chosen.len(), 1, "{menu:#}");
+                assert_eq!(chosen[0]["value"], value, "{menu:#}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_button_says_the_state_and_sets_the_other() {
+        for server in switched() {
+            let rows = rows(&shown(Text::of(None), &server));
+            let computer = server.rated && server.computer_rated;
+            let state = |on: bool| if on { "on" } else { "off" };
+            let expected = [
+                ("Rated games", "rated", server.rated),
+                ("Rated games vs computer", "computer", computer),
+                ("Opponents on other servers", "seeks", server.seeks),
+            ];
+            for (button, (name, id, on)) in rows[4].iter().zip(expected) {
+                assert_eq!(button["label"], format!("{name}: {}", state(on)));
+                let wanted = format!("server-switch:{id}:{}", state(!on));
+                assert_eq!(button["custom_id"], wanted);
+                let has_no_effect = id == "computer" && !server.rated;
+                assert_eq!(button["disabled"], has_no_effect, "{button:#}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_two_states_have_the_same_label_in_any_language() {
+        for text in Text::all() {
+            let mut labels = BTreeSet::new();
+            let [off, on] = [false, true].map(|on| ServerSettings {
+                rated: on,
+                computer_rated: on,
+                seeks: on,
+                ..ServerSettings::default()
+            });
+            for view in [shown(text, &off), shown(text, &on)] {
+                let buttons = rows(&view).remove(4);
+                labels.extend(buttons.iter().map(|button| button["label"].to_string()));
+            }
+            assert_eq!(labels.len(), 6, "{}: {labels:?}", text.tag());
+            let view = shown(text, &on);
+            let options = rows(&view).into_iter().flatten();
+            let options: Vec<_> = options
+                .flat_map(|menu| menu["options"].as_array().cloned().unwrap_or_default())
+                .collect();
+            let labels: BTreeSet<_> =
+                options.iter().map(|option| option["label"].to_string()).collect();
+            assert_eq!(labels.len(), options.len(), "{}: {labels:?}", text.tag());
+        }
+    }
+
+    #[test]
+    fn no_label_of_a_menu_is_cut_in_any_language() {
+        for text in Text::all() {
+            for menu in rows(&shown(text, &ServerSettings::default())).iter().flatten() {
+                for option in menu["options"].as_array().into_iter().flatten() {
+                    let texts = [&option["label"], &option["description"]];
+                    let mut texts = texts.into_iter().filter_map(Value::as_str);
+                    assert!(!texts.any(|it| it.ends_with('…')), "{}: {option:#}", text.tag());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_panel_fits_a_message_in_every_language() {
+        let id = u64::MAX >> 1;
+        let server = ServerSettings {
+            rated: false,
+            seeks: true,
+            season: SeasonLength::Endless,
+            moderator_role: RoleId::try_from(id).ok(),
+            starter_role: RoleId::try_from(id).ok(),
+            announcements: ChannelId::try_from(id).ok(),
+            puzzles: ChannelId::try_from(id).ok(),
+            channels: vec![ChannelId::try_from(id).unwrap(); 5],
+            ..ServerSettings::default()
+        };
+        let block = BlockRow {
+            person: UserId::try_from(id).unwrap(),
+            reason: "they stall on purpose in every game".to_owned(),
+        };
+        for text in Text::all() {
+            let view = panel_view(text, &server, &vec![block.clone(); 6], 5);
+            let content = view.content();
+            assert!(!content.ends_with('…'), "{}: {content}", text.tag());
+            assert!(content.contains(&say!(text, "server-blocked-more")), "{}", text.tag());
+        }
+    }
+}

@@ -1,0 +1,327 @@
+//! `/tournament`: the command and its subcommands.
+
+use dvonn_discord::markup::fit;
+use dvonn_discord::rate_limits::Cost;
+use dvonn_discord::view::{CHOICES, View};
+use dvonn_model::{TournamentKind, TournamentRow, TournamentSetup, TournamentState};
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, InteractionContext, User};
+
+use crate::features::tournament::ask::{
+    CreateOptions, add_computers, ask_to_end, ask_to_withdraw, create_tournament, join_tournament,
+    leave_tournament, list_tournaments, move_tournament, remove_computers, show_pairings,
+    show_standings, start_tournament,
+};
+use crate::features::tournament::which::{Purpose, find_tournament, matching_tournaments};
+use crate::runtime::caller::command::{Command, Context, caller};
+use crate::runtime::failure::{Explain, Failure};
+use crate::say;
+use crate::show::choices::LevelChoice;
+use crate::show::complete::clocks;
+use crate::show::words::tournament::title;
+use crate::text::Text;
+
+/// The maximum length of a choice's label.
+const MAX_LABEL: usize = 100;
+
+/// A choice of format. The name of each is its message key, until `gateway::commands` localises it.
+#[derive(Clone, Copy, Default, poise::ChoiceParameter)]
+enum Kind {
+    #[default]
+    #[name = "command-tournament-create-kind-swiss"]
+    Swiss,
+    #[name = "command-tournament-create-kind-round-robin"]
+    RoundRobin,
+    #[name = "command-tournament-create-kind-double"]
+    DoubleRoundRobin,
+    #[name = "command-tournament-create-kind-knockout"]
+    Knockout,
+}
+
+impl From<Kind> for TournamentKind {
+    fn from(kind: Kind) -> TournamentKind {
+        match kind {
+            Kind::Swiss => TournamentKind::Swiss,
+            Kind::RoundRobin => TournamentKind::RoundRobin,
+            Kind::DoubleRoundRobin => TournamentKind::DoubleRoundRobin,
+            Kind::Knockout => TournamentKind::Knockout,
+        }
+    }
+}
+
+/// A choice of setup. Cut and choose is missing, because nobody offers a board in a tournament
+/// game.
+#[derive(Clone, Copy, Default, poise::ChoiceParameter)]
+enum SetupChoice {
+    #[default]
+    #[name = "setup-full"]
+    Full,
+    #[name = "setup-reds"]
+    Reds,
+    #[name = "setup-random"]
+    Random,
+    #[name = "setup-symmetric"]
+    Symmetric,
+}
+
+impl From<SetupChoice> for TournamentSetup {
+    fn from(setup: SetupChoice) -> TournamentSetup {
+        match setup {
+            SetupChoice::Full => TournamentSetup::Full,
+            SetupChoice::Reds => TournamentSetup::Reds,
+            SetupChoice::Random => TournamentSetup::Random,
+            SetupChoice::Symmetric => TournamentSetup::Symmetric,
+        }
+    }
+}
+
+/// Returns the command, available only in servers.
+pub(super) fn command() -> Command {
+    let mut command = tournament();
+    command.interaction_context = Some(vec![InteractionContext::Guild]);
+    command
+}
+
+#[poise::command(
+    slash_command,
+    subcommand_required,
+    subcommands(
+        "join",
+        "list",
+        "standings",
+        "pairings",
+        "leave",
+        "withdraw",
+        "create",
+        "start",
+        "add_computer",
+        "remove_computer",
+        "relocate",
+        "end"
+    )
+)]
+#[allow(clippy::unused_async, reason = "poise wants an async function")]
+async fn tournament(_: Context<'_>) -> Result<(), Failure> {
+    Err(Failure::Unknown)
+}
+
+#[poise::command(slash_command)]
+#[allow(clippy::too_many_arguments, reason = "one for each option of the command")]
+async fn create(
+    ctx: Context<'_>,
+    #[max_length = 60] name: String,
+    kind: Option<Kind>,
+    #[min = 1]
+    #[max = 30]
+    rounds: Option<u32>,
+    #[autocomplete = "clocks"] clock: Option<String>,
+    setup: Option<SetupChoice>,
+    #[max_length = 20] deadline: Option<String>,
+    rated: Option<bool>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let options = CreateOptions {
+        name,
+        kind: kind.unwrap_or_default().into(),
+        rounds,
+        clock,
+        setup: setup.unwrap_or_default().into(),
+        deadline,
+        rated: rated.unwrap_or(true),
+    };
+    create_tournament(app, &caller, options).await
+}
+
+#[poise::command(slash_command)]
+async fn join(
+    ctx: Context<'_>,
+    #[autocomplete = "open"] tournament: Option<String>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let row = find_tournament(app, &caller, tournament.as_deref(), Purpose::Join).await?;
+    join_tournament(app, &caller, row.id).await
+}
+
+#[poise::command(slash_command)]
+async fn leave(
+    ctx: Context<'_>,
+    #[autocomplete = "open"] tournament: Option<String>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let row = find_tournament(app, &caller, tournament.as_deref(), Purpose::Leave).await?;
+    leave_tournament(app, &caller, row.id).await
+}
+
+#[poise::command(slash_command)]
+async fn start(
+    ctx: Context<'_>,
+    #[autocomplete = "open"] tournament: Option<String>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let row = find_tournament(app, &caller, tournament.as_deref(), Purpose::Direct).await?;
+    start_tournament(app, &caller, row.id).await
+}
+
+#[poise::command(slash_command, custom_data = "Cost::Heavy")]
+async fn standings(
+    ctx: Context<'_>,
+    #[autocomplete = "any"] tournament: Option<String>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let row = find_tournament(app, &caller, tournament.as_deref(), Purpose::Look).await?;
+    show_standings(app, &caller, row.id, 0).await
+}
+
+#[poise::command(slash_command)]
+async fn pairings(
+    ctx: Context<'_>,
+    #[min = 1]
+    #[max = 1000]
+    round: Option<u32>,
+    #[autocomplete = "any"] tournament: Option<String>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let row = find_tournament(app, &caller, tournament.as_deref(), Purpose::Look).await?;
+    let (row, id) = (&row, row.id);
+    let round = round_to_show(row, round)?;
+    show_pairings(app, &caller, id, round, 0).await
+}
+
+#[poise::command(slash_command, rename = "add-computer")]
+async fn add_computer(
+    ctx: Context<'_>,
+    level: LevelChoice,
+    #[min = 1]
+    #[max = 255]
+    count: Option<u32>,
+    #[autocomplete = "open"] tournament: Option<String>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let row = find_tournament(app, &caller, tournament.as_deref(), Purpose::Direct).await?;
+    add_computers(app, &caller, row.id, level.into(), count.unwrap_or(1)).await
+}
+
+#[poise::command(slash_command, rename = "remove-computer")]
+async fn remove_computer(
+    ctx: Context<'_>,
+    level: LevelChoice,
+    #[min = 1]
+    #[max = 255]
+    count: Option<u32>,
+    #[autocomplete = "open"] tournament: Option<String>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let row = find_tournament(app, &caller, tournament.as_deref(), Purpose::Direct).await?;
+    remove_computers(app, &caller, row.id, level.into(), count.unwrap_or(1)).await
+}
+
+#[poise::command(slash_command)]
+async fn withdraw(
+    ctx: Context<'_>,
+    player: Option<User>,
+    #[autocomplete = "running"] tournament: Option<String>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let row = find_tournament(app, &caller, tournament.as_deref(), Purpose::Withdraw).await?;
+    let player = player.map(|player| player.id.get().try_into()).transpose()?;
+    ask_to_withdraw(app, &caller, row.id, player.unwrap_or(caller.person.id)).await
+}
+
+#[poise::command(slash_command)]
+async fn end(
+    ctx: Context<'_>,
+    #[autocomplete = "unfinished"] tournament: Option<String>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let row = find_tournament(app, &caller, tournament.as_deref(), Purpose::End).await?;
+    ask_to_end(app, &caller, row.id).await
+}
+
+#[poise::command(slash_command, rename = "move")]
+async fn relocate(
+    ctx: Context<'_>,
+    #[autocomplete = "unfinished"] tournament: Option<String>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let row = find_tournament(app, &caller, tournament.as_deref(), Purpose::End).await?;
+    move_tournament(app, &caller, row.id).await
+}
+
+#[poise::command(slash_command)]
+async fn list(ctx: Context<'_>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    list_tournaments(app, &caller).await
+}
+
+async fn open(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    suggestions(ctx, typed, Purpose::Join).await
+}
+
+async fn running(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    suggestions(ctx, typed, Purpose::Withdraw).await
+}
+
+async fn unfinished(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    suggestions(ctx, typed, Purpose::End).await
+}
+
+async fn any(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    suggestions(ctx, typed, Purpose::Look).await
+}
+
+/// Suggests tournaments that match the typed number or name.
+async fn suggestions(
+    ctx: Context<'_>,
+    typed: &str,
+    purpose: Purpose,
+) -> CreateAutocompleteResponse {
+    let app = ctx.framework.user_data;
+    let found = match caller(ctx).await {
+        Ok(caller) => matching_tournaments(app, &caller, typed, purpose).await,
+        Err(failure) => Err(failure),
+    };
+    let found = found.unwrap_or_else(|failure| {
+        tracing::debug!(%failure, "failed to suggest tournaments");
+        Vec::new()
+    });
+    let choices = found.into_iter().take(CHOICES).map(|row| {
+        AutocompleteChoice::new(
+            fit(&format!("{} · {}", row.id, row.name), MAX_LABEL),
+            row.id.to_string(),
+        )
+    });
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+/// Returns the round with this number, or by default the current one. Errors if a tournament that
+/// has started has no pairings for it.
+fn round_to_show(row: &TournamentRow, wanted: Option<u32>) -> Result<u32, NoPairings> {
+    let round = wanted.unwrap_or(row.round);
+    if row.round > 0 && round > row.round {
+        return Err(NoPairings { of: Box::new(row.clone()), round });
+    }
+    Ok(round.max(1))
+}
+
+/// A tournament that has started has no pairings for a round.
+#[derive(Debug)]
+struct NoPairings {
+    of: Box<TournamentRow>,
+    round: u32,
+}
+
+impl Explain for NoPairings {
+    fn explain(&self, text: Text) -> View {
+        let (row, round) = (&self.of, self.round);
+        let is_later =
+            row.state == TournamentState::Running && row.rounds.is_none_or(|all| round <= all);
+        View::new(say!(
+            text,
+            "refuse-tournament-round",
+            later = if is_later { "yes" } else { "no" },
+            name = title(row),
+            round = round,
+            current = row.round,
+            rounds = row.rounds.unwrap_or(row.round)
+        ))
+    }
+}

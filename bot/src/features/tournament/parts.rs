@@ -1,0 +1,152 @@
+//! Parts of the views: the format and the entrants of a tournament, a pairing, points and buttons.
+
+use std::collections::BTreeMap;
+
+use dvonn_discord::view::button;
+use dvonn_model::{PairingRow, Player, PlayerId, TournamentKind, TournamentRow};
+use dvonn_rules::Color;
+use dvonn_tournament::Tournament;
+use serenity::all::{ButtonStyle, CreateButton};
+
+use crate::features::tournament::ids::TournamentClick;
+use crate::say;
+use crate::show::words::players::{computer, mention_player};
+use crate::show::words::tournament::mention_in;
+use crate::text::Text;
+
+/// The maximum number of entrants or computer levels named in a message.
+const MAX_NAMED: usize = 40;
+
+/// Returns the format of a tournament, and the number of rounds if it is known.
+pub(super) fn kind(text: Text, row: &TournamentRow) -> String {
+    let kind = say!(text, "tournament-kind", kind = row.kind.name());
+    match row.rounds {
+        Some(rounds) => say!(text, "tournament-rounds", kind = kind, count = rounds),
+        None => kind,
+    }
+}
+
+/// Returns the entrants. Counts computers of the same level together.
+pub(super) fn entrants(text: Text, of: &Tournament) -> String {
+    let mut groups: Vec<(String, usize)> = Vec::new();
+    let mut computers: BTreeMap<PlayerId, (String, usize)> = BTreeMap::new();
+    for entrant in &of.entrants {
+        match &entrant.player {
+            player @ Player::Computer(it) => {
+                let group = computers.entry(player.into());
+                group.or_insert_with(|| (computer(text, &it.kind), 0)).1 += 1;
+            }
+            player => groups.push((mention_player(text, player), 1)),
+        }
+    }
+    // The weakest level comes first: levels count down from -1.
+    groups.extend(computers.into_values().rev());
+    if groups.is_empty() {
+        return say!(text, "tournament-entrants-none");
+    }
+    let few = groups.iter().take(MAX_NAMED).map(|(name, count)| match count {
+        1 => name.clone(),
+        _ => say!(text, "tournament-several", name = name.clone(), count = *count),
+    });
+    let list = text.listed(&few.collect::<Vec<_>>());
+    let more: usize = groups.iter().skip(MAX_NAMED).map(|(_, count)| count).sum();
+    let all = match more {
+        0 => list,
+        more => say!(text, "tournament-entrants-more", names = list, more = more),
+    };
+    say!(text, "tournament-entrants", count = of.entrants.len(), names = all)
+}
+
+/// Buttons for the standings and the pairings.
+pub(super) fn view_buttons(text: Text, row: &TournamentRow, round: u32) -> [CreateButton; 2] {
+    let standings = TournamentClick::Standings { of: row.id, page: 0 };
+    let pairings = TournamentClick::Pairings { of: row.id, round: round.max(1), page: 0 };
+    [
+        tournament_button(standings, &say!(text, "button-standings"), false),
+        tournament_button(pairings, &say!(text, "button-pairings"), false),
+    ]
+}
+
+/// Returns a button. One of a message can be the main one.
+pub(super) fn tournament_button(
+    click: TournamentClick,
+    label: &str,
+    is_main: bool,
+) -> CreateButton {
+    let style = if is_main { ButtonStyle::Success } else { ButtonStyle::Secondary };
+    button(click, label, style)
+}
+
+/// Returns a pairing: the players, the thread and the result.
+pub(super) fn pairing_line(text: Text, of: &Tournament, pairing: &PairingRow) -> String {
+    let white = mention_in(text, of, pairing.white);
+    let Some(black) = pairing.black else {
+        let points = pairing.points.map_or(0, |points| u32::from(points.white.halves()));
+        let rests = match of.row.kind {
+            _ if points == 0 => "yes",
+            TournamentKind::Knockout => "on",
+            _ => "no",
+        };
+        return say!(
+            text,
+            "tournament-bye",
+            board = escaped_number(pairing.board),
+            player = white,
+            rests = rests,
+            points = half_points(points)
+        );
+    };
+    let black = mention_in(text, of, black);
+    let line = say!(
+        text,
+        "tournament-pairing",
+        board = escaped_number(pairing.board),
+        white = white,
+        black = black
+    );
+    let place = pairing.thread.map(|thread| format!("<#{thread}>"));
+    let line = match (place, pairing.points) {
+        (Some(place), _) => say!(text, "tournament-pairing-place", pairing = line, place = place),
+        (None, None) => say!(text, "tournament-pairing-waits", pairing = line),
+        (None, Some(_)) => line,
+    };
+    let Some(points) = pairing.points else { return line };
+    let points = Color::ALL.map(|color| half_points(u32::from(points[color].halves())));
+    let [white, black] = points;
+    let line = if pairing.forfeit {
+        say!(text, "tournament-pairing-forfeit", pairing = line, white = white, black = black)
+    } else {
+        say!(text, "tournament-pairing-result", pairing = line, white = white, black = black)
+    };
+    match of.advances_by_seed(pairing) {
+        Some(number) => {
+            let player = mention_in(text, of, number);
+            say!(text, "tournament-pairing-advances", pairing = line, player = player)
+        }
+        None => line,
+    }
+}
+
+/// Returns a number before a dot, escaped so that Discord does not start a list.
+pub(super) fn escaped_number(number: u32) -> String {
+    format!("{number}\\")
+}
+
+/// Formats half points, for example `2½`.
+pub(super) fn half_points(halves: u32) -> String {
+    match (halves / 2, halves % 2) {
+        (0, 1) => String::from("½"),
+        (whole, 0) => whole.to_string(),
+        (whole, _) => format!("{whole}½"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn half_points_are_written_as_in_any_table() {
+        assert_eq!([0, 1, 2, 3, 14].map(half_points), ["0", "½", "1", "1½", "7"]);
+    }
+}

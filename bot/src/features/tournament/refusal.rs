@@ -1,0 +1,93 @@
+//! Messages for refused tournament requests: the reason, and what to do instead.
+
+use dvonn_discord::markup::plain;
+use dvonn_discord::view::View;
+use dvonn_model::{TournamentRow, TournamentState};
+use dvonn_tournament::{MAX_ROUNDS, MAX_TOURNAMENT_NAME, TournamentError, TournamentRefusal};
+
+use crate::runtime::failure::{Explain, Failure};
+use crate::say;
+use crate::show::words::links::mention;
+use crate::show::words::terms;
+use crate::show::words::tournament::{organiser as organiser_name, title};
+use crate::text::Text;
+
+impl Explain for TournamentRefusal {
+    fn explain(&self, text: Text) -> View {
+        View::new(sentence(text, self))
+    }
+}
+
+impl From<TournamentError> for Failure {
+    fn from(error: TournamentError) -> Failure {
+        match error {
+            TournamentError::Refused(refusal) => refusal.into(),
+            TournamentError::Play(error) => error.into(),
+        }
+    }
+}
+
+fn sentence(text: Text, refusal: &TournamentRefusal) -> String {
+    match refusal {
+        TournamentRefusal::Unknown(number) => {
+            say!(text, "refuse-tournament-unknown", typed = number.to_string())
+        }
+        TournamentRefusal::Name => say!(text, "refuse-tournament-name", most = MAX_TOURNAMENT_NAME),
+        TournamentRefusal::Setup => say!(text, "refuse-tournament-setup"),
+        TournamentRefusal::Rounds => say!(text, "refuse-tournament-rounds", most = MAX_ROUNDS),
+        TournamentRefusal::RoundsFixed(kind) => {
+            let kind = say!(text, "tournament-kind", kind = kind.name());
+            say!(text, "refuse-tournament-rounds-fixed", kind = kind)
+        }
+        TournamentRefusal::RoundLength { shortest } => {
+            let shortest = terms::length(text, *shortest);
+            say!(text, "refuse-tournament-length", shortest = shortest)
+        }
+        TournamentRefusal::TooMany { most, own } => {
+            let whose = if *own { "yours" } else { "all" };
+            say!(text, "refuse-tournament-many", whose = whose, most = *most)
+        }
+        TournamentRefusal::TooSoon { until } => {
+            let until = format!("<t:{}:R>", until.as_second());
+            say!(text, "refuse-tournament-soon", until = until)
+        }
+        TournamentRefusal::NotTheOrganiser(organiser) => {
+            say!(text, "refuse-tournament-organiser", organiser = organiser_name(text, *organiser))
+        }
+        TournamentRefusal::NotOpen(row) => match row.state {
+            TournamentState::Running => {
+                say!(text, "refuse-tournament-started", name = title(row))
+            }
+            _ => over(text, row),
+        },
+        TournamentRefusal::NotRunning(row) => match row.state {
+            TournamentState::Open => say!(text, "refuse-tournament-not-started", name = title(row)),
+            _ => over(text, row),
+        },
+        TournamentRefusal::IsOver(row) => over(text, row),
+        TournamentRefusal::Blocked { reason } => {
+            say!(text, "refuse-tournament-blocked", reason = plain(reason))
+        }
+        TournamentRefusal::Full { most } => say!(text, "refuse-tournament-full", most = *most),
+        TournamentRefusal::NoComputer => say!(text, "refuse-tournament-no-computer"),
+        TournamentRefusal::TooManyComputers { most } => {
+            say!(text, "refuse-tournament-computers", most = *most)
+        }
+        TournamentRefusal::Joined => say!(text, "refuse-tournament-joined"),
+        TournamentRefusal::NotIn(person) => {
+            say!(text, "refuse-tournament-not-in", player = mention(*person))
+        }
+        TournamentRefusal::Withdrawn(person) => {
+            say!(text, "refuse-tournament-withdrawn", player = mention(*person))
+        }
+        TournamentRefusal::OwnOpponent(person) => {
+            say!(text, "refuse-tournament-own-opponent", player = mention(*person))
+        }
+        TournamentRefusal::TooFew => say!(text, "refuse-tournament-few"),
+        TournamentRefusal::TooFewPeople => say!(text, "refuse-tournament-few-people"),
+    }
+}
+
+fn over(text: Text, row: &TournamentRow) -> String {
+    say!(text, "refuse-tournament-over", name = title(row))
+}

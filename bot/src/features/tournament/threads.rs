@@ -1,0 +1,99 @@
+//! Threads for the games of tournaments.
+//!
+//! Discord cannot open a thread idempotently. So the bot first looks for a thread that it opened
+//! but never recorded, because it crashed or lost the response. Such a thread has the name of its
+//! game.
+//!
+//! A thread's name ends with the numbers of its tournament, round and board. The threads of a
+//! tournament in a post of a forum are posts of the forum.
+
+use dvonn_discord::cause::Cause;
+use dvonn_discord::markup::{fit_units, units};
+use dvonn_discord::route::RestRoute;
+use dvonn_discord::send;
+use dvonn_discord::send::PATIENT;
+use dvonn_model::{ChannelId, GuildId, PairingRow, Venue};
+use dvonn_tournament::Tournament;
+use serenity::all::{ChannelId as DiscordChannel, GuildChannel, GuildId as DiscordGuild};
+
+use crate::runtime::app::App;
+use crate::runtime::failure::Failure;
+use crate::say;
+use crate::show::threads::{NEUTRAL_NAME, THREAD_NAME, ThreadName, ThreadParent, no_thread};
+use crate::show::words::tournament::name_in;
+use crate::text::Text;
+
+/// The threads of a tournament's channel, and the data needed to open more.
+pub(super) struct Threads {
+    guild: GuildId,
+    parent: ThreadParent,
+    /// Unarchived threads that the bot opened.
+    open: Vec<GuildChannel>,
+}
+
+/// Reads the threads of a channel or, for a post of a forum, those of the forum.
+pub(super) async fn threads_in(
+    app: &App,
+    guild: GuildId,
+    channel: ChannelId,
+) -> Result<Threads, Failure> {
+    let parent = ThreadParent::at(app, channel, PATIENT).await.map_err(no_thread)?;
+    parent.check()?;
+    let own = send::read(RestRoute::ReadSelf, PATIENT, || app.client.http.get_current_user()).await;
+    let own = own.map_err(no_thread)?;
+    let server = DiscordGuild::new(guild.into());
+    let listed = send::read(RestRoute::ReadThreads, PATIENT, || {
+        app.client.http.get_guild_active_threads(server)
+    })
+    .await
+    .map_err(no_thread)?;
+    let id = DiscordChannel::new(parent.channel.into());
+    let mut open = listed.threads;
+    open.retain(|thread| thread.owner_id == Some(own.id) && thread.parent_id == Some(id));
+    Ok(Threads { guild, parent, open })
+}
+
+impl Threads {
+    /// Takes an existing thread whose name has this ending. Each thread is taken once.
+    pub(super) fn take(&mut self, ending: &str) -> Option<Venue> {
+        let index = self.open.iter().position(|thread| thread.name.ends_with(ending))?;
+        let thread = self.open.swap_remove(index).id;
+        self.venue(thread)
+    }
+
+    /// Opens a thread, without retries: if the response is lost, the next round finds the thread.
+    pub(super) async fn open(&self, app: &App, name: &ThreadName) -> Result<Venue, Failure> {
+        let opened = self.parent.open(app, name, &[]).await?;
+        opened.and_then(|opened| self.venue(opened.id)).ok_or(Failure::NoThread(Cause::Invalid))
+    }
+
+    fn venue(&self, thread: DiscordChannel) -> Option<Venue> {
+        let channel = thread.get().try_into().ok()?;
+        let parent = Some(self.parent.channel);
+        Some(Venue { guild: Some(self.guild), channel, parent, guest: false })
+    }
+}
+
+/// Returns the ending of a thread's name, unique to the pairing.
+pub(super) fn thread_ending(text: Text, pairing: &PairingRow) -> String {
+    say!(
+        text,
+        "tournament-thread-ending",
+        number = pairing.tournament.to_string(),
+        round = pairing.round,
+        board = pairing.board
+    )
+}
+
+/// Returns the name of a game's thread. The players come first, because lists truncate long names.
+pub(super) fn game_thread_name(text: Text, of: &Tournament, pairing: &PairingRow) -> ThreadName {
+    let ending = thread_ending(text, pairing);
+    let black = pairing.black.map(|black| name_in(text, of, black)).unwrap_or_default();
+    let white = name_in(text, of, pairing.white);
+    let players = say!(text, "tournament-thread-players", white = white, black = black);
+    let room = THREAD_NAME.saturating_sub(units(&ending) + 1);
+    ThreadName {
+        full: format!("{} {ending}", fit_units(&players, room)),
+        neutral: format!("{NEUTRAL_NAME} {ending}"),
+    }
+}

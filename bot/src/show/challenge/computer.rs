@@ -1,0 +1,129 @@
+//! Starts games against the computer.
+
+use dvonn_discord::view::View;
+use dvonn_model::{ChallengeRow, ComputerKind, NewChallenge};
+use dvonn_play as play;
+use dvonn_play::challenge::draft;
+use dvonn_play::challenge::options::ChallengeOptions;
+use dvonn_play::computer::StartDrafted;
+use dvonn_play::{PlayError, Refusal};
+
+use crate::runtime::app::App;
+use crate::runtime::caller::Caller;
+use crate::runtime::failure::Failure;
+use crate::runtime::posts::delivery::Delivery;
+use crate::say;
+use crate::show::admission::check_may_start_alone;
+use crate::show::challenge::engine::check_can_start;
+use crate::show::challenge::post::end_if_deserted;
+use crate::show::challenge::view as challenge_view;
+use crate::show::chance;
+use crate::show::game::announce::announce;
+use crate::show::game::notices::add_players;
+use crate::show::threads::{delete_thread, open_thread};
+use crate::show::words::players;
+
+/// Starts a game that the person asks for: against the computer, on these terms.
+///
+/// # Errors
+/// A refusal if the person may not start a game here, or if the options are contradictory.
+pub(crate) async fn play_computer(
+    app: &App,
+    caller: &Caller,
+    options: &ChallengeOptions,
+    computer: ComputerKind,
+) -> Result<(), Failure> {
+    check_may_start_alone(app, caller).await?;
+    let (color, terms) = options.terms(chance::bits()).map_err(Refusal::from)?;
+    let new = NewChallenge {
+        venue: caller.venue.clone(),
+        challenger: caller.person.clone(),
+        opponent: computer.opponent(),
+        color,
+        terms,
+        rated_by_default: false,
+        rematch_of: None,
+        for_place: false,
+        locale: caller.locale.clone(),
+        interaction: caller.id,
+        at: app.now(),
+    };
+    start_with_computer(app, caller, new, computer).await
+}
+
+/// Starts a game against the computer. If the channel has a running game, offers a thread instead.
+pub(crate) async fn start_with_computer(
+    app: &App,
+    caller: &Caller,
+    new: NewChallenge,
+    computer: ComputerKind,
+) -> Result<(), Failure> {
+    check_can_start(app, &computer, &new.terms.start).await?;
+    let random_color = chance::color();
+    let start = || play::computer::start(&app.store, new.clone(), computer.clone(), random_color);
+    let started = match start().await {
+        Err(PlayError::Refused(Refusal::ChannelBusy(game)))
+            if end_if_deserted(app, caller, &game).await? =>
+        {
+            start().await
+        }
+        started => started,
+    };
+    match started {
+        Ok(game) => {
+            announce(app, &game, Delivery::Reply(caller)).await;
+            Ok(())
+        }
+        Err(PlayError::Refused(Refusal::ChannelBusy(_))) if caller.venue.guest => {
+            Ok(caller.reply_private(&challenge_view::busy_as_guest(caller.text)).await?)
+        }
+        Err(PlayError::Refused(Refusal::ChannelBusy(_))) if caller.venue.guild.is_none() => {
+            let view = View::new(say!(caller.text, "refuse-busy-direct"));
+            Ok(caller.reply_private(&view).await?)
+        }
+        Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {
+            let draft = draft::make(&app.store, new).await?;
+            let view = challenge_view::busy_when_challenging(caller.text, &game, draft.id);
+            Ok(caller.reply_private(&view).await?)
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Starts the game of a draft against the computer in a new thread. Replies before opening it, so
+/// that only one delivery of a click opens a thread.
+pub(crate) async fn start_in_thread(
+    app: &App,
+    caller: &Caller,
+    draft: &ChallengeRow,
+    computer: ComputerKind,
+) -> Result<(), Failure> {
+    check_can_start(app, &computer, &draft.terms.start).await?;
+    caller.update_message(&View::new(say!(caller.text, "thread-opening"))).await?;
+    let name = players::computer(caller.public_text(), &computer);
+    let venue = open_thread(app, caller, &[&caller.person.name, &name]).await?;
+    let removal = StartDrafted {
+        draft: draft.id,
+        computer,
+        person: caller.person.clone(),
+        venue: venue.clone(),
+        random_color: chance::color(),
+        interaction: caller.id,
+        at: app.now(),
+    };
+    let game = match play::computer::start_drafted(&app.store, removal).await {
+        Ok(game) => game,
+        Err(error) => {
+            delete_thread(app, &venue).await;
+            return Err(error.into());
+        }
+    };
+    let person = caller.person.id;
+    let is_added = add_players(app, &game.row, [person], Some(person)).await;
+    let view = challenge_view::in_thread(caller.text, &venue, is_added);
+    if let Err(error) = caller.edit_reply(&view).await {
+        tracing::info!(%error, game = %game.row.id, "failed to link the new thread");
+    }
+    announce(app, &game, Delivery::Message).await;
+    Ok(())
+}

@@ -1,0 +1,25 @@
+//! Explains that somebody does too much at once.
+
+use dvonn_discord::rate_limits::{TooMany, Who};
+use dvonn_discord::thread_limits::TooManyThreads;
+use dvonn_discord::view::View;
+
+use crate::runtime::failure::Explain;
+use crate::say;
+use crate::text::Text;
+
+impl Explain for TooMany {
+    fn explain(&self, text: Text) -> View {
+        View::new(match self.who {
+            Who::Person => say!(text, "error-too-many", seconds = self.seconds),
+            Who::Server => say!(text, "error-too-many-server", seconds = self.seconds),
+        })
+    }
+}
+
+impl Explain for TooManyThreads {
+    fn explain(&self, text: Text) -> View {
+        let until = format!("<t:{}:R>", self.until.as_second());
+        View::new(say!(text, "refuse-threads", most = self.most, until = until))
+    }
+}

@@ -1,0 +1,82 @@
+//! The lines about plies that were played automatically: one line each, or one line for many.
+//!
+//! Consecutive automatic plies are one message.
+
+use dvonn_model::PlyOrigin;
+use dvonn_play::Match;
+use dvonn_play::turn::game::NewsPly;
+use dvonn_rules::{Effect, Ply};
+
+use crate::runtime::style::Style;
+use crate::say;
+use crate::show::words::moves::{color_key, line, placed_piece};
+
+/// The maximum number of plies in a row that get a line each. More go on one line, at most some 700
+/// characters for a whole placement or all moves of a game.
+const MAX_LINES: usize = 3;
+
+/// Returns the lines for these plies, in order.
+pub(crate) fn lines(style: Style, game: &Match, news: &[NewsPly]) -> Vec<String> {
+    let runs = news.chunk_by(|ply, next| report(ply.origin) == report(next.origin));
+    runs.flat_map(|run| match report(run[0].origin) {
+        Report::Dealt => vec![deal_line(style, game)],
+        Report::Automatic if run.len() > MAX_LINES => vec![summary_line(style, run)],
+        Report::Chosen | Report::Automatic => {
+            run.iter().map(|news| ply_line(style, game, news)).collect()
+        }
+    })
+    .collect()
+}
+
+/// The way in which a ply is reported.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Report {
+    Chosen,
+    Automatic,
+    Dealt,
+}
+
+fn report(origin: PlyOrigin) -> Report {
+    match origin {
+        PlyOrigin::Chosen => Report::Chosen,
+        PlyOrigin::Forced | PlyOrigin::Plan | PlyOrigin::Condition | PlyOrigin::OnlyPly => {
+            Report::Automatic
+        }
+        PlyOrigin::Dealt => Report::Dealt,
+    }
+}
+
+fn ply_line(style: Style, game: &Match, news: &NewsPly) -> String {
+    let text = style.text;
+    let line = line(style, game, &news.effect);
+    match news.origin {
+        PlyOrigin::Plan => say!(text, "news-planned", news = line),
+        PlyOrigin::Condition => say!(text, "news-prepared", news = line),
+        PlyOrigin::OnlyPly => say!(text, "news-only-ply", news = line),
+        PlyOrigin::Chosen | PlyOrigin::Forced | PlyOrigin::Dealt => line,
+    }
+}
+
+fn summary_line(style: Style, run: &[NewsPly]) -> String {
+    let text = style.text;
+    let plies: Vec<String> = run.iter().map(|news| short_ply(style, &news.effect)).collect();
+    let plies = plies.join(", ");
+    if run.iter().all(|news| matches!(news.origin, PlyOrigin::Plan | PlyOrigin::Forced)) {
+        say!(text, "news-all-planned", plies = plies)
+    } else {
+        say!(text, "news-all-prepared", plies = plies)
+    }
+}
+
+fn short_ply(style: Style, effect: &Effect) -> String {
+    let piece = match effect.ply {
+        Ply::Place(_) => placed_piece(effect),
+        Ply::Move { .. } | Ply::Pass => color_key(effect.color),
+    };
+    say!(style.text, "news-item", piece = piece, ply = style.ply(effect.ply))
+}
+
+fn deal_line(style: Style, game: &Match) -> String {
+    let seed = game.public_seed().map(|seed| seed.to_string()).unwrap_or_default();
+    say!(style.text, "news-dealt", seed = seed)
+}

@@ -1,0 +1,77 @@
+//! Captions: the line at the bottom of a picture.
+
+use dvonn_model::{Ending, GameState};
+use dvonn_play::Match;
+use dvonn_rules::{ByColor, Color, Effect, Phase, Piece, Ply, Position};
+
+use crate::runtime::style::Style;
+use crate::say;
+use crate::show::words::moves::color_key;
+use crate::text::Text;
+
+/// Returns the caption of a game: how it ended, or the last ply that a player chose and whether the
+/// opponent has passed since, or whose turn it is.
+pub(crate) fn caption(style: Style, game: &Match) -> String {
+    if let Some(end) = end_caption(style.text, game) {
+        return end;
+    }
+    let Some(last) = game.last_ply() else { return turn_caption(style.text, game.position()) };
+    let passed =
+        game.history.last_effect().filter(|effect| effect.ply == Ply::Pass && *effect != last);
+    let parts = std::iter::once(&last).chain(&passed).map(|effect| last_caption(style, effect));
+    parts.collect::<Vec<_>>().join(" · ")
+}
+
+/// Returns how the game ended in a few words, if it has ended.
+pub(crate) fn end_caption(text: Text, game: &Match) -> Option<String> {
+    let caption = match &game.row.state {
+        GameState::Ended(Ending::Played { score }) => score_caption(text, *score),
+        GameState::Ended(Ending::Resigned { by, .. }) => {
+            say!(text, "caption-resigned", color = color_key(*by))
+        }
+        GameState::Ended(
+            Ending::OutOfTime { loser, .. }
+            | Ending::Awarded { loser: Some(loser), .. }
+            | Ending::Deadline { loser: Some(loser), .. },
+        ) => say!(text, "caption-won-early", color = color_key(loser.other())),
+        GameState::Ended(
+            Ending::Drawn { .. }
+            | Ending::Awarded { loser: None, .. }
+            | Ending::Deadline { loser: None, .. },
+        ) => say!(text, "caption-draw"),
+        GameState::Ended(Ending::Void { .. }) => say!(text, "caption-void"),
+        GameState::Running => return None,
+    };
+    Some(caption)
+}
+
+/// Returns who won and by how much.
+pub(crate) fn score_caption(text: Text, score: ByColor<u8>) -> String {
+    if score.white == score.black {
+        return say!(text, "caption-draw");
+    }
+    let winner = if score.white > score.black { Color::White } else { Color::Black };
+    let margin = score.white.abs_diff(score.black);
+    say!(text, "caption-won", color = color_key(winner), margin = margin)
+}
+
+/// Returns whose turn it is and what they do next.
+pub(crate) fn turn_caption(text: Text, position: &Position) -> String {
+    let color = color_key(position.side_to_move());
+    match (position.phase(), position.next_piece()) {
+        (Phase::Placement, Some(Piece::Red)) => say!(text, "caption-place-red", color = color),
+        (Phase::Placement, _) => say!(text, "caption-place", color = color),
+        _ => say!(text, "caption-move", color = color),
+    }
+}
+
+/// Returns a ply and its effect in a few words: `E4→C2, isolates 3`, or who passed.
+pub(crate) fn last_caption(style: Style, effect: &Effect) -> String {
+    if effect.ply == Ply::Pass {
+        return say!(style.text, "caption-passed", color = color_key(effect.color));
+    }
+    match effect.lost.white + effect.lost.black {
+        0 => style.ply(effect.ply),
+        lost => say!(style.text, "caption-isolates", ply = style.ply(effect.ply), count = lost),
+    }
+}

@@ -1,0 +1,83 @@
+//! Tests of board messages and captions.
+
+use dvonn_model::{GameRow, PlyOrigin, PlyRow, Terms};
+use dvonn_rules::{ByColor, Position};
+
+use crate::show::game::captions::*;
+use crate::show::game::news::*;
+use crate::show::words::moves::*;
+
+/// A board on which White can capture red and isolate five black pieces.
+const CUT_OFF: &str = "w b1,.,b3,.,.,.,.,.,./b1,b1,w1,r1,.,.,.,.,.,./b1,b1,.,w3,.,.,.,.,.,.,./\
+                       .,.,.,w3,b2,b2*,.,.,.,./b1,w5*,b1,.,.,b2,.,.,.";
+/// A board on which White has no move, but Black has.
+const STUCK: &str = "b w3,b1,b5*,.,.,.,.,.,./.,b1,b1,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,./\
+                     .,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.";
+
+fn style() -> Style {
+    Style::public(Text::of(None), None)
+}
+
+/// Returns a game from this position after these plies.
+fn game(start: &Position, plies: &[(&str, PlyOrigin)], state: GameState) -> Match {
+    let sample = GameRow::sample();
+    let terms = Terms { start: *start, ..sample.terms.clone() };
+    let plies: Vec<_> =
+        plies.iter().map(|&(ply, origin)| PlyRow { ply: ply.parse().unwrap(), origin }).collect();
+    let count = u32::try_from(plies.len()).unwrap();
+    Match::new(GameRow { state, terms, plies: count, ..sample }, &plies).unwrap()
+}
+
+#[test]
+fn a_move_names_captures_and_isolated_pieces() {
+    let position: Position = CUT_OFF.parse().unwrap();
+    let effect = position.preview("C2D2".parse().unwrap()).unwrap();
+    assert_eq!(ply_label(style(), &effect), "C2→D2, captures red, isolates 5 black pieces");
+}
+
+#[test]
+fn the_caption_shows_the_last_chosen_ply() {
+    let caption_of = |start: &Position, plies: &[(&str, PlyOrigin)]| {
+        caption(style(), &game(start, plies, GameState::Running))
+    };
+    let chosen = PlyOrigin::Chosen;
+    let cut_off = CUT_OFF.parse().unwrap();
+    assert_eq!(caption_of(&cut_off, &[("C2D2", chosen)]), "C2→D2, isolates 5");
+    assert_eq!(caption_of(&Position::new(), &[("D3", chosen), ("F4", PlyOrigin::Plan)]), "F4");
+}
+
+#[test]
+fn the_caption_before_the_first_ply_says_what_to_do() {
+    let caption_of = |start: Position| caption(style(), &game(&start, &[], GameState::Running));
+    assert_eq!(caption_of(Position::new()), "White to place a red piece");
+    assert_eq!(caption_of(CUT_OFF.parse().unwrap()), "White to move");
+}
+
+#[test]
+fn a_pass_is_shown_after_the_ply_that_forced_it() {
+    let start = STUCK.parse().unwrap();
+    let plies = [("C2B2", PlyOrigin::Chosen), ("PASS", PlyOrigin::Forced)];
+    let game = game(&start, &plies, GameState::Running);
+    assert_eq!(caption(style(), &game), "C2→B2 · White passes");
+    assert_eq!(last_caption(style(), &game.history.last_effect().unwrap()), "White passes");
+}
+
+#[test]
+fn the_caption_of_a_finished_game_says_how_it_ended() {
+    let score = ByColor { white: 5, black: 3 };
+    let ended = GameState::Ended(Ending::Resigned { by: Color::Black, score });
+    let plies = [("D3", PlyOrigin::Chosen)];
+    let over = game(&Position::new(), &plies, ended);
+    assert_eq!(caption(style(), &over), "Black resigns");
+}
+
+#[test]
+fn a_deleted_player_who_resigned_is_named_by_colour() {
+    let score = ByColor { white: 5, black: 3 };
+    let ended = GameState::Ended(Ending::Resigned { by: Color::Black, score });
+    let mut over = game(&Position::new(), &[("D3", PlyOrigin::Chosen)], ended);
+    over.row.players.black = Player::Deleted(1);
+    let line = ending_line(Text::of(None), &over).unwrap();
+    assert!(line.starts_with("Black, a deleted player, resigned. "), "{line}");
+    assert!(line.ends_with(" wins as White."), "{line}");
+}

@@ -1,0 +1,145 @@
+//! The lines about a tournament in the messages of its games.
+
+use dvonn_discord::lookup::DISCORD_URL;
+use dvonn_discord::view::View;
+use dvonn_model::{ChannelId, Ending, GameState, MessageId, PairingRow};
+use dvonn_play::Match;
+use dvonn_store::StoreError;
+use dvonn_tournament::{Tournament, TournamentOutcome};
+use jiff::Timestamp;
+
+use crate::runtime::app::App;
+use crate::say;
+use crate::show::words::players::mention_player;
+use crate::show::words::tournament::{mention_in, title};
+use crate::text::Text;
+
+/// The newest message about a tournament.
+type Link = (ChannelId, MessageId);
+
+/// The lines about the tournament of a game.
+pub(crate) struct TournamentLine {
+    pub(crate) lines: View,
+    /// How the game ended, if a withdrawal ended it: it replaces “resigns”.
+    pub(crate) ending: Option<String>,
+}
+
+/// Returns the lines about the game's tournament, if it has one, at the start and the end of the
+/// game.
+pub(crate) async fn tournament_line(app: &App, game: &Match, text: Text) -> Option<TournamentLine> {
+    if game.row.is_running() && game.row.revision > 1 {
+        return None;
+    }
+    let found = async {
+        let Some(pairing) = app.store.pairing_of_game(game.row.id).await? else {
+            return Ok(None);
+        };
+        let message = app.store.tournament_message(pairing.tournament).await?;
+        let of = Tournament::read(&app.store, pairing.tournament).await?;
+        // Take the pairing from the tournament, which was read later: it may have been decided
+        // since.
+        Ok::<_, StoreError>(of.map(|of| {
+            let newest = of.pairings.iter().find(|known| known.game == pairing.game).cloned();
+            (of, newest.unwrap_or(pairing), message)
+        }))
+    };
+    match found.await {
+        Ok(found) => found.map(|(of, pairing, message)| TournamentLine {
+            lines: lines(text, &of, &pairing, game, message, app.now()),
+            ending: withdrawal(text, &of, &pairing, game),
+        }),
+        Err(error) if app.outages.explain(&error) => None,
+        Err(error) => {
+            tracing::warn!(%error, game = %game.row.id, "failed to read tournament of game");
+            None
+        }
+    }
+}
+
+/// Returns the tournament and round with a link; at the start of the game, its stakes; and the
+/// outcome when it has ended.
+fn lines(
+    text: Text,
+    of: &Tournament,
+    pairing: &PairingRow,
+    game: &Match,
+    message: Option<Link>,
+    at: Timestamp,
+) -> View {
+    let mut lines = vec![round_line(text, of, pairing.round, message)];
+    if let Some(outcome) = of.outcome(pairing, game, at) {
+        lines.push(outcome_line(text, of, outcome));
+    } else if game.row.is_running() && pairing.drawn > 0 {
+        let favourite = of.favourite(pairing).map(|number| mention_in(text, of, number));
+        lines
+            .extend(favourite.map(|player| say!(text, "tournament-game-decides", player = player)));
+    } else if game.row.is_running() && pairing.attempt > 0 {
+        lines.push(say!(text, "tournament-game-replays"));
+    }
+    View::new(lines.join("\n"))
+}
+
+/// Returns the message to the players of an unfinished game whose tournament was ended.
+pub(crate) fn tournament_ended(text: Text, of: &Tournament, pairing: &PairingRow) -> View {
+    let two = [Some(pairing.white), pairing.black].into_iter().flatten();
+    let players: Vec<_> = two.map(|number| mention_in(text, of, number)).collect();
+    let players = players.join(" – ");
+    View::new(say!(
+        text,
+        "tournament-ended-game-continues",
+        players = players,
+        name = title(&of.row)
+    ))
+}
+
+fn round_line(text: Text, of: &Tournament, round: u32, message: Option<Link>) -> String {
+    let name = title(&of.row);
+    match message {
+        Some((channel, message)) => {
+            let guild = of.row.guild;
+            let url = format!("{DISCORD_URL}{guild}/{channel}/{message}");
+            say!(text, "tournament-line", name = name, url = url, round = round)
+        }
+        None => say!(text, "tournament-line-plain", name = name, round = round),
+    }
+}
+
+/// Returns the line for a game that a player lost by withdrawing from the tournament.
+fn withdrawal(text: Text, of: &Tournament, pairing: &PairingRow, game: &Match) -> Option<String> {
+    // After a forfeit, the game went on without the tournament.
+    let GameState::Ended(Ending::Resigned { by, .. }) = game.row.state else { return None };
+    if pairing.forfeit {
+        return None;
+    }
+    let player = game.row.players[by].id()?;
+    let entrant = of.entrant_of(player)?;
+    entrant.withdrew.filter(|&round| round == pairing.round)?;
+    Some(say!(
+        text,
+        "tournament-game-withdrawn",
+        player = mention_in(text, of, entrant.number),
+        winner = mention_player(text, &game.row.players[by.other()])
+    ))
+}
+
+fn outcome_line(text: Text, of: &Tournament, outcome: TournamentOutcome) -> String {
+    let named = |number| mention_in(text, of, number);
+    let last = if of.row.rounds == Some(of.row.round) { "yes" } else { "no" };
+    match outcome {
+        TournamentOutcome::Won(number) => {
+            say!(text, "outcome-won", player = named(number))
+        }
+        TournamentOutcome::Drawn => say!(text, "outcome-drawn"),
+        TournamentOutcome::Through(number) => {
+            say!(text, "outcome-advances", player = named(number), last = last)
+        }
+        TournamentOutcome::ThroughBySeed(number) => {
+            say!(text, "outcome-advances-by-rank", player = named(number), last = last)
+        }
+        TournamentOutcome::Again => say!(text, "outcome-no-result"),
+        TournamentOutcome::Swapped { favourite } => {
+            say!(text, "outcome-one-more-game", player = named(favourite))
+        }
+        TournamentOutcome::Nothing => say!(text, "outcome-not-counted"),
+    }
+}

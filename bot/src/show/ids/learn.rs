@@ -1,0 +1,135 @@
+//! Custom ids of the lessons, the terms and the advice, and the terms themselves.
+
+use dvonn_school::{ExerciseId, Lesson, Moves};
+
+use crate::runtime::custom_id::{custom_ids, named_part};
+
+custom_ids! {
+    /// A button or menu of the lessons, the terms or the advice.
+    pub(crate) enum LearnClick {
+        /// Begin an exercise, or begin it again.
+        "lesson" => Begin { exercise: ExerciseId },
+        /// Play the last of these moves in an exercise.
+        "lesson-move" => Play { exercise: ExerciseId, moves: Moves },
+        /// Show the right move of an exercise.
+        "lesson-show" => Show { exercise: ExerciseId },
+        /// Go on with the next lesson that is not finished.
+        "lesson-next" => Next,
+        /// List all lessons.
+        "lessons" => List,
+        /// Begin the lesson chosen in the menu.
+        "lesson-pick" => Pick,
+        /// Show the advice of a lesson.
+        "advice" => Advice { lesson: Lesson },
+        /// Show the terms of a group.
+        "terms" => Terms { group: TermGroup },
+        /// Show one term.
+        "term" => Term { term: GlossaryTerm },
+        /// Show the term chosen in the menu.
+        "term-pick" => PickTerm,
+    }
+}
+
+/// A group of terms, shown on one page.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr, strum::VariantArray,
+)]
+#[strum(serialize_all = "snake_case")]
+pub(crate) enum TermGroup {
+    Board,
+    Moves,
+    Score,
+    Games,
+}
+
+/// A term of the glossary. Its name is the key of its texts.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr, strum::VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub(crate) enum GlossaryTerm {
+    Cell,
+    Edge,
+    Piece,
+    RedPiece,
+    Stack,
+    Single,
+    Height,
+    HoldRed,
+    Placement,
+    Movement,
+    Capture,
+    LegalMove,
+    ForcedMove,
+    Surrounded,
+    Isolated,
+    Pass,
+    Score,
+    Position,
+    Notation,
+    Rated,
+    Rating,
+    Provisional,
+    Plan,
+    ConditionalMoves,
+    Takeback,
+    Hint,
+    Review,
+}
+
+named_part!(TermGroup, GlossaryTerm);
+
+impl GlossaryTerm {
+    /// Returns the page that the term is on.
+    pub(crate) const fn group(self) -> TermGroup {
+        match self {
+            GlossaryTerm::Cell
+            | GlossaryTerm::Edge
+            | GlossaryTerm::Piece
+            | GlossaryTerm::RedPiece
+            | GlossaryTerm::Stack
+            | GlossaryTerm::Single
+            | GlossaryTerm::Height
+            | GlossaryTerm::HoldRed => TermGroup::Board,
+            GlossaryTerm::Placement
+            | GlossaryTerm::Movement
+            | GlossaryTerm::Capture
+            | GlossaryTerm::LegalMove
+            | GlossaryTerm::ForcedMove
+            | GlossaryTerm::Surrounded
+            | GlossaryTerm::Isolated
+            | GlossaryTerm::Pass => TermGroup::Moves,
+            GlossaryTerm::Score | GlossaryTerm::Position | GlossaryTerm::Notation => {
+                TermGroup::Score
+            }
+            GlossaryTerm::Rated
+            | GlossaryTerm::Rating
+            | GlossaryTerm::Provisional
+            | GlossaryTerm::Plan
+            | GlossaryTerm::ConditionalMoves
+            | GlossaryTerm::Takeback
+            | GlossaryTerm::Hint
+            | GlossaryTerm::Review => TermGroup::Games,
+        }
+    }
+
+    /// Returns the lesson that teaches the term, if one does.
+    pub(crate) fn lesson(self) -> Option<Lesson> {
+        let number = match self {
+            GlossaryTerm::Edge
+            | GlossaryTerm::Height
+            | GlossaryTerm::Surrounded
+            | GlossaryTerm::LegalMove => 1,
+            GlossaryTerm::Pass | GlossaryTerm::ForcedMove => 2,
+            GlossaryTerm::Isolated | GlossaryTerm::HoldRed => 3,
+            GlossaryTerm::Capture => 4,
+            GlossaryTerm::Single | GlossaryTerm::Stack => 5,
+            GlossaryTerm::RedPiece => 7,
+            GlossaryTerm::Score => 9,
+            GlossaryTerm::Placement => 11,
+            GlossaryTerm::Movement => 12,
+            _ => return None,
+        };
+        Lesson::new(number)
+    }
+}
