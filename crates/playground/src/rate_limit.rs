@@ -11,14 +11,14 @@ pub(crate) struct RateLimit(Mutex<Option<(Instant, u32)>>);
 
 /// The remaining requests and time of a window.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Remaining {
-    pub(super) requests: u32,
-    pub(super) seconds: f64,
+pub(crate) struct Remaining {
+    pub(crate) requests: u32,
+    pub(crate) seconds: f64,
 }
 
 impl RateLimit {
     /// Counts a request. If the window is full, refuses it with the time to wait.
-    pub(super) fn take(&self, limit: u32, now: Instant) -> Result<Remaining, Remaining> {
+    pub(crate) fn take(&self, limit: u32, now: Instant) -> Result<Remaining, Remaining> {
         let mut window = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let fresh = window.filter(|(start, _)| now.duration_since(*start) < WINDOW);
         let (start, count) = fresh.unwrap_or((now, 0));
