@@ -7,13 +7,13 @@
 //! A panic is logged with its place and without what its message quotes (`panics`). Libraries log
 //! no spans either.
 
-mod gateway;
-mod links;
 mod panics;
 
 use std::io::{self, IsTerminal, Write};
 use std::sync::LazyLock;
 
+use dvonn_discord::repairs::gateway_log;
+use dvonn_discord::repairs::gateway_log::NoRoutineCloses;
 use regex_lite::{Captures, Regex};
 use tracing::Subscriber;
 use tracing_subscriber::filter::{FilterExt as _, LevelFilter, Targets, filter_fn};
@@ -21,9 +21,6 @@ use tracing_subscriber::fmt::MakeWriter;
 use tracing_subscriber::prelude::*;
 
 use crate::config::{BotToken, Config, Log, LogFormat};
-use gateway::NoRoutineCloses;
-pub use gateway::{GatewayEnd, gateway_ends};
-pub use links::GatewayLink;
 pub(crate) use panics::panic_text;
 
 /// The prefix of the names of this workspace's crates.
@@ -67,7 +64,7 @@ where
         LogFormat::Json => lines.with_ansi(false).json().flatten_event(true).boxed(),
     };
     let lines = lines.with_filter(filter(log).and(no_spans).and(NoRoutineCloses));
-    tracing_subscriber::registry().with(lines).with(gateway::layer())
+    tracing_subscriber::registry().with(lines).with(gateway_log::layer())
 }
 
 fn filter(log: &Log) -> Targets {

@@ -4,7 +4,8 @@
 
 use std::sync::Arc;
 
-use dvonn_discord::lookup::Lookup;
+use dvonn_discord::messages::Lookup;
+use dvonn_discord::threads;
 use dvonn_discord::view::{View, button};
 use dvonn_model::{GameId, Person, PostKind, PostRow, SeekRow, SetupKind, UserId, Venue};
 use dvonn_play as play;
@@ -30,7 +31,7 @@ use crate::show::choices::SeekSetup;
 use crate::show::complete::clocks;
 use crate::show::game::announce::announce;
 use crate::show::ids::seek::SeekClick;
-use crate::show::threads::{add_to_thread, archive_thread, delete_thread, not_added, open_thread};
+use crate::show::threads::{add_to_thread, delete_thread, not_added, open_thread};
 use crate::show::words::links::{channel, mention};
 use crate::show::words::terms;
 use crate::text::Text;
@@ -224,7 +225,7 @@ async fn forget(app: &App, post: &PostRow) -> Result<(), Failure> {
     let (person, now) = (person(post)?, app.now());
     let seek = play::seek::in_vain(&app.store, person, now).await?;
     if let Some(SeekRow { venue, .. }) = seek.filter(|seek| seek.venue.parent.is_some()) {
-        archive_thread(app, &venue).await;
+        threads::archive(&app.client.http, target(&venue).channel).await;
     }
     Ok(play::seek::forget(&app.store, person, now).await?)
 }

@@ -6,9 +6,9 @@
 use std::sync::Arc;
 
 use dvonn_discord::rate_limits::{Cost, TooMany};
+use dvonn_discord::repairs::ranges;
 use serenity::all::{CreateAutocompleteResponse, CreateInteractionResponse, GuildId, UserId};
 
-use crate::gateway::ranges;
 use crate::runtime::app::App;
 use crate::runtime::failure::{Explain as _, Failure};
 use crate::runtime::handling;

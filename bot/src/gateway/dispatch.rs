@@ -4,6 +4,7 @@ use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
 use dvonn_discord::form::opened_form;
+use dvonn_discord::threads::is_gone;
 use dvonn_model::{ChannelId, GuildId};
 use dvonn_play as play;
 use futures::FutureExt as _;
@@ -26,7 +27,6 @@ use crate::runtime::handling;
 use crate::runtime::posts::delivery::Delivery;
 use crate::show::game::announce::{announce, record_shown, retire_at_click, show_what_waits};
 use crate::show::game::notices::notify_caller;
-use crate::show::threads::is_gone;
 
 /// Handles the events that poise does not: everything except commands.
 pub(crate) async fn handle(
@@ -169,7 +169,7 @@ async fn end_games_in_lost_channels(app: &App, guild: &Guild) -> Result<(), Fail
         let known = serenity::all::ChannelId::new(channel.into());
         let listed = guild.channels.contains_key(&known)
             || guild.threads.iter().any(|thread| thread.id == known);
-        if !listed && is_gone(app, channel).await {
+        if !listed && is_gone(&app.client.http, known).await {
             end_games_in(app, channel).await?;
         }
     }

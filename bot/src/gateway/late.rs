@@ -1,13 +1,9 @@
-//! Defers the answers that are late, so that Discord waits for them. Logs and counts what came of each
-//! interaction.
+//! Handles each interaction in time: defers the answer if it is late (`dvonn_discord::late`). Logs and counts what came
+//! of it.
 //!
-//! Discord waits for three seconds. After 2.5, an answer that is not on its way is deferred
-//! (`dvonn_discord::answer`), and the handler goes on to its end: the store bounds how long that takes. So no
-//! handler is cut off, and what people are told has failed never happens later. After fifteen
-//! seconds, people who still wait are told that it takes longer than usual. That says nothing about what has
-//! happened so far.
-//!
-//! Suggestions cannot be deferred, and change nothing: late ones are dropped.
+//! The handler always goes on to its end, and the store bounds how long that takes. So no handler is cut off, and what
+//! people are told has failed never happens later. What they are told after fifteen seconds says nothing about what has
+//! happened so far. Late suggestions are dropped: they change nothing.
 //!
 //! An interaction that is delivered again while it is being handled is skipped: a deferral of one delivery
 //! would be in the way of the other's answer. If it is delivered again later, the store notices it.
@@ -16,14 +12,14 @@ use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use dvonn_discord::answer::{Answer, Deferral};
+use dvonn_discord::answer::Answer;
+use dvonn_discord::late;
 use dvonn_discord::view::View;
 use dvonn_store::hold_posts;
-use serenity::all::{Client, Context, FullEvent, Interaction, InteractionId};
+use serenity::all::{Client, Context, FullEvent, InteractionId};
 use serenity::async_trait;
 use serenity::framework::Framework;
-use tokio::time::{sleep, timeout};
-use tokio_util::sync::CancellationToken;
+use tokio::time::timeout;
 
 use crate::gateway::label::{Label, SUGGESTIONS};
 use crate::metrics::names::{INTERACTION_SECONDS, INTERACTIONS};
@@ -32,10 +28,6 @@ use crate::runtime::handling::{Handled, Handling};
 use crate::say;
 use crate::text::Text;
 use crate::time::Stopwatch;
-
-/// People are told that an answer takes longer than usual after this many times the time to its deferral:
-/// after fifteen seconds.
-const EXCUSED_AFTER: u32 = 6;
 
 /// Passes events to the framework, and defers the answers to interactions that are late.
 pub(crate) struct Deadlines<F> {
@@ -73,22 +65,16 @@ impl<F: Framework> Framework for Deadlines<F> {
         let answer =
             Answer::new(Arc::clone(&ctx.http), interaction.id(), interaction.token().to_owned());
         let handling = Handling::new(Arc::new(answer));
-        let deferral = deferral(interaction);
+        // The database may be the reason why there is no answer, so it is not asked for the language.
+        let deferral = late::deferral(interaction);
+        let deferral = deferral.map(|(deferral, locale)| (deferral, Text::of(Some(locale))));
         // Its answer may show what it raises.
         let work = hold_posts(handling.watch(self.framework.dispatch(ctx, event)));
         let is_late = match deferral {
             None => timeout(self.limit, work).await.is_err(),
             Some((deferral, text)) => {
-                let ended = CancellationToken::new();
-                let work = async {
-                    work.await;
-                    ended.cancel();
-                };
-                let answer = handling.answer();
-                let ((), was_late) =
-                    tokio::join!(work, self.defer_late(answer, deferral, text, &ended));
-                log_unless_sent("withdraw a deferred reply", answer.withdraw().await);
-                was_late
+                let excuse = || View::new(say!(text, "error-slow"));
+                late::defer_if_late(handling.answer(), deferral, self.limit, excuse, work).await
             }
         };
         let outcome = match handling.outcome() {
@@ -100,28 +86,6 @@ impl<F: Framework> Framework for Deadlines<F> {
 }
 
 impl<F> Deadlines<F> {
-    /// Defers an answer if it is late, and later excuses that. Returns true if it was late.
-    async fn defer_late(
-        &self,
-        answer: &Answer,
-        deferral: Deferral,
-        text: Text,
-        ended: &CancellationToken,
-    ) -> bool {
-        if ended.run_until_cancelled(sleep(self.limit)).await.is_none() {
-            return false;
-        }
-        let deferred = answer.defer(deferral).await;
-        let was_late = matches!(deferred, Ok(true));
-        log_unless_sent("defer a reply", deferred.map(drop));
-        let rest = self.limit * (EXCUSED_AFTER - 1);
-        if ended.run_until_cancelled(sleep(rest)).await.is_some() {
-            let excused = answer.excuse(&View::new(say!(text, "error-slow"))).await;
-            log_unless_sent("say that a reply takes longer", excused);
-        }
-        was_late
-    }
-
     /// Logs and counts what came of an interaction. The log says nothing about the person, and nothing of
     /// what they chose or wrote.
     fn report(
@@ -165,24 +129,5 @@ impl Current<'_> {
 impl Drop for Current<'_> {
     fn drop(&mut self) {
         self.all.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.id);
-    }
-}
-
-/// Returns how the answer to an interaction is deferred, and the person's language as far as the
-/// interaction tells it: the database may be the reason why there is no answer. `None` for suggestions.
-fn deferral(interaction: &Interaction) -> Option<(Deferral, Text)> {
-    let (deferral, locale) = match interaction {
-        Interaction::Command(command) => (Deferral::Private, &command.locale),
-        Interaction::Component(click) => (Deferral::InPlace, &click.locale),
-        Interaction::Modal(form) if form.message.is_some() => (Deferral::InPlace, &form.locale),
-        Interaction::Modal(form) => (Deferral::Private, &form.locale),
-        _ => return None,
-    };
-    Some((deferral, Text::of(Some(locale))))
-}
-
-fn log_unless_sent<E: std::fmt::Display>(what: &str, sent: Result<(), E>) {
-    if let Err(error) = sent {
-        tracing::info!(%error, "failed to {what}");
     }
 }

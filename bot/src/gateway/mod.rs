@@ -14,12 +14,13 @@ mod joins;
 mod keeper;
 mod label;
 mod late;
-mod ranges;
-mod reconnect;
 
 use std::sync::Arc;
 
+use dvonn_discord::connect::register_commands as register;
 use dvonn_discord::rate_limits::RateLimits;
+use dvonn_discord::repairs::gateway_log::gateway_ends;
+use dvonn_discord::repairs::reconnect;
 use dvonn_model::ShardRange;
 use dvonn_store::{Process, Store, StoreError};
 use futures::StreamExt as _;
@@ -32,12 +33,11 @@ use crate::config;
 use crate::config::Config;
 use crate::gateway::essential::Essentials;
 use crate::gateway::late::Deadlines;
-use crate::logging::gateway_ends;
 use crate::monitor::{Monitor, queries, supervisor};
 use crate::runtime::app::engines::Engines;
+use crate::runtime::app::heartbeats::ShardMonitor;
 use crate::runtime::app::measured;
 use crate::runtime::app::painter;
-use crate::runtime::app::shards::ShardMonitor;
 use crate::runtime::app::{App, AppSlot, Choosers, Connection, Database};
 use crate::runtime::failure::Failure;
 use crate::runtime::rounds::LONGEST_PAUSE;
@@ -245,7 +245,7 @@ const REGISTER_PAUSE: SignedDuration = SignedDuration::from_mins(1);
 
 /// Registers the commands. Returns false if that fails: then the bot is not ready.
 async fn register_commands(app: &App, commands: &[CreateCommand]) -> bool {
-    let registered = connect::register_commands(&app.client.http, commands).await;
+    let registered = register(&app.client.http, commands).await;
     let before = app.health.commands_problem();
     app.health.record_commands(&registered);
     // One line for each reason, not each minute.

@@ -1,6 +1,6 @@
 //! Tells people why their request failed.
 
-use dvonn_discord::draw_queue::DrawError;
+use dvonn_discord::picture::DrawError;
 use dvonn_discord::send::{Obstacle, SendError};
 use dvonn_discord::view::View;
 use dvonn_store::StoreError;

@@ -14,7 +14,7 @@ use serenity::all::{
 use serenity::builder::Builder as _;
 use tokio::sync::Mutex as Turns;
 
-use crate::public_reply::PublicReply;
+use crate::repairs::public_reply::PublicReply;
 use crate::route::RestRoute;
 use crate::send;
 use crate::send::{PROMPT, SendError, Shown};

@@ -6,8 +6,8 @@ use jiff::Timestamp;
 use serenity::all::{ChannelId, Http, UserId};
 
 use crate::draw_queue::DrawQueue;
-use crate::edits::Edits;
 use crate::guest::GuestTokens;
+use crate::repairs::edits::Edits;
 
 /// The connection to Discord's REST API, and what is kept for sending messages.
 pub struct Client {

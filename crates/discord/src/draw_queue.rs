@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
-use crate::picture::Lane;
+use crate::picture::{DrawError, Lane};
 use crate::view::{Drawn, View};
 
 /// The minimum and maximum number of pictures drawn at once. Each takes a core for a moment, and
@@ -65,20 +65,6 @@ pub enum Requester {
     Bot,
     /// A person, who is refused if too many pictures wait.
     Person(u64),
-}
-
-/// Why a picture was not drawn.
-#[derive(Debug, thiserror::Error)]
-pub enum DrawError {
-    /// Too many pictures are waiting, or too many of this person.
-    #[error("too many pictures are waiting")]
-    Busy,
-    /// Drawing took too long, and was stopped.
-    #[error("drawing took too long")]
-    TooSlow,
-    /// The code that draws panicked.
-    #[error("drawing panicked: {0}")]
-    Panic(String),
 }
 
 impl DrawQueue {

@@ -3,11 +3,13 @@
 //! - Messages: [`view`] (a message before it is sent), [`markup`], [`picture`] and [`draw_queue`] (which draws pictures, a
 //!   few at once), [`form`], [`form_drafts`] (what was typed into a form that was refused).
 //! - Buttons: [`custom_id`], typed ids that survive a restart.
-//! - Interactions: [`answer`], the one answer within three seconds, or later.
-//! - Messages by itself: [`client`] posts and edits them (`messages`), [`lookup`] finds those that a process may have sent
-//!   before it died, [`guest`] sends where the bot may only answer.
-//! - Requests: [`send`] with retries, [`route`], [`cause`] (why Discord refuses), [`edits`] that nobody waits for.
+//! - Interactions: [`answer`], the one answer within three seconds; [`late`] defers it.
+//! - Messages by itself: [`client`] posts and edits them ([`messages`]), finds those that a process may have sent before it
+//!   died, and sends where the bot may only answer ([`guest`]). [`threads`] opens and closes threads.
+//! - The connection: [`connect`] begins, [`shards`] tells whether Discord answers.
+//! - Requests: [`send`] with retries, [`route`], [`cause`] (why Discord refuses).
 //! - [`rate_limits`] and [`thread_limits`] for people.
+//! - [`repairs`] of serenity and poise, with what is wrong there.
 //!
 //! It knows no language and no database. A bot that tosses a coin, and says so in another channel:
 //!
@@ -17,7 +19,7 @@
 //! use dvonn_discord::client::{Client, Target};
 //! use dvonn_discord::custom_id::decode;
 //! use dvonn_discord::draw_queue::DrawQueue;
-//! use dvonn_discord::lookup::Lookup;
+//! use dvonn_discord::messages::Lookup;
 //! use dvonn_discord::send::{PROMPT, SendError};
 //! use dvonn_discord::view::{View, button};
 //! # use jiff::Timestamp;
@@ -73,19 +75,21 @@
 pub mod answer;
 pub mod cause;
 pub mod client;
+pub mod connect;
 pub mod custom_id;
 pub mod draw_queue;
-pub mod edits;
 pub mod form;
 pub mod form_drafts;
 pub mod guest;
-pub mod lookup;
+pub mod late;
 pub mod markup;
-mod messages;
+pub mod messages;
 pub mod picture;
-mod public_reply;
 pub mod rate_limits;
+pub mod repairs;
 pub mod route;
 pub mod send;
+pub mod shards;
 pub mod thread_limits;
+pub mod threads;
 pub mod view;

@@ -2,6 +2,9 @@
 
 use unicode_segmentation::UnicodeSegmentation;
 
+/// The beginning of links to channels and messages.
+pub const DISCORD_URL: &str = "https://discord.com/channels/";
+
 /// Escapes the text, so that Discord shows it literally: without markup, mentions, links or emoji.
 pub fn plain(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());

@@ -56,6 +56,20 @@ impl Picture {
     }
 }
 
+/// Why a picture was not drawn.
+#[derive(Debug, thiserror::Error)]
+pub enum DrawError {
+    /// Too many pictures are waiting, or too many of this person.
+    #[error("too many pictures are waiting")]
+    Busy,
+    /// Drawing took too long, and was stopped.
+    #[error("drawing took too long")]
+    TooSlow,
+    /// The code that draws panicked.
+    #[error("drawing panicked: {0}")]
+    Panic(String),
+}
+
 impl fmt::Debug for Picture {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut picture = f.debug_struct("Picture");

@@ -4,13 +4,13 @@ use std::future::Future;
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
-use crate::draw_queue::DrawError;
-use crate::view::Drawn;
 use serenity::all::{Error, HttpError, Message, MessageId};
 use tokio::time::{sleep, timeout};
 
 use crate::cause::{Cause, Remedy};
+use crate::picture::DrawError;
 use crate::route::RestRoute;
+use crate::view::Drawn;
 
 /// Why a request failed.
 #[derive(Debug, thiserror::Error)]

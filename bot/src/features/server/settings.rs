@@ -1,7 +1,7 @@
 //! The settings of a server that need an argument: one subcommand of `/dvonn-admin` each.
 
 use dvonn_discord::cause::Cause;
-use dvonn_discord::lookup::Lookup;
+use dvonn_discord::messages::Lookup;
 use dvonn_discord::view::View;
 use dvonn_model::{
     ChannelId, GuildId, Limit, RoleId, ServerLimits, ServerSetting, ServerSettings, Venue,

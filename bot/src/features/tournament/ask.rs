@@ -25,7 +25,7 @@ use crate::runtime::posts::delivery::Delivery;
 use crate::say;
 use crate::show::admission::{check_may_join, check_may_start};
 use crate::show::game::announce::announce;
-use crate::show::threads::ThreadParent;
+use crate::show::threads::{check, parent_of};
 use crate::show::words::players;
 
 /// The maximum number of tournaments in a list.
@@ -372,12 +372,12 @@ fn mention(channel: ChannelId) -> String {
 /// parent channel. In a forum, it is announced in the post, and its games are posts beside it. Checks
 /// that both the bot and the caller may post and open threads there.
 async fn tournament_channel(app: &App, caller: &Caller) -> Result<ChannelId, Failure> {
-    let parent = ThreadParent::of(app, caller).await?;
-    parent.check()?;
+    let parent = parent_of(app, caller).await?;
+    check(parent)?;
     let posting = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES;
     check_bot_has(caller, posting | parent.needed())?;
     check_person_has(caller, posting | parent.to_open())?;
-    Ok(if parent.is_forum() { caller.venue.channel } else { parent.channel })
+    Ok(if parent.is_forum() { caller.venue.channel } else { parent.channel.get().try_into()? })
 }
 
 /// Parses a typed time control.

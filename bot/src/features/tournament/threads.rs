@@ -12,6 +12,7 @@ use dvonn_discord::markup::{fit_units, units};
 use dvonn_discord::route::RestRoute;
 use dvonn_discord::send;
 use dvonn_discord::send::PATIENT;
+use dvonn_discord::threads::{THREAD_NAME, ThreadName, ThreadParent};
 use dvonn_model::{ChannelId, GuildId, PairingRow, Venue};
 use dvonn_tournament::Tournament;
 use serenity::all::{ChannelId as DiscordChannel, GuildChannel, GuildId as DiscordGuild};
@@ -19,7 +20,7 @@ use serenity::all::{ChannelId as DiscordChannel, GuildChannel, GuildId as Discor
 use crate::runtime::app::App;
 use crate::runtime::failure::Failure;
 use crate::say;
-use crate::show::threads::{NEUTRAL_NAME, THREAD_NAME, ThreadName, ThreadParent, no_thread};
+use crate::show::threads::{NEUTRAL_NAME, check, no_thread, open, parent_beside};
 use crate::show::words::tournament::name_in;
 use crate::text::Text;
 
@@ -37,8 +38,8 @@ pub(super) async fn threads_in(
     guild: GuildId,
     channel: ChannelId,
 ) -> Result<Threads, Failure> {
-    let parent = ThreadParent::at(app, channel, PATIENT).await.map_err(no_thread)?;
-    parent.check()?;
+    let parent = parent_beside(app, channel).await?;
+    check(parent)?;
     let own = send::read(RestRoute::ReadSelf, PATIENT, || app.client.http.get_current_user()).await;
     let own = own.map_err(no_thread)?;
     let server = DiscordGuild::new(guild.into());
@@ -47,9 +48,10 @@ pub(super) async fn threads_in(
     })
     .await
     .map_err(no_thread)?;
-    let id = DiscordChannel::new(parent.channel.into());
     let mut open = listed.threads;
-    open.retain(|thread| thread.owner_id == Some(own.id) && thread.parent_id == Some(id));
+    open.retain(|thread| {
+        thread.owner_id == Some(own.id) && thread.parent_id == Some(parent.channel)
+    });
     Ok(Threads { guild, parent, open })
 }
 
@@ -63,13 +65,13 @@ impl Threads {
 
     /// Opens a thread, without retries: if the response is lost, the next round finds the thread.
     pub(super) async fn open(&self, app: &App, name: &ThreadName) -> Result<Venue, Failure> {
-        let opened = self.parent.open(app, name, &[]).await?;
+        let opened = open(app, self.parent, name, &[]).await?;
         opened.and_then(|opened| self.venue(opened.id)).ok_or(Failure::NoThread(Cause::Invalid))
     }
 
     fn venue(&self, thread: DiscordChannel) -> Option<Venue> {
         let channel = thread.get().try_into().ok()?;
-        let parent = Some(self.parent.channel);
+        let parent = Some(self.parent.channel.get().try_into().ok()?);
         Some(Venue { guild: Some(self.guild), channel, parent, guest: false })
     }
 }

@@ -1,6 +1,6 @@
 //! Whether the parts of the bot work, for monitoring and for the service manager.
 //!
-//! The heartbeats of `shards` show whether the database can be written to, so no check of its
+//! The heartbeats of `heartbeats` show whether the database can be written to, so no check of its
 //! own disturbs the writers. The bot is *ready* if all its shards are connected, the last heartbeat
 //! was stored and the keeper makes progress. It is *alive* if the keeper makes progress: otherwise
 //! a restart may help, so only this feeds systemd's watchdog. Every error that the database returns

@@ -2,13 +2,13 @@
 
 pub(crate) mod engines;
 pub(crate) mod health;
+pub(crate) mod heartbeats;
 pub(crate) mod in_progress;
 pub(crate) mod jobs;
 pub(crate) mod measured;
 pub(crate) mod outages;
 pub(crate) mod painter;
 pub(crate) mod review_notices;
-pub(crate) mod shards;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
@@ -28,11 +28,11 @@ use tokio_util::task::TaskTracker;
 use crate::computer::{Owner, RecentAnalyses, Thinkers};
 use crate::runtime::app::engines::Engines;
 use crate::runtime::app::health::Health;
+use crate::runtime::app::heartbeats::ShardMonitor;
 use crate::runtime::app::in_progress::InProgress;
 use crate::runtime::app::jobs::{Jobs, RESTART_PAUSE};
 use crate::runtime::app::outages::Outages;
 use crate::runtime::app::review_notices::ReviewNotices;
-use crate::runtime::app::shards::ShardMonitor;
 use crate::runtime::style::Style;
 use crate::text::Text;
 use crate::time::Time;

@@ -11,7 +11,7 @@ pub(crate) mod discord_error;
 use std::fmt;
 
 use dvonn_discord::cause::Cause;
-use dvonn_discord::draw_queue::DrawError;
+use dvonn_discord::picture::DrawError;
 use dvonn_discord::send::{Obstacle, SendError};
 use dvonn_discord::view::View;
 use dvonn_model::BadId;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use dvonn_discord::client::Target;
-use dvonn_discord::lookup::Lookup;
+use dvonn_discord::messages::Lookup;
 use dvonn_discord::send::{PROMPT, SendError, Shown};
 use dvonn_discord::view::View;
 use dvonn_model::{GameRow, Venue};

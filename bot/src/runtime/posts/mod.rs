@@ -16,8 +16,8 @@ mod face;
 pub(crate) mod old;
 pub(crate) mod run;
 
-use dvonn_discord::edits::EditError;
-use dvonn_discord::lookup::Lookup;
+use dvonn_discord::messages::Lookup;
+use dvonn_discord::repairs::edits::EditError;
 use dvonn_discord::send::{SendError, Shown};
 use dvonn_discord::view::View;
 use dvonn_model::{MessageId, OldMessage, PostKey, PostKind, PostRow, PostShown, Venue};

@@ -1,6 +1,6 @@
 //! The messages of earlier issues: takes their controls away.
 
-use dvonn_discord::edits::EditError;
+use dvonn_discord::repairs::edits::EditError;
 use dvonn_discord::send::SendError;
 use dvonn_model::{MessageId, OldMessage, PostKey, PostRow};
 use jiff::SignedDuration;

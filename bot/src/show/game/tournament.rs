@@ -1,6 +1,6 @@
 //! The lines about a tournament in the messages of its games.
 
-use dvonn_discord::lookup::DISCORD_URL;
+use dvonn_discord::markup::DISCORD_URL;
 use dvonn_discord::view::View;
 use dvonn_model::{ChannelId, Ending, GameState, MessageId, PairingRow};
 use dvonn_play::Match;

@@ -1,6 +1,6 @@
 //! Mentions and links, as Discord shows them.
 
-use dvonn_discord::lookup::DISCORD_URL;
+use dvonn_discord::markup::DISCORD_URL;
 use dvonn_model::{ChannelId, GameRow, MessageId, RoleId, UserId, Venue};
 
 /// Returns a mention of a person. It notifies them only if the view pings them.

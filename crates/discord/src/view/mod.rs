@@ -1,19 +1,20 @@
 //! The content of a message, independent of how it is sent: as a reply, an edit, a follow-up or a
 //! separate message.
 
+mod drawn;
+
 use std::iter;
 use std::sync::Arc;
 
 use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
-    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage,
-    CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditInteractionResponse,
-    EditMessage, Nonce,
+    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateButton, CreateSelectMenu,
+    CreateSelectMenuKind, CreateSelectMenuOption, EditInteractionResponse, EditMessage,
 };
 
 use crate::custom_id::CustomId;
 use crate::markup::{fit, plain};
 use crate::picture::Picture;
+pub use drawn::Drawn;
 
 /// The maximum length of a message, in Unicode code points.
 pub const CONTENT: usize = 2_000;
@@ -60,13 +61,6 @@ pub struct View {
     pings: Vec<u64>,
     /// The name of the picture, without its ending.
     name: Option<String>,
-}
-
-/// A message that is ready to be sent: its picture is drawn.
-#[derive(Clone)]
-pub struct Drawn {
-    view: View,
-    png: Option<Arc<[u8]>>,
 }
 
 impl View {
@@ -259,68 +253,6 @@ impl View {
 
     fn mentions(&self) -> CreateAllowedMentions {
         CreateAllowedMentions::new().users(self.pings.iter().copied())
-    }
-}
-
-impl Drawn {
-    /// Returns the message without its picture and file, as [`View::in_words`].
-    pub fn in_words(&self) -> Option<Drawn> {
-        self.view.in_words().map(|view| Drawn { view, png: None })
-    }
-
-    /// Makes a reply.
-    pub fn as_reply(&self, private: bool) -> CreateInteractionResponseMessage {
-        CreateInteractionResponseMessage::new()
-            .content(&self.view.content)
-            .components(self.view.rows.clone())
-            .files(self.files())
-            .allowed_mentions(self.view.mentions())
-            .ephemeral(private)
-    }
-
-    /// Makes a follow-up to a reply.
-    pub fn as_follow_up(&self, private: bool) -> CreateInteractionResponseFollowup {
-        CreateInteractionResponseFollowup::new()
-            .content(&self.view.content)
-            .components(self.view.rows.clone())
-            .files(self.files())
-            .allowed_mentions(self.view.mentions())
-            .ephemeral(private)
-    }
-
-    /// Makes a reply that was deferred. Like a reply at once, it takes away the files that were there.
-    pub fn as_deferred_reply(&self) -> EditInteractionResponse {
-        let edit = self.view.as_reply_edit().clear_attachments();
-        self.files().fold(edit, EditInteractionResponse::new_attachment)
-    }
-
-    /// Makes a separate message. Discord shows only the first of two messages with the same
-    /// `nonce`.
-    pub fn as_message(&self, nonce: String) -> CreateMessage {
-        CreateMessage::new()
-            .content(&self.view.content)
-            .components(self.view.rows.clone())
-            .files(self.files())
-            .allowed_mentions(self.view.mentions())
-            .nonce(Nonce::String(nonce))
-            .enforce_nonce(true)
-    }
-
-    /// Returns the files to attach.
-    pub fn files(&self) -> impl Iterator<Item = CreateAttachment> {
-        let picture = self.view.picture.as_ref().zip(self.png.as_ref()).map(|(picture, png)| {
-            let alt = fit(&picture.alt, ALT);
-            let name = View::picture_name(self.view.name.as_deref().unwrap_or("picture"));
-            CreateAttachment::bytes(png.to_vec(), name).description(alt)
-        });
-        let file = self.view.file.as_ref().map(|file| {
-            let attached = CreateAttachment::bytes(file.bytes.clone(), &file.name);
-            match &file.alt {
-                Some(alt) => attached.description(fit(alt, ALT)),
-                None => attached,
-            }
-        });
-        picture.into_iter().chain(file)
     }
 }
 

@@ -8,16 +8,17 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
+use dvonn_discord::shards;
+use dvonn_discord::shards::ShardState;
 use dvonn_model::{Shard, ShardRange};
 use dvonn_play::clock::timeouts;
 use dvonn_play::clock::timeouts::Heartbeat;
 use dvonn_store::{Store, StoreError};
 use jiff::Timestamp;
-use serenity::all::{ConnectionStage, ShardId, ShardManager, ShardRunnerInfo};
+use serenity::all::ShardManager;
 use tokio::sync::{Mutex, Notify};
 use tokio::time::sleep;
 
-use crate::logging::GatewayLink;
 use crate::runtime::app::health::Health;
 use crate::runtime::app::jobs::RESTART_PAUSE;
 use crate::runtime::app::outages::Outages;
@@ -32,19 +33,6 @@ pub(crate) struct ShardMonitor {
     own: ShardRange,
     beats: Mutex<Beats>,
     changed: Notify,
-}
-
-/// The state of a gateway shard, for monitoring.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct ShardState {
-    /// Its number.
-    pub(crate) number: u32,
-    /// True if it is connected.
-    pub(crate) connected: bool,
-    /// The time until Discord acknowledged its last heartbeat.
-    pub(crate) latency: Option<Duration>,
-    /// The time since Discord last accepted its session or acknowledged a heartbeat.
-    pub(crate) answer_age: Option<Duration>,
 }
 
 /// A heartbeat: when a shard was last online, and how far the bot's time was ahead of the
@@ -145,7 +133,8 @@ impl ShardMonitor {
     }
 
     async fn beat(&self, store: &Store, time: &Time) -> Result<(), StoreError> {
-        let connected = self.connected().await;
+        let states = self.states().await.into_iter().filter(|shard| shard.connected);
+        let connected: Vec<_> = states.map(|shard| shard.number).collect();
         let mut beats = self.beats.lock().await;
         let now = Beat::now(time);
         let before = beats.previous(&connected, now).into_iter();
@@ -169,23 +158,7 @@ impl ShardMonitor {
 
     /// Returns the state of each of this process's shards.
     pub(crate) async fn states(&self) -> Vec<ShardState> {
-        let runners = self.manager.runners.lock().await;
-        let state = |number| {
-            let runner = runners.get(&ShardId(number));
-            ShardState {
-                number,
-                connected: runner.is_some_and(|runner| is_connected(number, runner)),
-                latency: runner.and_then(|runner| runner.latency),
-                answer_age: GatewayLink::of(number).and_then(GatewayLink::answer_age),
-            }
-        };
-        (self.own.first..=self.own.last).map(state).collect()
-    }
-
-    async fn connected(&self) -> Vec<u32> {
-        let runners = self.manager.runners.lock().await;
-        let connected = runners.iter().filter(|(shard, runner)| is_connected(shard.0, runner));
-        connected.map(|(shard, _)| shard.0).collect()
+        shards::states(&self.manager, self.own.first..=self.own.last).await
     }
 
     /// Returns the number of shards in all processes.
@@ -196,12 +169,6 @@ impl ShardMonitor {
     fn shard(&self, number: u32) -> Shard {
         Shard { number, of: self.own.of }
     }
-}
-
-/// Returns true if Discord answers on the gateway connection of this shard.
-fn is_connected(shard: u32, runner: &ShardRunnerInfo) -> bool {
-    let is_silent = GatewayLink::of(shard).is_some_and(GatewayLink::is_silent);
-    runner.stage == ConnectionStage::Connected && !is_silent
 }
 
 #[cfg(test)]

@@ -3,33 +3,29 @@
 
 use std::borrow::Cow;
 
-use dvonn_discord::view::View;
 use poise::ApplicationContext;
 use serde_json::Value;
 use serenity::all::ResolvedValue;
-
-use crate::runtime::failure::Explain;
-use crate::say;
-use crate::text::Text;
 
 type Translations = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;
 
 /// The error for an option whose number is outside its range.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct OutOfRange {
+pub struct OutOfRange {
     option: String,
     /// The option's names in other languages, by their tags.
     translations: Translations,
-    from: f64,
-    to: f64,
+    /// The smallest number that is allowed.
+    pub from: f64,
+    /// The largest number that is allowed.
+    pub to: f64,
 }
 
-impl Explain for OutOfRange {
-    fn explain(&self, text: Text) -> View {
-        let OutOfRange { option, translations, from, to } = self;
-        let translated = translations.iter().find(|(tag, _)| tag == text.tag());
-        let option = translated.map_or(option.as_str(), |(_, name)| name);
-        View::new(say!(text, "error-number-range", option = option, from = *from, to = *to))
+impl OutOfRange {
+    /// Returns the name of the option in the language with this tag of Discord.
+    pub fn option(&self, tag: &str) -> &str {
+        let translated = self.translations.iter().find(|(known, _)| known == tag);
+        translated.map_or(&self.option, |(_, name)| name)
     }
 }
 
@@ -37,7 +33,7 @@ impl Explain for OutOfRange {
 ///
 /// # Errors
 /// [`OutOfRange`] for the first number outside its range.
-pub(crate) fn check<U, E>(ctx: ApplicationContext<'_, U, E>) -> Result<(), OutOfRange> {
+pub fn check<U, E>(ctx: ApplicationContext<'_, U, E>) -> Result<(), OutOfRange> {
     for option in ctx.args {
         #[expect(clippy::cast_precision_loss, reason = "ranges end far below 2^53")]
         let number = match option.value {

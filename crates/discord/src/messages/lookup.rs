@@ -12,13 +12,11 @@ use serde_json::Value;
 use serenity::all::{ChannelId, LightMethod, MessageId, Request, Route, UserId};
 
 use crate::client::{Client, Target};
+use crate::markup::DISCORD_URL;
 use crate::route::RestRoute;
 use crate::send;
 use crate::send::{Obstacle, SendError};
 use crate::view::View;
-
-/// The beginning of links to channels and messages.
-pub const DISCORD_URL: &str = "https://discord.com/channels/";
 
 /// The number of messages that Discord returns at once.
 const PAGE: usize = 100;

@@ -1,16 +1,15 @@
 //! Whether Discord answers on each gateway connection, as serenity's log tells it.
 //!
-//! serenity 0.12 says only that a shard was connected once. If Discord accepts a new connection and then
-//! says nothing, that stays true for more than a minute, or forever if not even the web socket opens.
+//! serenity's manager cannot say it: it is told of a shard's stage only between two events, so the stage stays
+//! "connected" while serenity opens a new connection, for more than a minute if Discord then says nothing, or forever if
+//! not even the web socket opens. And it knows how long a heartbeat took to be acknowledged, but not when that was.
 //!
 //! So this reads from its log when Discord last accepted the session or acknowledged a heartbeat. A
 //! shard on which Discord is silent is not ready, and its clocks stop as if it were disconnected.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
-
-use crate::time::Stopwatch;
+use std::time::{Duration, Instant};
 
 /// The time between two heartbeats, until Discord has asked for another.
 const USUAL_INTERVAL: Duration = Duration::from_secs(45);
@@ -23,7 +22,7 @@ pub struct GatewayLink {
     /// True if Discord has accepted the session on this connection.
     accepted: bool,
     /// When Discord last accepted the session or acknowledged a heartbeat.
-    answered: Option<Stopwatch>,
+    answered: Option<Instant>,
     interval: Duration,
 }
 
@@ -35,7 +34,7 @@ impl GatewayLink {
 
     /// Returns the time since Discord last accepted the session or acknowledged a heartbeat.
     pub fn answer_age(self) -> Option<Duration> {
-        self.answered.map(Stopwatch::elapsed)
+        self.answered.map(|at| at.elapsed())
     }
 
     /// Returns true if Discord has not accepted the session yet, or has acknowledged no heartbeat for two and
@@ -48,8 +47,8 @@ impl GatewayLink {
         match sign {
             Sign::Connecting => self.accepted = false,
             Sign::Interval(interval) => self.interval = interval,
-            Sign::Accepted => (self.accepted, self.answered) = (true, Some(Stopwatch::start())),
-            Sign::Acknowledged => self.answered = Some(Stopwatch::start()),
+            Sign::Accepted => (self.accepted, self.answered) = (true, Some(Instant::now())),
+            Sign::Acknowledged => self.answered = Some(Instant::now()),
         }
     }
 }

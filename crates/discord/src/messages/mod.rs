@@ -3,6 +3,8 @@
 //! Threads are opened for a week without messages. A new message revives an archived thread, unless
 //! it is locked. An edit is refused there (50083), so the bot unarchives it first.
 
+mod lookup;
+
 use serenity::all::{
     ChannelId, CreateAllowedMentions, EditMessage, EditThread, Message, MessageId, UserId,
 };
@@ -10,11 +12,11 @@ use serenity::builder::Builder as _;
 
 use crate::client::{Client, Target};
 use crate::draw_queue::Requester;
-use crate::lookup::Lookup;
 use crate::route::RestRoute;
 use crate::send;
 use crate::send::{PATIENT, PROMPT, SendError, Shown};
 use crate::view::{Drawn, View};
+pub use lookup::Lookup;
 
 impl Client {
     /// Posts a separate message in a channel or thread. If it `may_be_there` already, looks for it first. Returns

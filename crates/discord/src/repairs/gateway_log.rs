@@ -54,14 +54,14 @@ pub fn gateway_ends() -> broadcast::Receiver<GatewayEnd> {
 }
 
 /// Returns the layer that reads serenity's log.
-pub(super) fn layer<S: Subscriber + for<'a> LookupSpan<'a>>() -> impl Layer<S> {
+pub fn layer<S: Subscriber + for<'a> LookupSpan<'a>>() -> impl Layer<S> {
     let source = Targets::new().with_target(SOURCE, Level::TRACE);
     // A span has the whole event as a field.
     GatewayLayer.with_filter(source.and(filter_fn(|metadata| !metadata.is_span())))
 }
 
 /// Keeps out of the log that Discord has closed a connection with 1001.
-pub(super) struct NoRoutineCloses;
+pub struct NoRoutineCloses;
 
 impl<S> Filter<S> for NoRoutineCloses {
     fn enabled(&self, _: &Metadata<'_>, _: &Context<'_, S>) -> bool {

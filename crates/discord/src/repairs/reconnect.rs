@@ -7,7 +7,7 @@ use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::timeout;
 
-use crate::logging::GatewayEnd;
+use super::gateway_log::GatewayEnd;
 
 /// The time limit for closing the connections when the bot stops.
 const LOG_OFF_TIMEOUT: Duration = Duration::from_secs(1);
@@ -17,12 +17,12 @@ const LOG_OFF_TIMEOUT: Duration = Duration::from_secs(1);
 /// A shard that restarts waits until it has reported its own end, which it cannot do while it
 /// waits, so the first restart would take five seconds. With one report in stock, none waits: each
 /// restart takes one from the stock and adds another.
-pub(crate) fn restart_immediately(manager: &ShardManager) {
+pub fn restart_immediately(manager: &ShardManager) {
     manager.shutdown_finished(ShardId(0));
 }
 
 /// Restarts shards that would stay deaf. Returns why the bot cannot connect again, once that is so.
-pub(crate) async fn watch(manager: &ShardManager, ends: &mut Receiver<GatewayEnd>) -> &'static str {
+pub async fn watch(manager: &ShardManager, ends: &mut Receiver<GatewayEnd>) -> &'static str {
     loop {
         match ends.recv().await {
             Ok(GatewayEnd::Invalidated { shard }) => restart(manager, ShardId(shard)).await,
@@ -54,7 +54,7 @@ async fn restart(manager: &ShardManager, shard: ShardId) {
 }
 
 /// Closes all connections, so that Discord shows the bot as offline at once.
-pub(crate) async fn log_off(manager: &ShardManager) {
+pub async fn log_off(manager: &ShardManager) {
     let shards = manager.shards_instantiated().await;
     // The first call takes the report in stock, so one more waits for the last shard.
     let closed = async {
