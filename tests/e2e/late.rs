@@ -27,7 +27,7 @@ fn impatient(scene: &Scene) -> Duel<'_> {
 
 /// Restarts the bot with these settings, and waits until it no longer has to wait for itself.
 fn restart_with(scene: &Scene, settings: Settings) {
-    let starts = || scene.log().matches("discord: ready").count();
+    let starts = || scene.log().matches("gateway: ready").count();
     let before = starts();
     scene.restart_with(settings);
     scene.wait_until(|| starts() > before);
@@ -40,7 +40,7 @@ fn on_postgres(name: &str) -> Option<(PostgresDatabase, Scene)> {
     let url: &'static str = database.url().leak();
     let settings = [IMPATIENT, &[("DVONN_DATABASE_URL", url)]].concat().leak();
     let scene = Scene::with_settings(Scene::options(), settings);
-    scene.wait_until(|| scene.log().contains("discord: ready"));
+    scene.wait_until(|| scene.log().contains("gateway: ready"));
     Some((database, scene))
 }
 

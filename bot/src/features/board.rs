@@ -21,14 +21,16 @@ use crate::runtime::posts::PostHandler;
 use crate::runtime::rounds::{BATCH, JobProgress};
 use crate::runtime::style::Style;
 use crate::say;
+use crate::show::choices::choices;
 use crate::show::game::announce::board_face;
 use crate::show::game::{board, clock, news};
+use crate::show::ids::pager::PageStep;
 use crate::show::ids::record::RecordClick;
-use crate::show::pager::PageStep;
+use crate::show::record::buttons;
 use crate::show::record::buttons::browse;
-use crate::show::record::{buttons, title};
 use crate::show::words::links::link;
 use crate::show::words::players::{mention_or_deleted, mention_player};
+use crate::show::words::title;
 use crate::text::Text;
 
 /// The commands, handlers and background work of this feature.
@@ -55,24 +57,12 @@ custom_ids! {
     }
 }
 
-/// A choice of picture size.
-#[derive(Clone, Copy, poise::ChoiceParameter)]
-enum Size {
-    #[name = "command-dvonn-board-size-small"]
-    Small,
-    #[name = "command-dvonn-board-size-normal"]
-    Normal,
-    #[name = "command-dvonn-board-size-large"]
-    Large,
-}
-
-impl From<Size> for PictureSize {
-    fn from(size: Size) -> PictureSize {
-        match size {
-            Size::Small => PictureSize::Small,
-            Size::Normal => PictureSize::Normal,
-            Size::Large => PictureSize::Large,
-        }
+choices! {
+    /// A choice of picture size.
+    enum Size of PictureSize {
+        Small = "command-dvonn-board-size-small",
+        Normal = "command-dvonn-board-size-normal",
+        Large = "command-dvonn-board-size-large",
     }
 }
 

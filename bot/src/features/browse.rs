@@ -13,7 +13,7 @@ use serenity::all::{
 use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
 use crate::runtime::caller::command::{Command, Context, EVERYWHERE, caller_anywhere};
-use crate::runtime::caller::reach::check_game;
+use crate::runtime::caller::visibility::check_game;
 use crate::runtime::custom_id::custom_ids;
 use crate::runtime::failure::Failure;
 use crate::runtime::feature::{
@@ -25,9 +25,9 @@ use crate::say;
 use crate::show::complete::games;
 use crate::show::explain::import;
 use crate::show::explain::import::Unimportable;
+use crate::show::ids::pager::PageStep;
 use crate::show::ids::record::RecordClick;
-use crate::show::pager::PageStep;
-use crate::show::pictures as picture;
+use crate::show::picture;
 use crate::show::record::choose::find_game;
 use crate::show::record::export::Format;
 use crate::show::record::import::{read, store_import};

@@ -3,6 +3,7 @@
 
 use dvonn_discord::send::SendError;
 use dvonn_discord::view::{View, button};
+use dvonn_discord::visibility::{Sight, sight};
 use dvonn_model::{FollowId, FollowRow, GameId, GameRow, PostKind, PostRow, Updates};
 use dvonn_play as play;
 use dvonn_play::Refusal;
@@ -17,10 +18,10 @@ use serenity::all::{ButtonStyle, ComponentInteraction, CreateButton};
 use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
 use crate::runtime::caller::command::{Context, caller_anywhere};
-use crate::runtime::caller::visibility::{Sight, sight};
 use crate::runtime::custom_id::{custom_ids, named_part};
 use crate::runtime::failure::{Explain, Failure};
 use crate::runtime::feature::{Click, ClickHandler, CommandPlace, Feature};
+use crate::runtime::ids::ToDiscord as _;
 use crate::runtime::posts::direct_messages::private_style;
 use crate::runtime::posts::{Face, Message, PostHandler, To};
 use crate::runtime::style::Style;
@@ -117,7 +118,8 @@ async fn update_face(app: &App, post: &PostRow) -> Result<Face, Failure> {
     let row = &update.game.row;
     let Some(guild) = row.venue.guild else { return Ok(Face::Nothing) };
     let style = private_style(app, person).await?;
-    let sight = sight(app, guild, row.venue.channel, person).await?;
+    let (server, place) = (guild.to_discord(), row.venue.channel.to_discord());
+    let sight = sight(&app.client.http, server, place, person.to_discord()).await?;
     let view = match sight {
         Sight::Visible => update_view(style, &update),
         Sight::Hidden => hidden(style.text, row),

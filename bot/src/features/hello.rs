@@ -11,7 +11,7 @@ use crate::runtime::posts::{Face, Message, PostHandler, To};
 use crate::runtime::style::Style;
 use crate::say;
 use crate::show::first_steps::{find_opponent, learn_rules, play_computer};
-use crate::show::pictures::of_board;
+use crate::show::picture::of_board;
 use crate::show::sample::mid_game;
 
 /// The posts of this feature.

@@ -19,8 +19,8 @@ use crate::runtime::form::{repeat_answers, try_again};
 use crate::say;
 use crate::show::complete::games;
 use crate::show::record::choose::find_game;
-use crate::show::record::title;
 use crate::show::words::links::mention;
+use crate::show::words::title;
 
 /// The commands, handlers and background work of this feature.
 pub(super) const FEATURE: Feature = Feature {

@@ -23,7 +23,7 @@ use crate::runtime::posts;
 use crate::runtime::posts::delivery::Delivery;
 use crate::runtime::posts::{Face, Message, PostHandler, To};
 use crate::say;
-use crate::show::admission::check_moderator;
+use crate::show::access::check_moderator;
 use crate::show::challenge::rematch::rematch;
 use crate::show::game::announce::{announce, reply_and_announce};
 use crate::show::game::controls;

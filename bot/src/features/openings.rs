@@ -22,9 +22,9 @@ use crate::runtime::rounds::{BATCH, JobProgress};
 use crate::runtime::style::Style;
 use crate::say;
 use crate::show::complete::games;
-use crate::show::game::captions::turn_caption;
-use crate::show::pictures as picture;
-use crate::show::pictures::with_letters;
+use crate::show::picture;
+use crate::show::picture::captions::turn_caption;
+use crate::show::picture::with_letters;
 use crate::show::record::choose::find_game;
 use crate::text::Text;
 

@@ -14,7 +14,7 @@ use crate::runtime::feature::{CommandPlace, Feature};
 use crate::runtime::style::Style;
 use crate::say;
 use crate::show::complete::{autocomplete_response, last_word, plies_starting_with};
-use crate::show::pictures as picture;
+use crate::show::picture;
 use crate::show::words::moves::{color_key, placed_piece, ply_label};
 use crate::show::words::players;
 use crate::show::words::players::mention_player;

@@ -25,12 +25,12 @@ use crate::runtime::posts::direct_messages::direct_messages;
 use crate::runtime::posts::{Face, Message, PostHandler, To};
 use crate::runtime::rounds::{BATCH, JobProgress, in_turn};
 use crate::say;
-use crate::show::admission::check_may_start;
-use crate::show::chance;
+use crate::show::access::check_may_start;
 use crate::show::choices::SeekSetup;
 use crate::show::complete::clocks;
 use crate::show::game::announce::announce;
 use crate::show::ids::seek::SeekClick;
+use crate::show::random;
 use crate::show::threads::{add_to_thread, delete_thread, not_added, open_thread};
 use crate::show::words::links::{channel, mention};
 use crate::show::words::terms;
@@ -88,7 +88,7 @@ async fn seek(
     let control = match clock {
         Some(_) => {
             let options = ChallengeOptions { clock, ..ChallengeOptions::default() };
-            Some(options.terms(chance::bits()).map_err(Refusal::from)?.1.control)
+            Some(options.terms(random::bits()).map_err(Refusal::from)?.1.control)
         }
         None => None,
     };
@@ -111,7 +111,7 @@ async fn seek(
         made_at: now,
         expires_at: now + lasts,
     };
-    let sought = play::seek::seek(&app.store, seek, caller.id, chance::bits()).await;
+    let sought = play::seek::seek(&app.store, seek, caller.id, random::bits()).await;
     if !matches!(sought, Ok(SeekOutcome::Waiting(_) | SeekOutcome::Found(_))) {
         abandon_venue(app, &venue).await;
     }
@@ -198,7 +198,7 @@ async fn stop(app: &App, caller: &Caller) -> Result<(), Failure> {
 
 /// Starts all games that can start by now, and ends the search of those whose time is over.
 async fn match_and_end(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
-    while let Some(game) = play::seek::match_waiting(&app.store, chance::bits(), now).await? {
+    while let Some(game) = play::seek::match_waiting(&app.store, random::bits(), now).await? {
         announce(app, &game, Delivery::Message).await;
     }
     let over = app.store.seeks_ended_by(now, BATCH).await?;

@@ -24,6 +24,7 @@ use crate::runtime::caller::{Caller, ServerRead};
 use crate::runtime::failure::Failure;
 use crate::runtime::failure_reply::{log_unreported, reply_failure, reply_failure_with};
 use crate::runtime::handling;
+use crate::runtime::ids::ToDiscord as _;
 use crate::runtime::posts::delivery::Delivery;
 use crate::show::game::announce::{announce, record_shown, retire_at_click, show_what_waits};
 use crate::show::game::notices::notify_caller;
@@ -166,7 +167,7 @@ async fn end_games_in_lost_channels(app: &App, guild: &Guild) -> Result<(), Fail
         } else {
             game.other.map_or(game.venue.channel, |other| other.venue.channel)
         };
-        let known = serenity::all::ChannelId::new(channel.into());
+        let known = channel.to_discord();
         let listed = guild.channels.contains_key(&known)
             || guild.threads.iter().any(|thread| thread.id == known);
         if !listed && is_gone(&app.client.http, known).await {

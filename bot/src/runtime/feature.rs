@@ -13,7 +13,7 @@ use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, ModalInt
 use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
 use crate::runtime::caller::command::Command;
-use crate::runtime::caller::reach::check_about;
+use crate::runtime::caller::visibility::check_about;
 use crate::runtime::custom_id::BotId;
 use crate::runtime::failure::Failure;
 use crate::runtime::posts::PostHandler;

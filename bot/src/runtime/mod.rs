@@ -5,7 +5,7 @@
 //! - `custom_id`: the parts of custom ids. `custom_ids!` declares an enum of ids, one line per button.
 //! - `form`, `style`: what was written into a refused form; language, notation and look.
 //! - `failure`: the reasons why a request fails, and the sentence for people about what Discord refuses.
-//! - `handling`: what came of a request.
+//! - `handling`, `ids`: what came of a request; ids as Discord's libraries have them.
 //! - `app`: the shared services, as a plain struct, `App`.
 //! - `rounds`: rounds of background work.
 //! - `caller`: the person who makes a request, what they may see, and how to reply.
@@ -21,6 +21,7 @@ pub(crate) mod failure_reply;
 pub(crate) mod feature;
 pub(crate) mod form;
 pub(crate) mod handling;
+pub(crate) mod ids;
 pub(crate) mod posts;
 pub(crate) mod rounds;
 pub(crate) mod style;

@@ -1,26 +1,82 @@
-//! Choices that several commands offer. The name of each is the key of its message, until
-//! `gateway::commands` localises it.
+//! Choices that commands offer. The name of each is the key of its message, until `gateway::commands` localises it.
 
 use dvonn_model::{Level, SetupKind, WantedColor};
 
-/// The colour that a player wants.
-#[derive(Clone, Copy, poise::ChoiceParameter)]
-pub(crate) enum ColorChoice {
-    #[name = "color-white"]
-    White,
-    #[name = "color-black"]
-    Black,
-    #[name = "color-random"]
-    Random,
+/// Declares choices that stand for values of an enum, which have the same names.
+macro_rules! choices {
+    (
+        $(#[$meta:meta])*
+        $visible:vis enum $name:ident of $values:ty {
+            $($(#[$about:meta])* $variant:ident = $key:literal,)*
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, poise::ChoiceParameter)]
+        $visible enum $name {
+            $($(#[$about])* #[name = $key] $variant,)*
+        }
+
+        impl From<$name> for $values {
+            fn from(choice: $name) -> $values {
+                match choice {
+                    $($name::$variant => <$values>::$variant,)*
+                }
+            }
+        }
+    };
+}
+pub(crate) use choices;
+
+choices! {
+    /// The colour that a player wants.
+    pub(crate) enum ColorChoice of WantedColor {
+        White = "color-white",
+        Black = "color-black",
+        Random = "color-random",
+    }
 }
 
-impl From<ColorChoice> for WantedColor {
-    fn from(color: ColorChoice) -> WantedColor {
-        match color {
-            ColorChoice::White => WantedColor::White,
-            ColorChoice::Black => WantedColor::Black,
-            ColorChoice::Random => WantedColor::Random,
-        }
+choices! {
+    /// The setups of a challenge.
+    pub(crate) enum ChallengeSetup of SetupKind {
+        Full = "setup-full",
+        Reds = "setup-reds",
+        Random = "setup-random",
+        Symmetric = "setup-symmetric",
+        Cut = "setup-cut",
+        Given = "setup-given",
+    }
+}
+
+choices! {
+    /// The setups of a game against the computer, which does not play cut and choose.
+    pub(crate) enum ComputerSetup of SetupKind {
+        Full = "setup-full",
+        Reds = "setup-reds",
+        Random = "setup-random",
+        Symmetric = "setup-symmetric",
+        Given = "setup-given",
+    }
+}
+
+choices! {
+    /// The setups of a game with somebody on another server. Neither side can offer a board.
+    pub(crate) enum SeekSetup of SetupKind {
+        Full = "setup-full",
+        Reds = "setup-reds",
+        Random = "setup-random",
+        Symmetric = "setup-symmetric",
+    }
+}
+
+choices! {
+    /// The setups of a challenge for a ladder place, where no custom position is allowed.
+    pub(crate) enum PlaceSetup of SetupKind {
+        Full = "setup-full",
+        Reds = "setup-reds",
+        Random = "setup-random",
+        Symmetric = "setup-symmetric",
+        Cut = "setup-cut",
     }
 }
 
@@ -52,49 +108,6 @@ impl From<LevelChoice> for Level {
     fn from(level: LevelChoice) -> Level {
         Level::ALL[level as usize]
     }
-}
-
-/// Declares the setups that one kind of game allows: a subset of all layouts.
-macro_rules! setup_choice {
-    ($(#[$meta:meta])* $name:ident: $($variant:ident = $key:literal),*) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, poise::ChoiceParameter)]
-        pub(crate) enum $name {
-            $(#[name = $key] $variant,)*
-        }
-
-        impl From<$name> for SetupKind {
-            fn from(choice: $name) -> SetupKind {
-                match choice {
-                    $($name::$variant => SetupKind::$variant,)*
-                }
-            }
-        }
-    };
-}
-
-setup_choice! {
-    /// The setups of a challenge.
-    ChallengeSetup: Full = "setup-full", Reds = "setup-reds", Random = "setup-random",
-        Symmetric = "setup-symmetric", Cut = "setup-cut", Given = "setup-given"
-}
-
-setup_choice! {
-    /// The setups of a game against the computer, which does not play cut and choose.
-    ComputerSetup: Full = "setup-full", Reds = "setup-reds", Random = "setup-random",
-        Symmetric = "setup-symmetric", Given = "setup-given"
-}
-
-setup_choice! {
-    /// The setups of a game with somebody on another server. Neither side can offer a board.
-    SeekSetup: Full = "setup-full", Reds = "setup-reds", Random = "setup-random",
-        Symmetric = "setup-symmetric"
-}
-
-setup_choice! {
-    /// The setups of a challenge for a ladder place, where no custom position is allowed.
-    PlaceSetup: Full = "setup-full", Reds = "setup-reds", Random = "setup-random",
-        Symmetric = "setup-symmetric", Cut = "setup-cut"
 }
 
 #[cfg(test)]

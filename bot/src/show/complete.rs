@@ -9,7 +9,7 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 use crate::runtime::caller::command::{Context, caller_anywhere};
 use crate::runtime::failure::Failure;
 use crate::runtime::style::Style;
-use crate::show::record::title;
+use crate::show::words::title;
 use crate::show::words::{moves, terms};
 use crate::text::Text;
 

@@ -2,20 +2,19 @@
 //!
 //! The modules, from the bottom up:
 //!
-//! - `chance`, `choices`, `sample`: random choices; lists of choices in commands; a sample game for
+//! - `random`, `choices`, `sample`: random choices; lists of choices in commands; a sample game for
 //!   previews of settings.
-//! - `pager`, `ids`: buttons to page through lists; custom ids of buttons that several features show.
-//! - `words`: sentences that several features use. One file also uses the refusals of `record`.
+//! - `ids`: custom ids of buttons that several features show, and the pages of lists.
+//! - `words`: sentences that several features use.
 //! - `explain`: what people read about each refusal.
-//! - `opponent`, `admission`, `threads`: the opponent that a command names; who may start a game; threads.
-//! - `owned_scene`, `pictures`, `game`, `record`, `challenge`: board pictures; a game's
+//! - `opponent`, `access`, `threads`: the opponent that a command names; who may start a game; threads.
+//! - `picture`, `game`, `record`, `challenge`: board pictures; a game's
 //!   announcements, news and offers; browsing a game; the message of a challenge.
 //! - `first_steps`: buttons that lead newcomers to the rules and to a first game.
 //! - `complete`: suggestions while a person fills in an option.
 
-pub(crate) mod admission;
+pub(crate) mod access;
 pub(crate) mod challenge;
-pub(crate) mod chance;
 pub(crate) mod choices;
 pub(crate) mod complete;
 pub(crate) mod explain;
@@ -23,11 +22,8 @@ pub(crate) mod first_steps;
 pub(crate) mod game;
 pub(crate) mod ids;
 pub(crate) mod opponent;
-pub(crate) mod owned_scene;
-pub(crate) mod pager;
-pub(crate) mod pictures;
-#[cfg(test)]
-pub(crate) mod real_games;
+pub(crate) mod picture;
+pub(crate) mod random;
 pub(crate) mod record;
 pub(crate) mod sample;
 pub(crate) mod threads;

@@ -8,12 +8,13 @@ use dvonn_discord::send::{Obstacle, PATIENT, PROMPT, SendError};
 use dvonn_discord::threads;
 use dvonn_discord::threads::{THREAD_NAME, ThreadName, ThreadParent};
 use dvonn_model::{ChannelId as ModelChannelId, GuildId, Limit, Player, UserId, Venue};
-use serenity::all::{ChannelId, GuildChannel, GuildId as DiscordGuild, UserId as DiscordUser};
+use serenity::all::GuildChannel;
 
 use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
 use crate::runtime::caller::permissions::check_person_has;
 use crate::runtime::failure::Failure;
+use crate::runtime::ids::ToDiscord as _;
 use crate::say;
 use crate::show::words::links::venue_link;
 use crate::show::words::players::strip_direction_marks;
@@ -27,9 +28,9 @@ const MEMBER_TIMEOUT: Duration = Duration::from_secs(1);
 /// Returns where threads are opened for people in the caller's channel: in that channel or, if it
 /// is itself a thread, beside it.
 pub(crate) async fn parent_of(app: &App, caller: &Caller) -> Result<ThreadParent, SendError> {
-    let (http, here) = (&app.client.http, ChannelId::new(caller.venue.channel.into()));
+    let (http, here) = (&app.client.http, caller.venue.channel.to_discord());
     match (caller.venue.parent, caller.channel_kind) {
-        (Some(parent), _) => ThreadParent::read(http, ChannelId::new(parent.into()), PROMPT).await,
+        (Some(parent), _) => ThreadParent::read(http, parent.to_discord(), PROMPT).await,
         (None, Some(kind)) => Ok(ThreadParent::new(here, kind)),
         (None, None) => ThreadParent::beside(http, here, PROMPT).await,
     }
@@ -40,7 +41,7 @@ pub(crate) async fn parent_beside(
     app: &App,
     channel: ModelChannelId,
 ) -> Result<ThreadParent, Failure> {
-    let channel = ChannelId::new(channel.into());
+    let channel = channel.to_discord();
     ThreadParent::beside(&app.client.http, channel, PATIENT).await.map_err(no_thread)
 }
 
@@ -114,7 +115,7 @@ pub(crate) fn no_thread(error: SendError) -> Failure {
 
 /// Deletes a thread whose game did not start.
 pub(crate) async fn delete_thread(app: &App, thread: &Venue) {
-    threads::delete(&app.client.http, ChannelId::new(thread.channel.into())).await;
+    threads::delete(&app.client.http, thread.channel.to_discord()).await;
 }
 
 /// Adds people to a thread, so that it shows up for them. Returns those that Discord refuses to add: they
@@ -124,10 +125,10 @@ pub(crate) async fn add_to_thread(
     thread: &Venue,
     people: impl IntoIterator<Item = UserId>,
 ) -> Vec<UserId> {
-    let channel = ChannelId::new(thread.channel.into());
+    let channel = thread.channel.to_discord();
     let mut refused = Vec::new();
     for person in people {
-        let user = DiscordUser::new(person.into());
+        let user = person.to_discord();
         if !threads::add_person(&app.client.http, channel, user).await {
             refused.push(person);
         }
@@ -144,7 +145,7 @@ pub(crate) fn not_added(text: Text, thread: &Venue) -> String {
 /// Returns true if Discord says that this person is no longer in the server. False if it does not
 /// answer.
 pub(crate) async fn has_left(app: &App, guild: GuildId, person: UserId) -> bool {
-    let (guild, person) = (DiscordGuild::new(guild.into()), DiscordUser::new(person.into()));
+    let (guild, person) = (guild.to_discord(), person.to_discord());
     let answer = threads::has_left(&app.client.http, guild, person);
     tokio::time::timeout(MEMBER_TIMEOUT, answer).await.unwrap_or(false)
 }

@@ -5,7 +5,8 @@
 //! - Buttons: [`custom_id`], typed ids that survive a restart.
 //! - Interactions: [`answer`], the one answer within three seconds; [`late`] defers it.
 //! - Messages by itself: [`client`] posts and edits them ([`messages`]), finds those that a process may have sent before it
-//!   died, and sends where the bot may only answer ([`guest`]). [`threads`] opens and closes threads.
+//!   died, and sends where the bot may only answer ([`guest`]). [`threads`] opens and closes threads;
+//!   [`visibility`] asks who can see a channel.
 //! - The connection: [`connect`] begins, [`shards`] tells whether Discord answers.
 //! - Requests: [`send`] with retries, [`route`], [`cause`] (why Discord refuses).
 //! - [`rate_limits`] and [`thread_limits`] for people.
@@ -93,3 +94,4 @@ pub mod shards;
 pub mod thread_limits;
 pub mod threads;
 pub mod view;
+pub mod visibility;

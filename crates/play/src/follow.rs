@@ -3,7 +3,7 @@
 //! An update is raised with each move, with a takeback and with the end (`Tx::change_game`), and is due once
 //! the newest board is shown: what happened until then, or in quiet hours, becomes one update.
 //! Before each update, this module checks whether the follower is
-//! blocked, and the bot asks Discord whether they still see the channel (`runtime/caller/visibility`). If they
+//! blocked, and the bot asks Discord whether they still see the channel (`dvonn_discord::visibility`). If they
 //! may not see it any more, they are told once, and following ends.
 
 use dvonn_model::{BlockRow, ChannelId, FollowId, FollowRow, GameId, GameRow, Updates, UserId};

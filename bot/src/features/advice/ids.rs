@@ -4,7 +4,7 @@ use dvonn_model::VariationTreeId;
 use dvonn_rules::Ply;
 
 use crate::runtime::custom_id::custom_ids;
-use crate::show::pager::PageStep;
+use crate::show::ids::pager::PageStep;
 
 custom_ids! {
     /// A button or menu of an analysed position: number `at` in its tree.

@@ -20,7 +20,7 @@ use crate::runtime::app::in_progress::Claim;
 use crate::runtime::caller::Caller;
 use crate::runtime::caller::permissions::{check_person_has, posting};
 use crate::runtime::failure::Failure;
-use crate::show::pager::PageStep;
+use crate::show::ids::pager::PageStep;
 
 /// A position in a tree of variations.
 #[derive(Clone, Copy)]

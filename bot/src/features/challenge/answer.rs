@@ -13,12 +13,12 @@ use crate::runtime::caller::permissions::{check_bot_has, posting};
 use crate::runtime::failure::Failure;
 use crate::runtime::posts::delivery::Delivery;
 use crate::say;
-use crate::show::admission::check_may_join;
+use crate::show::access::check_may_join;
 use crate::show::challenge::post::update_challenge;
 use crate::show::challenge::view as challenge_view;
-use crate::show::chance;
 use crate::show::game::announce::announce;
 use crate::show::game::notices::add_players;
+use crate::show::random;
 use crate::show::threads::{delete_thread, open_thread};
 
 /// Accepts a challenge in its channel. If the channel has a running game, offers a thread instead.
@@ -112,7 +112,7 @@ async fn start(
         person: caller.person.clone(),
         venue,
         side,
-        challenger_first: chance::coin(),
+        challenger_first: random::coin(),
         interaction: caller.id,
         at: app.now(),
     };

@@ -15,14 +15,14 @@ use crate::runtime::caller::Caller;
 use crate::runtime::caller::command::{Context, caller, caller_anywhere, caller_in_company};
 use crate::runtime::failure::{Explain, Failure};
 use crate::say;
-use crate::show::admission::check_may_start;
+use crate::show::access::check_may_start;
 use crate::show::challenge::computer::play_computer;
 use crate::show::challenge::engine::{EngineRefusal, engine_named, engines};
 use crate::show::challenge::post::offer_or_ask;
-use crate::show::chance;
 use crate::show::choices::{ChallengeSetup, ColorChoice, ComputerSetup, LevelChoice, PlaceSetup};
 use crate::show::complete::clocks;
 use crate::show::opponent::opponent as find_opponent;
+use crate::show::random;
 use crate::text::Text;
 
 #[poise::command(slash_command)]
@@ -87,7 +87,7 @@ async fn make(
     }
     let is_setup_known = options.layout().is_some();
     let rated_by_default = options.is_rated_open();
-    let (color, terms) = options.terms(chance::bits()).map_err(Refusal::from)?;
+    let (color, terms) = options.terms(random::bits()).map_err(Refusal::from)?;
     let new = NewChallenge {
         venue: caller.venue.clone(),
         challenger: caller.person.clone(),
@@ -123,7 +123,7 @@ pub(super) async fn challenge_for_place(
         ..ChallengeOptions::default()
     };
     let is_setup_known = options.layout().is_some();
-    let (color, terms) = options.terms(chance::bits()).map_err(Refusal::from)?;
+    let (color, terms) = options.terms(random::bits()).map_err(Refusal::from)?;
     let new = NewChallenge {
         venue: caller.venue.clone(),
         challenger: caller.person.clone(),

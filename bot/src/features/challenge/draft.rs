@@ -14,7 +14,7 @@ use crate::runtime::caller::Caller;
 use crate::runtime::failure::Failure;
 use crate::runtime::posts::delivery::Delivery;
 use crate::say;
-use crate::show::admission::check_may_start;
+use crate::show::access::check_may_start;
 use crate::show::challenge::computer::start_in_thread;
 use crate::show::challenge::engine::computer_of;
 use crate::show::challenge::post::{end_if_deserted, show_challenge};
@@ -22,7 +22,7 @@ use crate::show::challenge::view;
 use crate::show::challenge::view::Setups;
 use crate::show::threads::{add_to_thread, delete_thread, not_added};
 use crate::show::words::links::channel;
-use crate::show::{chance, threads};
+use crate::show::{random, threads};
 
 /// Posts the draft with a board in this setup. The board of cut and choose is shown first.
 pub(super) async fn choose_setup(
@@ -31,7 +31,7 @@ pub(super) async fn choose_setup(
     draft: ChallengeId,
     layout: SetupKind,
 ) -> Result<(), Failure> {
-    let seed = Seed::from_bits(chance::bits());
+    let seed = Seed::from_bits(random::bits());
     if layout != SetupKind::Cut {
         return offer(app, caller, draft, DraftBoard::Dealt(layout, seed)).await;
     }
@@ -120,7 +120,7 @@ pub(super) async fn deal_again(
     draft: ChallengeId,
     shown: Seed,
 ) -> Result<(), Failure> {
-    let (seed, now) = (Seed::from_bits(chance::bits()), app.now());
+    let (seed, now) = (Seed::from_bits(random::bits()), app.now());
     let person = caller.person.id;
     let draft = draft::deal_again(&app.store, draft, person, shown, seed, now).await?;
     Ok(caller.update_message(&view::draft(&draft, caller.style())).await?)

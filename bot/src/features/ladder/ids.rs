@@ -9,7 +9,7 @@ use dvonn_ladder::{HistoryPosition, List};
 use dvonn_model::{PlayerId, UserId};
 
 use crate::runtime::custom_id::{AboutGame, custom_ids};
-use crate::show::pager::PageStep;
+use crate::show::ids::pager::PageStep;
 
 custom_ids! {
     /// A button that shows another page. For `reader`, the page changes in place. Anyone else gets

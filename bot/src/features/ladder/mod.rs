@@ -35,7 +35,7 @@ use crate::runtime::posts::{Face, Message, PostHandler, To};
 use crate::runtime::rounds::{BATCH, JobProgress, in_turn};
 use crate::show::challenge::engine::{engine_named, engines};
 use crate::show::choices::LevelChoice;
-use crate::show::pager::PageStep;
+use crate::show::ids::pager::PageStep;
 
 /// The commands, handlers and background work of this feature.
 pub(super) const FEATURE: Feature = Feature {

@@ -12,7 +12,7 @@ use crate::features::ladder::sheet::{PAGE, Sheet, last_page_of, page_of};
 use crate::runtime::failure::Explain;
 use crate::runtime::style::Style;
 use crate::say;
-use crate::show::pager::PageStep;
+use crate::show::ids::pager::PageStep;
 use crate::show::words::players::{mention_player, short_name};
 use crate::show::words::rating::rating;
 use crate::text::Text;

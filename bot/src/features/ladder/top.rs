@@ -11,7 +11,7 @@ use crate::features::ladder::ids::LadderPage;
 use crate::features::ladder::sheet::{PAGE, Sheet, last_page_of, page_of};
 use crate::runtime::style::Style;
 use crate::say;
-use crate::show::pager::PageStep;
+use crate::show::ids::pager::PageStep;
 use crate::show::words::links::mention;
 use crate::show::words::players::{mention_player, short_name, strip_direction_marks};
 use crate::show::words::rating::rating;

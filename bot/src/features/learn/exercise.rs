@@ -16,10 +16,10 @@ use crate::runtime::caller::Caller;
 use crate::runtime::failure::Failure;
 use crate::runtime::style::Style;
 use crate::say;
-use crate::show::game::captions::turn_caption;
 use crate::show::ids::learn::LearnClick;
+use crate::show::picture::captions::turn_caption;
 use crate::show::words::moves::ply_label;
-use crate::show::{chance, pictures as picture};
+use crate::show::{picture, random};
 use crate::text::Text;
 
 /// Shows an exercise from its start.
@@ -66,7 +66,7 @@ pub(super) async fn play(
     let mut game = replay(&moves)?;
     while game.result().is_none() && game.position().side_to_move() == Color::Black {
         let (owner, position) = (owner(caller.person.id), *game.position());
-        let answer = app.thinkers.ply(owner, position, level, chance::bits()).await;
+        let answer = app.thinkers.ply(owner, position, level, random::bits()).await;
         moves = moves.with(answer.ok_or(Failure::Unknown)?);
         game = replay(&moves)?;
     }

@@ -21,8 +21,7 @@ use dvonn_play::{GameRef, Match, PlayError, Refusal};
 use dvonn_rules::Color;
 use dvonn_study::fair_play::{self, FairPlay};
 use serenity::all::{
-    ComponentInteraction, ComponentInteractionDataKind, GuildId as DiscordGuild,
-    ModalInteractionData, User, UserId as DiscordUser,
+    ComponentInteraction, ComponentInteractionDataKind, ModalInteractionData, User,
 };
 
 use crate::features::moderation::ids::{DecisionForm, REASON};
@@ -34,10 +33,11 @@ use crate::runtime::failure::Failure;
 use crate::runtime::feature::{
     Click, ClickHandler, CommandPlace, Feature, Form, FormHandler, chosen,
 };
+use crate::runtime::ids::ToDiscord as _;
 use crate::runtime::posts::delivery::Delivery;
 use crate::runtime::posts::{Face, Message, PostHandler, To};
-use crate::show::admission::manager;
-use crate::show::admission::{check_moderator, server_request};
+use crate::show::access::{check_moderator, manager, server_request};
+use crate::show::choices::choices;
 use crate::show::game::announce::announce;
 use crate::show::ids::moderation::{DecisionChoice, ModerationClick};
 use dvonn_discord::send;
@@ -80,13 +80,12 @@ enum Winner {
     Neither,
 }
 
-/// The side that gets a new player.
-#[derive(Clone, Copy, poise::ChoiceParameter)]
-enum Side {
-    #[name = "color-white"]
-    White,
-    #[name = "color-black"]
-    Black,
+choices! {
+    /// The side that gets a new player.
+    enum Side of Color {
+        White = "color-white",
+        Black = "color-black",
+    }
 }
 
 #[poise::command(slash_command, custom_data = "Cost::Heavy")]
@@ -107,7 +106,7 @@ async fn moderate(
         Action::End => Order::End { winner: winner.ok_or(RightsRefusal::NoWinner)?.color() },
         Action::HandOver => {
             let (player, side) = player.zip(side).ok_or(RightsRefusal::NoSeat)?;
-            Order::HandOver { side: side.color(), to: replacement(ctx, &player)? }
+            Order::HandOver { side: side.into(), to: replacement(ctx, &player)? }
         }
     };
     decide(app, &caller, game.map(GameId::from), order, &reason).await
@@ -130,15 +129,6 @@ impl Winner {
             Winner::White => Some(Color::White),
             Winner::Black => Some(Color::Black),
             Winner::Neither => None,
-        }
-    }
-}
-
-impl Side {
-    fn color(self) -> Color {
-        match self {
-            Side::White => Color::White,
-            Side::Black => Color::Black,
         }
     }
 }
@@ -265,8 +255,7 @@ impl Form for DecisionForm {
 
 /// Returns a member of the server, with their name there.
 async fn member(app: &App, caller: &Caller, player: UserId) -> Result<Person, Failure> {
-    let (guild, user) =
-        (DiscordGuild::new(caller.guild()?.into()), DiscordUser::new(player.into()));
+    let (guild, user) = (caller.guild()?.to_discord(), player.to_discord());
     let member =
         send::read(RestRoute::ReadMember, PROMPT, || app.client.http.get_member(guild, user));
     match member.await {

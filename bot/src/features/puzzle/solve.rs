@@ -17,8 +17,8 @@ use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
 use crate::runtime::failure::Failure;
 use crate::show::challenge::computer::play_computer;
-use crate::show::chance;
 use crate::show::choices::LevelChoice;
+use crate::show::random;
 
 /// The number of puzzles tried before giving up, if each is too close to a rated game.
 const TRIES: usize = 10;
@@ -46,7 +46,7 @@ pub(super) async fn show_next(
     theme: ThemeChoice,
 ) -> Result<(), Failure> {
     let (person, today) = (caller.person.id, Day::of(app.now()));
-    let choices = school::next(&app.store, person, theme.theme(), today, chance::bits()).await?;
+    let choices = school::next(&app.store, person, theme.theme(), today, random::bits()).await?;
     for numbered in choices.into_iter().take(TRIES) {
         match check(app, caller, &numbered.puzzle).await {
             Ok(()) => return open(app, caller, &numbered, theme, None).await,

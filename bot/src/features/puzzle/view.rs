@@ -12,9 +12,9 @@ use serenity::all::{ButtonStyle, CreateButton};
 use crate::features::puzzle::ids::{PuzzleClick, ThemeChoice};
 use crate::runtime::style::Style;
 use crate::say;
-use crate::show::game::captions::turn_caption;
-use crate::show::pager::PageStep;
-use crate::show::pictures;
+use crate::show::ids::pager::PageStep;
+use crate::show::picture;
+use crate::show::picture::captions::turn_caption;
 use crate::show::words::moves::{color_key, ply_label};
 use crate::show::words::rating;
 use crate::text::Text;
@@ -207,7 +207,7 @@ fn after(style: Style, own: Color, before: &Position, ply: Ply) -> Picture {
         _ => turn_caption(style.text, &position),
     };
     let scene = Scene { last: effect.as_ref(), caption: &caption, ..Scene::of(&position) };
-    pictures::of_scene(style, Some(own), &scene)
+    picture::of_scene(style, Some(own), &scene)
 }
 
 fn chosen(seen: Seen<'_>, find: &Find, from: Cell, targets: CellSet) -> Picture {
@@ -215,7 +215,7 @@ fn chosen(seen: Seen<'_>, find: &Find, from: Cell, targets: CellSet) -> Picture 
     let caption = turn_caption(style.text, &find.position);
     let scene =
         Scene { chosen: Some(from), targets, caption: &caption, ..Scene::of(&find.position) };
-    pictures::of_scene(style, Some(numbered.puzzle.solver()), &scene)
+    picture::of_scene(style, Some(numbered.puzzle.solver()), &scene)
 }
 
 fn with_controls(view: View, seen: Seen<'_>, position: &Position, step: usize) -> View {

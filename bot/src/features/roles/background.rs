@@ -23,6 +23,7 @@ use crate::features::roles::changes::{Changes, holders};
 use crate::features::roles::server_roles::{Problem, ServerRoles};
 use crate::runtime::app::App;
 use crate::runtime::failure::Failure;
+use crate::runtime::ids::ToDiscord as _;
 use crate::runtime::rounds::{BATCH, JobProgress, concurrently};
 use crate::say;
 use crate::text::Text;
@@ -190,7 +191,7 @@ impl Work<'_> {
         if allowed.is_empty() || !self.may_go_on() {
             return Ok(());
         }
-        let (guild, user) = (DiscordGuild::new(self.guild.into()), DiscordUser::new(person.into()));
+        let (guild, user) = (self.guild.to_discord(), person.to_discord());
         let member = send::read(RestRoute::ReadMember, PATIENT, || {
             self.app.client.http.get_member(guild, user)
         });
@@ -204,7 +205,7 @@ impl Work<'_> {
             }
         };
         for (role, may_be_given) in allowed {
-            match held.as_ref().map(|held| held.contains(&DiscordRole::new(role.into()))) {
+            match held.as_ref().map(|held| held.contains(&role.to_discord())) {
                 None => self.save(person, role, GrantState::Absent).await?,
                 Some(true) if !may_be_given => self.save(person, role, GrantState::Had).await?,
                 Some(_) => self.give_one(person, role).await?,
@@ -248,8 +249,8 @@ impl Work<'_> {
     }
 
     fn ids(&self, person: UserId, role: RoleId) -> (DiscordGuild, DiscordUser, DiscordRole) {
-        let guild = DiscordGuild::new(self.guild.into());
-        (guild, DiscordUser::new(person.into()), DiscordRole::new(role.into()))
+        let guild = self.guild.to_discord();
+        (guild, person.to_discord(), role.to_discord())
     }
 
     /// Returns true if more may be done in this round, and counts it.

@@ -26,8 +26,8 @@ use crate::runtime::failure::Failure;
 use crate::runtime::failure::discord_error::CauseWords as _;
 use crate::runtime::feature::{Click, ClickHandler, CommandPlace, Feature, Work};
 use crate::say;
-use crate::show::admission::manager;
-use crate::show::admission::{check_manager, server_request};
+use crate::show::access::manager;
+use crate::show::access::{check_manager, server_request};
 use crate::show::words::links;
 use crate::text::Text;
 

@@ -10,11 +10,12 @@ use dvonn_discord::send;
 use dvonn_discord::send::SendError;
 use dvonn_discord::view::View;
 use dvonn_model::{GuildId, RoleId, ServerSettings};
-use serenity::all::{GuildId as DiscordGuild, Permissions, Role, RoleId as DiscordRole, UserId};
+use serenity::all::{Permissions, Role, RoleId as DiscordRole, UserId};
 
 use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
 use crate::runtime::failure::Explain;
+use crate::runtime::ids::ToDiscord as _;
 use crate::say;
 use crate::show::words::links;
 use crate::text::Text;
@@ -127,7 +128,7 @@ impl ServerRoles {
         settings: &ServerSettings,
         pauses: &[u64],
     ) -> Result<ServerRoles, SendError> {
-        let guild = DiscordGuild::new(guild.into());
+        let guild = guild.to_discord();
         let server = send::read(RestRoute::ReadServer, pauses, || app.client.http.get_guild(guild));
         let server = server.await?;
         let member = send::read(RestRoute::ReadMember, pauses, || {
@@ -144,12 +145,12 @@ impl ServerRoles {
 
     /// Returns true if the role still exists.
     pub(super) fn has(&self, role: RoleId) -> bool {
-        self.roles.contains_key(&DiscordRole::new(role.into()))
+        self.roles.contains_key(&role.to_discord())
     }
 
     /// Checks that Discord lets the bot give and take a role.
     pub(super) fn check_moving(&self, role: RoleId) -> Result<&Role, Problem> {
-        let of = self.roles.get(&DiscordRole::new(role.into())).ok_or(Problem::Gone)?;
+        let of = self.roles.get(&role.to_discord()).ok_or(Problem::Gone)?;
         if of.id == self.everyone {
             return Err(Problem::Everyone);
         }
@@ -189,7 +190,7 @@ impl ServerRoles {
             return Ok(());
         }
         let has = |id: DiscordRole| RoleId::try_from(id.get()).is_ok_and(|id| caller.has_role(id));
-        let of = self.roles.get(&DiscordRole::new(role.into())).ok_or(Problem::Gone)?;
+        let of = self.roles.get(&role.to_discord()).ok_or(Problem::Gone)?;
         let is_below = self.highest(has).is_some_and(|highest| of < highest);
         if is_below && self.permissions(has).contains(Permissions::MANAGE_ROLES) {
             Ok(())

@@ -18,9 +18,9 @@ use crate::runtime::feature::{Click, ClickHandler, CommandPlace, Feature};
 use crate::runtime::style::Style;
 use crate::say;
 use crate::show::first_steps::{play_computer, take_lesson};
-use crate::show::game::captions;
 use crate::show::ids::rules::{RulesClick, RulesPage};
-use crate::show::pictures as picture;
+use crate::show::picture;
+use crate::show::picture::captions;
 use crate::text::Text;
 
 /// The commands, handlers and background work of this feature.

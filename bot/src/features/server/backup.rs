@@ -16,7 +16,7 @@ use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
 use crate::runtime::failure::Failure;
 use crate::say;
-use crate::show::admission::server_request;
+use crate::show::access::server_request;
 use crate::text::Text;
 
 /// The version of the file format, named in the first line.

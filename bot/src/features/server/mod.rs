@@ -18,8 +18,8 @@ use crate::runtime::caller::Caller;
 use crate::runtime::caller::command::{Command, Context};
 use crate::runtime::failure::Failure;
 use crate::runtime::feature::{Click, ClickHandler, CommandPlace, Feature, chosen};
-use crate::show::admission::manager;
-use crate::show::admission::server_request;
+use crate::show::access::manager;
+use crate::show::access::server_request;
 
 /// The commands, handlers and background work of this feature.
 pub(super) const FEATURE: Feature = Feature {

@@ -16,8 +16,8 @@ use crate::runtime::caller::command::Context;
 use crate::runtime::failure::Failure;
 use crate::runtime::posts::delivery::target;
 use crate::say;
-use crate::show::admission::manager;
-use crate::show::admission::server_request;
+use crate::show::access::manager;
+use crate::show::access::server_request;
 
 /// Changes a setting if a value is given, and shows the current value.
 async fn set_or_show(

@@ -23,7 +23,7 @@ use crate::runtime::failure::Failure;
 use crate::runtime::posts;
 use crate::runtime::posts::delivery::Delivery;
 use crate::say;
-use crate::show::admission::{check_may_join, check_may_start};
+use crate::show::access::{check_may_join, check_may_start};
 use crate::show::game::announce::announce;
 use crate::show::threads::{check, parent_of};
 use crate::show::words::players;

@@ -22,9 +22,9 @@ use crate::runtime::app::App;
 use crate::runtime::failure::Failure;
 use crate::runtime::posts::delivery::Delivery;
 use crate::runtime::rounds::{BATCH, JobProgress, Walk, concurrently, in_turn, repeat};
-use crate::show::chance;
 use crate::show::game::announce::{announce, wake};
 use crate::show::game::notices::add_players;
+use crate::show::random;
 use crate::show::threads::{delete_thread, has_left};
 use crate::text::Text;
 
@@ -216,7 +216,7 @@ async fn start_one(
             Some(venue) => (venue, false),
             None => (threads.open(app, &name).await?, true),
         };
-        let bits = chance::bits();
+        let bits = random::bits();
         let starting =
             tournament::start_pairing(&app.store, pairing, venue.clone(), bits, app.now()).await;
         match starting {

@@ -15,7 +15,7 @@ use crate::features::tournament::which::{Purpose, find_tournament, matching_tour
 use crate::runtime::caller::command::{Command, Context, caller};
 use crate::runtime::failure::{Explain, Failure};
 use crate::say;
-use crate::show::choices::LevelChoice;
+use crate::show::choices::{LevelChoice, choices};
 use crate::show::complete::clocks;
 use crate::show::words::tournament::title;
 use crate::text::Text;
@@ -23,54 +23,28 @@ use crate::text::Text;
 /// The maximum length of a choice's label.
 const MAX_LABEL: usize = 100;
 
-/// A choice of format. The name of each is its message key, until `gateway::commands` localises it.
-#[derive(Clone, Copy, Default, poise::ChoiceParameter)]
-enum Kind {
-    #[default]
-    #[name = "command-tournament-create-kind-swiss"]
-    Swiss,
-    #[name = "command-tournament-create-kind-round-robin"]
-    RoundRobin,
-    #[name = "command-tournament-create-kind-double"]
-    DoubleRoundRobin,
-    #[name = "command-tournament-create-kind-knockout"]
-    Knockout,
-}
-
-impl From<Kind> for TournamentKind {
-    fn from(kind: Kind) -> TournamentKind {
-        match kind {
-            Kind::Swiss => TournamentKind::Swiss,
-            Kind::RoundRobin => TournamentKind::RoundRobin,
-            Kind::DoubleRoundRobin => TournamentKind::DoubleRoundRobin,
-            Kind::Knockout => TournamentKind::Knockout,
-        }
+choices! {
+    /// A choice of format.
+    #[derive(Default)]
+    enum Kind of TournamentKind {
+        #[default]
+        Swiss = "command-tournament-create-kind-swiss",
+        RoundRobin = "command-tournament-create-kind-round-robin",
+        DoubleRoundRobin = "command-tournament-create-kind-double",
+        Knockout = "command-tournament-create-kind-knockout",
     }
 }
 
-/// A choice of setup. Cut and choose is missing, because nobody offers a board in a tournament
-/// game.
-#[derive(Clone, Copy, Default, poise::ChoiceParameter)]
-enum SetupChoice {
-    #[default]
-    #[name = "setup-full"]
-    Full,
-    #[name = "setup-reds"]
-    Reds,
-    #[name = "setup-random"]
-    Random,
-    #[name = "setup-symmetric"]
-    Symmetric,
-}
-
-impl From<SetupChoice> for TournamentSetup {
-    fn from(setup: SetupChoice) -> TournamentSetup {
-        match setup {
-            SetupChoice::Full => TournamentSetup::Full,
-            SetupChoice::Reds => TournamentSetup::Reds,
-            SetupChoice::Random => TournamentSetup::Random,
-            SetupChoice::Symmetric => TournamentSetup::Symmetric,
-        }
+choices! {
+    /// A choice of setup. Cut and choose is missing, because nobody offers a board in a tournament
+    /// game.
+    #[derive(Default)]
+    enum SetupChoice of TournamentSetup {
+        #[default]
+        Full = "setup-full",
+        Reds = "setup-reds",
+        Random = "setup-random",
+        Symmetric = "setup-symmetric",
     }
 }
 

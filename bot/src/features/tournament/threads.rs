@@ -15,10 +15,11 @@ use dvonn_discord::send::PATIENT;
 use dvonn_discord::threads::{THREAD_NAME, ThreadName, ThreadParent};
 use dvonn_model::{ChannelId, GuildId, PairingRow, Venue};
 use dvonn_tournament::Tournament;
-use serenity::all::{ChannelId as DiscordChannel, GuildChannel, GuildId as DiscordGuild};
+use serenity::all::{ChannelId as DiscordChannel, GuildChannel};
 
 use crate::runtime::app::App;
 use crate::runtime::failure::Failure;
+use crate::runtime::ids::ToDiscord as _;
 use crate::say;
 use crate::show::threads::{NEUTRAL_NAME, check, no_thread, open, parent_beside};
 use crate::show::words::tournament::name_in;
@@ -42,7 +43,7 @@ pub(super) async fn threads_in(
     check(parent)?;
     let own = send::read(RestRoute::ReadSelf, PATIENT, || app.client.http.get_current_user()).await;
     let own = own.map_err(no_thread)?;
-    let server = DiscordGuild::new(guild.into());
+    let server = guild.to_discord();
     let listed = send::read(RestRoute::ReadThreads, PATIENT, || {
         app.client.http.get_guild_active_threads(server)
     })

@@ -13,7 +13,7 @@ use crate::say;
 use crate::show::game::turn_buttons::{empty_cells, row_buttons, with_turn_buttons};
 use crate::show::ids::plan::PlanClick;
 use crate::show::ids::turn::{Row, TurnClick};
-use crate::show::pictures as picture;
+use crate::show::picture;
 use crate::show::words::{moves, plan as words, players};
 use crate::text::Text;
 

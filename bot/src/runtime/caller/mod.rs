@@ -2,7 +2,6 @@
 
 pub(crate) mod command;
 pub(crate) mod permissions;
-pub(crate) mod reach;
 mod reply;
 pub(crate) mod visibility;
 

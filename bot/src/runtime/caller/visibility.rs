@@ -1,91 +1,92 @@
-//! Whether a person can see a channel of a server: asked of Discord, because people lose roles and channels
-//! become private.
+//! Which games people may see: those that a button, menu or form may be about.
+//!
+//! Custom ids carry the numbers of games, and a message can be shown in other venues than it was
+//! made for. So every click and form is checked here before its handler runs.
 
-use dvonn_discord::route::RestRoute;
-use dvonn_discord::send;
-use dvonn_discord::send::{PATIENT, SendError};
-use dvonn_model::{ChannelId, GuildId, UserId};
-use serde_json::Value;
-use serenity::all::{
-    ChannelId as DiscordChannel, ChannelType, GuildChannel, GuildId as DiscordGuild, LightMethod,
-    Permissions, Request, Route, UserId as DiscordUser,
-};
+use dvonn_model::{GameId, GameRow, UserId, Venue};
+use dvonn_play::Refusal;
+use dvonn_rules::Color;
 
 use crate::runtime::app::App;
+use crate::runtime::caller::Caller;
+use crate::runtime::custom_id::AboutGame;
+use crate::runtime::failure::Failure;
+use crate::runtime::handling;
 
-/// What Discord says about a person and a channel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Sight {
-    /// They can see it.
-    Visible,
-    /// They cannot see it, or the bot cannot, so that it does not know.
-    Hidden,
-    /// They have left the server.
-    Left,
-}
-
-/// Asks Discord whether a person can see a channel or thread of a server.
+/// Checks that a person may use a control about this game here.
 ///
 /// # Errors
-/// Only [`SendError::Temporary`].
-pub(crate) async fn sight(
+/// [`Refusal::UnknownGame`] if the game belongs to another venue and the person does not play in
+/// it. A game that does not exist passes: the handler explains that better.
+pub(crate) async fn check_about(
     app: &App,
-    guild: GuildId,
-    channel: ChannelId,
-    person: UserId,
-) -> Result<Sight, SendError> {
-    match is_visible(app, guild, channel, person).await {
-        Ok(true) => Ok(Sight::Visible),
-        Err(SendError::MemberGone) => Ok(Sight::Left),
-        Err(error @ SendError::Temporary(_)) => Err(error),
-        Ok(false) | Err(_) => Ok(Sight::Hidden),
+    caller: &Caller,
+    about: Option<AboutGame>,
+) -> Result<(), Failure> {
+    match about {
+        None => Ok(()),
+        Some(AboutGame::Game(game)) => check_game(app, caller, game).await,
+        Some(AboutGame::Offer(offer)) => match app.store.offer(offer).await? {
+            Some(offer) => check_game(app, caller, offer.game).await,
+            None => Ok(()),
+        },
     }
 }
 
-async fn is_visible(
-    app: &App,
-    guild: GuildId,
-    channel: ChannelId,
-    person: UserId,
-) -> Result<bool, SendError> {
-    let (guild, user) = (DiscordGuild::new(guild.into()), DiscordUser::new(person.into()));
-    let member =
-        send::read(RestRoute::ReadMember, PATIENT, || app.client.http.get_member(guild, user));
-    let member = member.await?;
-    let channel = read_channel(app, DiscordChannel::new(channel.into())).await?;
-    // A thread has no permissions of its own.
-    let outer = match channel.parent_id.filter(|_| channel.thread_metadata.is_some()) {
-        Some(parent) => &read_channel(app, parent).await?,
-        None => &channel,
-    };
-    let server = send::read(RestRoute::ReadServer, PATIENT, || app.client.http.get_guild(guild));
-    let granted = server.await?.user_permissions_in(outer, &member);
-    if !granted.contains(Permissions::VIEW_CHANNEL) {
-        return Ok(false);
+/// Checks that a person may use a control about this game here.
+///
+/// # Errors
+/// The same as [`check_about`].
+pub(crate) async fn check_game(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
+    handling::record_game(game);
+    let row = app.store.game(game).await?;
+    if row.is_none_or(|row| can_see(&row, &caller.venue, caller.person.id)) {
+        Ok(())
+    } else {
+        Err(Refusal::UnknownGame(game).into())
     }
-    let is_open = channel.kind != ChannelType::PrivateThread;
-    Ok(is_open
-        || granted.contains(Permissions::MANAGE_THREADS)
-        || is_thread_member(app, channel.id, user).await?)
 }
 
-async fn read_channel(app: &App, id: DiscordChannel) -> Result<GuildChannel, SendError> {
-    let channel = send::read(RestRoute::ReadChannel, PATIENT, || app.client.http.get_channel(id));
-    channel.await?.guild().ok_or(SendError::ChannelGone)
+/// Returns true if the game was played on the server of this venue or in this channel, or if the
+/// person plays in it.
+fn can_see(row: &GameRow, venue: &Venue, person: UserId) -> bool {
+    venue.guild.is_some_and(|guild| row.is_on(guild))
+        || row.is_in(venue.channel)
+        || Color::ALL.into_iter().any(|color| row.players[color].is(person))
 }
 
-async fn is_thread_member(
-    app: &App,
-    thread: DiscordChannel,
-    user: DiscordUser,
-) -> Result<bool, SendError> {
-    let route = Route::ChannelThreadMember { channel_id: thread, user_id: user };
-    let read = send::read(RestRoute::ReadThreadMember, PATIENT, || {
-        app.client.http.fire::<Value>(Request::new(route, LightMethod::Get))
-    });
-    match read.await {
-        Ok(_) => Ok(true),
-        Err(SendError::MemberGone) => Ok(false),
-        Err(error) => Err(error),
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_is_within_reach_on_its_server_and_for_its_players() {
+        let sample = GameRow::sample();
+        let [guild, other_guild] = [76_u64, 78].map(|id| id.try_into().ok());
+        let here = Venue { guild, ..sample.venue.clone() };
+        let row = GameRow { venue: here.clone(), ..sample };
+        let player = row.players.white.id().unwrap();
+        let stranger = 4_711_u64.try_into().unwrap();
+        let channel = 77_u64.try_into().unwrap();
+        let nearby = Venue { channel, ..here.clone() };
+        let elsewhere = Venue { guild: other_guild, ..nearby.clone() };
+        let direct = Venue { guild: None, ..nearby.clone() };
+        assert!(can_see(&row, &here, stranger));
+        assert!(can_see(&row, &nearby, stranger));
+        for far in [&elsewhere, &direct] {
+            assert!(!can_see(&row, far, stranger));
+            assert!(can_see(&row, far, player));
+        }
+    }
+
+    #[test]
+    fn a_private_game_is_within_reach_of_its_players_and_its_channel_only() {
+        let sample = GameRow::sample();
+        let direct = Venue { guild: None, ..sample.venue.clone() };
+        let row = GameRow { venue: direct.clone(), ..sample };
+        let stranger = 4_711_u64.try_into().unwrap();
+        let other_channel = Venue { channel: 77_u64.try_into().unwrap(), ..direct.clone() };
+        assert!(can_see(&row, &direct, stranger));
+        assert!(!can_see(&row, &other_channel, stranger));
     }
 }

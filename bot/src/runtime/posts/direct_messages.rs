@@ -4,16 +4,16 @@ use dvonn_discord::route::RestRoute;
 use dvonn_discord::send;
 use dvonn_discord::send::{PATIENT, SendError};
 use dvonn_model::{UserId, Venue};
-use serenity::all::UserId as DiscordUser;
 
 use crate::runtime::app::App;
 use crate::runtime::failure::Failure;
+use crate::runtime::ids::ToDiscord as _;
 use crate::runtime::style::Style;
 use crate::text::Text;
 
 /// Returns a person's direct messages with the bot.
 pub(crate) async fn direct_messages(app: &App, person: UserId) -> Result<Venue, SendError> {
-    let user = DiscordUser::new(person.into());
+    let user = person.to_discord();
     let opened = send::read(RestRoute::OpenDirectMessages, PATIENT, || {
         user.create_dm_channel(&*app.client.http)
     })

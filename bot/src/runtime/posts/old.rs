@@ -4,10 +4,11 @@ use dvonn_discord::repairs::edits::EditError;
 use dvonn_discord::send::SendError;
 use dvonn_model::{MessageId, OldMessage, PostKey, PostRow};
 use jiff::SignedDuration;
-use serenity::all::{ChannelId as DiscordChannel, CreateAllowedMentions, EditMessage};
+use serenity::all::{CreateAllowedMentions, EditMessage};
 
 use crate::runtime::app::App;
 use crate::runtime::failure::Failure;
+use crate::runtime::ids::ToDiscord as _;
 use crate::runtime::posts::postpone;
 
 /// The shortest and the longest time until the next attempt, if Discord asks for no pause.
@@ -53,8 +54,8 @@ pub(super) async fn remove_controls(
     let edit =
         EditMessage::new().components(Vec::new()).allowed_mentions(CreateAllowedMentions::new());
     let edit = rest.into_iter().fold(edit, EditMessage::content);
-    let channel = DiscordChannel::new(channel.into());
-    let message = serenity::all::MessageId::new(message.into());
+    let channel = channel.to_discord();
+    let message = message.to_discord();
     if post.guest {
         return Ok(app.client.edit_as_guest(channel, message, &edit).await.map(drop)?);
     }

@@ -13,13 +13,13 @@ use crate::runtime::caller::Caller;
 use crate::runtime::failure::Failure;
 use crate::runtime::posts::delivery::Delivery;
 use crate::say;
-use crate::show::admission::check_may_start_alone;
+use crate::show::access::check_may_start_alone;
 use crate::show::challenge::engine::check_can_start;
 use crate::show::challenge::post::end_if_deserted;
 use crate::show::challenge::view as challenge_view;
-use crate::show::chance;
 use crate::show::game::announce::announce;
 use crate::show::game::notices::add_players;
+use crate::show::random;
 use crate::show::threads::{delete_thread, open_thread};
 use crate::show::words::players;
 
@@ -34,7 +34,7 @@ pub(crate) async fn play_computer(
     computer: ComputerKind,
 ) -> Result<(), Failure> {
     check_may_start_alone(app, caller).await?;
-    let (color, terms) = options.terms(chance::bits()).map_err(Refusal::from)?;
+    let (color, terms) = options.terms(random::bits()).map_err(Refusal::from)?;
     let new = NewChallenge {
         venue: caller.venue.clone(),
         challenger: caller.person.clone(),
@@ -59,7 +59,7 @@ pub(crate) async fn start_with_computer(
     computer: ComputerKind,
 ) -> Result<(), Failure> {
     check_can_start(app, &computer, &new.terms.start).await?;
-    let random_color = chance::color();
+    let random_color = random::color();
     let start = || play::computer::start(&app.store, new.clone(), computer.clone(), random_color);
     let started = match start().await {
         Err(PlayError::Refused(Refusal::ChannelBusy(game)))
@@ -107,7 +107,7 @@ pub(crate) async fn start_in_thread(
         computer,
         person: caller.person.clone(),
         venue: venue.clone(),
-        random_color: chance::color(),
+        random_color: random::color(),
         interaction: caller.id,
         at: app.now(),
     };

@@ -11,18 +11,18 @@ use crate::runtime::caller::Caller;
 use crate::runtime::caller::permissions::{check_bot_has, posting};
 use crate::runtime::failure::Failure;
 use crate::runtime::posts::delivery::Delivery;
-use crate::show::admission::{check_may_start, check_may_start_alone};
+use crate::show::access::{check_may_start, check_may_start_alone};
 use crate::show::challenge::computer::start_with_computer;
 use crate::show::challenge::engine::computer_of;
 use crate::show::challenge::post::offer_challenge;
 use crate::show::challenge::view as challenge_view;
-use crate::show::chance;
 use crate::show::game::announce::announce;
+use crate::show::random;
 
 /// Offers a rematch for this player. Starts it if the opponent has offered one or is the computer.
 pub(crate) async fn rematch(app: &App, caller: &Caller, game: &Match) -> Result<(), Failure> {
     let person = caller.person.id;
-    let mut new = play::challenge::rematch(game, person, caller.id, app.now(), chance::bits())?;
+    let mut new = play::challenge::rematch(game, person, caller.id, app.now(), random::bits())?;
     new.locale.clone_from(&caller.locale);
     if let Some(computer) = computer_of(app, new.opponent)? {
         if caller.venue.channel == game.row.venue.channel {
@@ -52,7 +52,7 @@ async fn start_rematch(app: &App, caller: &Caller, challenge: ChallengeId) -> Re
         person: caller.person.clone(),
         venue: None,
         side: None,
-        challenger_first: chance::coin(),
+        challenger_first: random::coin(),
         interaction: caller.id,
         at: app.now(),
     };

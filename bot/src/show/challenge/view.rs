@@ -14,7 +14,7 @@ use crate::say;
 use crate::show::explain;
 use crate::show::first_steps::{learn_rules, play_computer, take_lesson};
 use crate::show::ids::challenge::ChallengeClick;
-use crate::show::pictures::of_board;
+use crate::show::picture::of_board;
 use crate::show::threads::not_added;
 use crate::show::words::links::{channel, mention};
 use crate::show::words::terms::{challenge_terms, control_and_rated};

@@ -11,7 +11,7 @@ use crate::show::first_steps::{learn_rules, play_computer, take_lesson};
 use crate::show::game::controls::{Hints, avoid, rematch, with_player_buttons};
 use crate::show::game::turn_buttons::with_turn_buttons;
 use crate::show::game::{clock, news};
-use crate::show::pictures as picture;
+use crate::show::picture;
 use crate::show::record::buttons;
 use crate::text::Text;
 

@@ -3,7 +3,6 @@
 pub(crate) mod announce;
 pub(crate) mod automatic;
 pub(crate) mod board;
-pub(crate) mod captions;
 pub(crate) mod clock;
 pub(crate) mod controls;
 pub(crate) mod decisions;

@@ -5,6 +5,7 @@ pub(crate) mod challenge;
 pub(crate) mod learn;
 pub(crate) mod moderation;
 pub(crate) mod offer;
+pub(crate) mod pager;
 pub(crate) mod plan;
 pub(crate) mod record;
 pub(crate) mod resign;

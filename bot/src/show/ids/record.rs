@@ -3,7 +3,7 @@
 use dvonn_model::{GameId, Source};
 
 use crate::runtime::custom_id::custom_ids;
-use crate::show::pager::PageStep;
+use crate::show::ids::pager::PageStep;
 
 custom_ids! {
     /// A button or menu of a game's pages.

@@ -8,8 +8,8 @@ use jiff::tz::TimeZone;
 
 use crate::say;
 use crate::show::record::buttons::browse;
-use crate::show::record::title;
 use crate::show::words::players;
+use crate::show::words::title;
 use crate::show::words::typed::echo;
 use crate::text::Text;
 

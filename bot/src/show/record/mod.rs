@@ -8,4 +8,3 @@ pub(crate) mod import;
 pub(crate) mod pages;
 pub(crate) mod quoted;
 pub(crate) mod subject;
-pub(crate) mod title;

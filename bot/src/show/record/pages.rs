@@ -9,13 +9,14 @@ use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::runtime::style::Style;
 use crate::say;
-use crate::show::game::{captions, news};
+use crate::show::game::news;
+use crate::show::ids::pager::PageStep;
 use crate::show::ids::record::RecordClick;
-use crate::show::pager::PageStep;
-use crate::show::pictures as picture;
+use crate::show::picture;
+use crate::show::picture::captions;
 use crate::show::record::subject::{RecordedGame, Source};
-use crate::show::record::title;
 use crate::show::words::players::PictureName;
+use crate::show::words::title;
 use crate::show::words::{moves, players};
 use crate::text::Text;
 

@@ -11,5 +11,6 @@ pub(crate) mod score;
 pub(crate) mod settings;
 pub(crate) mod stars;
 pub(crate) mod terms;
+pub(crate) mod title;
 pub(crate) mod tournament;
 pub(crate) mod typed;

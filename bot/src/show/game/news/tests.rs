@@ -3,8 +3,8 @@
 use dvonn_model::{GameRow, PlyOrigin, PlyRow, Terms};
 use dvonn_rules::{ByColor, Position};
 
-use crate::show::game::captions::*;
 use crate::show::game::news::*;
+use crate::show::picture::captions::*;
 use crate::show::words::moves::*;
 
 /// A board on which White can capture red and isolate five black pieces.

@@ -9,7 +9,7 @@ use dvonn_render::{Look, Name, Painter, Scene, Theme, Width};
 use dvonn_rules::{ByColor, Game};
 
 use crate::runtime::style::Style;
-use crate::show::pictures::of_scene;
+use crate::show::picture::of_scene;
 use crate::text::Text;
 
 const GAMES: usize = 140;
