@@ -15,8 +15,9 @@ use serenity::all::Permissions;
 use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
 use crate::runtime::caller::command::{Context, caller};
-use crate::runtime::caller::permissions::{check_bot_has, check_person_has, posting};
+use crate::runtime::caller::permissions::{check_bot_has, check_person_has};
 use crate::runtime::failure::Failure;
+use crate::runtime::ids::ToDiscord as _;
 
 /// Checks that the person may start a game, or anything that leads to one, in this channel, and that
 /// both they and the bot may post here.
@@ -28,9 +29,9 @@ pub(crate) async fn check_may_start(app: &App, caller: &Caller) -> Result<(), Fa
     if caller.venue.guest {
         return check_is_seen(caller);
     }
-    check_bot_has(caller, posting(caller))?;
-    check_person_has(caller, posting(caller))?;
-    Ok(play::server::check_starter(&caller.server, |role| caller.has_role(role))?)
+    check_bot_has(caller, caller.to_post())?;
+    check_person_has(caller, caller.to_post())?;
+    Ok(play::server::check_starter(&caller.server, |role| caller.has_role(role.to_discord()))?)
 }
 
 /// Checks that others see what the bot answers this person: on a server that has not installed it,
@@ -67,7 +68,7 @@ pub(crate) async fn check_may_join(app: &App, caller: &Caller) -> Result<(), Fai
 /// Checks that the person is a moderator: they may manage the server or have its moderator role.
 pub(crate) fn check_moderator(caller: &Caller) -> Result<(), Failure> {
     let role = caller.server.moderator_role;
-    if caller.may_manage_server() || role.is_some_and(|role| caller.has_role(role)) {
+    if caller.may_manage_server() || role.is_some_and(|role| caller.has_role(role.to_discord())) {
         Ok(())
     } else {
         Err(RightsRefusal::NotAModerator(role).into())

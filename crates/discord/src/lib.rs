@@ -3,7 +3,8 @@
 //! - Messages: [`view`] (a message before it is sent), [`markup`], [`picture`] and [`draw_queue`] (which draws pictures, a
 //!   few at once), [`form`], [`form_drafts`] (what was typed into a form that was refused).
 //! - Buttons: [`custom_id`], typed ids that survive a restart.
-//! - Interactions: [`answer`], the one answer within three seconds; [`late`] defers it.
+//! - Interactions: [`interaction`], who acts and the ways to reply; [`answer`], the one answer within three seconds;
+//!   [`late`] defers it.
 //! - Messages by itself: [`client`] posts and edits them ([`messages`]), finds those that a process may have sent before it
 //!   died, and sends where the bot may only answer ([`guest`]). [`threads`] opens and closes threads;
 //!   [`visibility`] asks who can see a channel.
@@ -16,15 +17,15 @@
 //!
 //! ```no_run
 //! # use std::sync::Arc;
-//! use dvonn_discord::answer::{Answer, AnswerPlace};
 //! use dvonn_discord::client::{Client, Target};
 //! use dvonn_discord::custom_id::decode;
 //! use dvonn_discord::draw_queue::DrawQueue;
+//! use dvonn_discord::interaction::Interaction;
 //! use dvonn_discord::messages::Lookup;
-//! use dvonn_discord::send::{PROMPT, SendError};
+//! use dvonn_discord::send::SendError;
 //! use dvonn_discord::view::{View, button};
 //! # use jiff::Timestamp;
-//! use serenity::all::{ButtonStyle, ChannelId, Context, EventHandler, Interaction};
+//! use serenity::all::{ButtonStyle, ChannelId, Context, EventHandler, Interaction as Event};
 //!
 //! dvonn_discord::custom_ids! {
 //!     about ();
@@ -40,11 +41,11 @@
 //!     View::new(format!("{side}!")).buttons([again])
 //! }
 //!
-//! struct Bot(Client);
+//! struct Bot(Arc<Client>);
 //!
 //! impl Bot {
-//!     async fn toss(&self, answer: Answer, tosses: u32) -> Result<(), SendError> {
-//!         answer.give(&coin(tosses).drawn(None), AnswerPlace::Public, PROMPT).await?;
+//!     async fn toss(&self, caller: Interaction, tosses: u32) -> Result<(), SendError> {
+//!         caller.reply(&coin(tosses)).await?;
 //!         let log = Target { channel: ChannelId::new(20), guest: false };
 //!         let toss = Lookup::new(format!("toss-{tosses}"), Timestamp::now());
 //!         self.0.post(log, &View::new("A coin was tossed."), &toss, false).await.map(drop)
@@ -53,23 +54,24 @@
 //!
 //! #[serenity::async_trait]
 //! impl EventHandler for Bot {
-//!     async fn interaction_create(&self, _: Context, interaction: Interaction) {
-//!         let (tosses, id, token) = match &interaction {
-//!             Interaction::Command(it) => (0, it.id, &it.token),
-//!             Interaction::Component(it) => match decode(&it.data.custom_id) {
-//!                 Ok(CoinClick::Toss { tosses }) => (tosses, it.id, &it.token),
+//!     async fn interaction_create(&self, _: Context, event: Event) {
+//!         let tossed = match &event {
+//!             Event::Command(it) => self.toss(Interaction::of_command(&self.0, None, it), 0).await,
+//!             Event::Component(it) => match decode(&it.data.custom_id) {
+//!                 Ok(CoinClick::Toss { tosses }) => {
+//!                     self.toss(Interaction::of_component(&self.0, None, it), tosses).await
+//!                 }
 //!                 Err(_) => return,
 //!             },
 //!             _ => return,
 //!         };
-//!         let answer = Answer::new(Arc::clone(&self.0.http), id, token.clone());
-//!         if let Err(error) = self.toss(answer, tosses).await {
+//!         if let Err(error) = tossed {
 //!             tracing::warn!(%error, "failed to toss");
 //!         }
 //!     }
 //! }
 //! # fn bot(http: Arc<serenity::all::Http>, id: serenity::all::UserId) -> Bot {
-//! Bot(Client::new(http, id, DrawQueue::new(|_, _| ()), Timestamp::now))
+//! Bot(Arc::new(Client::new(http, id, DrawQueue::new(|_, _| ()), Timestamp::now)))
 //! # }
 //! ```
 
@@ -82,6 +84,7 @@ pub mod draw_queue;
 pub mod form;
 pub mod form_drafts;
 pub mod guest;
+pub mod interaction;
 pub mod late;
 pub mod markup;
 pub mod messages;

@@ -18,7 +18,7 @@ use crate::features::advice::search::{AnalysedPosition, analysed};
 use crate::runtime::app::App;
 use crate::runtime::app::in_progress::Claim;
 use crate::runtime::caller::Caller;
-use crate::runtime::caller::permissions::{check_person_has, posting};
+use crate::runtime::caller::permissions::check_person_has;
 use crate::runtime::failure::Failure;
 use crate::show::ids::pager::PageStep;
 
@@ -135,7 +135,7 @@ pub(super) async fn choose_other(
 pub(super) async fn share(app: &App, caller: &Caller, at: At) -> Result<(), Failure> {
     let found = find(app, caller, at).await?;
     let guild = caller.venue.guild.ok_or(Failure::OutsideServer)?;
-    check_person_has(caller, posting(caller))?;
+    check_person_has(caller, caller.to_post())?;
     if let Some(game) = found.subject.game.filter(|_| found.subject.is_running) {
         return Err(Refusal::from(AdviceRefusal::OfRunning(game)).into());
     }

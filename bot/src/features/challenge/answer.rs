@@ -9,7 +9,7 @@ use dvonn_rules::Color;
 
 use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
-use crate::runtime::caller::permissions::{check_bot_has, posting};
+use crate::runtime::caller::permissions::check_bot_has;
 use crate::runtime::failure::Failure;
 use crate::runtime::posts::delivery::Delivery;
 use crate::say;
@@ -28,7 +28,7 @@ pub(super) async fn accept(
     challenge: ChallengeId,
     side: Option<Color>,
 ) -> Result<(), Failure> {
-    check_bot_has(caller, posting(caller))?;
+    check_bot_has(caller, caller.to_post())?;
     let accepted = match start(app, caller, challenge, side, None).await {
         Err(PlayError::Refused(Refusal::ChannelBusy(_))) if caller.venue.guest => {
             let view = challenge_view::busy_as_guest(caller.text);

@@ -19,7 +19,7 @@ use crate::runtime::app::App;
 use crate::runtime::app::painter::painter;
 use crate::runtime::caller::Caller;
 use crate::runtime::caller::command::{Context, caller_anywhere};
-use crate::runtime::caller::permissions::{check_person_has, posting};
+use crate::runtime::caller::permissions::check_person_has;
 use crate::runtime::failure::Failure;
 use crate::runtime::feature::{Click, ClickHandler, CommandPlace, Feature};
 use crate::runtime::style::Style;
@@ -116,7 +116,7 @@ async fn share(
     let subject = RecordedGame::Game(Box::new(game));
     match span {
         Ok(span) if subject.is_on_server_of(&caller.venue) => {
-            check_person_has(caller, posting(caller))?;
+            check_person_has(caller, caller.to_post())?;
             share_replay(app, caller, subject, span).await
         }
         Ok(_) => Ok(caller.reply_private(&view::replay_from_other_venue(caller.text)).await?),

@@ -189,7 +189,7 @@ impl ServerRoles {
         if self.owner.get() == u64::from(caller.person.id) {
             return Ok(());
         }
-        let has = |id: DiscordRole| RoleId::try_from(id.get()).is_ok_and(|id| caller.has_role(id));
+        let has = |id: DiscordRole| caller.has_role(id);
         let of = self.roles.get(&role.to_discord()).ok_or(Problem::Gone)?;
         let is_below = self.highest(has).is_some_and(|highest| of < highest);
         if is_below && self.permissions(has).contains(Permissions::MANAGE_ROLES) {

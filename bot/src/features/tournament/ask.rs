@@ -20,6 +20,7 @@ use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
 use crate::runtime::caller::permissions::{check_bot_has, check_person_has};
 use crate::runtime::failure::Failure;
+use crate::runtime::ids::ToDiscord as _;
 use crate::runtime::posts;
 use crate::runtime::posts::delivery::Delivery;
 use crate::say;
@@ -361,7 +362,7 @@ async fn confirm(app: &App, caller: &Caller, view: &View) {
 /// the moderator role.
 fn is_moderator(caller: &Caller) -> bool {
     let role = caller.server.moderator_role;
-    caller.may_manage_server() || role.is_some_and(|role| caller.has_role(role))
+    caller.may_manage_server() || role.is_some_and(|role| caller.has_role(role.to_discord()))
 }
 
 fn mention(channel: ChannelId) -> String {

@@ -42,18 +42,6 @@ impl Explain for Missing {
     }
 }
 
-/// Returns the permissions that posting in the caller's channel needs: none where the bot is a guest,
-/// because it only answers there.
-pub(crate) fn posting(caller: &Caller) -> Permissions {
-    if caller.venue.guest {
-        return Permissions::empty();
-    }
-    match caller.venue.parent {
-        Some(_) => Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES_IN_THREADS,
-        None => Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES,
-    }
-}
-
 /// Checks that the bot has these permissions in the caller's channel.
 ///
 /// # Errors

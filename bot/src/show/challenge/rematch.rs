@@ -8,7 +8,7 @@ use dvonn_play::{Match, PlayError, Refusal};
 
 use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
-use crate::runtime::caller::permissions::{check_bot_has, posting};
+use crate::runtime::caller::permissions::check_bot_has;
 use crate::runtime::failure::Failure;
 use crate::runtime::posts::delivery::Delivery;
 use crate::show::access::{check_may_start, check_may_start_alone};
@@ -36,7 +36,7 @@ pub(crate) async fn rematch(app: &App, caller: &Caller, game: &Match) -> Result<
     if waiting.is_none_or(|waiting| waiting.challenger.id == person) {
         check_may_start(app, caller).await?;
     } else {
-        check_bot_has(caller, posting(caller))?;
+        check_bot_has(caller, caller.to_post())?;
     }
     match offer_challenge(app, caller, new).await {
         Err(Failure::Refused(Refusal::Offer(OfferRefusal::RematchOffered(challenge)))) => {

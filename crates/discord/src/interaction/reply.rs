@@ -1,34 +1,37 @@
 //! Ways to reply to an interaction. Each works also if the reply has been deferred meanwhile.
 
-use dvonn_discord::answer::{AnswerPlace, Deferral};
-use dvonn_discord::draw_queue::Requester;
-use dvonn_discord::form::FormView;
-use dvonn_discord::send;
-use dvonn_discord::send::{PROMPT, SendError, Shown};
-use dvonn_discord::view::{Drawn, View};
 use serenity::all::{
-    ChannelId, CreateAllowedMentions, CreateInteractionResponse, EditInteractionResponse, Message,
-    MessageId,
+    CreateAllowedMentions, CreateInteractionResponse, EditInteractionResponse, Message, MessageId,
 };
 
-use crate::runtime::app::App;
-use crate::runtime::caller::Caller;
-use crate::say;
+use super::Interaction;
+use crate::answer::{AnswerPlace, Deferral};
+use crate::draw_queue::Requester;
+use crate::form::FormView;
+use crate::send;
+use crate::send::{PROMPT, SendError, Shown};
+use crate::view::{Drawn, View};
 
-impl Caller {
+impl Interaction {
     /// Returns true if the interaction has a reply, so that only edits and follow-ups are possible.
-    pub(crate) fn has_replied(&self) -> bool {
+    pub fn has_replied(&self) -> bool {
         self.answer.is_given()
     }
 
     /// Replies privately.
-    pub(crate) async fn reply_private(&self, view: &View) -> Result<(), SendError> {
+    ///
+    /// # Errors
+    /// If Discord does not accept it: see [`SendError`].
+    pub async fn reply_private(&self, view: &View) -> Result<(), SendError> {
         self.respond(self.asker(), view, AnswerPlace::Private).await.map(drop)
     }
 
     /// Replies privately. If the button or menu is in a private message, updates that message
     /// instead.
-    pub(crate) async fn reply_in_place(&self, view: &View) -> Result<(), SendError> {
+    ///
+    /// # Errors
+    /// If Discord does not accept it: see [`SendError`].
+    pub async fn reply_in_place(&self, view: &View) -> Result<(), SendError> {
         if self.in_private {
             self.update_message(view).await
         } else {
@@ -37,77 +40,105 @@ impl Caller {
     }
 
     /// Replies publicly.
-    pub(crate) async fn reply(&self, view: &View) -> Result<(), SendError> {
+    ///
+    /// # Errors
+    /// If Discord does not accept it: see [`SendError`].
+    pub async fn reply(&self, view: &View) -> Result<(), SendError> {
         self.respond(self.asker(), view, AnswerPlace::Public).await.map(drop)
     }
 
     /// Replies with what the bot announces. Returns the reply, if its id is known.
-    pub(crate) async fn reply_with_id(&self, view: &View) -> Result<Option<Shown>, SendError> {
+    ///
+    /// # Errors
+    /// If Discord does not accept it: see [`SendError`].
+    pub async fn reply_with_id(&self, view: &View) -> Result<Option<Shown>, SendError> {
         self.respond(Requester::Bot, view, AnswerPlace::Public).await
     }
 
     /// Updates the message whose button or menu was used.
-    pub(crate) async fn update_message(&self, view: &View) -> Result<(), SendError> {
+    ///
+    /// # Errors
+    /// If Discord does not accept it: see [`SendError`].
+    pub async fn update_message(&self, view: &View) -> Result<(), SendError> {
         self.respond(self.asker(), view, AnswerPlace::Update).await.map(drop)
     }
 
     /// Returns true if the message whose button or menu was used can still be changed by the reply.
-    pub(crate) fn may_update(&self) -> bool {
+    pub fn may_update(&self) -> bool {
         self.answer.may_update()
     }
 
     /// Removes the buttons and menus of the message of which one was used, and changes its text if `text` is
     /// given. It keeps its picture. What the person is told follows.
-    pub(crate) async fn remove_used_controls(&self, text: Option<String>) -> Result<(), SendError> {
+    ///
+    /// # Errors
+    /// If Discord does not accept it: see [`SendError`].
+    pub async fn remove_used_controls(&self, text: Option<String>) -> Result<(), SendError> {
         // With the answer itself, serenity would remove the picture.
         let edit = EditInteractionResponse::new().components(Vec::new());
         let edit = edit.allowed_mentions(CreateAllowedMentions::new());
         self.answer.change_used(text.into_iter().fold(edit, EditInteractionResponse::content)).await
     }
 
-    /// Opens a form, filled with what the person typed into it if it has just been refused. After a
-    /// deferral, Discord opens none, and the person is asked to try again.
-    pub(crate) async fn open_form(&self, app: &App, form: &FormView) -> Result<(), SendError> {
-        let form = app.form_drafts.fill(self.person.id, form, app.now());
-        let modal = CreateInteractionResponse::Modal(form.as_modal(self.venue.guest));
-        if self.answer.respond(modal).await? {
+    /// Opens a form. Returns false after a deferral: then Discord opens none.
+    ///
+    /// # Errors
+    /// If Discord does not accept it: see [`SendError`].
+    pub async fn show_form(&self, form: &FormView) -> Result<bool, SendError> {
+        let modal = CreateInteractionResponse::Modal(form.as_modal(self.guest));
+        let is_open = self.answer.respond(modal).await?;
+        if is_open {
             self.record_reply();
-            return Ok(());
         }
-        self.reply_private(&View::new(say!(self.text, "error-late-form"))).await
+        Ok(is_open)
     }
 
     /// Shows at once that a private reply follows. Only for what takes long: any other reply is
     /// deferred when it is late.
-    pub(crate) async fn defer_private(&self) -> Result<(), SendError> {
+    ///
+    /// # Errors
+    /// If Discord does not accept it: see [`SendError`].
+    pub async fn defer_private(&self) -> Result<(), SendError> {
         self.answer.defer(Deferral::Private).await.map(drop)
     }
 
-    /// As [`defer_private`](Caller::defer_private), before a public reply.
-    pub(crate) async fn defer_public(&self) -> Result<(), SendError> {
+    /// As [`defer_private`](Interaction::defer_private), before a public reply.
+    ///
+    /// # Errors
+    /// If Discord does not accept it: see [`SendError`].
+    pub async fn defer_public(&self) -> Result<(), SendError> {
         self.answer.defer(Deferral::Public).await.map(drop)
     }
 
-    /// As [`defer_private`](Caller::defer_private), before a reply
-    /// [in place](Caller::reply_in_place).
-    pub(crate) async fn defer_in_place(&self) -> Result<(), SendError> {
+    /// As [`defer_private`](Interaction::defer_private), before a reply
+    /// [in place](Interaction::reply_in_place).
+    ///
+    /// # Errors
+    /// If Discord does not accept it: see [`SendError`].
+    pub async fn defer_in_place(&self) -> Result<(), SendError> {
         let deferral = if self.in_private { Deferral::InPlace } else { Deferral::Private };
         self.answer.defer(deferral).await.map(drop)
     }
 
     /// Returns true if the person sees, or will soon see, that the reply follows.
-    pub(crate) fn is_deferred(&self) -> bool {
+    pub fn is_deferred(&self) -> bool {
         self.answer.is_deferred()
     }
 
     /// Edits the earlier reply, which keeps its files.
-    pub(crate) async fn edit_reply(&self, view: &View) -> Result<(), SendError> {
+    ///
+    /// # Errors
+    /// If Discord does not accept it: see [`SendError`].
+    pub async fn edit_reply(&self, view: &View) -> Result<(), SendError> {
         self.answer.edit(view).await
     }
 
     /// Tells the person what went wrong after the reply: in its place, unless the reply is a message
     /// that people still need.
-    pub(crate) async fn report_after_reply(&self, view: &View) -> Result<(), SendError> {
+    ///
+    /// # Errors
+    /// If Discord does not accept it: see [`SendError`].
+    pub async fn report_after_reply(&self, view: &View) -> Result<(), SendError> {
         if self.answer.is_update() && !self.in_private {
             self.follow_up_private(view).await
         } else {
@@ -117,17 +148,26 @@ impl Caller {
 
     /// Sends a public follow-up after the reply. If the response to an attempt is lost, Discord shows
     /// the follow-up twice.
-    pub(crate) async fn follow_up(&self, view: &View) -> Result<(), SendError> {
+    ///
+    /// # Errors
+    /// If Discord does not accept it: see [`SendError`].
+    pub async fn follow_up(&self, view: &View) -> Result<(), SendError> {
         self.send_follow_up(self.asker(), view, false, PROMPT).await.map(drop)
     }
 
     /// Sends a public follow-up that the bot announces something with, without retries.
-    pub(crate) async fn follow_up_once(&self, view: &View) -> Result<Option<Message>, SendError> {
+    ///
+    /// # Errors
+    /// If Discord does not accept it: see [`SendError`].
+    pub async fn follow_up_once(&self, view: &View) -> Result<Option<Message>, SendError> {
         self.send_follow_up(Requester::Bot, view, false, &[]).await
     }
 
     /// Sends a private follow-up after the reply.
-    pub(crate) async fn follow_up_private(&self, view: &View) -> Result<(), SendError> {
+    ///
+    /// # Errors
+    /// If Discord does not accept it: see [`SendError`].
+    pub async fn follow_up_private(&self, view: &View) -> Result<(), SendError> {
         self.send_follow_up(self.asker(), view, true, PROMPT).await.map(drop)
     }
 
@@ -139,8 +179,8 @@ impl Caller {
         pauses: &[u64],
     ) -> Result<Option<Message>, SendError> {
         let drawn = self.client.drawings.draw_view(asker, view).await?;
-        if self.venue.guest {
-            self.client.guests.spend(self.channel(), &self.token);
+        if self.guest {
+            self.client.guests.spend(self.channel, &self.token);
         }
         let follow_up = async |drawn| self.answer.follow_up(&drawn, private, pauses).await;
         let sent = send::with_or_without_picture(&drawn, Drawn::clone, follow_up).await?;
@@ -157,14 +197,14 @@ impl Caller {
         place: AnswerPlace,
     ) -> Result<Option<Shown>, SendError> {
         let drawn = self.client.drawings.draw_view(asker, view).await?;
-        // Discord would show each of two announcements, so `posts/delivery` looks before it repeats one.
+        // Discord would show each of two announcements, so whoever sends one looks before it repeats it.
         let is_announced = matches!(asker, Requester::Bot);
         let pauses = if is_announced { &[] } else { PROMPT };
         let give = async |drawn| self.answer.give(&drawn, place, pauses).await;
         let given = send::with_or_without_picture(&drawn, Drawn::clone, give).await?;
         self.record_reply();
-        if given.is_follow_up && self.venue.guest {
-            self.client.guests.spend(self.channel(), &self.token);
+        if given.is_follow_up && self.guest {
+            self.client.guests.spend(self.channel, &self.token);
         }
         let shown = match given.shown {
             None if is_announced && !given.is_follow_up => {
@@ -177,24 +217,20 @@ impl Caller {
     }
 
     fn asker(&self) -> Requester {
-        Requester::Person(self.person.id.into())
+        Requester::Person(self.user.get())
     }
 
     /// Notes that the interaction's token can be used.
     fn record_reply(&self) {
-        if self.venue.guest {
-            self.client.guests.add(self.channel(), &self.token);
+        if self.guest {
+            self.client.guests.add(self.channel, &self.token);
         }
-    }
-
-    fn channel(&self) -> ChannelId {
-        u64::from(self.venue.channel).into()
     }
 
     /// Notes that this message can be edited with the interaction's token.
     fn record_sent(&self, message: Option<MessageId>) {
-        if let Some(message) = message.filter(|_| self.venue.guest) {
-            self.client.guests.record_sent(self.channel(), &self.token, message);
+        if let Some(message) = message.filter(|_| self.guest) {
+            self.client.guests.record_sent(self.channel, &self.token, message);
         }
     }
 }
