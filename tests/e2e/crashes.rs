@@ -233,7 +233,8 @@ fn kills_under_load_lose_nothing_and_repeat_nothing() {
         Ok(playground.advance(SETTLING_TIME)?)
     };
     let guilds = vec![playground.guild()];
-    let plan = kills::Plan { playground, guilds, tables: 5, kills: count, goes_on: false, seed };
+    let plan =
+        kills::Plan { playground, guilds, tables: 5, repetitions: count, goes_on: false, seed };
     let figures = wait(kills::run(plan, async || Ok(()), restart));
     let figures = figures.unwrap_or_else(|error| panic!("{error}"));
     eprintln!("{figures}");

@@ -112,7 +112,7 @@ fn no_move_is_lost_or_doubled_when_the_disk_fails_under_load() {
         playground,
         guilds: vec![playground.guild()],
         tables: 5,
-        kills: 6,
+        repetitions: 6,
         goes_on: false,
         seed,
     };

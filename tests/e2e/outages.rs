@@ -106,7 +106,7 @@ fn no_move_is_lost_or_doubled_when_postgres_goes_away_under_load() {
         playground,
         guilds: vec![playground.guild()],
         tables: 5,
-        kills: 6,
+        repetitions: 6,
         goes_on: true,
         seed,
     };

@@ -73,7 +73,7 @@ fn kills_of_either_process_under_load_lose_nothing_and_repeat_nothing() {
         Ok(playground.advance(SETTLING_TIME)?)
     };
     let guilds = playground.guilds();
-    let plan = kills::Plan { playground, guilds, tables: 6, kills: 8, goes_on: false, seed };
+    let plan = kills::Plan { playground, guilds, tables: 6, repetitions: 8, goes_on: false, seed };
     let figures =
         wait(kills::run(plan, async || Ok(()), restart)).unwrap_or_else(|error| panic!("{error}"));
     eprintln!("{figures}");

@@ -8,7 +8,7 @@ use super::{open_store, say, warn};
 
 pub(super) async fn perform(config: &Config) -> Result<(), Failure> {
     let (store, applied) = open_store(config).await?;
-    // Only now, so that an error is a single line.
+    // Only now: with a log, an error would be told twice.
     logging::start(config);
     warn(config, &store);
     store.close().await;

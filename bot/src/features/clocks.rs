@@ -132,7 +132,7 @@ async fn check_some(app: &App, person: UserId, now: Timestamp) -> Result<(), Fai
 
 /// Returns the progress of a round that finds nothing on these shards. While none is online, it must look again
 /// soon.
-fn idle_if_any(online: &[Shard]) -> JobProgress {
+fn progress_of_nothing(online: &[Shard]) -> JobProgress {
     if online.is_empty() { JobProgress::Done } else { JobProgress::Idle }
 }
 
@@ -140,7 +140,7 @@ fn idle_if_any(online: &[Shard]) -> JobProgress {
 /// been online.
 async fn change_for_weekends(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
     let online = app.shards.online(&app.time).await;
-    let mut progress = idle_if_any(&online);
+    let mut progress = progress_of_nothing(&online);
     for shard in online {
         let games = app.store.games_at_weekend(now, shard, BATCH).await?;
         let changing = games.into_iter().map(|game| (game.id, change_one(app, game.id, now)));
@@ -156,7 +156,7 @@ async fn change_one(app: &App, game: GameId, now: Timestamp) -> Result<(), Failu
 /// Ends games on timeout, on shards that have been online.
 async fn time_out(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
     let online = app.shards.online(&app.time).await;
-    let mut progress = idle_if_any(&online);
+    let mut progress = progress_of_nothing(&online);
     for shard in online {
         let games = app.store.games_out_of_time(now, shard, BATCH).await?;
         let ending = games.into_iter().map(|game| (game.id, end_on_timeout(app, game.id, now)));
@@ -173,10 +173,10 @@ async fn end_on_timeout(app: &Arc<App>, game: GameId, now: Timestamp) -> Result<
     Ok(())
 }
 
-/// Sends reminders before a deadline, on shards that are online.
+/// Sends reminders before a deadline, on shards that have been online.
 async fn remind(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
     let online = app.shards.online(&app.time).await;
-    let mut progress = idle_if_any(&online);
+    let mut progress = progress_of_nothing(&online);
     for shard in online {
         let games = app.store.games_to_remind(now, shard, BATCH).await?;
         progress = progress.max(JobProgress::after(games.len()));

@@ -8,50 +8,70 @@
 //!
 //! # Add a feature
 //!
-//! For example, `/coin` with a button that tosses again. (A subcommand goes under its parent:
-//! `CommandPlace::Under("game", …)`. Discord allows a command 25 of them.) `resign.rs` is a short one to read.
-//!
-//! 1. Create `coin.rs`: what it is for, and what it registers.
+//! For example, `/game coin` with a button that tosses again. The whole file, `coin.rs`:
 //!
 //! ```text
-//! //! Tossing a coin: `/coin`.
-//!
-//! use crate::runtime::feature::{ClickHandler, CommandPlace, Feature};
+//! //! Tossing a coin for everyone to see: `/game coin`, with a button that tosses again.
 //!
 //! /// The commands, handlers and background work of this feature.
 //! pub(super) const FEATURE: Feature = Feature {
-//!     commands: &[CommandPlace::Top(coin)],
+//!     commands: &[CommandPlace::Under("game", coin)], // or CommandPlace::Top(coin): `/coin`
 //!     clicks: &[ClickHandler::of::<CoinClick>()],
 //!     ..Feature::EMPTY
 //! };
+//!
+//! custom_ids! {
+//!     /// The button below a coin.
+//!     enum CoinClick {
+//!         /// Toss it again. `tosses` is how often it was tossed before.
+//!         "toss" => Toss { tosses: u32 },
+//!     }
+//! }
+//!
+//! #[poise::command(slash_command)]
+//! async fn coin(ctx: Context<'_>) -> Result<(), Failure> {
+//!     let caller = caller_anywhere(ctx).await?;
+//!     Ok(caller.reply(&toss(caller.public_text(), 1)).await?)
+//! }
+//!
+//! impl Click for CoinClick {
+//!     /// Anyone may toss again: the coin belongs to nobody.
+//!     async fn serve(self, _: &App, caller: &Caller, _: &ComponentInteraction) -> Result<(), Failure> {
+//!         let CoinClick::Toss { tosses } = self;
+//!         Ok(caller.update_message(&toss(caller.public_text(), tosses.saturating_add(1))).await?)
+//!     }
+//! }
+//!
+//! fn toss(text: Text, tosses: u32) -> View {
+//!     let side = if random::coin() { say!(text, "coin-heads") } else { say!(text, "coin-tails") };
+//!     let again = CoinClick::Toss { tosses };
+//!     View::new(side).buttons([button(again, &say!(text, "button-toss"), ButtonStyle::Secondary)])
+//! }
 //! ```
 //!
-//! 2. Write a poise command. Get the caller with `caller` (servers only) or
-//!    `caller_anywhere` (direct messages too). Reply with the caller's
-//!    methods: `reply` (everyone sees it), `reply_private`, `update_message` (changes the message
-//!    whose button was pressed; anyone can press a public button, so check the person if it
-//!    matters), `reply_in_place` (the same for a private message, or a new private one) or
-//!    `open_form`. What everyone sees takes `public_text` or `public_style`; what one person sees
-//!    takes `text` or `style`.
-//! 3. List the custom ids in `custom_ids!`, one line per button, and write `impl Click`. Never change the
-//!    meaning of a released prefix: old messages still have that
-//!    button. Add one id of each new kind to `posted_ids.txt`, which a test parses.
-//! 4. Write functions that make a `View` from data and a `Text` or `Style`. `button` and
-//!    `View` are in `dvonn_discord::view`.
-//! 5. Put the texts into `bot/text/en.ftl` and the files beside it, and use them with the macro
-//!    `say!`, the key as a literal. A button's label is `button-…`. A command's description is
-//!    the message `command-coin` (or `command-dvonn-coin` under `/dvonn`), an option's is
-//!    `command-coin-OPTION`. A command is also named in a message `help-…`.
-//! 6. Add one line to `ALL` in this file, in the order in which top-level commands are listed, and
-//!    the `mod` line above it. The order of subcommands is in `gateway/commands`: what people need
-//!    first comes first.
-//! 7. Put changes to games, ladders or tournaments into a function of `play`, `ladder` or
-//!    `tournament`, and the SQL into `store`.
-//! 8. Add an end-to-end test in a file of `tests/e2e/`, listed in its `mod.rs` (see
-//!    `tests/e2e/rules.rs`), and a row in the table of commands in `docs/playing.md`.
-//! 9. Add a row for each command, button, menu and form to `tests/e2e/rights/table.txt`.
-//!    `DVONN_UPDATE_RIGHTS=1 cargo test --workspace --test e2e rights::everyone` fills in who may
-//!    do what; read it. The same table drives the hostile inputs.
+//! `notes.rs` is a short one with everything. Who asks is the `Caller`: `caller` gets it in servers only, `caller_anywhere`
+//! in direct messages too. It replies with `reply` (everyone sees it), `reply_private`, `update_message` (changes the message
+//! whose button was pressed; anyone can press a public button, so check the person if it matters), `reply_in_place` (the
+//! same for a private message, or a new private one) or `open_form`. What everyone sees takes `public_text` or
+//! `public_style`; what one person sees takes `text` or `style`. Changes to games, ladders or tournaments are functions
+//! of `play`, `ladder` or `tournament`; the SQL is in `store`.
+//!
+//! What else to touch; the tests say what is missing:
+//!
+//! 1. `features/mod.rs`: the `mod` line, and a line in `ALL`. Top-level commands are listed in its order; where a
+//!    feature without one stands does not matter. A subcommand of `/dvonn` or `/game` also goes into `ORDER` in
+//!    `gateway/commands.rs`: what people need first comes first. Discord allows a command 25.
+//! 2. `posted_ids.txt`: an example of each new custom id. Any number does.
+//! 3. `bot/text/*.ftl`: the texts, beside similar ones; `say!` takes the key as a literal. The description of the command
+//!    is `command-game-coin` (`command-coin` for `/coin`), that of an option `command-game-coin-OPTION`. In each language
+//!    but English both have a `.name`, the translated name. A button is `button-…`.
+//! 4. A message `help-…` (see `help.rs`), if a newcomer should know the command; the row in `docs/playing.md`; a line in
+//!    CHANGELOG.md.
+//! 5. A test in `tests/e2e/`, listed in its `mod.rs` (see `tests/e2e/rules.rs`), and a row for each command, button, menu and
+//!    form in `tests/e2e/rights/table.txt`. `DVONN_UPDATE_RIGHTS=1 cargo test --workspace --test e2e rights::everyone`
+//!    fills in who may do what; read it. The same table drives the test that sends nonsense to each of them.
+//!
+//! `cargo test -p dvonn-bot --lib -- features gateway text` checks all but the last.
 //!
 //! # Add a form
 //!

@@ -18,8 +18,8 @@ use crate::text::{Text, Translation};
 /// The tags of languages, with a name or description in each.
 type Localizations = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;
 
-/// The order of subcommands, which Discord keeps: what people need first comes first. Others follow,
-/// in the order of their features.
+/// The order of all subcommands of these commands, which Discord keeps: what people need first comes first. Those of
+/// other commands are in the order of their features.
 const ORDER: [(&str, &[&str]); 2] = [
     (
         "dvonn",

@@ -1,4 +1,4 @@
-//! Measures how long the database takes.
+//! Measures how long each operation of the database takes: queries, begins and commits.
 
 use std::sync::Arc;
 

@@ -32,7 +32,7 @@ const APOLOGIES: [&str; 3] = ["nothing has changed", "has not confirmed", "longe
 #[derive(Debug, Default)]
 pub struct Figures {
     /// How often the bot was disturbed.
-    pub kills: usize,
+    pub repetitions: usize,
     /// The moves that people sent just before a kill.
     pub sent: usize,
     /// Those that the bot had acknowledged by then.
@@ -64,7 +64,7 @@ pub struct Plan<'a> {
     /// The number of games that are played at once.
     pub tables: usize,
     /// How often to disturb the bot.
-    pub kills: usize,
+    pub repetitions: usize,
     /// True if people go on sending moves during a fault: the bot must be able to answer then.
     pub goes_on: bool,
     /// The seed of the random numbers, not zero.
@@ -83,8 +83,8 @@ impl fmt::Display for Figures {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(
             f,
-            "{} kills; {} moves sent just before, {} of them acknowledged",
-            self.kills, self.sent, self.acknowledged
+            "{} disturbances; {} moves sent just before, {} of them acknowledged",
+            self.repetitions, self.sent, self.acknowledged
         )?;
         writeln!(f, "moves: {} lost, {} games wrong", self.lost_moves, self.wrong_games)?;
         writeln!(
@@ -174,7 +174,7 @@ pub async fn run(
     prepare: impl AsyncFn() -> Result<()>,
     fault: impl AsyncFn(u64) -> Result<()>,
 ) -> Result<Figures> {
-    let (kills, random) = (plan.kills, plan.seed);
+    let (kills, random) = (plan.repetitions, plan.seed);
     let figures = Figures::default();
     let mut campaign = Campaign { plan, random, tables: Vec::new(), left: Vec::new(), figures };
     for _ in 0..kills {
@@ -273,7 +273,7 @@ impl Campaign<'_> {
             fault(chosen).await?;
             (begun, sent)
         };
-        self.figures.kills += 1;
+        self.figures.repetitions += 1;
         for (number, (ply, invocation)) in sent.into_iter().enumerate() {
             self.check(number, ply, &invocation).await?;
         }

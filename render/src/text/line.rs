@@ -21,7 +21,7 @@ const OVERHANG: f32 = 0.1;
 const MAX_WIDTH: f32 = 8192.0;
 
 /// A drawn line, in pixels.
-pub(super) struct ShapedLine {
+pub(super) struct DrawnLine {
     /// The width of the line.
     pub(super) advance: f32,
     /// The covered pixels, row by row. A boxed slice takes no more memory than `bytes` says.
@@ -37,7 +37,7 @@ pub(super) struct CoverageRun {
     pub(super) coverage: Coverage,
 }
 
-impl ShapedLine {
+impl DrawnLine {
     /// Shapes and draws a line of text at this em size.
     pub(super) fn new(text: &str, em: f32) -> Self {
         let glyphs = shaping::glyphs(text);

@@ -19,7 +19,7 @@ use crate::color::Rgb;
 use crate::shape::Point;
 use crate::shaping;
 use crate::surface::Surface;
-use line::ShapedLine;
+use line::DrawnLine;
 
 const ELLIPSIS: &str = "…";
 /// The height of a digit, in ems.
@@ -36,14 +36,14 @@ pub(crate) struct Font {
     /// The number of pixels per em.
     em: f32,
     /// Recently drawn lines. Most lines are drawn again and again.
-    lines: Cache<String, Arc<ShapedLine>, ByteWeighter>,
+    lines: Cache<String, Arc<DrawnLine>, ByteWeighter>,
 }
 
 #[derive(Clone)]
 struct ByteWeighter;
 
-impl Weighter<String, Arc<ShapedLine>> for ByteWeighter {
-    fn weight(&self, text: &String, line: &Arc<ShapedLine>) -> u64 {
+impl Weighter<String, Arc<DrawnLine>> for ByteWeighter {
+    fn weight(&self, text: &String, line: &Arc<DrawnLine>) -> u64 {
         (text.len() + line.bytes()) as u64
     }
 }
@@ -139,9 +139,9 @@ impl Font {
         (DIGIT_HEIGHT * self.em).round() as i32
     }
 
-    fn line(&self, text: &str) -> Arc<ShapedLine> {
+    fn line(&self, text: &str) -> Arc<DrawnLine> {
         let drawn: Result<_, Infallible> =
-            self.lines.get_or_insert_with(text, || Ok(Arc::new(ShapedLine::new(text, self.em))));
+            self.lines.get_or_insert_with(text, || Ok(Arc::new(DrawnLine::new(text, self.em))));
         match drawn {
             Ok(line) => line,
         }

@@ -1,4 +1,4 @@
-//! Walking through the variations of an analysed position. Only their owner can.
+//! Opening an analysis, walking through its variations, and sharing it. Only the owner of the variations can.
 //!
 //! Each page shows a position that is analysed again unless the engine remembers it, so the rights to
 //! see advice on it, and on the position before, are checked each time.
@@ -171,6 +171,7 @@ fn claim<'a>(app: &'a App, caller: &Caller) -> Result<Claim<'a>, Failure> {
 async fn analysed_page(
     app: &App,
     caller: &Caller,
+    // Held until the page is there.
     _claim: Claim<'_>,
     found: Found,
 ) -> Result<View, Failure> {

@@ -1,4 +1,4 @@
-//! Answers to challenges: accept, decline, cancel, and games in their own threads.
+//! Answers to challenges: accept, here or in a new thread, decline and cancel.
 
 use dvonn_discord::view::View;
 use dvonn_model::{ChallengeId, Venue};
@@ -29,7 +29,7 @@ pub(super) async fn accept(
     side: Option<Color>,
 ) -> Result<(), Failure> {
     check_bot_has(caller, caller.to_post())?;
-    let accepted = match start(app, caller, challenge, side, None).await {
+    let accepted = match accept_now(app, caller, challenge, side, None).await {
         Err(PlayError::Refused(Refusal::ChannelBusy(_))) if caller.venue.guest => {
             let view = challenge_view::busy_as_guest(caller.text);
             return Ok(caller.reply_private(&view).await?);
@@ -61,7 +61,7 @@ pub(super) async fn accept_in_thread(
     caller.update_message(&View::new(say!(caller.text, "thread-opening"))).await?;
     let names = [open.challenger.name.as_str(), caller.person.name.as_str()];
     let thread = open_thread(app, caller, &names).await?;
-    let accepted = match start(app, caller, challenge, side, Some(thread.clone())).await {
+    let accepted = match accept_now(app, caller, challenge, side, Some(thread.clone())).await {
         Ok(accepted) => accepted,
         // Another player accepted first, or the challenge closed.
         Err(error) => {
@@ -100,7 +100,7 @@ pub(super) async fn cancel(
     Ok(update_challenge(app, caller, &closed).await?)
 }
 
-async fn start(
+async fn accept_now(
     app: &App,
     caller: &Caller,
     challenge: ChallengeId,

@@ -10,7 +10,7 @@ use crate::runtime::style::Style;
 use crate::say;
 use crate::text::Text;
 
-/// Returns the number of games in each week. The last week is still in progress.
+/// Returns the message with the games of each week. The last week is still in progress.
 pub(super) fn activity(style: Style, weeks: &[Week]) -> View {
     let text = style.text;
     let games = all_games(weeks);

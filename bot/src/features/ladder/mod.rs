@@ -39,7 +39,7 @@ use crate::show::ids::pager::PageStep;
 
 /// The commands, handlers and background work of this feature.
 pub(super) const FEATURE: Feature = Feature {
-    commands: &[CommandPlace::Top(command), CommandPlace::Menu(profile_of)],
+    commands: &[CommandPlace::Top(command), CommandPlace::Menu(profile_menu)],
     clicks: &[ClickHandler::of::<LadderClick>()],
     background: &[Work::Decide(|app, now| Box::pin(end_seasons(app, now)))],
     posts: &[PostHandler {
@@ -141,7 +141,7 @@ async fn profile_entry(ctx: Context<'_>, person: User) -> Result<(), Failure> {
 }
 
 /// Returns the entry in the menu of a person, available only in servers.
-fn profile_of() -> Command {
+fn profile_menu() -> Command {
     let mut entry = profile_entry();
     entry.interaction_context = Some(vec![InteractionContext::Guild]);
     entry

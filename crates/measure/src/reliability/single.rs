@@ -212,7 +212,8 @@ impl Single {
         fault: impl AsyncFn(u64) -> Result<()>,
     ) -> Result<Row> {
         let (playground, guilds) = (&self.playground, vec![self.playground.guild()]);
-        let plan = kills::Plan { playground, guilds, tables: TABLES, kills: times, goes_on, seed };
+        let plan =
+            kills::Plan { playground, guilds, tables: TABLES, repetitions: times, goes_on, seed };
         // The log has at most one line a minute.
         let next_minute = async || {
             self.playground.advance(Duration::from_mins(1))?;

@@ -1,4 +1,4 @@
-//! Turns by clicks below a board.
+//! Plays a turn with the buttons below a board.
 
 use dvonn_playground::{ChannelId, Click, Message, Playground, UserId};
 use dvonn_rules::Ply;

@@ -1,4 +1,4 @@
-//! The outcome of an interaction, and waiting for it.
+//! An interaction that was sent: waiting for the bot's answer, and reading it.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -75,7 +75,7 @@ impl Invocation {
     /// Waits for the first answer, or until Discord gives up on it.
     pub async fn answer(&self) -> BotAnswer {
         self.until(|interaction| interaction.stage != InteractionState::Waiting).await;
-        let mut outcome = self.hub.with(|world| outcome(world, self.id));
+        let mut outcome = self.hub.with(|world| bot_answer(world, self.id));
         outcome.modal = outcome.modal.map(|form| self.hub.read_value(form));
         for choice in &mut outcome.choices {
             choice.name = self.hub.read_text(&choice.name);
@@ -83,7 +83,7 @@ impl Invocation {
         outcome
     }
 
-    /// Waits until the person has an answer: a deferral is none. Its time is that of what they can read.
+    /// Waits until the person has an answer to read: a deferral is none.
     pub async fn settled(&self) -> BotAnswer {
         self.until(|known| known.delivered.is_some() || known.stage == InteractionState::Failed)
             .await;
@@ -162,7 +162,7 @@ fn failure(kind: InteractionKind) -> &'static str {
     }
 }
 
-fn outcome(world: &World, id: InteractionId) -> BotAnswer {
+fn bot_answer(world: &World, id: InteractionId) -> BotAnswer {
     let mut outcome = BotAnswer {
         interaction: id,
         answer: None,

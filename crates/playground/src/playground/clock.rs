@@ -1,4 +1,4 @@
-//! The playground's clock.
+//! Setting the playground's clock ahead, and watching it.
 
 use std::time::Duration;
 

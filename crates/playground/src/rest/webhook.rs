@@ -1,4 +1,4 @@
-//! The messages of an interaction, by its token: the first answer and follow-ups.
+//! What an interaction's token allows after the first answer: reading, editing and deleting it, and follow-ups.
 
 use std::sync::Arc;
 

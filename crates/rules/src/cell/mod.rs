@@ -29,7 +29,7 @@ pub struct Cell(u8);
 /// The first and last column of each row.
 const ROW_SPANS: [(u8, u8); ROWS as usize] = [(0, 8), (0, 9), (0, 10), (1, 10), (2, 10)];
 
-/// The index of the cell at each bit of a [`CellSet`].
+/// The index in [`Cell::ALL`] of the cell at each bit of a [`CellSet`]: a `Cell` is the number of its bit.
 const INDEX_OF_BIT: [usize; 64] = {
     let mut table = [0; 64];
     let mut index = 0;

@@ -1,4 +1,5 @@
-//! Games in JSON, as programs store them: a list of plies, or one text, under any key.
+//! Games in JSON, as programs store them: a list of plies, or one text, under any key. The text may be cut off, as by a
+//! limit on messages.
 
 use alloc::collections::BTreeMap;
 use alloc::string::String;
@@ -19,7 +20,7 @@ pub(super) fn is_json(text: &str) -> bool {
     text.starts_with('{') || list.is_some_and(|list| list.starts_with(['"', '{', '[']))
 }
 
-/// Parses the key that has the most plies.
+/// Parses the text that begins with a ply and has the most words, whatever its key.
 pub(super) fn read(text: &str) -> Result<Record, RecordError> {
     let mut texts = texts_by_key(text);
     let mut record = Record::new(Game::new());
