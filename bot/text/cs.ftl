@@ -2036,7 +2036,21 @@ games-muted = hodiny stojí, protože tam nešlo ukázat desku, zbývá: { $left
 games-paused = pauza, zbývá: { $left }
 games-vacation = dovolená, zbývá: { $left }
 games-weekend = volný víkend, zbývá: { $left }, hodiny se rozběhnou { $until }
+games-entry-moved = { $entry } · poslední tah { $moved }
 games-entry-link = { $entry }, { $place }: [deska]({ $url })
+games-waiting =
+    { $count ->
+        [one] Čeká na tebe { $count } partie.
+        [few] Čekají na tebe { $count } partie.
+        [many] Čeká na tebe { $count } partie.
+       *[other] Čeká na tebe { $count } partií.
+    }
+desk-empty = Teď na tebe nečeká žádná partie.
+button-next-game = Další partie
+button-skip = Později (ještě { $count })
+button-all-games = Všechny partie
+button-games-here = Tento server
+button-games-everywhere = Všude
 moves-title = Partie { $number }: za bílou { $white }, za černou { $black }
 moves-handed-over = { $at }: { $moderator } předává stranu. Důvod: { $reason }
 moves-removed-from-ratings = { $at }: { $moderator } vyřazuje partii z ratingů. Důvod: { $reason }
@@ -2863,6 +2877,7 @@ alt-hints = Písmena označují nejlepší tahy: { $plies }.
 alt-targets = Kroužky ukazují, kam může komínek z políčka { $from }: { $cells }.
 alt-no-targets = Vybraný je komínek na { $from }, ale nemůže táhnout.
 alt-places = Kroužky ukazují, kam můžeš kámen položit: { $cells }.
+alt-movable = Popsané: komínky, které mohou táhnout: { $cells }.
 alt-blocked = Obklopené, takže bez tahu: { $cells }.
 alt-white-chance = Šance bílé na výhru: { $chance } %.
 alt-score = Skóre: bílá { $white }, černá { $black }.

@@ -1968,7 +1968,19 @@ games-muted = Uhr steht, weil ich das Brett dort nicht zeigen konnte, noch { $le
 games-paused = pausiert, noch { $left }
 games-vacation = im Urlaub, noch { $left }
 games-weekend = Wochenende frei, noch { $left }, die Uhr läuft wieder { $until }
+games-entry-moved = { $entry } · letzter Zug { $moved }
 games-entry-link = { $entry } in { $place }: [Brett]({ $url })
+games-waiting =
+    { $count ->
+        [one] Eine Partie wartet auf dich.
+       *[other] { $count } Partien warten auf dich.
+    }
+desk-empty = Jetzt wartet keine Partie auf dich.
+button-next-game = Nächste Partie
+button-skip = Später (noch { $count })
+button-all-games = Alle Partien
+button-games-here = Dieser Server
+button-games-everywhere = Überall
 moves-title = Partie { $number }: { $white } mit Weiß gegen { $black } mit Schwarz
 moves-handed-over = { $at }: { $moderator } hat eine Seite übergeben. Grund: { $reason }
 moves-removed-from-ratings = { $at }: { $moderator } hat die Partie aus den Wertungen genommen. Grund: { $reason }
@@ -2759,6 +2771,7 @@ alt-hints = Buchstaben markieren die besten Züge: { $plies }.
 alt-targets = Ringe zeigen, wohin der Stapel auf { $from } kann: { $cells }.
 alt-no-targets = Der Stapel auf { $from } ist gewählt, kann aber nicht ziehen.
 alt-places = Ringe zeigen, wo du den Stein setzen kannst: { $cells }.
+alt-movable = Beschriftet: die Stapel, die ziehen können: { $cells }.
 alt-blocked = Eingeschlossen, können nicht ziehen: { $cells }.
 alt-white-chance = Gewinnchancen von Weiß: { $chance } %.
 alt-score = Punktestand: Weiß { $white }, Schwarz { $black }.

@@ -1773,7 +1773,19 @@ games-muted = clock stopped because I could not show the board there, { $left } 
 games-paused = paused, { $left } left
 games-vacation = on vacation, { $left } left
 games-weekend = weekend off, { $left } left, the clock runs again { $until }
+games-entry-moved = { $entry } · last move { $moved }
 games-entry-link = { $entry } in { $place }: [board]({ $url })
+games-waiting =
+    { $count ->
+        [one] One game waits for you.
+       *[other] { $count } games wait for you.
+    }
+desk-empty = No game waits for you now.
+button-next-game = Next game
+button-skip = Skip ({ $count } more)
+button-all-games = All games
+button-games-here = This server
+button-games-everywhere = Everywhere
 moves-title = Game { $number }: { $white } as White against { $black } as Black
 moves-handed-over = { $at }: { $moderator } replaced a player. Reason: { $reason }
 moves-removed-from-ratings = { $at }: { $moderator } removed the game from the ratings. Reason: { $reason }
@@ -2565,6 +2577,7 @@ alt-hints = Letters mark the best moves: { $plies }.
 alt-targets = Rings mark where the stack on { $from } can go: { $cells }.
 alt-no-targets = The stack on { $from } is chosen, but it cannot move.
 alt-places = Rings mark where you can place the piece: { $cells }.
+alt-movable = The stacks that can move have labels: { $cells }.
 alt-blocked = Surrounded, so they cannot move: { $cells }.
 alt-white-chance = White's winning chances: { $chance }%.
 alt-score = Score: White { $white }, Black { $black }.

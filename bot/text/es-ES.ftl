@@ -1960,7 +1960,19 @@ games-muted = reloj parado porque no pude mostrar allí el tablero, quedan { $le
 games-paused = en pausa, quedan { $left }
 games-vacation = de vacaciones, quedan { $left }
 games-weekend = fin de semana libre, quedan { $left }, el reloj vuelve a correr { $until }
+games-entry-moved = { $entry } · última jugada { $moved }
 games-entry-link = { $entry } en { $place }: [tablero]({ $url })
+games-waiting =
+    { $count ->
+        [one] Una partida te espera.
+       *[other] { $count } partidas te esperan.
+    }
+desk-empty = Ahora no te espera ninguna partida.
+button-next-game = Siguiente partida
+button-skip = Saltar (quedan { $count })
+button-all-games = Todas las partidas
+button-games-here = Este servidor
+button-games-everywhere = En todas partes
 moves-title = Partida { $number }: { $white } con Blancas contra { $black } con Negras
 moves-handed-over = { $at }: { $moderator } cedió un bando. Motivo: { $reason }
 moves-removed-from-ratings = { $at }: { $moderator } sacó la partida de las puntuaciones. Motivo: { $reason }
@@ -2751,6 +2763,7 @@ alt-hints = Unas letras marcan las mejores jugadas: { $plies }.
 alt-targets = Unos anillos muestran adónde puede ir la pila de { $from }: { $cells }.
 alt-no-targets = La pila de { $from } está elegida, pero no se puede mover.
 alt-places = Unos anillos muestran dónde puedes colocar la ficha: { $cells }.
+alt-movable = Con nombre: las pilas que se pueden mover: { $cells }.
 alt-blocked = Rodeadas, no se pueden mover: { $cells }.
 alt-white-chance = Probabilidades de ganar de las Blancas: { $chance } %.
 alt-score = Marcador: Blancas { $white }, Negras { $black }.

@@ -1956,7 +1956,19 @@ games-muted = pendule arrêtée, car je n’ai pas pu y montrer le plateau, rest
 games-paused = en pause, reste { $left }
 games-vacation = en congés, reste { $left }
 games-weekend = week-end libre, reste { $left }, la pendule repart { $until }
+games-entry-moved = { $entry } · dernier coup { $moved }
 games-entry-link = { $entry } · { $place } : [plateau]({ $url })
+games-waiting =
+    { $count ->
+        [one] Une partie t’attend.
+       *[other] { $count } parties t’attendent.
+    }
+desk-empty = Aucune partie ne t’attend pour l’instant.
+button-next-game = Partie suivante
+button-skip = Passer (encore { $count })
+button-all-games = Toutes les parties
+button-games-here = Ce serveur
+button-games-everywhere = Partout
 moves-title = Partie { $number } · Blanc : { $white } · Noir : { $black }
 moves-handed-over = { $at } : { $moderator } a confié un camp. Raison : { $reason }
 moves-removed-from-ratings = { $at } : { $moderator } a exclu la partie des cotes. Raison : { $reason }
@@ -2747,6 +2759,7 @@ alt-hints = Des lettres marquent les meilleurs coups : { $plies }.
 alt-targets = Des anneaux montrent où peut aller la pile sur { $from } : { $cells }.
 alt-no-targets = La pile sur { $from } est choisie, mais ne peut pas bouger.
 alt-places = Des anneaux montrent où tu peux poser le pion : { $cells }.
+alt-movable = Nommées : les piles qui peuvent bouger : { $cells }.
 alt-blocked = Encerclées, ne peuvent pas bouger : { $cells }.
 alt-white-chance = Chances de gain de Blanc : { $chance } %.
 alt-score = Score : Blanc { $white }, Noir { $black }.

@@ -1876,7 +1876,19 @@ games-muted = az óra áll, mert nem tudtam megmutatni a táblát; maradt { $lef
 games-paused = szünetel, maradt { $left }
 games-vacation = szabadság miatt áll, maradt { $left }
 games-weekend = szabad hétvége, maradt { $left }, az óra újraindul: { $until }
+games-entry-moved = { $entry } · utolsó lépés: { $moved }
 games-entry-link = { $entry }, itt: { $place } · [tábla]({ $url })
+games-waiting =
+    { $count ->
+        [one] Egy játszma vár rád.
+       *[other] { $count } játszma vár rád.
+    }
+desk-empty = Most egy játszma sem vár rád.
+button-next-game = Következő játszma
+button-skip = Később (még { $count })
+button-all-games = Minden játszma
+button-games-here = Ez a szerver
+button-games-everywhere = Mindenhol
 moves-title = Fehér: { $white }, Fekete: { $black } ({ $number }. játszma)
 moves-handed-over = { $at }: { $moderator } átadta az egyik felet. Indok: { $reason }
 moves-removed-from-ratings = { $at }: { $moderator } kivette a játszmát az értékszámokból. Indok: { $reason }
@@ -2638,6 +2650,7 @@ alt-hints = Betűk jelölik a legjobb lépéseket: { $plies }.
 alt-targets = Karikák jelölik, hová léphet a torony ({ $from }): { $cells }.
 alt-no-targets = A kiválasztott torony ({ $from }) nem tud lépni.
 alt-places = Karikák jelölik, hová rakhatod a korongot: { $cells }.
+alt-movable = Felirattal: a tornyok, amelyek léphetnek: { $cells }.
 alt-blocked = Bekerített, nem tud lépni: { $cells }.
 alt-white-chance = Fehér nyerési esélye: { $chance }%.
 alt-score = Pontállás: Fehér { $white }, Fekete { $black }.

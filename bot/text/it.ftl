@@ -1953,7 +1953,19 @@ games-muted = orologio fermo perché non ho potuto mostrare il tabellone lì, te
 games-paused = in pausa, tempo rimasto: { $left }
 games-vacation = in vacanza, tempo rimasto: { $left }
 games-weekend = weekend libero, tempo rimasto: { $left }, l’orologio riparte { $until }
+games-entry-moved = { $entry } · ultima mossa { $moved }
 games-entry-link = { $entry } in { $place }: [tabellone]({ $url })
+games-waiting =
+    { $count ->
+        [one] Una partita ti aspetta.
+       *[other] { $count } partite ti aspettano.
+    }
+desk-empty = Adesso nessuna partita ti aspetta.
+button-next-game = Prossima partita
+button-skip = Salta (altre { $count })
+button-all-games = Tutte le partite
+button-games-here = Questo server
+button-games-everywhere = Ovunque
 moves-title = Partita { $number }: { $white } con il Bianco contro { $black } con il Nero
 moves-handed-over = { $at }: { $moderator } ha ceduto un colore. Motivo: { $reason }
 moves-removed-from-ratings = { $at }: { $moderator } ha tolto la partita dai rating. Motivo: { $reason }
@@ -2744,6 +2756,7 @@ alt-hints = Le lettere segnano le mosse migliori: { $plies }.
 alt-targets = Gli anelli segnano dove può andare la pila in { $from }: { $cells }.
 alt-no-targets = La pila in { $from } è scelta, ma non può muoversi.
 alt-places = Gli anelli segnano dove puoi piazzare la pedina: { $cells }.
+alt-movable = Con il nome: le pile che possono muoversi: { $cells }.
 alt-blocked = Circondate, quindi ferme: { $cells }.
 alt-white-chance = Probabilità di vittoria del Bianco: { $chance }%.
 alt-score = Punteggio: Bianco { $white }, Nero { $black }.

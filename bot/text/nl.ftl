@@ -1955,7 +1955,19 @@ games-muted = klok staat stil omdat ik het bord daar niet kon tonen, nog { $left
 games-paused = gepauzeerd, nog { $left }
 games-vacation = op vakantie, nog { $left }
 games-weekend = vrij weekend, nog { $left }, de klok loopt weer { $until }
+games-entry-moved = { $entry } · laatste zet { $moved }
 games-entry-link = { $entry } in { $place }: [bord]({ $url })
+games-waiting =
+    { $count ->
+        [one] Eén partij wacht op je.
+       *[other] { $count } partijen wachten op je.
+    }
+desk-empty = Er wacht nu geen partij op je.
+button-next-game = Volgende partij
+button-skip = Later (nog { $count })
+button-all-games = Alle partijen
+button-games-here = Deze server
+button-games-everywhere = Overal
 moves-title = Partij { $number }: { $white } met Wit tegen { $black } met Zwart
 moves-handed-over = { $at }: { $moderator } droeg een kant over. Reden: { $reason }
 moves-removed-from-ratings = { $at }: { $moderator } haalde de partij uit de ratings. Reden: { $reason }
@@ -2747,6 +2759,7 @@ alt-hints = Letters markeren de beste zetten: { $plies }.
 alt-targets = Ringen tonen waar de stapel op { $from } heen kan: { $cells }.
 alt-no-targets = De stapel op { $from } is gekozen, maar kan niet zetten.
 alt-places = Ringen tonen waar je de steen kunt plaatsen: { $cells }.
+alt-movable = Met naam: de stapels die kunnen zetten: { $cells }.
 alt-blocked = Ingesloten, dus zonder zet: { $cells }.
 alt-white-chance = Winstkansen van Wit: { $chance }%.
 alt-score = Score: Wit { $white }, Zwart { $black }.

@@ -2021,7 +2021,21 @@ games-muted = zegar stoi, bo nie udało się pokazać planszy, pozostały czas: 
 games-paused = pauza, pozostały czas: { $left }
 games-vacation = urlop, pozostały czas: { $left }
 games-weekend = wolny weekend, pozostały czas: { $left }, zegar ruszy { $until }
+games-entry-moved = { $entry } · ostatni ruch { $moved }
 games-entry-link = { $entry }, { $place }: [plansza]({ $url })
+games-waiting =
+    { $count ->
+        [one] Czeka na ciebie { $count } partia.
+        [few] Czekają na ciebie { $count } partie.
+        [many] Czeka na ciebie { $count } partii.
+       *[other] Czeka na ciebie { $count } partii.
+    }
+desk-empty = Teraz nie czeka na ciebie żadna partia.
+button-next-game = Następna partia
+button-skip = Później (jeszcze { $count })
+button-all-games = Wszystkie partie
+button-games-here = Ten serwer
+button-games-everywhere = Wszędzie
 moves-title = Partia { $number }: białymi { $white }, czarnymi { $black }
 moves-handed-over = { $at }: { $moderator } przekazuje stronę. Powód: { $reason }
 moves-removed-from-ratings = { $at }: { $moderator } usuwa partię z rankingów. Powód: { $reason }
@@ -2843,6 +2857,7 @@ alt-hints = Litery oznaczają najlepsze ruchy: { $plies }.
 alt-targets = Pierścienie pokazują, dokąd może iść stos na { $from }: { $cells }.
 alt-no-targets = Wybrany jest stos na { $from }, ale nie może się ruszyć.
 alt-places = Pierścienie pokazują, gdzie możesz umieścić pion: { $cells }.
+alt-movable = Podpisane: stosy, które mogą się ruszyć: { $cells }.
 alt-blocked = Otoczone, więc bez ruchu: { $cells }.
 alt-white-chance = Szanse Białego na wygraną: { $chance }%.
 alt-score = Wynik: Biały { $white }, Czarny { $black }.

@@ -1953,7 +1953,19 @@ games-muted = relógio parado porque não pude mostrar o tabuleiro lá, tempo re
 games-paused = em pausa, tempo restante: { $left }
 games-vacation = de férias, tempo restante: { $left }
 games-weekend = fim de semana livre, tempo restante: { $left }, o relógio volta a correr { $until }
+games-entry-moved = { $entry } · último lance { $moved }
 games-entry-link = { $entry }, em { $place }: [tabuleiro]({ $url })
+games-waiting =
+    { $count ->
+        [one] Uma partida espera por você.
+       *[other] { $count } partidas esperam por você.
+    }
+desk-empty = Nenhuma partida espera por você agora.
+button-next-game = Próxima partida
+button-skip = Pular (mais { $count })
+button-all-games = Todas as partidas
+button-games-here = Este servidor
+button-games-everywhere = Em todo lugar
 moves-title = Partida { $number }: { $white } de Brancas contra { $black } de Pretas
 moves-handed-over = { $at }: { $moderator } transferiu um lado. Motivo: { $reason }
 moves-removed-from-ratings = { $at }: { $moderator } tirou a partida dos ratings. Motivo: { $reason }
@@ -2744,6 +2756,7 @@ alt-hints = Letras marcam os melhores lances: { $plies }.
 alt-targets = Anéis mostram para onde a pilha em { $from } pode ir: { $cells }.
 alt-no-targets = A pilha em { $from } está escolhida, mas não pode se mover.
 alt-places = Anéis mostram onde você pode colocar a peça: { $cells }.
+alt-movable = Com nome: as pilhas que podem se mover: { $cells }.
 alt-blocked = Cercadas, não podem se mover: { $cells }.
 alt-white-chance = Chances de vitória das Brancas: { $chance }%.
 alt-score = Placar: Brancas { $white }, Pretas { $black }.

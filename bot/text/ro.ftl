@@ -1987,7 +1987,20 @@ games-muted = ceasul stă pentru că nu am putut arăta tabla acolo, rămân { $
 games-paused = pauză, rămân { $left }
 games-vacation = vacanță, rămân { $left }
 games-weekend = weekend liber, rămân { $left }, ceasul pornește din nou { $until }
+games-entry-moved = { $entry } · ultima mutare { $moved }
 games-entry-link = { $entry }, { $place }: [tabla]({ $url })
+games-waiting =
+    { $count ->
+        [one] O partidă te așteaptă.
+        [few] { $count } partide te așteaptă.
+       *[other] { $count } de partide te așteaptă.
+    }
+desk-empty = Acum nu te așteaptă nicio partidă.
+button-next-game = Partida următoare
+button-skip = Sari (încă { $count })
+button-all-games = Toate partidele
+button-games-here = Acest server
+button-games-everywhere = Peste tot
 moves-title = Partida { $number }: { $white } cu Albul, { $black } cu Negrul
 moves-handed-over = { $at }: { $moderator } a înlocuit un jucător. Motiv: { $reason }
 moves-removed-from-ratings = { $at }: { $moderator } a scos partida din ratinguri. Motiv: { $reason }
@@ -2798,6 +2811,7 @@ alt-hints = Literele marchează cele mai bune mutări: { $plies }.
 alt-targets = Inelele marchează unde poate merge grupul de pe { $from }: { $cells }.
 alt-no-targets = E ales grupul de pe { $from }, dar nu poate muta.
 alt-places = Inelele marchează unde poți așeza piesa: { $cells }.
+alt-movable = Cu nume: grupurile care pot muta: { $cells }.
 alt-blocked = Înconjurate, deci nu pot muta: { $cells }.
 alt-white-chance = Șansele de victorie ale Albului: { $chance } %.
 alt-score = Scor: Alb { $white }, Negru { $black }.

@@ -2036,7 +2036,21 @@ games-muted = часы стоят, потому что поле там пока�
 games-paused = пауза, осталось { $left }
 games-vacation = отпуск, осталось { $left }
 games-weekend = свободные выходные, осталось { $left }, часы снова пойдут { $until }
+games-entry-moved = { $entry } · последний ход { $moved }
 games-entry-link = { $entry }, { $place }: [поле]({ $url })
+games-waiting =
+    { $count ->
+        [one] Тебя ждёт { $count } партия.
+        [few] Тебя ждут { $count } партии.
+        [many] Тебя ждут { $count } партий.
+       *[other] Тебя ждут { $count } партии.
+    }
+desk-empty = Сейчас тебя не ждёт ни одна партия.
+button-next-game = Следующая партия
+button-skip = Позже (ещё { $count })
+button-all-games = Все партии
+button-games-here = Этот сервер
+button-games-everywhere = Везде
 moves-title = Партия { $number }: белыми { $white }, чёрными { $black }
 moves-handed-over = { $at }: { $moderator } передаёт сторону. Причина: { $reason }
 moves-removed-from-ratings = { $at }: { $moderator } убирает партию из рейтингов. Причина: { $reason }
@@ -2859,6 +2873,7 @@ alt-hints = Буквы отмечают лучшие ходы: { $plies }.
 alt-targets = Кольца отмечают, куда может пойти столбик с клетки { $from }: { $cells }.
 alt-no-targets = Выбран столбик на { $from }, но ходить он не может.
 alt-places = Кольца отмечают, где можно разместить фишку: { $cells }.
+alt-movable = Подписаны столбики, которые могут ходить: { $cells }.
 alt-blocked = Окружены и не могут ходить: { $cells }.
 alt-white-chance = Шансы белых на победу: { $chance } %.
 alt-score = Счёт: белые { $white }, чёрные { $black }.

@@ -2033,7 +2033,21 @@ games-muted = годинник стоїть, бо я не міг показат�
 games-paused = пауза, на годиннику { $left }
 games-vacation = відпустка, на годиннику { $left }
 games-weekend = вільні вихідні, на годиннику { $left }, він піде знову { $until }
+games-entry-moved = { $entry } · останній хід { $moved }
 games-entry-link = { $entry }, { $place }: [дошка]({ $url })
+games-waiting =
+    { $count ->
+        [one] На тебе чекає { $count } партія.
+        [few] На тебе чекають { $count } партії.
+        [many] На тебе чекають { $count } партій.
+       *[other] На тебе чекають { $count } партії.
+    }
+desk-empty = Зараз на тебе не чекає жодна партія.
+button-next-game = Наступна партія
+button-skip = Пізніше (ще { $count })
+button-all-games = Усі партії
+button-games-here = Цей сервер
+button-games-everywhere = Усюди
 moves-title = Партія { $number }: білі — { $white }, чорні — { $black }
 moves-handed-over = { $at }: { $moderator } передає сторону. Причина: { $reason }
 moves-removed-from-ratings = { $at }: { $moderator } вилучає партію з рейтингів. Причина: { $reason }
@@ -2857,6 +2871,7 @@ alt-hints = Літери позначають найкращі ходи: { $plie
 alt-targets = Кільця показують, куди може піти стос із поля { $from }: { $cells }.
 alt-no-targets = Обрано стос на полі { $from }, але ходити він не може.
 alt-places = Кільця показують, куди можна поставити фішку: { $cells }.
+alt-movable = Підписані стоси, які можуть ходити: { $cells }.
 alt-blocked = Оточені, ходити не можуть: { $cells }.
 alt-white-chance = Шанси білих на перемогу: { $chance }%.
 alt-score = Рахунок: білі { $white }, чорні { $black }.

@@ -92,7 +92,8 @@ fn draw_board(
     if let Some(last) = scene.last {
         draw_arrow(picture, atlas, view, last, ghost_style);
     }
-    for cell in scene.targets {
+    let is_choice = |&cell: &Cell| scene.chosen.is_some() || scene.position.stack(cell).is_none();
+    for cell in scene.targets.iter().filter(is_choice) {
         picture.draw(&atlas.target, view.top_center(cell));
     }
     let hints = Hints::of(view);

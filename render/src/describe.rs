@@ -72,6 +72,8 @@ pub enum Phrase<'a> {
         /// The possible destinations.
         cells: CellSet,
     },
+    /// The stacks that can move. Never empty.
+    Movable(CellSet),
     /// Stacks that are surrounded and so cannot move. Never empty.
     Blocked(CellSet),
     /// White's winning chances in per cent, from 0 to 100.
@@ -166,8 +168,13 @@ fn remarks<'a>(scene: &Scene<'a>, names: ByColor<&'a str>) -> Vec<(TextOrder, Ph
     let mut remarks =
         Vec::from_iter(turn_or_result(scene, names).map(|phrase| (TextOrder::Turn, phrase)));
     if scene.chosen.is_some() || !scene.targets.is_empty() {
-        let targets = Phrase::Targets { from: scene.chosen, cells: scene.targets };
-        remarks.push((TextOrder::Targets, targets));
+        let are_stacks = scene.targets.iter().any(|cell| position.stack(cell).is_some());
+        let phrase = if scene.chosen.is_none() && are_stacks {
+            Phrase::Movable(scene.targets)
+        } else {
+            Phrase::Targets { from: scene.chosen, cells: scene.targets }
+        };
+        remarks.push((TextOrder::Targets, phrase));
     }
     if !scene.hints.is_empty() {
         remarks.push((TextOrder::Hints, Phrase::Hints(scene.hints)));

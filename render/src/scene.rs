@@ -22,8 +22,8 @@ pub struct Scene<'a> {
     pub played: Option<Ply>,
     /// The stack chosen to move.
     pub chosen: Option<Cell>,
-    /// The cells where the chosen stack can go, or where a piece can be placed. They are shown with
-    /// rings and their names.
+    /// The cells where the chosen stack can go, or where a piece can be placed, shown with rings and their names. If
+    /// there is no chosen stack, the stacks that can move, shown with the names of their cells.
     pub targets: CellSet,
     /// Stacks marked as surrounded, which cannot move.
     pub blocked: CellSet,

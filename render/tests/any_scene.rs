@@ -50,6 +50,7 @@ impl Phrases for English {
                 let plies: Vec<_> = plies.iter().map(ToString::to_string).collect();
                 format!("Best: {}.", plies.join(", "))
             }
+            Phrase::Movable(cells) => format!("These can move: {}.", list(cells)),
             Phrase::Targets { from, cells } => {
                 let from = from.map_or("A piece".to_owned(), |cell| cell.to_string());
                 format!("{from} could go to {}.", list(cells))
@@ -268,6 +269,10 @@ fn targets_and_blocked_stacks_are_described() {
     assert_eq!(at(LIMIT), text);
     let least = format!(" (White) to move. {from} could go to B1, A2. {board}");
     assert_eq!(at(least.chars().count()), least);
+
+    let movable = Scene { chosen: None, targets: set(["A1", "C1"]), ..chosen };
+    let text = describe(&movable, &english(0), LIMIT);
+    assert!(text.starts_with(" (White) to move. These can move: A1, C1. Surrounded"), "{text}");
 
     position.play("A1B1".parse().expect("a ply")).expect("a legal ply");
     let text = describe(&Scene::of(&position), &english(0), LIMIT);

@@ -62,6 +62,12 @@ impl Marked {
         Marked { targets: empty.filter(|cell| cell.row_number() == row).collect(), ..self }
     }
 
+    /// Marks the stacks that the side to move can move.
+    fn movable(self) -> Marked {
+        let movable = self.position.movable(self.position.side_to_move());
+        Marked { targets: movable, ..self }
+    }
+
     fn blocked(self) -> Marked {
         Marked { blocked: self.position.surrounded(), ..self }
     }
@@ -140,6 +146,7 @@ fn marks_match_the_golden_files() {
     let reds = || Marked::after(TALL, None).blocked();
     let chosen = || Marked::after(MIDDLE, Some("F4E3")).choosing("E5");
     let places = || Marked::after(PLACEMENT, Some("H3")).placing_in(3);
+    let movable = || Marked::after(MIDDLE, Some("F4E3")).movable();
     // None of these stacks is surrounded. This tests the no-entry sign together with ghosts and
     // arrows.
     let all = || {
@@ -161,6 +168,12 @@ fn marks_match_the_golden_files() {
         ("marks_colour-blind_places", places(), normal(Theme::ColourBlind)),
         ("marks_slate_all", all(), normal(Theme::Slate)),
         ("marks_colour-blind_all", all(), normal(Theme::ColourBlind)),
+        ("marks_movable", movable(), normal(Theme::Wood)),
+        ("marks_slate_movable", movable(), normal(Theme::Slate)),
+        ("marks_paper_movable", movable(), normal(Theme::Paper)),
+        ("marks_contrast_movable", movable(), normal(Theme::Contrast)),
+        ("marks_colour-blind_movable", movable(), normal(Theme::ColourBlind)),
+        ("marks_compact_movable", movable(), look(Theme::Wood, Width::COMPACT)),
         ("marks_compact_reds", reds().choosing("F3"), look(Theme::Wood, Width::COMPACT)),
         ("marks_compact_slate_all", all(), look(Theme::Slate, Width::COMPACT)),
         ("marks_large_paper_all", all(), look(Theme::Paper, Width::LARGE)),

@@ -111,25 +111,36 @@ fn a_whole_game_can_be_played_against_the_computer_in_direct_messages() {
 }
 
 #[test]
-fn rules_and_a_first_game_are_one_tap_from_every_challenge_help_page_and_first_board() {
+fn a_newcomer_finds_the_rules_below_a_challenge_and_a_first_board() {
     let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let help = ben.asks("help");
     ben.presses(help.message(), "Learn the rules").in_private("The rules of DVONN: Goal");
-    let help = ben.asks("help");
-    let question = ben.presses(help.message(), "Challenge anyone").in_private("Which board?");
-    ben.presses(question.message(), "Random board");
-    let posted = challenge(ben);
-    ada.presses(&posted, "Learn the rules").in_private("The rules of DVONN: Goal");
-    let game = ada.presses(&posted, "Play the computer").in_public("Computer (Beginner) plays");
-    scene.settle();
-    let first = scene.board(ada.channel);
-    ada.presses(&first, "Learn the rules").in_private("The rules of DVONN: Goal");
-    ben.presses(&first, "Play the computer").in_private("playing in this channel");
-    assert!(game.text().contains("Random board"), "{:?}", game.text());
-    let moves = ada.suggestions("move", "move", "");
-    ada.moves(moves[0].value.as_str().expect("a move"));
-    scene.settle();
-    let second = scene.board(ada.channel);
-    assert!(second.button_labelled("Learn the rules").is_none(), "later boards are not cluttered");
+    let posted = ben.challenges(ada);
+    ada.presses(posted.message(), "Learn the rules").in_private("The rules of DVONN: Goal");
+    assert!(posted.message().button_labelled("Play the computer").is_none());
+    ada.presses(posted.message(), "Accept");
+    let first = scene.board_after(posted.message());
+    ada.presses(&first, "Take a lesson").in_private("Lesson 1");
+    assert!(first.button_labelled("Play the computer").is_none(), "a game is on");
+}
+
+#[test]
+fn who_has_finished_a_game_is_not_led_to_the_rules() {
+    let scene = Scene::start();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let duel = scene.duel();
+    assert!(duel.board().button_labelled("Learn the rules").is_some());
+    let question = ada.asks("resign");
+    ada.presses(question.message(), "Resign game");
+    scene.wait_until(|| scene.running_games() == 0);
+    let posted = ben.challenges(ada);
+    assert!(
+        posted.message().button_labelled("Learn the rules").is_none(),
+        "{:#?}",
+        posted.message()
+    );
+    ada.presses(posted.message(), "Accept");
+    let first = scene.board_after(posted.message());
+    assert!(first.button_labelled("Learn the rules").is_none(), "{first:#?}");
 }

@@ -14,6 +14,7 @@ mod crashes;
 mod cut_and_choose;
 mod database;
 mod deadlines;
+mod desk;
 mod disappearances;
 mod disk;
 mod duplicates;

@@ -34,7 +34,8 @@ fn the_menu_jumps_to_key_positions() {
 fn games_can_be_browsed_from_the_game_list() {
     let scene = Scene::start();
     let mut duel = scene.duel();
-    scene.ada().asks("games").in_private("Your game").without_controls();
+    let list = scene.ada().asks("games").in_private("Your game");
+    assert!(list.message().controls().all(|control| control["type"] == 2), "there is no menu");
     duel.play("D3".parse().expect("a cell"));
     let list = scene.ada().asks("games");
     scene.ada().picks(list.message(), "1: Ada against Ben (running)").in_private("Position 1 of 1");

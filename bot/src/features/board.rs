@@ -1,5 +1,5 @@
 //! Viewing games: the board, a person's games, the moves of a game (`/dvonn board`, `/dvonn games` and
-//! `/game moves`). Its background work deletes what has served its purpose.
+//! `/game moves`). Its background work deletes old interactions, challenges and offers.
 
 use std::sync::Arc;
 
@@ -9,12 +9,11 @@ use dvonn_model::{DecisionRow, ModeratorAction, PictureSize, PostKind, UserId};
 use dvonn_play as play;
 use dvonn_play::Match;
 use jiff::Timestamp;
-use serenity::all::{ButtonStyle, ComponentInteraction};
+use serenity::all::{ButtonStyle, ComponentInteraction, CreateButton};
 
 use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
 use crate::runtime::caller::command::{Context, caller_anywhere};
-use crate::runtime::custom_id::custom_ids;
 use crate::runtime::failure::Failure;
 use crate::runtime::feature::{Click, ClickHandler, CommandPlace, Feature, Work};
 use crate::runtime::posts::PostHandler;
@@ -23,13 +22,15 @@ use crate::runtime::style::Style;
 use crate::say;
 use crate::show::choices::choices;
 use crate::show::game::announce::board_face;
-use crate::show::game::{board, clock, news};
+use crate::show::game::entry::entry;
+use crate::show::game::turn_buttons::next_game;
+use crate::show::game::{board, news};
+use crate::show::ids::games::{GamesClick, GamesScope};
 use crate::show::ids::pager::PageStep;
 use crate::show::ids::record::RecordClick;
 use crate::show::record::buttons;
 use crate::show::record::buttons::browse;
-use crate::show::words::links::link;
-use crate::show::words::players::{mention_or_deleted, mention_player};
+use crate::show::words::players::mention_or_deleted;
 use crate::show::words::title;
 use crate::text::Text;
 
@@ -48,14 +49,6 @@ pub(super) const FEATURE: Feature = Feature {
     }],
     ..Feature::EMPTY
 };
-
-custom_ids! {
-    /// A button that shows another page of the person's running games.
-    enum GamesClick {
-        /// A step from a page, counted from 0.
-        "games" => Page { at: usize, step: PageStep },
-    }
-}
 
 choices! {
     /// A choice of picture size.
@@ -83,7 +76,7 @@ async fn board(
 #[poise::command(slash_command)]
 async fn games(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
-    let first = games_page(app, &caller, 0, PageStep::First).await?;
+    let first = games_page(app, &caller, GamesScope::Here, 0, PageStep::First).await?;
     Ok(caller.reply_private(&first).await?)
 }
 
@@ -102,20 +95,21 @@ impl Click for GamesClick {
         caller: &Caller,
         _: &ComponentInteraction,
     ) -> Result<(), Failure> {
-        let GamesClick::Page { at, step } = self;
-        Ok(caller.reply_in_place(&games_page(app, caller, at, step).await?).await?)
+        let GamesClick::Page { scope, at, step } = self;
+        Ok(caller.reply_in_place(&games_page(app, caller, scope, at, step).await?).await?)
     }
 }
 
-/// Returns the page to which the step leads. In a server, it shows the games that are played there;
-/// elsewhere, all games.
+/// Returns the page to which the step leads. Outside a server, it shows all games.
 async fn games_page(
     app: &App,
     caller: &Caller,
+    scope: GamesScope,
     at: usize,
     step: PageStep,
 ) -> Result<View, Failure> {
-    let (reader, guild) = (caller.person.id, caller.venue.guild);
+    let (reader, here) = (caller.person.id, caller.venue.guild);
+    let guild = here.filter(|_| scope == GamesScope::Here);
     let count = app.store.count_running_games_of(reader, guild).await?;
     let at = step.from(at, last_page(count));
     let until = u32::try_from((at + 1) * PAGE).unwrap_or(u32::MAX);
@@ -124,7 +118,8 @@ async fn games_page(
     for row in rows.into_iter().skip(at * PAGE) {
         games.push(Match::read(&app.store, row).await?);
     }
-    let page = GamesPage { games: &games, at, count, reader };
+    let scope = here.map(|_| scope);
+    let page = GamesPage { games: &games, scope, at, count, reader };
     Ok(games_view(caller.text, &page))
 }
 
@@ -141,6 +136,8 @@ const PAGE: usize = 8;
 struct GamesPage<'a> {
     /// The games on the page.
     games: &'a [Match],
+    /// Which games it is about. `None` outside a server.
+    scope: Option<GamesScope>,
     /// The number of the page, counted from 0.
     at: usize,
     /// The number of games on all pages.
@@ -155,11 +152,12 @@ fn last_page(count: usize) -> usize {
 
 /// Returns the view of a page.
 fn games_view(text: Text, page: &GamesPage<'_>) -> View {
-    let &GamesPage { games, at, count, reader } = page;
+    let &GamesPage { games, scope, at, count, reader } = page;
     // A game may have ended since they were counted.
     let last = last_page(count).max(at);
+    let other = scope.map(|scope| other_scope(text, scope));
     if games.is_empty() && last == 0 {
-        return View::new(say!(text, "games-none"));
+        return View::new(say!(text, "games-none")).buttons(other);
     }
     let mut lines = vec![say!(text, "games-title", count = count.max(games.len()))];
     lines.extend(games.iter().map(|game| entry(text, game, reader)));
@@ -174,35 +172,28 @@ fn games_view(text: Text, page: &GamesPage<'_>) -> View {
     });
     let view = View::new(lines.join("\n"));
     let view = view.menu(RecordClick::ChooseGame, &say!(text, "menu-game-hint"), options);
+    // Those that wait for the reader come first, so the first page has one if there is one.
+    let waits = at == 0 && games.iter().any(|game| game.is_to_move(reader));
+    let next = waits.then(|| next_game(text));
+    let view = view.buttons(next.into_iter().chain(other));
     if last == 0 {
         return view;
     }
+    let scope = scope.unwrap_or(GamesScope::Everywhere);
     view.buttons(PageStep::ALL.map(|step| {
-        let click = GamesClick::Page { at, step };
+        let click = GamesClick::Page { scope, at, step };
         button(click, &step.label(text), ButtonStyle::Secondary).disabled(step.from(at, last) == at)
     }))
 }
 
-fn entry(text: Text, game: &Match, reader: UserId) -> String {
-    let row = &game.row.clone().for_reader(reader);
-    let opponent = game
-        .color_of(reader)
-        .map(|color| mention_player(text, &row.players[color.other()]))
-        .unwrap_or_default();
-    let turn = if game.is_to_move(reader) { "yours" } else { "theirs" };
-    let line = say!(
-        text,
-        "games-entry",
-        number = row.id.to_string(),
-        opponent = opponent,
-        turn = turn,
-        time = clock::in_short(text, game)
-    );
-    let venue = format!("<#{}>", row.venue.channel);
-    match link(row) {
-        Some(url) => say!(text, "games-entry-link", entry = line, place = venue, url = url),
-        None => line,
-    }
+/// Returns the button to the games of all servers, or back to those of this one.
+fn other_scope(text: Text, shown: GamesScope) -> CreateButton {
+    let (scope, label) = match shown {
+        GamesScope::Here => (GamesScope::Everywhere, say!(text, "button-games-everywhere")),
+        GamesScope::Everywhere => (GamesScope::Here, say!(text, "button-games-here")),
+    };
+    let click = GamesClick::Page { scope, at: 0, step: PageStep::First };
+    button(click, &label, ButtonStyle::Secondary)
 }
 
 /// Returns the plies of a game as text, and moderators' decisions about it.
@@ -252,7 +243,7 @@ mod tests {
         let all: Vec<_> = rows.map(|row| Match::new(row, &[]).unwrap()).collect();
         let games = &all[at * PAGE..all.len().min((at + 1) * PAGE)];
         let reader = all[0].row.players.white.id().unwrap();
-        games_view(Text::of(None), &GamesPage { games, at, count: all.len(), reader })
+        games_view(Text::of(None), &GamesPage { games, scope: None, at, count: all.len(), reader })
     }
 
     #[test]
@@ -267,7 +258,7 @@ mod tests {
             assert!(view.content().contains(&format!("Page {} of 3", at + 1)));
             let components = view.controls().to_string();
             for (step, possible) in PageStep::ALL.into_iter().zip(steps) {
-                let id = GamesClick::Page { at, step }.to_string();
+                let id = GamesClick::Page { scope: GamesScope::Everywhere, at, step }.to_string();
                 let button = components.split('{').find(|part| part.contains(&format!("\"{id}\"")));
                 let is_open = button.unwrap().contains("\"disabled\":false");
                 assert_eq!(is_open, possible, "{id}");

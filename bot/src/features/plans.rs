@@ -33,7 +33,7 @@ use crate::say;
 use crate::show::game::announce::{announce, wake};
 use crate::show::game::notices::notice_face;
 use crate::show::ids::plan::PlanClick;
-use crate::show::ids::turn::TurnClick;
+use crate::show::ids::turn::{Then, TurnClick, TurnRef};
 use crate::show::words::moves::ply_label;
 use crate::show::words::plan as words;
 use crate::text::Text;
@@ -349,7 +349,7 @@ fn conditions_view(style: Style, own: &OwnIntentions) -> View {
         if let Ply::Move { from, to } = first
             && let Ok(effect) = own.game.position().preview(first)
         {
-            let click = TurnClick::Preview { at: BoardRef::of(&own.game), from, to };
+            let click = TurnClick::Preview { at: TurnRef::of(&own.game, Then::Stop), from, to };
             buttons.insert(0, button(click, &ply_label(style, &effect), ButtonStyle::Primary));
         }
     }

@@ -255,6 +255,17 @@ impl BoardRef {
     pub(crate) fn of(game: &Match) -> BoardRef {
         BoardRef { game: game.row.id, moment: game.moment() }
     }
+
+    /// Parses the point in the game that the board shows.
+    ///
+    /// # Errors
+    /// [`UnknownId`] if it is not one.
+    pub(crate) fn parse(game: GameId, moment: &str) -> Result<BoardRef, UnknownId> {
+        let (plies, takebacks) = moment.split_once('.').unwrap_or((moment, "0"));
+        let number = |text: &str| text.parse().map_err(|_| UnknownId);
+        let moment = BoardVersion { plies: number(plies)?, takebacks: number(takebacks)? };
+        Ok(BoardRef { game, moment })
+    }
 }
 
 impl Part<AboutGame> for BoardRef {
@@ -265,14 +276,7 @@ impl Part<AboutGame> for BoardRef {
     }
 
     fn read(parts: &mut Parts<'_>) -> Result<Self, UnknownId> {
-        let game = Part::read(parts)?;
-        let moment = parts.text()?;
-        let (plies, takebacks) = moment.split_once('.').unwrap_or((moment, "0"));
-        let number = |text: &str| text.parse().map_err(|_| UnknownId);
-        Ok(BoardRef {
-            game,
-            moment: BoardVersion { plies: number(plies)?, takebacks: number(takebacks)? },
-        })
+        BoardRef::parse(Part::read(parts)?, parts.text()?)
     }
 
     fn about(&self) -> Option<AboutGame> {

@@ -1,13 +1,35 @@
 //! The buttons that lead newcomers on: to the rules, the lessons and a first game.
 
-use dvonn_discord::view::button;
+use dvonn_discord::view::{View, button};
+use dvonn_model::UserId;
 use serenity::all::{ButtonStyle, CreateButton};
 
+use crate::runtime::app::App;
 use crate::say;
 use crate::show::ids::learn::LearnClick;
 use crate::show::ids::rules::{RulesClick, RulesPage};
 use crate::show::ids::start::StartClick;
 use crate::text::Text;
+
+/// Adds the way to the rules and lessons to a message, if one of these people has not finished a game yet.
+pub(crate) async fn for_newcomers(
+    app: &App,
+    view: View,
+    text: Text,
+    people: impl IntoIterator<Item = UserId>,
+) -> View {
+    for person in people {
+        match app.store.has_finished_game(person).await {
+            Ok(true) => {}
+            Ok(false) => return view.buttons([learn_rules(text), take_lesson(text)]),
+            Err(error) => {
+                app.outages.log(&error, "failed to read whether a person has finished a game");
+                break;
+            }
+        }
+    }
+    view
+}
 
 /// Returns the button that shows the rules.
 pub(crate) fn learn_rules(text: Text) -> CreateButton {

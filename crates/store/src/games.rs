@@ -66,6 +66,19 @@ queries! {
          LIMIT :limit"
     }
 
+    /// Returns the games in which a person must choose the next ply, at most this many: sorted by deadline;
+    /// those without one come last, the longest waiting first.
+    read games_waiting_for(player: UserId, limit: u32) -> Vec<GameRow> {
+        "SELECT {} FROM games
+         WHERE (
+             (state = 'running' AND white_id = :player AND to_move = 'w')
+             OR (state = 'running' AND black_id = :player AND to_move = 'b')
+         )
+         AND computer_chooses = 0
+         ORDER BY CASE WHEN deadline IS NULL THEN 1 ELSE 0 END, deadline, updated_at, id
+         LIMIT :limit"
+    }
+
     /// Returns the running games of a person that are rated or part of a tournament, in all
     /// servers.
     read running_serious_games_of(player: UserId) -> Vec<GameRow> {
@@ -86,6 +99,13 @@ queries! {
              OR (state = 'running' AND black_id = :player)
          )
          AND (:guild IS NULL OR guild_id = :guild OR other_guild_id = :guild)"
+    }
+
+    /// Returns true if a person has finished a game.
+    read has_finished_game(player: UserId) -> bool {
+        "SELECT 1 FROM games WHERE white_id = :player AND state <> 'running'
+         UNION ALL SELECT 1 FROM games WHERE black_id = :player AND state <> 'running'
+         LIMIT 1"
     }
 
     /// Returns true if two people play in the same running game or running tournament of a server.

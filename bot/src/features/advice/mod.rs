@@ -36,7 +36,6 @@ use crate::features::advice::words::describe_choices;
 use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
 use crate::runtime::caller::command::{Context, caller_anywhere};
-use crate::runtime::custom_id::BoardRef;
 use crate::runtime::failure::Failure;
 use crate::runtime::feature::{Click, ClickHandler, CommandPlace, Feature, Work, chosen};
 use crate::runtime::rounds::JobProgress;
@@ -44,7 +43,7 @@ use crate::runtime::style::Style;
 use crate::say;
 use crate::show::game::board::on_picture;
 use crate::show::ids::advice::AdviceClick;
-use crate::show::ids::turn::TurnClick;
+use crate::show::ids::turn::{Then, TurnClick, TurnRef};
 use crate::show::picture;
 use crate::show::picture::captions::turn_caption;
 use crate::show::picture::with_letters;
@@ -230,7 +229,7 @@ fn hint_view(style: Style, game: &Match, analysis: &Analysis) -> View {
 
 /// Returns the button that plays a suggested ply.
 fn play_this(style: Style, game: &Match, letter: char, ply: Ply) -> Option<CreateButton> {
-    let at = BoardRef::of(game);
+    let at = TurnRef::of(game, Then::Stop);
     let click = match ply {
         Ply::Place(cell) => TurnClick::Place { at, cell },
         Ply::Move { from, to } => TurnClick::Confirm { at, from, to },

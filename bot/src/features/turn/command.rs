@@ -15,6 +15,7 @@ use crate::runtime::failure::Failure;
 use crate::runtime::posts::delivery::Delivery;
 use crate::show::complete::{autocomplete_response, last_word, plies_starting_with};
 use crate::show::game::announce::announce;
+use crate::show::ids::turn::Then;
 
 #[poise::command(slash_command)]
 pub(super) async fn place(
@@ -70,7 +71,8 @@ pub(super) async fn move_stack(
 async fn preview(app: &App, caller: &Caller, from: Cell, to: Cell) -> Result<(), Failure> {
     let game = Match::find(&app.store, caller.venue.channel).await?;
     game.check_turn(caller.person.id, None)?;
-    let view = view::preview(&game, caller.style(), from, to).map_err(Refusal::Illegal)?;
+    let view =
+        view::preview(&game, caller.style(), from, to, Then::Stop).map_err(Refusal::Illegal)?;
     Ok(caller.reply_private(&view).await?)
 }
 

@@ -1,6 +1,7 @@
 //! Turns, typed or made by menus and buttons.
 
 mod command;
+mod desk;
 mod view;
 
 use dvonn_discord::view::View;
@@ -12,11 +13,10 @@ use serenity::all::ComponentInteraction;
 
 use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
-use crate::runtime::custom_id::BoardRef;
 use crate::runtime::failure::Failure;
 use crate::runtime::feature::{Click, ClickHandler, CommandPlace, Feature, chosen};
 use crate::show::game::announce::reply_and_announce;
-use crate::show::ids::turn::{Row, TurnClick};
+use crate::show::ids::turn::{Row, Then, TurnClick, TurnRef};
 
 /// The commands, handlers and background work of this feature.
 pub(super) const FEATURE: Feature = Feature {
@@ -44,37 +44,40 @@ impl Click for TurnClick {
             TurnClick::Preview { at, from, to } => preview(app, caller, at, from, to).await,
             TurnClick::Confirm { at, from, to } => confirm(app, caller, at, from, to).await,
             TurnClick::Back { at, from } => back(app, caller, at, from).await,
+            TurnClick::OpenDesk => desk::show(app, caller, None).await,
+            TurnClick::Skip { game } => desk::show(app, caller, Some(game)).await,
         }
     }
 }
 
-async fn show_cells(app: &App, caller: &Caller, at: BoardRef, row: Row) -> Result<(), Failure> {
+async fn show_cells(app: &App, caller: &Caller, at: TurnRef, row: Row) -> Result<(), Failure> {
     let game = turn_of(app, caller, at).await?;
-    Ok(caller.reply_in_place(&view::cells_of_row(&game, caller.style(), row)).await?)
+    Ok(caller.reply_in_place(&view::cells_of_row(&game, caller.style(), row, at.then)).await?)
 }
 
-async fn place(app: &App, caller: &Caller, at: BoardRef, cell: Cell) -> Result<(), Failure> {
+async fn place(app: &App, caller: &Caller, at: TurnRef, cell: Cell) -> Result<(), Failure> {
     let game = play(app, caller, at, Ply::Place(cell)).await?;
-    reply_and_announce(app, caller, &game, &view::confirm_placement(caller.text, &game, cell))
-        .await;
+    let view = view::confirm_placement(caller.text, &game, cell);
+    let view = desk::go_on(app, caller, &game, view, at.then).await;
+    reply_and_announce(app, caller, &game, &view).await;
     Ok(())
 }
 
-async fn show_stacks(app: &App, caller: &Caller, at: BoardRef) -> Result<(), Failure> {
+async fn show_stacks(app: &App, caller: &Caller, at: TurnRef) -> Result<(), Failure> {
     let game = turn_of(app, caller, at).await?;
-    Ok(caller.reply_in_place(&view::stacks(&game, caller.style())).await?)
+    Ok(caller.reply_in_place(&view::stacks(&game, caller.style(), at.then)).await?)
 }
 
-async fn show_moves(app: &App, caller: &Caller, at: BoardRef, from: Cell) -> Result<(), Failure> {
+async fn show_moves(app: &App, caller: &Caller, at: TurnRef, from: Cell) -> Result<(), Failure> {
     let game = turn_of(app, caller, at).await?;
-    Ok(caller.reply_in_place(&destinations(&game, caller, from)).await?)
+    Ok(caller.reply_in_place(&destinations(&game, caller, from, at.then)).await?)
 }
 
 /// Previews a move, or plays it at once if the person's settings say so.
 async fn preview(
     app: &App,
     caller: &Caller,
-    at: BoardRef,
+    at: TurnRef,
     from: Cell,
     to: Cell,
 ) -> Result<(), Failure> {
@@ -82,46 +85,47 @@ async fn preview(
         return confirm(app, caller, at, from, to).await;
     }
     let game = turn_of(app, caller, at).await?;
-    let view = view::preview(&game, caller.style(), from, to).map_err(Refusal::Illegal)?;
+    let view = view::preview(&game, caller.style(), from, to, at.then).map_err(Refusal::Illegal)?;
     Ok(caller.update_message(&view).await?)
 }
 
-async fn back(app: &App, caller: &Caller, at: BoardRef, from: Cell) -> Result<(), Failure> {
+async fn back(app: &App, caller: &Caller, at: TurnRef, from: Cell) -> Result<(), Failure> {
     let game = turn_of(app, caller, at).await?;
-    Ok(caller.update_message(&destinations(&game, caller, from)).await?)
+    Ok(caller.update_message(&destinations(&game, caller, from, at.then)).await?)
 }
 
 async fn confirm(
     app: &App,
     caller: &Caller,
-    at: BoardRef,
+    at: TurnRef,
     from: Cell,
     to: Cell,
 ) -> Result<(), Failure> {
     let ply = Ply::Move { from, to };
     let game = play(app, caller, at, ply).await?;
-    let effect = game.effect_of(at.moment.plies as usize);
-    let view = view::confirm_move(caller.style(), &game, ply, effect.as_ref());
+    let effect = game.effect_of(at.board.moment.plies as usize);
+    let view = view::confirm_move(caller.style(), ply, effect.as_ref());
+    let view = desk::go_on(app, caller, &game, view, at.then).await;
     reply_and_announce(app, caller, &game, &view).await;
     Ok(())
 }
 
-fn destinations(game: &Match, caller: &Caller, from: Cell) -> View {
+fn destinations(game: &Match, caller: &Caller, from: Cell, then: Then) -> View {
     let confirm = caller.settings.confirm_moves;
-    view::destinations(game, caller.style(), from, confirm)
+    view::destinations(game, caller.style(), from, confirm, then)
 }
 
 /// Reads the game. Errors if it is not the person's turn, or if their board is outdated.
-async fn turn_of(app: &App, caller: &Caller, at: BoardRef) -> Result<Match, Failure> {
-    let game = Match::find(&app.store, at.game).await?.for_reader(caller.person.id);
-    game.check_turn(caller.person.id, Some(at.moment))?;
+async fn turn_of(app: &App, caller: &Caller, at: TurnRef) -> Result<Match, Failure> {
+    let game = Match::find(&app.store, at.board.game).await?.for_reader(caller.person.id);
+    game.check_turn(caller.person.id, Some(at.board.moment))?;
     Ok(game)
 }
 
-async fn play(app: &App, caller: &Caller, at: BoardRef, ply: Ply) -> Result<Match, Failure> {
+async fn play(app: &App, caller: &Caller, at: TurnRef, ply: Ply) -> Result<Match, Failure> {
     let request = TurnRequest {
-        game: at.game.into(),
-        seen: Some(at.moment),
+        game: at.board.game.into(),
+        seen: Some(at.board.moment),
         person: caller.person.clone(),
         ply,
         then: None,

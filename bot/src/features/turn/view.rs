@@ -4,22 +4,21 @@ use dvonn_discord::view::{ROWS, View, button};
 use dvonn_play::Match;
 use dvonn_play::plan::intentions::OwnIntentions;
 use dvonn_render::{Scene, Status};
-use dvonn_rules::{Cell, CellSet, Effect, Illegal, Piece, Ply, Stack};
-use serenity::all::ButtonStyle;
+use dvonn_rules::{Cell, Effect, Illegal, Piece, Ply, Stack};
+use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::runtime::custom_id::BoardRef;
 use crate::runtime::style::Style;
 use crate::say;
-use crate::show::game::turn_buttons::{empty_cells, row_buttons, with_turn_buttons};
+use crate::show::game::turn_buttons::{empty_cells, movable, row_buttons, with_turn_buttons};
 use crate::show::ids::plan::PlanClick;
-use crate::show::ids::turn::{Row, TurnClick};
+use crate::show::ids::turn::{Row, Then, TurnClick, TurnRef};
 use crate::show::picture;
 use crate::show::words::{moves, plan as words, players};
 use crate::text::Text;
 
 /// Returns a button for each empty cell of a row, and buttons for the other rows.
-pub(super) fn cells_of_row(game: &Match, style: Style, row: Row) -> View {
-    let (text, at) = (style.text, BoardRef::of(game));
+pub(super) fn cells_of_row(game: &Match, style: Style, row: Row, then: Then) -> View {
+    let (text, at) = (style.text, TurnRef::of(game, then));
     let cells = empty_cells(game, row);
     let is_red = game.position().next_piece() == Some(Piece::Red);
     let buttons = cells.iter().map(|&cell| {
@@ -28,25 +27,31 @@ pub(super) fn cells_of_row(game: &Match, style: Style, row: Row) -> View {
     View::new(say!(text, "pick-cell", row = row.number(), red = yes_if(is_red)))
         .picture(picture::of_choice(style, game, None, cells.iter().copied().collect()))
         .buttons(buttons)
-        .buttons(row_buttons(text, game, Some(row)))
+        .buttons(row_buttons(text, game, Some(row), then))
 }
 
 /// Returns the board with a button for each stack that can move.
-pub(super) fn stacks(game: &Match, style: Style) -> View {
+pub(super) fn stacks(game: &Match, style: Style, then: Then) -> View {
     let view = View::new(say!(style.text, "pick-stack")).picture(picture::of_choice(
         style,
         game,
         None,
-        CellSet::EMPTY,
+        movable(game),
     ));
-    with_turn_buttons(view, style.text, game, ROWS)
+    with_turn_buttons(view, style.text, game, ROWS, then)
 }
 
 /// Returns a button for each destination of a stack, labelled with its effect. If `confirm` is
 /// true, a press previews the move; otherwise it plays it.
-pub(super) fn destinations(game: &Match, style: Style, from: Cell, confirm: bool) -> View {
+pub(super) fn destinations(
+    game: &Match,
+    style: Style,
+    from: Cell,
+    confirm: bool,
+    then: Then,
+) -> View {
     let text = style.text;
-    let at = BoardRef::of(game);
+    let at = TurnRef::of(game, then);
     let position = game.position();
     let destinations = position.destinations(from);
     let buttons = destinations.iter().filter_map(|to| {
@@ -70,7 +75,13 @@ pub(super) fn destinations(game: &Match, style: Style, from: Cell, confirm: bool
 }
 
 /// Returns a preview of a move: the picture, the losses and the score after it.
-pub(super) fn preview(game: &Match, style: Style, from: Cell, to: Cell) -> Result<View, Illegal> {
+pub(super) fn preview(
+    game: &Match,
+    style: Style,
+    from: Cell,
+    to: Cell,
+    then: Then,
+) -> Result<View, Illegal> {
     let text = style.text;
     let mut after = *game.position();
     let effect = after.play(Ply::Move { from, to })?;
@@ -83,7 +94,7 @@ pub(super) fn preview(game: &Match, style: Style, from: Cell, to: Cell) -> Resul
         caption: &say!(text, "caption-preview", ply = style.ply(effect.ply)),
         ..Scene::of(&after)
     };
-    let at = BoardRef::of(game);
+    let at = TurnRef::of(game, then);
     Ok(View::new(preview_text(style, &effect))
         .picture(picture::of_scene(style, Some(effect.color), &scene).for_turn())
         .buttons([
@@ -108,7 +119,7 @@ fn preview_text(style: Style, effect: &Effect) -> String {
 }
 
 /// Confirms a move.
-pub(super) fn confirm_move(style: Style, game: &Match, ply: Ply, effect: Option<&Effect>) -> View {
+pub(super) fn confirm_move(style: Style, ply: Ply, effect: Option<&Effect>) -> View {
     let text = style.text;
     let effects =
         effect.map(|effect| text.listed(&moves::effects(text, effect))).unwrap_or_default();
@@ -117,13 +128,12 @@ pub(super) fn confirm_move(style: Style, game: &Match, ply: Ply, effect: Option<
     } else {
         say!(text, "you-moved-with-effect", ply = style.ply(ply), effects = effects)
     };
-    with_conditions_button(View::new(played), text, game)
+    View::new(played)
 }
 
 /// Confirms a placement.
 pub(super) fn confirm_placement(text: Text, game: &Match, cell: Cell) -> View {
-    let view = View::new(you_placed(text, game, cell));
-    with_conditions_button(view, text, game)
+    View::new(you_placed(text, game, cell))
 }
 
 fn you_placed(text: Text, game: &Match, cell: Cell) -> String {
@@ -135,13 +145,11 @@ fn yes_if(condition: bool) -> &'static str {
     if condition { "yes" } else { "no" }
 }
 
-/// Adds a button for conditional moves while the game runs.
-fn with_conditions_button(view: View, text: Text, game: &Match) -> View {
-    if !game.row.is_running() {
-        return view;
-    }
+/// Returns the button for conditional moves, while the game runs.
+pub(super) fn conditions_button(text: Text, game: &Match) -> Option<CreateButton> {
     let click = PlanClick::Conditions { game: game.row.id };
-    view.buttons([button(click, &say!(text, "button-add-conditions"), ButtonStyle::Secondary)])
+    let label = say!(text, "button-add-conditions");
+    game.row.is_running().then(|| button(click, &label, ButtonStyle::Secondary))
 }
 
 /// Confirms a placement that came with a plan for the rest.

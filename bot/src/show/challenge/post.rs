@@ -19,6 +19,7 @@ use crate::runtime::posts::delivery::target;
 use crate::runtime::posts::{Face, Message, To};
 use crate::show::challenge::view::Setups;
 use crate::show::challenge::{view, view as challenge_view};
+use crate::show::first_steps::for_newcomers;
 use crate::show::game::announce::announce;
 use crate::show::threads::is_absent;
 
@@ -101,11 +102,17 @@ async fn face(app: &App, post: &PostRow, challenge: &ChallengeRow) -> Face {
         return Face::Nothing;
     }
     let style = app.public_style(challenge.venue.guild, challenge.locale.as_deref()).await;
+    let view = view::challenge(challenge, style);
+    let view = if is_open {
+        for_newcomers(app, view, style.text, challenge.opponent.person()).await
+    } else {
+        view
+    };
     // Also once it is closed: it counts as one that people were notified of.
     let face = Face::Lasting(Message {
         name: format!("challenge-{}", challenge.id),
         to: To::Venue(challenge.venue.clone()),
-        view: view::challenge(challenge, style),
+        view,
     });
     if is_open { face.then(withdraw_if_refused) } else { face }
 }

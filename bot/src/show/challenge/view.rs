@@ -12,7 +12,6 @@ use crate::runtime::caller::Caller;
 use crate::runtime::style::Style;
 use crate::say;
 use crate::show::explain;
-use crate::show::first_steps::{learn_rules, play_computer, take_lesson};
 use crate::show::ids::challenge::ChallengeClick;
 use crate::show::picture::of_board;
 use crate::show::threads::not_added;
@@ -48,8 +47,6 @@ pub(crate) fn challenge(challenge: &ChallengeRow, style: Style) -> View {
     let words = format!("{words}\n{}", say!(text, "challenge-until", until = until));
     let view =
         View::new(words).ping(challenge.opponent.person()).buttons(answer_buttons(text, challenge));
-    let play = play_computer(text, ButtonStyle::Secondary);
-    let view = view.buttons([learn_rules(text), take_lesson(text), play]);
     with_board(view, style, challenge)
 }
 

@@ -20,6 +20,7 @@ use crate::runtime::handling;
 use crate::runtime::posts;
 use crate::runtime::posts::delivery::Delivery;
 use crate::runtime::posts::{Face, Issue, Message, To};
+use crate::show::first_steps::for_newcomers;
 use crate::show::game::board;
 use crate::show::game::notices::add_players;
 use crate::show::game::tournament::tournament_line;
@@ -109,6 +110,12 @@ async fn face(app: &App, game: &Match, delivery: Delivery<'_>) -> Face {
     let about_tournament = tournament_line(app, game, style.text).await;
     let ending = about_tournament.as_ref().and_then(|about| about.ending.as_deref());
     let view = board::board(game, style, ending);
+    let view = if board::is_first(game) && !game.row.is_relayed() {
+        let people = Color::ALL.into_iter().filter_map(|color| game.row.players[color].id());
+        for_newcomers(app, view, style.text, people).await
+    } else {
+        view
+    };
     let is_running = game.row.is_running();
     let rest = is_running.then(|| board::rest(game, style));
     let (view, rest) = match about_tournament {

@@ -4,14 +4,15 @@ use dvonn_discord::view::{ROWS, View};
 use dvonn_model::{GameEvent, GameId, GameRow, Player, UserId};
 use dvonn_play::Match;
 use dvonn_rules::CellSet;
-use serenity::all::{ButtonStyle, CreateButton};
+use serenity::all::CreateButton;
 
 use crate::runtime::style::Style;
-use crate::show::first_steps::{learn_rules, play_computer, take_lesson};
 use crate::show::game::controls::{Hints, avoid, rematch, with_player_buttons};
-use crate::show::game::turn_buttons::with_turn_buttons;
+use crate::show::game::turn_buttons::{marks, with_turn_buttons};
 use crate::show::game::{clock, news};
+use crate::show::ids::turn::Then;
 use crate::show::picture;
+use crate::show::picture::Marks;
 use crate::show::record::buttons;
 use crate::text::Text;
 
@@ -43,20 +44,18 @@ pub(crate) fn board(game: &Match, style: Style, ending: Option<&str>) -> View {
     let mut lines = news::events(style, game, ending);
     lines.extend(news::to_do(text, game));
     lines.extend(clock::clock(text, game));
+    let marked = if game.is_moved_elsewhere() { Marks::default() } else { marks(game) };
     let view = View::new(lines.join("\n"))
-        .picture(picture::of_game(style, None, game, CellSet::EMPTY).for_turn())
+        .picture(picture::of_game(style, None, game, marked).for_turn())
         .ping(player_to_notify(game));
     let view = controls(view, text, game);
-    if !is_first(game) {
-        return view;
-    }
-    if let Some(other) = &game.row.other {
+    match &game.row.other {
         // Somebody who looked for an opponent learns that there is one.
-        return view.also_ping(game.row.players[other.side.other()].id_here());
+        Some(other) if is_first(game) => {
+            view.also_ping(game.row.players[other.side.other()].id_here())
+        }
+        _ => view,
     }
-    let play =
-        (game.row.venue.guild.is_some()).then(|| play_computer(text, ButtonStyle::Secondary));
-    view.buttons([learn_rules(text), take_lesson(text)].into_iter().chain(play))
 }
 
 /// Returns what remains of the board of a running game once there is a newer one: without the deadline, which
@@ -64,11 +63,11 @@ pub(crate) fn board(game: &Match, style: Style, ending: Option<&str>) -> View {
 pub(crate) fn rest(game: &Match, style: Style) -> View {
     let mut lines = news::events(style, game, None);
     lines.extend(news::to_do(style.text, game).filter(|_| !game.row.computer_chooses));
-    View::new(lines.join("\n")).picture(picture::of_game(style, None, game, CellSet::EMPTY))
+    View::new(lines.join("\n")).picture(picture::of_game(style, None, game, Marks::default()))
 }
 
 /// Returns true until a person has played.
-fn is_first(game: &Match) -> bool {
+pub(crate) fn is_first(game: &Match) -> bool {
     let players = &game.row.players;
     let first = game.history.start().side_to_move();
     game.row.is_running()
@@ -113,13 +112,14 @@ pub(crate) fn private_board(
     let lines: Vec<_> = lines.collect();
     let own = game.color_of(reader);
     let blocked = if mark_blocked { game.position().surrounded() } else { CellSet::EMPTY };
-    let picture = picture::of_game(style, own, game, blocked);
+    let marks = if game.is_to_move(reader) { marks(game) } else { Marks::default() };
+    let picture = picture::of_game(style, own, game, Marks { blocked, ..marks });
     let is_turn = own.is_some() && game.row.is_running();
     let picture = if is_turn { picture.for_turn() } else { picture };
     let view = View::new(lines.join("\n")).picture(picture);
     let view = match own {
         Some(_) if game.is_to_move(reader) => {
-            let view = with_turn_buttons(view, text, game, TURN_ROWS_ABOVE_LINKS);
+            let view = with_turn_buttons(view, text, game, TURN_ROWS_ABOVE_LINKS, Then::Stop);
             with_player_buttons(view, text, game, Hints::Offered)
         }
         Some(_) if game.row.is_running() => {
@@ -138,7 +138,7 @@ fn controls(view: View, text: Text, game: &Match) -> View {
             return with_player_buttons(view, text, game, Hints::NotOffered);
         }
         let rows = if is_first(game) { TURN_ROWS_ABOVE_LINKS } else { TURN_ROWS };
-        let view = with_turn_buttons(view, text, game, rows);
+        let view = with_turn_buttons(view, text, game, rows, Then::Stop);
         with_player_buttons(view, text, game, Hints::Offered)
     } else {
         let view = view.buttons(rematch(text, game).into_iter().chain(browse_buttons(text, game)));

@@ -6,6 +6,7 @@ pub(crate) mod board;
 pub(crate) mod clock;
 pub(crate) mod controls;
 pub(crate) mod decisions;
+pub(crate) mod entry;
 pub(crate) mod news;
 pub(crate) mod notice;
 pub(crate) mod notices;

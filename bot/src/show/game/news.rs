@@ -50,6 +50,14 @@ pub(crate) fn events(style: Style, game: &Match, ending: Option<&str>) -> Vec<St
     lines
 }
 
+/// Returns the last chosen ply and the automatic plies that followed it, whoever has been told of them.
+pub(crate) fn last_turn(style: Style, game: &Match) -> Vec<String> {
+    if game.history.plies().is_empty() || !game.has_people() {
+        return Vec::new();
+    }
+    automatic::lines(style, game, &game.last_turn())
+}
+
 /// Says that the plan of the player to move has just stopped. Why, and what is left of it, only they
 /// are told.
 fn plan_stopped(text: Text, game: &Match) -> Option<String> {

@@ -2,6 +2,7 @@
 
 pub(crate) mod advice;
 pub(crate) mod challenge;
+pub(crate) mod games;
 pub(crate) mod learn;
 pub(crate) mod moderation;
 pub(crate) mod offer;

@@ -80,6 +80,7 @@ impl Phrases for Style {
             Phrase::Targets { from: Some(from), cells: targets } => {
                 say!(text, "alt-targets", from = from.to_string(), cells = cells(*targets))
             }
+            Phrase::Movable(stacks) => say!(text, "alt-movable", cells = cells(*stacks)),
             Phrase::Blocked(blocked) => say!(text, "alt-blocked", cells = cells(*blocked)),
             Phrase::WhiteChance(chance) => say!(text, "alt-white-chance", chance = *chance),
             Phrase::Score(score) => {

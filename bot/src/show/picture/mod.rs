@@ -21,19 +21,28 @@ use crate::show::picture::owned_scene::OwnedScene;
 
 use crate::show::words::players;
 
-/// Returns the picture of a game's current position. Highlights the last ply that a player chose,
-/// and marks the stacks of `blocked` as surrounded. `own` is the reader's colour in the game, if
-/// any.
-pub(crate) fn of_game(style: Style, own: Option<Color>, game: &Match, blocked: CellSet) -> Picture {
+/// What is marked on the picture of a game.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Marks {
+    /// Stacks that the player to move can move, shown with the names of their cells.
+    pub(crate) movable: CellSet,
+    /// Stacks that are surrounded.
+    pub(crate) blocked: CellSet,
+}
+
+/// Returns the picture of a game's current position. Highlights the last ply that a player chose.
+/// `own` is the reader's colour in the game, if any.
+pub(crate) fn of_game(style: Style, own: Option<Color>, game: &Match, marks: Marks) -> Picture {
     let last = game.last_ply();
     let names = players::names(style.text, game);
     let scene = Scene {
         reds: game.history.reds(),
         status: status(game.row.state),
         last: last.as_ref(),
-        blocked,
         names: players::as_names(&names),
         caption: &caption(style, game),
+        targets: marks.movable,
+        blocked: marks.blocked,
         ..Scene::of(game.position())
     };
     of_scene(style, own, &scene)
@@ -132,7 +141,7 @@ mod tests {
         let ply = PlyRow { ply: Ply::Place(Cell::named("F3")), origin: PlyOrigin::Chosen };
         let game = Match::new(row, &[ply]).unwrap();
         let style = Style::public(Text::of(None), None);
-        of_game(style, None, &game, CellSet::EMPTY).alt
+        of_game(style, None, &game, Marks::default()).alt
     }
 
     #[test]

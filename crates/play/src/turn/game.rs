@@ -261,9 +261,20 @@ impl Match {
     /// chose: a board that could not be shown for long leaves out the rest.
     pub fn news(&self) -> Vec<NewsPly> {
         let known = (self.row.known_plies as usize).min(self.origins.len());
+        self.chosen_since(known, LONGEST_NEWS)
+    }
+
+    /// Returns the last chosen ply and the automatic plies that followed it.
+    pub fn last_turn(&self) -> Vec<NewsPly> {
+        self.chosen_since(0, 1)
+    }
+
+    /// Returns the plies from the index `known` on: at most this many chosen ones, and the automatic plies after
+    /// the first of them.
+    fn chosen_since(&self, known: usize, most: usize) -> Vec<NewsPly> {
         let chosen = self.origins[known..].iter().enumerate().rev();
         let mut chosen = chosen.filter(|(_, origin)| **origin == PlyOrigin::Chosen);
-        let first = known + chosen.nth(LONGEST_NEWS - 1).map_or(0, |(index, _)| index);
+        let first = known + chosen.nth(most - 1).map_or(0, |(index, _)| index);
         let fresh = (first..self.origins.len()).filter_map(|index| {
             let effect = self.effect_of(index)?;
             Some(NewsPly { effect, origin: *self.origins.get(index)? })

@@ -72,6 +72,12 @@ async fn a_persons_games_are_sorted_by_deadline() {
         assert_eq!(of(None).await, [3, 2, 4, 1]);
         assert_eq!(of(Some(1)).await, [3, 2, 1]);
         assert_eq!(of(Some(2)).await, [4]);
+        let waiting = async |player, limit| {
+            game_ids(&store.games_waiting_for(id(player), limit).await.unwrap())
+        };
+        assert_eq!(waiting(ANN, 25).await, [3, 2, 4, 1]);
+        assert_eq!(waiting(ANN, 2).await, [3, 2]);
+        assert_eq!(waiting(BOB, 25).await, [0; 0]);
     })
     .await;
 }
