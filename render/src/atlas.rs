@@ -96,6 +96,8 @@ pub(crate) struct Atlas {
     pub(crate) reds_disc: Sprite,
     pub(crate) vacated: Sprite,
     pub(crate) target: Sprite,
+    /// The plate of the name of a cell.
+    pub(crate) tag: Sprite,
     pub(crate) no_entry: Sprite,
     pub(crate) crown: Sprite,
     pub(crate) fonts: Arc<Fonts>,
@@ -124,6 +126,7 @@ impl Atlas {
             reds_disc: sprite(factory.reds_disc()),
             vacated: sprite(factory.vacated()),
             target: sprite(factory.target()),
+            tag: sprite(factory.tag()),
             no_entry: sprite(factory.no_entry()),
             crown: sprite(factory.crown()),
             fonts,

@@ -8,14 +8,13 @@ use crate::layout::{self, PIECE};
 use crate::picture::Picture;
 use crate::pieces::{Halo, LAST_HALO, expanded};
 use crate::scene::Scene;
-use crate::shape::{self, Panel, Point, Shape, direction, distance};
+use crate::shape::{self, Point, Shape, direction, distance};
 use crate::surface::Surface;
 use crate::view::View;
 use crate::{background, face, header};
 
 /// The vertical offset of a cell's name tag on a stack: below the number, on the rim.
 const TAG_OFFSET: f32 = 38.0;
-const TAG_HALF_SIZE: Point = (25.0, 15.0);
 /// A stack of at least this height may cover a label, which is then redrawn with an outline.
 const COVERING_HEIGHT: u8 = 4;
 const LABEL_OUTLINE: f32 = 2.0;
@@ -198,11 +197,7 @@ fn draw_tag(picture: &mut Picture<'_>, atlas: &Atlas, view: View<'_>, cell: Cell
     let (scheme, font) = (atlas.scheme, &atlas.fonts.cell);
     let (x, y) = view.top_center(cell);
     let y = if view.scene.position.stack(cell).is_some() { y + TAG_OFFSET } else { y };
-    let (half, high) = TAG_HALF_SIZE;
-    let tag =
-        Panel { left: x - half, top: y - high, right: x + half, bottom: y + high, radius: 8.0 };
-    picture.fill_panel(&tag.expanded(2.0), scheme.on_accent);
-    picture.fill_panel(&tag, scheme.accent);
+    picture.draw(&atlas.tag, (x, y));
     font.draw_centered(
         picture,
         &cell.to_string(),

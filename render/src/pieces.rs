@@ -5,10 +5,13 @@ use crate::layout::{Card, DRAWN_HEIGHT, FOOT_OFFSET, PIECE, SPACE};
 use crate::look::Width;
 use crate::palette::Palette;
 use crate::scheme::{Form, PieceColors, Scheme};
-use crate::shape::{Point, Shape, octagon};
+use crate::shape::{Panel, Point, Shape, octagon};
 use crate::sprite::Drawing;
 use crate::surface::Surface;
 
+/// Half the size of the plate of the name of a cell, and how far its edge reaches beyond.
+const TAG_HALF_SIZE: Point = (25.0, 15.0);
+const TAG_EDGE: f32 = 2.0;
 /// The size of the ring or the facets on a face, relative to the face.
 const PATTERN_SIZE: f32 = 0.72;
 /// The width of a face's rim, and of the rim of a stack that contains red.
@@ -162,6 +165,18 @@ impl<'t> SpriteFactory<'t> {
     pub(crate) fn dimple(self, colors: &PieceColors) -> Drawing<'t> {
         let mut drawing = self.square(24.0);
         paint_dimple(&mut drawing, colors, (0.0, 0.0), (1.0, self.scheme.line_scale));
+        drawing
+    }
+
+    /// Draws the plate of the name of a cell.
+    pub(crate) fn tag(self) -> Drawing<'t> {
+        let (half, high) = TAG_HALF_SIZE;
+        let (wide, tall) = (half + TAG_EDGE, high + TAG_EDGE);
+        let mut drawing =
+            Drawing::with_extents(self.palette, self.width.scale(), [wide, tall, wide, tall]);
+        let plate = Panel { left: -half, top: -high, right: half, bottom: high, radius: 8.0 };
+        drawing.fill_panel(&plate.expanded(TAG_EDGE), self.scheme.on_accent);
+        drawing.fill_panel(&plate, self.scheme.accent);
         drawing
     }
 
