@@ -30,12 +30,9 @@ pub(crate) fn entry(text: Text, game: &Match, reader: UserId) -> String {
         let place = channel(row.venue.channel);
         line = say!(text, "games-entry-link", entry = line, place = place, url = url);
     }
-    match game.clock_state() {
-        Some(_) => {
-            let moved = clock::countdown(row.updated_at);
-            say!(text, "games-entry-moved", entry = line, moved = moved)
-        }
-        // The line says it already.
-        None => line,
+    // Without a clock, the line says it already.
+    if game.clock_state().is_none() || game.history.plies().is_empty() {
+        return line;
     }
+    say!(text, "games-entry-moved", entry = line, moved = clock::countdown(row.updated_at))
 }
