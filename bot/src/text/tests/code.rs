@@ -49,7 +49,7 @@ fn messages() -> Messages {
     messages
 }
 
-/// Returns the file, key and arguments of every `say!` in the code.
+/// Returns the file, key and arguments of every `say!` in the code, except in comments.
 fn uses() -> Vec<(String, String, BTreeSet<String>)> {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut uses = Vec::new();
@@ -58,6 +58,9 @@ fn uses() -> Vec<(String, String, BTreeSet<String>)> {
             continue;
         }
         let code = fs::read_to_string(&file).unwrap();
+        let code: Vec<_> =
+            code.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+        let code = code.join("\n");
         for call in code.split("say!(").skip(1) {
             let call = &call[..end_of_call(call)];
             let Some((_, rest)) = call.split_once('"') else { continue };
