@@ -2006,7 +2006,7 @@ rule-game-over = Partie skončila už před tímto tahem.
 
 ## Resigning
 
-ask-resign = Chceš vzdát svoji partii: { $white } – { $black }?
+ask-resign = Vzdát partii proti hráči { $opponent }?
 ask-close = Soupeř opustil server. Ukončit partii bez výsledku?
 button-resign = Vzdát partii
 button-close = Ukončit partii

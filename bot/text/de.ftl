@@ -1940,7 +1940,7 @@ rule-game-over = Vor diesem Zug war die Partie schon beendet.
 
 ## Resigning
 
-ask-resign = Möchtest du deine Partie aufgeben: { $white } gegen { $black }?
+ask-resign = Deine Partie gegen { $opponent } aufgeben?
 ask-close = Dein Gegenüber ist nicht mehr auf dem Server. Die Partie ohne Ergebnis beenden?
 button-resign = Partie aufgeben
 button-close = Partie beenden

@@ -1745,7 +1745,7 @@ rule-game-over = The game was over before this move.
 
 ## Resigning
 
-ask-resign = Do you want to resign your game: { $white } against { $black }?
+ask-resign = Resign your game against { $opponent }?
 ask-close = Your opponent has left the server. End the game without a result?
 button-resign = Resign game
 button-close = End game

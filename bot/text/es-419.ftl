@@ -1932,7 +1932,7 @@ rule-game-over = La partida había terminado antes de esta jugada.
 
 ## Resigning
 
-ask-resign = ¿Quieres rendirte en tu partida: { $white } contra { $black }?
+ask-resign = ¿Rendirte en tu partida contra { $opponent }?
 ask-close = Tu rival dejó el servidor. ¿Terminar la partida sin resultado?
 button-resign = Rendirse
 button-close = Terminar la partida

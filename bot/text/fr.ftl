@@ -1928,7 +1928,7 @@ rule-game-over = La partie était terminée avant ce coup.
 
 ## Resigning
 
-ask-resign = Veux-tu abandonner ta partie : { $white } contre { $black } ?
+ask-resign = Abandonner ta partie contre { $opponent } ?
 ask-close = Ton adversaire a quitté le serveur. Terminer la partie sans résultat ?
 button-resign = Abandonner
 button-close = Terminer la partie

@@ -1848,7 +1848,7 @@ rule-game-over = A játszma e lépés előtt véget ért.
 
 ## Feladás
 
-ask-resign = Feladod ezt a játszmát: { $white } – { $black }?
+ask-resign = Feladod a játszmát { $opponent } ellen?
 ask-close = Az ellenfeled elhagyta a szervert. Lezárod a játszmát eredmény nélkül?
 button-resign = Játszma feladása
 button-close = Játszma lezárása

@@ -1925,7 +1925,7 @@ rule-game-over = La partita era già finita prima di questa mossa.
 
 ## Resigning
 
-ask-resign = Vuoi abbandonare la tua partita ({ $white } contro { $black })?
+ask-resign = Abbandonare la partita contro { $opponent }?
 ask-close = L’avversario ha lasciato il server. Vuoi terminare la partita senza risultato?
 button-resign = Abbandona la partita
 button-close = Termina la partita

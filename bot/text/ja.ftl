@@ -1817,7 +1817,7 @@ rule-game-over = この手の前に終局しています。
 
 ## Resigning
 
-ask-resign = この対局を投了しますか：{ $white } 対 { $black }
+ask-resign = { $opponent } との対局を投了しますか？
 ask-close = 相手がサーバーを離れました。結果なしで対局を終えますか？
 button-resign = 投了
 button-close = 対局を終える

@@ -1927,7 +1927,7 @@ rule-game-over = De partij was vóór deze zet al afgelopen.
 
 ## Resigning
 
-ask-resign = Wil je je partij opgeven: { $white } tegen { $black }?
+ask-resign = Je partij tegen { $opponent } opgeven?
 ask-close = Je tegenstander heeft de server verlaten. De partij zonder uitslag beëindigen?
 button-resign = Partij opgeven
 button-close = Partij beëindigen

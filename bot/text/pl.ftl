@@ -1991,7 +1991,7 @@ rule-game-over = Partia skończyła się przed tym ruchem.
 
 ## Resigning
 
-ask-resign = Chcesz poddać partię: { $white } – { $black }?
+ask-resign = Poddać partię? Przeciwnik: { $opponent }
 ask-close = Przeciwnika nie ma już na serwerze. Zakończyć partię bez rezultatu?
 button-resign = Poddaj partię
 button-close = Zakończ partię

@@ -1925,7 +1925,7 @@ rule-game-over = A partida já tinha acabado antes deste lance.
 
 ## Resigning
 
-ask-resign = Quer desistir da sua partida ({ $white } contra { $black })?
+ask-resign = Desistir da sua partida contra { $opponent }?
 ask-close = Seu oponente deixou o servidor. Terminar a partida sem resultado?
 button-resign = Desistir
 button-close = Terminar partida

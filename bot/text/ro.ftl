@@ -1958,7 +1958,7 @@ rule-game-over = Partida s-a terminat înainte de această mutare.
 
 ## Resigning
 
-ask-resign = Vrei să cedezi partida: { $white } – { $black }?
+ask-resign = Cedezi partida cu { $opponent }?
 ask-close = Adversarul a părăsit serverul. Închei partida fără rezultat?
 button-resign = Cedează partida
 button-close = Încheie partida

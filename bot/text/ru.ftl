@@ -2006,7 +2006,7 @@ rule-game-over = Партия закончилась до этого хода.
 
 ## Resigning
 
-ask-resign = Сдаться в партии: { $white } — { $black }?
+ask-resign = Сдаться в партии? Соперник: { $opponent }
 ask-close = Соперник покинул сервер. Завершить партию без результата?
 button-resign = Сдаться
 button-close = Завершить партию

@@ -1819,7 +1819,7 @@ rule-game-over = 这一着之前对局已经结束。
 
 ## Resigning
 
-ask-resign = 要在这局棋中认输吗：{ $white } 对 { $black }？
+ask-resign = 要在与 { $opponent } 的对局中认输吗？
 ask-close = 对手已离开服务器。要结束对局、不计结果吗？
 button-resign = 认输
 button-close = 结束对局

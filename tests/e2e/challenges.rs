@@ -280,7 +280,7 @@ fn a_channel_has_one_running_game_at_a_time() {
     let (ada, ben) = (scene.ada(), scene.ben());
     scene.duel();
     ben.challenges(ada).in_private("are playing in this channel");
-    let question = ada.asks("resign").in_private("Do you want to resign");
+    let question = ada.asks("resign").in_private("Resign your game against");
     ada.presses(question.message(), "Resign game").in_private("You have resigned.");
     scene.message(scene.general(), |message| message.content.contains("resigns"));
 

@@ -186,7 +186,7 @@ fn resigning_asks_for_confirmation() {
     let scene = Scene::start();
     let duel = scene.duel();
     let (ada, ben, board) = (duel.players.white, duel.players.black, duel.board());
-    let question = ben.asks("resign").in_private("Do you want to resign");
+    let question = ben.asks("resign").in_private("Resign your game against");
     ben.presses(question.message(), "Keep playing")
         .in_private("The game continues")
         .without_controls();

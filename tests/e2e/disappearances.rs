@@ -165,7 +165,7 @@ fn a_game_cannot_be_ended_after_the_opponent_came_back() {
     let question = ada.asks("resign").in_private("Your opponent has left the server");
     scene.playground.join(guild, ben.id).expect("Ben is back");
     let response = ada.presses(question.message(), "End game");
-    response.in_private("Do you want to resign");
+    response.in_private("Resign your game against");
     duel.assert_recorded();
     ada.asks("games").in_private("Your turn");
 }

@@ -71,7 +71,7 @@ fn play_as(guest: Person<'_>, opponent: Person<'_>, name: &str) {
     guest.asks("board").with_picture();
     guest.asks("games").in_private("Your turn");
     guest.asks("game moves").in_private("Game ");
-    let question = guest.asks("resign").in_private("Do you want to resign");
+    let question = guest.asks("resign").in_private("Resign your game against");
     let board = duel.board();
     guest.presses(question.message(), "Resign game").in_private("You have resigned.");
     guest.scene.board_after(&board);

@@ -248,7 +248,7 @@ fn resigning_from_the_more_menu_asks_for_confirmation() {
     let scene = Scene::start();
     let duel = started(&scene);
     let (ada, board) = (duel.players.white, duel.board());
-    let question = presses_more(ada, "Resign game").in_private("Do you want to resign");
+    let question = presses_more(ada, "Resign game").in_private("Resign your game against");
     ada.presses(question.message(), "Resign game")
         .in_private("You have resigned.")
         .without_controls();

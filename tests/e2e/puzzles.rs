@@ -171,8 +171,13 @@ fn the_next_puzzle_has_the_chosen_theme_also_after_a_restart() {
     scene.restart_after_kill();
     let next = ada.presses(line.message(), "Next: Save the draw").in_private("**Puzzle ");
     assert!(is_draw(next.message()), "{}", next.text());
+    assert!(next.message().button_labelled("counts half").is_some());
     let wrong = fails(ada, next.message());
     let again = ada.presses(wrong.message(), "Try again");
+    for counted in [&wrong, &again] {
+        let message = counted.message();
+        assert!(message.button_labelled("counts half").is_none(), "it has counted: {message:#?}");
+    }
     let hint = ada.presses(again.message(), "Hint").in_private("Hint: ");
     let solved = solves(ada, hint.message());
     let third = ada.presses(solved.message(), "Next: Save the draw").in_private("**Puzzle ");

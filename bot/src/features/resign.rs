@@ -60,7 +60,7 @@ async fn confirmation(app: &App, caller: &Caller, game: &Match) -> Result<View, 
     let color = game.check_player(caller.person.id)?;
     let opponent = &game.row.players[color.other()];
     let opponent_left = has_left_server(app, game.row.venue_of(color.other()), opponent).await;
-    Ok(question(&game.for_reader(caller.person.id), caller.text, opponent_left))
+    Ok(question(&game.for_reader(caller.person.id), color, caller.text, opponent_left))
 }
 
 async fn resign_game(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
@@ -80,7 +80,9 @@ async fn close(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> 
         && !has_left_server(app, game.row.venue_of(opponent), &game.row.players[opponent]).await
     {
         let game = game.for_reader(caller.person.id);
-        return Ok(caller.update_message(&question(&game, caller.text, false)).await?);
+        return Ok(caller
+            .update_message(&question(&game, opponent.other(), caller.text, false))
+            .await?);
     }
     let now = app.now();
     let game =
@@ -91,7 +93,7 @@ async fn close(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> 
 
 /// Asks the player to confirm resigning. If the opponent has left the server, asks to end the game
 /// without a result instead.
-fn question(game: &Match, text: Text, opponent_left: bool) -> View {
+fn question(game: &Match, own: Color, text: Text, opponent_left: bool) -> View {
     let id = game.row.id;
     let keep = button(
         ResignClick::KeepPlaying { game: id },
@@ -106,13 +108,8 @@ fn question(game: &Match, text: Text, opponent_left: bool) -> View {
         );
         View::new(say!(text, "ask-close")).buttons([close, keep])
     } else {
-        let players = &game.row.players;
-        let question = say!(
-            text,
-            "ask-resign",
-            white = mention_player(text, &players.white),
-            black = mention_player(text, &players.black)
-        );
+        let opponent = mention_player(text, &game.row.players[own.other()]);
+        let question = say!(text, "ask-resign", opponent = opponent);
         let resign = button(
             ResignClick::Resign { game: id },
             &say!(text, "button-resign"),

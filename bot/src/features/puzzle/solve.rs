@@ -12,7 +12,7 @@ use dvonn_rules::{Cell, Color, Game, Ply};
 use dvonn_school::puzzle::{self as school, NumberedPuzzle};
 
 use crate::features::puzzle::ids::ThemeChoice;
-use crate::features::puzzle::view::{self, Seen};
+use crate::features::puzzle::view::{self, Hints, Seen};
 use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
 use crate::runtime::failure::Failure;
@@ -96,7 +96,14 @@ pub(super) async fn choose_stack(
 /// Shows the position to solve again.
 pub(super) async fn again(app: &App, caller: &Caller, at: At) -> Result<(), Failure> {
     let (numbered, _) = find(app, caller, at).await?;
-    Ok(caller.reply_in_place(&view::step(at.seen(caller, &numbered), at.step)).await?)
+    let hints = hints(app, caller, at.puzzle).await?;
+    Ok(caller.reply_in_place(&view::step(at.seen(caller, &numbered), at.step, hints)).await?)
+}
+
+/// Returns what a hint costs the caller in this puzzle.
+async fn hints(app: &App, caller: &Caller, puzzle: PuzzleId) -> Result<Hints, Failure> {
+    let attempt = app.store.puzzle_attempt(caller.person.id, puzzle).await?;
+    Ok(Hints::of(attempt.as_ref()))
 }
 
 /// Plays a move: it may be wrong, right, or the last one.
@@ -107,7 +114,8 @@ pub(super) async fn play(app: &App, caller: &Caller, at: At, ply: Ply) -> Result
     let is_right = find.accepted.contains(&ply);
     let is_last = step + 1 == numbered.puzzle.finds().len();
     if is_right && !is_last {
-        return Ok(caller.reply_in_place(&view::step(seen, step + 1)).await?);
+        let hints = hints(app, caller, at.puzzle).await?;
+        return Ok(caller.reply_in_place(&view::step(seen, step + 1, hints)).await?);
     }
     let (person, now) = (caller.person.id, app.now());
     let outcome = school::decide(&app.store, person, &numbered, is_right, now).await?;

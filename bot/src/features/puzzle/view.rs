@@ -28,9 +28,26 @@ pub(super) struct Seen<'a> {
     pub(super) theme: Option<ThemeChoice>,
 }
 
+/// What a hint costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Hints {
+    /// Solving the puzzle counts half.
+    Half,
+    /// Nothing: the puzzle has counted, or there was a hint.
+    Free,
+}
+
+impl Hints {
+    /// Returns what a hint costs in this attempt.
+    pub(super) fn of(attempt: Option<&PuzzleAttempt>) -> Hints {
+        let is_free = attempt.is_some_and(|attempt| attempt.result.is_some() || attempt.hinted);
+        if is_free { Hints::Free } else { Hints::Half }
+    }
+}
+
 /// Returns the puzzle as a person first sees it, or sees it again.
 pub(super) fn start(seen: Seen<'_>, attempt: &PuzzleAttempt) -> View {
-    let view = step(seen, 0);
+    let view = step(seen, 0, Hints::of(Some(attempt)));
     if attempt.result.is_some() {
         return view.and(View::new(say!(seen.style.text, "puzzle-counted")));
     }
@@ -38,7 +55,7 @@ pub(super) fn start(seen: Seen<'_>, attempt: &PuzzleAttempt) -> View {
 }
 
 /// Returns a step of a puzzle, with the menu of stacks.
-pub(super) fn step(seen: Seen<'_>, step: usize) -> View {
+pub(super) fn step(seen: Seen<'_>, step: usize, hints: Hints) -> View {
     let Seen { style, numbered, .. } = seen;
     let (text, puzzle) = (style.text, &*numbered.puzzle);
     let finds = puzzle.finds();
@@ -67,7 +84,7 @@ pub(super) fn step(seen: Seen<'_>, step: usize) -> View {
         lines.push(say!(text, "puzzle-step", step = step + 1, steps = finds.len()));
     }
     let view = View::new(lines.join("\n")).picture(picture(style, puzzle, index));
-    with_controls(view, seen, &position, step)
+    with_controls(view, seen, &position, (step, hints))
 }
 
 /// Returns a button for each destination of a stack, labelled with its effect.
@@ -94,7 +111,7 @@ pub(super) fn hint(seen: Seen<'_>, find: &Find, step: usize, from: Cell) -> View
     let words = format!("{}\n{words}", title(style.text, numbered));
     let targets = find.position.destinations(from);
     let view = View::new(words).picture(chosen(seen, find, from, targets));
-    with_controls(view, seen, &find.position, step)
+    with_controls(view, seen, &find.position, (step, Hints::Free))
 }
 
 /// Returns the message after a wrong move.
@@ -111,7 +128,7 @@ pub(super) fn wrong(
     let again = PuzzleClick::Again { puzzle: numbered.id, step, theme };
     View::new(lines.join("\n")).picture(after(style, puzzle.solver(), &before, ply)).buttons([
         button(again, &say!(text, "button-puzzle-again"), ButtonStyle::Primary),
-        hint_button(seen, step),
+        hint_button(seen, step, Hints::Free),
         solution_button(seen),
         next_button(seen),
     ])
@@ -218,7 +235,12 @@ fn chosen(seen: Seen<'_>, find: &Find, from: Cell, targets: CellSet) -> Picture 
     picture::of_scene(style, Some(numbered.puzzle.solver()), &scene)
 }
 
-fn with_controls(view: View, seen: Seen<'_>, position: &Position, step: usize) -> View {
+fn with_controls(
+    view: View,
+    seen: Seen<'_>,
+    position: &Position,
+    (step, hints): (usize, Hints),
+) -> View {
     let Seen { style: Style { text, .. }, numbered, theme } = seen;
     let options = position.movable(position.side_to_move()).iter().filter_map(|cell| {
         let stack = position.stack(cell)?;
@@ -236,7 +258,7 @@ fn with_controls(view: View, seen: Seen<'_>, position: &Position, step: usize) -
     });
     let menu = PuzzleClick::ChooseStack { puzzle: numbered.id, step, theme };
     view.menu(menu, &say!(text, "puzzle-stack-hint"), options)
-        .buttons([hint_button(seen, step), solution_button(seen)])
+        .buttons([hint_button(seen, step, hints), solution_button(seen)])
 }
 
 /// Returns the result of an attempt: what it did to the rating, and the streak.
@@ -291,9 +313,13 @@ fn list(style: Style, plies: &[Ply]) -> String {
     plies.iter().map(|&ply| style.ply(ply)).collect::<Vec<_>>().join(", ")
 }
 
-fn hint_button(seen: Seen<'_>, step: usize) -> CreateButton {
+fn hint_button(seen: Seen<'_>, step: usize, hints: Hints) -> CreateButton {
     let click = PuzzleClick::Hint { puzzle: seen.numbered.id, step, theme: seen.theme };
-    button(click, &say!(seen.style.text, "button-puzzle-hint"), ButtonStyle::Secondary)
+    let label = match hints {
+        Hints::Half => say!(seen.style.text, "button-puzzle-hint"),
+        Hints::Free => say!(seen.style.text, "button-hint"),
+    };
+    button(click, &label, ButtonStyle::Secondary)
 }
 
 fn solution_button(seen: Seen<'_>) -> CreateButton {

@@ -27,14 +27,18 @@ pub(crate) fn events(style: Style, game: &Match, ending: Option<&str>) -> Vec<St
     {
         return result(text, game, ending);
     }
-    if let Some(event) = game.row.event {
-        return vec![event_line(text, game, event)];
+    let mut lines = Vec::new();
+    match game.row.event {
+        // Plies may have followed before a board could tell it.
+        Some(event @ GameEvent::EngineReplaced { .. }) => lines.push(event_line(text, game, event)),
+        Some(event) => return vec![event_line(text, game, event)],
+        None => {}
     }
     let players = &game.row.players;
     // If only computers play, only the end is news.
     let news = if game.has_people() { game.news() } else { Vec::new() };
-    let mut lines = automatic::lines(style, game, &news);
-    if game.history.plies().is_empty() {
+    lines.extend(automatic::lines(style, game, &news));
+    if game.history.plies().is_empty() && game.row.event.is_none() {
         lines.push(say!(
             text,
             "news-start",

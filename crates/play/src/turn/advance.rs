@@ -131,6 +131,7 @@ impl Match {
             ending: self.ending(),
             interaction,
             plan_stopped,
+            event: self.unread_replacement(),
             ..Change::none(&self.row, at)
         };
         self.change(tx, change).await?;

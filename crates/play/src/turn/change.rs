@@ -52,6 +52,14 @@ impl Match {
         }
     }
 
+    /// Returns that a level has taken over from an engine, if no board has told it yet. Then that of the next ply does.
+    pub(super) fn unread_replacement(&self) -> Option<GameEvent> {
+        let is_unread = self.row.shown < self.row.revision;
+        self.row
+            .event
+            .filter(|event| is_unread && matches!(event, GameEvent::EngineReplaced { .. }))
+    }
+
     /// Records a game event, which is neither a ply nor the end.
     pub(crate) async fn record_event(
         &mut self,

@@ -46,6 +46,8 @@ async fn a_level_replaces_an_engine_that_failed_and_the_game_becomes_unrated() {
     assert_eq!(game.row.players, replaced.row.players);
     assert_eq!(bout.choice().await.unwrap().chooser, level.into());
     bout.answers("D3").await;
+    // No board has told it yet, so that of the next ply must.
+    assert_eq!(bout.game().await.row.event, replaced.row.event);
     bout.play("E3").await;
     // The search for the engine's ply is over: it was for an older revision.
     assert!(replace_engine(&store, &choice, level, now()).await.unwrap().is_none());
