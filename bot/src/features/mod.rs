@@ -91,7 +91,7 @@
 //! that should be there now. `runtime/posts` sends it, once, also after a crash.
 //!
 //! What follows from a change is told once, see `hello.rs`. What is due again and again, such as every day, is
-//! raised by background work where it is missing, and its part says which day it is for: see `puzzle/daily.rs`.
+//! raised by background work where it is missing, and its part says which day it is for: see `puzzle/background.rs`.
 
 mod advice;
 mod board;

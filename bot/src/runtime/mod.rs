@@ -1,16 +1,14 @@
-//! The bot at work: its services, who asks, what it sends by itself. It knows no feature, and not what they show.
-//!
-//! The modules, from the bottom up:
+//! The bot at work: its services, who asks, what it sends by itself. It uses no feature, and nothing that they show.
 //!
 //! - `custom_id`: the parts of custom ids. `custom_ids!` declares an enum of ids, one line per button.
 //! - `form`, `style`: what was written into a refused form; language, notation and look.
-//! - `failure`: the reasons why a request fails, and the sentence for people about what Discord refuses.
 //! - `handling`, `ids`: what came of a request; ids as Discord's libraries have them.
+//! - `failure`: the reasons why a request fails, and the sentence for people about what Discord refuses.
 //! - `app`: the shared services, as a plain struct, `App`.
 //! - `rounds`: rounds of background work.
 //! - `caller`: the person who makes a request, what they may see, and how to reply.
-//! - `failure_reply`: error replies.
-//! - `posts`: what the bot shows by itself or keeps up to date, and how a message reaches a channel.
+//! - `posts`, `failure_reply`: what the bot shows by itself or keeps up to date, and how a message reaches a channel;
+//!   error replies.
 //! - `feature`: the definition of a feature.
 
 pub(crate) mod app;

@@ -4,7 +4,7 @@
 //! the bot's operator. So those of players are deleted when they have served their purpose. Those of people
 //! that others avoid or the operator bars stay until they come back.
 //!
-//! The hash is HMAC-SHA-256. For thirty days it tells `ladder/former` of people who recently played
+//! The hash is HMAC-SHA-256. For thirty days it tells the ladder of people who recently played
 //! rated games, so that their earlier games against the same opponent are found. How many there are
 //! is stored with each result, so recounts give the same weights after the hash has gone.
 

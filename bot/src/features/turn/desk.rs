@@ -32,7 +32,9 @@ pub(super) async fn show(app: &App, caller: &Caller, after: Option<GameId>) -> R
     let at = follows.map_or(0, |at| (at + 1) % count);
     let view = match waiting.into_iter().nth(at) {
         Some(row) => game_view(app, caller, row, count).await?,
-        None => View::new(say!(caller.text, "desk-empty")).buttons([all_games(caller)]),
+        // The computer may answer at any moment, so the way on stays.
+        None => View::new(say!(caller.text, "desk-empty"))
+            .buttons([next_game(caller.text), all_games(caller)]),
     };
     Ok(caller.reply_in_place(&view).await?)
 }
@@ -64,8 +66,9 @@ pub(super) async fn go_on(
             (Then::NextGame, Some(row)) => Some(game_view(app, caller, row, count).await?),
             (Then::NextGame, None) => {
                 let done = View::new(say!(text, "desk-empty"));
-                let more = conditions_button(text, played).into_iter();
-                Some(done.buttons(more.chain([all_games(caller)])))
+                let more = conditions_button(text, played);
+                let more = [Some(next_game(text)), more, Some(all_games(caller))];
+                Some(done.buttons(more.into_iter().flatten()))
             }
         })
     };
