@@ -23,13 +23,13 @@ use crate::say;
 use crate::show::choices::choices;
 use crate::show::game::announce::board_face;
 use crate::show::game::entry::entry;
+use crate::show::game::record_buttons;
+use crate::show::game::record_buttons::browse;
 use crate::show::game::turn_buttons::next_game;
 use crate::show::game::{board, news};
 use crate::show::ids::games::{GamesClick, GamesScope};
 use crate::show::ids::pager::PageStep;
 use crate::show::ids::record::RecordClick;
-use crate::show::record::buttons;
-use crate::show::record::buttons::browse;
 use crate::show::words::players::mention_or_deleted;
 use crate::show::words::title;
 use crate::text::Text;
@@ -207,7 +207,7 @@ fn moves_view(style: Style, game: &Match, decisions: &[DecisionRow]) -> View {
     let mut lines = vec![title::title(text, game), plies];
     lines.extend(news::ending_line(text, game));
     lines.extend(decisions.iter().filter_map(|decision| decision_line(text, game, decision)));
-    let looks = [browse(text, game), buttons::replay_of(text, game)];
+    let looks = [browse(text, game), record_buttons::replay_of(text, game)];
     View::new(lines.join("\n")).buttons(looks.into_iter().flatten())
 }
 

@@ -25,6 +25,7 @@ use crate::say;
 use crate::show::complete::games;
 use crate::show::explain::import;
 use crate::show::explain::import::Unimportable;
+use crate::show::game::record_buttons;
 use crate::show::ids::pager::PageStep;
 use crate::show::ids::record::RecordClick;
 use crate::show::picture;
@@ -34,7 +35,7 @@ use crate::show::record::import::{read, store_import};
 use crate::show::record::pages::{Pages, step_button};
 use crate::show::record::quoted::{download, quoted};
 use crate::show::record::subject::{RecordedGame, Source, subject};
-use crate::show::record::{buttons, chapters, export};
+use crate::show::record::{chapters, export};
 use crate::show::words::moves;
 use crate::text::Text;
 
@@ -233,8 +234,8 @@ fn page(style: Style, subject: &RecordedGame, reader: UserId, at: usize) -> View
 /// Buttons for the replay and the review of the game.
 fn others(text: Text, pages: &Pages<'_>) -> impl Iterator<Item = CreateButton> {
     let has_plies = !pages.game.plies().is_empty();
-    let replay = has_plies.then(|| buttons::replay(text, pages.source));
-    replay.into_iter().chain(pages.is_over.then(|| buttons::review(text, pages.source)))
+    let replay = has_plies.then(|| record_buttons::replay(text, pages.source));
+    replay.into_iter().chain(pages.is_over.then(|| record_buttons::review(text, pages.source)))
 }
 
 /// Describes the ply that led to the position.

@@ -25,9 +25,9 @@ use tokio::task::JoinSet;
 use tokio::time::sleep;
 
 use crate::runtime::app::{App, owner};
+use crate::runtime::delivery::Delivery;
 use crate::runtime::failure::Failure;
 use crate::runtime::feature::{Feature, Work};
-use crate::runtime::posts::delivery::Delivery;
 use crate::runtime::rounds::{LONGEST_PAUSE, LONGEST_REST};
 use crate::show::game::announce::announce;
 

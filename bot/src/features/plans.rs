@@ -20,13 +20,13 @@ use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
 use crate::runtime::caller::command::{Context, caller_anywhere};
 use crate::runtime::custom_id::{BoardRef, custom_ids};
+use crate::runtime::delivery::Delivery;
 use crate::runtime::failure::Failure;
 use crate::runtime::feature::{
     Click, ClickHandler, CommandPlace, Feature, Form, FormHandler, Work,
 };
 use crate::runtime::form::{repeat_answers, try_again};
 use crate::runtime::posts::PostHandler;
-use crate::runtime::posts::delivery::Delivery;
 use crate::runtime::rounds::{BATCH, JobProgress, in_turn};
 use crate::runtime::style::Style;
 use crate::say;

@@ -21,11 +21,11 @@ use crate::logging::panic_text;
 use crate::runtime::app::App;
 use crate::runtime::caller::command::{Context, known_caller};
 use crate::runtime::caller::{Caller, ServerRead};
+use crate::runtime::delivery::Delivery;
 use crate::runtime::failure::Failure;
 use crate::runtime::failure_reply::{log_unreported, reply_failure, reply_failure_with};
 use crate::runtime::handling;
 use crate::runtime::ids::ToDiscord as _;
-use crate::runtime::posts::delivery::Delivery;
 use crate::show::game::announce::{announce, record_shown, retire_at_click, show_what_waits};
 use crate::show::game::notices::notify_caller;
 

@@ -8,10 +8,10 @@ use serenity::all::InteractionId;
 
 use crate::computer::Busy;
 use crate::runtime::caller::Caller;
+use crate::runtime::delivery::Delivery;
 use crate::runtime::failure::discord_error::CauseWords as _;
 use crate::runtime::failure::{ExplainRefusal as _, Failure};
 use crate::runtime::handling;
-use crate::runtime::posts::delivery::Delivery;
 use crate::say;
 
 /// Tells the person why their request failed.

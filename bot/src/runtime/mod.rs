@@ -7,13 +7,14 @@
 //! - `app`: the shared services, as a plain struct, `App`.
 //! - `rounds`: rounds of background work.
 //! - `caller`: the person who makes a request, what they may see, and how to reply.
-//! - `posts`, `failure_reply`: what the bot shows by itself or keeps up to date, and how a message reaches a channel;
-//!   error replies.
+//! - `delivery`, `failure_reply`: how a message reaches a channel; error replies.
+//! - `posts`: what the bot shows by itself or keeps up to date.
 //! - `feature`: the definition of a feature.
 
 pub(crate) mod app;
 pub(crate) mod caller;
 pub(crate) mod custom_id;
+pub(crate) mod delivery;
 pub(crate) mod failure;
 pub(crate) mod failure_reply;
 pub(crate) mod feature;

@@ -1,12 +1,11 @@
 //! The answer to an interaction, which Discord accepts once and within three seconds.
 //!
-//! The handler gives it or, if that is late, a timer of the bot defers it. Whoever comes
-//! first sends the one callback, and the other waits for that. An answer that was deferred is given
-//! by whatever puts the same message in the same place: handlers do not know the difference.
+//! The handler gives it, or [`late`](crate::late) defers it. The first of the two sends the one callback, and the other
+//! waits for that. An answer that was deferred is given by whatever puts the same message in the same place: handlers do
+//! not know the difference.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::view::{Drawn, View};
 use serenity::all::{
     CreateInteractionResponse, CreateInteractionResponseMessage, EditInteractionResponse, Http,
     InteractionId, Message, MessageId,
@@ -18,6 +17,7 @@ use crate::repairs::public_reply::PublicReply;
 use crate::route::RestRoute;
 use crate::send;
 use crate::send::{PROMPT, SendError, Shown};
+use crate::view::{Drawn, View};
 
 /// The answer to one interaction.
 pub struct Answer {

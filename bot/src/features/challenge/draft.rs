@@ -11,8 +11,8 @@ use dvonn_rules::Seed;
 
 use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
+use crate::runtime::delivery::Delivery;
 use crate::runtime::failure::Failure;
-use crate::runtime::posts::delivery::Delivery;
 use crate::say;
 use crate::show::access::check_may_start;
 use crate::show::challenge::computer::start_in_thread;

@@ -29,12 +29,12 @@ use crate::runtime::app::App;
 use crate::runtime::caller;
 use crate::runtime::caller::Caller;
 use crate::runtime::caller::command::{Context, caller};
+use crate::runtime::delivery::Delivery;
 use crate::runtime::failure::Failure;
 use crate::runtime::feature::{
     Click, ClickHandler, CommandPlace, Feature, Form, FormHandler, chosen,
 };
 use crate::runtime::ids::ToDiscord as _;
-use crate::runtime::posts::delivery::Delivery;
 use crate::runtime::posts::{Face, Message, PostHandler, To};
 use crate::show::access::{check_moderator, manager, server_request};
 use crate::show::choices::choices;

@@ -9,12 +9,13 @@ use serenity::all::{ButtonStyle, CreateButton};
 use crate::features::replay::span::{InvalidSpan, Span};
 use crate::runtime::style::Style;
 use crate::say;
+use crate::show::game::record_buttons;
 use crate::show::ids::pager::PageStep;
 use crate::show::ids::record::ReplayClick;
 use crate::show::picture::captions;
+use crate::show::record::chapters;
 use crate::show::record::pages::{Pages, Still, step_button};
 use crate::show::record::subject::{RecordedGame, Source};
-use crate::show::record::{buttons, chapters};
 use crate::text::Text;
 
 /// Explains why there is nothing to replay, and what to enter instead.
@@ -164,7 +165,7 @@ fn extra_buttons(
         }
         _ => None,
     };
-    share.into_iter().chain(pages.is_over.then(|| buttons::review(text, pages.source)))
+    share.into_iter().chain(pages.is_over.then(|| record_buttons::review(text, pages.source)))
 }
 
 #[cfg(test)]

@@ -15,10 +15,10 @@ use serenity::all::{ButtonStyle, CreateButton};
 use crate::runtime::app::painter;
 use crate::runtime::style::Style;
 use crate::say;
+use crate::show::game::record_buttons;
 use crate::show::ids::pager::PageStep;
 use crate::show::ids::record::{RecordClick, ReviewClick};
 use crate::show::picture;
-use crate::show::record::buttons;
 use crate::show::record::pages::Pages;
 use crate::show::record::subject::{RecordedGame, Source};
 use crate::show::words::links::channel;
@@ -88,7 +88,7 @@ pub(super) fn review(
         lines.push(say!(text, "review-strength-scale"));
     }
     let first = match subject {
-        RecordedGame::Game(game) => buttons::browse(text, game),
+        RecordedGame::Game(game) => record_buttons::browse(text, game),
         RecordedGame::Import(..) => {
             let last = RecordClick::Page { of: pages.source, at: 0, step: PageStep::Last };
             Some(pressed(last, &say!(text, "button-browse"), ButtonStyle::Secondary))
@@ -134,7 +134,7 @@ pub(super) fn turning_point(
     let view = View::new(lines.join("\n"))
         .picture(picture::of_scene_with(style, pages.own, &scene, &lead))
         .buttons(turn_buttons(text, pages.source, review, Some(number)))
-        .buttons([look, buttons::review(text, pages.source)]);
+        .buttons([look, record_buttons::review(text, pages.source)]);
     Some(view)
 }
 

@@ -13,8 +13,8 @@ use serenity::all::{PartialChannel, Role};
 
 use crate::features::server::view;
 use crate::runtime::caller::command::Context;
+use crate::runtime::delivery::target;
 use crate::runtime::failure::Failure;
-use crate::runtime::posts::delivery::target;
 use crate::say;
 use crate::show::access::manager;
 use crate::show::access::server_request;

@@ -10,7 +10,6 @@
 //! record it) is looked for in its channel first (`dvonn_discord::lookup`). Of these the loop sends a few at a
 //! time, so that thousands of them, after a long stop, do not keep new ones waiting.
 
-pub(crate) mod delivery;
 pub(crate) mod direct_messages;
 mod face;
 pub(crate) mod old;
@@ -27,9 +26,10 @@ use jiff::Timestamp;
 
 use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
+use crate::runtime::delivery;
+use crate::runtime::delivery::{Delivery, target};
 use crate::runtime::failure::Failure;
 use crate::runtime::failure_reply::tell_unanswered;
-use crate::runtime::posts::delivery::{Delivery, target};
 use crate::runtime::posts::direct_messages::direct_messages;
 
 pub(crate) use face::{Among, Face, Issue, Message, PostHandler, Refused, To};

@@ -11,8 +11,8 @@ use tokio::time::sleep;
 
 use crate::runtime::app::App;
 use crate::runtime::app::jobs::RESTART_PAUSE;
+use crate::runtime::delivery::Delivery;
 use crate::runtime::failure::Failure;
-use crate::runtime::posts::delivery::Delivery;
 use crate::runtime::posts::old::retire;
 use crate::runtime::posts::{PostHandler, postpone, show};
 use crate::runtime::rounds::LONGEST_REST;

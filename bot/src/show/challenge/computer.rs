@@ -10,8 +10,8 @@ use dvonn_play::{PlayError, Refusal};
 
 use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
+use crate::runtime::delivery::Delivery;
 use crate::runtime::failure::Failure;
-use crate::runtime::posts::delivery::Delivery;
 use crate::say;
 use crate::show::access::check_may_start_alone;
 use crate::show::challenge::engine::check_can_start;

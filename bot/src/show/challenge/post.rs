@@ -12,10 +12,10 @@ use futures::future::BoxFuture;
 
 use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
+use crate::runtime::delivery::Delivery;
+use crate::runtime::delivery::target;
 use crate::runtime::failure::Failure;
 use crate::runtime::posts;
-use crate::runtime::posts::delivery::Delivery;
-use crate::runtime::posts::delivery::target;
 use crate::runtime::posts::{Face, Message, To};
 use crate::show::challenge::view::Setups;
 use crate::show::challenge::{view, view as challenge_view};

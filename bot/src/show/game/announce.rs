@@ -15,10 +15,10 @@ use serenity::all::Message as DiscordMessage;
 
 use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
+use crate::runtime::delivery::Delivery;
 use crate::runtime::failure::Failure;
 use crate::runtime::handling;
 use crate::runtime::posts;
-use crate::runtime::posts::delivery::Delivery;
 use crate::runtime::posts::{Face, Issue, Message, To};
 use crate::show::first_steps::for_newcomers;
 use crate::show::game::board;

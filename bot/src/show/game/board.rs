@@ -8,12 +8,12 @@ use serenity::all::CreateButton;
 
 use crate::runtime::style::Style;
 use crate::show::game::controls::{Hints, avoid, rematch, with_player_buttons};
+use crate::show::game::record_buttons;
 use crate::show::game::turn_buttons::{marks, with_turn_buttons};
 use crate::show::game::{clock, news};
 use crate::show::ids::turn::Then;
 use crate::show::picture;
 use crate::show::picture::Marks;
-use crate::show::record::buttons;
 use crate::text::Text;
 
 /// The rows of buttons that a turn may take. One row is for the players' other buttons.
@@ -148,8 +148,8 @@ fn controls(view: View, text: Text, game: &Match) -> View {
 
 /// Returns the buttons to browse, replay and review the game.
 fn browse_buttons(text: Text, game: &Match) -> impl Iterator<Item = CreateButton> {
-    let browse = buttons::browse(text, game).into_iter();
-    browse.chain(buttons::replay_of(text, game)).chain(buttons::review_of(text, game))
+    let browse = record_buttons::browse(text, game).into_iter();
+    browse.chain(record_buttons::replay_of(text, game)).chain(record_buttons::review_of(text, game))
 }
 
 #[cfg(test)]

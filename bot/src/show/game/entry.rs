@@ -9,8 +9,7 @@ use crate::show::words::links::{channel, link};
 use crate::show::words::players::mention_player;
 use crate::text::Text;
 
-/// Returns whose turn it is, against whom, how long there is time and when the last move was, with a link to the
-/// board.
+/// Returns the line of a game: whose turn it is, the opponent, the time left, the last move and a link to the board.
 pub(crate) fn entry(text: Text, game: &Match, reader: UserId) -> String {
     let row = &game.row.clone().for_reader(reader);
     let opponent = game

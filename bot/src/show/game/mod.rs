@@ -11,5 +11,6 @@ pub(crate) mod news;
 pub(crate) mod notice;
 pub(crate) mod notices;
 pub(crate) mod offers;
+pub(crate) mod record_buttons;
 pub(crate) mod tournament;
 pub(crate) mod turn_buttons;

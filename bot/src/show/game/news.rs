@@ -54,7 +54,7 @@ pub(crate) fn events(style: Style, game: &Match, ending: Option<&str>) -> Vec<St
     lines
 }
 
-/// Returns the last chosen ply and the automatic plies that followed it, whoever has been told of them.
+/// Returns the last chosen ply and the automatic plies after it, also if readers know them.
 pub(crate) fn last_turn(style: Style, game: &Match) -> Vec<String> {
     if game.history.plies().is_empty() || !game.has_people() {
         return Vec::new();

@@ -5,9 +5,9 @@ use dvonn_model::{GameRow, OfferId, OfferRow, OfferState, PostKey, PostRow};
 use dvonn_play::Match;
 
 use crate::runtime::app::App;
+use crate::runtime::delivery::Delivery;
 use crate::runtime::failure::Failure;
 use crate::runtime::posts;
-use crate::runtime::posts::delivery::Delivery;
 use crate::runtime::posts::{Face, Message, To};
 use crate::show::game::controls;
 use crate::text::Text;

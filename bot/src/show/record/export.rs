@@ -7,7 +7,7 @@ use dvonn_rules::{Position, Record, headers};
 use jiff::tz::TimeZone;
 
 use crate::say;
-use crate::show::record::buttons::browse;
+use crate::show::game::record_buttons::browse;
 use crate::show::words::players;
 use crate::show::words::title;
 use crate::show::words::typed::echo;

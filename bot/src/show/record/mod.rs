@@ -1,6 +1,5 @@
 //! Browsing a game that was played here or imported: pages, chapters, import and export.
 
-pub(crate) mod buttons;
 pub(crate) mod chapters;
 pub(crate) mod choose;
 pub(crate) mod export;

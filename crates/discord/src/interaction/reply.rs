@@ -197,7 +197,7 @@ impl Interaction {
         place: AnswerPlace,
     ) -> Result<Option<Shown>, SendError> {
         let drawn = self.client.drawings.draw_view(asker, view).await?;
-        // Discord would show each of two announcements, so whoever sends one looks before it repeats it.
+        // Discord would show each of two announcements, so none is repeated here: the caller looks for it first.
         let is_announced = matches!(asker, Requester::Bot);
         let pauses = if is_announced { &[] } else { PROMPT };
         let give = async |drawn| self.answer.give(&drawn, place, pauses).await;

@@ -1,5 +1,5 @@
-//! The Entry Point command of an application with an Activity. Whoever registers commands must send it along, and
-//! serenity reads commands without all of its fields.
+//! The Entry Point command of an application with an Activity. It must be registered again with all others, and serenity
+//! reads commands without all of its fields.
 
 use serde_json::Value;
 use serenity::all::{CommandType, Http, HttpError, LightMethod, Request, Route};

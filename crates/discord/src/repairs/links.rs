@@ -1,8 +1,8 @@
 //! Whether Discord answers on each gateway connection, as serenity's log tells it.
 //!
-//! serenity's manager cannot say it: it is told of a shard's stage only between two events, so the stage stays
-//! "connected" while serenity opens a new connection, for more than a minute if Discord then says nothing, or forever if
-//! not even the web socket opens. And it knows how long a heartbeat took to be acknowledged, but not when that was.
+//! serenity's manager does not know it. It hears of a shard's stage only between two events. So the stage stays
+//! "connected" while serenity opens a new connection: for more than a minute if Discord then says nothing, or forever if
+//! not even the web socket opens. And it knows how long an acknowledgement took, but not when it came.
 //!
 //! So this reads from its log when Discord last accepted the session or acknowledged a heartbeat. A
 //! shard on which Discord is silent is not ready, and its clocks stop as if it were disconnected.

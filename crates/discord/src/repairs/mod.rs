@@ -5,7 +5,7 @@
 //! |---|---|---|
 //! | [`edits`] | serenity waits out each 429 by itself, or drops how long Discord asks to wait. | a request can be made without its rate limiter, and a refusal has the response's headers |
 //! | `public_reply` | serenity's builder does not ask for the id of the message that a reply makes. | `create_response` returns Discord's callback resource |
-//! | [`entry_points`] | serenity reads commands without all fields, so an Activity's command cannot be written back. | `Command` keeps `handler` |
+//! | `entry_points` | serenity reads commands without all fields, so an Activity's command cannot be written back. | `Command` keeps `handler` |
 //! | [`gateway_log`] | Close codes 4003, 4010, 4011 and 4012 are only logged. Close code 1001, which is routine, is a warning. | the runner returns the code |
 //! | [`links`] | A shard's stage stays "connected" while serenity opens a new connection, and the manager does not tell when a heartbeat was acknowledged. | the manager's state says both |
 //! | [`reconnect`] | The first restart of a shard takes five seconds; a shard stays deaf after 4003. | a restart does not wait for its own report |
@@ -15,7 +15,7 @@
 //! of a form says that the bot is a guest, which serenity does not read ([`form`](crate::form)).
 
 pub mod edits;
-pub mod entry_points;
+pub(crate) mod entry_points;
 pub mod gateway_log;
 pub mod links;
 pub(crate) mod public_reply;
