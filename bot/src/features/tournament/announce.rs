@@ -31,6 +31,8 @@ pub(super) async fn stage(app: &App, post: &PostRow) -> Result<Face, Failure> {
 
 /// As [`stage`], but tells nobody. A round is shown once its games have threads, or cannot get them.
 pub(super) async fn stage_face(app: &App, post: &PostRow) -> Result<Face, Failure> {
+    // Asked before the tournament is read: if none waits, what is read then has the threads of all.
+    let waits = waits_for_threads(app, TournamentId::from(post.key.subject)).await?;
     let Some(of) = read(app, post).await? else { return Ok(Face::Nothing) };
     let (row, stage) = (&of.row, stage_of(post));
     let is_present = stage == row.stage();
@@ -39,10 +41,7 @@ pub(super) async fn stage_face(app: &App, post: &PostRow) -> Result<Face, Failur
         // Nobody has seen it.
         return Ok(Face::Nothing);
     }
-    if is_present
-        && waits_for_threads(app, row.id).await?
-        && app.store.post(PostKey::no_threads(row.id)).await?.is_none()
-    {
+    if is_present && waits && app.store.post(PostKey::no_threads(row.id)).await?.is_none() {
         return Ok(Face::Later(app.now() + WAIT));
     }
     let style = app.public_style(Some(row.guild), row.locale.as_deref()).await;
