@@ -811,6 +811,8 @@ button-fill = Položit zbytek za mě
 button-stop-filling = Zastavit pokládání
 button-more = Víc…
 button-rematch = Nabídnout odvetu
+button-play-again = Hrát znovu
+button-next-level = Další úroveň: { $level }
 
 ## Vacations
 
@@ -974,9 +976,11 @@ button-log-older = Starší
 
 end-won =
     { $color ->
-        [white] Konec partie: { $player } vyhrává za bílou { $own } : { $other }, o { $margin }.
-       *[black] Konec partie: { $player } vyhrává za černou { $own } : { $other }, o { $margin }.
+        [white] **{ $player } vyhrává za bílou { $own } : { $other }.**
+       *[black] **{ $player } vyhrává za černou { $own } : { $other }.**
     }
+end-close = Bylo to těsné, rozdíl je jen { $margin }.
+end-sweep = Čistý stůl: soupeři nezbylo nic.
 end-draw = Konec partie: remíza { $score } : { $score }.
 end-resigned =
     { $color ->

@@ -787,6 +787,8 @@ button-fill = Rest für mich setzen
 button-stop-filling = Wieder selbst setzen
 button-more = Mehr …
 button-rematch = Revanche anbieten
+button-play-again = Noch einmal
+button-next-level = Nächste Stufe: { $level }
 
 ## Vacations
 
@@ -952,9 +954,11 @@ button-log-older = Ältere
 
 end-won =
     { $color ->
-        [white] Partie beendet: { $player } gewinnt mit Weiß, { $own } zu { $other } (Vorsprung { $margin }).
-       *[black] Partie beendet: { $player } gewinnt mit Schwarz, { $own } zu { $other } (Vorsprung { $margin }).
+        [white] **{ $player } gewinnt mit Weiß, { $own } zu { $other }.**
+       *[black] **{ $player } gewinnt mit Schwarz, { $own } zu { $other }.**
     }
+end-close = Das war knapp: nur { $margin } Vorsprung.
+end-sweep = Alles abgeräumt: Der anderen Seite bleibt nichts.
 end-draw = Partie beendet: Remis, { $score } zu { $score }.
 end-resigned =
     { $color ->

@@ -597,6 +597,8 @@ button-fill = Fill the rest for me
 button-stop-filling = Stop filling
 button-more = More …
 button-rematch = Offer rematch
+button-play-again = Play again
+button-next-level = Next level: { $level }
 
 ## Vacations
 
@@ -763,9 +765,11 @@ button-log-older = Older
 
 end-won =
     { $color ->
-        [white] Game over: { $player } wins as White, { $own } to { $other }, by { $margin }.
-       *[black] Game over: { $player } wins as Black, { $own } to { $other }, by { $margin }.
+        [white] **{ $player } wins as White, { $own } to { $other }.**
+       *[black] **{ $player } wins as Black, { $own } to { $other }.**
     }
+end-close = A close one, decided by just { $margin }.
+end-sweep = A clean sweep: nothing else is left on the board.
 end-draw = Game over: a draw, { $score } to { $score }.
 end-resigned =
     { $color ->

@@ -780,6 +780,8 @@ button-fill = Colocación automática
 button-stop-filling = Parar la colocación
 button-more = Más…
 button-rematch = Proponer revancha
+button-play-again = Jugar otra vez
+button-next-level = Siguiente nivel: { $level }
 
 ## Vacations
 
@@ -945,9 +947,11 @@ button-log-older = Más antiguas
 
 end-won =
     { $color ->
-        [white] Fin de la partida: { $player } gana con Blancas por { $margin } ({ $own } a { $other }).
-       *[black] Fin de la partida: { $player } gana con Negras por { $margin } ({ $own } a { $other }).
+        [white] **{ $player } gana con Blancas, { $own } a { $other }.**
+       *[black] **{ $player } gana con Negras, { $own } a { $other }.**
     }
+end-close = Por muy poco: solo { $margin } de diferencia.
+end-sweep = Victoria total: al rival no le queda nada.
 end-draw = Fin de la partida: tablas, { $score } a { $score }.
 end-resigned =
     { $color ->

@@ -780,6 +780,8 @@ button-fill = Poser le reste pour moi
 button-stop-filling = Arrêter de poser pour moi
 button-more = Plus…
 button-rematch = Proposer une revanche
+button-play-again = Rejouer
+button-next-level = Niveau suivant : { $level }
 
 ## Vacations
 
@@ -945,9 +947,11 @@ button-log-older = Plus ancien
 
 end-won =
     { $color ->
-        [white] Partie terminée : { $player } gagne { $own } à { $other } avec Blanc (écart : { $margin }).
-       *[black] Partie terminée : { $player } gagne { $own } à { $other } avec Noir (écart : { $margin }).
+        [white] **{ $player } gagne { $own } à { $other } avec Blanc.**
+       *[black] **{ $player } gagne { $own } à { $other } avec Noir.**
     }
+end-close = C’était serré : { $margin } d’écart seulement.
+end-sweep = Victoire totale : il ne reste rien à l’adversaire.
 end-draw = Partie terminée : nulle, { $score } à { $score }.
 end-resigned =
     { $color ->

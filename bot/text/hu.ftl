@@ -767,6 +767,8 @@ button-fill = A többit rakd le te
 button-stop-filling = Lerakás leállítása
 button-more = Több…
 button-rematch = Visszavágó felajánlása
+button-play-again = Új játszma
+button-next-level = Következő szint: { $level }
 
 ## Szabadság
 
@@ -930,9 +932,11 @@ button-log-older = Régebbiek
 
 end-won =
     { $color ->
-        [white] Vége a játszmának: { $player } nyert fehérrel, { $margin } koronggal ({ $own }–{ $other }).
-       *[black] Vége a játszmának: { $player } nyert feketével, { $margin } koronggal ({ $own }–{ $other }).
+        [white] **{ $player } nyert fehérrel, { $own }–{ $other }.**
+       *[black] **{ $player } nyert feketével, { $own }–{ $other }.**
     }
+end-close = Szoros volt: csak { $margin } a különbség.
+end-sweep = Tiszta győzelem: az ellenfélnek semmije sem maradt.
 end-draw = Vége a játszmának: döntetlen ({ $score }–{ $score }).
 end-resigned =
     { $color ->

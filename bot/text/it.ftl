@@ -780,6 +780,8 @@ button-fill = Piazza tu il resto
 button-stop-filling = Fermati
 button-more = Altro…
 button-rematch = Proponi la rivincita
+button-play-again = Gioca ancora
+button-next-level = Livello successivo: { $level }
 
 ## Vacations
 
@@ -945,9 +947,11 @@ button-log-older = Meno recenti
 
 end-won =
     { $color ->
-        [white] Partita terminata: { $player } vince di { $margin } con il Bianco, { $own } a { $other }.
-       *[black] Partita terminata: { $player } vince di { $margin } con il Nero, { $own } a { $other }.
+        [white] **{ $player } vince con il Bianco, { $own } a { $other }.**
+       *[black] **{ $player } vince con il Nero, { $own } a { $other }.**
     }
+end-close = Per un soffio: solo { $margin } di scarto.
+end-sweep = Vittoria totale: all’avversario non resta nulla.
 end-draw = Partita terminata: patta, { $score } a { $score }.
 end-resigned =
     { $color ->

@@ -759,6 +759,8 @@ button-fill = 残りを任せる
 button-stop-filling = 任せるのをやめる
 button-more = その他…
 button-rematch = 再戦を提案
+button-play-again = もう一局
+button-next-level = 次のレベル：{ $level }
 
 ## Vacations
 
@@ -921,9 +923,11 @@ button-log-older = 古い
 
 end-won =
     { $color ->
-        [white] 終局：白の { $player } が { $own } 対 { $other } の{ $margin }枚差で勝ち。
-       *[black] 終局：黒の { $player } が { $own } 対 { $other } の{ $margin }枚差で勝ち。
+        [white] **白の { $player } が { $own } 対 { $other } で勝ち。**
+       *[black] **黒の { $player } が { $own } 対 { $other } で勝ち。**
     }
+end-close = わずか{ $margin }枚差の接戦でした。
+end-sweep = 完勝です。相手の駒は1枚も残っていません。
 end-draw = 終局：{ $score } 対 { $score } で引き分け。
 end-resigned =
     { $color ->

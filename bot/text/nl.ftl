@@ -780,6 +780,8 @@ button-fill = De rest voor mij plaatsen
 button-stop-filling = Stoppen met plaatsen
 button-more = Meer …
 button-rematch = Revanche voorstellen
+button-play-again = Nog een keer
+button-next-level = Volgende niveau: { $level }
 
 ## Vacations
 
@@ -945,9 +947,11 @@ button-log-older = Ouder
 
 end-won =
     { $color ->
-        [white] Partij afgelopen: { $player } wint met Wit, { $own } tegen { $other }, met { $margin } verschil.
-       *[black] Partij afgelopen: { $player } wint met Zwart, { $own } tegen { $other }, met { $margin } verschil.
+        [white] **{ $player } wint met Wit, { $own } tegen { $other }.**
+       *[black] **{ $player } wint met Zwart, { $own } tegen { $other }.**
     }
+end-close = Dat was spannend: maar { $margin } verschil.
+end-sweep = Schoon gewonnen: de tegenstander houdt niets over.
 end-draw = Partij afgelopen: remise, { $score } tegen { $score }.
 end-resigned =
     { $color ->

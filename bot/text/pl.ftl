@@ -801,6 +801,8 @@ button-fill = Umieść resztę za mnie
 button-stop-filling = Zatrzymaj
 button-more = Więcej…
 button-rematch = Zaproponuj rewanż
+button-play-again = Zagraj ponownie
+button-next-level = Następny poziom: { $level }
 
 ## Vacations
 
@@ -964,9 +966,11 @@ button-log-older = Starsze
 
 end-won =
     { $color ->
-        [white] Koniec partii: { $player } wygrywa białymi { $own } do { $other }, różnicą { $margin }.
-       *[black] Koniec partii: { $player } wygrywa czarnymi { $own } do { $other }, różnicą { $margin }.
+        [white] **{ $player } wygrywa białymi { $own } do { $other }.**
+       *[black] **{ $player } wygrywa czarnymi { $own } do { $other }.**
     }
+end-close = Było blisko: różnica tylko { $margin }.
+end-sweep = Do zera: przeciwnikowi nic nie zostało.
 end-draw = Koniec partii: remis { $score } do { $score }.
 end-resigned =
     { $color ->

@@ -780,6 +780,8 @@ button-fill = Colocar o resto por mim
 button-stop-filling = Parar de colocar
 button-more = Mais…
 button-rematch = Propor revanche
+button-play-again = Jogar de novo
+button-next-level = Próximo nível: { $level }
 
 ## Vacations
 
@@ -945,9 +947,11 @@ button-log-older = Mais antigos
 
 end-won =
     { $color ->
-        [white] Fim de partida: { $player } vence de Brancas, { $own } a { $other }, por { $margin }.
-       *[black] Fim de partida: { $player } vence de Pretas, { $own } a { $other }, por { $margin }.
+        [white] **{ $player } vence de Brancas, { $own } a { $other }.**
+       *[black] **{ $player } vence de Pretas, { $own } a { $other }.**
     }
+end-close = Foi por pouco: só { $margin } de diferença.
+end-sweep = Vitória total: não sobrou nada ao adversário.
 end-draw = Fim de partida: empate, { $score } a { $score }.
 end-resigned =
     { $color ->

@@ -792,6 +792,8 @@ button-fill = Așază restul pentru mine
 button-stop-filling = Oprește așezarea
 button-more = Mai multe…
 button-rematch = Propune revanșă
+button-play-again = Joacă din nou
+button-next-level = Nivelul următor: { $level }
 
 ## Vacations
 
@@ -955,9 +957,11 @@ button-log-older = Mai vechi
 
 end-won =
     { $color ->
-        [white] Partidă încheiată: { $player } învinge cu Albul, { $own } la { $other }, o diferență de { $margin }.
-       *[black] Partidă încheiată: { $player } învinge cu Negrul, { $own } la { $other }, o diferență de { $margin }.
+        [white] **{ $player } învinge cu Albul, { $own } la { $other }.**
+       *[black] **{ $player } învinge cu Negrul, { $own } la { $other }.**
     }
+end-close = La limită: diferență de doar { $margin }.
+end-sweep = Victorie totală: adversarului nu i-a rămas nimic.
 end-draw = Partidă încheiată: remiză, { $score } la { $score }.
 end-resigned =
     { $color ->

@@ -801,6 +801,8 @@ button-fill = Разместить остальное за меня
 button-stop-filling = Остановить
 button-more = Ещё…
 button-rematch = Предложить реванш
+button-play-again = Сыграть ещё раз
+button-next-level = Следующий уровень: { $level }
 
 ## Vacations
 
@@ -964,9 +966,11 @@ button-log-older = Старее
 
 end-won =
     { $color ->
-        [white] Партия окончена: { $player } побеждает белыми со счётом { $own }:{ $other } (перевес { $margin }).
-       *[black] Партия окончена: { $player } побеждает чёрными со счётом { $own }:{ $other } (перевес { $margin }).
+        [white] **{ $player } побеждает белыми со счётом { $own }:{ $other }.**
+       *[black] **{ $player } побеждает чёрными со счётом { $own }:{ $other }.**
     }
+end-close = Почти на равных: перевес всего { $margin }.
+end-sweep = Разгром: у соперника не осталось ничего.
 end-draw = Партия окончена: ничья, { $score }:{ $score }.
 end-resigned =
     { $color ->

@@ -813,6 +813,8 @@ button-fill = Поставити решту за мене
 button-stop-filling = Зупинити
 button-more = Більше…
 button-rematch = Запропонувати реванш
+button-play-again = Зіграти ще раз
+button-next-level = Наступний рівень: { $level }
 
 ## Відпустки
 
@@ -981,9 +983,11 @@ button-log-older = Старіші
 
 end-won =
     { $color ->
-        [white] Партію завершено: { $player } виграє білими, { $own }:{ $other }, перевага { $margin }.
-       *[black] Партію завершено: { $player } виграє чорними, { $own }:{ $other }, перевага { $margin }.
+        [white] **{ $player } виграє білими, { $own }:{ $other }.**
+       *[black] **{ $player } виграє чорними, { $own }:{ $other }.**
     }
+end-close = Майже на рівних: перевага лише { $margin }.
+end-sweep = Розгром: у суперника не лишилося нічого.
 end-draw = Партію завершено: нічия, { $score }:{ $score }.
 end-resigned =
     { $color ->

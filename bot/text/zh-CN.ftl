@@ -760,6 +760,8 @@ button-fill = 其余替我放
 button-stop-filling = 停止代放
 button-more = 更多……
 button-rematch = 再来一局
+button-play-again = 再下一局
+button-next-level = 下一级：{ $level }
 
 ## Vacations
 
@@ -922,9 +924,11 @@ button-log-older = 较早
 
 end-won =
     { $color ->
-        [white] 对局结束：{ $player } 执白以 { $own } 比 { $other } 获胜，胜 { $margin } 子。
-       *[black] 对局结束：{ $player } 执黑以 { $own } 比 { $other } 获胜，胜 { $margin } 子。
+        [white] **{ $player } 执白以 { $own } 比 { $other } 获胜。**
+       *[black] **{ $player } 执黑以 { $own } 比 { $other } 获胜。**
     }
+end-close = 差距极小，只差 { $margin } 子。
+end-sweep = 大获全胜：对方一子不剩。
 end-draw = 对局结束：{ $score } 比 { $score } 平局。
 end-resigned =
     { $color ->

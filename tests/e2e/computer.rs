@@ -35,7 +35,7 @@ fn a_whole_game_against_the_computer() {
         game.plays_and_waits(game.some_ply());
     }
     assert_eq!(scene.running_games(), 0);
-    assert!(game.board.button_labelled("Offer rematch").is_some(), "{:?}", game.board);
+    assert!(game.board.button_labelled("Play again").is_some(), "{:?}", game.board);
 }
 
 #[test]
@@ -208,13 +208,33 @@ fn a_rematch_against_the_computer_starts_at_once_with_colours_swapped() {
     let game = ComputerGame::start(ada, "Beginner");
     ada.presses(&game.board, "Abort game").in_public("aborted");
     let end = scene.board(ada.channel);
-    let again = ada.presses(&end, "Offer rematch").in_public("Computer (Beginner) plays White");
+    let again = ada.presses(&end, "Play again").in_public("Computer (Beginner) plays White");
     let board = scene.board_after(again.message());
     assert!(board.content.contains("places a red piece"), "{:?}", board.content);
-    ada.presses(&end, "Offer rematch").in_private("The rematch of this game is game 2");
+    ada.presses(&end, "Play again").in_private("The rematch of this game is game 2");
     ada.presses(&board, "Abort game").in_public("aborted");
-    ada.presses(&end, "Offer rematch").in_private("The rematch of this game is game 2");
+    ada.presses(&end, "Play again").in_private("The rematch of this game is game 2");
     assert_eq!(scene.games(), 2);
+}
+
+#[test]
+fn a_beaten_level_leads_to_the_next_and_a_lost_game_to_a_lesson() {
+    let scene = Scene::start();
+    let ada = scene.ada();
+    let rest = ".,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.";
+    let given = |stacks: &str| {
+        let position = format!("w {stacks},.,.,.,.,.,./{rest}");
+        call(ada, "Beginner", "given").option("position", position)
+    };
+    ada.types(&given("w1,r1,b5*")).in_public("starts");
+    let lost = ada.moves("A1B1").in_public("A close one, decided by just 3.");
+    assert!(lost.message().button_labelled("Play again").is_some(), "{:?}", lost.message());
+    ada.presses(lost.message(), "Take a lesson").in_private("Lesson 1");
+
+    ada.types(&given("b4*,w1,.")).in_public("starts");
+    let won = ada.moves("B1A1").in_public("wins as White, 5 to 0.** A clean sweep");
+    ada.presses(won.message(), "Next level: Novice").in_public("Computer (Novice) plays White");
+    ada.presses(won.message(), "Next level: Novice").in_private("The rematch of this game is");
 }
 
 #[test]

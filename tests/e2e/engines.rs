@@ -55,9 +55,9 @@ fn a_whole_game_against_a_contest_program() {
         game.plays_and_waits(game.some_ply());
     }
     assert_eq!(scene.running_games(), 0);
-    assert!(game.board.button_labelled("Offer rematch").is_some(), "{:?}", game.board);
+    assert!(game.board.button_labelled("Play again").is_some(), "{:?}", game.board);
     assert_eq!(failures(&scene), Vec::<String>::new());
-    let again = game.person.presses(&game.board, "Offer rematch");
+    let again = game.person.presses(&game.board, "Play again");
     again.in_public("Computer (Holtz) plays White");
 }
 

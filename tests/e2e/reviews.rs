@@ -71,7 +71,7 @@ fn two_simultaneous_requests_share_one_review() {
         "{posted:#?}"
     );
     assert!(posted.content.contains("White, "), "{:?}", posted.content);
-    assert!(posted.content.contains(" wins as White, 21 to 8, by 13."), "{:?}", posted.content);
+    assert!(posted.content.contains(" wins as White, 21 to 8.**"), "{:?}", posted.content);
     assert!(alt(&posted).contains("Game over: Ada wins as White by 13."), "{posted:#?}");
     assert!(posted.content.contains("accuracy **"), "{:?}", posted.content);
     assert!(
@@ -248,7 +248,7 @@ fn turning_points_open_as_positions() {
     for (person, ply) in [ada, ben].into_iter().zip(PLIES) {
         person.moves(ply).in_public(&written(ply.parse().expect("a ply")));
     }
-    let over = scene.message(scene.general(), |message| message.content.contains("Game over"));
+    let over = scene.message(scene.general(), |message| message.content.contains(" wins as "));
     let asked = ada.presses(&over, "Review game").in_private(IN_PROGRESS);
     scene.message(scene.general(), is_review);
     scene.change_database(FOUND);

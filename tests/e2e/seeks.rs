@@ -103,7 +103,7 @@ fn people_of_two_servers_find_each_other_and_play_to_the_end() {
         [(duel.players.white, duel.players.black), (duel.players.black, duel.players.white)]
     {
         let shown = boards(&scene, player.channel);
-        assert!(shown.last().is_some_and(|last| last.content.contains("Game over")));
+        assert!(shown.last().is_some_and(|last| last.content.contains(" wins as ")));
         for board in &shown {
             assert!(!board.content.contains(&other.mention()), "{:?}", board.content);
             assert!(!board.pings.contains(&other.id), "nobody elsewhere is notified");

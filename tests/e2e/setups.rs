@@ -142,7 +142,7 @@ fn a_game_starts_from_a_given_position() {
     assert!(alt(challenge.message()).starts_with("Black to move."));
     ben.presses(challenge.message(), "Accept");
     let black = notified_player(&scene, &scene.board_after(challenge.message()));
-    black.moves("B1A1").in_public("Game over");
+    black.moves("B1A1").in_public(" wins as ");
 
     let placing = ada.types(&given("r1,.")).in_public("Given position");
     assert!(alt(placing.message()).starts_with("Black to place a red piece."));

@@ -109,5 +109,5 @@ impl<'a> ComputerGame<'a> {
 }
 
 fn is_end(message: &Message) -> bool {
-    message.content.contains("Game over")
+    ["wins as", "Game over"].iter().any(|words| message.content.contains(words))
 }

@@ -132,12 +132,11 @@ impl<'a> Duel<'a> {
         match outcome.winner() {
             None => format!("Game over: a draw, {0} to {0}.", score.white),
             Some(winner) => format!(
-                "Game over: {} wins as {}, {} to {}, by {}.",
+                "**{} wins as {}, {} to {}.**",
                 self.players[winner].mention(),
                 if winner == Color::White { "White" } else { "Black" },
                 score[winner],
-                score[winner.other()],
-                outcome.margin()
+                score[winner.other()]
             ),
         }
     }

@@ -1,6 +1,5 @@
 //! Counts a game that has ended, and recomputes all ratings.
 
-use std::cmp::Ordering;
 use std::collections::HashMap;
 
 use dvonn_model::{
@@ -234,23 +233,12 @@ fn ids(players: &ByColor<Player>) -> ByColor<PlayerId> {
 
 /// Returns White's points for an ending; `None` for a void game.
 pub fn points(ending: Ending) -> Option<Points> {
-    let lost_by = |loser: Color| match loser {
-        Color::White => Points::Loss,
-        Color::Black => Points::Win,
-    };
     match ending {
-        Ending::Played { score } => Some(match score.white.cmp(&score.black) {
-            Ordering::Greater => Points::Win,
-            Ordering::Equal => Points::Draw,
-            Ordering::Less => Points::Loss,
-        }),
-        Ending::Resigned { by: loser, .. }
-        | Ending::OutOfTime { loser, .. }
-        | Ending::Awarded { loser: Some(loser), .. }
-        | Ending::Deadline { loser: Some(loser), .. } => Some(lost_by(loser)),
-        Ending::Drawn { .. }
-        | Ending::Awarded { loser: None, .. }
-        | Ending::Deadline { loser: None, .. } => Some(Points::Draw),
         Ending::Void { .. } => None,
+        _ => Some(match ending.winner() {
+            Some(Color::White) => Points::Win,
+            Some(Color::Black) => Points::Loss,
+            None => Points::Draw,
+        }),
     }
 }

@@ -1,6 +1,6 @@
 //! The state of a game, and how it ended.
 
-use dvonn_rules::{ByColor, Color};
+use dvonn_rules::{ByColor, Color, Outcome};
 use strum::{EnumString, IntoStaticStr};
 
 use crate::named::named;
@@ -61,6 +61,20 @@ pub enum Ending {
         /// The reason.
         reason: VoidReason,
     },
+}
+
+impl Ending {
+    /// Returns the side that won; `None` for a draw, and for a game without a result.
+    pub fn winner(self) -> Option<Color> {
+        match self {
+            Ending::Played { score } => Outcome { score }.winner(),
+            Ending::Resigned { by: loser, .. } | Ending::OutOfTime { loser, .. } => Some(!loser),
+            Ending::Awarded { loser, .. } | Ending::Deadline { loser, .. } => {
+                loser.map(Color::other)
+            }
+            Ending::Drawn { .. } | Ending::Void { .. } => None,
+        }
+    }
 }
 
 /// The reason a game ended without a result.

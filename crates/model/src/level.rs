@@ -23,6 +23,11 @@ impl Level {
         if number >= 1 && number <= 9 { Some(Level(number)) } else { None }
     }
 
+    /// Returns the next stronger level, or `None` if there is none.
+    pub const fn next(self) -> Option<Level> {
+        Level::new(self.0 + 1)
+    }
+
     /// Returns the number, 1 to 9.
     pub const fn number(self) -> u8 {
         self.0
@@ -38,5 +43,7 @@ mod tests {
         let all: Vec<Level> = (u8::MIN..=u8::MAX).filter_map(Level::new).collect();
         assert_eq!(all, Level::ALL);
         assert_eq!(Level::ALL.map(Level::number), [1, 2, 3, 4, 5, 6, 7, 8, 9]);
+        assert_eq!(Level::BEGINNER.next(), Some(Level(2)));
+        assert_eq!(Level::GRANDMASTER.next(), None);
     }
 }

@@ -20,7 +20,7 @@ use crate::runtime::feature::{Click, ClickHandler, CommandPlace, Feature, Work};
 use crate::runtime::posts::PostHandler;
 use crate::runtime::rounds::{BATCH, JobProgress, in_turn};
 use crate::show::challenge::post::challenge_face;
-use crate::show::challenge::rematch::rematch;
+use crate::show::challenge::rematch::{next_level, rematch};
 use crate::show::ids::challenge::ChallengeClick;
 use crate::show::ids::start::StartClick;
 
@@ -79,6 +79,10 @@ impl Click for ChallengeClick {
             ChallengeClick::Rematch { game } => {
                 let game = Match::find(&app.store, game).await?;
                 rematch(app, caller, &game).await
+            }
+            ChallengeClick::NextLevel { game } => {
+                let game = Match::find(&app.store, game).await?;
+                next_level(app, caller, &game).await
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Offers or starts a rematch.
 
-use dvonn_model::ChallengeId;
+use dvonn_model::{ChallengeId, ComputerKind, NewChallenge};
 use dvonn_play as play;
 use dvonn_play::challenge::Acceptance;
 use dvonn_play::offers::OfferRefusal;
@@ -22,15 +22,9 @@ use crate::show::random;
 /// Offers a rematch for this player. Starts it if the opponent has offered one or is the computer.
 pub(crate) async fn rematch(app: &App, caller: &Caller, game: &Match) -> Result<(), Failure> {
     let person = caller.person.id;
-    let mut new = play::challenge::rematch(game, person, caller.id, app.now(), random::bits())?;
-    new.locale.clone_from(&caller.locale);
+    let new = wanted(app, caller, game)?;
     if let Some(computer) = computer_of(app, new.opponent)? {
-        if caller.venue.channel == game.row.venue.channel {
-            check_may_start_alone(app, caller).await?;
-        } else {
-            check_may_start(app, caller).await?;
-        }
-        return start_with_computer(app, caller, new, computer).await;
+        return start_alone(app, caller, game, new, computer).await;
     }
     let waiting = app.store.rematch_challenge(game.row.id).await?;
     if waiting.is_none_or(|waiting| waiting.challenger.id == person) {
@@ -44,6 +38,38 @@ pub(crate) async fn rematch(app: &App, caller: &Caller, game: &Match) -> Result<
         }
         made => made,
     }
+}
+
+/// Starts a game against the level above the one that this player has beaten.
+pub(crate) async fn next_level(app: &App, caller: &Caller, game: &Match) -> Result<(), Failure> {
+    let new = wanted(app, caller, game)?;
+    match play::challenge::next_level(game) {
+        Some(level) => start_alone(app, caller, game, new, level.into()).await,
+        None => rematch(app, caller, game).await,
+    }
+}
+
+/// Returns the game that a player wants after this one.
+fn wanted(app: &App, caller: &Caller, game: &Match) -> Result<NewChallenge, Failure> {
+    let (person, at) = (caller.person.id, app.now());
+    let new = play::challenge::rematch(game, person, caller.id, at, random::bits())?;
+    Ok(NewChallenge { locale: caller.locale.clone(), ..new })
+}
+
+async fn start_alone(
+    app: &App,
+    caller: &Caller,
+    game: &Match,
+    new: NewChallenge,
+    computer: ComputerKind,
+) -> Result<(), Failure> {
+    if caller.venue.channel == game.row.venue.channel {
+        check_may_start_alone(app, caller).await?;
+    } else {
+        check_may_start(app, caller).await?;
+    }
+    let new = NewChallenge { opponent: computer.opponent(), ..new };
+    Box::pin(start_with_computer(app, caller, new, computer)).await
 }
 
 async fn start_rematch(app: &App, caller: &Caller, challenge: ChallengeId) -> Result<(), Failure> {

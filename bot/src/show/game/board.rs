@@ -7,7 +7,7 @@ use dvonn_rules::CellSet;
 use serenity::all::CreateButton;
 
 use crate::runtime::style::Style;
-use crate::show::game::controls::{Hints, avoid, rematch, with_player_buttons};
+use crate::show::game::controls::{Hints, avoid, ways_on, with_player_buttons};
 use crate::show::game::record_buttons;
 use crate::show::game::turn_buttons::{marks, with_turn_buttons};
 use crate::show::game::{clock, news};
@@ -127,8 +127,8 @@ pub(crate) fn private_board(
         }
         _ => view,
     };
-    let rematch = own.and_then(|_| rematch(text, game));
-    view.buttons(rematch.into_iter().chain(browse_buttons(text, game)))
+    let ways_on = if own.is_some() { ways_on(text, game) } else { Vec::new() };
+    view.buttons(ways_on.into_iter().chain(browse_buttons(text, game)))
 }
 
 /// Adds the buttons of the player to move, and those of both players.
@@ -141,7 +141,7 @@ fn controls(view: View, text: Text, game: &Match) -> View {
         let view = with_turn_buttons(view, text, game, rows, Then::Stop);
         with_player_buttons(view, text, game, Hints::Offered)
     } else {
-        let view = view.buttons(rematch(text, game).into_iter().chain(browse_buttons(text, game)));
+        let view = view.buttons(ways_on(text, game).into_iter().chain(browse_buttons(text, game)));
         if game.row.is_relayed() { view.buttons(avoid(text, game)) } else { view }
     }
 }

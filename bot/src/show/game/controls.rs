@@ -2,8 +2,9 @@
 
 use dvonn_discord::custom_id::CustomId;
 use dvonn_discord::view::{View, button};
-use dvonn_model::{GameRow, OfferKind, OfferRow};
+use dvonn_model::{GameRow, GameState, OfferKind, OfferRow};
 use dvonn_play::Match;
+use dvonn_play::challenge::next_level;
 use dvonn_play::offers::{OfferAnswer, OfferRefusal, gift};
 use dvonn_rules::{Color, Phase};
 use serenity::all::{ButtonStyle, CreateButton};
@@ -12,6 +13,7 @@ use crate::runtime::custom_id::BoardRef;
 use crate::runtime::style::Style;
 use crate::say;
 use crate::show::explain::offer::{kind_key, state_key};
+use crate::show::first_steps::take_lesson;
 use crate::show::game::record_buttons::browse;
 use crate::show::ids::advice::AdviceClick;
 use crate::show::ids::challenge::ChallengeClick;
@@ -21,7 +23,7 @@ use crate::show::ids::plan::PlanClick;
 use crate::show::ids::resign::ResignClick;
 use crate::show::ids::seek::SeekClick;
 use crate::show::ids::setting::{SettingsClick, SettingsPage};
-use crate::show::words::players::mention_player;
+use crate::show::words::players::{level_name, mention_player};
 use crate::show::words::terms::length;
 use crate::text::Text;
 
@@ -156,12 +158,27 @@ pub(crate) fn more(text: Text, game: &Match) -> View {
     View::new(say!(text, "more-actions")).buttons(buttons)
 }
 
-/// Returns the rematch button, if the game is over and neither player is deleted.
-pub(crate) fn rematch(text: Text, game: &Match) -> Option<CreateButton> {
-    let label = say!(text, "button-rematch");
-    let is_over = !game.row.is_running();
-    let possible = is_over && !game.has_deleted_player() && !game.row.is_relayed();
-    possible.then(|| plain(ChallengeClick::Rematch { game: game.row.id }, &label))
+/// Returns the buttons that lead on from a finished game: to another one with the same opponent, to the
+/// level above one that was beaten, or to a lesson after a loss to the computer.
+pub(crate) fn ways_on(text: Text, game: &Match) -> Vec<CreateButton> {
+    let id = game.row.id;
+    let GameState::Ended(ending) = game.row.state else { return Vec::new() };
+    if !game.has_people() || game.has_deleted_player() || game.row.is_relayed() {
+        return Vec::new();
+    }
+    let again = ChallengeClick::Rematch { game: id };
+    if !game.is_with_computer() {
+        return vec![plain(again, &say!(text, "button-rematch"))];
+    }
+    let again = plain(again, &say!(text, "button-play-again"));
+    if let Some(level) = next_level(game) {
+        let label = say!(text, "button-next-level", level = level_name(text, level));
+        let next = button(ChallengeClick::NextLevel { game: id }, &label, ButtonStyle::Success);
+        return vec![next, again];
+    }
+    let is_lost = ending.winner().is_some_and(|winner| game.row.players[winner].is_computer());
+    let lesson = is_lost.then(|| take_lesson(text));
+    std::iter::once(again.style(ButtonStyle::Success)).chain(lesson).collect()
 }
 
 /// Returns the buttons of a finished game between servers, for those who do not want another one.

@@ -7,7 +7,7 @@ use dvonn_discord::markup::plain;
 use dvonn_model::{Ending, GameEvent, GameState, Player, VoidReason};
 use dvonn_play::Match;
 use dvonn_play::offers::gift;
-use dvonn_rules::{Color, Piece};
+use dvonn_rules::{Color, Outcome, Piece};
 
 use crate::runtime::style::Style;
 use crate::say;
@@ -17,6 +17,9 @@ use crate::show::words::players::{mention_or_deleted, mention_player};
 use crate::show::words::terms::{length, terms};
 use crate::show::words::{place, result as rating_result};
 use crate::text::Text;
+
+/// A game that is won by this many pieces or fewer was close.
+const CLOSE: u8 = 3;
 
 /// Returns what has just happened: the last chosen ply, the automatic plies, and how the game
 /// ended. `ending` replaces the line about that.
@@ -131,24 +134,7 @@ pub(crate) fn ending_line(text: Text, game: &Match) -> Option<String> {
     let GameState::Ended(ending) = &game.row.state else { return None };
     let players = &game.row.players;
     let line = match ending {
-        Ending::Played { score } => {
-            let (winner, margin) = match score.white.cmp(&score.black) {
-                std::cmp::Ordering::Equal => {
-                    return Some(say!(text, "end-draw", score = score.white));
-                }
-                std::cmp::Ordering::Greater => (Color::White, score.white - score.black),
-                std::cmp::Ordering::Less => (Color::Black, score.black - score.white),
-            };
-            say!(
-                text,
-                "end-won",
-                player = mention_player(text, &players[winner]),
-                color = color_key(winner),
-                own = score[winner],
-                other = score[winner.other()],
-                margin = margin
-            )
-        }
+        Ending::Played { score } => played_line(text, game, Outcome { score: *score }),
         Ending::Resigned { by, .. } if matches!(players[*by], Player::Deleted(_)) => say!(
             text,
             "end-resigned-deleted",
@@ -182,6 +168,29 @@ pub(crate) fn ending_line(text: Text, game: &Match) -> Option<String> {
         Ending::Void { reason } => void_line(text, game, *reason),
     };
     Some(line)
+}
+
+/// Says who won a game that was played to its end, and whether it was close.
+fn played_line(text: Text, game: &Match, outcome: Outcome) -> String {
+    let score = outcome.score;
+    let Some(winner) = outcome.winner() else {
+        return say!(text, "end-draw", score = score.white);
+    };
+    let won = say!(
+        text,
+        "end-won",
+        player = mention_player(text, &game.row.players[winner]),
+        color = color_key(winner),
+        own = score[winner],
+        other = score[winner.other()]
+    );
+    match outcome.margin() {
+        margin if margin <= CLOSE => {
+            format!("{won} {}", say!(text, "end-close", margin = margin))
+        }
+        margin if margin == score[winner] => format!("{won} {}", say!(text, "end-sweep")),
+        _ => won,
+    }
 }
 
 fn awarded_line(text: Text, game: &Match, loser: Option<Color>) -> String {

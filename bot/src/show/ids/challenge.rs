@@ -34,5 +34,7 @@ custom_ids! {
         "thread" => OpenThread { draft: ChallengeId },
         /// Play the same opponent again, with the colours swapped.
         "rematch" => Rematch { game: GameId },
+        /// Play the level above the one that you have beaten, with the colours swapped.
+        "next-level" => NextLevel { game: GameId },
     }
 }

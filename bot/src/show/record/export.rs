@@ -3,7 +3,7 @@
 use dvonn_discord::view::{File, View};
 use dvonn_model::{Ending, GameState, VoidReason};
 use dvonn_play::Match;
-use dvonn_rules::{Position, Record, headers};
+use dvonn_rules::{Color, Position, Record, headers};
 use jiff::tz::TimeZone;
 
 use crate::say;
@@ -89,23 +89,13 @@ pub(crate) fn record(game: &Match) -> Record {
 }
 
 fn result(state: GameState) -> &'static str {
-    use dvonn_rules::Color::{Black, White};
-    let loser = match state {
+    let ending = match state {
         GameState::Running | GameState::Ended(Ending::Void { .. }) => return "*",
-        GameState::Ended(Ending::Played { score }) => match score.white.cmp(&score.black) {
-            std::cmp::Ordering::Greater => Some(Black),
-            std::cmp::Ordering::Less => Some(White),
-            std::cmp::Ordering::Equal => None,
-        },
-        GameState::Ended(Ending::Resigned { by: loser, .. } | Ending::OutOfTime { loser, .. }) => {
-            Some(loser)
-        }
-        GameState::Ended(Ending::Awarded { loser, .. } | Ending::Deadline { loser, .. }) => loser,
-        GameState::Ended(Ending::Drawn { .. }) => None,
+        GameState::Ended(ending) => ending,
     };
-    match loser {
-        Some(Black) => "1-0",
-        Some(White) => "0-1",
+    match ending.winner() {
+        Some(Color::White) => "1-0",
+        Some(Color::Black) => "0-1",
         None => "1/2-1/2",
     }
 }

@@ -5,7 +5,7 @@ pub mod for_place;
 pub mod options;
 pub(crate) mod rematch;
 
-pub use rematch::rematch;
+pub use rematch::{next_level, rematch};
 
 use dvonn_model::{
     ChallengeId, ChallengeRow, ChallengeState, ClockRow, Created, GuildId, InteractionId, Limit,

@@ -1,8 +1,8 @@
 //! Rematches: another game between the same players with swapped colours.
 
 use dvonn_model::{
-    GameId, GameRow, InteractionId, NewChallenge, Opponent, Player, SetupKind, Terms, UserId,
-    WantedColor,
+    ComputerKind, GameId, GameRow, GameState, InteractionId, Level, NewChallenge, Opponent, Player,
+    SetupKind, Terms, UserId, WantedColor,
 };
 use dvonn_rules::{Color, Seed};
 use dvonn_store::Tx;
@@ -10,6 +10,20 @@ use jiff::Timestamp;
 
 use crate::offers::OfferRefusal;
 use crate::{Match, PlayError, Refusal};
+
+/// Returns the level to play next on these terms, if a person has beaten a level that is not the strongest.
+pub fn next_level(game: &Match) -> Option<Level> {
+    let GameState::Ended(ending) = game.row.state else { return None };
+    let winner = ending.winner()?;
+    let players = &game.row.players;
+    match (&players[winner], &players[winner.other()]) {
+        (Player::Person(_), Player::Computer(beaten)) => match beaten.kind {
+            ComputerKind::Level(level) => level.next(),
+            ComputerKind::Engine(_) => None,
+        },
+        _ => None,
+    }
+}
 
 /// Returns the challenge for a rematch on the same terms. A dealt board is dealt again from the
 /// random `bits`. Stores nothing: the caller makes the challenge.
