@@ -201,7 +201,7 @@ CREATE INDEX games_running_of_white ON games (white_id) WHERE state = 'running';
 CREATE INDEX games_running_of_black ON games (black_id) WHERE state = 'running';
 -- For games_out_of_time, next_due, backlog and extend_clocks.
 CREATE INDEX games_by_deadline ON games (deadline) WHERE deadline IS NOT NULL;
--- For games_to_remind and next_due.
+-- For people_to_remind, games_to_remind_of and next_due.
 CREATE INDEX games_by_reminder ON games (remind_at) WHERE remind_at IS NOT NULL;
 -- For games_waiting_for_the_computer and computer_games_without_tournament.
 CREATE INDEX games_waiting_for_the_computer ON games (id)

@@ -29,8 +29,16 @@ CREATE TABLE settings (
     -- The size of pictures that only they see: 'small', 'normal' or 'large'.
     picture_size TEXT NOT NULL DEFAULT 'normal',
     -- Their clocks are stopped on weekends that begin at that time or later; NULL for never.
-    weekends_at BIGINT
+    weekends_at BIGINT,
+    -- When, in minutes after midnight in their time zone, they get a list of the games that wait for them; NULL for
+    -- never.
+    summary_minute BIGINT,
+    -- When they get the next one; NULL together with summary_minute.
+    summary_at BIGINT
 );
+
+-- For summaries_due and next_due.
+CREATE INDEX settings_by_summary ON settings (summary_at) WHERE summary_at IS NOT NULL;
 
 -- Vacations: past, present and announced.
 CREATE TABLE vacations (

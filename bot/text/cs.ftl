@@ -748,6 +748,8 @@ clock-paused = Partie je pozastavená. Oboje hodiny stojí.
 clock-weekend = Hodiny stojí: { $player } má volný víkend. Znovu se rozběhnou { $until }.
 clock-vacation = Hodiny stojí: { $player } má dovolenou.
 reminder = { $player }, jsi na tahu v partii { $number } proti hráči { $opponent }. Termín: { $until }.
+reminder-several = { $player }: { $waiting }
+reminder-entry = Partie { $number }, soupeř { $opponent }: do { $until }.
 reminder-link = { $line } [Deska]({ $url })
 
 ## Offers
@@ -1676,6 +1678,8 @@ settings-weekends =
 settings-next-weekend = Další volný víkend: { $begins } až { $ends } ({ $zone }). Změna této volby nebo časového pásma platí pro víkendy, které začnou nejdřív za týden.
 settings-quiet = Hodiny klidu: { $hours } ({ $zone })
 settings-no-quiet = Hodiny klidu: žádné
+settings-summary = Denní seznam čekajících partií do soukromé zprávy: { $time } ({ $zone })
+settings-no-summary = Denní seznam čekajících partií: žádný
 button-settings-confirm =
     { $on ->
         [yes] Ukazovat nejdřív náhled
@@ -1698,11 +1702,13 @@ button-settings-weekends =
         [yes] Zastavovat hodiny o víkendech
        *[no] Nechat hodiny o víkendech běžet
     }
-button-settings-quiet = Časové pásmo, hodiny klidu…
-form-quiet = Časové pásmo a hodiny klidu
+button-settings-quiet = Časové pásmo, klid, denní seznam…
+form-quiet = Časové pásmo, hodiny klidu, denní seznam
 form-quiet-hours = Hodiny klidu od – do (prázdné: žádné)
+form-summary = Denní seznam partií v (prázdné: žádný)
 form-quiet-zone = Tvoje časové pásmo
 refuse-quiet-hours = `{ $input }` není rozmezí hodin. Napiš třeba `22:00-07:00`, nebo nech prázdné.
+refuse-summary-time = `{ $input }` není čas. Napiš třeba `07:30`, nebo nech prázdné.
 refuse-time-zone = `{ $input }` není známé časové pásmo. Použij název jako `Europe/Berlin`, `America/New_York` nebo `UTC`.
 
 ## Plans. The words that players write in a plan are the same in every language.

@@ -726,6 +726,8 @@ clock-paused = Die Partie pausiert. Beide Uhren stehen.
 clock-weekend = Die Uhr steht, denn { $player } hat das Wochenende frei. Sie läuft wieder { $until }.
 clock-vacation = Die Uhr steht: { $player } ist im Urlaub.
 reminder = { $player }, in Partie { $number } gegen { $opponent } bist du am Zug. Frist: { $until }.
+reminder-several = { $player }: { $waiting }
+reminder-entry = Partie { $number } gegen { $opponent }: bis { $until }.
 reminder-link = { $line } [Brett]({ $url })
 
 ## Offers
@@ -1613,6 +1615,8 @@ settings-weekends =
 settings-next-weekend = Nächstes freies Wochenende: { $begins } bis { $ends } ({ $zone }). Änderst du das oder deine Zeitzone, gilt es für Wochenenden, die frühestens in einer Woche beginnen.
 settings-quiet = Ruhezeit: { $hours } ({ $zone })
 settings-no-quiet = Ruhezeit: keine
+settings-summary = Tägliche Liste wartender Partien per Direktnachricht: { $time } ({ $zone })
+settings-no-summary = Tägliche Liste wartender Partien: keine
 button-settings-confirm =
     { $on ->
         [yes] Zuerst Vorschau zeigen
@@ -1635,11 +1639,13 @@ button-settings-weekends =
         [yes] Am Wochenende Uhren anhalten
        *[no] Am Wochenende Uhren laufen lassen
     }
-button-settings-quiet = Zeitzone, Ruhezeit …
-form-quiet = Zeitzone und Ruhezeit
+button-settings-quiet = Zeitzone, Ruhezeit, Tagesliste …
+form-quiet = Zeitzone, Ruhezeit, tägliche Liste
 form-quiet-hours = Ruhezeit von – bis (leer: keine)
+form-summary = Tägliche Liste der Partien um (leer: keine)
 form-quiet-zone = Deine Zeitzone
 refuse-quiet-hours = `{ $input }` ist keine Zeitspanne. Schreib sie wie `22:00-07:00`, oder lass das Feld leer.
+refuse-summary-time = `{ $input }` ist keine Uhrzeit. Schreib sie wie `07:30`, oder lass das Feld leer.
 refuse-time-zone = `{ $input }` ist keine bekannte Zeitzone. Nimm einen Namen wie `Europe/Berlin`, `America/New_York` oder `UTC`.
 
 ## Plans.

@@ -536,6 +536,8 @@ clock-paused = The game is paused. Both clocks are stopped.
 clock-weekend = The clock is stopped while { $player } has the weekend off. It runs again { $until }.
 clock-vacation = The clock is stopped: { $player } is on vacation.
 reminder = { $player }, it is your turn in game { $number } against { $opponent }. Deadline: { $until }.
+reminder-several = { $player }: { $waiting }
+reminder-entry = Game { $number } against { $opponent }: until { $until }.
 reminder-link = { $line } [Board]({ $url })
 
 ## Offers
@@ -1418,6 +1420,8 @@ settings-weekends =
 settings-next-weekend = Next weekend off: { $begins } to { $ends } ({ $zone }). A change of this or of your time zone counts for weekends that begin at least a week later.
 settings-quiet = Quiet hours: { $hours } ({ $zone })
 settings-no-quiet = Quiet hours: none
+settings-summary = Daily list of waiting games, by direct message: { $time } ({ $zone })
+settings-no-summary = Daily list of waiting games: none
 button-settings-confirm =
     { $on ->
         [yes] Preview moves first
@@ -1440,11 +1444,13 @@ button-settings-weekends =
         [yes] Stop my clocks on weekends
        *[no] Let my clocks run on weekends
     }
-button-settings-quiet = Time zone, quiet hours …
-form-quiet = Time zone and quiet hours
+button-settings-quiet = Time zone, quiet hours, daily list …
+form-quiet = Time zone, quiet hours, daily list
 form-quiet-hours = Quiet hours from – to (blank: none)
+form-summary = Daily list of waiting games at (blank: none)
 form-quiet-zone = Your time zone
 refuse-quiet-hours = `{ $input }` is not a range of hours. Write it like `22:00-07:00`, or leave it blank for none.
+refuse-summary-time = `{ $input }` is not a time of day. Write it like `07:30`, or leave it blank for no list.
 refuse-time-zone = `{ $input }` is not a known time zone. Use a name such as `Europe/Berlin`, `America/New_York` or `UTC`.
 
 ## Plans. The words that players write in a plan are the same in every language.

@@ -719,6 +719,8 @@ clock-paused = La partida está en pausa. Los dos relojes están parados.
 clock-weekend = El reloj está parado: { $player } tiene el fin de semana libre. Vuelve a correr { $until }.
 clock-vacation = El reloj está parado: { $player } está de vacaciones.
 reminder = { $player }, te toca en la partida { $number } contra { $opponent }. Plazo: { $until }.
+reminder-several = { $player }: { $waiting }
+reminder-entry = Partida { $number } contra { $opponent }: hasta { $until }.
 reminder-link = { $line } [Tablero]({ $url })
 
 ## Offers
@@ -1605,6 +1607,8 @@ settings-weekends =
 settings-next-weekend = Próximo fin de semana libre: de { $begins } a { $ends } ({ $zone }). Si cambias esto o la zona horaria, el cambio vale para los que empiecen al menos una semana después.
 settings-quiet = Horas de silencio: { $hours } ({ $zone })
 settings-no-quiet = Horas de silencio: ninguna
+settings-summary = Lista diaria de partidas que te esperan, por mensaje directo: { $time } ({ $zone })
+settings-no-summary = Lista diaria de partidas que te esperan: ninguna
 button-settings-confirm =
     { $on ->
         [yes] Primero vista previa
@@ -1627,11 +1631,13 @@ button-settings-weekends =
         [yes] Parar relojes el fin de semana
        *[no] No parar el fin de semana
     }
-button-settings-quiet = Zona horaria, silencio…
-form-quiet = Zona horaria y horas de silencio
+button-settings-quiet = Zona horaria, silencio, lista diaria…
+form-quiet = Zona horaria, silencio y lista diaria
 form-quiet-hours = Horas de silencio, de–a (vacío: ninguna)
+form-summary = Lista diaria de partidas a las (vacío: no)
 form-quiet-zone = Tu zona horaria
 refuse-quiet-hours = `{ $input }` no es un intervalo de horas. Escríbelo como `22:00-07:00`, o déjalo vacío.
+refuse-summary-time = `{ $input }` no es una hora. Escríbela como `07:30`, o déjalo vacío.
 refuse-time-zone = `{ $input }` no es una zona horaria conocida. Usa un nombre como `Europe/Berlin`, `America/New_York` o `UTC`.
 
 ## Plans.

@@ -719,6 +719,8 @@ clock-paused = La partie est en pause. Les deux pendules sont arrêtées.
 clock-weekend = La pendule est arrêtée : week-end libre pour { $player }. Elle repart { $until }.
 clock-vacation = La pendule est arrêtée : { $player } est en congés.
 reminder = { $player }, à toi de jouer dans la partie { $number } contre { $opponent }. Échéance : { $until }.
+reminder-several = { $player } : { $waiting }
+reminder-entry = Partie { $number } contre { $opponent } : jusqu’à { $until }.
 reminder-link = { $line } [Plateau]({ $url })
 
 ## Offers
@@ -1601,6 +1603,8 @@ settings-weekends =
 settings-next-weekend = Prochain week-end libre : { $begins } – { $ends } ({ $zone }). Un changement ici ou de fuseau horaire vaut pour les week-ends qui commencent au moins une semaine plus tard.
 settings-quiet = Heures calmes : { $hours } ({ $zone })
 settings-no-quiet = Heures calmes : aucune
+settings-summary = Liste quotidienne des parties en attente, par message privé : { $time } ({ $zone })
+settings-no-summary = Liste quotidienne des parties en attente : aucune
 button-settings-confirm =
     { $on ->
         [yes] Voir un aperçu d’abord
@@ -1623,11 +1627,13 @@ button-settings-weekends =
         [yes] Arrêter mes pendules le week-end
        *[no] Les laisser tourner le week-end
     }
-button-settings-quiet = Fuseau, heures calmes…
-form-quiet = Fuseau horaire et heures calmes
+button-settings-quiet = Fuseau, heures calmes, liste du jour…
+form-quiet = Fuseau, heures calmes, liste du jour
 form-quiet-hours = Heures calmes de – à (vide : aucune)
+form-summary = Liste quotidienne des parties à (vide : non)
 form-quiet-zone = Ton fuseau horaire
 refuse-quiet-hours = `{ $input }` n’est pas une plage d’heures. Écris-la comme `22:00-07:00`, ou laisse vide.
+refuse-summary-time = `{ $input }` n’est pas une heure. Écris-la comme `07:30`, ou laisse vide.
 refuse-time-zone = `{ $input }` n’est pas un fuseau horaire connu. Utilise un nom comme `Europe/Berlin`, `America/New_York` ou `UTC`.
 
 ## Plans.

@@ -706,6 +706,8 @@ clock-paused = A játszma szünetel. Mindkét óra áll.
 clock-weekend = Az óra áll, mert { $player } szabad hétvégét tart. Újraindul: { $until }.
 clock-vacation = Az óra áll: { $player } szabadságon van.
 reminder = { $player }, te jössz itt: { $number }. játszma { $opponent } ellen. Határidő: { $until }.
+reminder-several = { $player }: { $waiting }
+reminder-entry = { $number }. játszma { $opponent } ellen: eddig: { $until }.
 reminder-link = { $line } [Tábla]({ $url })
 
 ## Ajánlatok
@@ -1536,6 +1538,8 @@ settings-weekends =
 settings-next-weekend = Következő szabad hétvége: { $begins } – { $ends } ({ $zone }). Ha ezt vagy az időzónádat módosítod, az a legalább egy hét múlva kezdődő hétvégékre érvényes.
 settings-quiet = Csendes órák: { $hours } ({ $zone })
 settings-no-quiet = Csendes órák: nincsenek
+settings-summary = Napi lista a rád váró játszmákról, privát üzenetben: { $time } ({ $zone })
+settings-no-summary = Napi lista a rád váró játszmákról: nincs
 button-settings-confirm =
     { $on ->
         [yes] Előnézet lépés előtt
@@ -1558,11 +1562,13 @@ button-settings-weekends =
         [yes] Álljon az órám hétvégén
        *[no] Járjon az órám hétvégén
     }
-button-settings-quiet = Időzóna, csendes órák…
-form-quiet = Időzóna és csendes órák
+button-settings-quiet = Időzóna, csendes órák, napi lista…
+form-quiet = Időzóna, csendes órák, napi lista
 form-quiet-hours = Csendes órák: mettől–meddig (üresen: nincs)
+form-summary = Napi lista ekkor (üresen: nincs)
 form-quiet-zone = Az időzónád
 refuse-quiet-hours = `{ $input }`: ez nem időtartomány. Írd így: `22:00-07:00`, vagy hagyd üresen, ha nem kell.
+refuse-summary-time = `{ $input }`: ez nem időpont. Írd így: `07:30`, vagy hagyd üresen.
 refuse-time-zone = `{ $input }`: nem ismerek ilyen időzónát. Ilyen nevet adj meg: `Europe/Berlin`, `America/New_York` vagy `UTC`.
 
 ## Tervek. A terv szavai minden nyelven ugyanazok.

@@ -719,6 +719,8 @@ clock-paused = La partita è in pausa. I due orologi sono fermi.
 clock-weekend = L’orologio è fermo: { $player } ha il weekend libero. Riparte { $until }.
 clock-vacation = L’orologio è fermo: { $player } è in vacanza.
 reminder = { $player }, tocca a te nella partita { $number } contro { $opponent }. Scadenza: { $until }.
+reminder-several = { $player }: { $waiting }
+reminder-entry = Partita { $number } contro { $opponent }: entro { $until }.
 reminder-link = { $line } [Tabellone]({ $url })
 
 ## Offers
@@ -1598,6 +1600,8 @@ settings-weekends =
 settings-next-weekend = Prossimo weekend libero: { $begins } – { $ends } ({ $zone }). Se cambi questo o il fuso orario, vale per i weekend che cominciano almeno una settimana dopo.
 settings-quiet = Ore di silenzio: { $hours } ({ $zone })
 settings-no-quiet = Ore di silenzio: nessuna
+settings-summary = Elenco quotidiano delle partite in attesa, per messaggio privato: { $time } ({ $zone })
+settings-no-summary = Elenco quotidiano delle partite in attesa: nessuno
 button-settings-confirm =
     { $on ->
         [yes] Prima l’anteprima
@@ -1620,11 +1624,13 @@ button-settings-weekends =
         [yes] Ferma gli orologi nei weekend
        *[no] Orologi attivi nei weekend
     }
-button-settings-quiet = Fuso orario, ore di silenzio…
-form-quiet = Fuso orario e ore di silenzio
+button-settings-quiet = Fuso orario, silenzio, elenco del giorno…
+form-quiet = Fuso orario, silenzio, elenco del giorno
 form-quiet-hours = Ore di silenzio da – a (vuoto: nessuna)
+form-summary = Elenco quotidiano alle (vuoto: nessuno)
 form-quiet-zone = Il tuo fuso orario
 refuse-quiet-hours = `{ $input }` non è un intervallo di ore. Scrivilo come `22:00-07:00`, o lascia vuoto per nessuno.
+refuse-summary-time = `{ $input }` non è un orario. Scrivilo come `07:30`, o lascia vuoto.
 refuse-time-zone = `{ $input }` non è un fuso orario noto. Usa un nome come `Europe/Berlin`, `America/New_York` o `UTC`.
 
 ## Plans

@@ -699,6 +699,8 @@ clock-paused = 対局は中断中です。両方の時計が止まっていま�
 clock-weekend = { $player } の週末休みのため、時計は止まっています。{ $until } に動き出します。
 clock-vacation = { $player } が休暇中のため、時計は止まっています。
 reminder = { $player }、対局 { $number }（相手：{ $opponent }）はあなたの番です。期限：{ $until }
+reminder-several = { $player }：{ $waiting }
+reminder-entry = 対局 { $number }（相手：{ $opponent }）：期限 { $until }
 reminder-link = { $line } [盤]({ $url })
 
 ## Offers
@@ -1505,6 +1507,8 @@ settings-weekends =
 settings-next-weekend = 次の週末休み：{ $begins } から { $ends }（{ $zone }）。これやタイムゾーンの変更は、1週間以上先に始まる週末から有効です。
 settings-quiet = おやすみ時間：{ $hours }（{ $zone }）
 settings-no-quiet = おやすみ時間：なし
+settings-summary = 毎日のお知らせ（あなたの番の対局、DM）：{ $time }（{ $zone }）
+settings-no-summary = 毎日のお知らせ：なし
 button-settings-confirm =
     { $on ->
         [yes] まずプレビューする
@@ -1527,11 +1531,13 @@ button-settings-weekends =
         [yes] 週末は時計を止める
        *[no] 週末も時計を動かす
     }
-button-settings-quiet = タイムゾーン、おやすみ時間…
-form-quiet = タイムゾーンとおやすみ時間
+button-settings-quiet = タイムゾーン、おやすみ時間、毎日のお知らせ…
+form-quiet = タイムゾーン、おやすみ時間、毎日のお知らせ
 form-quiet-hours = おやすみ時間の開始と終了（空欄：なし）
+form-summary = 毎日のお知らせの時刻（空欄：なし）
 form-quiet-zone = タイムゾーン
 refuse-quiet-hours = `{ $input }` は時間帯ではありません。`22:00-07:00` のように書くか、なしにするなら空欄にしてください。
+refuse-summary-time = `{ $input }` は時刻ではありません。`07:30` のように書くか、空欄にしてください。
 refuse-time-zone = `{ $input }` というタイムゾーンはありません。`Europe/Berlin`、`America/New_York`、`UTC` のような名前を使ってください。
 
 ## Plans.

@@ -719,6 +719,8 @@ clock-paused = De partij is gepauzeerd. Beide klokken staan stil.
 clock-weekend = De klok staat stil: { $player } heeft een vrij weekend. Hij loopt weer { $until }.
 clock-vacation = De klok staat stil: { $player } is op vakantie.
 reminder = { $player }, je bent aan zet in partij { $number } tegen { $opponent }. Deadline: { $until }.
+reminder-several = { $player }: { $waiting }
+reminder-entry = Partij { $number } tegen { $opponent }: tot { $until }.
 reminder-link = { $line } [Bord]({ $url })
 
 ## Offers
@@ -1600,6 +1602,8 @@ settings-weekends =
 settings-next-weekend = Volgend vrij weekend: { $begins } tot { $ends } ({ $zone }). Verander je dit of je tijdzone, dan geldt dat voor weekenden die minstens een week later beginnen.
 settings-quiet = Stille uren: { $hours } ({ $zone })
 settings-no-quiet = Stille uren: geen
+settings-summary = Dagelijkse lijst van wachtende partijen, per privébericht: { $time } ({ $zone })
+settings-no-summary = Dagelijkse lijst van wachtende partijen: geen
 button-settings-confirm =
     { $on ->
         [yes] Zetten eerst bekijken
@@ -1622,11 +1626,13 @@ button-settings-weekends =
         [yes] Klok stilzetten in het weekend
        *[no] Klok laten lopen in het weekend
     }
-button-settings-quiet = Tijdzone, stille uren …
-form-quiet = Tijdzone en stille uren
+button-settings-quiet = Tijdzone, stille uren, daglijst …
+form-quiet = Tijdzone, stille uren, dagelijkse lijst
 form-quiet-hours = Stille uren van – tot (leeg: geen)
+form-summary = Dagelijkse lijst om (leeg: geen)
 form-quiet-zone = Je tijdzone
 refuse-quiet-hours = `{ $input }` is geen tijdspanne. Schrijf de uren als `22:00-07:00`, of laat het vak leeg.
+refuse-summary-time = `{ $input }` is geen tijdstip. Schrijf het als `07:30`, of laat het vak leeg.
 refuse-time-zone = `{ $input }` is geen bekende tijdzone. Gebruik een naam zoals `Europe/Berlin`, `America/New_York` of `UTC`.
 
 ## Plans. De woorden die spelers in een plan schrijven, zijn in elke taal dezelfde.

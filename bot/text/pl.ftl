@@ -738,6 +738,8 @@ clock-paused = Partia jest wstrzymana. Oba zegary stoją.
 clock-weekend = Zegar stoi: { $player } ma wolny weekend. Ruszy znów { $until }.
 clock-vacation = Zegar stoi: { $player } ma urlop.
 reminder = { $player }, twoja tura w partii { $number }. Przeciwnik: { $opponent }. Termin: { $until }.
+reminder-several = { $player }: { $waiting }
+reminder-entry = Partia { $number }, przeciwnik: { $opponent }, do { $until }.
 reminder-link = { $line } [Plansza]({ $url })
 
 ## Offers
@@ -1661,6 +1663,8 @@ settings-weekends =
 settings-next-weekend = Następny wolny weekend: od { $begins } do { $ends } ({ $zone }). Zmiana tego ustawienia lub strefy czasowej obejmie dopiero weekendy, które zaczynają się co najmniej tydzień później.
 settings-quiet = Godziny ciszy: { $hours } ({ $zone })
 settings-no-quiet = Godziny ciszy: brak
+settings-summary = Codzienna lista czekających partii w prywatnej wiadomości: { $time } ({ $zone })
+settings-no-summary = Codzienna lista czekających partii: brak
 button-settings-confirm =
     { $on ->
         [yes] Pokazuj podgląd ruchów
@@ -1683,11 +1687,13 @@ button-settings-weekends =
         [yes] Zatrzymuj zegary w weekendy
        *[no] Nie zatrzymuj zegarów w weekendy
     }
-button-settings-quiet = Strefa czasowa, godziny ciszy…
-form-quiet = Strefa czasowa i godziny ciszy
+button-settings-quiet = Strefa, cisza, codzienna lista…
+form-quiet = Strefa czasowa, cisza, codzienna lista
 form-quiet-hours = Godziny ciszy od – do (puste: brak)
+form-summary = Codzienna lista o godzinie (puste: brak)
 form-quiet-zone = Twoja strefa czasowa
 refuse-quiet-hours = `{ $input }` to nie zakres godzin. Napisz np. `22:00-07:00` albo zostaw pole puste.
+refuse-summary-time = `{ $input }` to nie godzina. Napisz np. `07:30` albo zostaw pole puste.
 refuse-time-zone = `{ $input }` to nieznana strefa czasowa. Użyj nazwy takiej jak `Europe/Berlin`, `America/New_York` lub `UTC`.
 
 ## Plans. The words that players write in a plan are the same in every language.

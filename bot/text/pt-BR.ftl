@@ -719,6 +719,8 @@ clock-paused = A partida está em pausa. Os dois relógios estão parados.
 clock-weekend = O relógio está parado: { $player } tem o fim de semana livre. Volta a correr { $until }.
 clock-vacation = O relógio está parado: { $player } está de férias.
 reminder = { $player }, é sua vez na partida { $number } contra { $opponent }. Prazo: { $until }.
+reminder-several = { $player }: { $waiting }
+reminder-entry = Partida { $number } contra { $opponent }: até { $until }.
 reminder-link = { $line } [Tabuleiro]({ $url })
 
 ## Offers
@@ -1598,6 +1600,8 @@ settings-weekends =
 settings-next-weekend = Próximo fim de semana livre: de { $begins } até { $ends } ({ $zone }). Se você mudar isto ou o fuso horário, vale para os que começarem pelo menos uma semana depois.
 settings-quiet = Horas de silêncio: { $hours } ({ $zone })
 settings-no-quiet = Horas de silêncio: nenhuma
+settings-summary = Lista diária das partidas que esperam por você, por mensagem direta: { $time } ({ $zone })
+settings-no-summary = Lista diária das partidas que esperam por você: nenhuma
 button-settings-confirm =
     { $on ->
         [yes] Prévia antes de jogar
@@ -1620,11 +1624,13 @@ button-settings-weekends =
         [yes] Parar relógios no fim de semana
        *[no] Não parar no fim de semana
     }
-button-settings-quiet = Fuso horário, silêncio…
-form-quiet = Fuso horário e horas de silêncio
+button-settings-quiet = Fuso horário, silêncio, lista diária…
+form-quiet = Fuso horário, silêncio e lista diária
 form-quiet-hours = Silêncio: início – fim (vazio: nenhum)
+form-summary = Lista diária às (vazio: nenhuma)
 form-quiet-zone = Seu fuso horário
 refuse-quiet-hours = `{ $input }` não é um intervalo de horas. Escreva como `22:00-07:00`, ou deixe vazio.
+refuse-summary-time = `{ $input }` não é um horário. Escreva como `07:30`, ou deixe vazio.
 refuse-time-zone = `{ $input }` não é um fuso horário conhecido. Use um nome como `Europe/Berlin`, `America/New_York` ou `UTC`.
 
 ## Plans.

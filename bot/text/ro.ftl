@@ -730,6 +730,8 @@ clock-paused = Partida e în pauză. Ambele ceasuri stau.
 clock-weekend = Ceasul stă: { $player } are weekend liber. Pornește din nou { $until }.
 clock-vacation = Ceasul stă: { $player } e în vacanță.
 reminder = { $player }, e rândul tău în partida { $number } cu { $opponent }. Termen-limită: { $until }.
+reminder-several = { $player }: { $waiting }
+reminder-entry = Partida { $number } cu { $opponent }: până la { $until }.
 reminder-link = { $line } [Tabla]({ $url })
 
 ## Offers
@@ -1631,6 +1633,8 @@ settings-weekends =
 settings-next-weekend = Următorul weekend liber: { $begins } – { $ends } ({ $zone }). Dacă schimbi asta sau fusul orar, contează abia pentru weekendurile care încep peste cel puțin o săptămână.
 settings-quiet = Ore de liniște: { $hours } ({ $zone })
 settings-no-quiet = Ore de liniște: niciuna
+settings-summary = Lista zilnică a partidelor care te așteaptă, prin mesaj direct: { $time } ({ $zone })
+settings-no-summary = Lista zilnică a partidelor care te așteaptă: niciuna
 button-settings-confirm =
     { $on ->
         [yes] Arată întâi previzualizarea
@@ -1653,11 +1657,13 @@ button-settings-weekends =
         [yes] Oprește-mi ceasurile în weekend
        *[no] Lasă-mi ceasurile să meargă în weekend
     }
-button-settings-quiet = Fus orar, ore de liniște…
-form-quiet = Fus orar și ore de liniște
+button-settings-quiet = Fus orar, liniște, listă zilnică…
+form-quiet = Fus orar, ore de liniște, listă zilnică
 form-quiet-hours = Ore de liniște de la – până la (gol: fără)
+form-summary = Lista zilnică la ora (gol: fără)
 form-quiet-zone = Fusul tău orar
 refuse-quiet-hours = `{ $input }` nu e un interval de ore. Scrie-l ca `22:00-07:00` sau lasă gol.
+refuse-summary-time = `{ $input }` nu e o oră. Scrie-o ca `07:30` sau lasă gol.
 refuse-time-zone = `{ $input }` nu e un fus orar cunoscut. Folosește un nume ca `Europe/Berlin`, `America/New_York` sau `UTC`.
 
 ## Plans. The words that players write in a plan are the same in every language.

@@ -738,6 +738,8 @@ clock-paused = Партия на паузе. Часы обоих игроков 
 clock-weekend = Часы стоят: у игрока { $player } свободные выходные. Снова пойдут { $until }.
 clock-vacation = Часы стоят: { $player } в отпуске.
 reminder = { $player }, твоя очередь в партии { $number }. Соперник: { $opponent }. Срок: { $until }.
+reminder-several = { $player }: { $waiting }
+reminder-entry = Партия { $number }, соперник { $opponent }: до { $until }.
 reminder-link = { $line } [Поле]({ $url })
 
 ## Offers
@@ -1671,6 +1673,8 @@ settings-weekends =
 settings-next-weekend = Следующие свободные выходные: { $begins } — { $ends } ({ $zone }). Изменения этой настройки или часового пояса коснутся только выходных, которые начнутся не раньше чем через неделю.
 settings-quiet = Тихие часы: { $hours } ({ $zone })
 settings-no-quiet = Тихие часы: нет
+settings-summary = Ежедневный список ждущих партий в личном сообщении: { $time } ({ $zone })
+settings-no-summary = Ежедневный список ждущих партий: нет
 button-settings-confirm =
     { $on ->
         [yes] Сначала предпросмотр
@@ -1693,11 +1697,13 @@ button-settings-weekends =
         [yes] Останавливать часы на выходных
        *[no] Не останавливать часы на выходных
     }
-button-settings-quiet = Часовой пояс, тихие часы…
-form-quiet = Часовой пояс и тихие часы
+button-settings-quiet = Часовой пояс, тихие часы, список дня…
+form-quiet = Часовой пояс, тихие часы, список дня
 form-quiet-hours = Тихие часы от – до (пусто: нет)
+form-summary = Ежедневный список партий в (пусто: нет)
 form-quiet-zone = Твой часовой пояс
 refuse-quiet-hours = `{ $input }` — не промежуток часов. Напиши, например, `22:00-07:00` или не пиши ничего.
+refuse-summary-time = `{ $input }` — не время. Напиши, например, `07:30` или не пиши ничего.
 refuse-time-zone = `{ $input }` — неизвестный часовой пояс. Используй название вроде `Europe/Berlin`, `America/New_York` или `UTC`.
 
 ## Plans. The words that players write in a plan are the same in every language.

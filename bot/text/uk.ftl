@@ -750,6 +750,8 @@ clock-paused = Партія на паузі. Обидва годинники с�
 clock-weekend = Годинник стоїть: у гравця { $player } вільні вихідні. Він піде знову { $until }.
 clock-vacation = Годинник стоїть: { $player } у відпустці.
 reminder = { $player }, твій хід у партії { $number } проти гравця { $opponent }. Дедлайн: { $until }.
+reminder-several = { $player }: { $waiting }
+reminder-entry = Партія { $number }, суперник { $opponent }: до { $until }.
 reminder-link = { $line } [Дошка]({ $url })
 
 ## Пропозиції
@@ -1670,6 +1672,8 @@ settings-weekends =
 settings-next-weekend = Наступні вільні вихідні: від { $begins } до { $ends } ({ $zone }). Якщо змінити це чи часовий пояс, зміна подіє лише на вихідні, до яких щонайменше тиждень.
 settings-quiet = Тихі години: { $hours } ({ $zone })
 settings-no-quiet = Тихі години: немає
+settings-summary = Щоденний список партій, що чекають, у приватному повідомленні: { $time } ({ $zone })
+settings-no-summary = Щоденний список партій, що чекають: немає
 button-settings-confirm =
     { $on ->
         [yes] Спершу показувати перегляд
@@ -1692,11 +1696,13 @@ button-settings-weekends =
         [yes] Спиняти годинники на вихідні
        *[no] Годинники йдуть і на вихідних
     }
-button-settings-quiet = Часовий пояс, тихі години…
-form-quiet = Часовий пояс і тихі години
+button-settings-quiet = Часовий пояс, тихі години, список дня…
+form-quiet = Часовий пояс, тихі години, список дня
 form-quiet-hours = Тихі години від і до (порожньо: немає)
+form-summary = Щоденний список партій о (порожньо: немає)
 form-quiet-zone = Твій часовий пояс
 refuse-quiet-hours = `{ $input }` — це не проміжок годин. Напиши як `22:00-07:00` або лиши порожнім, якщо тихих годин не треба.
+refuse-summary-time = `{ $input }` — це не час. Напиши як `07:30` або лиши порожнім.
 refuse-time-zone = `{ $input }` — невідомий часовий пояс. Напиши назву, як-от `Europe/Berlin`, `America/New_York` або `UTC`.
 
 ## Плани. Слова, які гравці пишуть у плані, однакові в усіх мовах.

@@ -700,6 +700,8 @@ clock-paused = 对局已暂停。双方棋钟都停着。
 clock-weekend = { $player } 周末休息，棋钟已停，{ $until } 再走。
 clock-vacation = 棋钟已停：{ $player } 在休假。
 reminder = { $player }，第 { $number } 局轮到你了，对手是 { $opponent }。截止时间：{ $until }。
+reminder-several = { $player }：{ $waiting }
+reminder-entry = 第 { $number } 局，对手 { $opponent }：截止 { $until }。
 reminder-link = { $line } [棋盘]({ $url })
 
 ## Offers
@@ -1507,6 +1509,8 @@ settings-weekends =
 settings-next-weekend = 下一次周末休息：{ $begins } 到 { $ends }（{ $zone }）。更改周末休息或时区，只对至少一周之后开始的周末生效。
 settings-quiet = 免打扰时段：{ $hours }（{ $zone }）
 settings-no-quiet = 免打扰时段：无
+settings-summary = 每日私信列出轮到你的对局：{ $time }（{ $zone }）
+settings-no-summary = 每日列出轮到你的对局：无
 button-settings-confirm =
     { $on ->
         [yes] 先预览着法
@@ -1529,11 +1533,13 @@ button-settings-weekends =
         [yes] 周末停我的棋钟
        *[no] 周末棋钟照走
     }
-button-settings-quiet = 时区、免打扰……
-form-quiet = 时区与免打扰时段
+button-settings-quiet = 时区、免打扰、每日列表……
+form-quiet = 时区、免打扰与每日列表
 form-quiet-hours = 免打扰时段，起–止（留空：无）
+form-summary = 每日列表的时间（留空：无）
 form-quiet-zone = 你的时区
 refuse-quiet-hours = `{ $input }` 不是时段。请写成 `22:00-07:00`，留空表示没有。
+refuse-summary-time = `{ $input }` 不是时间。请写成 `07:30`，留空表示不要。
 refuse-time-zone = `{ $input }` 不是已知时区。请用 `Europe/Berlin`、`America/New_York` 或 `UTC` 这样的名称。
 
 ## Plans.

@@ -126,7 +126,7 @@ fn moves_in_quiet_hours_become_one_update_about_the_present_board() {
     let hours = format!("{}-{}", (hour + 23) % 24, (hour + 5) % 24);
     let settings = cleo.asks("settings");
     let settings = cleo.presses(settings.message(), "Reminders, language …");
-    let form = cleo.presses(settings.message(), "Time zone, quiet hours …");
+    let form = cleo.presses(settings.message(), "Time zone, quiet hours, daily list …");
     cleo.fills(&form, &[("hours", &hours), ("zone", "UTC")]).in_private("Quiet hours: ");
     follows(cleo, "Follow each move");
     for cell in ["D3", "E3", "F3"] {

@@ -180,7 +180,7 @@ fn a_form_that_is_too_late_is_asked_for_again() {
     let lock = TableLock::of_servers(&scene);
     let sent = [
         ada.sends(&ada.command("game import")),
-        ada.sends_click(&ada.press(settings.message(), "Time zone, quiet hours …")),
+        ada.sends_click(&ada.press(settings.message(), "Time zone, quiet hours, daily list …")),
     ];
     for (sent, deferral) in sent.iter().zip([Callback::Deferred, Callback::DeferredUpdate]) {
         assert_eq!(wait(sent.answer()).answer, Some(deferral));

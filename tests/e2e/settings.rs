@@ -63,7 +63,7 @@ fn settings_are_listed_and_survive_a_restart() {
     let shown = ada.picks(shown.message(), "Language: English");
     let shown = ada.presses(shown.message(), "Play forced moves for me");
     let shown = ada.presses(shown.message(), "Start vacations automatically");
-    let form = ada.presses(shown.message(), "Time zone, quiet hours …");
+    let form = ada.presses(shown.message(), "Time zone, quiet hours, daily list …");
     let hours = [("hours", "22-7:30"), ("zone", "europe/berlin")];
     let shown = ada.fills(&form, &hours).in_private("Quiet hours: 22:00-07:30 (Europe/Berlin)");
     let changed = shown.text().to_owned();
@@ -140,7 +140,7 @@ fn quiet_hours_are_stored_with_their_time_zone_or_not_at_all() {
     let ada = scene.ada();
     let mut page = play(ada);
     let mut fill = |hours: &str, zone: &str, answers: &[&str]| {
-        let form = ada.presses(page.message(), "Time zone, quiet hours …");
+        let form = ada.presses(page.message(), "Time zone, quiet hours, daily list …");
         page = ada.fills(&form, &[("hours", hours), ("zone", zone)]);
         for words in answers {
             assert!(page.text().contains(words), "{words}: {}", page.text());
@@ -164,7 +164,7 @@ fn quiet_hours_are_stored_with_their_time_zone_or_not_at_all() {
     fill("", "nowhere", &["`nowhere` is not a known time zone", berlin]);
     fill("", "Asia/Tokyo", &[none]);
     fill("late", "Berlin", &["`late` is not a range of hours"]);
-    let form = ada.presses(page.message(), "Time zone, quiet hours …");
+    let form = ada.presses(page.message(), "Time zone, quiet hours, daily list …");
     assert_eq!((form.prefilled("hours"), form.prefilled("zone")), ("late", "Berlin"));
 }
 

@@ -75,7 +75,7 @@ fn a_weekend_cannot_be_made_longer_by_another_time_zone() {
     scene.wait_for_text(&board, "has the weekend off");
     let monday = next_change(&scene);
 
-    let form = player.presses(settings(player).message(), "Time zone, quiet hours …");
+    let form = player.presses(settings(player).message(), "Time zone, quiet hours, daily list …");
     let page = player.fills(&form, &[("hours", ""), ("zone", "Pacific/Honolulu")]);
     page.in_private("(Pacific/Honolulu)");
     assert_eq!(next_change(&scene), monday);

@@ -1,8 +1,8 @@
-//! Clocks: timeouts, reminders, vacations (`/dvonn vacation`), weekends.
+//! Clocks: timeouts, vacations (`/dvonn vacation`), weekends.
 //!
 //! Timeouts are decided without waiting for Discord (`Work::Decide`). A
 //! board shows the deadline at the time it was made. If the deadline changes without a new board,
-//! the newest board is edited. A reminder is a post. Quiet hours delay it.
+//! the newest board is edited.
 //!
 //! `cargo run --release -p dvonn-measure -- idle` measures what this costs with many games.
 //! `cargo run --profile dist -p dvonn-measure -- soak` measures the memory of a day in which
@@ -12,10 +12,9 @@ use std::sync::Arc;
 
 use dvonn_discord::rate_limits::Cost;
 use dvonn_discord::view::{View, button};
-use dvonn_model::{GameId, PostKind, PostRow, Shard, UserId, VacationRow};
-use dvonn_play::clock::reminders::Reminder;
+use dvonn_model::{GameId, UserId, VacationRow};
 use dvonn_play::clock::vacation::{DAYS_A_YEAR, VacationStatus};
-use dvonn_play::clock::{check, reminders, timeouts, vacation, weekend};
+use dvonn_play::clock::{check, timeouts, vacation, weekend};
 use jiff::Timestamp;
 use serenity::all::{ButtonStyle, ComponentInteraction};
 
@@ -25,14 +24,10 @@ use crate::runtime::caller::command::{Context, caller_anywhere};
 use crate::runtime::custom_id::custom_ids;
 use crate::runtime::failure::Failure;
 use crate::runtime::feature::{Click, ClickHandler, CommandPlace, Feature, Work};
-use crate::runtime::posts::direct_messages::private_style;
-use crate::runtime::posts::{Face, Message, PostHandler, To};
-use crate::runtime::rounds::{BATCH, JobProgress, concurrently, in_turn};
+use crate::runtime::rounds::{BATCH, JobProgress, in_turn, progress_of_nothing};
 use crate::say;
 use crate::show::game::announce::wake;
 use crate::show::game::clock::{countdown, moment};
-use crate::show::words::links::{link, mention};
-use crate::show::words::players::mention_player;
 use crate::text::Text;
 
 /// The commands, handlers and background work of this feature.
@@ -45,12 +40,7 @@ pub(super) const FEATURE: Feature = Feature {
         // Before timeouts: a clock that a weekend has stopped does not run out.
         Work::Decide(|app, now| Box::pin(change_for_weekends(app, now))),
         Work::Decide(|app, now| Box::pin(time_out(app, now))),
-        Work::Send { name: "reminders", round: |app, now| Box::pin(remind(app, now)) },
     ],
-    posts: &[PostHandler {
-        kind: PostKind::Reminder,
-        face: |app, post| Box::pin(reminder_face(app, post)),
-    }],
     heavy: &["come-back"],
     ..Feature::EMPTY
 };
@@ -130,12 +120,6 @@ async fn check_some(app: &App, person: UserId, now: Timestamp) -> Result<(), Fai
     Ok(check::go_on_checking_clocks(&app.store, person, now).await.map(drop)?)
 }
 
-/// Returns the progress of a round that finds nothing on these shards. While none is online, it must look again
-/// soon.
-fn progress_of_nothing(online: &[Shard]) -> JobProgress {
-    if online.is_empty() { JobProgress::Done } else { JobProgress::Idle }
-}
-
 /// Stops clocks for weekends that have begun, and starts them again after weekends, on shards that have
 /// been online.
 async fn change_for_weekends(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
@@ -173,46 +157,6 @@ async fn end_on_timeout(app: &Arc<App>, game: GameId, now: Timestamp) -> Result<
     Ok(())
 }
 
-/// Sends reminders before a deadline, on shards that have been online.
-async fn remind(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
-    let online = app.shards.online(&app.time).await;
-    let mut progress = progress_of_nothing(&online);
-    for shard in online {
-        let games = app.store.games_to_remind(now, shard, BATCH).await?;
-        progress = progress.max(JobProgress::after(games.len()));
-        let reminding = games.into_iter().map(|game| (game.id, remind_one(app, game.id, now)));
-        concurrently(app, "remind of game", reminding).await;
-    }
-    Ok(progress)
-}
-
-async fn remind_one(app: &App, game: GameId, now: Timestamp) {
-    if let Err(error) = reminders::remind(&app.store, game, now).await
-        && !app.outages.explain(&error)
-    {
-        tracing::error!(%error, %game, "failed to remind");
-    }
-}
-
-/// Returns a reminder: in the channel and by direct message, in the order that the player prefers.
-async fn reminder_face(app: &App, post: &PostRow) -> Result<Face, Failure> {
-    let game = GameId::from(post.key.subject);
-    let reminder = reminders::counted(&app.store, game, post.key.part, app.now()).await?;
-    let Some(reminder) = reminder else { return Ok(Face::Nothing) };
-    let row = reminder.game.row.clone().for_reader(reminder.person);
-    let name = format!("remind-{game}-{}-{}", row.revision, reminder.number);
-    let message =
-        |text, to| Message { name: name.clone(), to, view: reminder_view(text, &reminder) };
-    let text = Text::of(row.locale.as_deref());
-    let (public, person) = (To::Venue(row.venue), To::Person(reminder.person));
-    Ok(Face::Once(if reminder.directly {
-        let own = private_style(app, reminder.person).await?.text;
-        vec![message(own, person), message(text, public)]
-    } else {
-        vec![message(text, public), message(text, person)]
-    }))
-}
-
 /// Returns the end of a vacation, a button to end it, and the days left.
 fn vacation_view(text: Text, leave: VacationStatus) -> View {
     let days = say!(text, "vacation-days", count = leave.days_left, of = DAYS_A_YEAR);
@@ -228,25 +172,4 @@ fn vacation_view(text: Text, leave: VacationStatus) -> View {
     let end =
         button(VacationClick::End, &say!(text, "button-vacation-end"), ButtonStyle::Secondary);
     View::new(format!("{state}\n{days}")).buttons([end])
-}
-
-/// Returns a reminder for a player who is running out of time.
-fn reminder_view(text: Text, reminder: &Reminder) -> View {
-    let Reminder { game, person, .. } = reminder;
-    let game = &game.for_reader(*person);
-    let waiting = game.position().side_to_move().other();
-    // The message stays, so a countdown would soon read “12 hours ago”.
-    let until = game.row.clock.deadline.map(moment).unwrap_or_default();
-    let mut line = say!(
-        text,
-        "reminder",
-        player = mention(*person),
-        number = game.row.id.to_string(),
-        opponent = mention_player(text, &game.row.players[waiting]),
-        until = until
-    );
-    if let Some(url) = link(&game.row) {
-        line = say!(text, "reminder-link", line = line, url = url);
-    }
-    View::new(line).ping(Some(*person))
 }

@@ -112,6 +112,7 @@ mod plans;
 mod preview;
 mod privacy;
 mod puzzle;
+mod reminders;
 mod replay;
 mod resign;
 mod review;
@@ -151,6 +152,7 @@ pub(crate) const ALL: &[Feature] = &[
     replay::FEATURE,
     settings::FEATURE,
     clocks::FEATURE,
+    reminders::FEATURE,
     help::FEATURE,
     rules::FEATURE,
     ladder::FEATURE,

@@ -4,6 +4,7 @@ use std::fmt::Display;
 use std::sync::Arc;
 use std::time::Duration;
 
+use dvonn_model::Shard;
 use futures::{StreamExt as _, stream};
 use jiff::Timestamp;
 
@@ -41,6 +42,12 @@ impl JobProgress {
             _ => JobProgress::More,
         }
     }
+}
+
+/// Returns the progress of a round that finds nothing on these shards. While none is online, it must look again
+/// soon.
+pub(crate) fn progress_of_nothing(online: &[Shard]) -> JobProgress {
+    if online.is_empty() { JobProgress::Done } else { JobProgress::Idle }
 }
 
 /// Reads all rows that something is to be done with, [`BATCH`] at a time. Rows that stay as they are, because

@@ -24,6 +24,8 @@ pub enum RestRoute {
     ReadMessages,
     #[strum(serialize = "PATCH /channels/:id/messages/:id")]
     EditMessage,
+    #[strum(serialize = "DELETE /channels/:id/messages/:id")]
+    DeleteMessage,
     #[strum(serialize = "GET /channels/:id")]
     ReadChannel,
     #[strum(serialize = "PATCH /channels/:id")]

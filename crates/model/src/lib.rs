@@ -91,7 +91,7 @@ pub use ply::{NewPly, PlyOrigin, PlyRow};
 pub use points::{InvalidPoints, Points, Score};
 pub use post::{OldMessage, PostKey, PostKind, PostRow, PostShown, PostSubject};
 pub use puzzle::{Day, FoundPuzzle, PuzzleAttempt, PuzzleResult, Solver, Tally};
-pub use quiet::Quiet;
+pub use quiet::{DayMinute, Quiet};
 pub use rating::Rating;
 pub use rating_change::{RatingChange, TallyRow};
 pub use report::ReportRow;

@@ -21,8 +21,11 @@ pub enum PostKind {
     Hello,
     /// A review is complete.
     Review,
-    /// Little time is left for a turn. Its part is the game's revision.
+    /// Little time is left for turns of a person. Its part is the server or, outside of servers, the channel of
+    /// the games; 0 for all games, by direct message.
     Reminder,
+    /// The games that wait for a person, once a day.
+    Summary,
     /// An offer between players.
     Offer,
     /// An offer was declined in the other venue of a game.
@@ -83,7 +86,6 @@ impl PostKind {
     pub fn subject(self) -> PostSubject {
         match self {
             PostKind::Board
-            | PostKind::Reminder
             | PostKind::Voided
             | PostKind::Notice
             | PostKind::Follow
@@ -97,7 +99,7 @@ impl PostKind {
             | PostKind::NoThreads
             | PostKind::Withdrawn => PostSubject::Tournament,
             PostKind::Hello | PostKind::Season | PostKind::Daily => PostSubject::Server,
-            PostKind::Seek => PostSubject::Person,
+            PostKind::Seek | PostKind::Reminder | PostKind::Summary => PostSubject::Person,
         }
     }
 }
@@ -139,9 +141,14 @@ impl PostKey {
         PostKey { kind: PostKind::Review, subject: review.into(), part: 0 }
     }
 
-    /// Returns the post that reminds the player to move of a turn.
-    pub fn reminder(game: GameId, revision: i64) -> PostKey {
-        PostKey { kind: PostKind::Reminder, subject: game.into(), part: revision }
+    /// Returns the post that reminds a person of their turns in a place.
+    pub fn reminder(person: UserId, place: i64) -> PostKey {
+        PostKey { kind: PostKind::Reminder, subject: person.into(), part: place }
+    }
+
+    /// Returns the post that tells a person which games wait for them.
+    pub fn summary(person: UserId) -> PostKey {
+        PostKey { kind: PostKind::Summary, subject: person.into(), part: 0 }
     }
 
     /// Returns the post that shows an offer.

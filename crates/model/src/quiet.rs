@@ -29,6 +29,23 @@ impl Quiet {
     }
 }
 
+/// A time of day, in minutes after midnight (0 to 1,439).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DayMinute(u16);
+
+impl DayMinute {
+    /// Returns this minute of the day, if it is in range.
+    pub fn new(minute: u16) -> Option<DayMinute> {
+        (minute < Quiet::DAY).then_some(DayMinute(minute))
+    }
+}
+
+impl From<DayMinute> for u16 {
+    fn from(minute: DayMinute) -> u16 {
+        minute.0
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -3,8 +3,8 @@
 use jiff::Timestamp;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
-use crate::Quiet;
 use crate::named::{listed, named};
+use crate::{DayMinute, Quiet};
 
 /// The settings of a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,6 +28,8 @@ pub struct Settings {
     pub reminders: Reminders,
     /// Hours without reminders.
     pub quiet: Option<Quiet>,
+    /// When, each day, they get a list of the games that wait for them.
+    pub summary: Option<DayMinute>,
     /// The name of their time zone in the IANA database. The database of a later version may not
     /// have it any more.
     pub time_zone: String,
@@ -49,6 +51,7 @@ impl Default for Settings {
             only_ply: false,
             reminders: Reminders::Channel,
             quiet: None,
+            summary: None,
             time_zone: String::from("UTC"),
             auto_vacation: false,
             weekends: None,

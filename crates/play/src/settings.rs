@@ -7,6 +7,7 @@ use jiff::Timestamp;
 
 use crate::PlayError;
 use crate::clock::check::check_clocks;
+use crate::clock::summary;
 use crate::clock::weekend::delay_weekends;
 
 /// Changes a person's settings, and returns the new ones. Weekends that start soon do not count
@@ -28,6 +29,9 @@ pub async fn change<E: From<StoreError> + From<PlayError>>(
     change(&mut settings)?;
     delay_weekends(&before, &mut settings, at);
     tx.save_settings(person, &settings).await?;
+    if summary::has_moved(&before, &settings) {
+        tx.set_summary(person, summary::next(&settings, at)).await?;
+    }
     if settings.weekends != before.weekends {
         check_clocks(&mut tx, person, at).await?;
     }

@@ -40,7 +40,7 @@ use crate::challenge::options::{ChallengeOptions, InvalidTerms};
 use crate::challenge::{Acceptance, Accepted, accept, cancel, decline, draft, expire};
 use crate::cleanup::delete_old_rows;
 use crate::clock::check::go_on_checking_clocks;
-use crate::clock::reminders::{counted, remind};
+use crate::clock::reminders::{due_together, remind, reminder};
 use crate::clock::timeouts::{Heartbeat, out_of_time, record_heartbeats};
 use crate::clock::vacation::{VacationRefusal, VacationStatus};
 use crate::clock::{ClockState, vacation, weekend};

@@ -1,6 +1,6 @@
 //! Finds games whose clock needs attention: timeouts, reminders, weekends.
 
-use dvonn_model::{GameRow, Shard};
+use dvonn_model::{GameId, GameRow, Shard, UserId};
 use jiff::Timestamp;
 
 use crate::heartbeats::ON_SHARD;
@@ -14,10 +14,24 @@ queries! {
          ORDER BY deadline, id LIMIT :limit"
     }
 
-    /// Returns a shard's games in which a reminder is due by `at`, in order of due time.
-    read games_to_remind(at: Timestamp, shard: Shard, limit: u32) -> Vec<GameRow>
+    /// Returns the players to move in a shard's games in which a reminder is due by `at`, in order of due time.
+    read people_to_remind(at: Timestamp, shard: Shard, limit: u32) -> Vec<UserId>
     [at, shard: shard.number, shards: shard.of, limit] {
-        "SELECT {} FROM games WHERE remind_at <= :at AND " ON_SHARD "
+        "SELECT player FROM (
+             SELECT CASE WHEN to_move = 'w' THEN white_id ELSE black_id END AS player, remind_at
+             FROM games WHERE remind_at <= :at AND " ON_SHARD "
+         ) AS due
+         GROUP BY player ORDER BY MIN(remind_at) LIMIT :limit"
+    }
+
+    /// Returns the games in which a person is to be reminded by `until`, in order of due time.
+    read games_to_remind_of(player: UserId, until: Timestamp, limit: u32) -> Vec<GameId> {
+        "SELECT id FROM games
+         WHERE (
+             (state = 'running' AND white_id = :player AND to_move = 'w')
+             OR (state = 'running' AND black_id = :player AND to_move = 'b')
+         )
+         AND remind_at <= :until
          ORDER BY remind_at, id LIMIT :limit"
     }
 
@@ -30,12 +44,13 @@ queries! {
     }
 
     /// Returns the next time after `after` when something is due: a challenge expires, a player
-    /// times out, a reminder is due, a weekend starts or ends, a placement is to be finished, or a
+    /// times out, a reminder or a list of games is due, a weekend starts or ends, a placement is to be finished, or a
     /// vacation, a season or a tournament round ends.
     read next_due(after: Timestamp) -> Option<Timestamp> {
         "SELECT MIN(due_at) FROM (
              SELECT MIN(deadline) AS due_at FROM games WHERE deadline > :after
              UNION ALL SELECT MIN(remind_at) FROM games WHERE remind_at > :after
+             UNION ALL SELECT MIN(summary_at) FROM settings WHERE summary_at > :after
              UNION ALL SELECT MIN(weekend_at) FROM games WHERE weekend_at > :after
              UNION ALL SELECT MIN(expires_at) FROM seeks WHERE expires_at > :after
              UNION ALL SELECT MIN(starts_at) FROM fills WHERE starts_at > :after

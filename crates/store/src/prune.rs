@@ -28,6 +28,7 @@ const KEEPING: &[&str] = &[
 /// The statements that delete the rows about the server `$1`, in the order of their references. What
 /// people did in puzzles stays theirs.
 const DELETING: &[&str] = &[
+    "DELETE FROM posts WHERE kind = 'reminder' AND part = $1",
     concat!("DELETE FROM plies WHERE game_id ", its!(games)),
     concat!("DELETE FROM intentions WHERE game_id ", its!(games)),
     concat!("DELETE FROM fills WHERE game_id ", its!(games)),

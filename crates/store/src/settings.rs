@@ -1,6 +1,7 @@
 //! Personal settings. Only people who have changed a setting have a row.
 
-use dvonn_model::{Quiet, Settings, UserId};
+use dvonn_model::{DayMinute, Quiet, Settings, UserId};
+use jiff::Timestamp;
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
@@ -23,21 +24,39 @@ queries! {
         quiet_until: settings.quiet.map(Quiet::until),
         time_zone: without_controls(&settings.time_zone), auto_vacation: settings.auto_vacation,
         picture_size: settings.picture_size, weekends: settings.weekends,
+        summary: settings.summary.map(u16::from),
     ] {
         "INSERT INTO settings (
              user_id, language, orientation, theme, notation, confirm_moves, only_ply, reminders,
-             quiet_from, quiet_until, time_zone, auto_vacation, picture_size, weekends_at
+             quiet_from, quiet_until, time_zone, auto_vacation, picture_size, weekends_at,
+             summary_minute
          )
          VALUES (
              :user, :language, :orientation, :theme, :notation, :confirm, :only_ply, :reminders,
-             :quiet_from, :quiet_until, :time_zone, :auto_vacation, :picture_size, :weekends
+             :quiet_from, :quiet_until, :time_zone, :auto_vacation, :picture_size, :weekends,
+             :summary
          )
          ON CONFLICT (user_id) DO UPDATE SET
              language = :language, orientation = :orientation, theme = :theme,
              notation = :notation, confirm_moves = :confirm, only_ply = :only_ply,
              reminders = :reminders, quiet_from = :quiet_from, quiet_until = :quiet_until,
              time_zone = :time_zone, auto_vacation = :auto_vacation,
-             picture_size = :picture_size, weekends_at = :weekends"
+             picture_size = :picture_size, weekends_at = :weekends, summary_minute = :summary"
+    }
+
+    /// Returns people who get the list of their games by `at`, in order of that time.
+    read summaries_due(at: Timestamp, limit: u32) -> Vec<UserId> {
+        "SELECT user_id FROM settings WHERE summary_at <= :at ORDER BY summary_at LIMIT :limit"
+    }
+
+    /// Sets when a person gets the next list of their games.
+    change set_summary(user: UserId, next: Option<Timestamp>) {
+        "UPDATE settings SET summary_at = :next WHERE user_id = :user"
+    }
+
+    /// The same, if one is due by `at`. Returns false if it is not, since another process was quicker.
+    change take_summary(user: UserId, at: Timestamp, next: Option<Timestamp>) -> bool {
+        "UPDATE settings SET summary_at = :next WHERE user_id = :user AND summary_at <= :at"
     }
 }
 
@@ -63,6 +82,7 @@ pub(super) const OWN_COLUMNS: &[&str] = &[
     "time_zone",
     "auto_vacation",
     "weekends_at",
+    "summary_minute",
 ];
 
 impl Stored for Settings {
@@ -93,7 +113,16 @@ pub(super) fn read_settings(
         time_zone: row.value("time_zone")?,
         auto_vacation: row.value("auto_vacation")?,
         weekends: row.value("weekends_at")?,
+        summary: summary(row)?,
     })
+}
+
+fn summary(row: &AnyRow) -> Result<Option<DayMinute>, StoreError> {
+    let Some(minute) = row.value::<Option<u16>>("summary_minute")? else { return Ok(None) };
+    match DayMinute::new(minute) {
+        Some(minute) => Ok(Some(minute)),
+        None => Err(StoreError::corrupt("summary_minute", &minute.to_string())),
+    }
 }
 
 /// Returns a person's quiet hours.

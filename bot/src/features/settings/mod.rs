@@ -6,7 +6,7 @@ mod view;
 
 use dvonn_discord::form::answer;
 use dvonn_discord::view::View;
-use dvonn_model::{Quiet, Settings};
+use dvonn_model::{DayMinute, Quiet, Settings};
 use dvonn_play as play;
 use jiff::tz;
 use jiff::tz::TimeZone;
@@ -133,12 +133,17 @@ async fn quiet_hours(
 ) -> Result<(), Failure> {
     let (hours, zone) = (answer(data, view::HOURS).trim(), answer(data, view::ZONE).trim());
     let (read, time_zone) = (read_hours(hours), read_zone(zone));
+    let time = answer(data, view::SUMMARY).trim();
+    let summary = read_time(time).and_then(DayMinute::new);
     let mut errors = Vec::new();
     if read.is_none() && !hours.is_empty() {
         errors.push(view::no_quiet_hours(caller.text, hours));
     }
     if time_zone.is_none() {
         errors.push(view::no_time_zone(caller.text, zone));
+    }
+    if summary.is_none() && !time.is_empty() {
+        errors.push(view::no_summary_time(caller.text, time));
     }
     let is_valid = errors.is_empty();
     if !is_valid {
@@ -147,6 +152,7 @@ async fn quiet_hours(
     change(app, caller, SettingsPage::Play, &errors, |settings| {
         if let Some(zone) = time_zone.filter(|_| is_valid) {
             settings.quiet = read.and_then(|(from, until)| Quiet::new(from, until));
+            settings.summary = summary;
             settings.time_zone = zone;
         }
         Ok(())

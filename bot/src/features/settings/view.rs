@@ -25,6 +25,8 @@ use crate::text::Text;
 
 /// The name of the question for quiet hours.
 pub(super) const HOURS: &str = "hours";
+/// The name of the question for the time of the daily list of games.
+pub(super) const SUMMARY: &str = "summary";
 /// The name of the question for the time zone.
 pub(super) const ZONE: &str = "zone";
 
@@ -115,6 +117,13 @@ fn summary(text: Text, settings: &Settings, page: SettingsPage, now: Timestamp) 
         }
         None => say!(text, "settings-no-quiet"),
     });
+    lines.push(match settings.summary {
+        Some(minute) => {
+            let (time, zone) = (time(minute.into()), settings.time_zone.as_str());
+            say!(text, "settings-summary", time = time, zone = zone)
+        }
+        None => say!(text, "settings-no-summary"),
+    });
     lines.join("\n")
 }
 
@@ -156,8 +165,11 @@ fn toggle(text: Text, settings: &Settings, switch: Switch) -> CreateButton {
 
 /// Formats quiet hours as `22:00-07:00`.
 fn hours(quiet: Quiet) -> String {
-    let time = |minute: u16| format!("{:02}:{:02}", minute / 60, minute % 60);
     format!("{}-{}", time(quiet.from()), time(quiet.until()))
+}
+
+fn time(minute: u16) -> String {
+    format!("{:02}:{:02}", minute / 60, minute % 60)
 }
 
 /// Returns the form for the time zone and quiet hours.
@@ -176,6 +188,15 @@ pub(super) fn quiet_hours(text: Text, settings: &Settings) -> FormView {
                 max_length: 40,
             },
             Question {
+                name: SUMMARY,
+                label: say!(text, "form-summary"),
+                value: settings.summary.map(|minute| time(minute.into())).unwrap_or_default(),
+                placeholder: String::from("07:30"),
+                long: false,
+                required: false,
+                max_length: 20,
+            },
+            Question {
                 name: ZONE,
                 label: say!(text, "form-quiet-zone"),
                 value: settings.time_zone.clone(),
@@ -191,6 +212,11 @@ pub(super) fn quiet_hours(text: Text, settings: &Settings) -> FormView {
 /// Says that the input is not a range of hours.
 pub(super) fn no_quiet_hours(text: Text, input: &str) -> String {
     say!(text, "refuse-quiet-hours", input = echo(input))
+}
+
+/// Says that the input is not a time of day.
+pub(super) fn no_summary_time(text: Text, input: &str) -> String {
+    say!(text, "refuse-summary-time", input = echo(input))
 }
 
 /// Says that there is no time zone with this name.

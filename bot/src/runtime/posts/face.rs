@@ -27,6 +27,9 @@ pub(crate) enum Face {
     /// The first of these messages that Discord allows. They never change, and the row of the post is
     /// deleted: if it is raised again, it is sent again.
     Once(Vec<Message>),
+    /// The first of these messages that Discord allows, instead of the message that is there, which is deleted.
+    /// If there is none, nothing takes its place.
+    Instead(Vec<Message>),
     /// A message that may change: it is posted, and edited when it is raised again. Its row stays, until
     /// the feature deletes it: it says that the message is there.
     Lasting(Message),

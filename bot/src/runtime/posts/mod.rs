@@ -30,6 +30,7 @@ use crate::runtime::delivery;
 use crate::runtime::delivery::{Delivery, target};
 use crate::runtime::failure::Failure;
 use crate::runtime::failure_reply::tell_unanswered;
+use crate::runtime::ids::ToDiscord as _;
 use crate::runtime::posts::direct_messages::direct_messages;
 
 pub(crate) use face::{Among, Face, Issue, Message, PostHandler, Refused, To};
@@ -145,7 +146,17 @@ async fn show(
         Face::Then(face, then) => (*face, Some(then)),
         face => (face, None),
     };
-    let is_over = !matches!(face, Face::Lasting(_) | Face::Among(_) | Face::Issue(_));
+    let is_over = match &face {
+        Face::Lasting(_) | Face::Among(_) | Face::Issue(_) => false,
+        Face::Instead(messages) => messages.is_empty(),
+        _ => true,
+    };
+    let replaced = match &face {
+        Face::Instead(_) => post.channel.zip(post.message).filter(|_| !post.guest),
+        _ => None,
+    };
+    let anew = PostRow { issue: 0, message: None, ..post.clone() };
+    let there = if matches!(face, Face::Instead(_)) { &anew } else { post };
     let mut seen = PostShown { issue: 1, ..PostShown::default() };
     let (mut rest, mut refused): (Option<View>, Option<Refused>) = (None, None);
     let (mut before, mut after) = (Vec::new(), Vec::new());
@@ -155,7 +166,7 @@ async fn show(
             postpone(app, post, until, false).await;
             return Ok(None);
         }
-        Face::Once(messages) => messages,
+        Face::Once(messages) | Face::Instead(messages) => messages,
         Face::Lasting(message) | Face::Last(message) => vec![message],
         Face::Among(among) => {
             if post.issue != seen.issue {
@@ -176,7 +187,7 @@ async fn show(
         messages.clear();
     }
     for message in messages {
-        let (venue, sent) = Box::pin(attempt(app, post, seen.issue, message, delivery)).await?;
+        let (venue, sent) = Box::pin(attempt(app, there, seen.issue, message, delivery)).await?;
         match sent {
             Ok(shown) => {
                 (seen.channel, seen.guest) = (Some(venue.channel), venue.guest);
@@ -202,6 +213,9 @@ async fn show(
     }
     if reason.is_none() {
         send_all(app, post, seen.issue, after, delivery).await?;
+    }
+    if let Some((channel, message)) = replaced {
+        app.client.delete(channel.to_discord(), message.to_discord()).await;
     }
     if let Some(then) = then {
         then(app, post, reason.as_ref()).await?;

@@ -125,6 +125,14 @@ impl Client {
         }
     }
 
+    /// Deletes one of the bot's own messages, which says nothing any more. A failure is only logged.
+    pub async fn delete(&self, channel: ChannelId, message: MessageId) {
+        let delete = || self.http.delete_message(channel, message, None);
+        if let Err(error) = send::send(RestRoute::DeleteMessage, PROMPT, delete).await {
+            tracing::debug!(%error, "failed to delete message");
+        }
+    }
+
     /// Unarchives a thread, as anybody may who can write in it, unless it is locked. A new message does
     /// the same.
     ///

@@ -11,6 +11,7 @@
 pub mod check;
 pub(crate) mod quiet_hours;
 pub mod reminders;
+pub mod summary;
 pub mod timeouts;
 pub mod vacation;
 pub mod weekend;

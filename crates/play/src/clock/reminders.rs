@@ -1,26 +1,56 @@
-//! Reminders: when they are due, and when they are postponed.
+//! Reminders: when they are due, when they are postponed, and which games they name.
+//!
+//! A person's reminders are one post for each place: it names the games that are running out of time there, and
+//! replaces the one before.
 
-use dvonn_model::{GameId, Player, PostKey, Reminders, UserId};
+use dvonn_model::{GameId, GameRow, Player, PostKey, Reminders, UserId};
 use dvonn_store::Store;
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 
 use crate::clock::quiet_hours::quiet_until;
 use crate::{Match, PlayError};
 
+/// What is due within this time is in the same reminder.
+const SOON: SignedDuration = SignedDuration::from_mins(1);
+/// The place of reminders by direct message.
+const DIRECT: i64 = 0;
+/// The most games that a person's reminder counts.
+const MOST: u32 = 200;
+/// The most games that it names.
+const NAMED: usize = 10;
+
 /// A reminder that is to be sent.
 #[derive(Clone, Debug)]
 pub struct Reminder {
-    /// The game.
-    pub game: Match,
     /// The player to move.
     pub person: UserId,
-    /// The number of the reminder in this turn, counted from 1.
-    pub number: u8,
+    /// The first ten of the games, in order of deadline; at least one.
+    pub games: Vec<Match>,
+    /// How many there are.
+    pub count: usize,
     /// Whether to send it by direct message.
     pub directly: bool,
 }
 
-/// Counts the reminders of a game that are due, and adds a post for the last of them, unless the player
+/// Returns where the games are of which a person is reminded together with this one: the server or, outside of
+/// servers, the channel.
+fn place(game: &GameRow) -> i64 {
+    game.venue.guild.map_or_else(|| game.venue.channel.into(), i64::from)
+}
+
+/// Returns the game and the others of its player to move in which a reminder is due now or soon.
+///
+/// # Errors
+/// Any database error.
+pub async fn due_together(
+    store: &Store,
+    person: UserId,
+    at: Timestamp,
+) -> Result<Vec<GameId>, PlayError> {
+    Ok(store.games_to_remind_of(person, at.saturating_add(SOON).unwrap_or(at), MOST).await?)
+}
+
+/// Counts the reminders of a game that are due now or soon, and raises the post for them, unless the player
 /// has turned reminders off, has quiet hours, or has moved. Returns true if it does.
 ///
 /// A reminder in quiet hours is postponed until they end, unless the next reminder or the deadline
@@ -29,14 +59,15 @@ pub struct Reminder {
 /// # Errors
 /// Any database error.
 pub async fn remind(store: &Store, game: GameId, at: Timestamp) -> Result<bool, PlayError> {
+    let soon = at.saturating_add(SOON).unwrap_or(at);
     let mut tx = store.begin().await?;
     let game = Match::lock(&mut tx, game).await?;
     let (mut clock, to_move) = (game.clock(), game.position().side_to_move());
-    let due = clock.row.deadline.filter(|_| clock.reminder_is_due(at));
+    let due = clock.row.deadline.filter(|_| clock.reminder_is_due(soon));
     let Some((deadline, person)) = due.zip(game.row.players[to_move].id()) else {
         return Ok(false);
     };
-    while clock.reminder_is_due(at) {
+    while clock.reminder_is_due(soon) {
         clock.row.reminders += 1;
         clock.schedule_reminder(to_move);
     }
@@ -52,33 +83,56 @@ pub async fn remind(store: &Store, game: GameId, at: Timestamp) -> Result<bool, 
     tx.set_clock(game.row.id, &clock.row, at).await?;
     let reminds = wanted && quiet.is_none();
     if reminds {
-        tx.raise_post(PostKey::reminder(game.row.id, game.row.revision), at).await?;
+        let place = match settings.reminders {
+            Reminders::Direct => DIRECT,
+            _ => place(&game.row.for_reader(person)),
+        };
+        tx.raise_post_with(PostKey::reminder(person, place), Some(person), None, at).await?;
     }
     tx.commit().await?;
     Ok(reminds)
 }
 
-/// Returns the last reminder of a turn that was counted. `None` if the turn, the game's `revision`, is
-/// over or the player does not want reminders any more.
+/// Returns what a person is reminded of in a place, the `part` of the post. `None` if they have moved everywhere, or
+/// do not want reminders any more.
 ///
 /// # Errors
 /// Any database error.
-pub async fn counted(
+pub async fn reminder(
     store: &Store,
-    game: GameId,
-    revision: i64,
+    person: UserId,
+    part: i64,
     at: Timestamp,
 ) -> Result<Option<Reminder>, PlayError> {
-    let game = Match::find(store, game).await?;
-    let is_over =
-        game.row.revision != revision || game.row.clock.deadline.is_none_or(|end| end <= at);
-    let Some(person) = game.to_move().and_then(Player::id).filter(|_| !is_over) else {
-        return Ok(None);
-    };
     let directly = match store.settings(person).await?.reminders {
         Reminders::Off => return Ok(None),
-        reminders => reminders == Reminders::Direct,
+        Reminders::Channel | Reminders::Direct => part == DIRECT,
     };
-    let number = game.row.clock.reminders;
-    Ok(Some(Reminder { game, person, number, directly }))
+    let mut rows = store.games_waiting_for(person, MOST).await?;
+    rows.retain(|row| {
+        let is_short = row.clock.reminders > 0 && row.clock.deadline.is_some_and(|end| end > at);
+        is_short && (directly || place(&row.clone().for_reader(person)) == part)
+    });
+    let count = rows.len();
+    let mut games = Vec::new();
+    for row in rows.into_iter().take(NAMED) {
+        let game = Match::read(store, row).await?;
+        // They may have moved since.
+        if game.to_move().and_then(Player::id) == Some(person) {
+            games.push(game);
+        }
+    }
+    Ok((!games.is_empty()).then_some(Reminder { person, games, count, directly }))
+}
+
+impl Reminder {
+    /// Returns what is left of it in the place of its first game.
+    #[must_use]
+    pub fn in_place(&self) -> Reminder {
+        let here = |game: &Match| place(&game.row.clone().for_reader(self.person));
+        let first = self.games.first().map(here);
+        let (games, others): (Vec<_>, Vec<_>) =
+            self.games.iter().cloned().partition(|game| Some(here(game)) == first);
+        Reminder { count: self.count - others.len(), games, ..*self }
+    }
 }

@@ -1,6 +1,6 @@
 //! Reminders: each is sent once, and none in quiet hours.
 
-use dvonn_model::{Quiet, Reminders, Settings, TimeControl};
+use dvonn_model::{Player, Quiet, Reminders, Settings, TimeControl};
 use jiff::SignedDuration;
 
 use super::*;
@@ -39,9 +39,11 @@ impl Table {
         if !remind(&self.store, id, at).await.unwrap() {
             return None;
         }
-        let revision = self.store.game(id).await.unwrap().unwrap().revision;
-        let reminder = counted(&self.store, id, revision, at).await.unwrap();
-        reminder.map(|reminder| reminder.number)
+        let place = game.row.venue.guild.map_or(0, i64::from);
+        let person = game.to_move().and_then(Player::id).unwrap();
+        let reminder = reminder(&self.store, person, place, at).await.unwrap()?;
+        let named = reminder.games.iter().find(|named| named.row.id == id);
+        named.map(|named| named.row.clock.reminders)
     }
 
     /// Returns the number of hours from the start of the turn to the next reminder.
@@ -123,4 +125,22 @@ async fn a_postponed_reminder_gives_way_to_the_next_one_and_the_deadline() {
     table.ada_is_quiet(6, 13).await;
     assert_eq!(table.reminded(&other, 95).await, None);
     assert_eq!(table.next_reminder(&other).await, None);
+}
+
+#[tokio::test]
+async fn games_that_are_due_within_a_minute_are_reminded_of_together() {
+    let mut table = Table::new().await;
+    let first = table.hundred_hours().await;
+    let second = table.hundred_hours_elsewhere().await;
+    let (person, at) = (table.ada.id, now() + HOUR * 50);
+    let early = at - SignedDuration::from_secs(30);
+    assert!(due_together(&table.store, person, at - HOUR).await.unwrap().is_empty());
+    let due = due_together(&table.store, person, early).await.unwrap();
+    assert_eq!(due, [first.row.id, second.row.id]);
+    for game in due {
+        assert!(remind(&table.store, game, early).await.unwrap());
+    }
+    let place = first.row.venue.guild.map_or(0, i64::from);
+    let both = reminder(&table.store, person, place, early).await.unwrap().unwrap();
+    assert_eq!((both.count, both.games.len(), both.directly), (2, 2, false));
 }

@@ -132,7 +132,7 @@ async fn reminders_are_found_when_they_are_due() {
         let at = game.clock.remind_at.unwrap();
         let found = async |at, number| {
             let shard = Shard { number, of: 2 };
-            store.games_to_remind(at, shard, 9).await.unwrap().len()
+            store.people_to_remind(at, shard, 9).await.unwrap().len()
         };
         assert_eq!(found(at - hours(1), 1).await, 0);
         assert_eq!(found(at, 1).await, 1);

@@ -1,6 +1,6 @@
 //! Personal settings.
 
-use dvonn_model::{Notation, Orientation, PictureSize, Quiet, Reminders, Settings};
+use dvonn_model::{DayMinute, Notation, Orientation, PictureSize, Quiet, Reminders, Settings};
 use dvonn_store::Store;
 
 use crate::database::on_each_database;
@@ -26,6 +26,7 @@ fn unusual() -> Settings {
         time_zone: String::from("America/Argentina/Buenos_Aires"),
         auto_vacation: true,
         weekends: Some(moment(7)),
+        summary: DayMinute::new(450),
     }
 }
 
@@ -46,6 +47,7 @@ async fn people_without_settings_have_the_defaults() {
             time_zone: String::from("UTC"),
             auto_vacation: false,
             weekends: None,
+            summary: None,
         };
         assert_eq!(store.settings(id(ANN)).await.unwrap(), usual);
     })
