@@ -34,7 +34,9 @@ CREATE TABLE settings (
     -- never.
     summary_minute BIGINT,
     -- When they get the next one; NULL together with summary_minute.
-    summary_at BIGINT
+    summary_at BIGINT,
+    -- 1 if opponents may take back a turn that they have not answered, without asking.
+    grant_takebacks BIGINT NOT NULL DEFAULT 0
 );
 
 -- For summaries_due and next_due.

@@ -1675,6 +1675,11 @@ settings-weekends =
         [yes] Volné víkendy: tvoje hodiny od soboty do pondělí stojí, kromě partií naživo
        *[no] Volné víkendy: žádné
     }
+settings-takebacks =
+    { $on ->
+        [yes] Vracení tahů: povoleno, dokud na tah neodpovíš
+       *[no] Vracení tahů: soupeř tě požádá
+    }
 settings-next-weekend = Další volný víkend: { $begins } až { $ends } ({ $zone }). Změna této volby nebo časového pásma platí pro víkendy, které začnou nejdřív za týden.
 settings-quiet = Hodiny klidu: { $hours } ({ $zone })
 settings-no-quiet = Hodiny klidu: žádné
@@ -1701,6 +1706,11 @@ button-settings-weekends =
     { $on ->
         [yes] Zastavovat hodiny o víkendech
        *[no] Nechat hodiny o víkendech běžet
+    }
+button-settings-takebacks =
+    { $on ->
+        [yes] Povolit vracení, než odpovím
+       *[no] O vracení ať mě soupeř požádá
     }
 button-settings-quiet = Časové pásmo, klid, denní seznam…
 form-quiet = Časové pásmo, hodiny klidu, denní seznam

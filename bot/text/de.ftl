@@ -1612,6 +1612,11 @@ settings-weekends =
         [yes] Freie Wochenenden: Deine Uhren stehen von Samstag bis Montag, außer in Live-Partien
        *[no] Freie Wochenenden: keine
     }
+settings-takebacks =
+    { $on ->
+        [yes] Zurücknahmen: erlaubt, solange du nicht geantwortet hast
+       *[no] Zurücknahmen: dein Gegner fragt dich
+    }
 settings-next-weekend = Nächstes freies Wochenende: { $begins } bis { $ends } ({ $zone }). Änderst du das oder deine Zeitzone, gilt es für Wochenenden, die frühestens in einer Woche beginnen.
 settings-quiet = Ruhezeit: { $hours } ({ $zone })
 settings-no-quiet = Ruhezeit: keine
@@ -1638,6 +1643,11 @@ button-settings-weekends =
     { $on ->
         [yes] Am Wochenende Uhren anhalten
        *[no] Am Wochenende Uhren laufen lassen
+    }
+button-settings-takebacks =
+    { $on ->
+        [yes] Zurücknahme erlauben, bis ich antworte
+       *[no] Nach Zurücknahme fragen lassen
     }
 button-settings-quiet = Zeitzone, Ruhezeit, Tagesliste …
 form-quiet = Zeitzone, Ruhezeit, tägliche Liste

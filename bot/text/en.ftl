@@ -1417,6 +1417,11 @@ settings-weekends =
         [yes] Weekends off: your clocks stop from Saturday to Monday, except in live games
        *[no] Weekends off: none
     }
+settings-takebacks =
+    { $on ->
+        [yes] Takebacks: granted until you have answered a turn
+       *[no] Takebacks: your opponent asks you
+    }
 settings-next-weekend = Next weekend off: { $begins } to { $ends } ({ $zone }). A change of this or of your time zone counts for weekends that begin at least a week later.
 settings-quiet = Quiet hours: { $hours } ({ $zone })
 settings-no-quiet = Quiet hours: none
@@ -1443,6 +1448,11 @@ button-settings-weekends =
     { $on ->
         [yes] Stop my clocks on weekends
        *[no] Let my clocks run on weekends
+    }
+button-settings-takebacks =
+    { $on ->
+        [yes] Grant takebacks until I answer
+       *[no] Let opponents ask for takebacks
     }
 button-settings-quiet = Time zone, quiet hours, daily list …
 form-quiet = Time zone, quiet hours, daily list

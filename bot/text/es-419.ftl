@@ -1604,6 +1604,11 @@ settings-weekends =
         [yes] Fines de semana libres: tus relojes se paran de sábado a lunes, salvo en partidas en vivo
        *[no] Fines de semana libres: ninguno
     }
+settings-takebacks =
+    { $on ->
+        [yes] Deshacer jugadas: concedido hasta que respondas
+       *[no] Deshacer jugadas: tu rival te lo pide
+    }
 settings-next-weekend = Próximo fin de semana libre: de { $begins } a { $ends } ({ $zone }). Si cambias esto o la zona horaria, el cambio vale para los que empiecen al menos una semana después.
 settings-quiet = Horas de silencio: { $hours } ({ $zone })
 settings-no-quiet = Horas de silencio: ninguna
@@ -1630,6 +1635,11 @@ button-settings-weekends =
     { $on ->
         [yes] Parar relojes el fin de semana
        *[no] No parar el fin de semana
+    }
+button-settings-takebacks =
+    { $on ->
+        [yes] Permitir deshacer hasta que responda
+       *[no] Que el rival pida deshacer
     }
 button-settings-quiet = Zona horaria, silencio, lista diaria…
 form-quiet = Zona horaria, silencio y lista diaria

@@ -1600,6 +1600,11 @@ settings-weekends =
         [yes] Week-ends libres : tes pendules s’arrêtent du samedi au lundi, sauf dans les parties en direct
        *[no] Week-ends libres : aucun
     }
+settings-takebacks =
+    { $on ->
+        [yes] Reprises de coup : accordées tant que tu n’as pas répondu
+       *[no] Reprises de coup : ton adversaire te demande
+    }
 settings-next-weekend = Prochain week-end libre : { $begins } – { $ends } ({ $zone }). Un changement ici ou de fuseau horaire vaut pour les week-ends qui commencent au moins une semaine plus tard.
 settings-quiet = Heures calmes : { $hours } ({ $zone })
 settings-no-quiet = Heures calmes : aucune
@@ -1626,6 +1631,11 @@ button-settings-weekends =
     { $on ->
         [yes] Arrêter mes pendules le week-end
        *[no] Les laisser tourner le week-end
+    }
+button-settings-takebacks =
+    { $on ->
+        [yes] Accorder les reprises avant ma réponse
+       *[no] Me demander avant une reprise
     }
 button-settings-quiet = Fuseau, heures calmes, liste du jour…
 form-quiet = Fuseau, heures calmes, liste du jour

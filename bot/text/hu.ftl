@@ -1535,6 +1535,11 @@ settings-weekends =
         [yes] Szabad hétvégék: az óráid szombattól hétfőig állnak, kivéve az élő játszmákban
        *[no] Szabad hétvégék: nincsenek
     }
+settings-takebacks =
+    { $on ->
+        [yes] Lépés visszavétele: szabad, amíg nem válaszolsz
+       *[no] Lépés visszavétele: az ellenfél megkérdez
+    }
 settings-next-weekend = Következő szabad hétvége: { $begins } – { $ends } ({ $zone }). Ha ezt vagy az időzónádat módosítod, az a legalább egy hét múlva kezdődő hétvégékre érvényes.
 settings-quiet = Csendes órák: { $hours } ({ $zone })
 settings-no-quiet = Csendes órák: nincsenek
@@ -1561,6 +1566,11 @@ button-settings-weekends =
     { $on ->
         [yes] Álljon az órám hétvégén
        *[no] Járjon az órám hétvégén
+    }
+button-settings-takebacks =
+    { $on ->
+        [yes] Szabad visszavenni a válaszomig
+       *[no] Az ellenfél kérje a visszavételt
     }
 button-settings-quiet = Időzóna, csendes órák, napi lista…
 form-quiet = Időzóna, csendes órák, napi lista

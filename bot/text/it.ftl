@@ -1597,6 +1597,11 @@ settings-weekends =
         [yes] Weekend liberi: i tuoi orologi si fermano da sabato a lunedì, tranne nelle partite in tempo reale
        *[no] Weekend liberi: nessuno
     }
+settings-takebacks =
+    { $on ->
+        [yes] Ritirare mosse: concesso finché non rispondi
+       *[no] Ritirare mosse: l’avversario te lo chiede
+    }
 settings-next-weekend = Prossimo weekend libero: { $begins } – { $ends } ({ $zone }). Se cambi questo o il fuso orario, vale per i weekend che cominciano almeno una settimana dopo.
 settings-quiet = Ore di silenzio: { $hours } ({ $zone })
 settings-no-quiet = Ore di silenzio: nessuna
@@ -1623,6 +1628,11 @@ button-settings-weekends =
     { $on ->
         [yes] Ferma gli orologi nei weekend
        *[no] Orologi attivi nei weekend
+    }
+button-settings-takebacks =
+    { $on ->
+        [yes] Concedi il ritiro fino alla risposta
+       *[no] Chiedimi prima di ritirare
     }
 button-settings-quiet = Fuso orario, silenzio, elenco del giorno…
 form-quiet = Fuso orario, silenzio, elenco del giorno

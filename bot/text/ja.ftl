@@ -1504,6 +1504,11 @@ settings-weekends =
         [yes] 週末休み：土曜から月曜まで時計が止まる（ライブ対局を除く）
        *[no] 週末休み：なし
     }
+settings-takebacks =
+    { $on ->
+        [yes] 待った：あなたが指すまでは認める
+       *[no] 待った：相手があなたに頼む
+    }
 settings-next-weekend = 次の週末休み：{ $begins } から { $ends }（{ $zone }）。これやタイムゾーンの変更は、1週間以上先に始まる週末から有効です。
 settings-quiet = おやすみ時間：{ $hours }（{ $zone }）
 settings-no-quiet = おやすみ時間：なし
@@ -1530,6 +1535,11 @@ button-settings-weekends =
     { $on ->
         [yes] 週末は時計を止める
        *[no] 週末も時計を動かす
+    }
+button-settings-takebacks =
+    { $on ->
+        [yes] 指すまでは待ったを認める
+       *[no] 待ったは頼んでもらう
     }
 button-settings-quiet = タイムゾーン、おやすみ時間、毎日のお知らせ…
 form-quiet = タイムゾーン、おやすみ時間、毎日のお知らせ

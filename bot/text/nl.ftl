@@ -1599,6 +1599,11 @@ settings-weekends =
         [yes] Vrije weekenden: je klokken staan stil van zaterdag tot maandag, behalve in livepartijen
        *[no] Vrije weekenden: geen
     }
+settings-takebacks =
+    { $on ->
+        [yes] Zetten terugnemen: mag tot je hebt geantwoord
+       *[no] Zetten terugnemen: je tegenstander vraagt het
+    }
 settings-next-weekend = Volgend vrij weekend: { $begins } tot { $ends } ({ $zone }). Verander je dit of je tijdzone, dan geldt dat voor weekenden die minstens een week later beginnen.
 settings-quiet = Stille uren: { $hours } ({ $zone })
 settings-no-quiet = Stille uren: geen
@@ -1625,6 +1630,11 @@ button-settings-weekends =
     { $on ->
         [yes] Klok stilzetten in het weekend
        *[no] Klok laten lopen in het weekend
+    }
+button-settings-takebacks =
+    { $on ->
+        [yes] Terugnemen mag tot mijn antwoord
+       *[no] Laat mijn tegenstander het vragen
     }
 button-settings-quiet = Tijdzone, stille uren, daglijst …
 form-quiet = Tijdzone, stille uren, dagelijkse lijst

@@ -1660,6 +1660,11 @@ settings-weekends =
         [yes] Wolne weekendy: twoje zegary stoją od soboty do poniedziałku, poza partiami na żywo
        *[no] Wolne weekendy: brak
     }
+settings-takebacks =
+    { $on ->
+        [yes] Cofanie ruchów: dozwolone, póki nie odpowiesz
+       *[no] Cofanie ruchów: przeciwnik cię prosi
+    }
 settings-next-weekend = Następny wolny weekend: od { $begins } do { $ends } ({ $zone }). Zmiana tego ustawienia lub strefy czasowej obejmie dopiero weekendy, które zaczynają się co najmniej tydzień później.
 settings-quiet = Godziny ciszy: { $hours } ({ $zone })
 settings-no-quiet = Godziny ciszy: brak
@@ -1686,6 +1691,11 @@ button-settings-weekends =
     { $on ->
         [yes] Zatrzymuj zegary w weekendy
        *[no] Nie zatrzymuj zegarów w weekendy
+    }
+button-settings-takebacks =
+    { $on ->
+        [yes] Pozwalaj cofać do mojej odpowiedzi
+       *[no] Niech przeciwnik prosi o cofnięcie
     }
 button-settings-quiet = Strefa, cisza, codzienna lista…
 form-quiet = Strefa czasowa, cisza, codzienna lista

@@ -1597,6 +1597,11 @@ settings-weekends =
         [yes] Fins de semana livres: seus relógios param de sábado a segunda, menos em partidas ao vivo
        *[no] Fins de semana livres: nenhum
     }
+settings-takebacks =
+    { $on ->
+        [yes] Desfazer lances: permitido até você responder
+       *[no] Desfazer lances: seu oponente pede a você
+    }
 settings-next-weekend = Próximo fim de semana livre: de { $begins } até { $ends } ({ $zone }). Se você mudar isto ou o fuso horário, vale para os que começarem pelo menos uma semana depois.
 settings-quiet = Horas de silêncio: { $hours } ({ $zone })
 settings-no-quiet = Horas de silêncio: nenhuma
@@ -1623,6 +1628,11 @@ button-settings-weekends =
     { $on ->
         [yes] Parar relógios no fim de semana
        *[no] Não parar no fim de semana
+    }
+button-settings-takebacks =
+    { $on ->
+        [yes] Permitir desfazer até eu responder
+       *[no] Que o oponente peça para desfazer
     }
 button-settings-quiet = Fuso horário, silêncio, lista diária…
 form-quiet = Fuso horário, silêncio e lista diária

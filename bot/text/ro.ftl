@@ -1630,6 +1630,11 @@ settings-weekends =
         [yes] Weekenduri libere: ceasurile tale stau de sâmbătă până luni, în afară de partidele live
        *[no] Weekenduri libere: niciunul
     }
+settings-takebacks =
+    { $on ->
+        [yes] Revocarea mutării: permisă până răspunzi
+       *[no] Revocarea mutării: adversarul îți cere
+    }
 settings-next-weekend = Următorul weekend liber: { $begins } – { $ends } ({ $zone }). Dacă schimbi asta sau fusul orar, contează abia pentru weekendurile care încep peste cel puțin o săptămână.
 settings-quiet = Ore de liniște: { $hours } ({ $zone })
 settings-no-quiet = Ore de liniște: niciuna
@@ -1656,6 +1661,11 @@ button-settings-weekends =
     { $on ->
         [yes] Oprește-mi ceasurile în weekend
        *[no] Lasă-mi ceasurile să meargă în weekend
+    }
+button-settings-takebacks =
+    { $on ->
+        [yes] Permite revocarea până răspund
+       *[no] Adversarul să ceară revocarea
     }
 button-settings-quiet = Fus orar, liniște, listă zilnică…
 form-quiet = Fus orar, ore de liniște, listă zilnică

@@ -1506,6 +1506,11 @@ settings-weekends =
         [yes] 周末休息：你的棋钟从周六停到周一，实时对局除外
        *[no] 周末休息：无
     }
+settings-takebacks =
+    { $on ->
+        [yes] 悔棋：你应着之前允许
+       *[no] 悔棋：对手要先问你
+    }
 settings-next-weekend = 下一次周末休息：{ $begins } 到 { $ends }（{ $zone }）。更改周末休息或时区，只对至少一周之后开始的周末生效。
 settings-quiet = 免打扰时段：{ $hours }（{ $zone }）
 settings-no-quiet = 免打扰时段：无
@@ -1532,6 +1537,11 @@ button-settings-weekends =
     { $on ->
         [yes] 周末停我的棋钟
        *[no] 周末棋钟照走
+    }
+button-settings-takebacks =
+    { $on ->
+        [yes] 应着之前允许悔棋
+       *[no] 悔棋要先问我
     }
 button-settings-quiet = 时区、免打扰、每日列表……
 form-quiet = 时区、免打扰与每日列表

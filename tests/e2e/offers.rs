@@ -174,6 +174,31 @@ fn a_turn_is_taken_back_and_played_differently() {
 }
 
 #[test]
+fn a_turn_is_taken_back_at_once_if_the_opponent_grants_it_and_has_not_answered() {
+    let scene = Scene::start();
+    let mut duel = started(&scene);
+    let player = duel.mover();
+    let opponent = duel.waiter();
+    let settings = opponent.asks("settings");
+    let page = opponent.presses(settings.message(), "Reminders, language …");
+    let granted = opponent.presses(page.message(), "Grant takebacks until I answer");
+    granted.in_private("Takebacks: granted until you have answered a turn");
+    let before = duel.board();
+    duel.play("H3".parse().expect("a cell"));
+    presses(player, "Take back move");
+    let back = scene.message(before.channel, |message| {
+        message.id > duel.board().id && message.content.contains("takes back their last move")
+    });
+    assert_notifies(&back, player);
+    duel.game.undo();
+    duel.assert_recorded();
+    for cell in ["H3", "I3"] {
+        duel.play(cell.parse().expect("a cell"));
+    }
+    presses(player, "Take back move").in_public("asks to take back");
+}
+
+#[test]
 fn a_player_without_moves_has_nothing_to_take_back() {
     let scene = Scene::start();
     let mut duel = scene.duel();

@@ -8,6 +8,7 @@ use crate::{DayMinute, Quiet};
 
 /// The settings of a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Settings {
     /// The language of messages that only they see, as Discord names it; `None` for their Discord
     /// language.
@@ -24,6 +25,8 @@ pub struct Settings {
     pub confirm_moves: bool,
     /// True if the bot plays forced moves for them.
     pub only_ply: bool,
+    /// True if the opponent may take back a turn that they have not answered, without asking.
+    pub grant_takebacks: bool,
     /// Where reminders go.
     pub reminders: Reminders,
     /// Hours without reminders.
@@ -49,6 +52,7 @@ impl Default for Settings {
             notation: Notation::Joined,
             confirm_moves: true,
             only_ply: false,
+            grant_takebacks: false,
             reminders: Reminders::Channel,
             quiet: None,
             summary: None,

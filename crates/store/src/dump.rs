@@ -435,7 +435,7 @@ fn readable(row: &AnyRow, strangers: &mut Strangers) -> Result<Map<String, Value
 }
 
 /// The columns that are flags.
-const FLAGS: [&str; 13] = [
+const FLAGS: [&str; 14] = [
     "themed",
     "hinted",
     "automatic",
@@ -447,6 +447,7 @@ const FLAGS: [&str; 13] = [
     "voided",
     "confirm_moves",
     "only_ply",
+    "grant_takebacks",
     "auto_vacation",
     "over",
 ];

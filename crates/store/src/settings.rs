@@ -24,24 +24,25 @@ queries! {
         quiet_until: settings.quiet.map(Quiet::until),
         time_zone: without_controls(&settings.time_zone), auto_vacation: settings.auto_vacation,
         picture_size: settings.picture_size, weekends: settings.weekends,
-        summary: settings.summary.map(u16::from),
+        summary: settings.summary.map(u16::from), takebacks: settings.grant_takebacks,
     ] {
         "INSERT INTO settings (
              user_id, language, orientation, theme, notation, confirm_moves, only_ply, reminders,
              quiet_from, quiet_until, time_zone, auto_vacation, picture_size, weekends_at,
-             summary_minute
+             summary_minute, grant_takebacks
          )
          VALUES (
              :user, :language, :orientation, :theme, :notation, :confirm, :only_ply, :reminders,
              :quiet_from, :quiet_until, :time_zone, :auto_vacation, :picture_size, :weekends,
-             :summary
+             :summary, :takebacks
          )
          ON CONFLICT (user_id) DO UPDATE SET
              language = :language, orientation = :orientation, theme = :theme,
              notation = :notation, confirm_moves = :confirm, only_ply = :only_ply,
              reminders = :reminders, quiet_from = :quiet_from, quiet_until = :quiet_until,
              time_zone = :time_zone, auto_vacation = :auto_vacation,
-             picture_size = :picture_size, weekends_at = :weekends, summary_minute = :summary"
+             picture_size = :picture_size, weekends_at = :weekends, summary_minute = :summary,
+             grant_takebacks = :takebacks"
     }
 
     /// Returns people who get the list of their games by `at`, in order of that time.
@@ -83,6 +84,7 @@ pub(super) const OWN_COLUMNS: &[&str] = &[
     "auto_vacation",
     "weekends_at",
     "summary_minute",
+    "grant_takebacks",
 ];
 
 impl Stored for Settings {
@@ -108,6 +110,7 @@ pub(super) fn read_settings(
         notation: row.value("notation")?,
         confirm_moves: row.value("confirm_moves")?,
         only_ply: row.value("only_ply")?,
+        grant_takebacks: row.value("grant_takebacks")?,
         reminders: row.value("reminders")?,
         quiet: quiet(row)?,
         time_zone: row.value("time_zone")?,

@@ -147,6 +147,7 @@ fn switch_label(text: Text, switch: Switch, on: bool) -> String {
         Switch::OnlyPly => say!(text, "settings-only-ply", on = on),
         Switch::AutoVacation => say!(text, "settings-vacation", on = on),
         Switch::Weekends => say!(text, "settings-weekends", on = on),
+        Switch::GrantTakebacks => say!(text, "settings-takebacks", on = on),
     }
 }
 
@@ -159,6 +160,7 @@ fn toggle(text: Text, settings: &Settings, switch: Switch) -> CreateButton {
         Switch::OnlyPly => say!(text, "button-settings-only-ply", on = wanted),
         Switch::AutoVacation => say!(text, "button-settings-vacation", on = wanted),
         Switch::Weekends => say!(text, "button-settings-weekends", on = wanted),
+        Switch::GrantTakebacks => say!(text, "button-settings-takebacks", on = wanted),
     };
     button(SettingsClick::Switch { switch, on }, &label, ButtonStyle::Secondary)
 }

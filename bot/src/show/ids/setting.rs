@@ -58,6 +58,8 @@ pub(crate) enum Switch {
     #[strum(serialize = "vacation")]
     AutoVacation,
     Weekends,
+    #[strum(serialize = "takebacks")]
+    GrantTakebacks,
 }
 
 /// A page of the settings. There are two, since a message has room for five rows.
@@ -143,7 +145,9 @@ impl Switch {
     pub(crate) fn page(self) -> SettingsPage {
         match self {
             Switch::ConfirmMoves => SettingsPage::Boards,
-            Switch::OnlyPly | Switch::AutoVacation | Switch::Weekends => SettingsPage::Play,
+            Switch::OnlyPly | Switch::AutoVacation | Switch::Weekends | Switch::GrantTakebacks => {
+                SettingsPage::Play
+            }
         }
     }
 
@@ -154,6 +158,7 @@ impl Switch {
             Switch::OnlyPly => settings.only_ply,
             Switch::AutoVacation => settings.auto_vacation,
             Switch::Weekends => settings.weekends.is_some(),
+            Switch::GrantTakebacks => settings.grant_takebacks,
         }
     }
 
@@ -163,6 +168,7 @@ impl Switch {
             Switch::ConfirmMoves => settings.confirm_moves = on,
             Switch::OnlyPly => settings.only_ply = on,
             Switch::AutoVacation => settings.auto_vacation = on,
+            Switch::GrantTakebacks => settings.grant_takebacks = on,
             // `play::settings::change` sets the time from which weekends count.
             Switch::Weekends => {
                 let from = settings.weekends.unwrap_or(Timestamp::UNIX_EPOCH);

@@ -91,8 +91,8 @@ pub enum OfferOutcome {
     Undecided(Box<Match>),
 }
 
-/// Makes an offer to the opponent. If they have made the same offer, accepts theirs instead. The
-/// computer answers at once, with `answer` if its answer depends on the position (see
+/// Makes an offer to the opponent. If they have made the same offer, accepts theirs instead. A takeback of a turn
+/// that is not answered yet is accepted at once if the opponent has granted it in their settings. The computer answers at once, with `answer` if its answer depends on the position (see
 /// [`OfferOutcome::Undecided`]). [`OfferRow::state`] says what happened. `seen` is the moment of
 /// the board that the person clicked.
 ///
@@ -119,6 +119,13 @@ pub async fn make(
             let offer = game.make_offer(&mut tx, kind, by, request.at).await?;
             match (&game.row.players[by.other()], answer.or_else(|| game.answer_immediately(kind)))
             {
+                (Player::Person(other), _)
+                    if kind == OfferKind::Takeback
+                        && !self::takeback::is_answered(&game, by)
+                        && tx.settings(other.id).await?.grant_takebacks =>
+                {
+                    game.carry_out(&mut tx, offer, request.at).await?
+                }
                 (Player::Person(_), _) => offer,
                 (Player::Computer(_) | Player::Deleted(_), None) => {
                     return Ok(OfferOutcome::Undecided(Box::new(game)));

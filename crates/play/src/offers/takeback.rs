@@ -7,6 +7,14 @@ use jiff::Timestamp;
 
 use super::{Match, OfferRefusal, PlayError};
 
+/// Returns true if the opponent has chosen a ply since the last turn of this side.
+pub(super) fn is_answered(game: &Match, side: Color) -> bool {
+    let mover = |ply: usize| game.history.position_after(ply).map(Position::side_to_move);
+    let mut plies = game.origins.iter().enumerate().rev();
+    let last = plies.find(|&(_, &origin)| origin == PlyOrigin::Chosen);
+    last.is_none_or(|(ply, _)| mover(ply) != Some(side))
+}
+
 impl Match {
     /// Returns the number of plies left after a takeback by this side: those before the last turn
     /// in which it chose a ply.

@@ -7,9 +7,24 @@ use super::*;
 
 use Color::{Black, White};
 use OfferKind::{Draw, Takeback};
-use dvonn_model::{GameEvent, OfferKind, OfferState, PlyOrigin, TimeControl};
+use dvonn_model::{GameEvent, OfferKind, OfferState, PlyOrigin, Settings, TimeControl};
 
 const HOUR: SignedDuration = SignedDuration::from_hours(1);
+
+#[tokio::test]
+async fn a_granted_takeback_needs_no_answer_until_the_turn_is_answered() {
+    let mut pair = Pair::after("D3").await;
+    let grants = Settings { grant_takebacks: true, ..Settings::default() };
+    let mut tx = pair.table.store.begin().await.unwrap();
+    tx.save_settings(pair.table.ben.id, &grants).await.unwrap();
+    tx.commit().await.unwrap();
+    let taken_back = pair.offers(White, Takeback).await.unwrap();
+    assert_eq!((taken_back.offer.state, taken_back.game.row.plies), (OfferState::Accepted, 0));
+    pair.play("D3").await;
+    pair.play("E3").await;
+    let asked = pair.offers(White, Takeback).await.unwrap();
+    assert_eq!((asked.offer.state, asked.game.row.plies), (OfferState::Open, 2));
+}
 
 #[tokio::test]
 async fn a_takeback_undoes_the_last_own_turn_and_everything_after_it() {
