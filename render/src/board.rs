@@ -2,14 +2,14 @@
 
 use dvonn_rules::{Cell, CellSet, Color, Effect, Ply, Stack};
 
+use crate::arrow::{self, Arrow};
 use crate::atlas::Atlas;
 use crate::hints::Hints;
-use crate::layout::{self, PIECE};
+use crate::layout;
 use crate::picture::Picture;
-use crate::pieces::{Halo, LAST_HALO, expanded};
+use crate::pieces::Halo;
 use crate::scene::Scene;
-use crate::shape::{self, Point, Shape, direction, distance};
-use crate::surface::Surface;
+use crate::shape::{self, Point, direction};
 use crate::view::View;
 use crate::{background, face, header};
 
@@ -18,9 +18,11 @@ const TAG_OFFSET: f32 = 38.0;
 /// A stack of at least this height may cover a label, which is then redrawn with an outline.
 const COVERING_HEIGHT: u8 = 4;
 const LABEL_OUTLINE: f32 = 2.0;
-/// The width of the last ply's arrow, and of the line around it.
+/// The width of the last ply's arrow, of the line around it, and how far its tip overlaps the edge
+/// of the stack: so far that the head covers the gap to the next stack, and no number.
 const ARROW_WIDTH: f32 = 7.0;
 const ARROW_OUTLINE: f32 = 2.0;
+const ARROW_OVERLAP: f32 = 7.0;
 
 /// Which details of a scene to draw.
 #[derive(Clone, Copy)]
@@ -78,6 +80,12 @@ fn draw_board(
     if let Some(cell) = vacated {
         picture.draw(&atlas.vacated, view.center(cell));
     }
+    let hints = Hints::of(view);
+    let arrow = scene.last.and_then(|last| last_arrow(atlas, view, last));
+    if let Some(arrow) = arrow {
+        arrow.draw_shaft(picture);
+    }
+    hints.draw_shafts(picture, atlas);
     for space in Cell::ALL.into_iter().rev() {
         let cell = layout::oriented(space, below);
         if let Some(stack) = scene.position.stack(cell) {
@@ -88,15 +96,15 @@ fn draw_board(
             draw_ghost(picture, atlas, layout::center(space), stack, ghost_style);
         }
     }
-    if let Some(last) = scene.last {
-        draw_arrow(picture, atlas, view, last, ghost_style);
+    if let Some(arrow) = arrow {
+        arrow.draw_head(picture);
+        arrow.clear_numbers(picture, atlas, view);
     }
     let is_choice = |&cell: &Cell| scene.chosen.is_some() || scene.position.stack(cell).is_none();
     for cell in scene.targets.iter().filter(is_choice) {
         picture.draw(&atlas.target, view.top_center(cell));
     }
-    let hints = Hints::of(view);
-    hints.draw_arrows(picture, atlas);
+    hints.draw_heads(picture, atlas);
     for cell in scene.blocked {
         if let Some(stack) = scene.position.stack(cell) {
             picture.draw(&atlas.no_entry, face::no_entry_center(view.face(cell, stack), stack));
@@ -222,42 +230,26 @@ fn draw_ghost(
     }
 }
 
-/// Draws an arrow from the space that the last ply left to the stack it made. Both ends are at the
-/// same height above the board, so that an arrow along a row is horizontal.
-fn draw_arrow(
-    picture: &mut Picture<'_>,
-    atlas: &Atlas,
-    view: View<'_>,
-    last: &Effect,
-    ghost_style: GhostStyle,
-) {
-    let (Ply::Move { from, to }, Some(stack)) = (last.ply, last.stack) else { return };
-    let is_there = view.scene.position.stack(to).is_some();
-    if ghost_style == GhostStyle::Gone && !is_there {
-        return;
-    }
+/// Returns the arrow from the space that the last ply left to the stack it made, or to the space of
+/// that stack if it was isolated. Both ends are at the same height above the board, so that an arrow
+/// along a row is horizontal.
+fn last_arrow(atlas: &Atlas, view: View<'_>, last: &Effect) -> Option<Arrow> {
+    let (Ply::Move { from, to }, Some(stack)) = (last.ply, last.stack) else { return None };
     let lift = view.width.lift(1);
     let [start, target] = [from, to].map(|cell| {
         let (x, y) = view.center(cell);
         (x, y - lift)
     });
-    let drop = if is_there { view.width.lift(stack.height()) - lift } else { 0.0 };
-    let end = stack_edge(start, target, (expanded(PIECE, LAST_HALO), drop));
-    let (width, outline) = (ARROW_WIDTH, ARROW_OUTLINE);
-    picture.fill(&Shape::arrow(start, end, width, outline), atlas.scheme.mark_outline);
-    picture.fill(&Shape::arrow(start, end, width, 0.0), atlas.scheme.mark);
-    face::clear_numbers(picture, atlas, view, (start, end, width));
-}
-
-/// Returns the first point where a straight line to the centre of a stack's foot touches the stack,
-/// which is an ellipse swept upwards by `rise`.
-fn stack_edge(from: Point, to: Point, ((rx, ry), rise): (Point, f32)) -> Point {
-    let toward = direction(from, to);
-    let outside = |along: &f32| {
-        let (x, y) = shape::point_along(from, toward, (*along, 0.0));
-        let (dx, dy) = (x - to.0, y - y.clamp(to.1 - rise, to.1));
-        (dx / rx).powi(2) + (dy / ry).powi(2) > 1.0
-    };
-    let steps = (0..distance(from, to) as u16).map(f32::from);
-    shape::point_along(from, toward, (steps.take_while(outside).last().unwrap_or(0.0), 0.0))
+    let is_there = view.scene.position.stack(to).is_some();
+    let rise = if is_there { view.width.lift(stack.height()) - lift } else { 0.0 };
+    let length = arrow::distance_to_edge(start, target, (target, rise)) + ARROW_OVERLAP;
+    Some(Arrow {
+        start,
+        above_moved: 0.0,
+        tip: shape::point_along(start, direction(start, target), (length, 0.0)),
+        width: ARROW_WIDTH,
+        outline: ARROW_OUTLINE,
+        color: atlas.scheme.mark,
+        outline_color: atlas.scheme.mark_outline,
+    })
 }

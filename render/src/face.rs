@@ -65,12 +65,14 @@ pub(crate) fn draw_number_and_reds(
     }
 }
 
-/// Clears the area of each stack number that an arrow crosses, so that the number stays readable.
+/// Clears the area of each stack number that a line of this width crosses, so that the number stays
+/// readable.
 pub(crate) fn clear_numbers(
     picture: &mut Picture<'_>,
     atlas: &Atlas,
     view: View<'_>,
-    (from, to, width): (Point, Point, f32),
+    (from, to): (Point, Point),
+    width: f32,
 ) {
     for (_, stack, face) in view.stacks().filter(|(_, stack, _)| stack.height() > 1) {
         let (at, half) = (number_center(face, stack), number_half_size(stack));

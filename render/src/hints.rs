@@ -3,6 +3,7 @@
 
 use dvonn_rules::{Cell, Ply};
 
+use crate::arrow::{self, Arrow};
 use crate::atlas::Atlas;
 use crate::color::Rgb;
 use crate::face;
@@ -38,15 +39,17 @@ const NO_ENTRY_RADIUS: f32 = 16.0;
 /// How far two discs may overlap.
 const ALLOWED_OVERLAP: f32 = 1.0;
 
-/// An arrow from one stack's face to another.
+/// The course of an arrow from one stack's face to another.
 #[derive(Clone, Copy)]
-struct Arrow {
+struct Course {
     from: Point,
     to: Point,
     width: f32,
     overlap: f32,
-    /// The distance from the centre of the first face to the start of the shaft.
+    /// The distance from the centre of the first face to the start of the shaft, and to the edge of
+    /// the moved stack.
     start_gap: f32,
+    edge: f32,
     kind: HintKind,
 }
 
@@ -79,7 +82,7 @@ impl HintKind {
 pub(crate) struct Hints<'a> {
     view: View<'a>,
     plies: Vec<(Ply, HintKind)>,
-    arrows: Vec<Arrow>,
+    courses: Vec<Course>,
     letters: Vec<Letter>,
 }
 
@@ -88,16 +91,16 @@ impl<'a> Hints<'a> {
     pub(crate) fn of(view: View<'a>) -> Self {
         let suggested = view.scene.hints.iter().map(|&ply| (ply, HintKind::Suggested));
         let plies = suggested.chain(view.scene.played.map(|ply| (ply, HintKind::Played))).collect();
-        let mut hints = Self { view, plies, arrows: Vec::new(), letters: Vec::new() };
+        let mut hints = Self { view, plies, courses: Vec::new(), letters: Vec::new() };
         let mut taken = hints.areas_to_keep_clear();
         for (rank, name) in (0..hints.plies.len()).zip('A'..) {
             let (ply, kind) = hints.plies[rank];
             let (at, radius) = match ply {
                 Ply::Place(cell) => (view.center(cell), CELL_RADIUS),
                 Ply::Move { from, to } => {
-                    let Some(arrow) = hints.arrow((from, to), rank, kind) else { continue };
-                    hints.arrows.push(arrow);
-                    hints.place_letter(&arrow, from, &taken)
+                    let Some(course) = hints.course((from, to), rank, kind) else { continue };
+                    hints.courses.push(course);
+                    hints.place_letter(&course, from, &taken)
                 }
                 Ply::Pass => continue,
             };
@@ -107,17 +110,19 @@ impl<'a> Hints<'a> {
         hints
     }
 
-    /// Draws the arrows, the best ply's on top, and clears the stack numbers they cross.
-    pub(crate) fn draw_arrows(&self, picture: &mut Picture<'_>, atlas: &Atlas) {
-        for arrow in self.arrows.iter().rev() {
-            let ((color, line), (from, to)) = (arrow.kind.colors(atlas.scheme), arrow.ends());
-            picture.fill(&Shape::arrow(from, to, arrow.width, OUTLINE_WIDTH), line);
-            picture.fill(&Shape::arrow(from, to, arrow.width, 0.0), color);
+    /// Draws what lies below the stacks: the shafts of the arrows, the best ply's on top.
+    pub(crate) fn draw_shafts(&self, picture: &mut Picture<'_>, atlas: &Atlas) {
+        for course in self.courses.iter().rev() {
+            course.arrow(atlas.scheme).draw_shaft(picture);
         }
-        for arrow in &self.arrows {
-            let (from, to) = arrow.ends();
-            face::clear_numbers(picture, atlas, self.view, (from, to, arrow.width));
-        }
+    }
+
+    /// Draws what lies above the stacks: the heads of the arrows. Clears the stack numbers that they
+    /// touch.
+    pub(crate) fn draw_heads(&self, picture: &mut Picture<'_>, atlas: &Atlas) {
+        let arrows = || self.courses.iter().map(|course| course.arrow(atlas.scheme));
+        arrows().rev().for_each(|arrow| arrow.draw_head(picture));
+        arrows().for_each(|arrow| arrow.clear_numbers(picture, atlas, self.view));
     }
 
     /// Draws the letters, on top of everything else.
@@ -133,7 +138,7 @@ impl<'a> Hints<'a> {
         }
     }
 
-    fn arrow(&self, (from, to): (Cell, Cell), rank: usize, kind: HintKind) -> Option<Arrow> {
+    fn course(&self, (from, to): (Cell, Cell), rank: usize, kind: HintKind) -> Option<Course> {
         let stack = |cell| self.view.scene.position.stack(cell);
         let (moved, target) = (stack(from)?, stack(to)?);
         let end = self.view.face(to, target);
@@ -148,17 +153,19 @@ impl<'a> Hints<'a> {
             1 => 0.0,
             _ => PIECE.1 + 4.0,
         };
-        let arrow = Arrow { from: start, to: end, width, overlap, start_gap, kind };
+        let lift = self.view.width.lift(moved.height());
+        let edge = arrow::distance_to_edge(start, end, (self.view.center(from), lift));
+        let course = Course { from: start, to: end, width, overlap, start_gap, edge, kind };
         let back = Ply::Move { from: to, to: from };
         let has_back = self.plies.iter().any(|&(ply, _)| ply == back);
-        Some(if has_back { arrow.shifted() } else { arrow })
+        Some(if has_back { course.shifted() } else { course })
     }
 
     /// Returns the centre and radius of an arrow's letter. If the moved piece is single and this is
     /// its only arrow, the letter is on the piece. Otherwise it is at the start of the shaft or
     /// next to it, where it covers nothing.
-    fn place_letter(&self, arrow: &Arrow, moved: Cell, taken: &[(Point, f32)]) -> (Point, f32) {
-        let (first, radius) = match (arrow.start_gap > CROWDED_GAP, self.is_crowded(moved)) {
+    fn place_letter(&self, course: &Course, moved: Cell, taken: &[(Point, f32)]) -> (Point, f32) {
+        let (first, radius) = match (course.start_gap > CROWDED_GAP, self.is_crowded(moved)) {
             (true, _) => (40.0, LETTER_RADIUS),
             (false, true) => (40.0, CROWDED_RADIUS),
             (false, false) => (0.0, LETTER_RADIUS),
@@ -170,8 +177,8 @@ impl<'a> Hints<'a> {
                 .iter()
                 .all(|&(other, room)| distance(at, other) >= radius + room - ALLOWED_OVERLAP)
         };
-        let mut places = beside.into_iter().map(|place| arrow.at(place));
-        (places.find(is_free).unwrap_or(arrow.at((first, 0.0))), radius)
+        let mut places = beside.into_iter().map(|place| course.at(place));
+        (places.find(is_free).unwrap_or(course.at((first, 0.0))), radius)
     }
 
     /// Returns true if several arrows start from this cell.
@@ -199,22 +206,30 @@ impl<'a> Hints<'a> {
     }
 }
 
-impl Arrow {
-    /// Returns the point this far along the arrow and this far to its right.
+impl Course {
+    /// Returns the point this far along the course and this far to its right.
     fn at(&self, place: Point) -> Point {
         shape::point_along(self.from, direction(self.from, self.to), place)
     }
 
-    /// Returns the start of the shaft and the tip, which lies inside the edge of the target's
-    /// elliptic face.
-    fn ends(&self) -> (Point, Point) {
+    /// Returns the arrow. Its tip lies inside the edge of the target's elliptic face.
+    fn arrow(&self, scheme: &Scheme) -> Arrow {
         let (ux, uy) = direction(self.from, self.to);
         let edge = 1.0 / ((ux / PIECE.0).powi(2) + (uy / PIECE.1).powi(2)).sqrt();
         let tip = distance(self.from, self.to) - edge + self.overlap;
-        (self.at((self.start_gap, 0.0)), self.at((tip, 0.0)))
+        let (color, outline_color) = self.kind.colors(scheme);
+        Arrow {
+            start: self.at((self.start_gap, 0.0)),
+            above_moved: self.edge - self.start_gap,
+            tip: self.at((tip, 0.0)),
+            width: self.width,
+            outline: OUTLINE_WIDTH,
+            color,
+            outline_color,
+        }
     }
 
-    /// Returns the arrow shifted to its right.
+    /// Returns the course shifted to its right.
     fn shifted(self) -> Self {
         let toward = direction(self.from, self.to);
         let moved = |point: Point| shape::point_along(point, toward, (0.0, SIDE_SHIFT));

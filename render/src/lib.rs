@@ -25,8 +25,8 @@
 //!   shaping, drawing lines of text, and the fonts in all sizes.
 //! - `sprite`, `pieces`, `marks`, `background`, `atlas`, `atlas_cache`: everything that is drawn
 //!   once and kept.
-//! - `encode`, `picture`, `header`, `view`, `face`, `hints`, `board`: composing and compressing one
-//!   picture. `picture_cache` keeps recent ones.
+//! - `encode`, `picture`, `header`, `view`, `face`, `arrow`, `hints`, `board`: composing and
+//!   compressing one picture. `picture_cache` keeps recent ones.
 //! - `stop`, `replay`, `gif_file`: stopping, and animated replays.
 //! - `plot`: a plotters backend that draws on our pictures.
 //! - `chart`: winning chances over a game.
@@ -71,6 +71,7 @@
 )]
 
 mod activity;
+mod arrow;
 mod atlas;
 mod atlas_cache;
 mod background;

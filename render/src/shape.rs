@@ -51,23 +51,6 @@ impl Shape {
         Self::polygon(cap(to, 1.0).chain(cap(from, -1.0)))
     }
 
-    /// Creates an arrow with a shaft of this width and its tip at `to`. The outline is expanded by
-    /// `by` on all sides.
-    pub(crate) fn arrow(from: Point, to: Point, width: f32, by: f32) -> Self {
-        let along = direction(from, to);
-        let length = distance(from, to);
-        let (head, half) = (HEAD_LENGTH.min(length), width / 2.0 + by);
-        // The corners of the head move along their angle bisectors.
-        let slant = (HEAD_LENGTH * HEAD_LENGTH + HEAD_HALF_WIDTH * HEAD_HALF_WIDTH).sqrt();
-        let tip = length + by * slant / HEAD_HALF_WIDTH;
-        let back = length - head - by;
-        let barb = HEAD_HALF_WIDTH + by * (slant + HEAD_HALF_WIDTH) / HEAD_LENGTH;
-        let end = half_circle().map(|(c, s)| point_along(from, along, (-half * c, -half * s)));
-        let front = [(back, -half), (back, -barb), (tip, 0.0), (back, barb), (back, half)];
-        let front = front.map(|(forward, aside)| point_along(from, along, (forward, aside)));
-        Self::polygon(end.chain(front))
-    }
-
     /// Returns the shape with the outline of another one as its hole.
     pub(crate) fn without(self, hole: Self) -> Self {
         Self { hole: hole.outline, ..self }
@@ -80,10 +63,6 @@ impl Shape {
         edge(half).without(edge(-half))
     }
 }
-
-/// The length of an arrow head, and half its width.
-const HEAD_LENGTH: f32 = 24.0;
-const HEAD_HALF_WIDTH: f32 = 15.0;
 
 /// Returns the points of the unit circle around (0, 0), clockwise from the right.
 fn circle() -> impl Iterator<Item = Point> {
@@ -177,8 +156,6 @@ mod tests {
         assert_eq!(ends(&octagon), ((-4.0, -3.0), (4.0, 8.0)));
         let line = Shape::line((0.0, 0.0), (10.0, 0.0), 4.0);
         assert_eq!(ends(&line), ((-2.0, -2.0), (12.0, 2.0)));
-        let arrow = Shape::arrow((0.0, 0.0), (100.0, 0.0), 4.0, 0.0);
-        assert_eq!(ends(&arrow), ((-2.0, -HEAD_HALF_WIDTH), (100.0, HEAD_HALF_WIDTH)));
     }
 
     #[test]
