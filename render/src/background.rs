@@ -10,9 +10,8 @@ use crate::pieces::SpriteFactory;
 use crate::shape::{Point, Shape};
 use crate::surface::Surface;
 
-/// The width of lines along rows and columns, and of lines in the third direction.
-const NAMED_LINE_WIDTH: f32 = 3.5;
-const DIAGONAL_LINE_WIDTH: f32 = 1.6;
+/// The width of the lines between spaces, and to the labels.
+const LINE_WIDTH: f32 = 2.6;
 /// The width of the line around the board.
 const BORDER_WIDTH: f32 = 3.0;
 
@@ -33,8 +32,8 @@ pub(crate) fn draw(factory: SpriteFactory<'_>) -> GrayImage {
             *number = grain.value();
         }
     }
-    for (from, to, width) in board_lines() {
-        picture.fill(&Shape::line(from, to, width * scheme.line_scale), scheme.line);
+    for (from, to) in board_lines() {
+        picture.fill(&Shape::line(from, to, LINE_WIDTH * scheme.line_scale), scheme.line);
     }
     let space = factory.space().into_sprite();
     for cell in Cell::ALL {
@@ -51,26 +50,22 @@ pub(crate) fn labelled(
     below: Color,
 ) -> GrayImage {
     let mut picture = Picture::from_image(palette, width, background.clone());
-    for ((x, y), _, label) in labels(below) {
+    for ((x, y), label) in labels(below) {
         let at = (x, y + fonts.label.baseline_offset());
         fonts.label.draw_centered(&mut picture, &label, at, scheme.label);
     }
     picture.into_image()
 }
 
-/// Returns all lines of the board with their widths: each line between neighbouring spaces once,
-/// and the leader lines to the labels.
-fn board_lines() -> impl Iterator<Item = ((f32, f32), (f32, f32), f32)> {
+/// Returns all lines of the board: each line between neighbouring spaces once, and the leader lines
+/// to the labels.
+fn board_lines() -> impl Iterator<Item = (Point, Point)> {
     let between = Cell::ALL.into_iter().flat_map(|cell| {
         let neighbors = Direction::ALL.into_iter().filter_map(move |way| cell.step(way, 1));
-        neighbors.filter(move |neighbor| cell < *neighbor).map(move |neighbor| {
-            let named = cell.row() == neighbor.row() || cell.column() == neighbor.column();
-            let width = if named { NAMED_LINE_WIDTH } else { DIAGONAL_LINE_WIDTH };
-            (layout::center(cell), layout::center(neighbor), width)
-        })
+        let later = neighbors.filter(move |neighbor| cell < *neighbor);
+        later.map(move |neighbor| (layout::center(cell), layout::center(neighbor)))
     });
-    between
-        .chain(leaders().map(|leader| (layout::center(leader.space), leader.end, NAMED_LINE_WIDTH)))
+    between.chain(leaders().map(|leader| (layout::center(leader.space), leader.end)))
 }
 
 fn leaders() -> impl Iterator<Item = Leader> {
@@ -78,19 +73,19 @@ fn leaders() -> impl Iterator<Item = Leader> {
     rows.chain((0..11).filter_map(layout::column_leaders)).flatten()
 }
 
-/// Returns the centre of each label, the cell next to it, and its text.
-pub(crate) fn labels(below: Color) -> impl Iterator<Item = (Point, Cell, String)> {
+/// Returns the centre of each label and its text.
+fn labels(below: Color) -> impl Iterator<Item = (Point, String)> {
     let seen = move |leader: Leader| (leader.label, layout::oriented(leader.space, below));
     let rows = (0..5).filter_map(layout::row_leaders).flatten().map(seen);
     let columns = (0..11).filter_map(layout::column_leaders).flatten().map(seen);
-    let rows = rows.map(|(at, cell)| (at, cell, cell.row_number().to_string()));
-    rows.chain(columns.map(|(at, cell)| (at, cell, cell.column_letter().to_string())))
+    let rows = rows.map(|(at, cell)| (at, cell.row_number().to_string()));
+    rows.chain(columns.map(|(at, cell)| (at, cell.column_letter().to_string())))
 }
 
-/// Returns true if a point lies on a dark streak of the wood grain.
+/// Returns true if a point lies on a band of the wood grain. Bands run from edge to edge.
 fn is_grain(x: f32, y: f32) -> bool {
     let warp = 16.0 * noise(x / 900.0, y / 150.0, 1);
-    noise(x / 2600.0, (y + warp) / 24.0, 2) < 0.4
+    noise(0.0, (y + warp) / 24.0, 2) < 0.4
 }
 
 /// Returns smooth noise from 0 to 1, the same on every machine.

@@ -11,13 +11,10 @@ use crate::pieces::Halo;
 use crate::scene::Scene;
 use crate::shape::{self, Point, direction};
 use crate::view::View;
-use crate::{background, face, header};
+use crate::{face, header};
 
 /// The vertical offset of a cell's name tag on a stack: below the number, on the rim.
 const TAG_OFFSET: f32 = 38.0;
-/// A stack of at least this height may cover a label, which is then redrawn with an outline.
-const COVERING_HEIGHT: u8 = 4;
-const LABEL_OUTLINE: f32 = 2.0;
 /// The width of the last ply's arrow, of the line around it, and how far its tip overlaps the edge
 /// of the stack: so far that the head covers the gap to the next stack, and no number.
 const ARROW_WIDTH: f32 = 7.0;
@@ -110,7 +107,6 @@ fn draw_board(
             picture.draw(&atlas.no_entry, face::no_entry_center(view.face(cell, stack), stack));
         }
     }
-    draw_covered_labels(picture, atlas, view);
     // Drawn after the arrows, so that no arrow hides them.
     for (cell, stack, face) in view.stacks() {
         face::draw_number_and_reds(picture, atlas, face, (stack, scene.reds.at(cell)));
@@ -146,26 +142,6 @@ fn draw_names(
             let (x, y) = layout::center(space);
             let at = (x, y + 1.0 + font.baseline_offset());
             font.draw_centered(picture, &cell.to_string(), at, atlas.scheme.cell_name);
-        }
-    }
-}
-
-/// Redraws labels that a tall stack next to them may cover.
-fn draw_covered_labels(picture: &mut Picture<'_>, atlas: &Atlas, view: View<'_>) {
-    let (font, scheme) = (&atlas.fonts.label, atlas.scheme);
-    for ((x, y), cell, label) in background::labels(view.below) {
-        let stack = view.scene.position.stack(cell);
-        if stack.is_some_and(|stack| stack.height() >= COVERING_HEIGHT) {
-            let y = y + font.baseline_offset();
-            for (right, down) in [
-                (-LABEL_OUTLINE, 0.0),
-                (LABEL_OUTLINE, 0.0),
-                (0.0, -LABEL_OUTLINE),
-                (0.0, LABEL_OUTLINE),
-            ] {
-                font.draw_centered(picture, &label, (x + right, y + down), scheme.board);
-            }
-            font.draw_centered(picture, &label, (x, y), scheme.label);
         }
     }
 }

@@ -18,13 +18,13 @@ use dvonn_rules::{Cell, Color};
 use crate::shape::{Panel, Point};
 
 pub(crate) const WIDTH: f32 = 1200.0;
-pub(crate) const HEIGHT: f32 = 640.0;
+pub(crate) const HEIGHT: f32 = 664.0;
 
 /// The distance between neighbouring spaces in a row, and between rows.
 const COLUMN_STEP: f32 = 100.0;
 const ROW_STEP: f32 = 87.0;
 /// The centre of the board, which is the centre of F3.
-const BOARD_CENTER: Point = (WIDTH / 2.0, 336.0);
+const BOARD_CENTER: Point = (WIDTH / 2.0, 360.0);
 
 /// Half the width and height of a piece's face.
 pub(crate) const PIECE: Point = (44.0, 38.0);
@@ -92,16 +92,24 @@ pub(crate) fn row_leaders(row: u8) -> Option<[Leader; 2]> {
     Some([leader(first, -1.0), leader(last, 1.0)])
 }
 
-/// Returns the leader lines at both ends of a column. Columns are counted from 0.
+/// Returns the leader lines at both ends of a column. Columns are counted from 0. A stack hides what
+/// is above its space, so the labels above the board lie between two stacks and above the highest
+/// ones, and those at the upper left lie beside the stack.
 pub(crate) fn column_leaders(column: u8) -> Option<[Leader; 2]> {
     let mut spaces = Cell::ALL.into_iter().filter(|cell| cell.column() == column);
     let lowest = spaces.next()?;
     let highest = spaces.next_back()?;
-    let leader = |space: Cell, up: f32| {
-        let at = |steps: f32| grid_point(f32::from(column), f32::from(space.row()) + up * steps);
-        Leader { space, end: at(0.53), label: at(0.68) }
+    let leader = |space: Cell, end: f32, label: f32, aside: f32| {
+        let at = |steps: f32, aside: f32| {
+            grid_point(f32::from(column) + aside, f32::from(space.row()) + steps)
+        };
+        Leader { space, end: at(end, 0.0), label: at(label, aside) }
     };
-    Some([leader(lowest, -1.0), leader(highest, 1.0)])
+    let upper = match highest.row() {
+        4 => leader(highest, 0.82, 0.97, 0.0),
+        _ => leader(highest, 0.53, 0.68, -0.2),
+    };
+    Some([leader(lowest, -0.53, -0.68, 0.0), upper])
 }
 
 /// A player's card in the header and the positions of its content. White's content runs from the
@@ -150,6 +158,7 @@ pub(crate) const FOOTER_RIGHT: f32 = WIDTH - 30.0;
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::look::Width;
 
     #[test]
     fn every_space_and_label_lies_on_the_board() {
@@ -178,6 +187,20 @@ mod tests {
                 ((x - cx) / PIECE.0).powi(2) + ((y - cy) / PIECE.1).powi(2)
             };
             assert!(Cell::ALL.into_iter().all(|cell| apart(cell) > 1.4), "{x} {y}");
+        }
+    }
+
+    #[test]
+    fn the_highest_stacks_hide_no_letter() {
+        let highest = Width::COMPACT.lift(DRAWN_HEIGHT);
+        for Leader { label: (x, y), .. } in (0..11).filter_map(column_leaders).flatten() {
+            for cell in Cell::ALL {
+                let (middle, foot) = center(cell);
+                let (dx, dy) = (x - middle, y - y.clamp(foot - highest, foot));
+                // A letter is about 20 units wide and high.
+                let (dx, dy) = ((dx.abs() - 10.0).max(0.0), (dy.abs() - 10.0).max(0.0));
+                assert!((dx / PIECE.0).powi(2) + (dy / PIECE.1).powi(2) > 1.0, "{x} {y}: {cell}");
+            }
         }
     }
 

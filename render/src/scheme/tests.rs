@@ -94,9 +94,21 @@ fn the_contrast_theme_has_enhanced_contrast() {
     let others = text_pairs(scheme).into_iter().filter(|&(_, under)| under != scheme.red.face);
     assert_contrast(Theme::Contrast, ENHANCED_TEXT, others);
     let [white, black, red] = [&scheme.white, &scheme.black, &scheme.red].map(|it| it.face);
-    let spaces = [(scheme.space, scheme.board), (scheme.space, white), (scheme.space, black)];
+    let spaces = [(scheme.space, white), (scheme.space, black)];
     let pieces = [(white, black), (red, white), (red, black), (scheme.accent, scheme.card)];
     assert_contrast(Theme::Contrast, TEXT, spaces.into_iter().chain(pieces));
+    assert_contrast(Theme::Contrast, GRAPHIC, [(scheme.line, scheme.board)]);
+}
+
+#[test]
+fn no_piece_has_the_colour_of_the_board() {
+    for (theme, scheme) in schemes() {
+        for colors in [&scheme.white, &scheme.black, &scheme.red] {
+            let apart = colors.face != scheme.board && colors.face != scheme.space;
+            // On paper, the outline of a white piece tells it from the board.
+            assert!(apart || theme == Theme::Paper, "{theme:?}: {:x?}", colors.face);
+        }
+    }
 }
 
 #[test]
