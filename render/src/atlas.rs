@@ -22,12 +22,14 @@ const SMALL_ICON_SIZE: f32 = 0.38;
 
 /// The sprites of one side's pieces.
 pub(crate) struct PieceSprites {
-    /// Stacks by height, and the halos around them.
+    /// Stacks by height, the same after a defeat, and the halos around them.
     stacks: Vec<Sprite>,
+    dimmed_stacks: Vec<Sprite>,
     chosen_halos: Vec<Sprite>,
     last_halos: Vec<Sprite>,
     pub(crate) red_rim: Sprite,
     pub(crate) dimple: Sprite,
+    pub(crate) dimmed_dimple: Sprite,
     pub(crate) icon: Sprite,
     pub(crate) small_icon: Sprite,
     pub(crate) active_card: Sprite,
@@ -36,26 +38,34 @@ pub(crate) struct PieceSprites {
 }
 
 impl PieceSprites {
-    fn new(factory: SpriteFactory<'_>, colors: &PieceColors, card: &Card) -> Self {
+    fn new(factory: SpriteFactory<'_>, color: Color) -> Self {
+        let colors = factory.scheme.piece(color);
+        let dimmed = &factory.scheme.dimmed_piece(color);
         let heights = || 1..=DRAWN_HEIGHT;
+        let stacks = |colors: &PieceColors| {
+            heights().map(|pieces| factory.stack(colors, pieces).into_sprite()).collect()
+        };
         let halo = |pieces, halo| factory.halo(colors.form, pieces, halo).into_sprite();
         Self {
-            stacks: heights().map(|pieces| factory.stack(colors, pieces).into_sprite()).collect(),
+            stacks: stacks(colors),
+            dimmed_stacks: stacks(dimmed),
             chosen_halos: heights().map(|pieces| halo(pieces, Halo::Chosen)).collect(),
             last_halos: heights().map(|pieces| halo(pieces, Halo::Last)).collect(),
             red_rim: factory.red_rim(colors.form).into_sprite(),
             dimple: factory.dimple(colors).into_sprite(),
+            dimmed_dimple: factory.dimple(dimmed).into_sprite(),
             icon: factory.icon(colors, ICON_SIZE).into_sprite(),
             small_icon: factory.icon(colors, SMALL_ICON_SIZE).into_sprite(),
-            active_card: factory.active_card(card).into_sprite(),
+            active_card: factory.active_card(&Card::of(color)).into_sprite(),
             ghost: factory.ghost(colors, true).into_sprite(),
             fading_ghost: factory.ghost(colors, false).into_sprite(),
         }
     }
 
     /// Returns the sprite of a stack of this side.
-    pub(crate) fn stack(&self, stack: Stack) -> &Sprite {
-        &self.stacks[height_index(stack)]
+    pub(crate) fn stack(&self, stack: Stack, is_dimmed: bool) -> &Sprite {
+        let stacks = if is_dimmed { &self.dimmed_stacks } else { &self.stacks };
+        &stacks[height_index(stack)]
     }
 
     /// Returns the halo of a stack of this side, which is drawn below the stack.
@@ -67,8 +77,9 @@ impl PieceSprites {
     }
 
     pub(crate) fn bytes(&self) -> usize {
-        let stacks = self.stacks.iter().chain(&self.chosen_halos).chain(&self.last_halos);
-        stacks.chain([&self.active_card]).map(Sprite::bytes).sum()
+        let stacks = self.stacks.iter().chain(&self.dimmed_stacks);
+        let halos = self.chosen_halos.iter().chain(&self.last_halos);
+        stacks.chain(halos).chain([&self.active_card]).map(Sprite::bytes).sum()
     }
 }
 
@@ -114,9 +125,7 @@ impl Atlas {
             backgrounds: ByColor::from_fn(|below| {
                 background::labelled(&background, factory, &fonts, below)
             }),
-            players: ByColor::from_fn(|color| {
-                PieceSprites::new(factory, scheme.piece(color), &Card::of(color))
-            }),
+            players: ByColor::from_fn(|color| PieceSprites::new(factory, color)),
             lone_red: sprite(factory.stack(red, 1)),
             red_halo: sprite(factory.halo(red.form, 1, Halo::Last)),
             red_icon: sprite(factory.red_icon(ICON_SIZE)),

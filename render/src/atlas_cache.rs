@@ -13,7 +13,7 @@ use crate::fonts::Fonts;
 use crate::look::{Theme, Width};
 
 /// The memory limit in bytes: enough for every theme in the common widths, and a few large ones.
-const MAX_BYTES: u64 = 32 << 20;
+const MAX_BYTES: u64 = 40 << 20;
 /// The estimated number of atlases that fit.
 const EXPECTED_COUNT: usize = 20;
 

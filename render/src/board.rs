@@ -109,7 +109,7 @@ fn draw_board(
     }
     // Drawn after the arrows, so that no arrow hides them.
     for (cell, stack, face) in view.stacks() {
-        face::draw_number_and_reds(picture, atlas, face, (stack, scene.reds.at(cell)));
+        face::draw_number_and_reds(picture, atlas, view, (cell, stack, face));
     }
     for cell in scene.targets.iter().chain(scene.chosen) {
         draw_tag(picture, atlas, view, cell);
@@ -162,16 +162,17 @@ fn draw_stack(
         picture.draw(&atlas.lone_red_diamond, face);
         return;
     };
-    let sprites = &atlas.players[owner];
+    let (sprites, is_dimmed) = (&atlas.players[owner], view.is_dimmed(owner));
     if let Some(halo) = halo {
         picture.draw(sprites.halo(stack, halo), foot);
     }
-    picture.draw(sprites.stack(stack), foot);
+    picture.draw(sprites.stack(stack, is_dimmed), foot);
     if stack.has_red() {
         picture.draw(&sprites.red_rim, face);
     }
     if stack.height() == 1 {
-        picture.draw(&sprites.dimple, face);
+        let dimple = if is_dimmed { &sprites.dimmed_dimple } else { &sprites.dimple };
+        picture.draw(dimple, face);
     }
 }
 

@@ -1,9 +1,10 @@
 //! The marks on the face of a stack: the number, the red diamond and the no-entry sign.
 
-use dvonn_rules::Stack;
+use dvonn_rules::{Cell, Color, Stack};
 
 use crate::atlas::Atlas;
 use crate::picture::Picture;
+use crate::scheme::PieceColors;
 use crate::shape::{self, Point, Shape, direction, distance};
 use crate::surface::Surface;
 use crate::view::View;
@@ -41,11 +42,11 @@ pub(crate) fn diamond_center((x, y): Point) -> Point {
 pub(crate) fn draw_number_and_reds(
     picture: &mut Picture<'_>,
     atlas: &Atlas,
-    face: Point,
-    (stack, reds): (Stack, Option<u8>),
+    view: View<'_>,
+    (cell, stack, face): (Cell, Stack, Point),
 ) {
     let Some(owner) = stack.owner().filter(|_| stack.height() > 1) else { return };
-    let (font, color) = (&atlas.fonts.number, atlas.scheme.piece(owner).number);
+    let (font, color) = (&atlas.fonts.number, colors(atlas, view, owner).number);
     let (x, y) = number_center(face, stack);
     font.draw_centered(
         picture,
@@ -54,7 +55,7 @@ pub(crate) fn draw_number_and_reds(
         color,
     );
     let (x, y) = diamond_center(face);
-    match reds {
+    match view.scene.reds.at(cell) {
         _ if !stack.has_red() => {}
         Some(reds @ 2..) => {
             let (font, color) = (&atlas.fonts.small, atlas.scheme.red.number);
@@ -79,8 +80,17 @@ pub(crate) fn clear_numbers(
         if let Some(owner) =
             stack.owner().filter(|_| distance_to_segment(at, (from, to)) < half.0 + width)
         {
-            picture.fill(&Shape::ellipse(at, half), atlas.scheme.piece(owner).face);
+            picture.fill(&Shape::ellipse(at, half), colors(atlas, view, owner).face);
         }
+    }
+}
+
+/// Returns the colours of a side's stacks.
+fn colors(atlas: &Atlas, view: View<'_>, owner: Color) -> PieceColors {
+    if view.is_dimmed(owner) {
+        atlas.scheme.dimmed_piece(owner)
+    } else {
+        *atlas.scheme.piece(owner)
     }
 }
 

@@ -28,10 +28,12 @@ pub(crate) fn draw(picture: &mut Picture<'_>, atlas: &Atlas, scene: &Scene<'_>) 
             picture.draw(&atlas.players[color].active_card, (0.0, 0.0));
         }
         let name = scene.names[color].short;
-        let figure = if placing {
-            Figure::ToPlace(stock.pieces[color])
-        } else {
-            Figure::Score(&scores[color].to_string())
+        let score = scores[color].to_string();
+        let figure = match scene.winner_by_score() {
+            _ if placing => Figure::ToPlace(stock.pieces[color]),
+            None => Figure::Score(&score),
+            Some(winner) if winner == color => Figure::WinningScore(&score),
+            Some(_) => Figure::LosingScore(&score),
         };
         draw_card(
             picture,
@@ -61,6 +63,9 @@ pub(crate) fn draw_caption(picture: &mut Picture<'_>, atlas: &Atlas, caption: &s
 pub(crate) enum Figure<'a> {
     /// The score, in large letters.
     Score(&'a str),
+    /// The score of the winner, in larger letters, and of the loser, in fainter ones.
+    WinningScore(&'a str),
+    LosingScore(&'a str),
     /// The number of pieces to place.
     ToPlace(u8),
     /// Any other short text.
@@ -86,14 +91,17 @@ pub(crate) fn draw_card(
     let inwards = card.inwards;
     picture.draw(&atlas.players[color].icon, card.icon);
 
-    let (font, figure) = match content.figure {
-        Figure::Score(score) => (&atlas.fonts.score, score.to_owned()),
-        Figure::ToPlace(count) => (&atlas.fonts.name, format!("×{count}")),
-        Figure::Other(figure) => (&atlas.fonts.number, figure.to_owned()),
+    let (fonts, text) = (&atlas.fonts, scheme.text);
+    let (font, figure, text) = match content.figure {
+        Figure::Score(score) => (&fonts.score, score.to_owned(), text),
+        Figure::WinningScore(score) => (&fonts.winning_score, score.to_owned(), text),
+        Figure::LosingScore(score) => (&fonts.number, score.to_owned(), scheme.secondary_text),
+        Figure::ToPlace(count) => (&fonts.name, format!("×{count}"), text),
+        Figure::Other(figure) => (&fonts.number, figure.to_owned(), text),
     };
     let outer = card.score - inwards * font.width(&figure);
     let at = (outer.min(card.score), card.middle + font.baseline_offset());
-    font.draw(picture, &figure, at, scheme.text);
+    font.draw(picture, &figure, at, text);
 
     let mut figure_end = outer;
     if let Figure::ToPlace(_) = content.figure {

@@ -56,7 +56,7 @@
 //! Compression takes most of the time, so fewer bytes also mean less time: a picture is a PNG with
 //! four bits per pixel and few colours, and columns are an even number of pixels apart, so that
 //! equal pieces in a row are equal bytes. Background and sprites are drawn once per theme and
-//! width, on first use, and cached up to 32 MiB. Recent pictures stay in a cache of 8 MiB. A
+//! width, on first use, and cached up to 40 MiB. Recent pictures stay in a cache of 8 MiB. A
 //! [`Scene`] is what a picture shows, a [`Look`] is how.
 //!
 //! `cargo run --release -p dvonn-render --example bench` prints what pictures cost.

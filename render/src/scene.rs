@@ -103,4 +103,31 @@ impl<'a> Scene<'a> {
             Status::Preview | Status::Drawn | Status::NoResult => None,
         }
     }
+
+    /// Returns the winning side if the game was played out, so that the score tells why it won.
+    pub(crate) fn winner_by_score(&self) -> Option<Color> {
+        if self.status == Status::Running { self.winner() } else { None }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_game_that_was_played_out_has_a_winner_by_score() {
+        let mut position: Position = "w .,.,.,.,.,.,w4,.,./.,.,.,.,.,.,w6*,.,.,./\
+            .,.,.,w4*,.,.,.,b3,.,.,./.,.,.,.,.,.,w7,.,.,./.,.,.,w3*,.,b6,.,.,."
+            .parse()
+            .expect("a position");
+        let winner =
+            |position: &Position, status| Scene { status, ..Scene::of(position) }.winner_by_score();
+        assert_eq!(winner(&position, Status::Running), None);
+        position.play("D3H3".parse().expect("a ply")).expect("a legal ply");
+        assert_eq!(winner(&position, Status::Running), Some(Color::White));
+        for status in [Status::Preview, Status::Won(Color::Black), Status::Drawn, Status::NoResult]
+        {
+            assert_eq!(winner(&position, status), None, "{status:?}");
+        }
+    }
 }

@@ -4,7 +4,7 @@
 
 use dvonn_rules::ByColor;
 
-use super::{Form, PieceColors, Scheme, SheetColors};
+use super::{DimmedColors, Form, PieceColors, Scheme, SheetColors};
 use crate::color::{Rgb, hex};
 
 const INK: Rgb = hex(0x12_161A);
@@ -76,6 +76,10 @@ impl Scheme {
             seam: INK,
             number: CREAM,
             ghost_outline: None,
+        },
+        dimmed: ByColor {
+            white: DimmedColors { face: SILVER, side: BOARD, line: SPACE, number: INK },
+            black: DimmedColors { face: STONE, side: SLATE, line: SPACE, number: SILVER },
         },
         mark: PLUM,
         mark_outline: CREAM,

@@ -2,7 +2,7 @@
 
 use dvonn_rules::ByColor;
 
-use super::{Form, PieceColors, Scheme, SheetColors};
+use super::{DimmedColors, Form, PieceColors, Scheme, SheetColors};
 use crate::color::{Rgb, hex};
 
 const BLACK: Rgb = hex(0x00_0000);
@@ -74,6 +74,10 @@ impl Scheme {
             seam: BLACK,
             number: WHITE,
             ghost_outline: None,
+        },
+        dimmed: ByColor {
+            white: DimmedColors { face: PALE, side: GREY, line: BLACK, number: BLACK },
+            black: DimmedColors { face: COAL, side: BLACK, line: GREY, number: SILVER },
         },
         mark: CYAN,
         mark_outline: BLACK,

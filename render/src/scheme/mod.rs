@@ -32,6 +32,7 @@ pub(crate) enum Form {
 }
 
 /// The form and colours of one side's pieces.
+#[derive(Clone, Copy)]
 pub(crate) struct PieceColors {
     pub(crate) form: Form,
     /// The top face, its rim, and the dimple in the middle of a single piece.
@@ -45,6 +46,18 @@ pub(crate) struct PieceColors {
     pub(crate) number: Rgb,
     /// The outline of an isolated stack's ghost, where the face colour hardly differs from a space.
     pub(crate) ghost_outline: Option<Rgb>,
+}
+
+/// The colours of one side's pieces after it has lost. Their form stays the same.
+#[derive(Clone, Copy)]
+pub(crate) struct DimmedColors {
+    pub(crate) face: Rgb,
+    /// The edge of a piece, and the dimple.
+    pub(crate) side: Rgb,
+    /// The rim, and the line between two pieces of a stack.
+    pub(crate) line: Rgb,
+    /// The number on the face.
+    pub(crate) number: Rgb,
 }
 
 /// The colours of tables, and of rating and activity charts.
@@ -92,6 +105,8 @@ pub(crate) struct Scheme {
     pub(crate) white: PieceColors,
     pub(crate) black: PieceColors,
     pub(crate) red: PieceColors,
+    /// The pieces of a side that has lost.
+    pub(crate) dimmed: ByColor<DimmedColors>,
     /// The arrow and rings of the last ply, and their outline.
     pub(crate) mark: Rgb,
     pub(crate) mark_outline: Rgb,
@@ -111,5 +126,13 @@ impl Scheme {
             Color::White => &self.white,
             Color::Black => &self.black,
         }
+    }
+
+    /// Returns the colours of one side's pieces after it has lost.
+    pub(crate) fn dimmed_piece(&self, color: Color) -> PieceColors {
+        let DimmedColors { face, side, line, number } = self.dimmed[color];
+        let form = self.piece(color).form;
+        let (rim, seam, dimple) = (line, line, side);
+        PieceColors { form, face, rim, dimple, side, seam, number, ghost_outline: None }
     }
 }

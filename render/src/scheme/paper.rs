@@ -2,7 +2,7 @@
 
 use dvonn_rules::ByColor;
 
-use super::{Form, PieceColors, Scheme, SheetColors};
+use super::{DimmedColors, Form, PieceColors, Scheme, SheetColors};
 use crate::color::{Rgb, hex};
 
 const WHITE: Rgb = hex(0xFF_FFFF);
@@ -72,6 +72,10 @@ impl Scheme {
             seam: BLACK,
             number: WHITE,
             ghost_outline: None,
+        },
+        dimmed: ByColor {
+            white: DimmedColors { face: MIST, side: SILVER, line: GREY, number: DARK_GREY },
+            black: DimmedColors { face: GREY, side: DARK_GREY, line: SILVER, number: BLACK },
         },
         mark: BLACK,
         mark_outline: WHITE,

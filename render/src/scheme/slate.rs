@@ -2,7 +2,7 @@
 
 use dvonn_rules::ByColor;
 
-use super::{Form, PieceColors, Scheme, SheetColors};
+use super::{DimmedColors, Form, PieceColors, Scheme, SheetColors};
 use crate::color::{Rgb, hex};
 
 const NIGHT: Rgb = hex(0x12_161B);
@@ -73,6 +73,10 @@ impl Scheme {
             seam: NIGHT,
             number: SNOW,
             ghost_outline: None,
+        },
+        dimmed: ByColor {
+            white: DimmedColors { face: GREY, side: BOARD, line: LINE, number: NIGHT },
+            black: DimmedColors { face: LINE, side: NIGHT, line: BOARD, number: STEEL },
         },
         mark: AMBER,
         mark_outline: NIGHT,

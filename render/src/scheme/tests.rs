@@ -56,6 +56,7 @@ fn text_pairs(scheme: &Scheme) -> Vec<(Rgb, Rgb)> {
     ];
     pairs.extend(dark_backgrounds.map(|under| (scheme.text, under)));
     pairs.extend(pieces.map(|colors| (colors.number, colors.face)));
+    pairs.extend([&scheme.dimmed.white, &scheme.dimmed.black].map(|it| (it.number, it.face)));
     pairs.extend([scheme.board, scheme.grain].map(|under| (scheme.label, under)));
     pairs.extend([background, band].map(|under| (text, under)));
     pairs.extend(medals.map(|medal| (medal_text, medal)));
@@ -69,6 +70,8 @@ fn a_theme_uses_only_its_own_colours_and_at_most_sixteen() {
         let drawn = text_pairs(scheme).into_iter().flat_map(|(one, other)| [one, other]);
         let pieces = [&scheme.white, &scheme.black, &scheme.red];
         let of_pieces = pieces.into_iter().flat_map(|it| [it.rim, it.dimple, it.side, it.seam]);
+        let dimmed = [&scheme.dimmed.white, &scheme.dimmed.black];
+        let of_pieces = of_pieces.chain(dimmed.into_iter().flat_map(|it| [it.side, it.line]));
         let areas = [scheme.areas.white, scheme.areas.black].into_iter().chain(scheme.hatching);
         let others =
             [scheme.border, scheme.line, scheme.outline, scheme.grid_line, scheme.sheet.line];
@@ -108,6 +111,17 @@ fn no_piece_has_the_colour_of_the_board() {
             // On paper, the outline of a white piece tells it from the board.
             assert!(apart || theme == Theme::Paper, "{theme:?}: {:x?}", colors.face);
         }
+    }
+}
+
+#[test]
+fn the_pieces_of_both_sides_differ_also_after_a_defeat() {
+    for (theme, scheme) in schemes() {
+        let (white, black) = (&scheme.white, &scheme.black);
+        let (dimmed_white, dimmed_black) = (&scheme.dimmed.white, &scheme.dimmed.black);
+        let sides = [(white.face, dimmed_black.face), (black.face, dimmed_white.face)];
+        assert_contrast(theme, GRAPHIC, sides);
+        assert!(white.face != dimmed_white.face && black.face != dimmed_black.face, "{theme:?}");
     }
 }
 

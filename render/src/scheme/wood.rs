@@ -2,7 +2,7 @@
 
 use dvonn_rules::ByColor;
 
-use super::{Form, PieceColors, Scheme, SheetColors};
+use super::{DimmedColors, Form, PieceColors, Scheme, SheetColors};
 use crate::color::{Rgb, hex};
 
 const DARK: Rgb = hex(0x1E_1713);
@@ -74,6 +74,10 @@ impl Scheme {
             seam: DARK,
             number: CREAM,
             ghost_outline: None,
+        },
+        dimmed: ByColor {
+            white: DimmedColors { face: TAN, side: GREY, line: BROWN, number: DARK },
+            black: DimmedColors { face: BROWN, side: DARK, line: SPACE, number: SAND },
         },
         mark: TEAL,
         mark_outline: CREAM,
