@@ -109,6 +109,7 @@ pub(crate) struct Atlas {
     pub(crate) target: Sprite,
     /// The plate of the name of a cell.
     pub(crate) tag: Sprite,
+    pub(crate) turn_pointer: Sprite,
     pub(crate) no_entry: Sprite,
     pub(crate) crown: Sprite,
     pub(crate) fonts: Arc<Fonts>,
@@ -136,6 +137,7 @@ impl Atlas {
             vacated: sprite(factory.vacated()),
             target: sprite(factory.target()),
             tag: sprite(factory.tag()),
+            turn_pointer: sprite(factory.turn_pointer()),
             no_entry: sprite(factory.no_entry()),
             crown: sprite(factory.crown()),
             fonts,

@@ -25,8 +25,8 @@ const ARROW_OVERLAP: f32 = 7.0;
 #[derive(Clone, Copy)]
 pub(crate) struct Detail {
     pub(crate) ghost_style: GhostStyle,
-    /// True for a picture to play from, which shows the names of empty cells and a ring around the
-    /// newest piece.
+    /// True for a picture to play from, which shows the names of empty cells, a ring around the newest
+    /// piece and a frame around the card of the side to move.
     pub(crate) to_play: bool,
 }
 
@@ -53,7 +53,7 @@ pub(crate) fn draw<'a>(
     detail: Detail,
 ) -> Picture<'a> {
     let mut picture = atlas.board(below);
-    header::draw(&mut picture, atlas, scene);
+    header::draw(&mut picture, atlas, scene, detail.to_play);
     draw_board(&mut picture, atlas, scene, below, detail);
     picture
 }

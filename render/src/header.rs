@@ -19,13 +19,18 @@ const ICON_ROOM: f32 = 54.0;
 /// The gap between a name and the figure beside it.
 const FIGURE_GAP: f32 = 20.0;
 
-/// Draws the cards and the footer.
-pub(crate) fn draw(picture: &mut Picture<'_>, atlas: &Atlas, scene: &Scene<'_>) {
+/// Draws the cards and the footer. A pointer shows whose turn it is and, if `framed`, a frame around
+/// the card.
+pub(crate) fn draw(picture: &mut Picture<'_>, atlas: &Atlas, scene: &Scene<'_>, framed: bool) {
     let placing = scene.position.phase() == Phase::Placement;
     let (scores, stock) = (scene.position.score(), scene.position.to_place());
     for color in Color::ALL {
         if scene.turn() == Some(color) {
-            picture.draw(&atlas.players[color].active_card, (0.0, 0.0));
+            let card = Card::of(color);
+            if framed {
+                picture.draw(&atlas.players[color].active_card, (0.0, 0.0));
+            }
+            picture.draw(&atlas.turn_pointer, (card.icon.0, card.panel.bottom));
         }
         let name = scene.names[color].short;
         let score = scores[color].to_string();

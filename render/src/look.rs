@@ -60,7 +60,7 @@ pub struct Width(u16);
 impl Width {
     /// For phones: smaller files and larger letters.
     pub const COMPACT: Width = Width(600);
-    /// For replays: a whole game of 95 plies takes less than 300 KB in every theme.
+    /// For replays: a whole game of 95 plies takes less than 330 KB in every theme.
     pub const REPLAY: Width = Width(800);
     /// The default width.
     pub const NORMAL: Width = Width(1200);

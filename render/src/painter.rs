@@ -69,8 +69,8 @@ impl Painter {
     /// Draws a series of scenes as a GIF file that loops forever.
     ///
     /// Placements are shown briefly, moves longer, and the last scene longest. Isolated stacks fade
-    /// in two steps. Only the last scene shows whose turn it is. The names of empty cells, rings
-    /// and captions of placements are left out.
+    /// in two steps. The names of empty cells, the rings of placements and the frame around the card
+    /// of the side to move are left out.
     pub fn replay(&self, first: &Scene<'_>, rest: &[Scene<'_>], look: Look) -> Vec<u8> {
         if self.stop.is_raised() {
             return Vec::new();

@@ -199,18 +199,22 @@ impl<'t> SpriteFactory<'t> {
         drawing
     }
 
-    /// Draws the frame of the active player's card, with a pointer to the board. The origin is the
-    /// top left corner of the picture.
+    /// Draws the frame of the active player's card. The origin is the top left corner of the picture.
     pub(crate) fn active_card(self, card: &Card) -> Drawing<'t> {
         let panel = card.panel;
-        let reach = [2.0 - panel.left, 0.0, panel.right + 2.0, panel.bottom + 22.0];
+        let reach = [2.0 - panel.left, 0.0, panel.right + 2.0, panel.bottom];
         let mut drawing = Drawing::with_extents(self.palette, self.width.scale(), reach);
-        let (x, y) = (card.icon.0, panel.bottom);
         drawing.fill_panel(&panel, self.scheme.accent);
         drawing.fill_panel(&panel.expanded(-4.0), self.scheme.card);
-        let pointer = |by: f32| {
-            Shape::polygon([(x - 18.0 - by, y - 2.0), (x + 18.0 + by, y - 2.0), (x, y + 15.0 + by)])
-        };
+        drawing
+    }
+
+    /// Draws the pointer from the active player's card to the board. The origin is the middle of the
+    /// card's lower edge.
+    pub(crate) fn turn_pointer(self) -> Drawing<'t> {
+        let mut drawing = self.square(26.0);
+        let pointer =
+            |by: f32| Shape::polygon([(-18.0 - by, -2.0), (18.0 + by, -2.0), (0.0, 15.0 + by)]);
         drawing.fill(&pointer(4.0), self.scheme.on_accent);
         drawing.fill(&pointer(0.0), self.scheme.accent);
         drawing

@@ -5,7 +5,7 @@ use dvonn_rules::{Color, Ply};
 use crate::atlas::Atlas;
 use crate::board::{self, Detail, GhostStyle};
 use crate::gif_file::GifFile;
-use crate::scene::{Scene, Status};
+use crate::scene::Scene;
 use crate::stop::Stop;
 
 /// How long frames are shown, in hundredths of a second: a placement, any other scene, isolated
@@ -26,13 +26,12 @@ pub(crate) fn draw(
 ) -> Option<Vec<u8>> {
     let mut file = GifFile::new(&atlas.palette);
     let mut add = |scene: &Scene<'_>, ghost_style, delay| {
-        // Names and rings that change with every placement would make the file much larger.
+        // Names, rings and frames that change with every ply would make the file much larger.
         let detail = Detail { ghost_style, to_play: false };
         file.add(board::draw(atlas, scene, below, detail), delay);
     };
     for (index, scene) in std::iter::once(first).chain(rest).enumerate() {
         let is_last = index == rest.len();
-        let shown = if is_last { *scene } else { simplified(scene) };
         let isolates = scene.last.is_some_and(|last| !last.isolated_stacks.is_empty());
         let places = matches!(scene.last.map(|last| last.ply), Some(Ply::Place(_)));
         let frames: &[(GhostStyle, u16)] = match (isolates, is_last) {
@@ -52,19 +51,10 @@ pub(crate) fn draw(
             if stop.is_raised() {
                 return None;
             }
-            add(&shown, ghost_style, delay);
+            add(scene, ghost_style, delay);
         }
     }
     Some(file.finish())
-}
-
-/// Simplifies a scene that is not the last one. The side to move changes with every ply, and the
-/// captions of placements are too short-lived to read; together they would take up half of the
-/// file.
-fn simplified<'a>(scene: &Scene<'a>) -> Scene<'a> {
-    let places = matches!(scene.last.map(|last| last.ply), Some(Ply::Place(_)));
-    let status = if scene.turn().is_some() { Status::Preview } else { scene.status };
-    Scene { status, caption: if places { "" } else { scene.caption }, ..*scene }
 }
 
 #[cfg(test)]
