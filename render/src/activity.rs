@@ -23,6 +23,9 @@ const SWATCH_GAP: f32 = 14.0;
 
 /// The maximum number of weeks drawn. The newest ones are kept.
 const MAX_WEEKS: usize = 53;
+/// The minimum number of weeks drawn, if there are as many. A month begins in each five weeks, and has a
+/// label.
+const MIN_WEEKS: usize = 5;
 /// The gap at each side of a bar, as a share of a week.
 const BAR_MARGIN: f64 = 0.13;
 /// The outline width of a bar of unrated games.
@@ -61,7 +64,7 @@ pub struct ActivityChart<'a> {
     pub title: &'a str,
     /// The text at the right end of the title, such as "412 games".
     pub figure: &'a str,
-    /// The weeks, the earliest first. Only the last 53 are drawn.
+    /// The weeks, the earliest first. Only the last 53 are drawn, from the first active one on.
     pub weeks: &'a [Week],
     /// Labels for weeks, as the index of the week and the text, in order of importance. A label
     /// that overlaps an earlier one is dropped.
@@ -74,11 +77,15 @@ pub struct ActivityChart<'a> {
     pub caption: &'a str,
 }
 
-/// Draws the chart.
+/// Draws the chart. It starts with the first week in which anything happened, or four weeks before
+/// the last one, so that a new server does not see half a year of nothing.
 pub(crate) fn draw<'a>(atlas: &'a Atlas, chart: &ActivityChart<'_>) -> Picture<'a> {
     let text = SheetText { title: chart.title, figure: chart.figure, caption: chart.caption };
     let mut picture = sheet::draw_frame(atlas, &text, LEGEND.bottom - BOARD.top);
-    let left_out = chart.weeks.len().saturating_sub(MAX_WEEKS);
+    let quiet = chart.weeks.iter().take_while(|&&week| week == Week::default()).count();
+    let [too_many, too_few] =
+        [MAX_WEEKS, MIN_WEEKS].map(|weeks| chart.weeks.len().saturating_sub(weeks));
+    let left_out = quiet.min(too_few).max(too_many);
     let weeks = &chart.weeks[left_out..];
     let ticks = chart.ticks.iter().filter_map(|&(week, label)| {
         let week = week.checked_sub(left_out).filter(|&week| week < weeks.len())?;

@@ -110,6 +110,20 @@ fn activity<'a>(weeks: &'a [Week], ticks: &'a [(usize, &'a str)], words: &'a str
 }
 
 #[test]
+fn an_activity_chart_starts_with_the_first_active_week_but_shows_five_weeks() {
+    let active = Week { rated: 2, others: 1, people: 3 };
+    let weeks = |quiet: usize, busy: usize| -> Vec<Week> {
+        let quiet = std::iter::repeat_n(Week::default(), quiet);
+        quiet.chain(std::iter::repeat_n(active, busy)).collect()
+    };
+    assert!(
+        activity(&weeks(20, 6), &[(21, "then")], "") == activity(&weeks(0, 6), &[(1, "then")], "")
+    );
+    assert!(activity(&weeks(25, 1), &[], "") == activity(&weeks(4, 1), &[], ""));
+    assert!(activity(&weeks(2, 1), &[], "") != activity(&weeks(0, 1), &[], ""));
+}
+
+#[test]
 fn only_the_last_weeks_are_drawn() {
     let weeks: Vec<Week> =
         (0..90).map(|week| Week { rated: 90 - week, others: week, people: 2 * week }).collect();

@@ -26,9 +26,9 @@ const MIN_RATING_RANGE: f64 = 160.0;
 /// The range of the time axis for a single point.
 const MIN_TIME_RANGE: f64 = 1.0;
 /// With fewer ratings than this, each has its own bar instead of a common band. A bar is this share
-/// of the plot's width.
+/// of the plot's width: hardly wider than the curve.
 const MIN_POINTS_FOR_BAND: usize = 10;
-const BAR_SHARE: f64 = 0.035;
+const BAR_SHARE: f64 = 0.009;
 
 /// The maximum number of facts.
 pub(crate) const MAX_FACTS: usize = 8;
@@ -185,7 +185,7 @@ mod tests {
         assert_eq!(bands(&points(40)).len(), 1);
         let bars = bands(&points(3));
         let width = bars.iter().map(|bar| bar[1].0 - bar[0].0).sum::<f64>();
-        assert!(width < 0.2 * 2.0, "the bars fill {width} of 2 units");
+        assert!(width < 0.03 * 2.0, "the bars fill {width} of 2 units");
     }
 
     #[test]
