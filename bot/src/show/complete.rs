@@ -3,7 +3,7 @@
 use dvonn_discord::markup::fit;
 use dvonn_discord::view::CHOICES;
 use dvonn_model::{Ending, GameRow, GameState, TimeControl};
-use dvonn_rules::{Ply, Position, plain_spelling};
+use dvonn_rules::{Cell, Phase, Ply, Position, plain_spelling};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::runtime::caller::command::{Context, caller_anywhere};
@@ -120,11 +120,21 @@ pub(crate) async fn games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRe
     autocomplete_response(games_like(ctx, typed.trim(), |_| true).await)
 }
 
-/// Suggests such games that ended with a result and in which both sides played.
-pub(crate) async fn ended_games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    autocomplete_response(
-        games_like(ctx, typed.trim(), |game| game.plies > 1 && has_result(game.state)).await,
-    )
+/// Suggests such games that can be reviewed: they ended with a result, and both sides moved a stack.
+pub(crate) async fn reviewable_games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let is_reviewable = |game: &GameRow| {
+        has_result(game.state) && both_moved(&game.terms.start, game.plies as usize)
+    };
+    autocomplete_response(games_like(ctx, typed.trim(), is_reviewable).await)
+}
+
+/// Returns true if so many plies from a position fill the board, and let both sides move once.
+fn both_moved(start: &Position, plies: usize) -> bool {
+    let placements = match start.phase() {
+        Phase::Placement => Cell::COUNT - start.occupied().len(),
+        Phase::Movement | Phase::Over => 0,
+    };
+    plies >= placements + 2
 }
 
 fn has_result(state: GameState) -> bool {
@@ -163,7 +173,7 @@ fn normalised(typed: &str) -> String {
 #[cfg(test)]
 mod tests {
     use dvonn_model::VoidReason;
-    use dvonn_rules::{ByColor, Color};
+    use dvonn_rules::{ByColor, Color, Seed};
 
     use super::*;
 
@@ -199,6 +209,16 @@ mod tests {
         assert!(has_result(GameState::Ended(Ending::Resigned { by: Color::White, score })));
         assert!(!has_result(GameState::Running));
         assert!(!has_result(void(VoidReason::Aborted)));
+    }
+
+    #[test]
+    fn only_games_in_which_both_sides_moved_are_suggested_for_a_review() {
+        let (empty, full) = (Position::new(), Position::dealt(Seed::from_bits(1)));
+        assert_eq!([49, 50, 51].map(|plies| both_moved(&empty, plies)), [false, false, true]);
+        assert_eq!([0, 1, 2].map(|plies| both_moved(&full, plies)), [false, false, true]);
+        let mut later = full;
+        later.make(full.legal_plies()[0]);
+        assert!(both_moved(&later, 2), "its empty cells stay empty");
     }
 
     #[test]

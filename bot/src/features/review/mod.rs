@@ -22,7 +22,7 @@ use crate::runtime::caller::command::{Context, caller_anywhere};
 use crate::runtime::failure::Failure;
 use crate::runtime::feature::{Click, ClickHandler, CommandPlace, Feature, Work};
 use crate::runtime::posts::PostHandler;
-use crate::show::complete::ended_games;
+use crate::show::complete::reviewable_games;
 use crate::show::explain::import;
 use crate::show::ids::record::ReviewClick;
 use crate::show::record::choose::find_game;
@@ -50,7 +50,7 @@ pub(super) const FEATURE: Feature = Feature {
 #[poise::command(slash_command)]
 async fn review(
     ctx: Context<'_>,
-    #[autocomplete = "ended_games"] game: Option<String>,
+    #[autocomplete = "reviewable_games"] game: Option<String>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     let Some(game) = find_game(app, &caller, game).await? else { return Ok(()) };
