@@ -1870,6 +1870,7 @@ error-still-drawing = Tvoje předchozí přehrání ještě není hotové. Počk
 button-review = Rozebrat partii
 button-review-show = Zobrazit rozbor
 button-review-browse = Procházet odtud
+button-review-help = Jak to číst
 button-turning-point = { $mark }: tah { $number }
 review-in-progress = Rozbor probíhá. Trvá asi minutu.
 review-will-be-posted = Objeví se v kanálu { $channel }. Až bude hotový, uvidíš ho po stisknutí tlačítka.
@@ -1882,9 +1883,7 @@ review-side =
        *[black] Černá
     }, { $player }: přesnost **{ $accuracy } %**; tahy shodné s první volbou enginu: { $best } z { $judged }.
 review-strength = Hra na úrovni { $level } ({ $name }).
-review-strength-range = Hra na úrovni { $level } ({ $name }), rozpětí { $from } až { $to }.
-review-no-strength = Na odhad síly je tahů málo.
-review-strength-scale = -# Na této úrovni ztrácí počítač na tah stejně jako hráč. Rozpětí má pravděpodobnost 80 %.
+review-strength-range = Hra na úrovni { $from } až { $to } ({ $first } až { $last }).
 review-no-turns = Žádné zlomové okamžiky: žádný tah nestál 10 procentních bodů šance na výhru nebo víc.
 review-turning-point = {"**"}{ $mark }.** Tah { $number }, { $player }: **{ $ply }**, { $before } → { $after }.
 review-better = Lepší: **{ $better }**.
@@ -1896,8 +1895,10 @@ review-end =
         [win] výhra o { $margin }
        *[loss] prohra o { $margin }
     }
-review-scale = Procenta jsou šance na výhru hráče, který táhl.
-review-labels = Na obrázku: A je lepší tah, B zahraný.
+review-help =
+    - Procenta u tahu jsou šance na výhru hráče, který táhl.
+    - Do přesnosti a shody s první volbou enginu se počítají jen tahy zahrané se šancí na výhru od 10 do 90 %. V rozhodnuté partii žádný tah nic nestojí.
+    - Úrovně jsou ty, na kterých počítač takovými tahy ztrácí stejně. Když by jich vyhovovalo víc než tři, jedna partie nestačí a chybí.
 review-figure = { $accuracy } %
 phase-placement = Nasazení
 phase-movement = Tažení

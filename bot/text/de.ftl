@@ -1807,6 +1807,7 @@ error-still-drawing = Deine vorige Wiedergabe ist noch nicht fertig. Warte darau
 button-review = Partie auswerten
 button-review-show = Auswertung zeigen
 button-review-browse = Ab hier durchsehen
+button-review-help = Was bedeutet das?
 button-turning-point = { $mark }: Zug { $number }
 review-in-progress = Die Auswertung läuft. Sie dauert etwa eine Minute.
 review-will-be-posted = Sie kommt in { $channel }. Wenn sie fertig ist, drück den Button, um sie zu sehen.
@@ -1822,9 +1823,7 @@ review-side =
        *[other] { $judged } Zügen
     }.
 review-strength = Gespielt wie Stufe { $level }, { $name }.
-review-strength-range = Gespielt wie Stufe { $level }, { $name } ({ $from } bis { $to }).
-review-no-strength = Zu wenige Züge, um die Stärke zu schätzen.
-review-strength-scale = -# Die Stufe ist die des Computers, der pro Zug gleich viel verliert. In Klammern: der Bereich mit 80 % Wahrscheinlichkeit.
+review-strength-range = Gespielt wie Stufe { $from } bis { $to } ({ $first } bis { $last }).
 review-no-turns = Keine Wendepunkte: Kein Zug kostete 10 oder mehr Prozentpunkte an Gewinnchancen.
 review-turning-point = {"**"}{ $mark }.** Zug { $number }, { $player }: **{ $ply }** führte von { $before } zu { $after }.
 review-better = Besser: **{ $better }**.
@@ -1836,8 +1835,10 @@ review-end =
         [win] Sieg mit { $margin } Vorsprung
        *[loss] Niederlage mit { $margin } Rückstand
     }
-review-scale = Die Prozente sind die Gewinnchancen der Seite, die gezogen hat.
-review-labels = Im Bild: A ist der bessere Zug, B der gespielte.
+review-help =
+    - Die Prozente bei einem Zug sind die Gewinnchancen der Seite, die gezogen hat.
+    - Für die Genauigkeit und die erste Wahl der Engine zählen nur Züge, die bei Gewinnchancen von 10 bis 90 % gespielt wurden. In einer entschiedenen Partie kostet kein Zug etwas.
+    - Die Stufen sind die des Computers, die mit solchen Zügen gleich viel verlieren. Sie fehlen, wenn mehr als drei passen: Dann sagt eine Partie zu wenig.
 review-figure = { $accuracy } %
 phase-placement = Setzphase
 phase-movement = Zugphase

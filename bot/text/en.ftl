@@ -1612,6 +1612,7 @@ error-still-drawing = Your previous replay is not ready yet. Wait for it, then a
 button-review = Review game
 button-review-show = Show review
 button-review-browse = Browse from here
+button-review-help = How to read this
 button-turning-point = { $mark }: move { $number }
 review-in-progress = The review is in progress. It takes about a minute.
 review-will-be-posted = It will be posted in { $channel }. When it is done, press the button to see it.
@@ -1627,9 +1628,7 @@ review-side =
        *[other] { $judged } moves
     } matched the engine's first choice.
 review-strength = Played like level { $level }, { $name }.
-review-strength-range = Played like level { $level }, { $name } ({ $from } to { $to }).
-review-no-strength = Too few moves to estimate the strength.
-review-strength-scale = -# The level is that of the computer which loses as much per move. In brackets: the range that is 80% likely.
+review-strength-range = Played like levels { $from } to { $to } ({ $first } to { $last }).
 review-no-turns = No turning points: no move cost 10 percentage points or more of the winning chances.
 review-turning-point = {"**"}{ $mark }.** Move { $number }, { $player }: **{ $ply }** changed { $before } to { $after }.
 review-better = Better: **{ $better }**.
@@ -1641,8 +1640,10 @@ review-end =
         [win] a win by { $margin }
        *[loss] a loss by { $margin }
     }
-review-scale = Percentages are the winning chances of the player who moved.
-review-labels = In the picture: A is the better move, B the move played.
+review-help =
+    - Percentages beside a move are the winning chances of the player who moved.
+    - Accuracy and the engine's first choice count only moves made with winning chances from 10 to 90%. In a decided game, no move costs anything.
+    - The levels are those of the computer that lose as much with such moves. They are left out if one game does not tell: when more than three levels would fit.
 review-figure = { $accuracy }%
 phase-placement = Placement
 phase-movement = Movement

@@ -1799,6 +1799,7 @@ error-still-drawing = Tu repetición anterior aún no está lista. Espérala y v
 button-review = Revisar la partida
 button-review-show = Mostrar la revisión
 button-review-browse = Recorrer desde aquí
+button-review-help = Cómo leer esto
 button-turning-point = { $mark }: jugada { $number }
 review-in-progress = Revisión en marcha. Tarda más o menos un minuto.
 review-will-be-posted = Se publicará en { $channel }. Cuando esté lista, pulsa el botón para verla.
@@ -1814,9 +1815,7 @@ review-side =
        *[other] { $judged } jugadas
     }.
 review-strength = Juego como el del nivel { $level }, { $name }.
-review-strength-range = Juego como el del nivel { $level }, { $name } ({ $from } a { $to }).
-review-no-strength = Muy pocas jugadas para estimar la fuerza.
-review-strength-scale = -# El nivel es el de la computadora que pierde lo mismo por jugada. Entre paréntesis: el margen con un 80 % de probabilidad.
+review-strength-range = Juego como el de los niveles { $from } a { $to } ({ $first } a { $last }).
 review-no-turns = Sin puntos de inflexión: ninguna jugada costó 10 puntos porcentuales o más.
 review-turning-point = {"**"}{ $mark }.** Jugada { $number }, { $player }: **{ $ply }** llevó de { $before } a { $after }.
 review-better = Mejor: **{ $better }**.
@@ -1828,8 +1827,10 @@ review-end =
         [win] victoria por { $margin }
        *[loss] derrota por { $margin }
     }
-review-scale = Los porcentajes son las probabilidades de ganar del bando que jugó.
-review-labels = En la imagen: A es la mejor jugada, B la jugada hecha.
+review-help =
+    - Los porcentajes junto a una jugada son las probabilidades de ganar del bando que jugó.
+    - En la precisión y la primera opción del motor solo cuentan las jugadas hechas con probabilidades de ganar del 10 al 90 %. En una partida decidida, ninguna jugada cuesta nada.
+    - Los niveles son los de la computadora que pierden lo mismo con esas jugadas. Si encajan más de tres, una partida no basta y no se muestran.
 review-figure = { $accuracy } %
 phase-placement = Colocación
 phase-movement = Movimiento

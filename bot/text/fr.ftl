@@ -1795,6 +1795,7 @@ error-still-drawing = Ta rediffusion précédente n’est pas encore prête. Att
 button-review = Bilan de la partie
 button-review-show = Voir le bilan
 button-review-browse = Parcourir à partir d’ici
+button-review-help = Comment lire ce bilan
 button-turning-point = { $mark } : coup { $number }
 review-in-progress = Bilan en cours. Il prend environ une minute.
 review-will-be-posted = Il sera publié dans { $channel }. Quand il sera prêt, appuie sur le bouton pour le voir.
@@ -1810,9 +1811,7 @@ review-side =
        *[other] { $judged } coups
     }.
 review-strength = Joué comme le niveau { $level }, { $name }.
-review-strength-range = Joué comme le niveau { $level }, { $name } ({ $from } à { $to }).
-review-no-strength = Trop peu de coups pour estimer la force.
-review-strength-scale = -# Le niveau est celui de l’ordinateur qui perd autant par coup. Entre parenthèses : la fourchette probable à 80 %.
+review-strength-range = Joué comme les niveaux { $from } à { $to } ({ $first } à { $last }).
 review-no-turns = Aucun tournant : aucun coup n’a coûté 10 points de pourcentage ou plus.
 review-turning-point = {"**"}{ $mark }.** Coup { $number }, { $player } : **{ $ply }** mène à { $after }, et non à { $before }.
 review-better = Mieux : **{ $better }**.
@@ -1824,8 +1823,10 @@ review-end =
         [win] une victoire de { $margin }
        *[loss] une défaite de { $margin }
     }
-review-scale = Les pourcentages sont les chances de gain du camp qui a joué.
-review-labels = Sur l’image : A est le meilleur coup, B le coup joué.
+review-help =
+    - Les pourcentages près d’un coup sont les chances de gain du camp qui a joué.
+    - Pour la précision et le premier choix du moteur, seuls comptent les coups joués avec des chances de gain de 10 à 90 %. Dans une partie décidée, aucun coup ne coûte rien.
+    - Les niveaux sont ceux de l’ordinateur qui perdent autant avec de tels coups. S’il y en a plus de trois, une seule partie ne suffit pas et ils ne sont pas indiqués.
 review-figure = { $accuracy } %
 phase-placement = Placement
 phase-movement = Déplacement

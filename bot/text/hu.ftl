@@ -1730,6 +1730,7 @@ error-still-drawing = Az előző visszajátszásod még nincs kész. Várd meg, 
 button-review = Játszma áttekintése
 button-review-show = Áttekintés megnyitása
 button-review-browse = Végignézés innen
+button-review-help = Mit jelentenek?
 button-turning-point = { $mark }: { $number }. lépés
 review-in-progress = Készül az áttekintés. Körülbelül egy perc.
 review-will-be-posted = Itt fog megjelenni: { $channel }. Ha kész, nyomd meg a gombot.
@@ -1742,9 +1743,7 @@ review-side =
        *[black] Fekete
     }, { $player }: pontosság **{ $accuracy }%**; { $judged } lépésből { $best } egyezett a motor első választásával.
 review-strength = Erősség: { $level }. szint, { $name }.
-review-strength-range = Erősség: { $level }. szint, { $name } ({ $from }–{ $to }).
-review-no-strength = Túl kevés lépés az erősség becsléséhez.
-review-strength-scale = -# Az erősség az a gépi szint, amely lépésenként ugyanennyit veszít. Zárójelben a 80%-os valószínűségű tartomány.
+review-strength-range = Erősség: { $from }–{ $to }. szint ({ $first }–{ $last }).
 review-no-turns = Nincs fordulópont: egyetlen lépés sem rontott 10 százalékpontot vagy többet a nyerési esélyeken.
 review-turning-point = {"**"}{ $mark }:** { $number }. lépés, { $player }: **{ $ply }**, változás: { $before } → { $after }.
 review-better = Jobb: **{ $better }**.
@@ -1756,8 +1755,10 @@ review-end =
         [win] győzelem { $margin } koronggal
        *[loss] vereség { $margin } koronggal
     }
-review-scale = A százalék annak a nyerési esélye, aki lépett.
-review-labels = A képen: A a jobb lépés, B a meglépett.
+review-help =
+    - A lépés melletti százalék annak a nyerési esélye, aki lépett.
+    - A pontosságba és a motor első választásával való egyezésbe csak a 10 és 90% közötti nyerési eséllyel meglépett lépések számítanak. Eldőlt játszmában egyetlen lépés sem kerül semmibe.
+    - Az erősség azokat a gépi szinteket jelenti, amelyek ilyen lépésekkel ugyanennyit veszítenek. Ha háromnál több illene ide, egy játszma kevés hozzá, ezért kimarad.
 review-figure = { $accuracy }%
 phase-placement = Lerakás
 phase-movement = Mozgatás

@@ -1792,6 +1792,7 @@ error-still-drawing = Il tuo replay precedente non è ancora pronto. Aspettalo, 
 button-review = Revisione della partita
 button-review-show = Mostra la revisione
 button-review-browse = Sfoglia da qui
+button-review-help = Come leggerla
 button-turning-point = { $mark }: mossa { $number }
 review-in-progress = Revisione in corso. Richiede circa un minuto.
 review-will-be-posted = La pubblico in { $channel }. Quando è pronta, premi il pulsante per vederla.
@@ -1807,9 +1808,7 @@ review-side =
        *[other] { $judged } mosse
     }.
 review-strength = Forza di gioco: livello { $level }, { $name }.
-review-strength-range = Forza di gioco: livello { $level }, { $name } (da { $from } a { $to }).
-review-no-strength = Troppo poche mosse per stimare la forza.
-review-strength-scale = -# Il livello è quello del computer che perde altrettanto per mossa. Tra parentesi: l’intervallo probabile all’80%.
+review-strength-range = Forza di gioco: livelli da { $from } a { $to } (da { $first } a { $last }).
 review-no-turns = Nessun punto di svolta: nessuna mossa è costata 10 o più punti percentuali di probabilità di vittoria.
 review-turning-point = {"**"}{ $mark }.** Mossa { $number }, { $player }, **{ $ply }**: { $before } → { $after }.
 review-better = Meglio: **{ $better }**.
@@ -1821,8 +1820,10 @@ review-end =
         [win] vittoria di { $margin }
        *[loss] sconfitta di { $margin }
     }
-review-scale = Le percentuali sono le probabilità di vittoria di chi ha mosso.
-review-labels = Nell’immagine: A è la mossa migliore, B quella giocata.
+review-help =
+    - Le percentuali accanto a una mossa sono le probabilità di vittoria di chi ha mosso.
+    - Per la precisione e la prima scelta del motore contano solo le mosse fatte con probabilità di vittoria dal 10 al 90%. In una partita decisa nessuna mossa costa nulla.
+    - I livelli sono quelli del computer che perdono altrettanto con queste mosse. Se ne vanno bene più di tre, una partita non basta e non compaiono.
 review-figure = { $accuracy }%
 phase-placement = Piazzamento
 phase-movement = Movimento

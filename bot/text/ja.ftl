@@ -1699,6 +1699,7 @@ error-still-drawing = 前のリプレイがまだできていません。でき�
 button-review = レビュー
 button-review-show = レビューを見る
 button-review-browse = ここから見る
+button-review-help = 見方
 button-turning-point = { $mark }：{ $number }手目
 review-in-progress = レビュー中です。1 分ほどかかります。
 review-will-be-posted = { $channel } に投稿します。できたら、ボタンを押すと見られます。
@@ -1711,9 +1712,7 @@ review-side =
        *[black] 黒
     }、{ $player }：正確さ **{ $accuracy }%**。{ $judged }手中 { $best }手がエンジンの第一候補と一致。
 review-strength = レベル { $level }（{ $name }）相当の指し方。
-review-strength-range = レベル { $level }（{ $name }、範囲 { $from } から { $to }）相当の指し方。
-review-no-strength = 手が少なすぎて強さを推定できません。
-review-strength-scale = -# 1手あたり同じだけ損をするコンピューターのレベルです。かっこ内は80%の確率で収まる範囲です。
+review-strength-range = レベル { $from } から { $to }（{ $first }から{ $last }）相当の指し方。
 review-no-turns = 転機なし：勝率を10ポイント以上失う手はありませんでした。
 review-turning-point = {"**"}{ $mark }.** { $number }手目、{ $player }：**{ $ply }** で { $before } から { $after } に。
 review-better = より良い手：**{ $better }**。
@@ -1725,8 +1724,10 @@ review-end =
         [win] { $margin }枚差の勝ち
        *[loss] { $margin }枚差の負け
     }
-review-scale = パーセントは、その手を指した側の勝率です。
-review-labels = 図の A はより良い手、B は指された手です。
+review-help =
+    - 手の横のパーセントは、その手を指した側の勝率です。
+    - 正確さとエンジンの第一候補との一致は、勝率10%から90%で指された手だけを数えます。勝負がついた局面では、どの手も損になりません。
+    - レベルは、そうした手で同じだけ損をするコンピューターのものです。4つ以上が当てはまるときは、1局では分からないので出しません。
 review-figure = { $accuracy }%
 phase-placement = 配置
 phase-movement = 移動

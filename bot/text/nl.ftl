@@ -1794,6 +1794,7 @@ error-still-drawing = Je vorige herhaling is nog niet klaar. Wacht daarop en vra
 button-review = Terugblik maken
 button-review-show = Terugblik tonen
 button-review-browse = Vanaf hier bladeren
+button-review-help = Uitleg
 button-turning-point = { $mark }: zet { $number }
 review-in-progress = Ik werk aan de terugblik. Dat duurt ongeveer een minuut.
 review-will-be-posted = Hij komt in { $channel }. Als hij klaar is, druk op de knop om hem te zien.
@@ -1809,9 +1810,7 @@ review-side =
        *[other] { $judged } zetten waren
     } de eerste keus van de engine.
 review-strength = Speelsterkte: niveau { $level }, { $name }.
-review-strength-range = Speelsterkte: niveau { $level }, { $name } ({ $from } tot { $to }).
-review-no-strength = Te weinig zetten om de sterkte te schatten.
-review-strength-scale = -# Het niveau is dat van de computer die per zet evenveel verliest. Tussen haakjes: het bereik met 80% waarschijnlijkheid.
+review-strength-range = Speelsterkte: niveau { $from } tot { $to } ({ $first } tot { $last }).
 review-no-turns = Geen keerpunten: geen zet kostte 10 procentpunten of meer aan winstkansen.
 review-turning-point = {"**"}{ $mark }.** Zet { $number }, { $player }: **{ $ply }**, van { $before } naar { $after }.
 review-better = Beter: **{ $better }**.
@@ -1823,8 +1822,10 @@ review-end =
         [win] winst met { $margin }
        *[loss] verlies met { $margin }
     }
-review-scale = De percentages zijn de winstkansen van wie de zet deed.
-review-labels = Op het plaatje: A is de betere zet, B de gespeelde.
+review-help =
+    - De percentages bij een zet zijn de winstkansen van wie de zet deed.
+    - Voor de nauwkeurigheid en de eerste keus van de engine tellen alleen zetten bij winstkansen van 10 tot 90%. In een besliste partij kost geen zet iets.
+    - De niveaus zijn die van de computer die met zulke zetten evenveel verliezen. Passen er meer dan drie, dan zegt één partij te weinig en staan ze er niet.
 review-figure = { $accuracy }%
 phase-placement = Plaatsfase
 phase-movement = Zetfase

@@ -1855,6 +1855,7 @@ error-still-drawing = Twoja poprzednia powtórka nie jest jeszcze gotowa. Poczek
 button-review = Omów partię
 button-review-show = Pokaż omówienie
 button-review-browse = Przeglądaj stąd
+button-review-help = Jak to czytać
 button-turning-point = { $mark }: ruch { $number }
 review-in-progress = Omówienie w toku. Potrwa około minuty.
 review-will-be-posted = Pojawi się na kanale { $channel }. Gdy będzie gotowe, naciśnij przycisk, by je zobaczyć.
@@ -1867,9 +1868,7 @@ review-side =
        *[black] Czarny
     }, { $player }: dokładność **{ $accuracy }%**; ruchy zgodne z pierwszym wyborem silnika: { $best } z { $judged }.
 review-strength = Gra jak poziom { $level }, { $name }.
-review-strength-range = Gra jak poziom { $level }, { $name } (od { $from } do { $to }).
-review-no-strength = Za mało ruchów, by ocenić siłę gry.
-review-strength-scale = -# To poziom komputera, który traci na ruch tyle samo. W nawiasie: zakres z prawdopodobieństwem 80%.
+review-strength-range = Gra jak poziomy od { $from } do { $to } ({ $first } – { $last }).
 review-no-turns = Bez punktów zwrotnych: żaden ruch nie kosztował 10 lub więcej punktów procentowych szans na wygraną.
 review-turning-point = {"**"}{ $mark }.** Ruch { $number }, { $player }: **{ $ply }**, { $before } → { $after }.
 review-better = Lepiej: **{ $better }**.
@@ -1881,8 +1880,10 @@ review-end =
         [win] wygrana różnicą { $margin }
        *[loss] porażka różnicą { $margin }
     }
-review-scale = Procenty to szanse na wygraną strony, która zagrała ruch.
-review-labels = Na obrazku: A to lepszy ruch, B to ruch zagrany.
+review-help =
+    - Procenty przy ruchu to szanse na wygraną strony, która zagrała ruch.
+    - Do dokładności i zgodności z pierwszym wyborem silnika liczą się tylko ruchy zagrane przy szansach na wygraną od 10 do 90%. W rozstrzygniętej partii żaden ruch nic nie kosztuje.
+    - Poziomy to te, na których komputer takimi ruchami traci tyle samo. Gdy pasują więcej niż trzy, jedna partia nie wystarcza i ich nie podaję.
 review-figure = { $accuracy }%
 phase-placement = Rozmieszczanie
 phase-movement = Tworzenie stosów

@@ -1792,6 +1792,7 @@ error-still-drawing = Sua reprise anterior ainda não está pronta. Espere por e
 button-review = Revisar partida
 button-review-show = Mostrar revisão
 button-review-browse = Percorrer daqui
+button-review-help = Como ler isto
 button-turning-point = { $mark }: lance { $number }
 review-in-progress = Revisão em andamento. Leva cerca de um minuto.
 review-will-be-posted = Será postada em { $channel }. Quando estiver pronta, aperte o botão para ver.
@@ -1807,9 +1808,7 @@ review-side =
        *[other] { $judged } lances
     }.
 review-strength = Jogo como o do nível { $level }, { $name }.
-review-strength-range = Jogo como o do nível { $level }, { $name } ({ $from } a { $to }).
-review-no-strength = Poucos lances para estimar a força.
-review-strength-scale = -# O nível é o do computador que perde o mesmo por lance. Entre parênteses: a faixa com 80% de chance.
+review-strength-range = Jogo como o dos níveis { $from } a { $to } ({ $first } a { $last }).
 review-no-turns = Sem pontos de virada: nenhum lance custou 10 pontos percentuais ou mais nas chances de vitória.
 review-turning-point = {"**"}{ $mark }.** Lance { $number }, { $player }: **{ $ply }** levou de { $before } a { $after }.
 review-better = Melhor: **{ $better }**.
@@ -1821,8 +1820,10 @@ review-end =
         [win] vitória por { $margin }
        *[loss] derrota por { $margin }
     }
-review-scale = As porcentagens são as chances de vitória do lado que jogou.
-review-labels = Na imagem: A é o lance melhor, B o lance jogado.
+review-help =
+    - As porcentagens ao lado de um lance são as chances de vitória do lado que jogou.
+    - Na precisão e na primeira escolha do motor só contam os lances feitos com chances de vitória de 10 a 90%. Em uma partida decidida, nenhum lance custa nada.
+    - Os níveis são os do computador que perdem o mesmo com esses lances. Se mais de três servem, uma partida não basta e eles não aparecem.
 review-figure = { $accuracy }%
 phase-placement = Colocação
 phase-movement = Movimento

@@ -1825,6 +1825,7 @@ error-still-drawing = Redarea ta anterioară nu e încă gata. Așteapt-o, apoi 
 button-review = Evaluează partida
 button-review-show = Arată evaluarea
 button-review-browse = Răsfoiește de aici
+button-review-help = Cum se citește
 button-turning-point = { $mark }: mutarea { $number }
 review-in-progress = Evaluarea e în curs. Durează cam un minut.
 review-will-be-posted = Va fi postată în { $channel }. Când e gata, apasă butonul ca să o vezi.
@@ -1837,9 +1838,7 @@ review-side =
        *[black] Negru
     }, { $player }: precizie **{ $accuracy } %**; mutări la fel ca prima alegere a motorului: { $best } din { $judged }.
 review-strength = A jucat ca nivelul { $level }, { $name }.
-review-strength-range = A jucat ca nivelul { $level }, { $name } ({ $from }–{ $to }).
-review-no-strength = Prea puține mutări ca să estimez forța.
-review-strength-scale = -# Nivelul e cel al calculatorului care pierde la fel de mult pe mutare. În paranteză: intervalul probabil în proporție de 80 %.
+review-strength-range = A jucat ca nivelurile { $from }–{ $to } ({ $first } – { $last }).
 review-no-turns = Niciun punct de cotitură: nicio mutare nu a costat 10 puncte procentuale sau mai mult din șansele de victorie.
 review-turning-point = {"**"}{ $mark }.** Mutarea { $number }, { $player }: **{ $ply }** a schimbat { $before } în { $after }.
 review-better = Mai bine: **{ $better }**.
@@ -1851,8 +1850,10 @@ review-end =
         [win] victorie cu { $margin }
        *[loss] înfrângere cu { $margin }
     }
-review-scale = Procentele sunt șansele de victorie ale jucătorului care a mutat.
-review-labels = În imagine: A e mutarea mai bună, B cea jucată.
+review-help =
+    - Procentele de lângă o mutare sunt șansele de victorie ale jucătorului care a mutat.
+    - La precizie și la prima alegere a motorului contează doar mutările făcute cu șanse de victorie între 10 și 90 %. Într-o partidă decisă, nicio mutare nu costă nimic.
+    - Nivelurile sunt cele ale calculatorului care pierd la fel de mult cu astfel de mutări. Dacă se potrivesc mai mult de trei, o partidă nu ajunge și nu apar.
 review-figure = { $accuracy } %
 phase-placement = Așezare
 phase-movement = Grupare

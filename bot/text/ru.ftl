@@ -1865,6 +1865,7 @@ error-still-drawing = Твой прошлый повтор ещё не гото�
 button-review = Разобрать партию
 button-review-show = Показать разбор
 button-review-browse = Листать отсюда
+button-review-help = Как это читать
 button-turning-point = { $mark }: ход { $number }
 review-in-progress = Разбор идёт. Он займёт около минуты.
 review-will-be-posted = Он появится в канале { $channel }. Когда он будет готов, нажми кнопку, чтобы его увидеть.
@@ -1882,9 +1883,7 @@ review-side =
        *[other] { $judged } хода.
     }
 review-strength = Сила игры: уровень { $level }, { $name }.
-review-strength-range = Сила игры: уровень { $level }, { $name } (от { $from } до { $to }).
-review-no-strength = Слишком мало ходов, чтобы оценить силу.
-review-strength-scale = -# Это уровень компьютера, который теряет за ход столько же. В скобках: разброс с вероятностью 80 %.
+review-strength-range = Сила игры: уровни от { $from } до { $to } ({ $first } — { $last }).
 review-no-turns = Переломных моментов нет: ни один ход не стоил 10 процентных пунктов шансов на победу или больше.
 review-turning-point = {"**"}{ $mark }.** Ход { $number }, { $player }: **{ $ply }**, { $before } → { $after }.
 review-better = Лучше: **{ $better }**.
@@ -1896,8 +1895,10 @@ review-end =
         [win] победа, перевес { $margin }
        *[loss] поражение, перевес { $margin }
     }
-review-scale = Проценты — шансы на победу игрока, который ходил.
-review-labels = На картинке: A — ход лучше, B — сделанный ход.
+review-help =
+    - Проценты рядом с ходом — шансы на победу игрока, который ходил.
+    - Для точности и совпадений с первым выбором движка считаются только ходы, сделанные при шансах на победу от 10 до 90 %. В решённой партии ни один ход ничего не стоит.
+    - Уровни — те, на которых компьютер теряет за такие ходы столько же. Если подходит больше трёх, одной партии мало, и они не указаны.
 review-figure = { $accuracy } %
 phase-placement = Размещение
 phase-movement = Создание столбиков

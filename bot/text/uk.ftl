@@ -1864,6 +1864,7 @@ error-still-drawing = Твій попередній повтор ще не го�
 button-review = Розібрати партію
 button-review-show = Показати розбір
 button-review-browse = Гортати звідси
+button-review-help = Як це читати
 button-turning-point = { $mark }: хід { $number }
 review-in-progress = Розбір триває. Це займе близько хвилини.
 review-will-be-posted = Він з’явиться в { $channel }. Коли буде готовий, натисни кнопку, щоб побачити його.
@@ -1881,9 +1882,7 @@ review-side =
        *[other] { $judged } ходу
     }.
 review-strength = Гра на рівні { $level }, { $name }.
-review-strength-range = Гра на рівні { $level }, { $name } (від { $from } до { $to }).
-review-no-strength = Замало ходів, щоб оцінити силу гри.
-review-strength-scale = -# Це рівень комп’ютера, який втрачає стільки ж за хід. У дужках — імовірні межі (80%).
+review-strength-range = Гра на рівні від { $from } до { $to } ({ $first } — { $last }).
 review-no-turns = Переломних моментів немає: жоден хід не коштував 10 відсоткових пунктів шансів на перемогу чи більше.
 review-turning-point = {"**"}{ $mark }.** Хід { $number }, { $player }: **{ $ply }**, { $before } → { $after }.
 review-better = Краще: **{ $better }**.
@@ -1895,8 +1894,10 @@ review-end =
         [win] перемога (+{ $margin })
        *[loss] поразка (−{ $margin })
     }
-review-scale = Відсотки — це шанси на перемогу того, хто ходив.
-review-labels = На картинці: A — кращий хід, B — зіграний.
+review-help =
+    - Відсотки біля ходу — це шанси на перемогу того, хто ходив.
+    - Для точності та збігів із першим вибором рушія рахуються лише ходи, зроблені за шансів на перемогу від 10 до 90%. У вирішеній партії жоден хід нічого не коштує.
+    - Рівні — це ті, на яких комп’ютер утрачає за такі ходи стільки ж. Якщо підходить більше трьох, однієї партії замало, і їх не вказано.
 review-figure = { $accuracy }%
 phase-placement = Розставляння
 phase-movement = Пересування

@@ -1701,6 +1701,7 @@ error-still-drawing = 你上一次的回放还没好。请等它完成再试。
 button-review = 复盘
 button-review-show = 显示复盘
 button-review-browse = 从这里浏览
+button-review-help = 怎么看
 button-turning-point = { $mark }：第 { $number } 着
 review-in-progress = 正在复盘，大约需要一分钟。
 review-will-be-posted = 复盘会发在 { $channel }。完成后，按按钮查看。
@@ -1713,9 +1714,7 @@ review-side =
        *[black] 黑方
     } { $player }：准确度 **{ $accuracy }%**；{ $judged } 着中有 { $best } 着与引擎的首选一致。
 review-strength = 表现相当于 { $level } 级（{ $name }）。
-review-strength-range = 表现相当于 { $level } 级（{ $name }；范围 { $from } 到 { $to }）。
-review-no-strength = 着数太少，无法估计棋力。
-review-strength-scale = -# 级别按每着损失同样多的电脑来定。括号里是可能性 80% 的范围。
+review-strength-range = 表现相当于 { $from } 到 { $to } 级（{ $first }到{ $last }）。
 review-no-turns = 没有转折点：没有一着让胜率损失 10 个百分点以上。
 review-turning-point = {"**"}{ $mark }.** 第 { $number } 着，{ $player }：**{ $ply }**（{ $before } → { $after }）。
 review-better = 更好：**{ $better }**。
@@ -1727,8 +1726,10 @@ review-end =
         [win] 胜 { $margin } 子
        *[loss] 负 { $margin } 子
     }
-review-scale = 百分数是走这着的一方的胜率。
-review-labels = 图中 A 是更好的着法，B 是实际走的着法。
+review-help =
+    - 着法旁的百分数是走这着的一方的胜率。
+    - 准确度和引擎首选只计算胜率在 10% 到 90% 之间时走的着。胜负已定的棋局里，哪一着都不会有损失。
+    - 级别是走这类着时损失同样多的电脑级别。如果符合的超过三个，一局棋看不出来，就不显示。
 review-figure = { $accuracy }%
 phase-placement = 布子
 phase-movement = 行棋

@@ -67,6 +67,7 @@ impl Click for ReviewClick {
         match self {
             ReviewClick::Review { of } => show(app, caller, of).await,
             ReviewClick::TurningPoint { of, ply } => turning_point(app, caller, of, ply).await,
+            ReviewClick::Help => Ok(caller.reply_private(&view::help(caller.text)).await?),
         }
     }
 }

@@ -5,10 +5,10 @@ use dvonn_discord::markup::fit;
 use dvonn_discord::picture::Picture;
 use dvonn_discord::view::{View, button as pressed};
 use dvonn_engine::Value;
-use dvonn_model::UserId;
+use dvonn_model::{Level, UserId};
 use dvonn_render::{Chart, Scene, Status};
 use dvonn_rules::{ByColor, Color, Ply};
-use dvonn_study::review::TurningPoint;
+use dvonn_study::review::{SideReview, TurningPoint};
 use dvonn_study::{Review, Strength};
 use serenity::all::{ButtonStyle, CreateButton};
 
@@ -81,12 +81,6 @@ pub(super) fn review(
     lines.extend(
         (1..).zip(turns).map(|(mark, turn)| describe_turning_point(style, &pages, mark, turn)),
     );
-    if !review.turning_points.is_empty() {
-        lines.push(say!(text, "review-scale"));
-    }
-    if Color::ALL.into_iter().filter_map(|color| review.sides[color]?.strength()).count() > 0 {
-        lines.push(say!(text, "review-strength-scale"));
-    }
     let first = match subject {
         RecordedGame::Game(game) => record_buttons::browse(text, game),
         RecordedGame::Import(..) => {
@@ -97,7 +91,16 @@ pub(super) fn review(
     View::new(lines.join("\n"))
         .picture(chart(style, &pages, review))
         .buttons(turn_buttons(text, pages.source, review, None))
-        .buttons(first)
+        .buttons(first.into_iter().chain([help_button(text)]))
+}
+
+/// Returns what the figures of a review mean.
+pub(super) fn help(text: Text) -> View {
+    View::new(say!(text, "review-help"))
+}
+
+fn help_button(text: Text) -> CreateButton {
+    pressed(ReviewClick::Help, &say!(text, "button-review-help"), ButtonStyle::Secondary)
 }
 
 /// Returns a turning point as a position, with the ply played and a better one. Returns `None` if
@@ -126,19 +129,18 @@ pub(super) fn turning_point(
         caption: &caption,
         ..Scene::of(position)
     };
-    let lines =
-        [describe_turning_point(style, &pages, index + 1, turn), say!(text, "review-labels")];
+    let words = describe_turning_point(style, &pages, index + 1, turn);
     let look = RecordClick::Page { of: pages.source, at: number - 1, step: PageStep::Forward };
     let look = pressed(look, &say!(text, "button-review-browse"), ButtonStyle::Secondary);
     let lead = say!(text, "alt-turning-point", better = better, played = played);
-    let view = View::new(lines.join("\n"))
+    let view = View::new(words)
         .picture(picture::of_scene_with(style, pages.own, &scene, &lead))
         .buttons(turn_buttons(text, pages.source, review, Some(number)))
-        .buttons([look, record_buttons::review(text, pages.source)]);
+        .buttons([look, record_buttons::review(text, pages.source), help_button(text)]);
     Some(view)
 }
 
-/// Describes how well one side played. Returns `None` if it never had a choice.
+/// Describes how well one side played. Returns `None` if it never had a choice that mattered.
 fn side(text: Text, pages: &Pages<'_>, review: &Review, color: Color) -> Option<String> {
     let side = review.sides[color]?;
     let accuracy = say!(
@@ -148,22 +150,22 @@ fn side(text: Text, pages: &Pages<'_>, review: &Review, color: Color) -> Option<
         color = color_key(color),
         accuracy = rounded(side.accuracy),
         best = side.best,
-        judged = side.judged
+        judged = side.open
     );
-    Some(format!("{accuracy} {}", strength(text, side.strength())))
+    Some(with_strength(text, accuracy, side))
 }
 
-/// Describes how strongly a side played, with the range of levels that is likely.
-fn strength(text: Text, strength: Option<Strength>) -> String {
-    let Some(Strength { level, from, to }) = strength else {
-        return say!(text, "review-no-strength");
+/// Adds the levels that a side played like, if they are few enough to say something.
+fn with_strength(text: Text, words: String, side: SideReview) -> String {
+    let Some(Strength { from, to }) = side.strength() else { return words };
+    let [first, last] = [from, to].map(|level| players::level_name(text, level));
+    let [from, to] = [from, to].map(Level::number);
+    let strength = if from == to {
+        say!(text, "review-strength", level = from, name = first)
+    } else {
+        say!(text, "review-strength-range", from = from, to = to, first = first, last = last)
     };
-    let name = players::level_name(text, level);
-    if from == to {
-        return say!(text, "review-strength", level = level.number(), name = name);
-    }
-    let (from, to) = (from.number(), to.number());
-    say!(text, "review-strength-range", level = level.number(), name = name, from = from, to = to)
+    format!("{words} {strength}")
 }
 
 /// Returns a turning point as a sentence.
@@ -281,7 +283,7 @@ fn alt_text(style: Style, pages: &Pages<'_>, review: &Review) -> String {
         let accuracy = rounded(side.accuracy);
         let accuracy =
             say!(text, "alt-review-accuracy", color = color_key(color), accuracy = accuracy);
-        Some(format!("{accuracy} {}", strength(text, side.strength())))
+        Some(with_strength(text, accuracy, side))
     }));
     sentences.extend((1..).zip(&review.turning_points).map(|(mark, turn)| {
         say!(

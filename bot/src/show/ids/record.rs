@@ -38,5 +38,7 @@ custom_ids! {
         "review" => Review { of: Source },
         /// Show the turning point at this ply.
         "turn" => TurningPoint { of: Source, ply: usize },
+        /// Say what the figures of a review mean.
+        "review-help" => Help,
     }
 }

@@ -10,17 +10,21 @@
 //! - A ply that costs 10 percentage points or more is a *turning point*. If there are more than
 //!   five, only the five most costly ones are kept. Lichess calls such a ply a mistake: 0.2 on its
 //!   scale from -1 to 1 (`modules/tree`, `Advice`).
+//! - A judged ply is *open* if its player's winning chances before it were from 10 to 90 %. In a game
+//!   that is decided, no ply costs anything, so the others would flatter: the loser of a one-sided game
+//!   most of all. Only open plies tell how well a side played.
 //! - The *accuracy* of a ply is 103.1668 · exp(-0.04354 · cost in per cent) - 3.1669, as published
 //!   by lichess (<https://lichess.org/page/accuracy>), limited to 0 to 100. The accuracy of a side
-//!   is the mean over its judged plies.
-//! - The *loss* of a side is the mean cost of its judged moves after the placement, in the engine's own
-//!   chances. From it, `strength` estimates how strongly the side played.
+//!   is the mean over its open plies.
+//! - The *loss* of a side is the mean cost of its open moves after the placement. From it, `strength`
+//!   estimates how strongly the side played.
 
 mod ask;
 mod findings;
 mod strength;
 mod study;
 
+use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use dvonn_engine::Value;
@@ -32,7 +36,7 @@ use findings::Finding;
 
 pub use ask::{ReviewProgress, Reviewable, delete, progress, request, store};
 pub use findings::FindingsError;
-pub use strength::Strength;
+pub use strength::{LevelLosses, Strength};
 pub use study::Study;
 
 /// The search time for each position of a review. A whole game takes about twenty seconds.
@@ -41,13 +45,15 @@ pub const SEARCH_TIME: Duration = Duration::from_millis(200);
 const TURNING_POINT_COST: f64 = 0.1;
 /// The maximum number of turning points in a review.
 const MAX_TURNING_POINTS: usize = 5;
+/// The winning chances before an open ply.
+const OPEN: RangeInclusive<f64> = 0.1..=0.9;
 
 /// The computer's review of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Review {
     /// White's winning chances from 0 to 1, one for each position, starting before the first ply.
     pub chances: Vec<f64>,
-    /// How well each side played. `None` if a side never had a choice.
+    /// How well each side played. `None` if a side never had a choice in an open position.
     pub sides: ByColor<Option<SideReview>>,
     /// The turning points, in the order of play.
     pub turning_points: Vec<TurningPoint>,
@@ -58,11 +64,11 @@ pub struct Review {
 pub struct SideReview {
     /// From 0 to 100.
     pub accuracy: f64,
-    /// The number of judged plies.
-    pub judged: usize,
+    /// The number of open plies.
+    pub open: usize,
     /// How many of them matched the computer's choice.
     pub best: usize,
-    /// The number of judged plies after the placement.
+    /// The number of open plies after the placement.
     pub moves: usize,
     /// The mean cost of these, from 0 to 1. 0 if there are none.
     pub loss: f64,
@@ -95,7 +101,6 @@ impl TurningPoint {
 impl Review {
     /// Creates a review from the findings for each position. There is one more position than plies.
     fn new(game: &Game, origins: &[PlyOrigin], found: &[Finding]) -> Review {
-        let losses = losses(game, origins, found);
         let positions = || (0..).map_while(|after| game.position_after(after));
         let found: Vec<Finding> = positions()
             .zip(found)
@@ -108,10 +113,12 @@ impl Review {
             let chance = finding.value.chance();
             if position.side_to_move() == Color::White { chance } else { 1.0 - chance }
         });
-        let mut costs: ByColor<Vec<f64>> = ByColor::default();
+        let mut open: ByColor<Vec<(Ply, f64)>> = ByColor::default();
         let mut turning_points = Vec::new();
         for (ply, cost) in judged_plies(game, origins, &found) {
-            costs[ply.color].push(cost);
+            if OPEN.contains(&ply.before.chance()) {
+                open[ply.color].push((ply.played, cost));
+            }
             if cost >= TURNING_POINT_COST {
                 turning_points.push(ply);
             }
@@ -119,7 +126,7 @@ impl Review {
         turning_points.sort_by(|one, other| other.cost().total_cmp(&one.cost()));
         turning_points.truncate(MAX_TURNING_POINTS);
         turning_points.sort_by_key(|ply| ply.number);
-        let side = |color| SideReview::new(&costs[color], losses[color]);
+        let side = |color: Color| SideReview::new(&open[color]);
         Review {
             chances: chances.collect(),
             sides: ByColor { white: side(Color::White), black: side(Color::Black) },
@@ -129,13 +136,14 @@ impl Review {
 }
 
 impl SideReview {
-    /// Returns how well a side played its judged plies with these costs. `losses` are the number of its
-    /// judged moves, and the sum of what they lost.
-    fn new(costs: &[f64], (moves, loss): (u32, f64)) -> Option<SideReview> {
-        let best = costs.iter().filter(|cost| **cost <= 0.0).count();
-        let accuracy = mean(costs.iter().map(|cost| accuracy(*cost)))?;
-        let loss = if moves == 0 { 0.0 } else { loss / f64::from(moves) };
-        Some(SideReview { accuracy, judged: costs.len(), best, moves: moves as usize, loss })
+    /// Returns how well a side played its open plies, which cost so much.
+    fn new(open: &[(Ply, f64)]) -> Option<SideReview> {
+        let best = open.iter().filter(|(_, cost)| *cost <= 0.0).count();
+        let accuracy = mean(open.iter().map(|(_, cost)| accuracy(*cost)))?;
+        let moves: Vec<f64> =
+            open.iter().filter(|(ply, _)| is_move(*ply)).map(|(_, cost)| *cost).collect();
+        let loss = mean(moves.iter().copied()).unwrap_or_default();
+        Some(SideReview { accuracy, open: open.len(), best, moves: moves.len(), loss })
     }
 }
 
@@ -166,7 +174,7 @@ fn judged_plies(
 fn losses(game: &Game, origins: &[PlyOrigin], found: &[Finding]) -> LossSums {
     let mut sums = LossSums::default();
     for (ply, cost) in judged_plies(game, origins, found) {
-        if matches!(ply.played, Ply::Move { .. }) {
+        if is_move(ply.played) {
             let (moves, sum) = &mut sums[ply.color];
             *moves += 1;
             *sum += cost;
@@ -194,6 +202,10 @@ fn judge(game: &Game, found: &[Finding], index: usize) -> Option<TurningPoint> {
 /// Returns the accuracy of a ply, from 0 to 100.
 fn accuracy(cost: f64) -> f64 {
     (103.1668 * (-0.04354 * 100.0 * cost).exp() - 3.1669).clamp(0.0, 100.0)
+}
+
+fn is_move(ply: Ply) -> bool {
+    matches!(ply, Ply::Move { .. })
 }
 
 /// Returns true if the ply at this index was chosen among several. Plies beyond the end of

@@ -1,7 +1,8 @@
 //! Tests of reviews, with made-up games and simple numbers.
 
-use dvonn_engine::{Analysis, Line, Value};
-use dvonn_rules::Position;
+use dvonn_engine::{Analysis, Engine, Limits, Line, Random, Stop, Value};
+use dvonn_model::Level;
+use dvonn_rules::{Position, Seed};
 
 use super::*;
 
@@ -95,28 +96,91 @@ fn only_a_complete_study_gives_a_review() {
 #[test]
 fn the_computers_choices_cost_nothing() {
     let game = played();
-    // The search always says that the side to move is winning, so every ply would seem to lose the
-    // game.
-    let review = study(&game, 0, 0.9).review().unwrap();
+    // The search always says that the side to move is ahead, so every ply would seem to lose that.
+    let review = study(&game, 0, 0.6).review().unwrap();
     assert_eq!(review.turning_points, []);
     for side in [review.sides.white, review.sides.black] {
         let side = side.unwrap();
-        assert!((side.accuracy - 100.0).abs() < 0.001 && side.best == side.judged, "{side:?}");
+        assert!((side.accuracy - 100.0).abs() < 0.001 && side.best == side.open, "{side:?}");
     }
+}
+
+#[test]
+fn plies_in_a_decided_game_do_not_count() {
+    let game = played();
+    // The last position is exact, so one ply before it is decided too.
+    let review = study(&game, 1, 0.01).review().unwrap();
+    assert_eq!((review.sides.white, review.sides.black), (None, None));
+}
+
+/// Plays a game on a dealt board and reviews it with quick searches. Returns how well White played.
+fn reviewed(seed: u64, mut choose: impl FnMut(&mut Engine, &Position) -> Ply) -> SideReview {
+    let mut game = Game::from_position(Position::dealt(Seed::from_bits(seed)));
+    let (mut engine, stop) = (Engine::new(1), Stop::new());
+    while game.result().is_none() {
+        let ply = choose(&mut engine, game.position());
+        game.play(ply).unwrap();
+    }
+    engine.clear();
+    let mut study = Study::resume(&game, &[], "").unwrap();
+    while let Some(position) = study.next_to_search() {
+        study.note(Some(engine.analyse(position, &Limits::nodes(5_000), 1, &stop)));
+    }
+    study.review().unwrap().sides.white.unwrap()
+}
+
+fn level(number: u8) -> dvonn_engine::Level {
+    dvonn_engine::Level::new(number).unwrap()
+}
+
+fn is_nothing_or_the_weakest(side: &SideReview) -> bool {
+    side.strength().is_none_or(|strength| strength.from == Level::BEGINNER)
+}
+
+#[test]
+fn a_random_mover_is_not_called_strong() {
+    for seed in 1..=8 {
+        let mut random = Random::new(seed);
+        let side = reviewed(seed, |engine, position| {
+            if position.side_to_move() == Color::White || seed % 2 == 0 {
+                let legal = position.legal_plies();
+                legal[random.below(legal.len())]
+            } else {
+                engine.play(position, level(5), seed, &Stop::new()).unwrap()
+            }
+        });
+        assert!(is_nothing_or_the_weakest(&side), "{seed}: {side:?} {:?}", side.strength());
+        assert!(side.accuracy < 80.0, "{seed}: {side:?}");
+    }
+}
+
+#[test]
+fn a_beaten_beginner_is_not_called_strong() {
+    let seeds = 1..=8;
+    let sides = seeds.map(|seed| {
+        let side = reviewed(seed, |engine, position| {
+            let beginner = position.side_to_move() == Color::White;
+            engine.play(position, level(if beginner { 1 } else { 6 }), seed, &Stop::new()).unwrap()
+        });
+        assert!(is_nothing_or_the_weakest(&side), "{seed}: {side:?} {:?}", side.strength());
+        side.accuracy
+    });
+    let accuracies: Vec<f64> = sides.collect();
+    assert!(mean(accuracies.iter().copied()).unwrap() < 90.0, "{accuracies:?}");
 }
 
 #[test]
 fn a_costly_ply_is_a_turning_point_with_a_better_line() {
     let game = played();
-    let review = study(&game, 1, 0.9).review().unwrap();
+    let review = study(&game, 1, 0.6).review().unwrap();
     let first = &review.turning_points[0];
     let position = game.position_after(first.number - 1).unwrap();
     let legal = position.legal_plies();
     assert_eq!((first.color, first.played), (position.side_to_move(), legal[0]));
     assert_eq!(first.better, [legal[1]]);
-    assert_eq!(first.before, calibrated(Value::Chance(0.9), position));
+    assert_eq!(first.before, calibrated(Value::Chance(0.6), position));
     let white = review.sides.white.unwrap();
-    assert!(white.accuracy < 50.0 && white.best < white.judged, "{white:?}");
+    assert!(white.accuracy < 70.0 && white.best < white.open, "{white:?}");
 }
 
 #[test]
