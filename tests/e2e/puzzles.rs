@@ -335,7 +335,7 @@ fn play_and_review(scene: &Scene, puzzle: &Puzzle) {
     ada.presses(question.message(), "Resign game").in_private("You have resigned");
     // A game this short would count for nothing.
     scene.change_database("UPDATE results SET share = 1000");
-    ada.asks("game review").in_private("The review is in progress");
+    ada.asks("game review").in_private("Reviewing … position ");
     scene.wait_until(|| scene.count("SELECT count(*) FROM mined_games") == 1);
 }
 

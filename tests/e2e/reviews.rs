@@ -20,7 +20,7 @@ const PLIES: [&str; 2] = ["A1B1", "D1E1"];
 const FOUND: &str = "UPDATE reviews SET known = 3, findings = '-5\n5 D1E1\n0.8 C1D1 D1E1\n'";
 const TURN: &str = "**A1B1** changed 99% to a loss by 5. Better: **C1D1**, then D1E1.";
 
-const IN_PROGRESS: &str = "The review is in progress";
+const IN_PROGRESS: &str = "Reviewing … position ";
 const REVIEW: &str = "**Review.** ";
 
 /// Replays a recorded game between people, as Ada (White) against Ben (Black), from its position
@@ -107,6 +107,22 @@ fn a_review_resumes_after_a_kill() {
     assert_eq!(posted.content.matches("accuracy **").count(), 2, "{:?}", posted.content);
     scene.let_time_pass(Duration::from_mins(2));
     assert_eq!((scene.reviews(), reviews(&scene)), (1, 1));
+}
+
+#[test]
+fn the_notice_says_how_far_the_review_is_and_then_that_it_is_ready() {
+    let scene = Scene::start();
+    let (ada, duel) = (scene.ada(), ended(&scene, 40));
+    let all = duel.game.plies().len() + 1;
+    let asked = ada.presses(&duel.board(), "Review game").in_private(&format!("0 of {all}."));
+    scene.let_time_pass(Duration::from_secs(10));
+    let notice = |text: &str| {
+        let messages = scene.playground.messages(scene.general());
+        let notice = messages.iter().find(|it| it.id == asked.message().id);
+        notice.is_some_and(|notice| notice.content.contains(text))
+    };
+    scene.wait_until(|| notice(IN_PROGRESS) && !notice("position 0 of"));
+    scene.wait_for_text(asked.message(), "The review is ready.");
 }
 
 #[test]

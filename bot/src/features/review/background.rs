@@ -3,6 +3,7 @@
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
+use dvonn_discord::view::View;
 use dvonn_engine::Limits;
 use dvonn_model::{PostRow, ReviewId, ReviewRow};
 use dvonn_play::Match;
@@ -13,10 +14,12 @@ use jiff::Timestamp;
 
 use crate::features::review::view;
 use crate::runtime::app::App;
+use crate::runtime::app::review_notices::ReviewNotice;
 use crate::runtime::failure::Failure;
 use crate::runtime::posts::{Face, Message, To};
 use crate::runtime::rounds::{BATCH, JobProgress, in_turn};
 use crate::show::record::subject::{RecordedGame, Source};
+use crate::text::Text;
 
 /// Computes the waiting reviews, one after the other.
 pub(super) async fn make(app: &Arc<App>) -> Result<JobProgress, Failure> {
@@ -60,26 +63,30 @@ async fn make_one(app: &App, mut review: ReviewRow) -> Result<(), Failure> {
     }
 }
 
-/// Tells those who wait for a review that is complete.
+/// Tells those who wait for reviews how far these are, or that they are ready.
 pub(super) async fn tell_who_waits(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
     let awaited = app.review_notices.awaited(now);
     let progress = JobProgress::after(awaited.len());
     for of in awaited {
-        if app.store.review(of).await?.is_some_and(|review| review.done)
-            && let Some(subject) = subject(app, of).await?
-        {
-            update_notices(app, &subject).await;
+        let Some(row) = app.store.review(of).await? else { continue };
+        let Some(subject) = subject(app, of).await? else { continue };
+        if row.done {
+            let notices = app.review_notices.take(of);
+            edit(notices, |text| view::review_ready(text, &subject)).await;
+        } else {
+            let (known, all) = (row.known as usize, subject.reviewable()?.positions());
+            let notices = app.review_notices.behind(of, known, now);
+            edit(notices, |text| view::review_in_progress(text, &subject, (known, all))).await;
         }
     }
     Ok(progress.min(JobProgress::Done))
 }
 
-/// Tells the people who wait for this finished review that it is ready.
-async fn update_notices(app: &App, subject: &RecordedGame) {
-    for notice in app.review_notices.take(subject.source()) {
-        let view = view::review_ready(notice.text, subject);
-        if let Err(error) = notice.reply.edit(&view).await {
-            tracing::debug!(%error, "failed to say that a review is ready");
+/// Edits the messages of people who wait for a review.
+async fn edit(notices: Vec<ReviewNotice>, view: impl Fn(Text) -> View) {
+    for notice in notices {
+        if let Err(error) = notice.reply.edit(&view(notice.text)).await {
+            tracing::debug!(%error, "failed to tell who waits for a review");
         }
     }
 }

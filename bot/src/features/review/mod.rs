@@ -110,11 +110,11 @@ async fn show_review(app: &App, caller: &Caller, subject: &RecordedGame) -> Resu
             let view = view::review(caller.style(), subject, Some(reader), &review);
             Ok(caller.reply_in_place(&view).await?)
         }
-        ReviewProgress::UnderWay { .. } => {
-            let view = view::review_in_progress(caller.text, subject);
+        ReviewProgress::UnderWay { known, all } => {
+            let view = view::review_in_progress(caller.text, subject, (known, all));
             caller.reply_in_place(&view).await?;
             let (of, reply) = (subject.source(), Arc::clone(&caller.answer));
-            app.review_notices.keep(of, reader, caller.text, reply, app.now());
+            app.review_notices.keep((of, known), reader, caller.text, reply, app.now());
             app.work.notify_waiters();
             Ok(())
         }

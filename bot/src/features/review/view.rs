@@ -32,9 +32,13 @@ const PLIES_PER_FIGURE: usize = 10;
 /// The maximum length of a name in the alt text, in code points.
 const MAX_NAME: usize = 40;
 
-/// Returns the message that a review is in progress.
-pub(super) fn review_in_progress(text: Text, subject: &RecordedGame) -> View {
-    let mut lines = vec![say!(text, "review-in-progress")];
+/// Returns the message that a review is in progress: so many of its positions are evaluated.
+pub(super) fn review_in_progress(
+    text: Text,
+    subject: &RecordedGame,
+    (known, all): (usize, usize),
+) -> View {
+    let mut lines = vec![say!(text, "review-in-progress", known = known, all = all)];
     let channel = channel_of(subject);
     lines.extend(channel.map(|channel| say!(text, "review-will-be-posted", channel = channel)));
     with_show_button(text, &lines, subject)

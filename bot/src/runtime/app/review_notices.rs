@@ -1,5 +1,6 @@
-//! Private messages that a review is in progress, which say that it is ready once it is. Kept in memory, and
-//! only for as long as Discord lets the bot edit them: after that, their button still shows the review.
+//! Private messages that a review is in progress, which say how far it is, and that it is ready once it is.
+//! Kept in memory, and only for as long as Discord lets the bot edit them: after that, their button still shows
+//! the review.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -11,17 +12,24 @@ use crate::text::Text;
 
 /// How long a message can be edited: Discord's fifteen minutes, less the time that a request may take.
 const LASTS: SignedDuration = SignedDuration::from_mins(14);
+/// The shortest time between two edits of a message that say how far the review is.
+const PAUSE: SignedDuration = SignedDuration::from_secs(10);
 
 /// The messages that people are waiting at.
 #[derive(Default)]
 pub(crate) struct ReviewNotices(Mutex<Vec<ReviewNotice>>);
 
 /// A message that a review is in progress.
+#[derive(Clone)]
 pub(crate) struct ReviewNotice {
     pub(crate) of: Source,
     pub(crate) text: Text,
     pub(crate) reply: Arc<Answer>,
     person: UserId,
+    /// The number of evaluated positions that it names.
+    known: usize,
+    /// When it may be edited again.
+    next: Timestamp,
     until: Timestamp,
 }
 
@@ -29,7 +37,7 @@ impl ReviewNotices {
     /// Keeps the message of a person, in place of earlier ones about the same review.
     pub(crate) fn keep(
         &self,
-        of: Source,
+        (of, known): (Source, usize),
         person: UserId,
         text: Text,
         reply: Arc<Answer>,
@@ -37,7 +45,23 @@ impl ReviewNotices {
     ) {
         let mut notices = self.lock();
         notices.retain(|notice| now < notice.until && !notice.is_about(of, person));
-        notices.push(ReviewNotice { of, text, reply, person, until: now + LASTS });
+        let (next, until) = (now + PAUSE, now + LASTS);
+        notices.push(ReviewNotice { of, text, reply, person, known, next, until });
+    }
+
+    /// Returns the messages about this review that do not say yet that so many of its positions are evaluated,
+    /// if they may be edited now. They count as edited.
+    pub(crate) fn behind(&self, of: Source, known: usize, now: Timestamp) -> Vec<ReviewNotice> {
+        let mut notices = self.lock();
+        let behind = notices
+            .iter_mut()
+            .filter(|notice| notice.of == of && notice.known != known && notice.next <= now);
+        behind
+            .map(|notice| {
+                (notice.known, notice.next) = (known, now + PAUSE);
+                notice.clone()
+            })
+            .collect()
     }
 
     /// Forgets the messages of a person who has seen this review.

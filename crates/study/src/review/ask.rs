@@ -58,6 +58,11 @@ impl Reviewable {
         self.of
     }
 
+    /// Returns the number of its positions, each of which a review evaluates.
+    pub fn positions(&self) -> usize {
+        self.game.plies().len() + 1
+    }
+
     /// Returns true if the game is long enough for a review: both sides must have chosen a move.
     pub fn is_long_enough(&self) -> bool {
         is_long_enough(&self.game, &self.origins)
@@ -72,8 +77,7 @@ impl Reviewable {
             let review = self.study(row)?.review().ok_or_else(|| unfinished(row))?;
             return Ok(ReviewProgress::Done(review));
         }
-        let (known, all) = (row.known as usize, self.game.plies().len() + 1);
-        Ok(ReviewProgress::UnderWay { known, all })
+        Ok(ReviewProgress::UnderWay { known: row.known as usize, all: self.positions() })
     }
 
     /// Returns the study with the findings so far.
@@ -116,7 +120,7 @@ pub async fn request(
     }
     tx.request_review(game.of, person).await?;
     tx.commit().await?;
-    Ok(ReviewProgress::UnderWay { known: 0, all: game.game.plies().len() + 1 })
+    Ok(ReviewProgress::UnderWay { known: 0, all: game.positions() })
 }
 
 /// Stores the findings of a study since `seen`. Returns the stored review, or `None` if another
