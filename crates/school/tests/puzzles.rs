@@ -61,6 +61,20 @@ async fn the_first_result_counts_and_moves_both_ratings() {
 }
 
 #[tokio::test]
+async fn a_new_solver_who_fails_falls_slowly() {
+    let school = School::open().await;
+    let mut rating = 1500.0;
+    for _ in 0..5 {
+        let next = school.choices(None).await.swap_remove(0);
+        school.see(&next, false, None).await;
+        let after = school.decide(&next, false).await.unwrap().solver.rating;
+        assert!((1.0..150.0).contains(&(rating - after.rating())), "{rating} {after:?}");
+        rating = after.rating();
+    }
+    assert!(rating > 1000.0, "{rating}");
+}
+
+#[tokio::test]
 async fn a_hint_or_a_telling_theme_makes_a_solution_count_less() {
     let [plain, hinted, themed] = {
         let mut gains = [0.0; 3];

@@ -13,6 +13,12 @@ use crate::puzzle::collection::NumberedPuzzle;
 /// By how much less an attempt counts if the person chose a theme that tells something.
 const THEMED: u32 = 2;
 
+/// By how much less a failure counts while the person's rating is provisional: knowing nothing else of them,
+/// Glicko-2 would take them down by hundreds of points. On Lichess, a failure counts 0.3 while the rating of the
+/// puzzle is provisional (`modules/puzzle`, `PuzzleFinisher`). Here nearly all puzzles' are for good, and people
+/// would be rated too high: so their own rating decides.
+const PROVISIONAL: u32 = 3;
+
 /// What the first result of a person in a puzzle changed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PuzzleOutcome {
@@ -90,8 +96,11 @@ pub async fn decide(
     let known = tx.puzzle_rating(puzzle.id).await?;
     let before =
         ByColor { white: solver.rating, black: known.unwrap_or_else(|| puzzle.first_rating()) };
-    let after = rate_game(before, points, if attempt.themed { THEMED } else { 1 });
-    solver.rating = after.white;
+    let divisor = if attempt.themed { THEMED } else { 1 };
+    let is_soft = !is_solved && before.white.is_provisional();
+    let soft = if is_soft { divisor * PROVISIONAL } else { divisor };
+    solver.rating = rate_game(before, points, soft).white;
+    let puzzle_rating = rate_game(before, points, divisor).black;
     solver.tried += 1;
     solver.solved += u32::from(is_solved);
     let streak_grew = is_solved && attempt.day == Some(Day::of(at));
@@ -99,7 +108,7 @@ pub async fn decide(
         grow_streak(&mut solver, Day::of(at));
     }
     tx.save_solver(&solver).await?;
-    tx.save_puzzle_rating(puzzle.id, after.black).await?;
+    tx.save_puzzle_rating(puzzle.id, puzzle_rating).await?;
     if let Some((guild, day)) = attempt.guild.zip(attempt.day) {
         tx.raise_tally(guild, day, at).await?;
     }
@@ -108,7 +117,7 @@ pub async fn decide(
         result,
         before: before.white,
         solver,
-        puzzle: after.black,
+        puzzle: puzzle_rating,
         streak_grew,
     }))
 }
