@@ -2187,18 +2187,26 @@ lesson-wrong = ❌ Tvůj tah: **{ $ply }**.
 lesson-solution = Nejlepší tah je **{ $ply }**. Je to šipka A na desce.
 lesson-solution-place = Nejlepší tah je **{ $ply }**.
 lesson-played = Tvůj tah: **{ $ply }**.
-lesson-reply = Černá odpovídá **{ $ply }**.
-lesson-reply-pass = Černá nemá kam táhnout a vynechává tah.
+answer-move =
+    { $color ->
+        [white] Bílá odpovídá **{ $ply }**.
+       *[black] Černá odpovídá **{ $ply }**.
+    }
+answer-pass =
+    { $color ->
+        [white] Bílá nemá kam táhnout a vynechává tah.
+       *[black] Černá nemá kam táhnout a vynechává tah.
+    }
 lesson-pass = Nemáš kam táhnout a vynecháváš tah.
-lesson-caption = Po { $ply }
-lesson-worth =
+caption-after = Po { $ply }
+outlook-now =
     { $kind ->
         [win] Při nejlepší hře teď vyhraješ o { $number }.
         [draw] Při nejlepší hře je to teď remíza.
         [loss] Při nejlepší hře teď prohraješ o { $number }.
        *[chance] Engine ti teď dává { $number } % na výhru.
     }
-lesson-better =
+outlook-best =
     { $kind ->
         [win] Nejlepší tah vyhrává o { $number }.
         [draw] Nejlepší tah drží remízu.
@@ -3200,14 +3208,25 @@ puzzle-stack-hint = Kterým komínkem táhnout?
 puzzle-destination = Kam má jít **{ $cell }**? Tah se zahraje hned.
 puzzle-hint = Nápověda: táhni komínkem z políčka **{ $cell }**. S nápovědou se řešení počítá z poloviny.
 puzzle-wrong = **Tento ne:** { $ply }.
-puzzle-solved = **Vyřešeno!** { $ply }
+puzzle-solved = **Vyřešeno!** { $line }
 puzzle-why-win = Každý jiný tah pustí výhru z rukou.
 puzzle-why-draw = Každý jiný tah prohrává.
 puzzle-why-margin = Při nejlepší hře skončí každý jiný tah aspoň o 5 kamenů hůř.
 puzzle-why-judged = S každým jiným tahem je šance na výhru mnohem menší.
 puzzle-solution = Řešení úlohy { $number }: { $line }
 puzzle-also = Stejně dobré jako poslední tah: { $plies }
-puzzle-themes = Témata: { $themes }
+puzzle-theme = -# **{ $theme }**: { $meaning }
+puzzle-theme-isolate = odřízni soupeřovy kameny od červených, aby zmizely z desky.
+puzzle-theme-rescue = zachraň své kameny, kterým hrozí odříznutí od červených.
+puzzle-theme-cut = vyprázdni políčko, které spojuje soupeřovy kameny s červenými.
+puzzle-theme-red = táhni komínkem, ve kterém je červený kámen.
+puzzle-theme-free = uvolni svůj obklopený komínek a táhni jím.
+puzzle-theme-immobilise = nech soupeřův komínek bez tahu.
+puzzle-theme-sharpshoot = zajmi komínek ze vzdálenosti čtyř nebo více políček.
+puzzle-theme-pass = nenech soupeři žádný tah, takže ho musí vynechat.
+puzzle-theme-tempo = začni tichým tahem, který nic nebere.
+puzzle-theme-count = výsledek je těsný. Počítej až do konce.
+puzzle-theme-draw = remízu dává jen jeden tah, všechny ostatní prohrávají.
 puzzle-result =
     { $result ->
         [solved] Tvůj rating v úlohách: { $rating } ({ $step }).

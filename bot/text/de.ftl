@@ -2112,18 +2112,26 @@ lesson-wrong = ❌ Dein Zug: **{ $ply }**.
 lesson-solution = Der beste Zug ist **{ $ply }**. Er ist Pfeil A auf dem Brett.
 lesson-solution-place = Der beste Zug ist **{ $ply }**.
 lesson-played = Dein Zug: **{ $ply }**.
-lesson-reply = Schwarz antwortet: **{ $ply }**.
-lesson-reply-pass = Schwarz hat keinen möglichen Zug und passt.
+answer-move =
+    { $color ->
+        [white] Weiß antwortet: **{ $ply }**.
+       *[black] Schwarz antwortet: **{ $ply }**.
+    }
+answer-pass =
+    { $color ->
+        [white] Weiß hat keinen möglichen Zug und passt.
+       *[black] Schwarz hat keinen möglichen Zug und passt.
+    }
 lesson-pass = Du hast keinen möglichen Zug und passt.
-lesson-caption = Nach { $ply }
-lesson-worth =
+caption-after = Nach { $ply }
+outlook-now =
     { $kind ->
         [win] Bei bestem Spiel gewinnst du jetzt mit { $number } Vorsprung.
         [draw] Bei bestem Spiel ist es jetzt Remis.
         [loss] Bei bestem Spiel verlierst du jetzt mit { $number } Rückstand.
        *[chance] Die Engine gibt dir jetzt { $number } % Gewinnchancen.
     }
-lesson-better =
+outlook-best =
     { $kind ->
         [win] Der beste Zug gewinnt mit { $number } Vorsprung.
         [draw] Der beste Zug hält Remis.
@@ -3070,14 +3078,25 @@ puzzle-stack-hint = Stapel zum Ziehen wählen
 puzzle-destination = Wohin soll **{ $cell }**? Der Zug wird sofort gespielt.
 puzzle-hint = Tipp: Zieh den Stapel auf **{ $cell }**. Mit Tipp zählt die Lösung nur halb.
 puzzle-wrong = **Dieser nicht:** { $ply }.
-puzzle-solved = **Gelöst!** { $ply }
+puzzle-solved = **Gelöst!** { $line }
 puzzle-why-win = Jeder andere Zug gibt den Sieg aus der Hand.
 puzzle-why-draw = Jeder andere Zug verliert.
 puzzle-why-margin = Bei bestem Spiel endet jeder andere Zug mindestens 5 Steine schlechter.
 puzzle-why-judged = Mit jedem anderen Zug sind die Gewinnchancen viel kleiner.
 puzzle-solution = Lösung von Rätsel { $number }: { $line }
 puzzle-also = Als letzter Zug genauso gut: { $plies }
-puzzle-themes = Motive: { $themes }
+puzzle-theme = -# **{ $theme }**: { $meaning }
+puzzle-theme-isolate = Schneide gegnerische Steine von Rot ab, sodass sie vom Brett kommen.
+puzzle-theme-rescue = Rette eigene Steine, die von Rot abgeschnitten zu werden drohen.
+puzzle-theme-cut = Räume ein Feld, das gegnerische Steine mit Rot verbindet.
+puzzle-theme-red = Zieh mit einem Stapel, der Rot enthält.
+puzzle-theme-free = Befreie einen eigenen eingeschlossenen Stapel und zieh mit ihm.
+puzzle-theme-immobilise = Lass einen gegnerischen Stapel ohne Zug.
+puzzle-theme-sharpshoot = Schlag einen Stapel aus vier oder mehr Feldern Entfernung.
+puzzle-theme-pass = Lass der Gegenseite keinen Zug, sodass sie passen muss.
+puzzle-theme-tempo = Beginne mit einem stillen Zug, der nichts nimmt.
+puzzle-theme-count = Das Ergebnis ist knapp. Zähle bis zum Ende.
+puzzle-theme-draw = Nur ein Zug hält das Remis, alle anderen verlieren.
 puzzle-result =
     { $result ->
         [solved] Deine Rätselwertung: { $rating } ({ $step }).

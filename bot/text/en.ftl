@@ -1917,18 +1917,26 @@ lesson-wrong = ❌ You played **{ $ply }**.
 lesson-solution = The best move is **{ $ply }**. It is arrow A on the board.
 lesson-solution-place = The best move is **{ $ply }**.
 lesson-played = You played **{ $ply }**.
-lesson-reply = Black answers **{ $ply }**.
-lesson-reply-pass = Black has no legal move and passes.
+answer-move =
+    { $color ->
+        [white] White answers **{ $ply }**.
+       *[black] Black answers **{ $ply }**.
+    }
+answer-pass =
+    { $color ->
+        [white] White has no legal move and passes.
+       *[black] Black has no legal move and passes.
+    }
 lesson-pass = You have no legal move and pass.
-lesson-caption = After { $ply }
-lesson-worth =
+caption-after = After { $ply }
+outlook-now =
     { $kind ->
         [win] With best play, you now win by { $number }.
         [draw] With best play, it is now a draw.
         [loss] With best play, you now lose by { $number }.
        *[chance] The engine now gives you { $number }% winning chances.
     }
-lesson-better =
+outlook-best =
     { $kind ->
         [win] The best move wins by { $number }.
         [draw] The best move keeps a draw.
@@ -2884,14 +2892,25 @@ puzzle-stack-hint = Move a stack: choose one
 puzzle-destination = Where should **{ $cell }** go? The move is played at once.
 puzzle-hint = Hint: move the stack on **{ $cell }**. With a hint, solving counts half.
 puzzle-wrong = **Not this one:** { $ply }.
-puzzle-solved = **Solved!** { $ply }
+puzzle-solved = **Solved!** { $line }
 puzzle-why-win = Every other move gives the win away.
 puzzle-why-draw = Every other move loses.
 puzzle-why-margin = With best play, every other move ends at least 5 pieces worse.
 puzzle-why-judged = With every other move, the winning chances are much lower.
 puzzle-solution = Solution of puzzle { $number }: { $line }
 puzzle-also = As good for the last move: { $plies }
-puzzle-themes = Themes: { $themes }
+puzzle-theme = -# **{ $theme }**: { $meaning }
+puzzle-theme-isolate = cut opposing pieces off from red, so that they leave the board.
+puzzle-theme-rescue = save pieces of yours that are about to be cut off from red.
+puzzle-theme-cut = empty a cell that links opposing pieces to red.
+puzzle-theme-red = move a stack that holds red.
+puzzle-theme-free = free a stack of yours that is surrounded, and move it.
+puzzle-theme-immobilise = leave an opposing stack without a move.
+puzzle-theme-sharpshoot = capture a stack from four or more cells away.
+puzzle-theme-pass = leave your opponent no move, so that they must pass.
+puzzle-theme-tempo = start with a quiet move that takes nothing.
+puzzle-theme-count = the result is close. Count to the end.
+puzzle-theme-draw = only one move draws, all others lose.
 puzzle-result =
     { $result ->
         [solved] Your puzzle rating: { $rating } ({ $step }).

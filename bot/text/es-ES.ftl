@@ -2104,18 +2104,26 @@ lesson-wrong = ❌ Has jugado **{ $ply }**.
 lesson-solution = La mejor jugada es **{ $ply }**. Es la flecha A del tablero.
 lesson-solution-place = La mejor jugada es **{ $ply }**.
 lesson-played = Has jugado **{ $ply }**.
-lesson-reply = Las Negras responden **{ $ply }**.
-lesson-reply-pass = Las Negras no tienen jugada posible y pasan.
+answer-move =
+    { $color ->
+        [white] Las Blancas responden **{ $ply }**.
+       *[black] Las Negras responden **{ $ply }**.
+    }
+answer-pass =
+    { $color ->
+        [white] Las Blancas no tienen jugada posible y pasan.
+       *[black] Las Negras no tienen jugada posible y pasan.
+    }
 lesson-pass = No tienes jugada posible y pasas.
-lesson-caption = Tras { $ply }
-lesson-worth =
+caption-after = Tras { $ply }
+outlook-now =
     { $kind ->
         [win] Con el mejor juego, ahora ganas por { $number }.
         [draw] Con el mejor juego, ahora son tablas.
         [loss] Con el mejor juego, ahora pierdes por { $number }.
        *[chance] El motor te da ahora un { $number } % de probabilidades de ganar.
     }
-lesson-better =
+outlook-best =
     { $kind ->
         [win] La mejor jugada gana por { $number }.
         [draw] La mejor jugada mantiene las tablas.
@@ -3062,14 +3070,25 @@ puzzle-stack-hint = Elige una pila para mover
 puzzle-destination = ¿Adónde va **{ $cell }**? La jugada se hace en el acto.
 puzzle-hint = Pista: mueve la pila de **{ $cell }**. Con pista, resolverlo cuenta la mitad.
 puzzle-wrong = **Esta no:** { $ply }.
-puzzle-solved = **¡Resuelto!** { $ply }
+puzzle-solved = **¡Resuelto!** { $line }
 puzzle-why-win = Cualquier otra jugada deja escapar la victoria.
 puzzle-why-draw = Cualquier otra jugada pierde.
 puzzle-why-margin = Con el mejor juego, cualquier otra acaba al menos 5 fichas peor.
 puzzle-why-judged = Con cualquier otra jugada, las probabilidades de ganar bajan mucho.
 puzzle-solution = Solución del problema { $number }: { $line }
 puzzle-also = Igual de buenas como última jugada: { $plies }
-puzzle-themes = Temas: { $themes }
+puzzle-theme = -# **{ $theme }**: { $meaning }
+puzzle-theme-isolate = separa fichas rivales de las rojas para que salgan del tablero.
+puzzle-theme-rescue = salva fichas tuyas que están a punto de quedar separadas de las rojas.
+puzzle-theme-cut = vacía una casilla que une fichas rivales con una roja.
+puzzle-theme-red = mueve una pila que tiene una roja.
+puzzle-theme-free = libera una pila tuya rodeada y muévela.
+puzzle-theme-immobilise = deja una pila rival sin jugadas.
+puzzle-theme-sharpshoot = captura una pila desde cuatro casillas o más.
+puzzle-theme-pass = deja a tu rival sin jugadas, para que tenga que pasar.
+puzzle-theme-tempo = empieza con una jugada tranquila que no toma nada.
+puzzle-theme-count = el resultado es ajustado. Cuenta hasta el final.
+puzzle-theme-draw = solo una jugada hace tablas, las demás pierden.
 puzzle-result =
     { $result ->
         [solved] Tu puntuación en problemas: { $rating } ({ $step }).

@@ -2100,18 +2100,26 @@ lesson-wrong = ❌ Tu as joué **{ $ply }**.
 lesson-solution = Le meilleur coup est **{ $ply }**. C’est la flèche A sur le plateau.
 lesson-solution-place = Le meilleur coup est **{ $ply }**.
 lesson-played = Tu as joué **{ $ply }**.
-lesson-reply = Noir répond **{ $ply }**.
-lesson-reply-pass = Noir n’a aucun coup possible et passe.
+answer-move =
+    { $color ->
+        [white] Blanc répond **{ $ply }**.
+       *[black] Noir répond **{ $ply }**.
+    }
+answer-pass =
+    { $color ->
+        [white] Blanc n’a aucun coup possible et passe.
+       *[black] Noir n’a aucun coup possible et passe.
+    }
 lesson-pass = Tu n’as aucun coup possible et tu passes.
-lesson-caption = Après { $ply }
-lesson-worth =
+caption-after = Après { $ply }
+outlook-now =
     { $kind ->
         [win] Au mieux, tu gagnes maintenant de { $number }.
         [draw] Au mieux, c’est maintenant nulle.
         [loss] Au mieux, tu perds maintenant de { $number }.
        *[chance] Le moteur te donne maintenant { $number } % de chances de gain.
     }
-lesson-better =
+outlook-best =
     { $kind ->
         [win] Le meilleur coup gagne de { $number }.
         [draw] Le meilleur coup garde la nulle.
@@ -3058,14 +3066,25 @@ puzzle-stack-hint = Choisir une pile à déplacer
 puzzle-destination = Où va **{ $cell }** ? Le coup est joué aussitôt.
 puzzle-hint = Indice : déplace la pile sur **{ $cell }**. Avec un indice, la solution compte pour moitié.
 puzzle-wrong = **Pas celui-ci :** { $ply }.
-puzzle-solved = **Résolu !** { $ply }
+puzzle-solved = **Résolu !** { $line }
 puzzle-why-win = Tout autre coup laisse filer la victoire.
 puzzle-why-draw = Tout autre coup perd.
 puzzle-why-margin = Au mieux, tout autre coup finit avec au moins 5 pions de moins.
 puzzle-why-judged = Avec tout autre coup, les chances de gain sont bien plus basses.
 puzzle-solution = Solution du problème { $number } : { $line }
 puzzle-also = Aussi bons comme dernier coup : { $plies }
-puzzle-themes = Thèmes : { $themes }
+puzzle-theme = -# **{ $theme }** : { $meaning }
+puzzle-theme-isolate = coupe des pions adverses du rouge pour qu’ils quittent le plateau.
+puzzle-theme-rescue = sauve des pions à toi qui vont être coupés du rouge.
+puzzle-theme-cut = vide une case qui relie des pions adverses au rouge.
+puzzle-theme-red = joue une pile qui contient du rouge.
+puzzle-theme-free = libère une de tes piles encerclées et joue-la.
+puzzle-theme-immobilise = laisse une pile adverse sans coup possible.
+puzzle-theme-sharpshoot = capture une pile à quatre cases ou plus.
+puzzle-theme-pass = ne laisse aucun coup à l’adversaire, qui doit passer.
+puzzle-theme-tempo = commence par un coup tranquille qui ne prend rien.
+puzzle-theme-count = le résultat est serré. Compte jusqu’à la fin.
+puzzle-theme-draw = un seul coup annule, tous les autres perdent.
 puzzle-result =
     { $result ->
         [solved] Ta cote de problèmes : { $rating } ({ $step }).

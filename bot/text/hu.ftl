@@ -2020,18 +2020,26 @@ lesson-wrong = ❌ Léptél: **{ $ply }**.
 lesson-solution = A legjobb lépés: **{ $ply }**. A táblán az A nyíl.
 lesson-solution-place = A legjobb lépés: **{ $ply }**.
 lesson-played = Léptél: **{ $ply }**.
-lesson-reply = Fekete válasza: **{ $ply }**.
-lesson-reply-pass = Fekete nem tud szabályosan lépni, passzol.
+answer-move =
+    { $color ->
+        [white] Fehér válasza: **{ $ply }**.
+       *[black] Fekete válasza: **{ $ply }**.
+    }
+answer-pass =
+    { $color ->
+        [white] Fehér nem tud szabályosan lépni, passzol.
+       *[black] Fekete nem tud szabályosan lépni, passzol.
+    }
 lesson-pass = Nincs szabályos lépésed, passzolsz.
-lesson-caption = Lépés után: { $ply }
-lesson-worth =
+caption-after = Lépés után: { $ply }
+outlook-now =
     { $kind ->
         [win] A legjobb játékkal most { $number } koronggal nyersz.
         [draw] A legjobb játékkal ez most döntetlen.
         [loss] A legjobb játékkal most { $number } koronggal veszítesz.
        *[chance] A motor szerint most { $number }% a nyerési esélyed.
     }
-lesson-better =
+outlook-best =
     { $kind ->
         [win] A legjobb lépés { $number } koronggal nyer.
         [draw] A legjobb lépéssel megmarad a döntetlen.
@@ -2946,14 +2954,25 @@ puzzle-stack-hint = Melyik toronnyal lépsz?
 puzzle-destination = Hová lépjen: **{ $cell }**? A lépés azonnal érvényes.
 puzzle-hint = Tipp: ezzel a toronnyal lépj: **{ $cell }**. Tipp után a megoldás fele annyit ér.
 puzzle-wrong = **Nem ez az:** { $ply }.
-puzzle-solved = **Megoldva!** { $ply }
+puzzle-solved = **Megoldva!** { $line }
 puzzle-why-win = Minden más lépéssel elúszik a győzelem.
 puzzle-why-draw = Minden más lépés veszít.
 puzzle-why-margin = A legjobb játékkal minden más lépés legalább 5 koronggal rosszabb.
 puzzle-why-judged = Minden más lépéssel sokkal kisebb a nyerési esély.
 puzzle-solution = A megoldás ({ $number }. feladvány): { $line }
 puzzle-also = Az utolsó lépésnél ugyanolyan jó: { $plies }
-puzzle-themes = Témák: { $themes }
+puzzle-theme = -# **{ $theme }**: { $meaning }
+puzzle-theme-isolate = vágd el az ellenfél korongjait a pirostól, hogy lekerüljenek a tábláról.
+puzzle-theme-rescue = mentsd meg a korongjaidat, amelyeket el akarnak vágni a pirostól.
+puzzle-theme-cut = üríts ki egy mezőt, amely az ellenfél korongjait a piroshoz köti.
+puzzle-theme-red = lépj olyan toronnyal, amelyben piros van.
+puzzle-theme-free = szabadítsd ki egy bekerített tornyodat, és lépj vele.
+puzzle-theme-immobilise = hagyd lépés nélkül az ellenfél egyik tornyát.
+puzzle-theme-sharpshoot = üss le egy tornyot legalább négy mező távolságból.
+puzzle-theme-pass = ne hagyj lépést az ellenfélnek, hogy passzolnia kelljen.
+puzzle-theme-tempo = kezdj csendes lépéssel, amely semmit sem visz el.
+puzzle-theme-count = szoros a végeredmény. Számolj a végéig.
+puzzle-theme-draw = csak egy lépés döntetlen, a többi veszít.
 puzzle-result =
     { $result ->
         [solved] A feladvány-értékszámod: { $rating } ({ $step }).

@@ -2097,18 +2097,26 @@ lesson-wrong = ❌ Hai giocato **{ $ply }**.
 lesson-solution = La mossa migliore è **{ $ply }**. È la freccia A sul tabellone.
 lesson-solution-place = La mossa migliore è **{ $ply }**.
 lesson-played = Hai giocato **{ $ply }**.
-lesson-reply = Il Nero risponde **{ $ply }**.
-lesson-reply-pass = Il Nero non ha mosse legali e passa.
+answer-move =
+    { $color ->
+        [white] Il Bianco risponde **{ $ply }**.
+       *[black] Il Nero risponde **{ $ply }**.
+    }
+answer-pass =
+    { $color ->
+        [white] Il Bianco non ha mosse legali e passa.
+       *[black] Il Nero non ha mosse legali e passa.
+    }
 lesson-pass = Non hai mosse legali e passi.
-lesson-caption = Dopo { $ply }
-lesson-worth =
+caption-after = Dopo { $ply }
+outlook-now =
     { $kind ->
         [win] Giocando al meglio, ora vinci di { $number }.
         [draw] Giocando al meglio, ora è patta.
         [loss] Giocando al meglio, ora perdi di { $number }.
        *[chance] Ora, secondo il motore, la tua probabilità di vittoria è: { $number }%.
     }
-lesson-better =
+outlook-best =
     { $kind ->
         [win] La mossa migliore vince di { $number }.
         [draw] La mossa migliore tiene la patta.
@@ -3061,14 +3069,25 @@ puzzle-stack-hint = Muovi una pila: scegline una
 puzzle-destination = Dove va **{ $cell }**? La mossa si gioca subito.
 puzzle-hint = Suggerimento: muovi la pila in **{ $cell }**. Con un suggerimento, la soluzione vale la metà.
 puzzle-wrong = **Non questa:** { $ply }.
-puzzle-solved = **Risolto!** { $ply }
+puzzle-solved = **Risolto!** { $line }
 puzzle-why-win = Ogni altra mossa butta via la vittoria.
 puzzle-why-draw = Ogni altra mossa perde.
 puzzle-why-margin = Giocando al meglio, ogni altra mossa finisce con almeno 5 pedine in meno.
 puzzle-why-judged = Con ogni altra mossa, le probabilità di vittoria sono molto più basse.
 puzzle-solution = Soluzione del problema { $number }: { $line }
 puzzle-also = Altrettanto buone come ultima mossa: { $plies }
-puzzle-themes = Temi: { $themes }
+puzzle-theme = -# **{ $theme }**: { $meaning }
+puzzle-theme-isolate = taglia fuori dalle rosse delle pedine avversarie, così lasciano il tabellone.
+puzzle-theme-rescue = salva le tue pedine che stanno per essere tagliate fuori dalle rosse.
+puzzle-theme-cut = libera una casella che collega pedine avversarie a una rossa.
+puzzle-theme-red = muovi una pila che contiene una rossa.
+puzzle-theme-free = libera una tua pila circondata e muovila.
+puzzle-theme-immobilise = lascia una pila avversaria senza mosse.
+puzzle-theme-sharpshoot = cattura una pila da quattro o più caselle di distanza.
+puzzle-theme-pass = lascia l’avversario senza mosse, così deve passare.
+puzzle-theme-tempo = comincia con una mossa tranquilla che non prende nulla.
+puzzle-theme-count = il risultato è in bilico. Conta fino alla fine.
+puzzle-theme-draw = una sola mossa patta, tutte le altre perdono.
 puzzle-result =
     { $result ->
         [solved] Il tuo rating nei problemi: { $rating } ({ $step }).

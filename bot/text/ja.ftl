@@ -1981,18 +1981,26 @@ lesson-wrong = ❌ 指した手：**{ $ply }**。
 lesson-solution = 最善手：**{ $ply }**。盤の矢印 A です。
 lesson-solution-place = 最善手：**{ $ply }**。
 lesson-played = 指した手：**{ $ply }**。
-lesson-reply = 黒の応手：**{ $ply }**。
-lesson-reply-pass = 黒は合法手がなく、パスします。
+answer-move =
+    { $color ->
+        [white] 白の応手：**{ $ply }**。
+       *[black] 黒の応手：**{ $ply }**。
+    }
+answer-pass =
+    { $color ->
+        [white] 白は合法手がなく、パスします。
+       *[black] 黒は合法手がなく、パスします。
+    }
 lesson-pass = あなたは合法手がなく、パスします。
-lesson-caption = { $ply } のあと
-lesson-worth =
+caption-after = { $ply } のあと
+outlook-now =
     { $kind ->
         [win] 最善を尽くせば、{ $number }枚差の勝ちです。
         [draw] 最善を尽くせば、引き分けです。
         [loss] 最善を尽くしても、{ $number }枚差の負けです。
        *[chance] エンジンの見る勝率は { $number }% です。
     }
-lesson-better =
+outlook-best =
     { $kind ->
         [win] 最善手なら { $number }枚差の勝ちです。
         [draw] 最善手なら引き分けです。
@@ -2871,14 +2879,25 @@ puzzle-stack-hint = 動かすスタックを選ぶ
 puzzle-destination = **{ $cell }** をどこへ動かしますか？ 選ぶとすぐに指されます。
 puzzle-hint = ヒント：**{ $cell }** のスタックを動かします。ヒントを使うと、正解しても評価は半分です。
 puzzle-wrong = **違います：** { $ply }。
-puzzle-solved = **解けました！** { $ply }
+puzzle-solved = **解けました！** { $line }
 puzzle-why-win = ほかの手はどれも勝ちを逃します。
 puzzle-why-draw = ほかの手はどれも負けます。
 puzzle-why-margin = 最善を尽くしても、ほかの手はどれも5枚以上損な結果になります。
 puzzle-why-judged = ほかの手では、勝率がずっと下がります。
 puzzle-solution = パズル { $number } の答え：{ $line }
 puzzle-also = 最後の手として同じく良い手：{ $plies }
-puzzle-themes = テーマ：{ $themes }
+puzzle-theme = -# **{ $theme }**：{ $meaning }
+puzzle-theme-isolate = 相手の駒を赤駒から切り離し、盤から取り除きます。
+puzzle-theme-rescue = 赤駒から切り離されそうな自分の駒を救います。
+puzzle-theme-cut = 相手の駒と赤駒をつなぐマスを空けます。
+puzzle-theme-red = 赤駒を含むスタックを動かします。
+puzzle-theme-free = 囲まれた自分のスタックを解放して動かします。
+puzzle-theme-immobilise = 相手のスタックを動けなくします。
+puzzle-theme-sharpshoot = 4マス以上離れたスタックを取ります。
+puzzle-theme-pass = 相手の手をなくし、パスさせます。
+puzzle-theme-tempo = 何も取らない静かな手から始めます。
+puzzle-theme-count = 僅差の勝負です。最後まで数えましょう。
+puzzle-theme-draw = 引き分けの手は1つだけで、ほかは負けです。
 puzzle-result =
     { $result ->
         [solved] パズルのレーティング：{ $rating }（{ $step }）。

@@ -2099,18 +2099,26 @@ lesson-wrong = ❌ Je speelde **{ $ply }**.
 lesson-solution = De beste zet is **{ $ply }**. Dat is pijl A op het bord.
 lesson-solution-place = De beste zet is **{ $ply }**.
 lesson-played = Je speelde **{ $ply }**.
-lesson-reply = Zwart antwoordt **{ $ply }**.
-lesson-reply-pass = Zwart heeft geen mogelijke zet en past.
+answer-move =
+    { $color ->
+        [white] Wit antwoordt **{ $ply }**.
+       *[black] Zwart antwoordt **{ $ply }**.
+    }
+answer-pass =
+    { $color ->
+        [white] Wit heeft geen mogelijke zet en past.
+       *[black] Zwart heeft geen mogelijke zet en past.
+    }
 lesson-pass = Je hebt geen mogelijke zet en past.
-lesson-caption = Na { $ply }
-lesson-worth =
+caption-after = Na { $ply }
+outlook-now =
     { $kind ->
         [win] Bij het beste spel win je nu met { $number }.
         [draw] Bij het beste spel wordt het nu remise.
         [loss] Bij het beste spel verlies je nu met { $number }.
        *[chance] De engine geeft je nu { $number }% winstkans.
     }
-lesson-better =
+outlook-best =
     { $kind ->
         [win] De beste zet wint met { $number }.
         [draw] De beste zet houdt remise.
@@ -3066,14 +3074,25 @@ puzzle-stack-hint = Stapel verplaatsen: kies er een
 puzzle-destination = Waar moet **{ $cell }** heen? De zet wordt meteen gespeeld.
 puzzle-hint = Tip: verplaats de stapel op **{ $cell }**. Met een tip telt oplossen voor de helft.
 puzzle-wrong = **Deze niet:** { $ply }.
-puzzle-solved = **Opgelost!** { $ply }
+puzzle-solved = **Opgelost!** { $line }
 puzzle-why-win = Elke andere zet geeft de winst weg.
 puzzle-why-draw = Elke andere zet verliest.
 puzzle-why-margin = Bij het beste spel komt elke andere zet minstens 5 stenen slechter uit.
 puzzle-why-judged = Na elke andere zet zijn de winstkansen veel kleiner.
 puzzle-solution = Oplossing van puzzel { $number }: { $line }
 puzzle-also = Even goed als laatste zet: { $plies }
-puzzle-themes = Thema’s: { $themes }
+puzzle-theme = -# **{ $theme }**: { $meaning }
+puzzle-theme-isolate = snijd stenen van je tegenstander af van rood, zodat ze van het bord gaan.
+puzzle-theme-rescue = red stenen van jou die van rood afgesneden dreigen te worden.
+puzzle-theme-cut = maak een veld leeg dat stenen van je tegenstander met rood verbindt.
+puzzle-theme-red = speel een stapel waar rood in zit.
+puzzle-theme-free = bevrijd een ingesloten stapel van jou en speel hem.
+puzzle-theme-immobilise = laat een stapel van je tegenstander zonder zet.
+puzzle-theme-sharpshoot = sla een stapel van vier of meer velden afstand.
+puzzle-theme-pass = laat je tegenstander geen zet, zodat die moet passen.
+puzzle-theme-tempo = begin met een stille zet die niets slaat.
+puzzle-theme-count = het scheelt weinig. Tel tot het einde.
+puzzle-theme-draw = maar één zet houdt remise, alle andere verliezen.
 puzzle-result =
     { $result ->
         [solved] Je puzzelrating: { $rating } ({ $step }).

@@ -2167,18 +2167,26 @@ lesson-wrong = ❌ Twój ruch: **{ $ply }**.
 lesson-solution = Najlepszy ruch to **{ $ply }**. To strzałka A na planszy.
 lesson-solution-place = Najlepszy ruch to **{ $ply }**.
 lesson-played = Twój ruch: **{ $ply }**.
-lesson-reply = Czarny odpowiada **{ $ply }**.
-lesson-reply-pass = Czarny nie ma ruchu i pasuje.
+answer-move =
+    { $color ->
+        [white] Biały odpowiada **{ $ply }**.
+       *[black] Czarny odpowiada **{ $ply }**.
+    }
+answer-pass =
+    { $color ->
+        [white] Biały nie ma ruchu i pasuje.
+       *[black] Czarny nie ma ruchu i pasuje.
+    }
 lesson-pass = Nie masz możliwego ruchu i pasujesz.
-lesson-caption = Po { $ply }
-lesson-worth =
+caption-after = Po { $ply }
+outlook-now =
     { $kind ->
         [win] Przy najlepszej grze wygrywasz teraz różnicą { $number }.
         [draw] Przy najlepszej grze jest teraz remis.
         [loss] Przy najlepszej grze przegrywasz teraz różnicą { $number }.
        *[chance] Silnik daje ci teraz { $number }% szans na wygraną.
     }
-lesson-better =
+outlook-best =
     { $kind ->
         [win] Najlepszy ruch wygrywa różnicą { $number }.
         [draw] Najlepszy ruch utrzymuje remis.
@@ -3180,14 +3188,25 @@ puzzle-stack-hint = Przesuń stos: wybierz
 puzzle-destination = Dokąd ma pójść **{ $cell }**? Ruch zostanie zagrany od razu.
 puzzle-hint = Podpowiedź: przesuń stos z pola **{ $cell }**. Z podpowiedzią rozwiązanie liczy się w połowie.
 puzzle-wrong = **To nie ten ruch:** { $ply }.
-puzzle-solved = **Rozwiązane!** { $ply }
+puzzle-solved = **Rozwiązane!** { $line }
 puzzle-why-win = Każdy inny ruch oddaje wygraną.
 puzzle-why-draw = Każdy inny ruch przegrywa.
 puzzle-why-margin = Przy najlepszej grze każdy inny ruch kończy się gorzej o co najmniej 5 pionów.
 puzzle-why-judged = Po każdym innym ruchu szanse na wygraną są znacznie mniejsze.
 puzzle-solution = Rozwiązanie zadania { $number }: { $line }
 puzzle-also = Równie dobre jako ostatni ruch: { $plies }
-puzzle-themes = Tematy: { $themes }
+puzzle-theme = -# **{ $theme }**: { $meaning }
+puzzle-theme-isolate = odetnij piony przeciwnika od czerwonych, by zniknęły z planszy.
+puzzle-theme-rescue = uratuj swoje piony, którym grozi odcięcie od czerwonych.
+puzzle-theme-cut = opróżnij pole, które łączy piony przeciwnika z czerwonym.
+puzzle-theme-red = rusz stos, w którym jest czerwony.
+puzzle-theme-free = uwolnij swój otoczony stos i rusz nim.
+puzzle-theme-immobilise = zostaw stos przeciwnika bez ruchu.
+puzzle-theme-sharpshoot = przejmij stos z odległości czterech pól lub większej.
+puzzle-theme-pass = nie zostaw przeciwnikowi ruchu, by musiał spasować.
+puzzle-theme-tempo = zacznij od cichego ruchu, który niczego nie bierze.
+puzzle-theme-count = wynik jest na styku. Policz do końca.
+puzzle-theme-draw = remis daje tylko jeden ruch, wszystkie inne przegrywają.
 puzzle-result =
     { $result ->
         [solved] Twój ranking w zadaniach: { $rating } ({ $step }).

@@ -2097,18 +2097,26 @@ lesson-wrong = ❌ Você jogou **{ $ply }**.
 lesson-solution = O melhor lance é **{ $ply }**. É a seta A no tabuleiro.
 lesson-solution-place = O melhor lance é **{ $ply }**.
 lesson-played = Você jogou **{ $ply }**.
-lesson-reply = As Pretas respondem **{ $ply }**.
-lesson-reply-pass = As Pretas não têm lance possível e passam.
+answer-move =
+    { $color ->
+        [white] As Brancas respondem **{ $ply }**.
+       *[black] As Pretas respondem **{ $ply }**.
+    }
+answer-pass =
+    { $color ->
+        [white] As Brancas não têm lance possível e passam.
+       *[black] As Pretas não têm lance possível e passam.
+    }
 lesson-pass = Você não tem lance possível e passa.
-lesson-caption = Após { $ply }
-lesson-worth =
+caption-after = Após { $ply }
+outlook-now =
     { $kind ->
         [win] Com o melhor jogo, agora você vence por { $number }.
         [draw] Com o melhor jogo, agora é empate.
         [loss] Com o melhor jogo, agora você perde por { $number }.
        *[chance] O motor agora dá a você { $number }% de chance de vencer.
     }
-lesson-better =
+outlook-best =
     { $kind ->
         [win] O melhor lance vence por { $number }.
         [draw] O melhor lance mantém o empate.
@@ -3055,14 +3063,25 @@ puzzle-stack-hint = Escolha uma pilha para mover
 puzzle-destination = Para onde vai **{ $cell }**? O lance é jogado na hora.
 puzzle-hint = Dica: mova a pilha em **{ $cell }**. Com dica, resolver vale metade.
 puzzle-wrong = **Este não:** { $ply }.
-puzzle-solved = **Resolvido!** { $ply }
+puzzle-solved = **Resolvido!** { $line }
 puzzle-why-win = Qualquer outro lance deixa a vitória escapar.
 puzzle-why-draw = Qualquer outro lance perde.
 puzzle-why-margin = Com o melhor jogo, qualquer outro lance acaba pelo menos 5 peças pior.
 puzzle-why-judged = Com qualquer outro lance, as chances de vitória caem muito.
 puzzle-solution = Solução do problema { $number }: { $line }
 puzzle-also = Também vale como último lance: { $plies }
-puzzle-themes = Temas: { $themes }
+puzzle-theme = -# **{ $theme }**: { $meaning }
+puzzle-theme-isolate = separe peças adversárias das vermelhas para que saiam do tabuleiro.
+puzzle-theme-rescue = salve peças suas que estão prestes a ser separadas das vermelhas.
+puzzle-theme-cut = esvazie uma casa que liga peças adversárias a uma vermelha.
+puzzle-theme-red = mova uma pilha que tem uma vermelha.
+puzzle-theme-free = liberte uma pilha sua cercada e mova-a.
+puzzle-theme-immobilise = deixe uma pilha adversária sem lances.
+puzzle-theme-sharpshoot = capture uma pilha a quatro casas ou mais de distância.
+puzzle-theme-pass = deixe o adversário sem lances, para que tenha de passar.
+puzzle-theme-tempo = comece com um lance tranquilo que não toma nada.
+puzzle-theme-count = o resultado é apertado. Conte até o fim.
+puzzle-theme-draw = só um lance empata, todos os outros perdem.
 puzzle-result =
     { $result ->
         [solved] Seu rating de problemas: { $rating } ({ $step }).

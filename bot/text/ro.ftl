@@ -2136,18 +2136,26 @@ lesson-wrong = ❌ Ai jucat **{ $ply }**.
 lesson-solution = Cea mai bună mutare e **{ $ply }**. E săgeata A de pe tablă.
 lesson-solution-place = Cea mai bună mutare e **{ $ply }**.
 lesson-played = Ai jucat **{ $ply }**.
-lesson-reply = Negrul răspunde **{ $ply }**.
-lesson-reply-pass = Negrul nu are nicio mutare posibilă și sare peste rând.
+answer-move =
+    { $color ->
+        [white] Albul răspunde **{ $ply }**.
+       *[black] Negrul răspunde **{ $ply }**.
+    }
+answer-pass =
+    { $color ->
+        [white] Albul nu are nicio mutare posibilă și sare peste rând.
+       *[black] Negrul nu are nicio mutare posibilă și sare peste rând.
+    }
 lesson-pass = Nu ai nicio mutare posibilă și sari peste rând.
-lesson-caption = După { $ply }
-lesson-worth =
+caption-after = După { $ply }
+outlook-now =
     { $kind ->
         [win] Cu cel mai bun joc, acum câștigi cu { $number }.
         [draw] Cu cel mai bun joc, acum e remiză.
         [loss] Cu cel mai bun joc, acum pierzi cu { $number }.
        *[chance] Motorul îți dă acum { $number } % șanse de victorie.
     }
-lesson-better =
+outlook-best =
     { $kind ->
         [win] Cea mai bună mutare câștigă cu { $number }.
         [draw] Cea mai bună mutare păstrează remiza.
@@ -3126,14 +3134,25 @@ puzzle-stack-hint = Mută un grup: alege unul
 puzzle-destination = Unde să meargă **{ $cell }**? Mutarea se joacă imediat.
 puzzle-hint = Indiciu: mută grupul de pe **{ $cell }**. Cu un indiciu, rezolvarea contează pe jumătate.
 puzzle-wrong = **Nu aceasta:** { $ply }.
-puzzle-solved = **Rezolvată!** { $ply }
+puzzle-solved = **Rezolvată!** { $line }
 puzzle-why-win = Orice altă mutare lasă victoria să scape.
 puzzle-why-draw = Orice altă mutare pierde.
 puzzle-why-margin = Cu cel mai bun joc, orice altă mutare se termină cu cel puțin 5 piese mai rău.
 puzzle-why-judged = Cu orice altă mutare, șansele de victorie sunt mult mai mici.
 puzzle-solution = Rezolvarea problemei { $number }: { $line }
 puzzle-also = La fel de bune ca ultimă mutare: { $plies }
-puzzle-themes = Tematici: { $themes }
+puzzle-theme = -# **{ $theme }**: { $meaning }
+puzzle-theme-isolate = taie piese adverse de la roșu, ca să fie înlăturate de pe tablă.
+puzzle-theme-rescue = salvează piese de-ale tale care riscă să fie tăiate de la roșu.
+puzzle-theme-cut = golește un spațiu care leagă piese adverse de roșu.
+puzzle-theme-red = mută un grup care conține o piesă roșie.
+puzzle-theme-free = eliberează un grup al tău înconjurat și mută-l.
+puzzle-theme-immobilise = lasă un grup advers fără mutări.
+puzzle-theme-sharpshoot = capturează un grup de la patru spații distanță sau mai mult.
+puzzle-theme-pass = lasă adversarul fără mutări, ca să sară peste rând.
+puzzle-theme-tempo = începe cu o mutare liniștită, care nu ia nimic.
+puzzle-theme-count = rezultatul e strâns. Numără până la capăt.
+puzzle-theme-draw = o singură mutare face remiză, toate celelalte pierd.
 puzzle-result =
     { $result ->
         [solved] Ratingul tău la probleme: { $rating } ({ $step }).

@@ -2182,18 +2182,26 @@ lesson-wrong = ❌ Твой ход: **{ $ply }**.
 lesson-solution = Лучший ход — **{ $ply }**. Это стрелка A на поле.
 lesson-solution-place = Лучший ход — **{ $ply }**.
 lesson-played = Твой ход: **{ $ply }**.
-lesson-reply = Чёрные отвечают **{ $ply }**.
-lesson-reply-pass = У чёрных нет возможных ходов: пропуск.
+answer-move =
+    { $color ->
+        [white] Белые отвечают **{ $ply }**.
+       *[black] Чёрные отвечают **{ $ply }**.
+    }
+answer-pass =
+    { $color ->
+        [white] У белых нет возможных ходов: пропуск.
+       *[black] У чёрных нет возможных ходов: пропуск.
+    }
 lesson-pass = У тебя нет возможных ходов: пропуск.
-lesson-caption = После { $ply }
-lesson-worth =
+caption-after = После { $ply }
+outlook-now =
     { $kind ->
         [win] При лучшей игре теперь победа твоя, перевес { $number }.
         [draw] При лучшей игре теперь ничья.
         [loss] При лучшей игре теперь поражение, перевес { $number }.
        *[chance] Движок теперь даёт тебе { $number } % шансов на победу.
     }
-lesson-better =
+outlook-best =
     { $kind ->
         [win] Лучший ход побеждает с перевесом { $number }.
         [draw] Лучший ход держит ничью.
@@ -3196,14 +3204,25 @@ puzzle-stack-hint = Какой столбик переместить?
 puzzle-destination = Куда переместить **{ $cell }**? Ход будет сделан сразу.
 puzzle-hint = Подсказка: ходи столбиком с клетки **{ $cell }**. С подсказкой решение засчитывается наполовину.
 puzzle-wrong = **Не то:** { $ply }.
-puzzle-solved = **Решено!** { $ply }
+puzzle-solved = **Решено!** { $line }
 puzzle-why-win = Любой другой ход упускает победу.
 puzzle-why-draw = Любой другой ход проигрывает.
 puzzle-why-margin = При лучшей игре любой другой ход хуже хотя бы на 5 фишек.
 puzzle-why-judged = После любого другого хода шансы на победу намного ниже.
 puzzle-solution = Решение задачи { $number }: { $line }
 puzzle-also = Последним ходом так же хороши: { $plies }
-puzzle-themes = Темы: { $themes }
+puzzle-theme = -# **{ $theme }**: { $meaning }
+puzzle-theme-isolate = отрежь фишки соперника от красных, чтобы их убрали с поля.
+puzzle-theme-rescue = спаси свои фишки, которые вот-вот отрежут от красных.
+puzzle-theme-cut = освободи клетку, которая связывает фишки соперника с красной.
+puzzle-theme-red = сходи столбиком, в котором есть красная.
+puzzle-theme-free = освободи свой окружённый столбик и сходи им.
+puzzle-theme-immobilise = оставь столбик соперника без ходов.
+puzzle-theme-sharpshoot = захвати столбик с расстояния в четыре клетки или больше.
+puzzle-theme-pass = не оставь сопернику ходов, чтобы он пропустил ход.
+puzzle-theme-tempo = начни с тихого хода, который ничего не берёт.
+puzzle-theme-count = исход близкий. Считай до конца.
+puzzle-theme-draw = ничью даёт только один ход, остальные проигрывают.
 puzzle-result =
     { $result ->
         [solved] Твой рейтинг в задачах: { $rating } ({ $step }).

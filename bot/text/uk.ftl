@@ -2184,18 +2184,26 @@ lesson-wrong = ❌ Твій хід: **{ $ply }**.
 lesson-solution = Найкращий хід — **{ $ply }**. Це стрілка A на дошці.
 lesson-solution-place = Найкращий хід — **{ $ply }**.
 lesson-played = Твій хід: **{ $ply }**.
-lesson-reply = Чорні відповідають: **{ $ply }**.
-lesson-reply-pass = Чорні не мають можливих ходів і пасують.
+answer-move =
+    { $color ->
+        [white] Білі відповідають: **{ $ply }**.
+       *[black] Чорні відповідають: **{ $ply }**.
+    }
+answer-pass =
+    { $color ->
+        [white] Білі не мають можливих ходів і пасують.
+       *[black] Чорні не мають можливих ходів і пасують.
+    }
 lesson-pass = У тебе немає можливих ходів, тож пас.
-lesson-caption = Після { $ply }
-lesson-worth =
+caption-after = Після { $ply }
+outlook-now =
     { $kind ->
         [win] За найкращої гри ти тепер виграєш із перевагою { $number }.
         [draw] За найкращої гри тепер нічия.
         [loss] За найкращої гри ти тепер програєш із різницею { $number }.
        *[chance] Рушій дає тобі тепер { $number }% на перемогу.
     }
-lesson-better =
+outlook-best =
     { $kind ->
         [win] Найкращий хід виграє з перевагою { $number }.
         [draw] Найкращий хід зберігає нічию.
@@ -3192,14 +3200,25 @@ puzzle-stack-hint = Обери стос, яким походити
 puzzle-destination = Куди походити з поля **{ $cell }**? Хід буде зіграно одразу.
 puzzle-hint = Підказка: походи стосом на полі **{ $cell }**. З підказкою розв’язок рахується наполовину.
 puzzle-wrong = **Не цей:** { $ply }.
-puzzle-solved = **Розв’язано!** { $ply }
+puzzle-solved = **Розв’язано!** { $line }
 puzzle-why-win = Кожен інший хід упускає перемогу.
 puzzle-why-draw = Кожен інший хід програє.
 puzzle-why-margin = За найкращої гри кожен інший хід закінчується щонайменше на 5 фішок гірше.
 puzzle-why-judged = З кожним іншим ходом шанси на перемогу набагато менші.
 puzzle-solution = Розв’язок задачі { $number }: { $line }
 puzzle-also = Останнім ходом годиться також: { $plies }
-puzzle-themes = Теми: { $themes }
+puzzle-theme = -# **{ $theme }**: { $meaning }
+puzzle-theme-isolate = відріж фішки суперника від червоних, щоб їх прибрали з дошки.
+puzzle-theme-rescue = врятуй свої фішки, які ось-ось відріжуть від червоних.
+puzzle-theme-cut = звільни поле, яке з’єднує фішки суперника з червоною.
+puzzle-theme-red = сходи стосом, у якому є червона.
+puzzle-theme-free = визволи свій оточений стос і сходи ним.
+puzzle-theme-immobilise = залиш стос суперника без ходів.
+puzzle-theme-sharpshoot = захопи стос із відстані чотирьох полів чи більше.
+puzzle-theme-pass = не залиш супернику ходів, щоб він мусив пасувати.
+puzzle-theme-tempo = почни з тихого ходу, який нічого не бере.
+puzzle-theme-count = рахунок близький. Порахуй до кінця.
+puzzle-theme-draw = нічию дає лише один хід, решта програють.
 puzzle-result =
     { $result ->
         [solved] Твій рейтинг у задачах: { $rating } ({ $step }).

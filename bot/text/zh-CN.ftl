@@ -1983,18 +1983,26 @@ lesson-wrong = ❌ 你走了 **{ $ply }**。
 lesson-solution = 最佳着法是 **{ $ply }**，就是棋盘上的箭头 A。
 lesson-solution-place = 最佳着法是 **{ $ply }**。
 lesson-played = 你走了 **{ $ply }**。
-lesson-reply = 黑方应 **{ $ply }**。
-lesson-reply-pass = 黑方没有合法着法，停一手。
+answer-move =
+    { $color ->
+        [white] 白方应 **{ $ply }**。
+       *[black] 黑方应 **{ $ply }**。
+    }
+answer-pass =
+    { $color ->
+        [white] 白方没有合法着法，停一手。
+       *[black] 黑方没有合法着法，停一手。
+    }
 lesson-pass = 你没有合法着法，停一手。
-lesson-caption = { $ply } 之后
-lesson-worth =
+caption-after = { $ply } 之后
+outlook-now =
     { $kind ->
         [win] 此后双方都走最佳着法的话，你胜 { $number } 子。
         [draw] 此后双方都走最佳着法的话，会是平局。
         [loss] 此后双方都走最佳着法的话，你负 { $number } 子。
        *[chance] 引擎现在给你 { $number }% 的胜率。
     }
-lesson-better =
+outlook-best =
     { $kind ->
         [win] 最佳着法胜 { $number } 子。
         [draw] 最佳着法保住平局。
@@ -2873,14 +2881,25 @@ puzzle-stack-hint = 移动棋堆：选一个
 puzzle-destination = **{ $cell }** 要走到哪里？选了就立即走。
 puzzle-hint = 提示：移动 **{ $cell }** 的棋堆。用了提示，解出只计一半。
 puzzle-wrong = **不是这着：** { $ply }。
-puzzle-solved = **解出来了！** { $ply }
+puzzle-solved = **解出来了！** { $line }
 puzzle-why-win = 其他任何一着都会放走胜利。
 puzzle-why-draw = 其他任何一着都会输。
 puzzle-why-margin = 双方都走最佳着法的话，其他任何一着至少差 5 子。
 puzzle-why-judged = 其他任何一着的胜率都低得多。
 puzzle-solution = 谜题 { $number } 的解答：{ $line }
 puzzle-also = 最后一着同样好的：{ $plies }
-puzzle-themes = 题型：{ $themes }
+puzzle-theme = -# **{ $theme }**：{ $meaning }
+puzzle-theme-isolate = 切断对方棋子与红子的联系，让它们移出棋盘。
+puzzle-theme-rescue = 救出即将与红子断开的己方棋子。
+puzzle-theme-cut = 腾空连接对方棋子与红子的那一格。
+puzzle-theme-red = 移动带红子的棋堆。
+puzzle-theme-free = 解开己方被围住的棋堆并移动它。
+puzzle-theme-immobilise = 让对方的一个棋堆不能移动。
+puzzle-theme-sharpshoot = 从四格或更远处吃掉棋堆。
+puzzle-theme-pass = 让对方无着可走，只能停一手。
+puzzle-theme-tempo = 先走一着什么也不吃的静着。
+puzzle-theme-count = 胜负只差一点，一直数到终局。
+puzzle-theme-draw = 只有一着能和，其他都输。
 puzzle-result =
     { $result ->
         [solved] 你的谜题等级分：{ $rating }（{ $step }）。

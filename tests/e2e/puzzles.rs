@@ -80,13 +80,17 @@ fn solves(person: Person<'_>, message: &Message) -> Response {
     panic!("a puzzle has at least one move to find")
 }
 
+/// A wrong first move.
+fn wrong(puzzle: &Puzzle) -> Ply {
+    let plies = puzzle.start().legal_plies();
+    plies.iter().copied().find(|&ply| ply != puzzle.line()[0]).expect("another move")
+}
+
 /// Plays a wrong first move.
 #[track_caller]
 fn fails(person: Person<'_>, message: &Message) -> Response {
     let (number, puzzle) = shown(message);
-    let plies = puzzle.start().legal_plies();
-    let wrong = plies.iter().copied().find(|&ply| ply != puzzle.line()[0]).expect("another move");
-    plays(person, message, (number, 0), wrong).in_private("**Not this one:**")
+    plays(person, message, (number, 0), wrong(&puzzle)).in_private("**Not this one:**")
 }
 
 /// The posted daily puzzles.
@@ -123,14 +127,23 @@ fn a_puzzle_is_solved_in_private_and_rated_once() {
     assert!(has_picture(first.message()));
     assert!(first.text().contains("was a mistake."), "{}", first.text());
     let (number, puzzle) = shown(first.message());
+    let goes_on = puzzle.start().after(wrong(&puzzle)).is_ok_and(|it| it.result().is_none());
     let wrong = fails(ada, first.message());
     assert!(has_picture(wrong.message()));
     assert!(wrong.text().contains("This counts as not solved."), "{}", wrong.text());
+    let answers = ["answers **", "has no legal move and passes."];
+    let answered = answers.iter().any(|answer| wrong.text().contains(answer));
+    assert_eq!(answered, goes_on, "{}", wrong.text());
+    assert!(wrong.text().contains(" The best move "), "{}", wrong.text());
     let again =
         ada.presses(wrong.message(), "Try again").in_private(&format!("**Puzzle {number}**"));
     let solved = solves(ada, again.message());
     assert!(!solved.text().contains("rating"), "only the first result counts: {}", solved.text());
-    assert!(solved.text().contains("Themes: "), "{}", solved.text());
+    let explained = puzzle.themes().len();
+    assert_eq!(solved.text().matches("\n-# **").count(), explained, "{}", solved.text());
+    let moves = puzzle.line().len();
+    let line = solved.text().lines().next().unwrap_or_default();
+    assert_eq!(line.matches(", ").count() + 1, moves, "{line}");
 
     let line = ada.presses(solved.message(), "Show solution").in_private("Solution of puzzle");
     let end = puzzle.line().len();
@@ -151,6 +164,7 @@ fn a_hint_names_the_stack_and_a_theme_can_be_chosen() {
     let ada = scene.ada();
     let themed = ada.also_choosing(call(ada, "play"), "theme", "Save the draw");
     let puzzle = ada.types(&themed).in_private("Only one move saves the draw.");
+    assert!(puzzle.text().contains("**Save the draw**: only one move"), "{}", puzzle.text());
     let (_, known) = shown(puzzle.message());
     let Ply::Move { from, .. } = known.line()[0] else { panic!("a puzzle starts with a move") };
     let hint = ada.presses(puzzle.message(), "Hint").in_private(&format!("stack on **{from}**"));
@@ -255,7 +269,7 @@ fn the_daily_puzzle_is_posted_once_a_day_with_a_tally_that_gives_nothing_away() 
     fails(ben, failed.message());
     scene.let_time_pass(Duration::from_mins(1));
     let tally = scene.wait_for_text(&posted, "Tried: 2 · Solved: 1");
-    assert!(has_picture(&tally) && !tally.content.contains("Themes"), "{tally:#?}");
+    assert!(has_picture(&tally) && !tally.content.contains("-# **"), "{tally:#?}");
 
     let ladder = CommandCall::new(ben.id, ben.channel, "ladder puzzles");
     let ladder = ben.types(&ladder).in_public("**Best puzzle solvers**");
@@ -264,7 +278,9 @@ fn the_daily_puzzle_is_posted_once_a_day_with_a_tally_that_gives_nothing_away() 
 
     scene.let_time_pass(DAY);
     scene.wait_until(|| dailies(&scene, ada) == 2);
-    asks(ada, "daily").in_private("**Puzzle ");
+    let next = asks(ada, "daily").in_private("**Puzzle ");
+    assert!(next.text().starts_with("**Daily puzzle** · <t:"), "{}", next.text());
+    assert!(next.text().ends_with("Daily streak: 1 day."), "{}", next.text());
 }
 
 #[test]

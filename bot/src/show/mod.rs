@@ -10,6 +10,7 @@
 //! - `opponent`, `access`, `threads`: the opponent that a command names; who may start a game; threads.
 //! - `picture`, `game`, `record`, `challenge`: board pictures; a game's
 //!   announcements, news and offers; browsing a game; the message of a challenge.
+//! - `wrong_move`: what a wrong move in an exercise or a puzzle leads to.
 //! - `first_steps`: buttons that lead newcomers to the rules and to a first game.
 //! - `complete`: suggestions while a person fills in an option.
 
@@ -28,3 +29,4 @@ pub(crate) mod record;
 pub(crate) mod sample;
 pub(crate) mod threads;
 pub(crate) mod words;
+pub(crate) mod wrong_move;

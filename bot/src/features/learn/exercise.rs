@@ -6,7 +6,7 @@ use dvonn_discord::view::{ALT, View, button};
 use dvonn_engine::{Level, Value};
 use dvonn_play as play;
 use dvonn_render::{Scene, describe};
-use dvonn_rules::{CellSet, Color, Effect, Game, Phase, Ply, Position};
+use dvonn_rules::{CellSet, Color, Effect, Game, Phase, Ply};
 use dvonn_school::{Exercise, ExerciseAnswer, ExerciseId, Lesson, Moves, Progress, Task};
 use serenity::all::{ButtonStyle, CreateButton};
 
@@ -19,6 +19,7 @@ use crate::say;
 use crate::show::ids::learn::LearnClick;
 use crate::show::picture::captions::turn_caption;
 use crate::show::words::moves::ply_label;
+use crate::show::wrong_move::{WrongMove, after_move, answers, outlook};
 use crate::show::{picture, random};
 use crate::text::Text;
 
@@ -151,32 +152,30 @@ fn right(style: Style, id: ExerciseId, answer: &ExerciseAnswer) -> View {
         heading(text, id),
         say!(text, "lesson-right", ply = ply_label(style, &effect)),
         words::why(text, id),
-        worth(text, answer.value),
+        outlook(text, answer.value),
     ];
     View::new(lines.join("\n"))
-        .picture(after_move(style, &after, &effect))
+        .picture(after_move(style, Color::White, &after, &effect))
         .buttons(onward(text, id))
 }
 
 fn wrong(style: Style, id: ExerciseId, answer: &ExerciseAnswer) -> View {
     let text = style.text;
-    let mut after = id.get().start;
-    let Ok(mut effect) = after.play(answer.ply) else { return task(style, id) };
+    let wrong = WrongMove {
+        before: &id.get().start,
+        ply: answer.ply,
+        answer: answer.line.first().copied(),
+        now: answer.value,
+        best: best_value(id),
+    };
+    let (Ok(effect), Some(picture)) = (wrong.before.preview(answer.ply), wrong.picture(style))
+    else {
+        return task(style, id);
+    };
     let mut lines =
         vec![heading(text, id), say!(text, "lesson-wrong", ply = ply_label(style, &effect))];
-    match answer.line.first() {
-        Some(Ply::Pass) => lines.push(say!(text, "lesson-reply-pass")),
-        Some(&reply) => {
-            if let Ok(replied) = after.play(reply) {
-                lines.push(say!(text, "lesson-reply", ply = ply_label(style, &replied)));
-                effect = replied;
-            }
-        }
-        None => {}
-    }
-    lines.push(worth(text, answer.value));
-    lines.extend(best_value(id).map(|best| better(text, best)));
-    View::new(lines.join("\n")).picture(after_move(style, &after, &effect)).buttons([
+    lines.extend(wrong.words(style));
+    View::new(lines.join("\n")).picture(picture).buttons([
         button(
             LearnClick::Begin { exercise: id },
             &say!(text, "button-lesson-retry"),
@@ -200,7 +199,7 @@ fn solution(style: Style, id: ExerciseId, answer: &ExerciseAnswer) -> View {
             Ply::Move { .. } | Ply::Pass => say!(text, "lesson-solution", ply = label),
         },
         words::why(text, id),
-        worth(text, answer.value),
+        outlook(text, answer.value),
     ];
     let hints = [answer.ply];
     let scene = Scene { hints: &hints, caption: &turn_caption(text, &start), ..Scene::of(&start) };
@@ -209,39 +208,10 @@ fn solution(style: Style, id: ExerciseId, answer: &ExerciseAnswer) -> View {
         .buttons(onward(text, id))
 }
 
-/// Returns the picture of a position after a move.
-fn after_move(style: Style, position: &Position, effect: &Effect) -> Picture {
-    let caption = say!(style.text, "lesson-caption", ply = style.ply(effect.ply));
-    let scene = Scene { last: Some(effect), caption: &caption, ..Scene::of(position) };
-    picture::of_scene(style, Some(Color::White), &scene)
-}
-
 /// Returns what the right move of an exercise is worth.
 fn best_value(id: ExerciseId) -> Option<Value> {
     let exercise = id.get();
     exercise.taught().first().and_then(|&ply| exercise.answer(ply)).map(|answer| answer.value)
-}
-
-/// Returns what the learner can expect after their move.
-fn worth(text: Text, value: Value) -> String {
-    let (kind, number) = kind(value);
-    say!(text, "lesson-worth", kind = kind, number = number)
-}
-
-/// Returns what the learner could have expected from the best move.
-fn better(text: Text, value: Value) -> String {
-    let (kind, number) = kind(value);
-    say!(text, "lesson-better", kind = kind, number = number)
-}
-
-fn kind(value: Value) -> (&'static str, f64) {
-    match value {
-        Value::Chance(chance) => ("chance", (chance * 100.0).round()),
-        Value::Exact(0) => ("draw", 0.0),
-        Value::Exact(margin) => {
-            (if margin > 0 { "win" } else { "loss" }, f64::from(margin.unsigned_abs()))
-        }
-    }
 }
 
 /// Returns the buttons below an exercise that is done.
@@ -297,7 +267,7 @@ fn whole_game(style: Style, id: ExerciseId, moves: Moves, game: &Game) -> View {
     });
     let view = View::new(lines.join("\n"));
     let view = match last_move(game) {
-        Some(effect) => view.picture(after_move(style, game.position(), &effect)),
+        Some(effect) => view.picture(after_move(style, Color::White, game.position(), &effect)),
         None => view,
     };
     match game.result() {
@@ -320,8 +290,7 @@ fn latest(style: Style, game: &Game) -> Vec<String> {
         match (effect.color, effect.ply) {
             (Color::White, Ply::Pass) => say!(text, "lesson-pass"),
             (Color::White, _) => say!(text, "lesson-played", ply = ply_label(style, &effect)),
-            (Color::Black, Ply::Pass) => say!(text, "lesson-reply-pass"),
-            (Color::Black, _) => say!(text, "lesson-reply", ply = ply_label(style, &effect)),
+            (Color::Black, _) => answers(style, &effect),
         }
     });
     said.collect()

@@ -8,18 +8,17 @@ use dvonn_discord::view::{View, button};
 use dvonn_model::{Day, GameId, GuildId, PostKey, PostRow, Tally, Venue};
 use dvonn_play::Match;
 use dvonn_school::puzzle::{self as school, NumberedPuzzle};
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 use serenity::all::ButtonStyle;
 
 use crate::features::puzzle::ids::PuzzleClick;
-use crate::features::puzzle::view;
+use crate::features::puzzle::{view, words};
 use crate::runtime::app::App;
 use crate::runtime::failure::Failure;
 use crate::runtime::posts::{Face, Message, To};
 use crate::runtime::rounds::{BATCH, JobProgress, in_turn};
 use crate::runtime::style::Style;
 use crate::say;
-use crate::show::words::rating::moment;
 
 /// The number of games searched in one round.
 const GAMES: u32 = 5;
@@ -63,12 +62,10 @@ pub(super) async fn daily(app: &App, post: &PostRow) -> Result<Face, Failure> {
 /// Returns the message of a daily puzzle. It names no theme and no solver.
 fn message(style: Style, numbered: &NumberedPuzzle, day: Day, tally: Tally) -> View {
     let text = style.text;
-    // At noon in UTC, the date is the same nearly everywhere.
-    let noon = day.begins_at() + SignedDuration::from_hours(12);
     let lines = [
-        say!(text, "daily-title", date = moment(noon)),
-        view::title(text, numbered),
-        view::goal(text, numbered.puzzle.goal()),
+        words::daily_title(text, day),
+        words::title(text, numbered),
+        words::goal(text, numbered.puzzle.goal()),
         say!(text, "daily-tally", tried = tally.tried, solved = tally.solved),
     ];
     let click = PuzzleClick::Daily { day: day.into() };

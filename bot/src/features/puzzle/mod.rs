@@ -1,13 +1,14 @@
 //! Puzzles: solving them, the puzzle of the day, and new ones from the bot's own games.
 //!
 //! - here: `/puzzle`, its buttons and `/ladder puzzles`; `ids`: the custom ids and the themes;
-//! - `solve`: what happens when a person asks for a puzzle, moves, or wants help; `view`: its messages;
+//! - `solve`: what happens when a person asks for a puzzle, moves, or wants help; `view`, `words`: its messages;
 //! - `background`: posting the puzzle of the day, and searching games for new puzzles.
 
 mod background;
 mod ids;
 mod solve;
 mod view;
+mod words;
 
 use dvonn_discord::view::View;
 use dvonn_model::{Day, PostKind, Solver};

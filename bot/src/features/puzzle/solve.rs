@@ -2,23 +2,26 @@
 //!
 //! Everything is private. A puzzle too close to a rated game of the person is not shown.
 
-use dvonn_engine::puzzle::{Find, Puzzle, PuzzleTheme};
+use dvonn_engine::puzzle::{Find, Puzzle, PuzzleTheme, SOLVING_NODES};
+use dvonn_engine::{Limits, Value};
 use dvonn_model::{Day, Level, PuzzleId, SetupKind, WantedColor};
 use dvonn_play as play;
 use dvonn_play::advice::AdviceRefusal;
 use dvonn_play::challenge::options::ChallengeOptions;
 use dvonn_play::{PlayError, Refusal};
-use dvonn_rules::{Cell, Color, Game, Ply};
+use dvonn_rules::{Cell, Color, Game, Ply, Position};
 use dvonn_school::puzzle::{self as school, NumberedPuzzle};
+use dvonn_study::calibrated;
 
 use crate::features::puzzle::ids::ThemeChoice;
 use crate::features::puzzle::view::{self, Hints, Seen};
-use crate::runtime::app::App;
+use crate::runtime::app::{App, owner};
 use crate::runtime::caller::Caller;
 use crate::runtime::failure::Failure;
 use crate::show::challenge::computer::play_computer;
 use crate::show::choices::LevelChoice;
 use crate::show::random;
+use crate::show::wrong_move::WrongMove;
 
 /// The number of puzzles tried before giving up, if each is too close to a rated game.
 const TRIES: usize = 10;
@@ -76,8 +79,15 @@ async fn open(
     let guild = caller.venue.guild;
     let (person, now) = (caller.person.id, app.now());
     let attempt = school::see(&app.store, person, numbered.id, guild, themed, day, now).await?;
+    let daily = match day {
+        Some(day) => {
+            let solver = app.store.solver(person).await?;
+            Some((day, solver.map_or(0, |solver| solver.streak_on(Day::of(now)))))
+        }
+        None => None,
+    };
     let seen = Seen { style: caller.style(), numbered, theme: theme.if_chosen() };
-    let view = view::start(seen, &attempt);
+    let view = view::start(seen, &attempt, daily);
     Ok(caller.reply_in_place(&view).await?)
 }
 
@@ -122,12 +132,41 @@ pub(super) async fn play(app: &App, caller: &Caller, at: At, ply: Ply) -> Result
     if outcome.is_some() {
         app.work.notify_waiters();
     }
+    let solver = find.position.side_to_move();
+    let after = find.position.after(ply).map_err(|_| Failure::Unknown)?;
+    let now = worth(app, caller, solver, &after).await;
     let view = if is_right {
-        view::solved(seen, ply, outcome.as_ref())
+        view::solved(seen, ply, now.map(|(value, _)| value), outcome.as_ref())
     } else {
-        view::wrong(seen, (step, ply), outcome.as_ref())
+        let best = worth(app, caller, solver, &find.position).await;
+        let wrong = now.map(|(now, answer)| {
+            let best = best.map(|(value, _)| value);
+            WrongMove { before: &find.position, ply, answer, now, best }
+        });
+        view::wrong(seen, (step, &find, ply), wrong.as_ref(), outcome.as_ref())
     };
     Ok(caller.reply_in_place(&view).await?)
+}
+
+/// Returns what a position is worth for a side, and the best ply there unless the game is over. `None` if the
+/// engine has too much to do.
+async fn worth(
+    app: &App,
+    caller: &Caller,
+    side: Color,
+    position: &Position,
+) -> Option<(Value, Option<Ply>)> {
+    if let Some(outcome) = position.result() {
+        let margin = i8::try_from(outcome.margin()).ok()?;
+        let is_won = outcome.winner() == Some(side);
+        return Some((Value::Exact(if is_won { margin } else { -margin }), None));
+    }
+    let (owner, limits) = (owner(caller.person.id), Limits::nodes(SOLVING_NODES));
+    let analysis = app.thinkers.analyse(owner, *position, limits, 1).await.ok()?;
+    let best = analysis.lines.into_iter().next()?;
+    let value = calibrated(best.value, position);
+    let value = if position.side_to_move() == side { value } else { value.for_opponent() };
+    Some((value, best.plies.first().copied()))
 }
 
 /// Names the stack to move.

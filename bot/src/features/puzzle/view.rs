@@ -1,22 +1,24 @@
-//! The messages of one puzzle.
+//! The messages of one puzzle. `words` has their sentences.
 
 use dvonn_discord::picture::Picture;
 use dvonn_discord::view::{MenuOption, View, button};
-use dvonn_engine::puzzle::{Find, Goal, Puzzle, PuzzleTheme};
-use dvonn_model::PuzzleAttempt;
+use dvonn_engine::Value;
+use dvonn_engine::puzzle::{Find, Puzzle};
+use dvonn_model::{Day, PuzzleAttempt};
 use dvonn_render::Scene;
 use dvonn_rules::{Cell, CellSet, Color, Effect, Phase, Ply, Position};
 use dvonn_school::puzzle::{NumberedPuzzle, PuzzleOutcome};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::features::puzzle::ids::{PuzzleClick, ThemeChoice};
+use crate::features::puzzle::words;
 use crate::runtime::style::Style;
 use crate::say;
 use crate::show::ids::pager::PageStep;
 use crate::show::picture;
 use crate::show::picture::captions::turn_caption;
 use crate::show::words::moves::{color_key, ply_label};
-use crate::show::words::rating;
+use crate::show::wrong_move::{WrongMove, outlook};
 use crate::text::Text;
 
 /// A puzzle as a person sees it.
@@ -45,13 +47,25 @@ impl Hints {
     }
 }
 
-/// Returns the puzzle as a person first sees it, or sees it again.
-pub(super) fn start(seen: Seen<'_>, attempt: &PuzzleAttempt) -> View {
-    let view = step(seen, 0, Hints::of(Some(attempt)));
+/// Returns the puzzle as a person first sees it, or sees it again. `daily` is its day if it is shown as the
+/// daily puzzle, with the person's streak.
+pub(super) fn start(seen: Seen<'_>, attempt: &PuzzleAttempt, daily: Option<(Day, u32)>) -> View {
+    let text = seen.style.text;
+    let mut below = Vec::new();
+    below.extend(seen.theme.and_then(ThemeChoice::theme).map(|it| words::theme(text, it)));
+    let streak = daily.map(|(_, streak)| streak).filter(|streak| *streak > 0);
+    below.extend(streak.map(|days| words::streak(text, days)));
     if attempt.result.is_some() {
-        return view.and(View::new(say!(seen.style.text, "puzzle-counted")));
+        below.push(say!(text, "puzzle-counted"));
     }
-    view
+    let mut view = step(seen, 0, Hints::of(Some(attempt)));
+    if !below.is_empty() {
+        view = view.and(View::new(below.join("\n")));
+    }
+    match daily {
+        Some((day, _)) => view.under(&words::daily_title(text, day)),
+        None => view,
+    }
 }
 
 /// Returns a step of a puzzle, with the menu of stacks.
@@ -61,7 +75,7 @@ pub(super) fn step(seen: Seen<'_>, step: usize, hints: Hints) -> View {
     let finds = puzzle.finds();
     let index = finds.get(step).map_or(0, |find| find.index);
     let position = puzzle.position_after(index);
-    let mut lines = vec![title(text, numbered)];
+    let mut lines = vec![words::title(text, numbered)];
     if step == 0 {
         lines.push(say!(
             text,
@@ -76,10 +90,10 @@ pub(super) fn step(seen: Seen<'_>, step: usize, hints: Hints) -> View {
             text,
             "puzzle-right",
             ply = puzzle.line().get(before).map(|&ply| style.ply(ply)).unwrap_or_default(),
-            replies = list(style, replies)
+            replies = words::list(style, replies)
         ));
     }
-    lines.push(goal(text, puzzle.goal()));
+    lines.push(words::goal(text, puzzle.goal()));
     if finds.len() > 1 {
         lines.push(say!(text, "puzzle-step", step = step + 1, steps = finds.len()));
     }
@@ -107,26 +121,31 @@ pub(super) fn destinations(seen: Seen<'_>, find: &Find, step: usize, from: Cell)
 /// Returns the position with the stack to move marked.
 pub(super) fn hint(seen: Seen<'_>, find: &Find, step: usize, from: Cell) -> View {
     let Seen { style, numbered, .. } = seen;
-    let words = say!(style.text, "puzzle-hint", cell = from.to_string());
-    let words = format!("{}\n{words}", title(style.text, numbered));
+    let hint = say!(style.text, "puzzle-hint", cell = from.to_string());
+    let hint = format!("{}\n{hint}", words::title(style.text, numbered));
     let targets = find.position.destinations(from);
-    let view = View::new(words).picture(chosen(seen, find, from, targets));
+    let view = View::new(hint).picture(chosen(seen, find, from, targets));
     with_controls(view, seen, &find.position, (step, Hints::Free))
 }
 
-/// Returns the message after a wrong move.
+/// Returns the message after a wrong move of a step. `wrong` says what it leads to, if the engine had time to
+/// find that out.
 pub(super) fn wrong(
     seen: Seen<'_>,
-    (step, ply): (usize, Ply),
+    (step, find, ply): (usize, &Find, Ply),
+    wrong: Option<&WrongMove<'_>>,
     outcome: Option<&PuzzleOutcome>,
 ) -> View {
     let Seen { style, numbered, theme } = seen;
-    let (text, puzzle) = (style.text, &*numbered.puzzle);
-    let before = puzzle.finds().get(step).map_or(*puzzle.start(), |find| find.position);
+    let text = style.text;
     let mut lines = vec![say!(text, "puzzle-wrong", ply = style.ply(ply))];
-    lines.extend(outcome.map(|outcome| result(text, outcome)));
+    lines.extend(wrong.map(|wrong| wrong.words(style).join(" ")));
+    lines.extend(outcome.map(|outcome| words::result(text, outcome)));
     let again = PuzzleClick::Again { puzzle: numbered.id, step, theme };
-    View::new(lines.join("\n")).picture(after(style, puzzle.solver(), &before, ply)).buttons([
+    let picture = wrong.and_then(|wrong| wrong.picture(style));
+    let picture =
+        picture.unwrap_or_else(|| after(style, numbered.puzzle.solver(), &find.position, ply));
+    View::new(lines.join("\n")).picture(picture).buttons([
         button(again, &say!(text, "button-puzzle-again"), ButtonStyle::Primary),
         hint_button(seen, step, Hints::Free),
         solution_button(seen),
@@ -134,16 +153,30 @@ pub(super) fn wrong(
     ])
 }
 
-/// Returns the message after the last move.
-pub(super) fn solved(seen: Seen<'_>, ply: Ply, outcome: Option<&PuzzleOutcome>) -> View {
+/// Returns the message after the last move: the line, what it is worth, and what the puzzle was about.
+pub(super) fn solved(
+    seen: Seen<'_>,
+    ply: Ply,
+    now: Option<Value>,
+    outcome: Option<&PuzzleOutcome>,
+) -> View {
     let Seen { style, numbered, .. } = seen;
     let (text, puzzle) = (style.text, &*numbered.puzzle);
     let before = puzzle.finds().last().map_or(*puzzle.start(), |find| find.position);
-    let mut lines = vec![say!(text, "puzzle-solved", ply = style.ply(ply))];
-    lines.push(reason(text, puzzle.goal()));
-    lines.extend(outcome.map(|outcome| result(text, outcome)));
-    lines.push(about(text, numbered));
     let end = puzzle.line().len();
+    // Another last move may be as good as the one in the line.
+    let mut played = puzzle.line().to_vec();
+    if let Some(last) = played.last_mut() {
+        *last = ply;
+    }
+    let mut lines = vec![say!(text, "puzzle-solved", line = words::list(style, &played))];
+    let reason = words::reason(text, puzzle.goal());
+    lines.push(match now {
+        Some(value) => format!("{} {reason}", outlook(text, value)),
+        None => reason,
+    });
+    lines.extend(outcome.map(|outcome| words::result(text, outcome)));
+    lines.push(words::themes(text, numbered));
     let view = View::new(lines.join("\n")).picture(after(style, puzzle.solver(), &before, ply));
     view.buttons(
         [next_button(seen), solution_button(seen)]
@@ -165,12 +198,12 @@ pub(super) fn line(seen: Seen<'_>, at: usize, outcome: Option<&PuzzleOutcome>) -
     let plies = plies.collect::<Vec<_>>().join(", ");
     let mut lines =
         vec![say!(text, "puzzle-solution", number = i64::from(numbered.id), line = plies)];
-    lines.push(reason(text, puzzle.goal()));
+    lines.push(words::reason(text, puzzle.goal()));
     if !puzzle.also().is_empty() {
-        lines.push(say!(text, "puzzle-also", plies = list(style, puzzle.also())));
+        lines.push(say!(text, "puzzle-also", plies = words::list(style, puzzle.also())));
     }
-    lines.extend(outcome.map(|outcome| result(text, outcome)));
-    lines.push(about(text, numbered));
+    lines.extend(outcome.map(|outcome| words::result(text, outcome)));
+    lines.push(words::themes(text, numbered));
     let turn = |step: PageStep| {
         let to = step.from(at, end);
         let click = PuzzleClick::Line { puzzle: numbered.id, at: to, theme };
@@ -189,22 +222,6 @@ pub(super) fn none_left(text: Text, theme: ThemeChoice) -> View {
         .if_chosen()
         .map(|_| button(any, &say!(text, "button-puzzle-any"), ButtonStyle::Primary));
     View::new(say!(text, "puzzle-none")).buttons(go_on)
-}
-
-/// Returns the title of a puzzle: its number and who moves.
-pub(super) fn title(text: Text, numbered: &NumberedPuzzle) -> String {
-    let color = color_key(numbered.puzzle.solver());
-    say!(text, "puzzle-title", number = i64::from(numbered.id), color = color)
-}
-
-/// Returns what to look for.
-pub(super) fn goal(text: Text, goal: Goal) -> String {
-    match goal {
-        Goal::Win => say!(text, "puzzle-goal-win"),
-        Goal::Draw => say!(text, "puzzle-goal-draw"),
-        Goal::Margin => say!(text, "puzzle-goal-margin"),
-        Goal::Judged => say!(text, "puzzle-goal-judged"),
-    }
 }
 
 /// Returns the picture of a puzzle after some plies of its line. Its last ply is marked.
@@ -261,58 +278,6 @@ fn with_controls(
         .buttons([hint_button(seen, step, hints), solution_button(seen)])
 }
 
-/// Returns the result of an attempt: what it did to the rating, and the streak.
-fn result(text: Text, outcome: &PuzzleOutcome) -> String {
-    let mut line = say!(
-        text,
-        "puzzle-result",
-        result = outcome.result.name(),
-        rating = rating::rating(text, outcome.solver.rating),
-        step = rating::step(outcome.before, outcome.solver.rating)
-    );
-    if outcome.streak_grew {
-        line.push(' ');
-        line.push_str(&say!(text, "puzzle-streak", days = outcome.solver.streak));
-    }
-    line
-}
-
-/// Returns the themes of a puzzle.
-fn about(text: Text, numbered: &NumberedPuzzle) -> String {
-    let themes = numbered.puzzle.themes().iter().map(|&theme| theme_name(text, theme));
-    say!(text, "puzzle-themes", themes = text.listed(&themes.collect::<Vec<_>>()))
-}
-
-fn theme_name(text: Text, theme: PuzzleTheme) -> String {
-    match theme {
-        PuzzleTheme::Isolate => say!(text, "theme-isolate"),
-        PuzzleTheme::Rescue => say!(text, "theme-rescue"),
-        PuzzleTheme::Cut => say!(text, "theme-cut"),
-        PuzzleTheme::RunWithRed => say!(text, "theme-red"),
-        PuzzleTheme::FreeSurrounded => say!(text, "theme-free"),
-        PuzzleTheme::Immobilise => say!(text, "theme-immobilise"),
-        PuzzleTheme::Sharpshoot => say!(text, "theme-sharpshoot"),
-        PuzzleTheme::ForcedPass => say!(text, "theme-pass"),
-        PuzzleTheme::Tempo => say!(text, "theme-tempo"),
-        PuzzleTheme::Count => say!(text, "theme-count"),
-        PuzzleTheme::SaveDraw => say!(text, "theme-draw"),
-    }
-}
-
-/// Returns why the solution is better than everything else.
-fn reason(text: Text, goal: Goal) -> String {
-    match goal {
-        Goal::Win => say!(text, "puzzle-why-win"),
-        Goal::Draw => say!(text, "puzzle-why-draw"),
-        Goal::Margin => say!(text, "puzzle-why-margin"),
-        Goal::Judged => say!(text, "puzzle-why-judged"),
-    }
-}
-
-fn list(style: Style, plies: &[Ply]) -> String {
-    plies.iter().map(|&ply| style.ply(ply)).collect::<Vec<_>>().join(", ")
-}
-
 fn hint_button(seen: Seen<'_>, step: usize, hints: Hints) -> CreateButton {
     let click = PuzzleClick::Hint { puzzle: seen.numbered.id, step, theme: seen.theme };
     let label = match hints {
@@ -332,7 +297,9 @@ fn next_button(seen: Seen<'_>) -> CreateButton {
     let text = seen.style.text;
     let label = match seen.theme.and_then(ThemeChoice::theme) {
         None => say!(text, "button-puzzle-next"),
-        Some(theme) => say!(text, "button-puzzle-next-themed", theme = theme_name(text, theme)),
+        Some(theme) => {
+            say!(text, "button-puzzle-next-themed", theme = words::theme_name(text, theme))
+        }
     };
     let click = PuzzleClick::Next { theme: seen.theme.unwrap_or(ThemeChoice::Any) };
     button(click, &label, ButtonStyle::Primary)

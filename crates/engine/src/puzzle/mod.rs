@@ -18,6 +18,7 @@ use dvonn_rules::{Canonical, Color, Illegal, Ply, Position};
 use crate::level::Level;
 
 pub use miner::{Method, Miner};
+pub use solution::SOLVING_NODES;
 pub use text::PuzzleError;
 pub use theme::PuzzleTheme;
 

@@ -28,7 +28,7 @@ const JUDGED_REPLIES: usize = 3;
 pub(super) const JUDGED_NODES: [u64; 2] = [40_000, 400_000];
 
 /// The nodes of one search that must solve the rest of the game.
-pub(super) const SOLVING_NODES: u64 = 400_000;
+pub const SOLVING_NODES: u64 = 400_000;
 
 /// Searches that together have a limit.
 pub(super) struct Solver<'a> {
