@@ -1108,6 +1108,7 @@ table-page = Strana { $page } z { $pages }
 table-order = řazeno podle ratingu minus dvakrát ±
 table-player = Hráč
 table-rating = Rating
+table-floor = Min.
 table-games = Partie
 alt-table = Tabulka: { $title }. Sloupce: { $columns }. Řádky: { $rows }.
 alt-table-place = Místo

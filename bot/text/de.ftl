@@ -1085,6 +1085,7 @@ table-page = Seite { $page } von { $pages }
 table-order = nach Wertung minus zweimal ±
 table-player = Name
 table-rating = Wertung
+table-floor = Min.
 table-games = Partien
 alt-table = Tabelle: { $title }. Spalten: { $columns }. Zeilen: { $rows }.
 alt-table-place = Platz

@@ -889,6 +889,7 @@ table-page = Page { $page } of { $pages }
 table-order = sorted by rating minus twice the ±
 table-player = Player
 table-rating = Rating
+table-floor = Min.
 table-games = Games
 alt-table = Table: { $title }. Columns: { $columns }. Rows: { $rows }.
 alt-table-place = Place

@@ -1078,6 +1078,7 @@ table-page = Página { $page } de { $pages }
 table-order = por puntuación menos dos veces el ±
 table-player = Nombre
 table-rating = Puntuación
+table-floor = Mín.
 table-games = Partidas
 alt-table = Tabla: { $title }. Columnas: { $columns }. Filas: { $rows }.
 alt-table-place = Puesto

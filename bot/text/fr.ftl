@@ -1071,6 +1071,7 @@ table-page = Page { $page } sur { $pages }
 table-order = par cote moins deux fois ±
 table-player = Nom
 table-rating = Cote
+table-floor = Min.
 table-games = Parties
 alt-table = Tableau : { $title }. Colonnes : { $columns }. Lignes : { $rows }.
 alt-table-place = Rang

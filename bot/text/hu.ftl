@@ -1042,6 +1042,7 @@ table-page = { $page }/{ $pages }. oldal
 table-order = sorrend: értékszám mínusz kétszer ±
 table-player = Játékos
 table-rating = Értékszám
+table-floor = Min.
 table-games = Játszmák
 alt-table = Táblázat: { $title }. Oszlopok: { $columns }. Sorok: { $rows }.
 alt-table-place = Hely

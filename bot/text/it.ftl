@@ -1071,6 +1071,7 @@ table-page = Pagina { $page } di { $pages }
 table-order = per rating meno due volte il ±
 table-player = Giocatore
 table-rating = Rating
+table-floor = Min.
 table-games = Partite
 alt-table = Tabella: { $title }. Colonne: { $columns }. Righe: { $rows }.
 alt-table-place = Posto

@@ -1033,6 +1033,7 @@ table-page = { $page } / { $pages } ページ
 table-order = レーティング − ± の2倍の順
 table-player = プレイヤー
 table-rating = レーティング
+table-floor = 下限
 table-games = 対局数
 alt-table = 表：{ $title }。列：{ $columns }。行：{ $rows }。
 alt-table-place = 順位

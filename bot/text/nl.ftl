@@ -1071,6 +1071,7 @@ table-page = Pagina { $page } van { $pages }
 table-order = gesorteerd op rating min twee keer de ±
 table-player = Speler
 table-rating = Rating
+table-floor = Min.
 table-games = Partijen
 alt-table = Tabel: { $title }. Kolommen: { $columns }. Rijen: { $rows }.
 alt-table-place = Plaats

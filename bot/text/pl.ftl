@@ -1098,6 +1098,7 @@ table-page = Strona { $page } z { $pages }
 table-order = kolejność: ranking minus dwa razy ±
 table-player = Gracz
 table-rating = Ranking
+table-floor = Min.
 table-games = Partie
 alt-table = Tabela: { $title }. Kolumny: { $columns }. Wiersze: { $rows }.
 alt-table-place = Miejsce

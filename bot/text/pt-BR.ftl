@@ -1071,6 +1071,7 @@ table-page = Página { $page } de { $pages }
 table-order = por rating menos duas vezes o ±
 table-player = Nome
 table-rating = Rating
+table-floor = Mín.
 table-games = Partidas
 alt-table = Tabela: { $title }. Colunas: { $columns }. Linhas: { $rows }.
 alt-table-place = Lugar

@@ -1085,6 +1085,7 @@ table-page = Pagina { $page } din { $pages }
 table-order = ordonat după rating minus de două ori ±
 table-player = Jucător
 table-rating = Rating
+table-floor = Min.
 table-games = Partide
 alt-table = Tabel: { $title }. Coloane: { $columns }. Rânduri: { $rows }.
 alt-table-place = Loc

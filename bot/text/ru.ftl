@@ -1103,6 +1103,7 @@ table-page = Страница { $page } из { $pages }
 table-order = порядок: рейтинг минус два ±
 table-player = Игрок
 table-rating = Рейтинг
+table-floor = Мин.
 table-games = Партии
 alt-table = Таблица: { $title }. Колонки: { $columns }. Строки: { $rows }.
 alt-table-place = Место

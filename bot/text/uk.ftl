@@ -1115,6 +1115,7 @@ table-page = Сторінка { $page } з { $pages }
 table-order = за рейтингом мінус подвійне ±
 table-player = Гравець
 table-rating = Рейтинг
+table-floor = Мін.
 table-games = Партії
 alt-table = Таблиця: { $title }. Стовпці: { $columns }. Рядки: { $rows }.
 alt-table-place = Місце

@@ -1034,6 +1034,7 @@ table-page = 第 { $page } 页，共 { $pages } 页
 table-order = 按等级分减去两倍 ± 排序
 table-player = 玩家
 table-rating = 等级分
+table-floor = 下限
 table-games = 局数
 alt-table = 表格：{ $title }。列：{ $columns }。行：{ $rows }。
 alt-table-place = 名次

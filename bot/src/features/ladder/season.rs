@@ -14,7 +14,7 @@ use crate::runtime::style::Style;
 use crate::say;
 use crate::show::ids::pager::PageStep;
 use crate::show::words::players::{mention_player, short_name};
-use crate::show::words::rating::rating;
+use crate::show::words::rating::{floor, rating};
 use crate::text::Text;
 
 /// The maximum number of winners named at the end of a season. There are more than three only if
@@ -104,6 +104,7 @@ impl SeasonPage<'_> {
             (String::new(), Align::Center),
             (say!(text, "table-player"), Align::Left),
             (say!(text, "table-rating"), Align::Right),
+            (say!(text, "table-floor"), Align::Right),
             (say!(text, "table-wins"), Align::Right),
             (say!(text, "table-draws"), Align::Right),
             (say!(text, "table-losses"), Align::Right),
@@ -121,7 +122,8 @@ impl SeasonPage<'_> {
         let name = short_name(text, &row.player);
         let score =
             [row.score.wins, row.score.draws, row.score.losses].map(|games| games.to_string());
-        let cells = [row.place.to_string(), name, rating(text, row.rating)];
+        let floor = floor(row.rating).to_string();
+        let cells = [row.place.to_string(), name, rating(text, row.rating), floor];
         let mark = self.reader.is_some_and(|reader| row.player.is(reader));
         Row { cells: cells.into_iter().chain(score).collect(), mark }
     }

@@ -14,7 +14,7 @@ use crate::say;
 use crate::show::ids::pager::PageStep;
 use crate::show::words::links::mention;
 use crate::show::words::players::{mention_player, short_name, strip_direction_marks};
-use crate::show::words::rating::rating;
+use crate::show::words::rating::{floor, rating};
 use crate::text::Text;
 
 /// A list to show.
@@ -105,6 +105,7 @@ impl TopPage<'_> {
             (String::new(), Align::Center),
             (say!(text, "table-player"), Align::Left),
             (say!(text, "table-rating"), Align::Right),
+            (say!(text, "table-floor"), Align::Right),
             (say!(text, "table-games"), Align::Right),
         ];
         let rows: Vec<_> = self.rows().iter().map(|row| self.table_row(text, row)).collect();
@@ -118,8 +119,8 @@ impl TopPage<'_> {
 
     fn table_row(&self, text: Text, row: &RankedPlayer) -> Row {
         let name = short_name(text, &row.player);
-        let (rating, games) = (rating(text, row.rating), row.games.to_string());
-        let cells = vec![row.place.to_string(), name, rating, games];
+        let (floor, games) = (floor(row.rating).to_string(), row.games.to_string());
+        let cells = vec![row.place.to_string(), name, rating(text, row.rating), floor, games];
         Row { cells, mark: row.player.is(self.reader) }
     }
 

@@ -3,7 +3,7 @@
 use dvonn_discord::view::{ALT, File, View, button as pressed};
 use dvonn_model::UserId;
 use dvonn_render::{Look, Painter, Width, describe};
-use dvonn_rules::{Effect, Ply};
+use dvonn_rules::Ply;
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::features::replay::span::{InvalidSpan, Span};
@@ -81,18 +81,12 @@ fn frame(style: Style, pages: &Pages<'_>, span: Span, may_share: bool) -> View {
     chapters::menu(view, style, pages, None).buttons(extra_buttons(text, pages, span, may_share))
 }
 
-/// Returns one frame of the replay. Its caption is the last move. Placements have no caption: they
-/// pass too fast to read, and a changing caption makes the file large.
+/// Returns one frame of the replay. Its caption is the last move with its number.
 fn still<'a>(style: Style, pages: &'a Pages<'_>, at: usize) -> Still<'a> {
     let mut still = pages.still(style, at);
-    if at < pages.game.plies().len() {
-        still.caption = match &still.effect {
-            None | Some(Effect { ply: Ply::Place(_), .. }) => String::new(),
-            Some(effect) => {
-                let ply = captions::last_caption(style, effect);
-                say!(style.text, "caption-replay", number = at, ply = ply)
-            }
-        };
+    if let Some(effect) = still.effect.as_ref().filter(|_| at < pages.game.plies().len()) {
+        let ply = captions::last_caption(style, effect);
+        still.caption = say!(style.text, "caption-replay", number = at, ply = ply);
     }
     still
 }

@@ -22,6 +22,11 @@ pub(crate) fn points(rating: Rating) -> i64 {
     whole(rating.rating())
 }
 
+/// Returns the rating minus two deviations, by which ladders are sorted, as a whole number.
+pub(crate) fn floor(rating: Rating) -> i64 {
+    whole(rating.floor())
+}
+
 /// Rounds to a whole number.
 #[expect(clippy::cast_possible_truncation, reason = "ratings are thousands of points at the most")]
 pub(crate) fn whole(number: f64) -> i64 {
