@@ -213,9 +213,9 @@ CREATE INDEX games_for_places ON games (guild_id, updated_at) WHERE challenger_s
 -- For attempts.
 CREATE INDEX games_running_for_places ON games (guild_id, id)
     WHERE state = 'running' AND challenger_side IS NOT NULL;
--- For the server's backup (dump.rs), known_servers and the deletion of a server (prune.rs).
+-- For found_on_server, the server's backup (dump.rs), known_servers and the deletion of a server (prune.rs).
 CREATE INDEX games_of_a_guild ON games (guild_id, id);
--- For games_seen_from, games_to_export, has_chosen_a_ply and delete_person.
+-- For games_seen_from, games_to_export, found_of_player, has_chosen_a_ply and delete_person.
 CREATE INDEX games_of_white ON games (white_id, id);
 -- For the same, with Black.
 CREATE INDEX games_of_black ON games (black_id, id);
@@ -225,13 +225,15 @@ CREATE UNIQUE INDEX games_one_running_in_an_other_channel ON games (other_channe
 -- For latest_game_in and games_seen_from.
 CREATE INDEX games_of_an_other_channel ON games (other_channel_id, updated_at)
     WHERE other_channel_id IS NOT NULL;
--- For running_games_in_guild, the server's backup and the deletion of a server.
-CREATE INDEX games_of_an_other_guild ON games (other_guild_id) WHERE other_guild_id IS NOT NULL;
+-- For running_games_in_guild, found_on_server, the server's backup and the deletion of a server.
+CREATE INDEX games_of_an_other_guild ON games (other_guild_id, id) WHERE other_guild_id IS NOT NULL;
 -- For running_games_under.
 CREATE INDEX games_running_under_an_other_parent ON games (other_parent_id)
     WHERE state = 'running' AND other_parent_id IS NOT NULL;
 -- For games_at_weekend and next_due.
 CREATE INDEX games_by_weekend ON games (weekend_at) WHERE weekend_at IS NOT NULL;
+-- For found_on_server and older_on_server, which begin at a day.
+CREATE INDEX games_by_start ON games (created_at);
 
 -- The plies of all games.
 CREATE TABLE plies (

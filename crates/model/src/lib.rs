@@ -17,6 +17,7 @@ mod entrant;
 mod event;
 mod follow;
 mod game;
+mod game_search;
 mod hello;
 mod ids;
 mod intention;
@@ -70,6 +71,7 @@ pub use entrant::EntrantRow;
 pub use event::GameEvent;
 pub use follow::{FollowRow, Updates};
 pub use game::{GameRow, OtherVenue};
+pub use game_search::{GameSearch, SearchedPlayer, SearchedResult, Whose};
 pub use hello::{HelloRow, Join};
 pub use ids::{
     BadId, ChallengeId, ChannelId, EngineId, FollowId, GameId, GuildId, ImportId, InteractionId,

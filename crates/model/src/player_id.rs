@@ -1,5 +1,7 @@
 //! Players as numbers, without names.
 
+use std::ops::RangeInclusive;
+
 use crate::{Computer, ComputerKind, EngineId, Level, NamedEngine, Person, Player, UserId};
 
 /// A [`Player`] without the name: a person, a level of the computer, an engine, or a deleted
@@ -59,6 +61,9 @@ impl From<PlayerId> for i64 {
 }
 
 impl PlayerId {
+    /// The ids of levels of the computer and of engines.
+    pub const COMPUTERS: RangeInclusive<PlayerId> = PlayerId(DELETED)..=PlayerId(-1);
+
     /// The level of the computer; `None` for engines and people.
     pub fn level(self) -> Option<Level> {
         u8::try_from(self.0.checked_neg()?).ok().and_then(Level::new)

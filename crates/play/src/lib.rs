@@ -16,6 +16,7 @@ pub mod clock;
 pub mod computer;
 pub mod deletion;
 pub mod ending;
+pub mod find;
 pub mod follow;
 pub mod moderation;
 pub mod mute;

@@ -79,6 +79,7 @@ mod follows;
 mod found_puzzles;
 mod game_changes;
 mod game_row;
+mod game_searches;
 mod games;
 mod global_players;
 mod heartbeats;
@@ -137,6 +138,7 @@ pub use dump::{ExportPage, ExportPosition, PERSON_TABLES, PersonTable};
 pub use error::{OpenError, OpenWarning, StoreError};
 pub use exported_games::{ExportedGame, OwnPly};
 pub use file::{BACKUP_PREFIX, others_can_read};
+pub use game_searches::FoundGame;
 pub use heartbeats::last_heard;
 pub use integrity::StoredGame;
 pub use observe::{Observation, Observer, Operation, PoolState};
@@ -170,6 +172,7 @@ const QUERIES: &[&[&query::Query]] = &[
     follows::QUERIES,
     found_puzzles::QUERIES,
     game_changes::QUERIES,
+    game_searches::QUERIES,
     games::QUERIES,
     global_players::QUERIES,
     heartbeats::QUERIES,

@@ -16,6 +16,7 @@ mod departures;
 mod dump;
 mod files;
 mod follows;
+mod game_searches;
 mod games;
 mod global_ladder;
 mod hellos;
