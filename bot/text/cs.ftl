@@ -210,6 +210,28 @@ command-game-review = Rozebere skončenou partii: šance na výhru, zlomové oka
     .name = rozbor
 command-game-review-game = Číslo partie. Výchozí: poslední partie v tomto kanálu
     .name = partie
+command-game-find = Najde skončené partie podle hráče, výsledku, rozestavení, dne, délky nebo pozice
+    .name = najít
+command-game-find-player = Tvůj soupeř; na serveru: čí partie. Partie s počítačem: vyber mě
+    .name = hráč
+command-game-find-everyone = Hledat v partiích všech na tomto serveru. Výchozí: jen ve tvých
+    .name = všichni
+command-game-find-result = Výsledek pro tebe, nebo pro hráče, kterého uvedeš
+    .name = výsledek
+command-game-find-result-won = Výhra
+command-game-find-result-lost = Prohra
+command-game-find-setup = Jak byla deska rozestavená
+    .name = rozestavení
+command-game-find-from = První den, kdy partie začaly, třeba 2026-03-01
+    .name = od
+command-game-find-until = Poslední den, kdy partie začaly, třeba 2026-03-31
+    .name = do
+command-game-find-shortest = Nejmenší počet tahů
+    .name = nejméně
+command-game-find-longest = Největší počet tahů
+    .name = nejvíce
+command-game-find-position = Tahy, třeba D3 E4 F5, nebo pozice jako text. I souměrné desky
+    .name = pozice
 command-game-export = Exportuje partii do souboru
     .name = export
 command-game-export-game = Číslo partie. Výchozí: poslední partie v tomto kanálu
@@ -1843,6 +1865,7 @@ button-replay = Přehrát partii
 button-share = Ukázat všem
 menu-chapter-hint = Přejít na…
 menu-game-hint = Procházet partii…
+menu-found-hint = Procházet, přehrát nebo rozebrat partii…
 chapter-start = Začátek partie
 chapter-placed = Tah { $number }: všechny kameny položené
 chapter-ply = Tah { $number }: { $ply }
@@ -2077,6 +2100,22 @@ moves-title = Partie { $number }: za bílou { $white }, za černou { $black }
 moves-handed-over = { $at }: { $moderator } předává stranu. Důvod: { $reason }
 moves-removed-from-ratings = { $at }: { $moderator } vyřazuje partii z ratingů. Důvod: { $reason }
 moves-empty = Zatím žádné tahy.
+find-title = **Nalezené partie ({ $count })**, od nejnovější
+find-none = Žádná skončená partie nevyhovuje. Vynech některou podmínku.
+find-more = -# Možná existují i starší partie. Najdeš je, když hledání zúžíš, třeba podle dne.
+find-entry =
+    { $moves ->
+        [one] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } tah
+        [few] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } tahy
+        [many] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } tahu
+       *[other] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } tahů
+    }
+find-entry-in = { $entry } · { $place }
+find-no-day = Den „{ $typed }“ neumím přečíst. Napiš rok, měsíc a den: 2026-03-01.
+find-days-swapped = První den je až po posledním. Prohoď je.
+find-lengths-swapped = Nejmenší počet tahů je vyšší než největší. Prohoď je.
+find-other-bot = Tento bot nehraje. Vyber hráče, nebo vyber mě pro partie s počítačem.
+find-no-server = Tady můžeš hledat jen ve svých partiích. V partiích serveru hledej na tom serveru.
 
 button-learn-rules = Naučit se pravidla
 button-take-lesson = Začít lekci
@@ -2123,6 +2162,7 @@ help-records =
     `/partie rozbor`: jak partie šla a co bylo lepší. `/partie přehrát`: partie jako GIF.
     `/partie tahy`: všechny tahy jako text. `/partie poznámka`: tvoje poznámka, do konce partie soukromá.
     `/partie export`: partie jako soubor. `/partie import`: partie ze souboru.
+    `/partie najít`: skončené partie, tvoje nebo na tomto serveru.
 help-compete =
     {"**"}Žebříček a turnaje**
     `/žebříček pořadí`: nejlepší hráči. `/žebříček profil`: jeden hráč. `/žebříček porovnat`: dva hráči.

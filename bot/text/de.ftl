@@ -209,6 +209,28 @@ command-game-review = Beendete Partie auswerten: Gewinnchancen, Wendepunkte, Gen
     .name = auswerten
 command-game-review-game = Nummer der Partie. Standard: die letzte Partie in diesem Kanal
     .name = partie
+command-game-find = Beendete Partien finden: nach Person, Ergebnis, Aufbau, Tag, Länge oder Stellung
+    .name = finden
+command-game-find-player = Dein Gegenüber; auf dem Server: wessen Partien. Wähle mich für Partien gegen den Computer
+    .name = person
+command-game-find-everyone = Die Partien aller auf diesem Server durchsuchen. Standard: nur deine
+    .name = alle
+command-game-find-result = Ergebnis für dich oder für die genannte Person
+    .name = ergebnis
+command-game-find-result-won = Gewonnen
+command-game-find-result-lost = Verloren
+command-game-find-setup = Wie das Brett gefüllt wurde
+    .name = aufbau
+command-game-find-from = Erster Tag, an dem die Partien begannen, etwa 2026-03-01
+    .name = von
+command-game-find-until = Letzter Tag, an dem die Partien begannen, etwa 2026-03-31
+    .name = bis
+command-game-find-shortest = Mindestzahl der Züge
+    .name = mindestens
+command-game-find-longest = Höchstzahl der Züge
+    .name = höchstens
+command-game-find-position = Züge wie D3 E4 F5 oder eine Stellung als Text. Auch symmetrische Bretter zählen
+    .name = stellung
 command-game-export = Eine Partie als Datei exportieren
     .name = exportieren
 command-game-export-game = Nummer der Partie. Standard: die letzte Partie in diesem Kanal
@@ -1780,6 +1802,7 @@ button-replay = Partie wiedergeben
 button-share = Allen zeigen
 menu-chapter-hint = Springen zu …
 menu-game-hint = Partie durchsehen …
+menu-found-hint = Partie durchsehen, wiedergeben oder auswerten …
 chapter-start = Beginn der Partie
 chapter-placed = Zug { $number }: alle Steine gesetzt
 chapter-ply = Zug { $number }: { $ply }
@@ -2007,6 +2030,24 @@ moves-title = Partie { $number }: { $white } mit Weiß gegen { $black } mit Schw
 moves-handed-over = { $at }: { $moderator } hat eine Seite übergeben. Grund: { $reason }
 moves-removed-from-ratings = { $at }: { $moderator } hat die Partie aus den Wertungen genommen. Grund: { $reason }
 moves-empty = Noch keine Züge.
+find-title =
+    { $count ->
+        [one] **Eine Partie gefunden**
+       *[other] **{ $count } Partien gefunden**, neueste zuerst
+    }
+find-none = Keine beendete Partie passt. Lass eine der Bedingungen weg.
+find-more = -# Vielleicht gibt es ältere Partien. Um sie zu finden, grenze die Suche ein, etwa nach dem Tag.
+find-entry =
+    { $moves ->
+        [one] **{ $number }** · { $at } · { $white } – { $black } · { $result } · ein Zug
+       *[other] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } Züge
+    }
+find-entry-in = { $entry } · { $place }
+find-no-day = Den Tag „{ $typed }“ kann ich nicht lesen. Schreibe Jahr, Monat und Tag: 2026-03-01.
+find-days-swapped = Der erste Tag liegt nach dem letzten. Vertausche sie.
+find-lengths-swapped = Die Mindestzahl der Züge liegt über der Höchstzahl. Vertausche sie.
+find-other-bot = Dieser Bot spielt nicht. Wähle eine Person, oder wähle mich für Partien gegen den Computer.
+find-no-server = Hier kannst du nur deine eigenen Partien durchsuchen. Die Partien eines Servers durchsuchst du auf diesem Server.
 
 button-learn-rules = Regeln lernen
 button-take-lesson = Lektion machen
@@ -2053,6 +2094,7 @@ help-records =
     `/partie auswerten`: wie die Partie lief und welche Züge besser waren. `/partie wiedergeben`: die Partie als GIF.
     `/partie züge`: alle Züge als Text. `/partie notiz`: deine Notiz, privat bis zum Ende der Partie.
     `/partie exportieren`: die Partie als Datei. `/partie importieren`: eine Partie aus einer Datei.
+    `/partie finden`: beendete Partien, deine oder die dieses Servers.
 help-compete =
     {"**"}Rangliste und Turniere**
     `/rangliste spitze`: die Besten. `/rangliste profil`: eine Person. `/rangliste vergleich`: zwei Personen.

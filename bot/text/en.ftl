@@ -126,6 +126,18 @@ command-game-replay-to = Number of the last move. Default: the latest
 command-game-replay-share = Replay for everyone in the channel. Default: only for you
 command-game-review = Review a finished game: winning chances, turning points, accuracy
 command-game-review-game = Game number. Default: the latest game in this channel
+command-game-find = Find finished games by player, result, setup, day, length or position
+command-game-find-player = Your opponent; on the server: whose games. Choose me for games against the computer
+command-game-find-everyone = Search everyone's games on this server. Default: only your own
+command-game-find-result = Result for you, or for the player you name
+command-game-find-result-won = Won
+command-game-find-result-lost = Lost
+command-game-find-setup = How the board was set up
+command-game-find-from = First day on which the games started, such as 2026-03-01
+command-game-find-until = Last day on which the games started, such as 2026-03-31
+command-game-find-shortest = Minimum number of moves
+command-game-find-longest = Maximum number of moves
+command-game-find-position = Moves such as D3 E4 F5, or a position as text. Symmetric boards count too
 command-game-export = Export a game as a file
 command-game-export-game = Game number. Default: the latest game in this channel
 command-game-export-format = File format. Default: text
@@ -1585,6 +1597,7 @@ button-replay = Replay game
 button-share = Show to everyone
 menu-chapter-hint = Jump to …
 menu-game-hint = Browse a game …
+menu-found-hint = Browse, replay or review a game …
 chapter-start = Start of the game
 chapter-placed = Move { $number }: all pieces placed
 chapter-ply = Move { $number }: { $ply }
@@ -1812,6 +1825,24 @@ moves-title = Game { $number }: { $white } as White against { $black } as Black
 moves-handed-over = { $at }: { $moderator } replaced a player. Reason: { $reason }
 moves-removed-from-ratings = { $at }: { $moderator } removed the game from the ratings. Reason: { $reason }
 moves-empty = No moves yet.
+find-title =
+    { $count ->
+        [one] **One game found**
+       *[other] **{ $count } games found**, newest first
+    }
+find-none = No finished game matches. Leave out one of the conditions.
+find-more = -# There may be older games. To find them, narrow the search, for example by day.
+find-entry =
+    { $moves ->
+        [one] **{ $number }** · { $at } · { $white } – { $black } · { $result } · one move
+       *[other] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } moves
+    }
+find-entry-in = { $entry } · { $place }
+find-no-day = I can't read the day “{ $typed }”. Write year, month and day: 2026-03-01.
+find-days-swapped = The first day is after the last one. Swap them.
+find-lengths-swapped = The minimum number of moves is above the maximum. Swap them.
+find-other-bot = That bot doesn't play. Choose a person, or choose me for games against the computer.
+find-no-server = Here you can only search your own games. To search the games of a server, use the command there.
 
 button-learn-rules = Learn the rules
 button-take-lesson = Take a lesson
@@ -1858,6 +1889,7 @@ help-records =
     `/game review`: how the game went, and which moves were better. `/game replay`: the game as a GIF.
     `/game moves`: all moves as text. `/game note`: your note on it, private until the game is over.
     `/game export`: the game as a file. `/game import`: a game from a file.
+    `/game find`: finished games, yours or those of this server.
 help-compete =
     {"**"}Ladder and tournaments**
     `/ladder top`: the best players. `/ladder profile`: one player. `/ladder versus`: two players.

@@ -209,6 +209,28 @@ command-game-review = Revisar una partida terminada: probabilidades, puntos de i
     .name = revisión
 command-game-review-game = Número de partida. Por defecto: la última de este canal
     .name = partida
+command-game-find = Buscar partidas terminadas por persona, resultado, disposición, día, duración o posición
+    .name = buscar
+command-game-find-player = Tu rival; en el servidor: de quién. Elígeme para partidas contra el ordenador
+    .name = persona
+command-game-find-everyone = Buscar en las partidas de todos en este servidor. Por defecto: solo las tuyas
+    .name = todos
+command-game-find-result = Resultado para ti o para la persona que indiques
+    .name = resultado
+command-game-find-result-won = Victoria
+command-game-find-result-lost = Derrota
+command-game-find-setup = Cómo se llenó el tablero
+    .name = disposición
+command-game-find-from = Primer día en que empezaron las partidas, como 2026-03-01
+    .name = desde
+command-game-find-until = Último día en que empezaron las partidas, como 2026-03-31
+    .name = hasta
+command-game-find-shortest = Número mínimo de jugadas
+    .name = mínimo
+command-game-find-longest = Número máximo de jugadas
+    .name = máximo
+command-game-find-position = Jugadas como D3 E4 F5 o una posición en texto. Los tableros simétricos también valen
+    .name = posición
 command-game-export = Exportar una partida a un archivo
     .name = exportar
 command-game-export-game = Número de partida. Por defecto: la última de este canal
@@ -1772,6 +1794,7 @@ button-replay = Ver la repetición
 button-share = Mostrar a todos
 menu-chapter-hint = Ir a…
 menu-game-hint = Recorrer una partida…
+menu-found-hint = Recorrer, repetir o revisar una partida…
 chapter-start = Inicio de la partida
 chapter-placed = Jugada { $number }: todas las fichas colocadas
 chapter-ply = Jugada { $number }: { $ply }
@@ -1999,6 +2022,24 @@ moves-title = Partida { $number }: { $white } con Blancas contra { $black } con 
 moves-handed-over = { $at }: { $moderator } cedió un bando. Motivo: { $reason }
 moves-removed-from-ratings = { $at }: { $moderator } sacó la partida de las puntuaciones. Motivo: { $reason }
 moves-empty = Aún no hay jugadas.
+find-title =
+    { $count ->
+        [one] **Una partida encontrada**
+       *[other] **{ $count } partidas encontradas**, las más recientes primero
+    }
+find-none = Ninguna partida terminada coincide. Quita una de las condiciones.
+find-more = -# Puede haber partidas más antiguas. Para encontrarlas, limita la búsqueda, por ejemplo por día.
+find-entry =
+    { $moves ->
+        [one] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } jugada
+       *[other] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } jugadas
+    }
+find-entry-in = { $entry } · { $place }
+find-no-day = No puedo leer el día “{ $typed }”. Escribe año, mes y día: 2026-03-01.
+find-days-swapped = El primer día es posterior al último. Cámbialos.
+find-lengths-swapped = El número mínimo de jugadas es mayor que el máximo. Cámbialos.
+find-other-bot = Ese bot no juega. Elige a una persona, o elígeme a mí para partidas contra el ordenador.
+find-no-server = Aquí solo puedes buscar en tus propias partidas. Para buscar en las de un servidor, usa el comando allí.
 
 button-learn-rules = Aprender las reglas
 button-take-lesson = Hacer una lección
@@ -2045,6 +2086,7 @@ help-records =
     `/partida revisión`: cómo fue la partida, y qué jugadas eran mejores. `/partida repetición`: la partida en GIF.
     `/partida jugadas`: todas las jugadas en texto. `/partida nota`: tu nota, privada hasta que termine.
     `/partida exportar`: la partida en un archivo. `/partida importar`: una partida de un archivo.
+    `/partida buscar`: partidas terminadas, tuyas o de este servidor.
 help-compete =
     {"**"}Clasificación y torneos**
     `/clasificación ver`: quién va en cabeza. `/clasificación perfil`: una persona. `/clasificación comparar`: dos personas.

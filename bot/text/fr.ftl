@@ -209,6 +209,28 @@ command-game-review = Bilan d’une partie finie : chances de gain, tournants, 
     .name = bilan
 command-game-review-game = Numéro de partie. Par défaut : la dernière partie de ce salon
     .name = partie
+command-game-find = Trouver des parties finies par personne, résultat, mise en place, jour, longueur ou position
+    .name = trouver
+command-game-find-player = Ton adversaire ; sur le serveur : les parties de qui. Choisis-moi pour l’ordinateur
+    .name = personne
+command-game-find-everyone = Chercher parmi les parties de tout le serveur. Par défaut : seulement les tiennes
+    .name = tous
+command-game-find-result = Résultat pour toi, ou pour la personne indiquée
+    .name = résultat
+command-game-find-result-won = Victoire
+command-game-find-result-lost = Défaite
+command-game-find-setup = Comment le plateau a été rempli
+    .name = mise-en-place
+command-game-find-from = Premier jour où les parties ont commencé, comme 2026-03-01
+    .name = depuis
+command-game-find-until = Dernier jour où les parties ont commencé, comme 2026-03-31
+    .name = jusqu-à
+command-game-find-shortest = Nombre minimal de coups
+    .name = minimum
+command-game-find-longest = Nombre maximal de coups
+    .name = maximum
+command-game-find-position = Coups comme D3 E4 F5, ou position en texte. Les plateaux symétriques comptent aussi
+    .name = position
 command-game-export = Exporter une partie dans un fichier
     .name = exporter
 command-game-export-game = Numéro de partie. Par défaut : la dernière partie de ce salon
@@ -1768,6 +1790,7 @@ button-replay = Revoir la partie
 button-share = Montrer à tout le monde
 menu-chapter-hint = Aller à…
 menu-game-hint = Parcourir une partie…
+menu-found-hint = Parcourir une partie, la revoir ou en faire le bilan…
 chapter-start = Début de la partie
 chapter-placed = Coup { $number } : tous les pions posés
 chapter-ply = Coup { $number } : { $ply }
@@ -1995,6 +2018,24 @@ moves-title = Partie { $number } · Blanc : { $white } · Noir : { $black }
 moves-handed-over = { $at } : { $moderator } a confié un camp. Raison : { $reason }
 moves-removed-from-ratings = { $at } : { $moderator } a exclu la partie des cotes. Raison : { $reason }
 moves-empty = Pas encore de coups.
+find-title =
+    { $count ->
+        [one] **{ $count } partie trouvée**
+       *[other] **{ $count } parties trouvées**, les plus récentes d’abord
+    }
+find-none = Aucune partie finie ne correspond. Enlève une des conditions.
+find-more = -# Il y a peut-être des parties plus anciennes. Pour les trouver, restreins la recherche, par exemple par jour.
+find-entry =
+    { $moves ->
+        [one] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } coup
+       *[other] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } coups
+    }
+find-entry-in = { $entry } · { $place }
+find-no-day = Je ne peux pas lire le jour « { $typed } ». Écris l’année, le mois et le jour : 2026-03-01.
+find-days-swapped = Le premier jour vient après le dernier. Échange-les.
+find-lengths-swapped = Le nombre minimal de coups dépasse le maximum. Échange-les.
+find-other-bot = Ce bot ne joue pas. Choisis une personne, ou choisis-moi pour les parties contre l’ordinateur.
+find-no-server = Ici, tu ne peux chercher que parmi tes parties. Pour chercher parmi celles d’un serveur, utilise la commande là-bas.
 
 button-learn-rules = Apprendre les règles
 button-take-lesson = Suivre une leçon
@@ -2041,6 +2082,7 @@ help-records =
     `/partie bilan` : comment la partie s’est passée, et quels coups étaient meilleurs. `/partie revoir` : la partie en GIF.
     `/partie coups` : tous les coups en texte. `/partie note` : ta note, privée jusqu’à la fin de la partie.
     `/partie exporter` : la partie dans un fichier. `/partie importer` : une partie d’un fichier.
+    `/partie trouver` : parties finies, les tiennes ou celles de ce serveur.
 help-compete =
     {"**"}Classement et tournois**
     `/classement top` : le haut du classement. `/classement profil` : une personne. `/classement comparer` : deux personnes.

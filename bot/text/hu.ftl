@@ -212,6 +212,28 @@ command-game-review = Tekints át egy véget ért játszmát: nyerési esélyek,
     .name = áttekintés
 command-game-review-game = Játszma száma. Alapból: a csatorna legutóbbi játszmája
     .name = játszma
+command-game-find = Keress véget ért játszmákat: játékos, eredmény, felállás, nap, hossz vagy állás szerint
+    .name = keresés
+command-game-find-player = Az ellenfeled; a szerveren: kinek a játszmái. A gép elleniekhez válassz engem
+    .name = játékos
+command-game-find-everyone = Keresés mindenki játszmái között ezen a szerveren. Alapból: csak a tieid között
+    .name = mindenki
+command-game-find-result = Az eredmény neked vagy a megadott játékosnak
+    .name = eredmény
+command-game-find-result-won = Győzelem
+command-game-find-result-lost = Vereség
+command-game-find-setup = Hogyan telt meg a tábla
+    .name = felállás
+command-game-find-from = Az első nap, amikor a játszmák kezdődtek, például 2026-03-01
+    .name = ettől
+command-game-find-until = Az utolsó nap, amikor a játszmák kezdődtek, például 2026-03-31
+    .name = eddig
+command-game-find-shortest = A lépések legkisebb száma
+    .name = legalább
+command-game-find-longest = A lépések legnagyobb száma
+    .name = legfeljebb
+command-game-find-position = Lépések, például D3 E4 F5, vagy állás szövegként. A tükrözött tábla is számít
+    .name = állás
 command-game-export = Exportálj egy játszmát fájlba
     .name = exportálás
 command-game-export-game = Játszma száma. Alapból: a csatorna legutóbbi játszmája
@@ -1703,6 +1725,7 @@ button-replay = Játszma visszajátszása
 button-share = Mindenki lássa
 menu-chapter-hint = Ugrás ide…
 menu-game-hint = Játszma végignézése…
+menu-found-hint = Játszma végignézése, visszajátszása vagy áttekintése…
 chapter-start = A játszma eleje
 chapter-placed = { $number }. lépés: minden korong lekerült
 chapter-ply = { $number }. lépés: { $ply }
@@ -1915,6 +1938,20 @@ moves-title = Fehér: { $white }, Fekete: { $black } ({ $number }. játszma)
 moves-handed-over = { $at }: { $moderator } átadta az egyik felet. Indok: { $reason }
 moves-removed-from-ratings = { $at }: { $moderator } kivette a játszmát az értékszámokból. Indok: { $reason }
 moves-empty = Még nem volt lépés.
+find-title =
+    { $count ->
+        [one] **Egy játszmát találtam**
+       *[other] **{ $count } játszmát találtam**, elöl a legújabb
+    }
+find-none = Nincs ilyen véget ért játszma. Hagyd el valamelyik feltételt.
+find-more = -# Lehetnek régebbi játszmák is. Ha azokat keresed, szűkítsd a keresést, például nap szerint.
+find-entry = **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } lépés
+find-entry-in = { $entry } · { $place }
+find-no-day = Nem tudom elolvasni ezt a napot: „{ $typed }”. Írd be az évet, a hónapot és a napot: 2026-03-01.
+find-days-swapped = Az első nap az utolsó után van. Cseréld meg őket.
+find-lengths-swapped = A lépések legkisebb száma nagyobb a legnagyobbnál. Cseréld meg őket.
+find-other-bot = Ez a bot nem játszik. Válassz egy játékost, vagy válassz engem a gép elleni játszmákhoz.
+find-no-server = Itt csak a saját játszmáid között kereshetsz. Egy szerver játszmái között azon a szerveren keress.
 
 button-learn-rules = Szabályok
 button-take-lesson = Lecke indítása
@@ -1961,6 +1998,7 @@ help-records =
     `/játszma áttekintés`: hogyan alakult a játszma, és melyik lépés lett volna jobb. `/játszma visszajátszás`: a játszma GIF-ként.
     `/játszma lépések`: minden lépés szövegként. `/játszma jegyzet`: a jegyzeted, a játszma végéig csak neked.
     `/játszma exportálás`: a játszma fájlban. `/játszma importálás`: játszma fájlból.
+    `/játszma keresés`: véget ért játszmák, a tieid vagy a szerveréi.
 help-compete =
     {"**"}Ranglista és versenyek**
     `/ranglista toplista`: a legjobb játékosok. `/ranglista profil`: egy játékos. `/ranglista párharc`: két játékos.

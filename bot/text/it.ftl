@@ -209,6 +209,28 @@ command-game-review = Rivedi una partita finita: probabilità di vittoria, punti
     .name = revisione
 command-game-review-game = Numero della partita. Se vuoto: l’ultima in questo canale
     .name = partita
+command-game-find = Trova partite finite per giocatore, risultato, disposizione, giorno, durata o posizione
+    .name = trova
+command-game-find-player = Il tuo avversario; sul server: di chi sono. Scegli me per le partite contro il computer
+    .name = giocatore
+command-game-find-everyone = Cerca tra le partite di tutti su questo server. Se vuoto: solo tra le tue
+    .name = tutti
+command-game-find-result = Risultato per te o per il giocatore indicato
+    .name = risultato
+command-game-find-result-won = Vittoria
+command-game-find-result-lost = Sconfitta
+command-game-find-setup = Come è stato riempito il tabellone
+    .name = disposizione
+command-game-find-from = Primo giorno in cui sono iniziate le partite, come 2026-03-01
+    .name = dal
+command-game-find-until = Ultimo giorno in cui sono iniziate le partite, come 2026-03-31
+    .name = al
+command-game-find-shortest = Numero minimo di mosse
+    .name = minimo
+command-game-find-longest = Numero massimo di mosse
+    .name = massimo
+command-game-find-position = Mosse come D3 E4 F5, o una posizione come testo. Valgono anche i tabelloni simmetrici
+    .name = posizione
 command-game-export = Esporta una partita in un file
     .name = esporta
 command-game-export-game = Numero della partita. Se vuoto: l’ultima in questo canale
@@ -1765,6 +1787,7 @@ button-replay = Replay della partita
 button-share = Mostra a tutti
 menu-chapter-hint = Vai a…
 menu-game-hint = Sfoglia una partita…
+menu-found-hint = Sfoglia una partita, guarda il replay o la revisione…
 chapter-start = Inizio della partita
 chapter-placed = Mossa { $number }: tutte le pedine piazzate
 chapter-ply = Mossa { $number }: { $ply }
@@ -1992,6 +2015,24 @@ moves-title = Partita { $number }: { $white } con il Bianco contro { $black } co
 moves-handed-over = { $at }: { $moderator } ha ceduto un colore. Motivo: { $reason }
 moves-removed-from-ratings = { $at }: { $moderator } ha tolto la partita dai rating. Motivo: { $reason }
 moves-empty = Ancora nessuna mossa.
+find-title =
+    { $count ->
+        [one] **Una partita trovata**
+       *[other] **{ $count } partite trovate**, dalla più recente
+    }
+find-none = Nessuna partita finita corrisponde. Togli una delle condizioni.
+find-more = -# Potrebbero esserci partite più vecchie. Per trovarle, restringi la ricerca, per esempio per giorno.
+find-entry =
+    { $moves ->
+        [one] **{ $number }** · { $at } · { $white } – { $black } · { $result } · una mossa
+       *[other] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } mosse
+    }
+find-entry-in = { $entry } · { $place }
+find-no-day = Non riesco a leggere il giorno “{ $typed }”. Scrivi anno, mese e giorno: 2026-03-01.
+find-days-swapped = Il primo giorno viene dopo l’ultimo. Scambiali.
+find-lengths-swapped = Il numero minimo di mosse supera il massimo. Scambiali.
+find-other-bot = Quel bot non gioca. Scegli una persona, oppure scegli me per le partite contro il computer.
+find-no-server = Qui puoi cercare solo tra le tue partite. Per cercare tra quelle di un server, usa il comando lì.
 
 button-learn-rules = Impara le regole
 button-take-lesson = Fai una lezione
@@ -2038,6 +2079,7 @@ help-records =
     `/partita revisione`: com’è andata, e quali mosse erano migliori. `/partita replay`: la partita come GIF.
     `/partita mosse`: tutte le mosse come testo. `/partita nota`: la tua nota, privata fino alla fine della partita.
     `/partita esporta`: la partita come file. `/partita importa`: una partita da un file.
+    `/partita trova`: partite finite, tue o di questo server.
 help-compete =
     {"**"}Classifica e tornei**
     `/classifica top`: i migliori. `/classifica profilo`: un giocatore. `/classifica confronto`: due giocatori.

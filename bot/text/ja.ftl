@@ -209,6 +209,28 @@ command-game-review = 終わった対局のレビュー：勝率、転機、正�
     .name = レビュー
 command-game-review-game = 対局番号。省略：このチャンネルの最新の対局
     .name = 対局
+command-game-find = 終わった対局を探す：プレイヤー、結果、初期配置、日付、長さ、局面
+    .name = 検索
+command-game-find-player = 相手。サーバー全体では対局者。コンピューター戦を探すには私を選ぶ
+    .name = プレイヤー
+command-game-find-everyone = このサーバーの全員の対局を探す。省略：自分の対局だけ
+    .name = 全員
+command-game-find-result = 自分、または指定したプレイヤーの結果
+    .name = 結果
+command-game-find-result-won = 勝ち
+command-game-find-result-lost = 負け
+command-game-find-setup = 盤の並べ方
+    .name = 初期配置
+command-game-find-from = 対局が始まった最初の日、例：2026-03-01
+    .name = 開始日
+command-game-find-until = 対局が始まった最後の日、例：2026-03-31
+    .name = 終了日
+command-game-find-shortest = 最少の手数
+    .name = 最少
+command-game-find-longest = 最多の手数
+    .name = 最多
+command-game-find-position = D3 E4 F5 のような手、またはテキストの局面。対称の盤も含む
+    .name = 局面
 command-game-export = 対局をファイルに書き出す
     .name = エクスポート
 command-game-export-game = 対局番号。省略：このチャンネルの最新の対局
@@ -1672,6 +1694,7 @@ button-replay = リプレイ
 button-share = 全員に見せる
 menu-chapter-hint = 移動先…
 menu-game-hint = 対局を見る…
+menu-found-hint = 対局を見る、リプレイする、レビューする…
 chapter-start = 対局の開始
 chapter-placed = { $number }手目：すべての駒を配置
 chapter-ply = { $number }手目：{ $ply }
@@ -1876,6 +1899,16 @@ moves-title = 対局 { $number }：白 { $white }、黒 { $black }
 moves-handed-over = { $at }：{ $moderator } が片方の側を引き継ぎ。理由：{ $reason }
 moves-removed-from-ratings = { $at }：{ $moderator } が対局をレーティングから除外。理由：{ $reason }
 moves-empty = まだ手がありません。
+find-title = **{ $count }局見つかりました**（新しい順）
+find-none = 条件に合う対局はありません。条件を一つ減らしてください。
+find-more = -# もっと古い対局があるかもしれません。日付などで条件を絞ると見つかります。
+find-entry = **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves }手
+find-entry-in = { $entry } · { $place }
+find-no-day = 日付「{ $typed }」を読み取れません。年、月、日の順に書いてください：2026-03-01。
+find-days-swapped = 最初の日が最後の日よりあとです。入れ替えてください。
+find-lengths-swapped = 最少の手数が最多の手数を超えています。入れ替えてください。
+find-other-bot = そのボットは対局しません。人を選ぶか、コンピューター戦を探すには私を選んでください。
+find-no-server = ここでは自分の対局だけを探せます。サーバーの対局は、そのサーバーで探してください。
 
 button-learn-rules = ルールを知る
 button-take-lesson = レッスンを受ける
@@ -1922,6 +1955,7 @@ help-records =
     `/対局 レビュー`：対局の流れと、より良かった手。`/対局 リプレイ`：GIF でリプレイ。
     `/対局 棋譜`：全手をテキストで。`/対局 メモ`：終局まで自分だけのメモ。
     `/対局 エクスポート`：ファイルに書き出す。`/対局 インポート`：ファイルから読み込む。
+    `/対局 検索`：終わった対局を探す（自分、またはサーバー全体）。
 help-compete =
     {"**"}ランキングと大会**
     `/ランキング 上位`：上位のプレイヤー。`/ランキング プロフィール`：一人について。`/ランキング 比較`：二人を比べる。

@@ -209,6 +209,28 @@ command-game-review = Terugblik op een partij: winstkansen, keerpunten, nauwkeur
     .name = terugblik
 command-game-review-game = Partijnummer. Standaard: de laatste partij in dit kanaal
     .name = partij
+command-game-find = Afgelopen partijen zoeken op speler, uitslag, opstelling, dag, lengte of stelling
+    .name = zoeken
+command-game-find-player = Je tegenstander; op de server: wiens partijen. Kies mij voor partijen tegen de computer
+    .name = speler
+command-game-find-everyone = Zoeken in ieders partijen op deze server. Standaard: alleen in die van jou
+    .name = iedereen
+command-game-find-result = Uitslag voor jou of voor de genoemde speler
+    .name = uitslag
+command-game-find-result-won = Gewonnen
+command-game-find-result-lost = Verloren
+command-game-find-setup = Hoe het bord is gevuld
+    .name = opstelling
+command-game-find-from = Eerste dag waarop de partijen begonnen, zoals 2026-03-01
+    .name = vanaf
+command-game-find-until = Laatste dag waarop de partijen begonnen, zoals 2026-03-31
+    .name = tot-en-met
+command-game-find-shortest = Kleinste aantal zetten
+    .name = minstens
+command-game-find-longest = Grootste aantal zetten
+    .name = hoogstens
+command-game-find-position = Zetten zoals D3 E4 F5, of een stelling als tekst. Symmetrische borden tellen ook
+    .name = stelling
 command-game-export = Een partij als bestand exporteren
     .name = exporteren
 command-game-export-game = Partijnummer. Standaard: de laatste partij in dit kanaal
@@ -1767,6 +1789,7 @@ button-replay = Partij afspelen
 button-share = Aan iedereen tonen
 menu-chapter-hint = Spring naar …
 menu-game-hint = Blader door een partij …
+menu-found-hint = Blader door een partij, speel haar af of kijk terug …
 chapter-start = Begin van de partij
 chapter-placed = Zet { $number }: alle stenen geplaatst
 chapter-ply = Zet { $number }: { $ply }
@@ -1994,6 +2017,24 @@ moves-title = Partij { $number }: { $white } met Wit tegen { $black } met Zwart
 moves-handed-over = { $at }: { $moderator } droeg een kant over. Reden: { $reason }
 moves-removed-from-ratings = { $at }: { $moderator } haalde de partij uit de ratings. Reden: { $reason }
 moves-empty = Nog geen zetten.
+find-title =
+    { $count ->
+        [one] **Eén partij gevonden**
+       *[other] **{ $count } partijen gevonden**, nieuwste eerst
+    }
+find-none = Geen afgelopen partij voldoet. Laat een van de voorwaarden weg.
+find-more = -# Er zijn misschien oudere partijen. Vind ze door de zoekopdracht te beperken, bijvoorbeeld op dag.
+find-entry =
+    { $moves ->
+        [one] **{ $number }** · { $at } · { $white } – { $black } · { $result } · één zet
+       *[other] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } zetten
+    }
+find-entry-in = { $entry } · { $place }
+find-no-day = De dag “{ $typed }” kan ik niet lezen. Schrijf jaar, maand en dag: 2026-03-01.
+find-days-swapped = De eerste dag komt na de laatste. Draai ze om.
+find-lengths-swapped = Het kleinste aantal zetten is groter dan het grootste. Draai ze om.
+find-other-bot = Die bot speelt niet. Kies een persoon, of kies mij voor partijen tegen de computer.
+find-no-server = Hier kun je alleen in je eigen partijen zoeken. In de partijen van een server zoek je op die server.
 
 button-learn-rules = Regels leren
 button-take-lesson = Een les volgen
@@ -2040,6 +2081,7 @@ help-records =
     `/partij terugblik`: hoe de partij verliep, en welke zetten beter waren. `/partij herhaling`: de partij als GIF.
     `/partij zetten`: alle zetten als tekst. `/partij notitie`: je notitie erbij, privé tot de partij is afgelopen.
     `/partij exporteren`: de partij als bestand. `/partij importeren`: een partij uit een bestand.
+    `/partij zoeken`: afgelopen partijen, van jou of van deze server.
 help-compete =
     {"**"}Ranglijst en toernooien**
     `/ranglijst top`: de beste spelers. `/ranglijst profiel`: één speler. `/ranglijst vergelijken`: twee spelers.

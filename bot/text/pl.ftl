@@ -210,6 +210,28 @@ command-game-review = Omów zakończoną partię: szanse na wygraną, punkty zwr
     .name = omów
 command-game-review-game = Numer partii. Domyślnie: ostatnia partia na tym kanale
     .name = partia
+command-game-find = Znajdź zakończone partie według gracza, wyniku, układu, dnia, długości lub pozycji
+    .name = znajdź
+command-game-find-player = Twój przeciwnik; na serwerze: czyje partie. Wybierz mnie, by znaleźć partie z komputerem
+    .name = gracz
+command-game-find-everyone = Szukaj w partiach wszystkich na tym serwerze. Domyślnie: tylko w twoich
+    .name = wszyscy
+command-game-find-result = Wynik twój lub podanego gracza
+    .name = wynik
+command-game-find-result-won = Wygrana
+command-game-find-result-lost = Przegrana
+command-game-find-setup = Jak wypełniono planszę
+    .name = układ
+command-game-find-from = Pierwszy dzień, w którym partie się zaczęły, np. 2026-03-01
+    .name = od
+command-game-find-until = Ostatni dzień, w którym partie się zaczęły, np. 2026-03-31
+    .name = do
+command-game-find-shortest = Najmniejsza liczba ruchów
+    .name = najmniej
+command-game-find-longest = Największa liczba ruchów
+    .name = najwięcej
+command-game-find-position = Ruchy, np. D3 E4 F5, albo pozycja jako tekst. Także plansze symetryczne
+    .name = pozycja
 command-game-export = Eksportuj partię do pliku
     .name = eksportuj
 command-game-export-game = Numer partii. Domyślnie: ostatnia partia na tym kanale
@@ -1828,6 +1850,7 @@ button-replay = Powtórka partii
 button-share = Pokaż wszystkim
 menu-chapter-hint = Przejdź do…
 menu-game-hint = Przeglądaj partię…
+menu-found-hint = Przeglądaj, odtwórz lub omów partię…
 chapter-start = Początek partii
 chapter-placed = Ruch { $number }: wszystkie piony na planszy
 chapter-ply = Ruch { $number }: { $ply }
@@ -2062,6 +2085,22 @@ moves-title = Partia { $number }: białymi { $white }, czarnymi { $black }
 moves-handed-over = { $at }: { $moderator } przekazuje stronę. Powód: { $reason }
 moves-removed-from-ratings = { $at }: { $moderator } usuwa partię z rankingów. Powód: { $reason }
 moves-empty = Jeszcze bez ruchów.
+find-title = **Znalezione partie ({ $count })**, od najnowszej
+find-none = Żadna zakończona partia nie pasuje. Pomiń jeden z warunków.
+find-more = -# Mogą być jeszcze starsze partie. Aby je znaleźć, zawęź wyszukiwanie, np. do wybranych dni.
+find-entry =
+    { $moves ->
+        [one] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } ruch
+        [few] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } ruchy
+        [many] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } ruchów
+       *[other] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } ruchu
+    }
+find-entry-in = { $entry } · { $place }
+find-no-day = Nie umiem odczytać dnia „{ $typed }”. Napisz rok, miesiąc i dzień: 2026-03-01.
+find-days-swapped = Pierwszy dzień jest po ostatnim. Zamień je.
+find-lengths-swapped = Najmniejsza liczba ruchów jest większa od największej. Zamień je.
+find-other-bot = Ten bot nie gra. Wybierz gracza albo wybierz mnie, by znaleźć partie z komputerem.
+find-no-server = Tutaj możesz szukać tylko w swoich partiach. W partiach serwera szukaj na tym serwerze.
 
 button-learn-rules = Poznaj zasady
 button-take-lesson = Zacznij lekcję
@@ -2108,6 +2147,7 @@ help-records =
     `/partia omów`: jak przebiegła partia i co było lepsze. `/partia powtórka`: partia jako GIF.
     `/partia ruchy`: wszystkie ruchy jako tekst. `/partia notatka`: twoja notatka, do końca partii prywatna.
     `/partia eksportuj`: partia jako plik. `/partia importuj`: partia z pliku.
+    `/partia znajdź`: zakończone partie, twoje lub z tego serwera.
 help-compete =
     {"**"}Klasyfikacja i turnieje**
     `/klasyfikacja czołówka`: najlepsi gracze. `/klasyfikacja profil`: jeden gracz. `/klasyfikacja porównaj`: dwoje graczy.

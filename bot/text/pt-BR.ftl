@@ -209,6 +209,28 @@ command-game-review = Revisar uma partida terminada: chances, pontos de virada, 
     .name = revisão
 command-game-review-game = Número da partida. Padrão: a última deste canal
     .name = partida
+command-game-find = Encontrar partidas terminadas por pessoa, resultado, montagem, dia, duração ou posição
+    .name = encontrar
+command-game-find-player = Seu oponente; no servidor: de quem são. Escolha a mim para partidas contra o computador
+    .name = pessoa
+command-game-find-everyone = Procurar nas partidas de todos neste servidor. Padrão: só nas suas
+    .name = todos
+command-game-find-result = Resultado para você ou para a pessoa indicada
+    .name = resultado
+command-game-find-result-won = Vitória
+command-game-find-result-lost = Derrota
+command-game-find-setup = Como o tabuleiro foi preenchido
+    .name = montagem
+command-game-find-from = Primeiro dia em que as partidas começaram, como 2026-03-01
+    .name = de
+command-game-find-until = Último dia em que as partidas começaram, como 2026-03-31
+    .name = até
+command-game-find-shortest = Número mínimo de lances
+    .name = mínimo
+command-game-find-longest = Número máximo de lances
+    .name = máximo
+command-game-find-position = Lances como D3 E4 F5, ou uma posição em texto. Tabuleiros simétricos também valem
+    .name = posição
 command-game-export = Exportar uma partida para um arquivo
     .name = exportar
 command-game-export-game = Número da partida. Padrão: a última deste canal
@@ -1765,6 +1787,7 @@ button-replay = Rever partida
 button-share = Mostrar a todos
 menu-chapter-hint = Ir para…
 menu-game-hint = Percorrer uma partida…
+menu-found-hint = Percorrer, rever ou revisar uma partida…
 chapter-start = Início da partida
 chapter-placed = Lance { $number }: todas as peças colocadas
 chapter-ply = Lance { $number }: { $ply }
@@ -1992,6 +2015,24 @@ moves-title = Partida { $number }: { $white } de Brancas contra { $black } de Pr
 moves-handed-over = { $at }: { $moderator } transferiu um lado. Motivo: { $reason }
 moves-removed-from-ratings = { $at }: { $moderator } tirou a partida dos ratings. Motivo: { $reason }
 moves-empty = Ainda sem lances.
+find-title =
+    { $count ->
+        [one] **{ $count } partida encontrada**
+       *[other] **{ $count } partidas encontradas**, as mais recentes primeiro
+    }
+find-none = Nenhuma partida terminada corresponde. Retire uma das condições.
+find-more = -# Pode haver partidas mais antigas. Para encontrá-las, restrinja a busca, por exemplo por dia.
+find-entry =
+    { $moves ->
+        [one] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } lance
+       *[other] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } lances
+    }
+find-entry-in = { $entry } · { $place }
+find-no-day = Não consigo ler o dia “{ $typed }”. Escreva ano, mês e dia: 2026-03-01.
+find-days-swapped = O primeiro dia vem depois do último. Troque os dois.
+find-lengths-swapped = O número mínimo de lances é maior que o máximo. Troque os dois.
+find-other-bot = Esse bot não joga. Escolha uma pessoa, ou escolha a mim para partidas contra o computador.
+find-no-server = Aqui você só pode procurar nas suas partidas. Para procurar nas de um servidor, use o comando lá.
 
 button-learn-rules = Aprender as regras
 button-take-lesson = Fazer uma lição
@@ -2038,6 +2079,7 @@ help-records =
     `/partida revisão`: como foi a partida, e que lances eram melhores. `/partida rever`: a partida em GIF.
     `/partida lances`: todos os lances em texto. `/partida nota`: sua nota, privada até a partida acabar.
     `/partida exportar`: a partida em um arquivo. `/partida importar`: uma partida de um arquivo.
+    `/partida encontrar`: partidas terminadas, suas ou deste servidor.
 help-compete =
     {"**"}Classificação e torneios**
     `/classificação topo`: quem está no topo. `/classificação perfil`: uma pessoa. `/classificação comparar`: duas pessoas.

@@ -210,6 +210,28 @@ command-game-review = Evaluează o partidă încheiată: șanse de victorie, pun
     .name = evaluează
 command-game-review-game = Numărul partidei. Implicit: ultima partidă din acest canal
     .name = partidă
+command-game-find = Găsește partide încheiate după jucător, rezultat, configurație, zi, lungime sau poziție
+    .name = găsește
+command-game-find-player = Adversarul tău; pe server: ale cui partide. Alege-mă pe mine pentru cele cu calculatorul
+    .name = jucător
+command-game-find-everyone = Caută în partidele tuturor de pe acest server. Implicit: doar în ale tale
+    .name = toți
+command-game-find-result = Rezultatul tău sau al jucătorului numit
+    .name = rezultat
+command-game-find-result-won = Victorie
+command-game-find-result-lost = Înfrângere
+command-game-find-setup = Cum a fost umplută tabla
+    .name = configurație
+command-game-find-from = Prima zi în care au început partidele, de exemplu 2026-03-01
+    .name = de-la
+command-game-find-until = Ultima zi în care au început partidele, de exemplu 2026-03-31
+    .name = până-la
+command-game-find-shortest = Numărul minim de mutări
+    .name = minim
+command-game-find-longest = Numărul maxim de mutări
+    .name = maxim
+command-game-find-position = Mutări, de exemplu D3 E4 F5, sau o poziție ca text. Și tablele simetrice
+    .name = poziție
 command-game-export = Exportă o partidă ca fișier
     .name = exportă
 command-game-export-game = Numărul partidei. Implicit: ultima partidă din acest canal
@@ -1798,6 +1820,7 @@ button-replay = Redă partida
 button-share = Arată tuturor
 menu-chapter-hint = Sari la…
 menu-game-hint = Răsfoiește o partidă…
+menu-found-hint = Răsfoiește, redă sau evaluează o partidă…
 chapter-start = Începutul partidei
 chapter-placed = Mutarea { $number }: toate piesele așezate
 chapter-ply = Mutarea { $number }: { $ply }
@@ -2027,6 +2050,26 @@ moves-title = Partida { $number }: { $white } cu Albul, { $black } cu Negrul
 moves-handed-over = { $at }: { $moderator } a înlocuit un jucător. Motiv: { $reason }
 moves-removed-from-ratings = { $at }: { $moderator } a scos partida din ratinguri. Motiv: { $reason }
 moves-empty = Încă nicio mutare.
+find-title =
+    { $count ->
+        [one] **O partidă găsită**
+        [few] **{ $count } partide găsite**, cele mai noi întâi
+       *[other] **{ $count } de partide găsite**, cele mai noi întâi
+    }
+find-none = Nicio partidă încheiată nu se potrivește. Renunță la una dintre condiții.
+find-more = -# Pot exista partide mai vechi. Ca să le găsești, restrânge căutarea, de exemplu la anumite zile.
+find-entry =
+    { $moves ->
+        [one] **{ $number }** · { $at } · { $white } – { $black } · { $result } · o mutare
+        [few] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } mutări
+       *[other] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } de mutări
+    }
+find-entry-in = { $entry } · { $place }
+find-no-day = Nu pot citi ziua „{ $typed }”. Scrie anul, luna și ziua: 2026-03-01.
+find-days-swapped = Prima zi este după ultima. Schimbă-le între ele.
+find-lengths-swapped = Numărul minim de mutări este peste cel maxim. Schimbă-le între ele.
+find-other-bot = Botul acela nu joacă. Alege o persoană sau alege-mă pe mine pentru partidele cu calculatorul.
+find-no-server = Aici poți căuta doar în partidele tale. În partidele unui server cauți pe acel server.
 
 button-learn-rules = Învață regulile
 button-take-lesson = Începe o lecție
@@ -2073,6 +2116,7 @@ help-records =
     `/partidă evaluează`: cum a mers partida și ce era mai bine. `/partidă redare`: partida ca GIF.
     `/partidă mutări`: toate mutările ca text. `/partidă notiță`: notița ta, privată până la sfârșitul partidei.
     `/partidă exportă`: partida ca fișier. `/partidă importă`: o partidă din fișier.
+    `/partidă găsește`: partide încheiate, ale tale sau de pe acest server.
 help-compete =
     {"**"}Clasament și turnee**
     `/clasament top`: cei mai buni jucători. `/clasament profil`: un jucător. `/clasament compară`: doi jucători.

@@ -210,6 +210,28 @@ command-game-review = 复盘一局结束的棋：胜率、转折点、准确度
     .name = 复盘
 command-game-review-game = 对局编号。默认：本频道最近的对局
     .name = 对局
+command-game-find = 按玩家、结果、开局方式、日期、长度或局面查找结束的对局
+    .name = 查找
+command-game-find-player = 你的对手；在服务器里：谁的对局。要找人机对局，请选我
+    .name = 玩家
+command-game-find-everyone = 在本服务器所有人的对局中查找。默认：只找你自己的
+    .name = 所有人
+command-game-find-result = 你或所选玩家的结果
+    .name = 结果
+command-game-find-result-won = 胜
+command-game-find-result-lost = 负
+command-game-find-setup = 棋盘是怎么摆的
+    .name = 开局方式
+command-game-find-from = 对局开始的最早日期，例如 2026-03-01
+    .name = 起始
+command-game-find-until = 对局开始的最晚日期，例如 2026-03-31
+    .name = 结束
+command-game-find-shortest = 最少着数
+    .name = 最少
+command-game-find-longest = 最多着数
+    .name = 最多
+command-game-find-position = 着法，例如 D3 E4 F5，或文本局面。对称的棋盘也算
+    .name = 局面
 command-game-export = 把一局棋导出为文件
     .name = 导出
 command-game-export-game = 对局编号。默认：本频道最近的对局
@@ -1674,6 +1696,7 @@ button-replay = 回放对局
 button-share = 给所有人看
 menu-chapter-hint = 跳到……
 menu-game-hint = 浏览对局……
+menu-found-hint = 浏览、回放或复盘一局棋……
 chapter-start = 对局开始
 chapter-placed = 第 { $number } 着：棋子全部放完
 chapter-ply = 第 { $number } 着：{ $ply }
@@ -1878,6 +1901,16 @@ moves-title = 第 { $number } 局：{ $white } 执白，{ $black } 执黑
 moves-handed-over = { $at }：{ $moderator } 移交了一方。原因：{ $reason }
 moves-removed-from-ratings = { $at }：{ $moderator } 把对局移出等级分。原因：{ $reason }
 moves-empty = 还没有着法。
+find-title = **找到 { $count } 局**，最新的在前
+find-none = 没有符合条件的对局。请去掉一个条件。
+find-more = -# 可能还有更早的对局。要找到它们，请缩小范围，例如按日期。
+find-entry = **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } 着
+find-entry-in = { $entry } · { $place }
+find-no-day = 看不懂日期“{ $typed }”。请写年、月、日：2026-03-01。
+find-days-swapped = 最早日期在最晚日期之后。请对调。
+find-lengths-swapped = 最少着数大于最多着数。请对调。
+find-other-bot = 那个机器人不下棋。请选一个人；要找人机对局，请选我。
+find-no-server = 在这里只能查找你自己的对局。要查找服务器的对局，请在那个服务器里使用。
 
 button-learn-rules = 学规则
 button-take-lesson = 上课
@@ -1924,6 +1957,7 @@ help-records =
     `/对局 复盘`：对局的经过，哪些着法更好。`/对局 回放`：以 GIF 回放。
     `/对局 棋谱`：全部着法的文本。`/对局 笔记`：你的笔记，对局结束前只有你能看到。
     `/对局 导出`：导出为文件。`/对局 导入`：从文件导入。
+    `/对局 查找`：结束的对局，你的或本服务器的。
 help-compete =
     {"**"}排行榜与锦标赛**
     `/排行榜 榜单`：最强的玩家。`/排行榜 档案`：一名玩家。`/排行榜 对比`：两名玩家。

@@ -21,6 +21,7 @@ mod duplicates;
 mod engines;
 mod exports;
 mod faults;
+mod find;
 mod first_minute;
 mod follow;
 mod games;

@@ -99,6 +99,7 @@ mod browse;
 mod challenge;
 mod clocks;
 mod computer;
+mod find;
 mod follow;
 mod hello;
 mod help;
@@ -145,6 +146,7 @@ pub(crate) const ALL: &[Feature] = &[
     offers::FEATURE,
     resign::FEATURE,
     browse::FEATURE,
+    find::FEATURE,
     notes::FEATURE,
     follow::FEATURE,
     openings::FEATURE,

@@ -45,8 +45,8 @@ const ORDER: [(&str, &[&str]); 2] = [
     (
         "game",
         &[
-            "review", "replay", "moves", "note", "follow", "preview", "export", "import", "abort",
-            "claim", "moderate",
+            "review", "replay", "moves", "find", "note", "follow", "preview", "export", "import",
+            "abort", "claim", "moderate",
         ],
     ),
 ];

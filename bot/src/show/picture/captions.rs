@@ -12,7 +12,7 @@ use crate::text::Text;
 /// Returns the caption of a game: how it ended, or the last ply that a player chose and whether the
 /// opponent has passed since, or whose turn it is.
 pub(crate) fn caption(style: Style, game: &Match) -> String {
-    if let Some(end) = end_caption(style.text, game) {
+    if let Some(end) = end_caption(style.text, game.row.state) {
         return end;
     }
     let Some(last) = game.last_ply() else { return turn_caption(style.text, game.position()) };
@@ -23,11 +23,11 @@ pub(crate) fn caption(style: Style, game: &Match) -> String {
 }
 
 /// Returns how the game ended in a few words, if it has ended.
-pub(crate) fn end_caption(text: Text, game: &Match) -> Option<String> {
-    let caption = match &game.row.state {
-        GameState::Ended(Ending::Played { score }) => score_caption(text, *score),
+pub(crate) fn end_caption(text: Text, state: GameState) -> Option<String> {
+    let caption = match state {
+        GameState::Ended(Ending::Played { score }) => score_caption(text, score),
         GameState::Ended(Ending::Resigned { by, .. }) => {
-            say!(text, "caption-resigned", color = color_key(*by))
+            say!(text, "caption-resigned", color = color_key(by))
         }
         GameState::Ended(
             Ending::OutOfTime { loser, .. }

@@ -111,7 +111,7 @@ impl<'a> Pages<'a> {
                 own: reader.and_then(|reader| game.color_of(reader)),
                 end: End {
                     status: picture::status(game.row.state),
-                    caption: captions::end_caption(text, game),
+                    caption: captions::end_caption(text, game.row.state),
                     line: news::ending_line(text, game),
                 },
                 is_over: !game.row.is_running(),
