@@ -44,7 +44,7 @@ fn a_lesson_is_done_by_buttons() {
 
     // A wrong move, with the computer's answer on the board.
     let wrong = ada.presses(task.message(), "D2C2").in_private("You played **D2C2");
-    for words in ["Black answers **B2C2", "you now lose by 3", "The best move wins by 7."] {
+    for words in ["Black answers **B2C2", "The game is over: White", "The best move wins by 7."] {
         assert!(wrong.text().contains(words), "{words:?} is not in {:?}", wrong.text());
     }
     let said = alt(wrong.message());
@@ -85,6 +85,27 @@ fn progress_is_kept_over_a_kill_and_a_lesson_can_be_taken_again() {
     ada.types(&learn(ada, "lesson")).in_private("**Lesson 1");
     let ben = scene.ben();
     lesson(ben, 2).in_private("1 of 3");
+}
+
+#[test]
+fn after_the_lessons_about_the_rules_a_newcomer_can_play_a_first_game() {
+    let scene = Scene::start();
+    let ada = scene.ada();
+    let mut shown = lesson(ada, 3);
+    for _ in 0..2 {
+        let solved = ada.presses(shown.message(), "Show me");
+        assert!(solved.message().button_labelled("Play the computer").is_none());
+        shown = ada.presses(solved.message(), "Next");
+    }
+    let done = ada.presses(shown.message(), "Show me").in_private("The best move is");
+    ada.presses(done.message(), "Play the computer").in_public("starts:");
+    let question = ada.asks("resign");
+    ada.presses(question.message(), "Resign game");
+    let again = lesson(ada, 3);
+    let second = ada.presses(again.message(), "Show me");
+    let third = ada.presses(ada.presses(second.message(), "Next").message(), "Show me");
+    let done = ada.presses(ada.presses(third.message(), "Next").message(), "Show me");
+    assert!(done.message().button_labelled("Play the computer").is_none(), "a game is finished");
 }
 
 #[test]

@@ -19,16 +19,22 @@ pub(crate) async fn for_newcomers(
     people: impl IntoIterator<Item = UserId>,
 ) -> View {
     for person in people {
-        match app.store.has_finished_game(person).await {
-            Ok(true) => {}
-            Ok(false) => return view.buttons([learn_rules(text), take_lesson(text)]),
-            Err(error) => {
-                app.outages.log(&error, "failed to read whether a person has finished a game");
-                break;
-            }
+        if is_newcomer(app, person).await {
+            return view.buttons([learn_rules(text), take_lesson(text)]);
         }
     }
     view
+}
+
+/// Returns true if a person has not finished a game yet, as far as the database can be read.
+pub(crate) async fn is_newcomer(app: &App, person: UserId) -> bool {
+    match app.store.has_finished_game(person).await {
+        Ok(finished) => !finished,
+        Err(error) => {
+            app.outages.log(&error, "failed to read whether a person has finished a game");
+            false
+        }
+    }
 }
 
 /// Returns the button that shows the rules.

@@ -4,7 +4,7 @@
 use dvonn_discord::picture::Picture;
 use dvonn_engine::Value;
 use dvonn_render::Scene;
-use dvonn_rules::{Color, Effect, Ply, Position};
+use dvonn_rules::{Color, Effect, Phase, Ply, Position};
 
 use crate::runtime::style::Style;
 use crate::say;
@@ -30,17 +30,24 @@ impl WrongMove<'_> {
     /// Returns the answer and what the move cost, one sentence each.
     pub(crate) fn words(&self, style: Style) -> Vec<String> {
         let text = style.text;
-        let answer = self.played().and_then(|(_, _, answer)| answer);
+        let Some((after, _, answer)) = self.played() else { return Vec::new() };
         let answer = answer.map(|effect| answers(style, &effect));
-        let outlook = std::iter::once(outlook(text, self.now));
-        answer.into_iter().chain(outlook).chain(self.best.map(|best| missed(text, best))).collect()
+        let outcome = std::iter::once(outcome(text, &after, self.now));
+        answer.into_iter().chain(outcome).chain(self.best.map(|best| missed(text, best))).collect()
     }
 
     /// Returns the board after the answer, or after the move if there is none or it is a pass.
     pub(crate) fn picture(&self, style: Style) -> Option<Picture> {
         let (after, played, answer) = self.played()?;
-        let shown = answer.filter(|effect| effect.ply != Ply::Pass).unwrap_or(played);
-        Some(after_move(style, self.before.side_to_move(), &after, &shown))
+        let (mut shown, mut plies) = (played, vec![self.ply]);
+        if let Some(mut answer) = answer.filter(|effect| effect.ply != Ply::Pass) {
+            // The picture also shows what the player's own move has removed.
+            answer.isolated |= shown.isolated;
+            answer.isolated_stacks.append(&mut shown.isolated_stacks);
+            plies.push(answer.ply);
+            shown = answer;
+        }
+        Some(after_moves(style, self.before.side_to_move(), &after, &shown, &plies))
     }
 
     /// Returns the position after the answer, and the effects of the move and the answer.
@@ -63,16 +70,27 @@ pub(crate) fn answers(style: Style, effect: &Effect) -> String {
     }
 }
 
-/// Returns the picture of a position after a move, for a player of `own`.
-pub(crate) fn after_move(
+/// Returns the picture of a position after these moves, for a player of `own`.
+pub(crate) fn after_moves(
     style: Style,
     own: Color,
     position: &Position,
     effect: &Effect,
+    plies: &[Ply],
 ) -> Picture {
-    let caption = say!(style.text, "caption-after", ply = style.ply(effect.ply));
+    let plies: Vec<_> = plies.iter().map(|&ply| style.ply(ply)).collect();
+    let caption = say!(style.text, "caption-after", ply = style.text.listed(&plies));
     let scene = Scene { last: Some(effect), caption: &caption, ..Scene::of(position) };
     picture::of_scene(style, Some(own), &scene)
+}
+
+/// Returns how the game has ended, or else what a player can expect.
+pub(crate) fn outcome(text: Text, after: &Position, value: Value) -> String {
+    if after.phase() != Phase::Over {
+        return outlook(text, value);
+    }
+    let score = after.score();
+    say!(text, "analysis-over", white = score.white, black = score.black)
 }
 
 /// Returns what a player can expect after their move.

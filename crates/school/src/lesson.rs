@@ -18,6 +18,9 @@ impl Lesson {
     /// The first lesson.
     pub const FIRST: Lesson = Lesson(1);
 
+    /// The last lesson that teaches the rules. Those after it teach how to play well.
+    pub const LAST_OF_RULES: Lesson = Lesson(3);
+
     /// Returns the lesson with this number, or `None` unless it is 1 to 12.
     pub const fn new(number: u8) -> Option<Lesson> {
         if number >= 1 && number <= Lesson::COUNT { Some(Lesson(number)) } else { None }

@@ -1,26 +1,26 @@
-//! One exercise: its task, what a move in it leads to, and its solution. The last is a whole game
-//! against a level of the computer.
+//! One exercise: its task, what a move in it leads to, and its solution.
 
 use dvonn_discord::picture::Picture;
 use dvonn_discord::view::{ALT, View, button};
-use dvonn_engine::{Level, Value};
+use dvonn_engine::Value;
 use dvonn_play as play;
 use dvonn_render::{Scene, describe};
 use dvonn_rules::{CellSet, Color, Effect, Game, Phase, Ply};
-use dvonn_school::{Exercise, ExerciseAnswer, ExerciseId, Lesson, Moves, Progress, Task};
+use dvonn_school::{ExerciseAnswer, ExerciseId, Lesson, Moves, Progress, Task};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::features::learn::words;
-use crate::runtime::app::{App, owner};
+use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
 use crate::runtime::failure::Failure;
 use crate::runtime::style::Style;
 use crate::say;
+use crate::show::first_steps::{is_newcomer, play_computer};
 use crate::show::ids::learn::LearnClick;
+use crate::show::picture;
 use crate::show::picture::captions::turn_caption;
 use crate::show::words::moves::ply_label;
-use crate::show::wrong_move::{WrongMove, after_move, answers, outlook};
-use crate::show::{picture, random};
+use crate::show::wrong_move::{WrongMove, after_moves, outcome, outlook};
 use crate::text::Text;
 
 /// Shows an exercise from its start.
@@ -40,7 +40,8 @@ pub(super) async fn answer(
     let answer = id.get().answer(ply).ok_or(Failure::Unknown)?;
     if id.get().is_taught(ply) {
         Progress::note(&app.store, caller.person.id, id, app.now()).await?;
-        return Ok(caller.reply_in_place(&right(caller.style(), id, answer)).await?);
+        let game = first_game(app, caller, id).await;
+        return Ok(caller.reply_in_place(&right(caller.style(), id, answer, game)).await?);
     }
     Ok(caller.reply_in_place(&wrong(caller.style(), id, answer)).await?)
 }
@@ -51,34 +52,20 @@ pub(super) async fn show(app: &App, caller: &Caller, id: ExerciseId) -> Result<(
     let best = id.get().taught().first().ok_or(Failure::Unknown)?;
     let answer = id.get().answer(*best).ok_or(Failure::Unknown)?;
     Progress::note(&app.store, caller.person.id, id, app.now()).await?;
-    Ok(caller.reply_in_place(&solution(caller.style(), id, answer)).await?)
+    let game = first_game(app, caller, id).await;
+    Ok(caller.reply_in_place(&solution(caller.style(), id, answer, game)).await?)
 }
 
-/// Plays the learner's move, the last of `moves`, and lets the computer answer.
-pub(super) async fn play(
-    app: &App,
-    caller: &Caller,
-    id: ExerciseId,
-    level: Level,
-    mut moves: Moves,
-) -> Result<(), Failure> {
-    check(app, caller, id).await?;
-    let replay = |moves: &Moves| id.get().after(moves).map_err(|_| Failure::Unknown);
-    let mut game = replay(&moves)?;
-    while game.result().is_none() && game.position().side_to_move() == Color::Black {
-        let (owner, position) = (owner(caller.person.id), *game.position());
-        let answer = app.thinkers.ply(owner, position, level, random::bits()).await;
-        moves = moves.with(answer.ok_or(Failure::Unknown)?);
-        game = replay(&moves)?;
-    }
-    if Exercise::is_won(&game) {
-        Progress::note(&app.store, caller.person.id, id, app.now()).await?;
-    }
-    Ok(caller.reply_in_place(&whole_game(caller.style(), id, moves, &game)).await?)
+/// Returns the button that starts a first game, if the person now knows the rules and has not finished
+/// a game yet.
+async fn first_game(app: &App, caller: &Caller, id: ExerciseId) -> Option<CreateButton> {
+    let knows_rules = id.lesson() == Lesson::LAST_OF_RULES && id.next().is_none();
+    (knows_rules && is_newcomer(app, caller.person.id).await)
+        .then(|| play_computer(caller.text, ButtonStyle::Primary))
 }
 
 /// Checks that the person does not play a rated game in which the exercise would be advice.
-async fn check(app: &App, caller: &Caller, id: ExerciseId) -> Result<(), Failure> {
+pub(super) async fn check(app: &App, caller: &Caller, id: ExerciseId) -> Result<(), Failure> {
     Ok(play::advice::check_position(&app.store, &id.get().start, caller.person.id).await?)
 }
 
@@ -96,7 +83,7 @@ fn task(style: Style, id: ExerciseId) -> View {
 }
 
 /// Returns the heading of an exercise: the lesson, and where in it the exercise is.
-fn heading(text: Text, id: ExerciseId) -> String {
+pub(super) fn heading(text: Text, id: ExerciseId) -> String {
     let lesson = id.lesson();
     say!(
         text,
@@ -136,7 +123,12 @@ pub(super) fn task_picture(style: Style, id: ExerciseId) -> Picture {
 }
 
 /// Returns a button for each move, played after `moves`.
-fn choice_buttons(style: Style, id: ExerciseId, moves: Moves, plies: &[Ply]) -> Vec<CreateButton> {
+pub(super) fn choice_buttons(
+    style: Style,
+    id: ExerciseId,
+    moves: Moves,
+    plies: &[Ply],
+) -> Vec<CreateButton> {
     let choices = plies.iter().map(|&ply| {
         let click = LearnClick::Play { exercise: id, moves: moves.with(ply) };
         button(click, &style.ply(ply), ButtonStyle::Primary)
@@ -144,7 +136,12 @@ fn choice_buttons(style: Style, id: ExerciseId, moves: Moves, plies: &[Ply]) -> 
     choices.collect()
 }
 
-fn right(style: Style, id: ExerciseId, answer: &ExerciseAnswer) -> View {
+fn right(
+    style: Style,
+    id: ExerciseId,
+    answer: &ExerciseAnswer,
+    game: Option<CreateButton>,
+) -> View {
     let text = style.text;
     let mut after = id.get().start;
     let Ok(effect) = after.play(answer.ply) else { return task(style, id) };
@@ -152,11 +149,11 @@ fn right(style: Style, id: ExerciseId, answer: &ExerciseAnswer) -> View {
         heading(text, id),
         say!(text, "lesson-right", ply = ply_label(style, &effect)),
         words::why(text, id),
-        outlook(text, answer.value),
+        outcome(text, &after, answer.value),
     ];
     View::new(lines.join("\n"))
-        .picture(after_move(style, Color::White, &after, &effect))
-        .buttons(onward(text, id))
+        .picture(after_moves(style, Color::White, &after, &effect, &[answer.ply]))
+        .buttons(onward(text, id, game))
 }
 
 fn wrong(style: Style, id: ExerciseId, answer: &ExerciseAnswer) -> View {
@@ -187,7 +184,12 @@ fn wrong(style: Style, id: ExerciseId, answer: &ExerciseAnswer) -> View {
     ])
 }
 
-fn solution(style: Style, id: ExerciseId, answer: &ExerciseAnswer) -> View {
+fn solution(
+    style: Style,
+    id: ExerciseId,
+    answer: &ExerciseAnswer,
+    game: Option<CreateButton>,
+) -> View {
     let (text, start) = (style.text, id.get().start);
     let Ok(effect) = start.preview(answer.ply) else { return task(style, id) };
     let label = ply_label(style, &effect);
@@ -205,7 +207,7 @@ fn solution(style: Style, id: ExerciseId, answer: &ExerciseAnswer) -> View {
     let scene = Scene { hints: &hints, caption: &turn_caption(text, &start), ..Scene::of(&start) };
     View::new(lines.join("\n"))
         .picture(picture::of_scene(style, Some(Color::White), &scene))
-        .buttons(onward(text, id))
+        .buttons(onward(text, id, game))
 }
 
 /// Returns what the right move of an exercise is worth.
@@ -215,8 +217,10 @@ fn best_value(id: ExerciseId) -> Option<Value> {
 }
 
 /// Returns the buttons below an exercise that is done.
-fn onward(text: Text, id: ExerciseId) -> Vec<CreateButton> {
-    vec![next_button(text, id, ButtonStyle::Success), again_button(text, id), list_button(text)]
+pub(super) fn onward(text: Text, id: ExerciseId, game: Option<CreateButton>) -> Vec<CreateButton> {
+    let next = next_button(text, id, ButtonStyle::Success);
+    let others = [again_button(text, id), list_button(text)];
+    [next].into_iter().chain(game).chain(others).collect()
 }
 
 /// Returns the button for the next exercise, the next lesson or, after the last, the list.
@@ -236,7 +240,7 @@ fn next_button(text: Text, id: ExerciseId, style: ButtonStyle) -> CreateButton {
 }
 
 /// Returns the button that begins an exercise again.
-fn again_button(text: Text, id: ExerciseId) -> CreateButton {
+pub(super) fn again_button(text: Text, id: ExerciseId) -> CreateButton {
     let click = LearnClick::Begin { exercise: id };
     button(click, &say!(text, "button-lesson-again"), ButtonStyle::Secondary)
 }
@@ -249,61 +253,6 @@ fn show_button(text: Text, id: ExerciseId) -> CreateButton {
 /// Returns the button that lists all lessons.
 pub(super) fn list_button(text: Text) -> CreateButton {
     button(LearnClick::List, &say!(text, "button-lesson-list"), ButtonStyle::Secondary)
-}
-
-/// Returns the game after these moves.
-fn whole_game(style: Style, id: ExerciseId, moves: Moves, game: &Game) -> View {
-    let text = style.text;
-    let mut lines = vec![heading(text, id)];
-    lines.extend(latest(style, game));
-    let score = game.position().score();
-    lines.push(match game.result() {
-        None => say!(text, "lesson-game-score", white = score.white, black = score.black),
-        Some(_) if Exercise::is_won(game) => {
-            let won = say!(text, "lesson-game-won", white = score.white, black = score.black);
-            format!("{won}\n{}", words::why(text, id))
-        }
-        Some(_) => say!(text, "lesson-game-lost", white = score.white, black = score.black),
-    });
-    let view = View::new(lines.join("\n"));
-    let view = match last_move(game) {
-        Some(effect) => view.picture(after_move(style, Color::White, game.position(), &effect)),
-        None => view,
-    };
-    match game.result() {
-        None => view
-            .buttons(choice_buttons(style, id, moves, &id.get().choices(game)))
-            .buttons([again_button(text, id), list_button(text)]),
-        Some(_) if Exercise::is_won(game) => view.buttons(onward(text, id)),
-        Some(_) => view.buttons([again_button(text, id), list_button(text)]),
-    }
-}
-
-/// Describes the learner's latest move and everything after it.
-fn latest(style: Style, game: &Game) -> Vec<String> {
-    let text = style.text;
-    let own = |&at: &usize| {
-        effect(game, at).is_some_and(|it| it.color == Color::White && it.ply != Ply::Pass)
-    };
-    let from = (0..game.plies().len()).rfind(own).unwrap_or_default();
-    let said = (from..game.plies().len()).filter_map(|at| effect(game, at)).map(|effect| {
-        match (effect.color, effect.ply) {
-            (Color::White, Ply::Pass) => say!(text, "lesson-pass"),
-            (Color::White, _) => say!(text, "lesson-played", ply = ply_label(style, &effect)),
-            (Color::Black, _) => answers(style, &effect),
-        }
-    });
-    said.collect()
-}
-
-/// Returns the effect of the ply at this index.
-fn effect(game: &Game, at: usize) -> Option<Effect> {
-    game.position_after(at)?.preview(*game.plies().get(at)?).ok()
-}
-
-/// Returns the effect of the latest ply that is no pass.
-fn last_move(game: &Game) -> Option<Effect> {
-    effect(game, game.plies().iter().rposition(|&ply| ply != Ply::Pass)?)
 }
 
 #[cfg(test)]
@@ -320,9 +269,37 @@ mod tests {
             let Some(answer) = answer else { continue };
             let is_placement = matches!(answer.ply, Ply::Place(_));
             placements += usize::from(is_placement);
-            let view = solution(style, id, answer);
+            let view = solution(style, id, answer, None);
             assert_eq!(view.content().contains("arrow A"), !is_placement, "{}", view.content());
         }
         assert!(placements > 0);
+    }
+
+    #[test]
+    fn a_wrong_move_tells_how_the_game_ended_and_shows_all_that_was_removed() {
+        let style = Style::public(Text::of(None), None);
+        let (mut over, mut removals) = (0, 0);
+        for id in Lesson::all().flat_map(Lesson::exercises) {
+            let Task::Find { answers, .. } = &id.get().task else { continue };
+            for answer in answers.iter().filter(|answer| !id.get().is_taught(answer.ply)) {
+                let mut after = id.get().start;
+                let own = after.play(answer.ply).unwrap();
+                if let Some(&reply) = answer.line.first() {
+                    after.play(reply).unwrap();
+                }
+                let view = wrong(style, id, answer);
+                let is_over = after.phase() == Phase::Over;
+                over += usize::from(is_over);
+                assert_eq!(view.content().contains("The game is over:"), is_over, "{id:?}");
+                assert!(!is_over || !view.content().contains("With best play"), "{id:?}");
+                for (cell, _) in own.isolated_stacks {
+                    removals += 1;
+                    let described = view.texts().last().unwrap_or_default();
+                    let (_, removed) = described.split_once("Isolated").expect("a list");
+                    assert!(removed.contains(&cell.to_string()), "{id:?}: {removed}");
+                }
+            }
+        }
+        assert!(over > 0 && removals > 0, "{over} {removals}");
     }
 }

@@ -1,6 +1,7 @@
 //! Learning the game: `/learn` with lessons on small boards, terms and advice.
 
 mod exercise;
+mod game;
 mod pages;
 mod words;
 
@@ -118,7 +119,7 @@ impl Click for LearnClick {
 async fn play(app: &App, caller: &Caller, id: ExerciseId, moves: Moves) -> Result<(), Failure> {
     match (&id.get().task, moves.as_slice()) {
         (Task::Find { .. }, &[ply]) => exercise::answer(app, caller, id, ply).await,
-        (&Task::Win(level), [_, ..]) => exercise::play(app, caller, id, level, moves).await,
+        (&Task::Win(level), [_, ..]) => game::play(app, caller, id, level, moves).await,
         _ => Err(Failure::Unknown),
     }
 }
