@@ -313,6 +313,12 @@ command-tournament-start = Pořadatel: zahájí turnaj
     .name = zahájit
 command-tournament-start-tournament = Turnaj (nepovinné, je-li otevřený jen jeden)
     .name = turnaj
+command-tournament-add = Pořadatel: přihlásit někoho do turnaje
+    .name = přihlásit-hráče
+command-tournament-add-player = Koho přihlásit
+    .name = hráč
+command-tournament-add-tournament = Turnaj (nepovinné, je-li otevřený jen jeden)
+    .name = turnaj
 command-tournament-add-computer = Pořadatel: přihlásí do turnaje počítač
     .name = přidat-počítač
 command-tournament-add-computer-level = Úroveň počítače
@@ -987,6 +993,7 @@ log-voided = Partie { $number }: anulována.
 log-handed-over = Partie { $number }: předána strana.
 log-place-lost = Kanál nebo vlákno partie { $number } někdo smazal. Partie čeká na nové vlákno nebo na rozhodnutí moderátora.
 log-backed-up = Stažena záloha.
+log-tournament-entered = Turnaj { $number }: přihlášení hráče.
 log-tournament-computers = Turnaj { $number }: přihlášen počítač.
 log-tournament-computers-removed = Turnaj { $number }: odebrán počítač.
 log-tournament-started = Turnaj { $number }: zahájen.
@@ -3088,6 +3095,8 @@ tournament-joined = Hraješ v turnaji **{ $name }**. Zatím má { $count ->
        *[other] { $count } účastníků
     }. Až začne tvoje první partie, zmíním tě.
 tournament-left = V turnaji **{ $name }** už nehraješ.
+tournament-entered = { $player } teď hraje v turnaji **{ $name }**. Oznamuji to v { $channel }. Odhlásit se dá, dokud turnaj nezačne.
+tournament-you-were-entered = { $player }, { $person } tě přihlašuje do turnaje **{ $name }**. Jestli hrát nechceš, odhlas se, než začne.
 tournament-added = { $count ->
         [one] { $level } vstupuje do turnaje **{ $name }**.
         [few] { $level } vstupuje do turnaje **{ $name }**, počet: { $count }.
@@ -3197,6 +3206,9 @@ refuse-tournament-full = Tento turnaj je plný. Limit účastníků v jeho syst�
 refuse-tournament-no-computer = Počítač na této úrovni přihlášený není.
 refuse-tournament-computers = Limit počítačových hráčů je { $most }, protože každá partie otevírá vlákno. O víc požádej moderátora.
 refuse-tournament-joined = Už v tomto turnaji hraješ. Odhlásíš se pomocí `/turnaj odhlásit`.
+refuse-tournament-bot = Boti hrát nemohou. Počítač přihlásíš pomocí `/turnaj přidat-počítač`.
+refuse-tournament-entered = { $player } už v turnaji je.
+refuse-tournament-entrant-busy = { $player } už hraje tolik partií a turnajů najednou, kolik smí jeden člověk.
 refuse-tournament-not-in = { $player } v tomto turnaji nehraje.
 refuse-tournament-own-opponent = V tomto kole hraješ proti hráči { $player }, takže ho odhlásit nemůžeš. Požádej jiného moderátora.
 refuse-tournament-withdrawn = { $player } už v turnaji nehraje.

@@ -182,6 +182,9 @@ command-tournament-leave = Leave a tournament before it starts
 command-tournament-leave-tournament = Tournament (optional if only one is open)
 command-tournament-start = Organiser: start a tournament
 command-tournament-start-tournament = Tournament (optional if only one is open)
+command-tournament-add = Organiser: enter a player in a tournament
+command-tournament-add-player = Player to enter
+command-tournament-add-tournament = Tournament (optional if only one is open)
 command-tournament-add-computer = Organiser: enter the computer in a tournament
 command-tournament-add-computer-level = Level of the computer
 command-tournament-add-computer-count = Number of entries. Default: 1
@@ -766,6 +769,7 @@ log-voided = Voided game { $number }.
 log-handed-over = Replaced a player in game { $number }.
 log-place-lost = The channel or thread of game { $number } was deleted. The game waits for a new thread or a moderator's decision.
 log-backed-up = Downloaded a backup.
+log-tournament-entered = Entered a player in tournament { $number }.
 log-tournament-computers = Entered the computer in tournament { $number }.
 log-tournament-computers-removed = Removed the computer from tournament { $number }.
 log-tournament-started = Started tournament { $number }.
@@ -2774,6 +2778,8 @@ tournament-joined = You have joined **{ $name }**. It has { $count ->
        *[other] { $count } entrants
     } so far. I will mention you when your first game starts.
 tournament-left = You have left **{ $name }**.
+tournament-entered = { $player } is now in **{ $name }**. I tell them in { $channel }. They can leave until it starts.
+tournament-you-were-entered = { $player }, { $person } has entered you in **{ $name }**. If you do not want to play, leave it before it starts.
 tournament-added = { $count ->
         [one] { $level } has joined **{ $name }**.
        *[other] { $level } has joined **{ $name }** { $count } times.
@@ -2875,6 +2881,9 @@ refuse-tournament-full = This tournament is full. Its format allows at most { $m
 refuse-tournament-no-computer = The computer has not been entered at this level.
 refuse-tournament-computers = You can add at most { $most } computer players, because every game opens a thread. To have more, ask a moderator to add them.
 refuse-tournament-joined = You have already joined. To leave, use `/tournament leave`.
+refuse-tournament-bot = Bots cannot join. To enter the computer, use `/tournament add-computer`.
+refuse-tournament-entered = { $player } has already joined.
+refuse-tournament-entrant-busy = { $player } already plays as many games and tournaments at once as one person may.
 refuse-tournament-not-in = { $player } is not in this tournament.
 refuse-tournament-own-opponent = You are paired with { $player } in this round, so you cannot withdraw them. Ask another moderator.
 refuse-tournament-withdrawn = { $player } has already withdrawn.

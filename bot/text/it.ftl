@@ -312,6 +312,12 @@ command-tournament-start = Chi organizza: avvia un torneo
     .name = avvia
 command-tournament-start-tournament = Torneo (facoltativo se ce n’è uno solo aperto)
     .name = torneo
+command-tournament-add = Chi organizza: iscrivere qualcuno a un torneo
+    .name = iscrivi
+command-tournament-add-player = Giocatore da iscrivere
+    .name = giocatore
+command-tournament-add-tournament = Torneo (facoltativo se ce n’è uno solo aperto)
+    .name = torneo
 command-tournament-add-computer = Chi organizza: iscrivi il computer a un torneo
     .name = aggiungi-computer
 command-tournament-add-computer-level = Livello del computer
@@ -958,6 +964,7 @@ log-voided = Invalidata la partita { $number }.
 log-handed-over = Ceduto un colore nella partita { $number }.
 log-place-lost = Il canale o il thread della partita { $number } è stato eliminato. La partita aspetta un nuovo thread o una decisione della moderazione.
 log-backed-up = Scaricato un backup.
+log-tournament-entered = Iscrizione di un partecipante al torneo { $number }.
 log-tournament-computers = Iscritto il computer al torneo { $number }.
 log-tournament-computers-removed = Tolto il computer dal torneo { $number }.
 log-tournament-started = Avviato il torneo { $number }.
@@ -2961,6 +2968,8 @@ tournament-joined = Ora partecipi a **{ $name }**. Finora ha { $count ->
        *[other] { $count } partecipanti
     }. Ti menziono quando inizia la tua prima partita.
 tournament-left = Hai lasciato **{ $name }**.
+tournament-entered = { $player } ora partecipa a **{ $name }**. Lo comunico in { $channel }. Può lasciare il torneo finché non inizia.
+tournament-you-were-entered = { $player }, { $person } ha fatto la tua iscrizione a **{ $name }**. Se non vuoi giocare, lascia il torneo prima che inizi.
 tournament-added = { $count ->
         [one] { $level } ora partecipa a **{ $name }**.
        *[other] { $level } ora partecipa a **{ $name }** con { $count } iscrizioni.
@@ -3062,6 +3071,9 @@ refuse-tournament-full = Questo torneo è pieno. La sua formula ammette al massi
 refuse-tournament-no-computer = A questo livello il computer non è iscritto.
 refuse-tournament-computers = Puoi aggiungere al massimo { $most } computer, perché ogni partita apre un thread. Per averne di più, chiedi alla moderazione di aggiungerli.
 refuse-tournament-joined = Partecipi già. Per lasciare, usa `/torneo lascia`.
+refuse-tournament-bot = I bot non possono partecipare. Per iscrivere il computer, usa `/torneo aggiungi-computer`.
+refuse-tournament-entered = { $player } partecipa già.
+refuse-tournament-entrant-busy = { $player } gioca già tante partite e tanti tornei insieme quanti ne può giocare una persona.
 refuse-tournament-not-in = { $player } non partecipa a questo torneo.
 refuse-tournament-own-opponent = In questo turno giochi contro { $player }, quindi non puoi decidere il suo ritiro. Chiedi a qualcun altro della moderazione.
 refuse-tournament-withdrawn = { $player } non gioca più in questo torneo.

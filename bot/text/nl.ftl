@@ -312,6 +312,12 @@ command-tournament-start = Organisator: een toernooi starten
     .name = starten
 command-tournament-start-tournament = Toernooi (optioneel als er maar één open is)
     .name = toernooi
+command-tournament-add = Organisator: iemand voor een toernooi aanmelden
+    .name = aanmelden
+command-tournament-add-player = Wie wordt aangemeld
+    .name = speler
+command-tournament-add-tournament = Toernooi (optioneel als er maar één open is)
+    .name = toernooi
 command-tournament-add-computer = Organisator: de computer inschrijven voor een toernooi
     .name = computer-toevoegen
 command-tournament-add-computer-level = Niveau van de computer
@@ -958,6 +964,7 @@ log-voided = Partij { $number } ongeldig verklaard.
 log-handed-over = Een kant van partij { $number } overgedragen.
 log-place-lost = Het kanaal of de thread van partij { $number } is verwijderd. De partij wacht op een nieuwe thread of een beslissing van een moderator.
 log-backed-up = Een reservekopie gedownload.
+log-tournament-entered = Een speler aangemeld voor toernooi { $number }.
 log-tournament-computers = De computer ingeschreven voor toernooi { $number }.
 log-tournament-computers-removed = De computer uit toernooi { $number } gehaald.
 log-tournament-started = Toernooi { $number } gestart.
@@ -2966,6 +2973,8 @@ tournament-joined = Je doet mee aan **{ $name }**. Er zijn nu { $count ->
        *[other] { $count } deelnemers
     }. Ik tag je als je eerste partij begint.
 tournament-left = Je hebt **{ $name }** verlaten.
+tournament-entered = { $player } doet nu mee aan **{ $name }**. Ik meld het in { $channel }. Tot de start kan iemand het toernooi verlaten.
+tournament-you-were-entered = { $player }, { $person } heeft je aangemeld voor **{ $name }**. Wil je niet spelen, verlaat het toernooi dan voor het begint.
 tournament-added = { $count ->
         [one] { $level } doet mee aan **{ $name }**.
        *[other] { $level } doet { $count } keer mee aan **{ $name }**.
@@ -3067,6 +3076,9 @@ refuse-tournament-full = Dit toernooi is vol. Bij dit systeem kunnen er hoogsten
 refuse-tournament-no-computer = De computer is op dit niveau niet ingeschreven.
 refuse-tournament-computers = Je kunt hoogstens { $most } computers inschrijven, omdat elke partij een thread opent. Wil je er meer, vraag dan een moderator om ze in te schrijven.
 refuse-tournament-joined = Je doet al mee. Met `/toernooi verlaten` stap je er weer uit.
+refuse-tournament-bot = Bots kunnen niet meedoen. De computer meld je aan met `/toernooi computer-toevoegen`.
+refuse-tournament-entered = { $player } doet al mee.
+refuse-tournament-entrant-busy = { $player } speelt al zoveel partijen en toernooien tegelijk als één persoon mag.
 refuse-tournament-not-in = { $player } doet niet mee aan dit toernooi.
 refuse-tournament-own-opponent = Je speelt deze ronde zelf tegen { $player }, dus jij kunt die speler niet terugtrekken. Vraag een andere moderator.
 refuse-tournament-withdrawn = { $player } is al teruggetrokken.

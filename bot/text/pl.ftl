@@ -313,6 +313,12 @@ command-tournament-start = Organizator: rozpocznij turniej
     .name = rozpocznij
 command-tournament-start-tournament = Turniej (opcjonalnie, jeśli otwarty jest tylko jeden)
     .name = turniej
+command-tournament-add = Organizator: zgłosić gracza do turnieju
+    .name = zgłoś-gracza
+command-tournament-add-player = Kogo zgłosić
+    .name = gracz
+command-tournament-add-tournament = Turniej (opcjonalnie, jeśli otwarty jest tylko jeden)
+    .name = turniej
 command-tournament-add-computer = Organizator: zgłoś komputer do turnieju
     .name = dodaj-komputer
 command-tournament-add-computer-level = Poziom komputera
@@ -977,6 +983,7 @@ log-voided = Partia { $number }: unieważniona.
 log-handed-over = Partia { $number }: przekazana strona.
 log-place-lost = Kanał lub wątek partii { $number } usunięto. Partia czeka na nowy wątek albo na decyzję moderatora.
 log-backed-up = Pobrana kopia zapasowa.
+log-tournament-entered = Turniej { $number }: zgłoszony gracz.
 log-tournament-computers = Turniej { $number }: zgłoszony komputer.
 log-tournament-computers-removed = Turniej { $number }: usunięty komputer.
 log-tournament-started = Turniej { $number }: rozpoczęty.
@@ -3068,6 +3075,8 @@ tournament-joined = Grasz w turnieju **{ $name }**. Jak dotąd ma { $count ->
        *[other] { $count } uczestnika
     }. Oznaczę cię, gdy zacznie się twoja pierwsza partia.
 tournament-left = Nie grasz już w turnieju **{ $name }**.
+tournament-entered = { $player } gra teraz w turnieju **{ $name }**. Zawiadamiam o tym na { $channel }. Do startu można się wypisać.
+tournament-you-were-entered = { $player }, { $person } zgłasza cię do turnieju **{ $name }**. Jeśli nie chcesz grać, wypisz się, zanim się zacznie.
 tournament-added = { $count ->
         [one] { $level } dołącza do turnieju **{ $name }**.
         [few] { $level } dołącza do turnieju **{ $name }** { $count } razy.
@@ -3177,6 +3186,9 @@ refuse-tournament-full = Ten turniej jest pełny. W jego systemie uczestników m
 refuse-tournament-no-computer = Komputera na tym poziomie nie zgłoszono.
 refuse-tournament-computers = Możesz dodać najwyżej tyle graczy komputerowych: { $most }, bo każda partia otwiera wątek. O więcej poproś moderatora.
 refuse-tournament-joined = Już grasz w tym turnieju. Aby go opuścić, użyj `/turniej opuść`.
+refuse-tournament-bot = Boty nie mogą grać. Komputer zgłosisz przez `/turniej dodaj-komputer`.
+refuse-tournament-entered = { $player } już gra w tym turnieju.
+refuse-tournament-entrant-busy = { $player } gra już w tylu partiach i turniejach naraz, w ilu może jedna osoba.
 refuse-tournament-not-in = { $player } nie gra w tym turnieju.
 refuse-tournament-own-opponent = W tej rundzie grasz przeciw graczowi { $player }, więc nie możesz go wycofać. Poproś innego moderatora.
 refuse-tournament-withdrawn = { $player } już się wycofuje.

@@ -313,6 +313,12 @@ command-tournament-start = Organizator: începe un turneu
     .name = începe
 command-tournament-start-tournament = Turneul (opțional dacă doar unul e deschis)
     .name = turneu
+command-tournament-add = Organizator: înscrie pe cineva într-un turneu
+    .name = înscrie
+command-tournament-add-player = Jucătorul de înscris
+    .name = jucător
+command-tournament-add-tournament = Turneul (opțional dacă doar unul e deschis)
+    .name = turneu
 command-tournament-add-computer = Organizator: înscrie calculatorul la un turneu
     .name = adaugă-calculator
 command-tournament-add-computer-level = Nivelul calculatorului
@@ -968,6 +974,7 @@ log-voided = A invalidat partida { $number }.
 log-handed-over = A înlocuit un jucător în partida { $number }.
 log-place-lost = Canalul sau firul partidei { $number } a fost șters. Partida așteaptă un fir nou sau decizia unui moderator.
 log-backed-up = A descărcat o copie de rezervă.
+log-tournament-entered = A înscris un jucător în turneul { $number }.
 log-tournament-computers = A înscris calculatorul la turneul { $number }.
 log-tournament-computers-removed = A scos calculatorul din turneul { $number }.
 log-tournament-started = A început turneul { $number }.
@@ -3023,6 +3030,8 @@ tournament-joined = Te-ai înscris la **{ $name }**. Până acum are { $count ->
        *[other] { $count } de participanți
     }. Te menționez când începe prima ta partidă.
 tournament-left = Ai ieșit din **{ $name }**.
+tournament-entered = { $player } joacă acum în **{ $name }**. Anunț în { $channel }. Până la start, se poate retrage.
+tournament-you-were-entered = { $player }, { $person } te-a înscris în **{ $name }**. Dacă nu vrei să joci, ieși înainte să înceapă.
 tournament-added = { $count ->
         [one] { $level } s-a înscris la **{ $name }**.
         [few] { $level } s-a înscris la **{ $name }** de { $count } ori.
@@ -3128,6 +3137,9 @@ refuse-tournament-full = Turneul e plin. Sistemul lui permite cel mult atâția 
 refuse-tournament-no-computer = Calculatorul nu e înscris la acest nivel.
 refuse-tournament-computers = Numărul maxim de calculatoare pe care le poți înscrie e { $most }, pentru că fiecare partidă deschide un fir. Ca să ai mai multe, roagă un moderator să le înscrie.
 refuse-tournament-joined = Ești deja în turneu. Ca să ieși, folosește `/turneu ieși`.
+refuse-tournament-bot = Boții nu pot participa. Pentru a înscrie calculatorul, folosește `/turneu adaugă-calculator`.
+refuse-tournament-entered = { $player } participă deja.
+refuse-tournament-entrant-busy = { $player } joacă deja în același timp câte partide și turnee îi sunt permise unei persoane.
 refuse-tournament-not-in = { $player } nu e în acest turneu.
 refuse-tournament-own-opponent = În această rundă joci cu { $player }, deci nu poți face tu retragerea. Roagă alt moderator.
 refuse-tournament-withdrawn = { $player } s-a retras deja.

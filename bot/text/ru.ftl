@@ -313,6 +313,12 @@ command-tournament-start = Организатору: начать турнир
     .name = начать
 command-tournament-start-tournament = Турнир (необязательно, если открыт только один)
     .name = турнир
+command-tournament-add = Организатору: заявить игрока на турнир
+    .name = добавить-игрока
+command-tournament-add-player = Кого заявить
+    .name = игрок
+command-tournament-add-tournament = Турнир (необязательно, если открыт только один)
+    .name = турнир
 command-tournament-add-computer = Организатору: заявить на турнир компьютер
     .name = добавить-компьютер
 command-tournament-add-computer-level = Уровень компьютера
@@ -977,6 +983,7 @@ log-voided = Партия { $number }: аннулирована.
 log-handed-over = Партия { $number }: передана сторона.
 log-place-lost = Канал или ветку партии { $number } удалили. Партия ждёт новой ветки или решения модератора.
 log-backed-up = Скачана резервная копия.
+log-tournament-entered = Турнир { $number }: заявлен игрок.
 log-tournament-computers = Турнир { $number }: заявлен компьютер.
 log-tournament-computers-removed = Турнир { $number }: убран компьютер.
 log-tournament-started = Турнир { $number }: начат.
@@ -3079,6 +3086,8 @@ tournament-no-threads-over = Ни одна партия турнира **{ $name
 tournament-not-posted = Я не могу писать о турнире **{ $name }** в канале { $channel }. { $reason } Турнир продолжается. Чтобы объявить его в другом канале, используй там `/турнир перенести`.
 tournament-joined = Ты участвуешь в турнире **{ $name }**. Участников пока { $count }. Упомяну тебя, когда начнётся твоя первая партия.
 tournament-left = Тебя больше нет в турнире **{ $name }**.
+tournament-entered = { $player } теперь в турнире **{ $name }**. Я сообщаю об этом в { $channel }. До начала можно выйти.
+tournament-you-were-entered = { $player }, { $person } заявляет тебя на турнир **{ $name }**. Если не хочешь играть, выйди до начала.
 tournament-added = { $level }: в турнире **{ $name }** { $count ->
         [one] добавлена { $count } заявка.
         [few] добавлены { $count } заявки.
@@ -3193,6 +3202,9 @@ refuse-tournament-computers = Заявить компьютер можно не 
        *[other] { $most } раза,
     } потому что каждая партия открывает ветку. Если нужно больше, попроси модератора.
 refuse-tournament-joined = Ты уже в этом турнире. Чтобы выйти, используй `/турнир выйти`.
+refuse-tournament-bot = Боты участвовать не могут. Чтобы заявить компьютер, используй `/турнир добавить-компьютер`.
+refuse-tournament-entered = { $player } уже участвует.
+refuse-tournament-entrant-busy = { $player } уже играет столько партий и турниров одновременно, сколько можно одному человеку.
 refuse-tournament-not-in = { $player } не участвует в этом турнире.
 refuse-tournament-own-opponent = В этом туре ты играешь в паре с игроком { $player }, поэтому снять его с турнира не можешь. Попроси другого модератора.
 refuse-tournament-withdrawn = { $player } больше не играет в этом турнире.

@@ -315,6 +315,12 @@ command-tournament-start = Організатор: почати турнір
     .name = почати
 command-tournament-start-tournament = Турнір (необов’язково, якщо відкритий лише один)
     .name = турнір
+command-tournament-add = Організатор: заявити гравця на турнір
+    .name = додати-гравця
+command-tournament-add-player = Кого заявити
+    .name = гравець
+command-tournament-add-tournament = Турнір (необов’язково, якщо відкритий лише один)
+    .name = турнір
 command-tournament-add-computer = Організатор: додати комп’ютер до турніру
     .name = додати-комп
 command-tournament-add-computer-level = Рівень комп’ютера
@@ -994,6 +1000,7 @@ log-voided = партію { $number } анульовано.
 log-handed-over = у партії { $number } передано сторону.
 log-place-lost = Канал або гілку партії { $number } видалено. Партія чекає на нову гілку або на рішення модераторів.
 log-backed-up = завантажено резервну копію.
+log-tournament-entered = до турніру { $number } заявлено гравця.
 log-tournament-computers = до турніру { $number } додано комп’ютер.
 log-tournament-computers-removed = з турніру { $number } прибрано комп’ютер.
 log-tournament-started = турнір { $number } почато.
@@ -3080,6 +3087,8 @@ tournament-joined = Ти береш участь у **{ $name }**. Учасни�
        *[other] { $count }
     }. Коли почнеться твоя перша партія, я тебе покличу.
 tournament-left = Ти більше не в **{ $name }**.
+tournament-entered = { $player } тепер у **{ $name }**. Я повідомляю про це в { $channel }. До початку можна вийти.
+tournament-you-were-entered = { $player }, { $person } заявляє тебе на турнір **{ $name }**. Якщо не хочеш грати, вийди до початку.
 tournament-added = { $count ->
         [one] { $level } бере участь у **{ $name }**, заявок: { $count }.
         [few] { $level } бере участь у **{ $name }**, заявок: { $count }.
@@ -3189,6 +3198,9 @@ refuse-tournament-full = Турнір повний. Його система до
 refuse-tournament-no-computer = Комп’ютера цього рівня в турнірі немає.
 refuse-tournament-computers = Можна додати щонайбільше стільки комп’ютерів: { $most }, бо кожна партія відкриває гілку. Щоб було більше, попроси модератора.
 refuse-tournament-joined = Ти вже береш участь. Щоб вийти, напиши `/турнір вийти`.
+refuse-tournament-bot = Боти не можуть брати участь. Щоб заявити комп’ютер, використай `/турнір додати-комп`.
+refuse-tournament-entered = { $player } вже бере участь.
+refuse-tournament-entrant-busy = { $player } вже грає стільки партій і турнірів одночасно, скільки можна одній людині.
 refuse-tournament-not-in = { $player } не в цьому турнірі.
 refuse-tournament-own-opponent = У цьому турі твій суперник — { $player }, тож зняти цього гравця ти не можеш. Попроси іншого модератора.
 refuse-tournament-withdrawn = { $player } вже не в турнірі.

@@ -106,6 +106,29 @@ fn after_two_draws_in_a_knockout_the_better_seed_advances() {
 }
 
 #[test]
+fn the_organiser_enters_a_member_who_is_told_and_can_leave() {
+    let scene = Scene::start();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let contest = TournamentScene::announce(ada, "Spring Cup", "Swiss");
+    let add = |by: Person<'_>, who: Person<'_>| {
+        by.types(&tournament(by, "add").option("player", who.id.to_string()))
+    };
+    add(ben, ada).in_private("Only <@");
+    add(ada, ben).in_private("is now in **Spring Cup**");
+    let told = scene.message(ada.channel, |message| message.content.contains("has entered you"));
+    assert_eq!(told.pings, BTreeSet::from([ben.id]));
+    scene.wait_for_text(&contest.message, "Entrants (1)");
+    add(ada, ben).in_private("has already joined");
+    ben.presses(&told, "Leave tournament").in_private("You have left");
+    scene.wait_for_text(&contest.message, "Nobody has joined yet");
+    add(ada, ada).in_private("You have joined **Spring Cup**");
+    let cleo = scene.new_person("cleo");
+    promote(cleo);
+    add(cleo, ben).in_private("is now in");
+    cleo.types(&cleo.admin("log")).in_private("Entered a player in tournament 1.");
+}
+
+#[test]
 fn a_withdrawal_does_not_stall_the_tournament() {
     let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());

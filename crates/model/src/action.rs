@@ -42,6 +42,9 @@ pub enum Action {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum TournamentAction {
+    /// Entered a person.
+    #[strum(serialize = "tournament_entered")]
+    Entered,
     /// Added computers.
     #[strum(serialize = "tournament_computers")]
     ComputersAdded,

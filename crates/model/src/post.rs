@@ -55,6 +55,8 @@ pub enum PostKind {
     NoThreads,
     /// A person was withdrawn from a tournament. Its part is the person.
     Withdrawn,
+    /// A person was entered in a tournament by somebody else. Its part is the person.
+    Entered,
     /// A game goes on without its tournament.
     Unpaired,
 }
@@ -97,7 +99,8 @@ impl PostKind {
             | PostKind::TournamentNews
             | PostKind::NotPosted
             | PostKind::NoThreads
-            | PostKind::Withdrawn => PostSubject::Tournament,
+            | PostKind::Withdrawn
+            | PostKind::Entered => PostSubject::Tournament,
             PostKind::Hello | PostKind::Season | PostKind::Daily => PostSubject::Server,
             PostKind::Seek | PostKind::Reminder | PostKind::Summary => PostSubject::Person,
         }
@@ -209,6 +212,11 @@ impl PostKey {
     /// Returns the post that tells a person that they were withdrawn from a tournament.
     pub fn withdrawn(tournament: TournamentId, person: UserId) -> PostKey {
         PostKey { kind: PostKind::Withdrawn, subject: tournament.into(), part: person.into() }
+    }
+
+    /// Returns the post that tells a person that they were entered in a tournament.
+    pub fn entered(tournament: TournamentId, person: UserId) -> PostKey {
+        PostKey { kind: PostKind::Entered, subject: tournament.into(), part: person.into() }
     }
 
     /// Returns the post that says that a game goes on without its tournament.

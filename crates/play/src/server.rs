@@ -282,7 +282,10 @@ pub async fn check_room(tx: &mut Tx, person: UserId) -> Result<(), PlayError> {
 }
 
 /// Returns true if a person may play in one more game or tournament.
-pub(super) async fn has_room(tx: &mut Tx, person: UserId) -> Result<bool, StoreError> {
+///
+/// # Errors
+/// Any database error.
+pub async fn has_room(tx: &mut Tx, person: UserId) -> Result<bool, StoreError> {
     let games = tx.count_running_games_of(person, None).await?;
     let tournaments = tx.tournaments_joined(person).await?.len();
     Ok(games + tournaments < tx.games_per_person() as usize)

@@ -1,12 +1,13 @@
 //! Creating a tournament, and joining and leaving it before the first round.
 
 use dvonn_model::{
-    ChannelId, GuildId, InteractionId, Level, Limit, NewTournamentRow, Player, ServerLimits,
-    SetupKind, TimeControl, TournamentAction, TournamentKind, TournamentRow, TournamentSetup,
-    TournamentState, UserId,
+    ChannelId, GuildId, InteractionId, Level, Limit, NewTournamentRow, Person, Player, PostKey,
+    ServerLimits, SetupKind, TimeControl, TournamentAction, TournamentKind, TournamentRow,
+    TournamentSetup, TournamentState, UserId,
 };
 use dvonn_play as play;
-use dvonn_play::begin_once;
+use dvonn_play::server::ServerRefusal;
+use dvonn_play::{PlayError, begin_once};
 use dvonn_store::{Store, Tx};
 use jiff::{SignedDuration, Timestamp};
 
@@ -176,6 +177,40 @@ pub async fn join(
     check_room(&row, entrants.len(), 1)?;
     play::server::check_room(&mut tx, request.person.id).await?;
     tx.add_entrant(row.id, &Player::Person(request.person)).await?;
+    let row = tx.change_tournament(&row, request.at).await?;
+    tx.commit().await?;
+    Ok(row)
+}
+
+/// Enters another person, who is told and can leave.
+///
+/// # Errors
+/// A [`TournamentRefusal`] for anyone but the organiser and moderators, if it has started or is full, or
+/// if the person has already joined or plays too much; a refusal if they are blocked in the server;
+/// [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
+pub async fn add_person(
+    store: &Store,
+    request: TournamentRequest,
+    person: Person,
+) -> Result<TournamentRow, TournamentError> {
+    let mut tx = begin_once(store, request.interaction, request.at).await?;
+    let (row, who) = (lock_open(&mut tx, &request).await?, person.id);
+    request.check_organiser(&row)?;
+    if tx.block(row.guild, who).await?.is_some() {
+        return Err(PlayError::from(ServerRefusal::OpponentBlocked(who)).into());
+    }
+    let entrants = tx.entrants(row.id).await?;
+    if entrants.iter().any(|entrant| entrant.player.is(who)) {
+        return Err(TournamentRefusal::Entered(who).into());
+    }
+    check_room(&row, entrants.len(), 1)?;
+    if !play::server::has_room(&mut tx, who).await? {
+        return Err(TournamentRefusal::EntrantBusy(who).into());
+    }
+    tx.add_entrant(row.id, &Player::Person(person)).await?;
+    request.log_action_of_others(&mut tx, &row, TournamentAction::Entered).await?;
+    let by = request.person.id.to_string();
+    tx.raise_post_with(PostKey::entered(row.id, who), Some(who), Some(&by), request.at).await?;
     let row = tx.change_tournament(&row, request.at).await?;
     tx.commit().await?;
     Ok(row)

@@ -46,8 +46,8 @@ mod withdraw;
 
 pub use absent::{relocate, withdraw_absent};
 pub use enter::{
-    MAX_ROUND_LENGTH, MAX_ROUNDS, MAX_TOURNAMENT_NAME, TournamentOptions, add_computers, create,
-    join, leave, max_entrants, min_round_length, remove_computers,
+    MAX_ROUND_LENGTH, MAX_ROUNDS, MAX_TOURNAMENT_NAME, TournamentOptions, add_computers,
+    add_person, create, join, leave, max_entrants, min_round_length, remove_computers,
 };
 pub use outcome::TournamentOutcome;
 pub use round::{Moved, PATIENCE, advance_tournament, move_game, start_pairing};
@@ -140,6 +140,10 @@ pub enum TournamentRefusal {
     },
     /// The person has already joined.
     Joined,
+    /// This person, whom somebody else enters, has already joined.
+    Entered(UserId),
+    /// This person, whom somebody else enters, plays as many games and tournaments as one may.
+    EntrantBusy(UserId),
     /// This person has not joined.
     NotIn(UserId),
     /// This person has already withdrawn.

@@ -103,6 +103,7 @@ fn action_text(text: Text, action: &Action) -> String {
         Action::TournamentManaged(direction, tournament) => {
             let number = tournament.to_string();
             match direction {
+                TournamentAction::Entered => say!(text, "log-tournament-entered", number = number),
                 TournamentAction::ComputersAdded => {
                     say!(text, "log-tournament-computers", number = number)
                 }

@@ -142,11 +142,28 @@ pub(super) async fn no_threads(app: &App, post: &PostRow) -> Result<Face, Failur
 /// Returns the message that tells a person that they were withdrawn, and by whom.
 pub(super) async fn withdrawn(app: &App, post: &PostRow) -> Result<Face, Failure> {
     let row = app.store.tournament(TournamentId::from(post.key.subject)).await?;
-    let by = post.detail.as_deref().and_then(|by| by.parse::<u64>().ok());
-    let (Some(row), Some(who), Some(by)) = (row, post.reader, by) else { return Ok(Face::Nothing) };
-    let by = UserId::try_from(by)?;
+    let (Some(row), Some(who), Some(by)) = (row, post.reader, person_of(post)?) else {
+        return Ok(Face::Nothing);
+    };
     let view = message::you_were_withdrawn(Text::of(row.locale.as_deref()), &row, by);
     Ok(Face::Once(vec![Message { name: format!("t{}-out", row.id), to: To::Person(who), view }]))
+}
+
+/// Returns the message that tells a person that they were entered, and by whom. They can leave by its button.
+pub(super) async fn entered(app: &App, post: &PostRow) -> Result<Face, Failure> {
+    let row = app.store.tournament(TournamentId::from(post.key.subject)).await?;
+    let (Some(row), Some(who), Some(by)) = (row, post.reader, person_of(post)?) else {
+        return Ok(Face::Nothing);
+    };
+    let view = message::you_were_entered(Text::of(row.locale.as_deref()), &row, who, by);
+    let what = format!("in-{}", u64::from(who) % 100_000);
+    Ok(Face::Once(vec![in_channel(&row, &what, view)]))
+}
+
+/// Returns the person whom the detail of a post names.
+fn person_of(post: &PostRow) -> Result<Option<UserId>, Failure> {
+    let id = post.detail.as_deref().and_then(|by| by.parse::<u64>().ok());
+    Ok(id.map(UserId::try_from).transpose()?)
 }
 
 /// Returns the message to the players of a game that goes on without its tournament: one of them was

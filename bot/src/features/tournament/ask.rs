@@ -3,7 +3,7 @@
 use dvonn_discord::markup::plain;
 use dvonn_discord::view::View;
 use dvonn_model::{
-    ChannelId, Level, PostKey, PostRow, TimeControl, TournamentId, TournamentKind, TournamentSetup,
+    ChannelId, PostKey, PostRow, TimeControl, TournamentId, TournamentKind, TournamentSetup,
     TournamentState, UserId,
 };
 use dvonn_play as play;
@@ -24,10 +24,9 @@ use crate::runtime::failure::Failure;
 use crate::runtime::ids::ToDiscord as _;
 use crate::runtime::posts;
 use crate::say;
-use crate::show::access::{check_may_join, check_may_start};
+use crate::show::access::check_may_start;
 use crate::show::game::announce::announce;
 use crate::show::threads::{check, parent_of};
-use crate::show::words::players;
 
 /// The maximum number of tournaments in a list.
 const MAX_LISTED: u32 = 15;
@@ -100,74 +99,6 @@ pub(super) async fn create_tournament(
     {
         tracing::info!(%error, tournament = %row.id, "failed to warn about short rounds");
     }
-    Ok(())
-}
-
-/// Lets the caller join.
-pub(super) async fn join_tournament(
-    app: &App,
-    caller: &Caller,
-    id: TournamentId,
-) -> Result<(), Failure> {
-    check_may_join(app, caller).await?;
-    let row = tournament::join(&app.store, request(app, caller, id)?).await?;
-    let count = app.store.entrants(id).await?.len();
-    let reply = say!(caller.text, "tournament-joined", name = plain(&row.name), count = count);
-    confirm(app, caller, &View::new(reply)).await;
-    Ok(())
-}
-
-/// Lets the caller leave a tournament before it starts.
-pub(super) async fn leave_tournament(
-    app: &App,
-    caller: &Caller,
-    id: TournamentId,
-) -> Result<(), Failure> {
-    let row = tournament::leave(&app.store, request(app, caller, id)?).await?;
-    let reply = say!(caller.text, "tournament-left", name = plain(&row.name));
-    confirm(app, caller, &View::new(reply)).await;
-    Ok(())
-}
-
-/// Adds `count` computer players of a level.
-pub(super) async fn add_computers(
-    app: &App,
-    caller: &Caller,
-    id: TournamentId,
-    level: Level,
-    count: u32,
-) -> Result<(), Failure> {
-    let request = request(app, caller, id)?;
-    let row = tournament::add_computers(&app.store, request, level, count).await?;
-    let reply = say!(
-        caller.text,
-        "tournament-added",
-        level = players::computer(caller.text, &level.into()),
-        name = plain(&row.name),
-        count = count
-    );
-    confirm(app, caller, &View::new(reply)).await;
-    Ok(())
-}
-
-/// Removes `count` computer players of a level.
-pub(super) async fn remove_computers(
-    app: &App,
-    caller: &Caller,
-    id: TournamentId,
-    level: Level,
-    count: u32,
-) -> Result<(), Failure> {
-    let request = request(app, caller, id)?;
-    let (row, removed) = tournament::remove_computers(&app.store, request, level, count).await?;
-    let reply = say!(
-        caller.text,
-        "tournament-removed",
-        level = players::computer(caller.text, &level.into()),
-        name = plain(&row.name),
-        count = removed
-    );
-    confirm(app, caller, &View::new(reply)).await;
     Ok(())
 }
 
@@ -339,7 +270,11 @@ async fn read_tournament(
     found.ok_or(Failure::from(TournamentRefusal::Unknown(id)))
 }
 
-fn request(app: &App, caller: &Caller, id: TournamentId) -> Result<TournamentRequest, Failure> {
+pub(super) fn request(
+    app: &App,
+    caller: &Caller,
+    id: TournamentId,
+) -> Result<TournamentRequest, Failure> {
     Ok(TournamentRequest {
         tournament: id,
         guild: caller.guild()?,
@@ -351,7 +286,7 @@ fn request(app: &App, caller: &Caller, id: TournamentId) -> Result<TournamentReq
 }
 
 /// Confirms a committed change to the caller, before everyone sees it.
-async fn confirm(app: &App, caller: &Caller, view: &View) {
+pub(super) async fn confirm(app: &App, caller: &Caller, view: &View) {
     if let Err(error) = caller.reply_private(view).await {
         tracing::info!(%error, "failed to confirm tournament change");
     }
@@ -365,7 +300,7 @@ fn is_moderator(caller: &Caller) -> bool {
     caller.may_manage_server() || role.is_some_and(|role| caller.has_role(role.to_discord()))
 }
 
-fn mention(channel: ChannelId) -> String {
+pub(super) fn mention(channel: ChannelId) -> String {
     format!("<#{channel}>")
 }
 

@@ -7,16 +7,20 @@ use dvonn_model::{TournamentKind, TournamentRow, TournamentSetup, TournamentStat
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, InteractionContext, User};
 
 use crate::features::tournament::ask::{
-    CreateOptions, add_computers, ask_to_end, ask_to_withdraw, create_tournament, join_tournament,
-    leave_tournament, list_tournaments, move_tournament, remove_computers, show_pairings,
-    show_standings, start_tournament,
+    CreateOptions, ask_to_end, ask_to_withdraw, create_tournament, list_tournaments,
+    move_tournament, show_pairings, show_standings, start_tournament,
+};
+use crate::features::tournament::entrants::{
+    add_computers, add_person, join_tournament, leave_tournament, remove_computers,
 };
 use crate::features::tournament::which::{Purpose, find_tournament, matching_tournaments};
 use crate::runtime::caller::command::{Command, Context, caller};
+use crate::runtime::caller::person;
 use crate::runtime::failure::{Explain, Failure};
 use crate::say;
 use crate::show::choices::{LevelChoice, choices};
 use crate::show::complete::clocks;
+use crate::show::opponent::opponent;
 use crate::show::words::tournament::title;
 use crate::text::Text;
 
@@ -67,6 +71,7 @@ pub(super) fn command() -> Command {
         "withdraw",
         "create",
         "start",
+        "add",
         "add_computer",
         "remove_computer",
         "relocate",
@@ -158,6 +163,23 @@ async fn pairings(
     let (row, id) = (&row, row.id);
     let round = round_to_show(row, round)?;
     show_pairings(app, &caller, id, round, 0).await
+}
+
+#[poise::command(slash_command)]
+async fn add(
+    ctx: Context<'_>,
+    player: User,
+    #[autocomplete = "open"] tournament: Option<String>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let row = find_tournament(app, &caller, tournament.as_deref(), Purpose::Direct).await?;
+    if player.bot {
+        return Err(Bot.into());
+    }
+    opponent(ctx, &player)?;
+    let member = ctx.interaction.data.resolved.members.get(&player.id);
+    let person = person(&player, member.and_then(|member| member.nick.as_deref()))?;
+    add_person(app, &caller, row.id, person).await
 }
 
 #[poise::command(slash_command, rename = "add-computer")]
@@ -274,6 +296,16 @@ fn round_to_show(row: &TournamentRow, wanted: Option<u32>) -> Result<u32, NoPair
         return Err(NoPairings { of: Box::new(row.clone()), round });
     }
     Ok(round.max(1))
+}
+
+/// A bot cannot enter.
+#[derive(Debug)]
+struct Bot;
+
+impl Explain for Bot {
+    fn explain(&self, text: Text) -> View {
+        View::new(say!(text, "refuse-tournament-bot"))
+    }
 }
 
 /// A tournament that has started has no pairings for a round.

@@ -292,6 +292,24 @@ pub(super) fn you_were_withdrawn(text: Text, row: &TournamentRow, by: UserId) ->
     ))
 }
 
+/// Tells a person who has entered them, with a button to leave.
+pub(super) fn you_were_entered(text: Text, row: &TournamentRow, who: UserId, by: UserId) -> View {
+    let (player, person) = (mention(who), mention(by));
+    View::new(say!(
+        text,
+        "tournament-you-were-entered",
+        player = player,
+        person = person,
+        name = plain(&row.name)
+    ))
+    .buttons([tournament_button(
+        TournamentClick::Leave { of: row.id },
+        &say!(text, "button-leave"),
+        false,
+    )])
+    .ping(Some(who))
+}
+
 /// Tells the players of a game that it no longer counts in the tournament, because this entrant was
 /// withdrawn.
 pub(super) fn game_continues(text: Text, of: &Tournament, withdrawn: u32) -> View {

@@ -1,7 +1,7 @@
 //! Tournaments.
 //!
-//! - `command` and the buttons (here) call `ask`, which does what a person asks for; `which` finds
-//!   the tournament that they mean, and `refusal` explains what is refused;
+//! - `command` and the buttons (here) call `ask` and `entrants`, which do what a person asks for;
+//!   `which` finds the tournament that they mean, and `refusal` explains what is refused;
 //! - `background`: starting rounds and games; `threads`: the threads of the games;
 //! - `announce`: what each stage shows, and what people are told;
 //! - `message`, `standings`: the views; `parts`: what both have; `ids`: the custom ids.
@@ -10,6 +10,7 @@ mod announce;
 mod ask;
 mod background;
 mod command;
+mod entrants;
 mod ids;
 mod message;
 mod parts;
@@ -62,6 +63,10 @@ pub(super) const FEATURE: Feature = Feature {
             face: |app, post| Box::pin(announce::withdrawn(app, post)),
         },
         PostHandler {
+            kind: PostKind::Entered,
+            face: |app, post| Box::pin(announce::entered(app, post)),
+        },
+        PostHandler {
             kind: PostKind::Unpaired,
             face: |app, post| Box::pin(announce::unpaired(app, post)),
         },
@@ -78,8 +83,8 @@ impl Click for TournamentClick {
         _: &ComponentInteraction,
     ) -> Result<(), Failure> {
         match self {
-            TournamentClick::Join { of } => ask::join_tournament(app, caller, of).await,
-            TournamentClick::Leave { of } => ask::leave_tournament(app, caller, of).await,
+            TournamentClick::Join { of } => entrants::join_tournament(app, caller, of).await,
+            TournamentClick::Leave { of } => entrants::leave_tournament(app, caller, of).await,
             TournamentClick::Start { of } => ask::start_tournament(app, caller, of).await,
             TournamentClick::Withdraw { of, who } => {
                 ask::withdraw_from_tournament(app, caller, of, who).await

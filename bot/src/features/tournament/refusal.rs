@@ -74,6 +74,12 @@ fn sentence(text: Text, refusal: &TournamentRefusal) -> String {
             say!(text, "refuse-tournament-computers", most = *most)
         }
         TournamentRefusal::Joined => say!(text, "refuse-tournament-joined"),
+        TournamentRefusal::Entered(person) => {
+            say!(text, "refuse-tournament-entered", player = mention(*person))
+        }
+        TournamentRefusal::EntrantBusy(person) => {
+            say!(text, "refuse-tournament-entrant-busy", player = mention(*person))
+        }
         TournamentRefusal::NotIn(person) => {
             say!(text, "refuse-tournament-not-in", player = mention(*person))
         }
