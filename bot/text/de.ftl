@@ -2137,6 +2137,7 @@ rules-moving =
 rules-surrounded =
     Ein Stapel mit Steinen an allen sechs Seiten ist eingeschlossen. Er kann nicht ziehen, egal wem er gehört und wie hoch er ist, bis ein Feld daneben leer wird. Am Anfang können also nur Steine am Rand ziehen.
     {"**"}Bild 2:** Die Verbotszeichen markieren die eingeschlossenen Stapel: { $stacks }. Der auf { $red } kann nicht ziehen, obwohl er Rot enthält. Auch der Stein auf { $edge } hat kein leeres Feld neben sich, aber er kann ziehen: Ein Feld am Rand hat nie sechs Nachbarn.
+rules-touching = Jedes Feld berührt bis zu sechs andere: zwei in seiner Reihe, zwei in der Reihe darüber (gleicher Buchstabe und der nächste) und zwei in der Reihe darunter (gleicher Buchstabe und der vorige). { $cell } berührt { $touched }.
 rules-isolation =
     Nach jedem Zug ist jeder Stapel ohne Verbindung zu einem roten Stein isoliert und kommt endgültig vom Brett. Eine Verbindung ist eine Kette benachbarter Stapel. Wer gezogen hat und wem der Stapel gehört, ist egal. Rote Steine und Stapel mit Rot bleiben immer.
     {"**"}Bild 3:** Weiß zog { $ply }. Dieser Stein war die einzige Verbindung zwischen { $isolated } und Rot, also verliert Schwarz { $count } Steine auf einmal.

@@ -2125,6 +2125,7 @@ rules-moving =
 rules-surrounded =
     Une pile qui a des pions sur ses six côtés est encerclée. Elle ne peut pas bouger, quels que soient son camp et sa hauteur, tant qu’aucune case voisine ne se vide. Au début, seuls les pions du bord peuvent donc bouger.
     {"**"}Figure 2 :** les sens interdits marquent les piles encerclées : { $stacks }. Celle sur { $red } ne peut pas bouger bien qu’elle contienne un rouge. Le pion sur { $edge } n’a pas non plus de case vide à côté, mais il peut bouger : une case du bord n’a jamais six voisines.
+rules-touching = Chaque case en touche jusqu’à six autres : deux dans sa rangée, deux dans la rangée du dessus (même lettre et la suivante) et deux dans celle du dessous (même lettre et la précédente). { $cell } touche { $touched }.
 rules-isolation =
     Après chaque coup, toute pile sans lien avec un pion rouge est isolée et retirée pour de bon. Un lien est une chaîne de piles voisines. Peu importe qui a joué et à qui est la pile. Les pions rouges et les piles avec rouge restent toujours.
     {"**"}Figure 3 :** Blanc a joué { $ply }. Ce pion était le seul lien entre { $isolated } et le rouge, donc Noir perd { $count } pions d’un coup.

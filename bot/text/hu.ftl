@@ -2041,6 +2041,7 @@ rules-moving =
 rules-surrounded =
     Ha egy torony mind a hat oldalán van korong, be van kerítve. Nem tud lépni, bárkié és bármilyen magas, amíg egy szomszédos mező ki nem ürül. Így eleinte csak a tábla szélén álló korongok tudnak lépni.
     {"**"}2. ábra:** a tiltó jelek a bekerített tornyokat mutatják: { $stacks }. Közülük { $red } hiába tartalmaz pirosat, nem tud lépni. A szélen { $edge } mellett sincs üres mező, mégis tud lépni: a szélső mezőnek sosincs hat szomszédja.
+rules-touching = Minden mező legfeljebb hat másikkal szomszédos: kettővel a saját sorában, kettővel a felette lévő sorban (ugyanaz a betű és a következő), kettővel az alatta lévőben (ugyanaz a betű és az előző). { $cell } szomszédai: { $touched }.
 rules-isolation =
     Minden lépés után elszigetelt az a torony, amelynek nincs kapcsolata piros koronggal, és végleg lekerül a tábláról. A kapcsolat szomszédos tornyok lánca. Mindegy, ki lépett, és kié a torony. A piros korongok és a pirosat tartalmazó tornyok mindig maradnak.
     {"**"}3. ábra:** Fehér lépett: { $ply }. Ez a korong volt az egyetlen, amely a piroshoz kötötte ezeket: { $isolated }, így Fekete egyszerre { $count } korongot veszít.

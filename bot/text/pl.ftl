@@ -2190,6 +2190,7 @@ rules-moving =
 rules-surrounded =
     Stos, który ma piony ze wszystkich sześciu stron, jest otoczony. Nie może się ruszyć, czyjkolwiek jest i jakkolwiek jest wysoki, dopóki sąsiednie pole się nie zwolni. Dlatego na początku ruszać się mogą tylko piony przy krawędzi.
     {"**"}Rysunek 2:** znaki zakazu oznaczają otoczone stosy: { $stacks }. Ten na { $red } nie może się ruszyć, choć zawiera czerwony. Pion na { $edge } też nie ma obok pustego pola, ale może się ruszyć: pole przy krawędzi nigdy nie ma sześciu sąsiadów.
+rules-touching = Każde pole styka się najwyżej z sześcioma innymi: dwa są w tym samym rzędzie, dwa w rzędzie wyżej (ta sama litera i następna), dwa w rzędzie niżej (ta sama litera i poprzednia). Sąsiedzi pola { $cell }: { $touched }.
 rules-isolation =
     Po każdym ruchu każdy stos bez połączenia z czerwonym pionem jest odizolowany i znika na dobre. Połączenie to łańcuch sąsiadujących stosów. Nie ma znaczenia, czyj był ruch ani czyj jest stos. Czerwone piony i stosy z czerwonym zostają zawsze.
     {"**"}Rysunek 3:** Biały zagrał { $ply }. Ten pion był jedynym łącznikiem { $isolated } z czerwonym, więc Czarny traci naraz tyle pionów: { $count }.

@@ -107,7 +107,11 @@ fn figures_have_alt_text() {
         &["**Figure 1:** the white stack on G4", "G1, D4, J4"],
         &["G4 can go: G1 D4 J4."],
     );
-    check_figure(4, &["**Figure 2:**", "H2, I2, I3, J3"], &["they cannot move: H2 I2 I3 J3."]);
+    check_figure(
+        4,
+        &["**Figure 2:**", "H2, I2, I3, J3", "D3 touches C2, D2, C3, E3, D4, E4."],
+        &["they cannot move: H2 I2 I3 J3."],
+    );
     check_figure(
         5,
         &["**Figure 3:** White moved C2D2"],

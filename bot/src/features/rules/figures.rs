@@ -13,6 +13,9 @@ pub(super) const EMPTY_TARGET: Cell = Cell::named("D1");
 /// A neighbour of that stack, too near to land on.
 pub(super) const NEAR_TARGET: Cell = Cell::named("F4");
 
+/// A cell that touches six others, as an example for those who do not see the figure.
+pub(super) const INNER_CELL: Cell = Cell::named("D3");
+
 /// A surrounded stack with red in the figure on surrounded stacks.
 pub(super) const RED_STACK: Cell = Cell::named("H2");
 /// A stack at the edge that can move although no neighbouring cell is empty.

@@ -113,13 +113,22 @@ fn words(style: Style, page: RulesPage, game: &Game) -> String {
             empty = figures::EMPTY_TARGET.to_string(),
             near = figures::NEAR_TARGET.to_string()
         ),
-        RulesPage::Surrounded => say!(
-            text,
-            "rules-surrounded",
-            stacks = cell_names(position.surrounded()),
-            red = figures::RED_STACK.to_string(),
-            edge = figures::EDGE_STACK.to_string()
-        ),
+        RulesPage::Surrounded => {
+            let surrounded = say!(
+                text,
+                "rules-surrounded",
+                stacks = cell_names(position.surrounded()),
+                red = figures::RED_STACK.to_string(),
+                edge = figures::EDGE_STACK.to_string()
+            );
+            let touching = say!(
+                text,
+                "rules-touching",
+                cell = figures::INNER_CELL.to_string(),
+                touched = cell_names(figures::INNER_CELL.neighbors())
+            );
+            format!("{surrounded}\n{touching}")
+        }
         RulesPage::Isolation => say!(
             text,
             "rules-isolation",
