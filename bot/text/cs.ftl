@@ -704,6 +704,21 @@ effect-isolates =
         }
     }
 effect-isolates-both = izoluje kameny: bílé { $white }, černé { $black }
+effect-cuts-off =
+    { $whose ->
+        [yours] { $count ->
+            [one] izoluje { $count } tvůj kámen
+            [few] izoluje { $count } tvoje kameny
+            [many] izoluje { $count } tvého kamene
+           *[other] izoluje { $count } tvých kamenů
+        }
+       *[theirs] { $count ->
+            [one] izoluje { $count } soupeřův kámen
+            [few] izoluje { $count } soupeřovy kameny
+            [many] izoluje { $count } soupeřova kamene
+           *[other] izoluje { $count } soupeřových kamenů
+        }
+    }
 
 ## What to do
 
@@ -1460,7 +1475,7 @@ button-confirm = Zahrát tah
 button-back = Zpět
 button-another-stack = Jiný komínek
 you-moved = Tvůj tah: **{ $ply }**.
-you-moved-with-effect = Tvůj tah: **{ $ply }** – { $effects }.
+you-moved-with-effect = Tvůj tah **{ $ply }** { $effects }.
 you-placed =
     { $red ->
         [yes] Červený kámen leží na **{ $cell }**.
@@ -2232,10 +2247,9 @@ lesson-title = {"**"}Lekce { $lesson }: { $title }** · { $number } z { $count 
 lesson-alt = Cvičení: { $goal }
 lesson-alt-marked = Označené: { $cells }.
 lesson-right = ✅ **{ $ply }** – správně!
-lesson-wrong = ❌ Tvůj tah: **{ $ply }**.
+lesson-wrong = ❌ { $played }
 lesson-solution = Nejlepší tah je **{ $ply }**. Je to šipka A na desce.
 lesson-solution-place = Nejlepší tah je **{ $ply }**.
-lesson-played = Tvůj tah: **{ $ply }**.
 answer-move =
     { $color ->
         [white] Bílá odpovídá **{ $ply }**.

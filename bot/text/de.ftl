@@ -694,6 +694,17 @@ effect-isolates-both =
         [one] { $black } schwarzen Stein
        *[other] { $black } schwarze Steine
     }
+effect-cuts-off =
+    { $whose ->
+        [yours] { $count ->
+            [one] isoliert einen deiner Steine
+           *[other] isoliert { $count } deiner Steine
+        }
+       *[theirs] { $count ->
+            [one] isoliert einen gegnerischen Stein
+           *[other] isoliert { $count } gegnerische Steine
+        }
+    }
 
 ## What to do
 
@@ -1414,7 +1425,7 @@ button-confirm = Zug spielen
 button-back = Zurück
 button-another-stack = Anderer Stapel
 you-moved = Du hast **{ $ply }** gespielt.
-you-moved-with-effect = Dein Zug: **{ $ply }**, { $effects }.
+you-moved-with-effect = Dein Zug **{ $ply }** { $effects }.
 you-placed =
     { $red ->
         [yes] Du hast einen roten Stein auf **{ $cell }** gesetzt.
@@ -2159,10 +2170,9 @@ lesson-title = {"**"}Lektion { $lesson }: { $title }** · { $number } von { $cou
 lesson-alt = Übung: { $goal }
 lesson-alt-marked = Markiert: { $cells }.
 lesson-right = ✅ **{ $ply }** – richtig!
-lesson-wrong = ❌ Dein Zug: **{ $ply }**.
+lesson-wrong = ❌ { $played }
 lesson-solution = Der beste Zug ist **{ $ply }**. Er ist Pfeil A auf dem Brett.
 lesson-solution-place = Der beste Zug ist **{ $ply }**.
-lesson-played = Dein Zug: **{ $ply }**.
 answer-move =
     { $color ->
         [white] Weiß antwortet: **{ $ply }**.

@@ -491,6 +491,17 @@ effect-isolates =
         }
     }
 effect-isolates-both = isolates { $white } white and { $black } black
+effect-cuts-off =
+    { $whose ->
+        [yours] { $count ->
+            [one] cuts off one of your pieces
+           *[other] cuts off { $count } of your pieces
+        }
+       *[theirs] { $count ->
+            [one] cuts off one of your opponent's pieces
+           *[other] cuts off { $count } of your opponent's pieces
+        }
+    }
 
 ## What to do
 
@@ -1205,7 +1216,7 @@ button-confirm = Play move
 button-back = Back
 button-another-stack = Another stack
 you-moved = You played **{ $ply }**.
-you-moved-with-effect = You played **{ $ply }**: { $effects }.
+you-moved-with-effect = You played **{ $ply }**: it { $effects }.
 you-placed =
     { $red ->
         [yes] You placed a red piece on **{ $cell }**.
@@ -1951,10 +1962,9 @@ lesson-title = {"**"}Lesson { $lesson }: { $title }** · { $number } of { $count
 lesson-alt = Exercise: { $goal }
 lesson-alt-marked = Marked: { $cells }.
 lesson-right = ✅ **{ $ply }** – right!
-lesson-wrong = ❌ You played **{ $ply }**.
+lesson-wrong = ❌ { $played }
 lesson-solution = The best move is **{ $ply }**. It is arrow A on the board.
 lesson-solution-place = The best move is **{ $ply }**.
-lesson-played = You played **{ $ply }**.
 answer-move =
     { $color ->
         [white] White answers **{ $ply }**.

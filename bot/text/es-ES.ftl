@@ -687,6 +687,17 @@ effect-isolates =
         }
     }
 effect-isolates-both = aísla { $white } blancas y { $black } negras
+effect-cuts-off =
+    { $whose ->
+        [yours] { $count ->
+            [one] aísla { $count } ficha tuya
+           *[other] aísla { $count } fichas tuyas
+        }
+       *[theirs] { $count ->
+            [one] aísla { $count } ficha de tu rival
+           *[other] aísla { $count } fichas de tu rival
+        }
+    }
 
 ## What to do
 
@@ -2151,10 +2162,9 @@ lesson-title = {"**"}Lección { $lesson }: { $title }** · { $number } de { $cou
 lesson-alt = Ejercicio: { $goal }
 lesson-alt-marked = Marcadas: { $cells }.
 lesson-right = ✅ **{ $ply }** – ¡correcto!
-lesson-wrong = ❌ Has jugado **{ $ply }**.
+lesson-wrong = ❌ { $played }
 lesson-solution = La mejor jugada es **{ $ply }**. Es la flecha A del tablero.
 lesson-solution-place = La mejor jugada es **{ $ply }**.
-lesson-played = Has jugado **{ $ply }**.
 answer-move =
     { $color ->
         [white] Las Blancas responden **{ $ply }**.

@@ -687,6 +687,17 @@ effect-isolates =
         }
     }
 effect-isolates-both = isole des pions (blancs : { $white }, noirs : { $black })
+effect-cuts-off =
+    { $whose ->
+        [yours] { $count ->
+            [one] isole un de tes pions
+           *[other] isole { $count } de tes pions
+        }
+       *[theirs] { $count ->
+            [one] isole un pion adverse
+           *[other] isole { $count } pions adverses
+        }
+    }
 
 ## What to do
 
@@ -1402,7 +1413,7 @@ button-confirm = Jouer le coup
 button-back = Retour
 button-another-stack = Autre pile
 you-moved = Tu as joué **{ $ply }**.
-you-moved-with-effect = Tu as joué **{ $ply }** : { $effects }.
+you-moved-with-effect = Tu as joué **{ $ply }** : ce coup { $effects }.
 you-placed =
     { $red ->
         [yes] Tu as posé un pion rouge sur **{ $cell }**.
@@ -2147,10 +2158,9 @@ lesson-title = {"**"}Leçon { $lesson } : { $title }** · { $number } sur { $co
 lesson-alt = Exercice : { $goal }
 lesson-alt-marked = Marquées : { $cells }.
 lesson-right = ✅ **{ $ply }** – exact !
-lesson-wrong = ❌ Tu as joué **{ $ply }**.
+lesson-wrong = ❌ { $played }
 lesson-solution = Le meilleur coup est **{ $ply }**. C’est la flèche A sur le plateau.
 lesson-solution-place = Le meilleur coup est **{ $ply }**.
-lesson-played = Tu as joué **{ $ply }**.
 answer-move =
     { $color ->
         [white] Blanc répond **{ $ply }**.

@@ -674,6 +674,11 @@ effect-isolates =
        *[black] elszigetel { $count } fekete korongot
     }
 effect-isolates-both = elszigetel { $white } fehér és { $black } fekete korongot
+effect-cuts-off =
+    { $whose ->
+        [yours] elszigeteli { $count } korongodat
+       *[theirs] elszigeteli az ellenfeled { $count } korongját
+    }
 
 ## Teendők
 
@@ -1354,7 +1359,7 @@ button-confirm = Meglépem
 button-back = Vissza
 button-another-stack = Másik torony
 you-moved = Léptél: **{ $ply }**.
-you-moved-with-effect = Léptél: **{ $ply }**: { $effects }.
+you-moved-with-effect = Léptél: **{ $ply }**. Ez a lépés { $effects }.
 you-placed =
     { $red ->
         [yes] Leraktál egy piros korongot: **{ $cell }**.
@@ -2063,10 +2068,9 @@ lesson-title = {"**"}{ $lesson }. lecke: { $title }** · { $number }/{ $count }
 lesson-alt = Gyakorlat: { $goal }
 lesson-alt-marked = Megjelölve: { $cells }.
 lesson-right = ✅ **{ $ply }** – ez az!
-lesson-wrong = ❌ Léptél: **{ $ply }**.
+lesson-wrong = ❌ { $played }
 lesson-solution = A legjobb lépés: **{ $ply }**. A táblán az A nyíl.
 lesson-solution-place = A legjobb lépés: **{ $ply }**.
-lesson-played = Léptél: **{ $ply }**.
 answer-move =
     { $color ->
         [white] Fehér válasza: **{ $ply }**.

@@ -687,6 +687,17 @@ effect-isolates =
         }
     }
 effect-isolates-both = pedine isolate: { $white } bianche, { $black } nere
+effect-cuts-off =
+    { $whose ->
+        [yours] { $count ->
+            [one] isola { $count } tua pedina
+           *[other] isola { $count } tue pedine
+        }
+       *[theirs] { $count ->
+            [one] isola { $count } pedina avversaria
+           *[other] isola { $count } pedine avversarie
+        }
+    }
 
 ## What to do
 
@@ -1399,7 +1410,7 @@ button-confirm = Gioca la mossa
 button-back = Indietro
 button-another-stack = Un’altra pila
 you-moved = Hai giocato **{ $ply }**.
-you-moved-with-effect = Hai giocato **{ $ply }**: { $effects }.
+you-moved-with-effect = Hai giocato **{ $ply }**: la mossa { $effects }.
 you-placed =
     { $red ->
         [yes] Hai piazzato una pedina rossa in **{ $cell }**.
@@ -2144,10 +2155,9 @@ lesson-title = {"**"}Lezione { $lesson }: { $title }** · { $number } di { $coun
 lesson-alt = Esercizio: { $goal }
 lesson-alt-marked = Segnate: { $cells }.
 lesson-right = ✅ **{ $ply }** – giusto!
-lesson-wrong = ❌ Hai giocato **{ $ply }**.
+lesson-wrong = ❌ { $played }
 lesson-solution = La mossa migliore è **{ $ply }**. È la freccia A sul tabellone.
 lesson-solution-place = La mossa migliore è **{ $ply }**.
-lesson-played = Hai giocato **{ $ply }**.
 answer-move =
     { $color ->
         [white] Il Bianco risponde **{ $ply }**.

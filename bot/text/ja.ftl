@@ -671,6 +671,11 @@ effect-isolates =
         }
     }
 effect-isolates-both = 白{ $white }枚と黒{ $black }枚を孤立させる
+effect-cuts-off =
+    { $whose ->
+        [yours] あなたの駒{ $count }枚を孤立させる
+       *[theirs] 相手の駒{ $count }枚を孤立させる
+    }
 
 ## What to do
 
@@ -2020,10 +2025,9 @@ lesson-title = {"**"}レッスン { $lesson }：{ $title }** · { $number } / { 
 lesson-alt = 練習：{ $goal }
 lesson-alt-marked = 印のマス：{ $cells }。
 lesson-right = ✅ **{ $ply }** – 正解！
-lesson-wrong = ❌ 指した手：**{ $ply }**。
+lesson-wrong = ❌ { $played }
 lesson-solution = 最善手：**{ $ply }**。盤の矢印 A です。
 lesson-solution-place = 最善手：**{ $ply }**。
-lesson-played = 指した手：**{ $ply }**。
 answer-move =
     { $color ->
         [white] 白の応手：**{ $ply }**。

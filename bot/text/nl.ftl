@@ -687,6 +687,17 @@ effect-isolates =
         }
     }
 effect-isolates-both = isoleert { $white } witte en { $black } zwarte
+effect-cuts-off =
+    { $whose ->
+        [yours] { $count ->
+            [one] isoleert een van jouw stenen
+           *[other] isoleert { $count } van jouw stenen
+        }
+       *[theirs] { $count ->
+            [one] isoleert een steen van je tegenstander
+           *[other] isoleert { $count } stenen van je tegenstander
+        }
+    }
 
 ## What to do
 
@@ -1400,7 +1411,7 @@ button-confirm = Zet spelen
 button-back = Terug
 button-another-stack = Andere stapel
 you-moved = Je speelde **{ $ply }**.
-you-moved-with-effect = Je speelde **{ $ply }**: { $effects }.
+you-moved-with-effect = Je speelde **{ $ply }**: dat { $effects }.
 you-placed =
     { $red ->
         [yes] Je plaatste een rode steen op **{ $cell }**.
@@ -2146,10 +2157,9 @@ lesson-title = {"**"}Les { $lesson }: { $title }** · { $number } van { $count }
 lesson-alt = Oefening: { $goal }
 lesson-alt-marked = Gemarkeerd: { $cells }.
 lesson-right = ✅ **{ $ply }** – goed!
-lesson-wrong = ❌ Je speelde **{ $ply }**.
+lesson-wrong = ❌ { $played }
 lesson-solution = De beste zet is **{ $ply }**. Dat is pijl A op het bord.
 lesson-solution-place = De beste zet is **{ $ply }**.
-lesson-played = Je speelde **{ $ply }**.
 answer-move =
     { $color ->
         [white] Wit antwoordt **{ $ply }**.

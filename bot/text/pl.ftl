@@ -704,6 +704,21 @@ effect-isolates =
         }
     }
 effect-isolates-both = izoluje piony: białe { $white }, czarne { $black }
+effect-cuts-off =
+    { $whose ->
+        [yours] { $count ->
+            [one] izoluje { $count } twój pion
+            [few] izoluje { $count } twoje piony
+            [many] izoluje { $count } twoich pionów
+           *[other] izoluje { $count } twojego piona
+        }
+       *[theirs] { $count ->
+            [one] izoluje { $count } pion przeciwnika
+            [few] izoluje { $count } piony przeciwnika
+            [many] izoluje { $count } pionów przeciwnika
+           *[other] izoluje { $count } piona przeciwnika
+        }
+    }
 
 ## What to do
 
@@ -1445,7 +1460,7 @@ button-confirm = Zagraj ruch
 button-back = Wróć
 button-another-stack = Inny stos
 you-moved = Twój ruch: **{ $ply }**.
-you-moved-with-effect = Twój ruch: **{ $ply }**. Skutek: { $effects }.
+you-moved-with-effect = Twój ruch **{ $ply }** { $effects }.
 you-placed =
     { $red ->
         [yes] Czerwony pion stoi na **{ $cell }**.
@@ -2212,10 +2227,9 @@ lesson-title = {"**"}Lekcja { $lesson }: { $title }** · { $number } z { $count 
 lesson-alt = Ćwiczenie: { $goal }
 lesson-alt-marked = Oznaczone: { $cells }.
 lesson-right = ✅ **{ $ply }** – dobrze!
-lesson-wrong = ❌ Twój ruch: **{ $ply }**.
+lesson-wrong = ❌ { $played }
 lesson-solution = Najlepszy ruch to **{ $ply }**. To strzałka A na planszy.
 lesson-solution-place = Najlepszy ruch to **{ $ply }**.
-lesson-played = Twój ruch: **{ $ply }**.
 answer-move =
     { $color ->
         [white] Biały odpowiada **{ $ply }**.

@@ -687,6 +687,17 @@ effect-isolates =
         }
     }
 effect-isolates-both = isola { $white } das Brancas e { $black } das Pretas
+effect-cuts-off =
+    { $whose ->
+        [yours] { $count ->
+            [one] isola { $count } peça sua
+           *[other] isola { $count } peças suas
+        }
+       *[theirs] { $count ->
+            [one] isola { $count } peça do adversário
+           *[other] isola { $count } peças do adversário
+        }
+    }
 
 ## What to do
 
@@ -1399,7 +1410,7 @@ button-confirm = Jogar lance
 button-back = Voltar
 button-another-stack = Outra pilha
 you-moved = Você jogou **{ $ply }**.
-you-moved-with-effect = Você jogou **{ $ply }**: { $effects }.
+you-moved-with-effect = Você jogou **{ $ply }**: o lance { $effects }.
 you-placed =
     { $red ->
         [yes] Você colocou uma peça vermelha em **{ $cell }**.
@@ -2144,10 +2155,9 @@ lesson-title = {"**"}Lição { $lesson }: { $title }** · { $number } de { $coun
 lesson-alt = Exercício: { $goal }
 lesson-alt-marked = Marcadas: { $cells }.
 lesson-right = ✅ **{ $ply }** – certo!
-lesson-wrong = ❌ Você jogou **{ $ply }**.
+lesson-wrong = ❌ { $played }
 lesson-solution = O melhor lance é **{ $ply }**. É a seta A no tabuleiro.
 lesson-solution-place = O melhor lance é **{ $ply }**.
-lesson-played = Você jogou **{ $ply }**.
 answer-move =
     { $color ->
         [white] As Brancas respondem **{ $ply }**.

@@ -697,6 +697,19 @@ effect-isolates =
         }
     }
 effect-isolates-both = izolează piese: albe { $white }, negre { $black }
+effect-cuts-off =
+    { $whose ->
+        [yours] { $count ->
+            [one] izolează { $count } piesă de-a ta
+            [few] izolează { $count } piese de-ale tale
+           *[other] izolează { $count } de piese de-ale tale
+        }
+       *[theirs] { $count ->
+            [one] izolează { $count } piesă a adversarului
+            [few] izolează { $count } piese ale adversarului
+           *[other] izolează { $count } de piese ale adversarului
+        }
+    }
 
 ## What to do
 
@@ -1423,7 +1436,7 @@ button-confirm = Joacă mutarea
 button-back = Înapoi
 button-another-stack = Alt grup
 you-moved = Ai mutat **{ $ply }**.
-you-moved-with-effect = Ai mutat **{ $ply }**: { $effects }.
+you-moved-with-effect = Ai mutat **{ $ply }**: mutarea { $effects }.
 you-placed =
     { $red ->
         [yes] Ai așezat o piesă roșie pe **{ $cell }**.
@@ -2185,10 +2198,9 @@ lesson-title = {"**"}Lecția { $lesson }: { $title }** · { $number } din { $cou
 lesson-alt = Exercițiu: { $goal }
 lesson-alt-marked = Marcate: { $cells }.
 lesson-right = ✅ **{ $ply }** – corect!
-lesson-wrong = ❌ Ai jucat **{ $ply }**.
+lesson-wrong = ❌ { $played }
 lesson-solution = Cea mai bună mutare e **{ $ply }**. E săgeata A de pe tablă.
 lesson-solution-place = Cea mai bună mutare e **{ $ply }**.
-lesson-played = Ai jucat **{ $ply }**.
 answer-move =
     { $color ->
         [white] Albul răspunde **{ $ply }**.

@@ -704,6 +704,21 @@ effect-isolates =
         }
     }
 effect-isolates-both = изолирует фишки: белых { $white }, чёрных { $black }
+effect-cuts-off =
+    { $whose ->
+        [yours] { $count ->
+            [one] изолирует { $count } твою фишку
+            [few] изолирует { $count } твои фишки
+            [many] изолирует { $count } твоих фишек
+           *[other] изолирует { $count } твоей фишки
+        }
+       *[theirs] { $count ->
+            [one] изолирует { $count } фишку соперника
+            [few] изолирует { $count } фишки соперника
+            [many] изолирует { $count } фишек соперника
+           *[other] изолирует { $count } фишки соперника
+        }
+    }
 
 ## What to do
 
@@ -1455,7 +1470,7 @@ button-confirm = Сделать ход
 button-back = Назад
 button-another-stack = Другой столбик
 you-moved = Твой ход: **{ $ply }**.
-you-moved-with-effect = Твой ход **{ $ply }**: { $effects }.
+you-moved-with-effect = Твой ход **{ $ply }** { $effects }.
 you-placed =
     { $red ->
         [yes] Красная фишка стоит на **{ $cell }**.
@@ -2227,10 +2242,9 @@ lesson-title = {"**"}Урок { $lesson }: { $title }** · { $number } из { $c
 lesson-alt = Упражнение: { $goal }
 lesson-alt-marked = Отмечены: { $cells }.
 lesson-right = ✅ **{ $ply }** — верно!
-lesson-wrong = ❌ Твой ход: **{ $ply }**.
+lesson-wrong = ❌ { $played }
 lesson-solution = Лучший ход — **{ $ply }**. Это стрелка A на поле.
 lesson-solution-place = Лучший ход — **{ $ply }**.
-lesson-played = Твой ход: **{ $ply }**.
 answer-move =
     { $color ->
         [white] Белые отвечают **{ $ply }**.

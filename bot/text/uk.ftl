@@ -706,6 +706,21 @@ effect-isolates =
         }
     }
 effect-isolates-both = ізолює фішки: білі { $white }, чорні { $black }
+effect-cuts-off =
+    { $whose ->
+        [yours] { $count ->
+            [one] ізолює { $count } твою фішку
+            [few] ізолює { $count } твої фішки
+            [many] ізолює { $count } твоїх фішок
+           *[other] ізолює { $count } твоєї фішки
+        }
+       *[theirs] { $count ->
+            [one] ізолює { $count } фішку суперника
+            [few] ізолює { $count } фішки суперника
+            [many] ізолює { $count } фішок суперника
+           *[other] ізолює { $count } фішки суперника
+        }
+    }
 
 ## Що робити
 
@@ -1458,7 +1473,7 @@ button-confirm = Зіграти хід
 button-back = Назад
 button-another-stack = Інший стос
 you-moved = Твій хід: **{ $ply }**.
-you-moved-with-effect = Твій хід **{ $ply }**: { $effects }.
+you-moved-with-effect = Твій хід **{ $ply }** { $effects }.
 you-placed =
     { $red ->
         [yes] Твоя червона фішка тепер на **{ $cell }**.
@@ -2229,10 +2244,9 @@ lesson-title = {"**"}Урок { $lesson }: { $title }** · { $number } з { $cou
 lesson-alt = Вправа: { $goal }
 lesson-alt-marked = Позначено: { $cells }.
 lesson-right = ✅ **{ $ply }** — правильно!
-lesson-wrong = ❌ Твій хід: **{ $ply }**.
+lesson-wrong = ❌ { $played }
 lesson-solution = Найкращий хід — **{ $ply }**. Це стрілка A на дошці.
 lesson-solution-place = Найкращий хід — **{ $ply }**.
-lesson-played = Твій хід: **{ $ply }**.
 answer-move =
     { $color ->
         [white] Білі відповідають: **{ $ply }**.

@@ -672,6 +672,11 @@ effect-isolates =
         }
     }
 effect-isolates-both = 孤立 { $white } 枚白子和 { $black } 枚黑子
+effect-cuts-off =
+    { $whose ->
+        [yours] 孤立你的 { $count } 枚棋子
+       *[theirs] 孤立对手的 { $count } 枚棋子
+    }
 
 ## What to do
 
@@ -2022,10 +2027,9 @@ lesson-title = {"**"}第 { $lesson } 课：{ $title }** · { $number }/{ $count 
 lesson-alt = 练习：{ $goal }
 lesson-alt-marked = 标出的格：{ $cells }。
 lesson-right = ✅ **{ $ply }** – 正确！
-lesson-wrong = ❌ 你走了 **{ $ply }**。
+lesson-wrong = ❌ { $played }
 lesson-solution = 最佳着法是 **{ $ply }**，就是棋盘上的箭头 A。
 lesson-solution-place = 最佳着法是 **{ $ply }**。
-lesson-played = 你走了 **{ $ply }**。
 answer-move =
     { $color ->
         [white] 白方应 **{ $ply }**。

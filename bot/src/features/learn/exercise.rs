@@ -19,7 +19,7 @@ use crate::show::first_steps::{is_newcomer, play_computer};
 use crate::show::ids::learn::LearnClick;
 use crate::show::picture;
 use crate::show::picture::captions::turn_caption;
-use crate::show::words::moves::ply_label;
+use crate::show::words::moves::{ply_label, you_played};
 use crate::show::wrong_move::{WrongMove, after_moves, outcome, outlook};
 use crate::text::Text;
 
@@ -170,7 +170,7 @@ fn wrong(style: Style, id: ExerciseId, answer: &ExerciseAnswer) -> View {
         return task(style, id);
     };
     let mut lines =
-        vec![heading(text, id), say!(text, "lesson-wrong", ply = ply_label(style, &effect))];
+        vec![heading(text, id), say!(text, "lesson-wrong", played = you_played(style, &effect))];
     lines.extend(wrong.words(style));
     View::new(lines.join("\n")).picture(picture).buttons([
         button(

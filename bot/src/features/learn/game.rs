@@ -15,7 +15,7 @@ use crate::runtime::failure::Failure;
 use crate::runtime::style::Style;
 use crate::say;
 use crate::show::random;
-use crate::show::words::moves::ply_label;
+use crate::show::words::moves::you_played;
 use crate::show::wrong_move::{after_moves, answers};
 
 /// Plays the learner's move, the last of `moves`, and lets the computer answer.
@@ -82,7 +82,7 @@ fn latest(style: Style, game: &Game) -> Vec<String> {
     let said = (from..game.plies().len()).filter_map(|at| effect(game, at)).map(|effect| {
         match (effect.color, effect.ply) {
             (Color::White, Ply::Pass) => say!(text, "lesson-pass"),
-            (Color::White, _) => say!(text, "lesson-played", ply = ply_label(style, &effect)),
+            (Color::White, _) => you_played(style, &effect),
             (Color::Black, _) => answers(style, &effect),
         }
     });

@@ -120,15 +120,10 @@ fn preview_text(style: Style, effect: &Effect) -> String {
 
 /// Confirms a move.
 pub(super) fn confirm_move(style: Style, ply: Ply, effect: Option<&Effect>) -> View {
-    let text = style.text;
-    let effects =
-        effect.map(|effect| text.listed(&moves::effects(text, effect))).unwrap_or_default();
-    let played = if effects.is_empty() {
-        say!(text, "you-moved", ply = style.ply(ply))
-    } else {
-        say!(text, "you-moved-with-effect", ply = style.ply(ply), effects = effects)
-    };
-    View::new(played)
+    View::new(match effect {
+        Some(effect) => moves::you_played(style, effect),
+        None => say!(style.text, "you-moved", ply = style.ply(ply)),
+    })
 }
 
 /// Confirms a placement.

@@ -16,7 +16,7 @@ pub(crate) fn ply_label(style: Style, effect: &Effect) -> String {
 }
 
 /// Returns what a ply captures and isolates, if anything: `captures red`, `isolates 5 black pieces`.
-pub(crate) fn effects(text: Text, effect: &Effect) -> Vec<String> {
+fn effects(text: Text, effect: &Effect) -> Vec<String> {
     let landing = effect.captured.map(|captured| landing(text, effect.color, captured));
     landing.into_iter().chain(losses(text, effect)).collect()
 }
@@ -44,6 +44,22 @@ fn losses(text: Text, effect: &Effect) -> Option<String> {
         (0, _) => Some(say!(text, "effect-isolates", color = "black", count = black)),
         _ => Some(say!(text, "effect-isolates-both", white = white, black = black)),
     }
+}
+
+/// Tells the player of a move what it does: `You played C2D2: it captures red and cuts off 3 of your pieces.`
+pub(crate) fn you_played(style: Style, effect: &Effect) -> String {
+    let (text, ply) = (style.text, style.ply(effect.ply));
+    let landing = effect.captured.map(|captured| landing(text, effect.color, captured));
+    let lost = [("yours", effect.color), ("theirs", effect.color.other())]
+        .map(|(whose, color)| (whose, effect.lost[color]));
+    let lost = lost.into_iter().filter(|(_, count)| *count > 0);
+    let lost =
+        lost.map(|(whose, count)| say!(text, "effect-cuts-off", whose = whose, count = count));
+    let effects: Vec<_> = landing.into_iter().chain(lost).collect();
+    if effects.is_empty() {
+        return say!(text, "you-moved", ply = ply);
+    }
+    say!(text, "you-moved-with-effect", ply = ply, effects = text.and(&effects))
 }
 
 /// Returns the sentence that announces a ply.

@@ -33,6 +33,8 @@ fn a_move_names_captures_and_isolated_pieces() {
     let position: Position = CUT_OFF.parse().unwrap();
     let effect = position.preview("C2D2".parse().unwrap()).unwrap();
     assert_eq!(ply_label(style(), &effect), "C2→D2, captures red, isolates 5 black pieces");
+    let told = "You played **C2→D2**: it captures red and cuts off 5 of your opponent's pieces.";
+    assert_eq!(you_played(style(), &effect), told);
 }
 
 #[test]
