@@ -635,20 +635,26 @@ deleted-person = smazaná osoba
 news-start = Začíná partie { $number }: { $white } hraje za bílou, { $black } za černou.
 news-place =
     { $piece ->
-        [red] { $player } pokládá červený kámen na **{ $cell }**.
-        [white] { $player } pokládá bílý kámen na **{ $cell }**.
-       *[black] { $player } pokládá černý kámen na **{ $cell }**.
+        [red] { $player } pokládá červený kámen na **{ $cell }**{ $note }.
+        [white] { $player } pokládá bílý kámen na **{ $cell }**{ $note }.
+       *[black] { $player } pokládá černý kámen na **{ $cell }**{ $note }.
     }
 news-dealt = Zbytek desky se zaplnil náhodně (semínko { $seed }).
-news-move = { $player } hraje **{ $ply }**
+news-move = { $player } hraje **{ $ply }**{ $note }
 news-pass = { $player } nemá kam táhnout a vynechává tah.
 ply-pass = vynechání
-news-planned = { $news } (podle plánu)
+news-planned = {" "}(podle plánu)
 news-plan-stopped = Plán hráče { $player } se zastavil.
-news-prepared = { $news } (podmíněný tah)
-news-only-ply = { $news } (vynucený tah)
-news-all-planned = Podle plánu: { $plies }
+news-prepared = {" "}(podmíněný tah)
+news-only-ply = {" "}(vynucený tah)
 news-all-prepared = Podmíněné tahy: { $plies }
+news-filled = Položeno podle plánu: { $pieces }.
+news-filled-part =
+    { $piece ->
+        [red] červené: { $count }
+        [white] bílé: { $count }
+       *[black] černé: { $count }
+    }
 news-item =
     { $piece ->
         [red] červený { $ply }

@@ -626,20 +626,26 @@ deleted-person = gelöschte Person
 news-start = Partie { $number } beginnt: { $white } spielt Weiß, { $black } spielt Schwarz.
 news-place =
     { $piece ->
-        [red] { $player } setzt einen roten Stein auf **{ $cell }**.
-        [white] { $player } setzt einen weißen Stein auf **{ $cell }**.
-       *[black] { $player } setzt einen schwarzen Stein auf **{ $cell }**.
+        [red] { $player } setzt einen roten Stein auf **{ $cell }**{ $note }.
+        [white] { $player } setzt einen weißen Stein auf **{ $cell }**{ $note }.
+       *[black] { $player } setzt einen schwarzen Stein auf **{ $cell }**{ $note }.
     }
 news-dealt = Der Rest des Bretts ist zufällig gefüllt (Seed { $seed }).
-news-move = { $player } zieht **{ $ply }**
+news-move = { $player } zieht **{ $ply }**{ $note }
 news-pass = { $player } hat keinen möglichen Zug und passt.
 ply-pass = passt
-news-planned = { $news } (geplant)
+news-planned = {" "}(geplant)
 news-plan-stopped = Der Plan von { $player } hat angehalten.
-news-prepared = { $news } (bedingt)
-news-only-ply = { $news } (erzwungen)
-news-all-planned = Geplant: { $plies }
+news-prepared = {" "}(bedingt)
+news-only-ply = {" "}(erzwungen)
 news-all-prepared = Bedingt: { $plies }
+news-filled = Wie geplant gesetzt: { $pieces }.
+news-filled-part =
+    { $piece ->
+        [red] { $count } rote
+        [white] { $count } weiße
+       *[black] { $count } schwarze
+    }
 news-item =
     { $piece ->
         [red] Rot { $ply }

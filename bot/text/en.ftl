@@ -430,20 +430,26 @@ deleted-person = deleted person
 news-start = Game { $number } starts: { $white } plays White, { $black } plays Black.
 news-place =
     { $piece ->
-        [red] { $player } places a red piece on **{ $cell }**.
-        [white] { $player } places a white piece on **{ $cell }**.
-       *[black] { $player } places a black piece on **{ $cell }**.
+        [red] { $player } places a red piece on **{ $cell }**{ $note }.
+        [white] { $player } places a white piece on **{ $cell }**{ $note }.
+       *[black] { $player } places a black piece on **{ $cell }**{ $note }.
     }
 news-dealt = The rest of the board is filled at random (seed { $seed }).
-news-move = { $player } moves **{ $ply }**
+news-move = { $player } moves **{ $ply }**{ $note }
 news-pass = { $player } has no legal move and passes.
 ply-pass = pass
-news-planned = { $news } (planned)
+news-planned = {" "}(planned)
 news-plan-stopped = { $player }'s plan has stopped.
-news-prepared = { $news } (conditional)
-news-only-ply = { $news } (forced)
-news-all-planned = Planned: { $plies }
+news-prepared = {" "}(conditional)
+news-only-ply = {" "}(forced)
 news-all-prepared = Conditional: { $plies }
+news-filled = Placed as planned: { $pieces }.
+news-filled-part =
+    { $piece ->
+        [red] { $count } red
+        [white] { $count } white
+       *[black] { $count } black
+    }
 news-item =
     { $piece ->
         [red] red { $ply }

@@ -626,20 +626,26 @@ deleted-person = cuenta eliminada
 news-start = Empieza la partida { $number }: { $white } juega con Blancas, { $black } con Negras.
 news-place =
     { $piece ->
-        [red] { $player } coloca una ficha roja en **{ $cell }**.
-        [white] { $player } coloca una ficha blanca en **{ $cell }**.
-       *[black] { $player } coloca una ficha negra en **{ $cell }**.
+        [red] { $player } coloca una ficha roja en **{ $cell }**{ $note }.
+        [white] { $player } coloca una ficha blanca en **{ $cell }**{ $note }.
+       *[black] { $player } coloca una ficha negra en **{ $cell }**{ $note }.
     }
 news-dealt = El resto del tablero se llena al azar (semilla { $seed }).
-news-move = { $player } juega **{ $ply }**
+news-move = { $player } juega **{ $ply }**{ $note }
 news-pass = { $player } no tiene jugada posible y pasa.
 ply-pass = pasa
-news-planned = { $news } (planeada)
+news-planned = {" "}(planeada)
 news-plan-stopped = El plan de { $player } se ha detenido.
-news-prepared = { $news } (condicional)
-news-only-ply = { $news } (forzada)
-news-all-planned = Planeadas: { $plies }
+news-prepared = {" "}(condicional)
+news-only-ply = {" "}(forzada)
 news-all-prepared = Condicionales: { $plies }
+news-filled = Colocadas según el plan: { $pieces }.
+news-filled-part =
+    { $piece ->
+        [red] rojas: { $count }
+        [white] blancas: { $count }
+       *[black] negras: { $count }
+    }
 news-item =
     { $piece ->
         [red] roja { $ply }

@@ -626,20 +626,26 @@ deleted-person = compte supprimé
 news-start = La partie { $number } commence : { $white } joue Blanc, { $black } joue Noir.
 news-place =
     { $piece ->
-        [red] { $player } pose un pion rouge sur **{ $cell }**.
-        [white] { $player } pose un pion blanc sur **{ $cell }**.
-       *[black] { $player } pose un pion noir sur **{ $cell }**.
+        [red] { $player } pose un pion rouge sur **{ $cell }**{ $note }.
+        [white] { $player } pose un pion blanc sur **{ $cell }**{ $note }.
+       *[black] { $player } pose un pion noir sur **{ $cell }**{ $note }.
     }
 news-dealt = Le reste du plateau est rempli au hasard (graine { $seed }).
-news-move = { $player } joue **{ $ply }**
+news-move = { $player } joue **{ $ply }**{ $note }
 news-pass = { $player } n’a aucun coup possible et passe.
 ply-pass = passe
-news-planned = { $news } (prévu)
+news-planned = {" "}(prévu)
 news-plan-stopped = Le plan de { $player } s’est arrêté.
-news-prepared = { $news } (conditionnel)
-news-only-ply = { $news } (forcé)
-news-all-planned = Prévus : { $plies }
+news-prepared = {" "}(conditionnel)
+news-only-ply = {" "}(forcé)
 news-all-prepared = Conditionnels : { $plies }
+news-filled = Posés comme prévu : { $pieces }.
+news-filled-part =
+    { $piece ->
+        [red] rouges : { $count }
+        [white] blancs : { $count }
+       *[black] noirs : { $count }
+    }
 news-item =
     { $piece ->
         [red] rouge { $ply }

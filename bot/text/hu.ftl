@@ -619,20 +619,26 @@ deleted-person = törölt személy
 news-start = Kezdődik: { $number }. játszma. Fehér: { $white }, Fekete: { $black }.
 news-place =
     { $piece ->
-        [red] { $player } piros korongot rak le: **{ $cell }**.
-        [white] { $player } fehér korongot rak le: **{ $cell }**.
-       *[black] { $player } fekete korongot rak le: **{ $cell }**.
+        [red] { $player } piros korongot rak le: **{ $cell }**{ $note }.
+        [white] { $player } fehér korongot rak le: **{ $cell }**{ $note }.
+       *[black] { $player } fekete korongot rak le: **{ $cell }**{ $note }.
     }
 news-dealt = A tábla többi része véletlenszerűen megtelik (kezdőérték: { $seed }).
-news-move = { $player } lép: **{ $ply }**
+news-move = { $player } lép: **{ $ply }**{ $note }
 news-pass = { $player } nem tud szabályosan lépni, passzol.
 ply-pass = passz
-news-planned = { $news } (terv szerint)
+news-planned = {" "}(terv szerint)
 news-plan-stopped = { $player } terve leállt.
-news-prepared = { $news } (feltételes)
-news-only-ply = { $news } (kényszerlépés)
-news-all-planned = Terv szerint: { $plies }
+news-prepared = {" "}(feltételes)
+news-only-ply = {" "}(kényszerlépés)
 news-all-prepared = Feltételes: { $plies }
+news-filled = Terv szerint lerakva: { $pieces }.
+news-filled-part =
+    { $piece ->
+        [red] { $count } piros
+        [white] { $count } fehér
+       *[black] { $count } fekete
+    }
 news-item =
     { $piece ->
         [red] piros { $ply }

@@ -626,20 +626,26 @@ deleted-person = account eliminato
 news-start = Inizia la partita { $number }: { $white } con il Bianco, { $black } con il Nero.
 news-place =
     { $piece ->
-        [red] { $player } piazza una pedina rossa in **{ $cell }**.
-        [white] { $player } piazza una pedina bianca in **{ $cell }**.
-       *[black] { $player } piazza una pedina nera in **{ $cell }**.
+        [red] { $player } piazza una pedina rossa in **{ $cell }**{ $note }.
+        [white] { $player } piazza una pedina bianca in **{ $cell }**{ $note }.
+       *[black] { $player } piazza una pedina nera in **{ $cell }**{ $note }.
     }
 news-dealt = Il resto del tabellone si riempie a caso (seme { $seed }).
-news-move = { $player } muove **{ $ply }**
+news-move = { $player } muove **{ $ply }**{ $note }
 news-pass = { $player } non ha mosse legali e passa.
 ply-pass = passo
-news-planned = { $news } (dal piano)
+news-planned = {" "}(dal piano)
 news-plan-stopped = Il piano di { $player } si è fermato.
-news-prepared = { $news } (condizionale)
-news-only-ply = { $news } (forzata)
-news-all-planned = Dal piano: { $plies }
+news-prepared = {" "}(condizionale)
+news-only-ply = {" "}(forzata)
 news-all-prepared = Condizionali: { $plies }
+news-filled = Piazzate secondo il piano: { $pieces }.
+news-filled-part =
+    { $piece ->
+        [red] rosse: { $count }
+        [white] bianche: { $count }
+       *[black] nere: { $count }
+    }
 news-item =
     { $piece ->
         [red] rossa { $ply }

@@ -614,20 +614,26 @@ deleted-person = 退会したユーザー
 news-start = 対局 { $number } 開始：{ $white } が白、{ $black } が黒です。
 news-place =
     { $piece ->
-        [red] { $player } が赤駒を **{ $cell }** に置きました。
-        [white] { $player } が白駒を **{ $cell }** に置きました。
-       *[black] { $player } が黒駒を **{ $cell }** に置きました。
+        [red] { $player } が赤駒を **{ $cell }** に置きました{ $note }。
+        [white] { $player } が白駒を **{ $cell }** に置きました{ $note }。
+       *[black] { $player } が黒駒を **{ $cell }** に置きました{ $note }。
     }
 news-dealt = 盤の残りはランダムに埋まりました（シード { $seed }）。
-news-move = { $player }：**{ $ply }**
+news-move = { $player }：**{ $ply }**{ $note }
 news-pass = { $player } は合法手がなく、パスします。
 ply-pass = パス
-news-planned = { $news }（計画）
+news-planned = （計画）
 news-plan-stopped = { $player } さんのプランが止まりました。
-news-prepared = { $news }（条件付き）
-news-only-ply = { $news }（唯一の手）
-news-all-planned = 計画：{ $plies }
+news-prepared = （条件付き）
+news-only-ply = （唯一の手）
 news-all-prepared = 条件付き：{ $plies }
+news-filled = 計画どおりに配置：{ $pieces }。
+news-filled-part =
+    { $piece ->
+        [red] 赤{ $count }枚
+        [white] 白{ $count }枚
+       *[black] 黒{ $count }枚
+    }
 news-item =
     { $piece ->
         [red] 赤 { $ply }

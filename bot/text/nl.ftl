@@ -626,20 +626,26 @@ deleted-person = verwijderde persoon
 news-start = Partij { $number } begint: { $white } speelt Wit, { $black } speelt Zwart.
 news-place =
     { $piece ->
-        [red] { $player } plaatst een rode steen op **{ $cell }**.
-        [white] { $player } plaatst een witte steen op **{ $cell }**.
-       *[black] { $player } plaatst een zwarte steen op **{ $cell }**.
+        [red] { $player } plaatst een rode steen op **{ $cell }**{ $note }.
+        [white] { $player } plaatst een witte steen op **{ $cell }**{ $note }.
+       *[black] { $player } plaatst een zwarte steen op **{ $cell }**{ $note }.
     }
 news-dealt = De rest van het bord is willekeurig gevuld (startgetal { $seed }).
-news-move = { $player } speelt **{ $ply }**
+news-move = { $player } speelt **{ $ply }**{ $note }
 news-pass = { $player } heeft geen mogelijke zet en past.
 ply-pass = past
-news-planned = { $news } (gepland)
+news-planned = {" "}(gepland)
 news-plan-stopped = Het plan van { $player } is gestopt.
-news-prepared = { $news } (voorwaardelijk)
-news-only-ply = { $news } (gedwongen)
-news-all-planned = Gepland: { $plies }
+news-prepared = {" "}(voorwaardelijk)
+news-only-ply = {" "}(gedwongen)
 news-all-prepared = Voorwaardelijk: { $plies }
+news-filled = Volgens plan geplaatst: { $pieces }.
+news-filled-part =
+    { $piece ->
+        [red] { $count } rode
+        [white] { $count } witte
+       *[black] { $count } zwarte
+    }
 news-item =
     { $piece ->
         [red] rood { $ply }

@@ -635,20 +635,26 @@ deleted-person = usunięta osoba
 news-start = Zaczyna się partia { $number }: { $white } gra białymi, { $black } gra czarnymi.
 news-place =
     { $piece ->
-        [red] { $player } umieszcza czerwony pion na **{ $cell }**.
-        [white] { $player } umieszcza biały pion na **{ $cell }**.
-       *[black] { $player } umieszcza czarny pion na **{ $cell }**.
+        [red] { $player } umieszcza czerwony pion na **{ $cell }**{ $note }.
+        [white] { $player } umieszcza biały pion na **{ $cell }**{ $note }.
+       *[black] { $player } umieszcza czarny pion na **{ $cell }**{ $note }.
     }
 news-dealt = Reszta planszy zostaje wypełniona losowo (ziarno { $seed }).
-news-move = { $player } gra **{ $ply }**
+news-move = { $player } gra **{ $ply }**{ $note }
 news-pass = { $player } nie ma ruchu i pasuje.
 ply-pass = pas
-news-planned = { $news } (z planu)
+news-planned = {" "}(z planu)
 news-plan-stopped = Plan gracza { $player } się zatrzymał.
-news-prepared = { $news } (warunkowy)
-news-only-ply = { $news } (wymuszony)
-news-all-planned = Z planu: { $plies }
+news-prepared = {" "}(warunkowy)
+news-only-ply = {" "}(wymuszony)
 news-all-prepared = Warunkowe: { $plies }
+news-filled = Umieszczone zgodnie z planem: { $pieces }.
+news-filled-part =
+    { $piece ->
+        [red] czerwone: { $count }
+        [white] białe: { $count }
+       *[black] czarne: { $count }
+    }
 news-item =
     { $piece ->
         [red] czerwony { $ply }

@@ -626,20 +626,26 @@ deleted-person = conta excluída
 news-start = Começa a partida { $number }: { $white } joga de Brancas, { $black } joga de Pretas.
 news-place =
     { $piece ->
-        [red] { $player } coloca uma peça vermelha em **{ $cell }**.
-        [white] { $player } coloca uma peça branca em **{ $cell }**.
-       *[black] { $player } coloca uma peça preta em **{ $cell }**.
+        [red] { $player } coloca uma peça vermelha em **{ $cell }**{ $note }.
+        [white] { $player } coloca uma peça branca em **{ $cell }**{ $note }.
+       *[black] { $player } coloca uma peça preta em **{ $cell }**{ $note }.
     }
 news-dealt = O resto do tabuleiro é preenchido ao acaso (semente { $seed }).
-news-move = { $player } joga **{ $ply }**
+news-move = { $player } joga **{ $ply }**{ $note }
 news-pass = { $player } não tem lance possível e passa.
 ply-pass = passa
-news-planned = { $news } (planejado)
+news-planned = {" "}(planejado)
 news-plan-stopped = O plano de { $player } parou.
-news-prepared = { $news } (condicional)
-news-only-ply = { $news } (forçado)
-news-all-planned = Planejados: { $plies }
+news-prepared = {" "}(condicional)
+news-only-ply = {" "}(forçado)
 news-all-prepared = Condicionais: { $plies }
+news-filled = Colocadas conforme o plano: { $pieces }.
+news-filled-part =
+    { $piece ->
+        [red] vermelhas: { $count }
+        [white] brancas: { $count }
+       *[black] pretas: { $count }
+    }
 news-item =
     { $piece ->
         [red] vermelha { $ply }

@@ -632,20 +632,26 @@ deleted-person = persoană ștearsă
 news-start = Începe partida { $number }: { $white } joacă cu Albul, { $black } joacă cu Negrul.
 news-place =
     { $piece ->
-        [red] { $player } așază o piesă roșie pe **{ $cell }**.
-        [white] { $player } așază o piesă albă pe **{ $cell }**.
-       *[black] { $player } așază o piesă neagră pe **{ $cell }**.
+        [red] { $player } așază o piesă roșie pe **{ $cell }**{ $note }.
+        [white] { $player } așază o piesă albă pe **{ $cell }**{ $note }.
+       *[black] { $player } așază o piesă neagră pe **{ $cell }**{ $note }.
     }
 news-dealt = Restul tablei se umple aleatoriu (sămânța { $seed }).
-news-move = { $player } mută **{ $ply }**
+news-move = { $player } mută **{ $ply }**{ $note }
 news-pass = { $player } nu are nicio mutare posibilă și sare peste rând.
 ply-pass = sare peste rând
-news-planned = { $news } (din plan)
+news-planned = {" "}(din plan)
 news-plan-stopped = Planul jucătorului { $player } s-a oprit.
-news-prepared = { $news } (condiționată)
-news-only-ply = { $news } (forțată)
-news-all-planned = Din plan: { $plies }
+news-prepared = {" "}(condiționată)
+news-only-ply = {" "}(forțată)
 news-all-prepared = Condiționate: { $plies }
+news-filled = Așezate după plan: { $pieces }.
+news-filled-part =
+    { $piece ->
+        [red] roșii: { $count }
+        [white] albe: { $count }
+       *[black] negre: { $count }
+    }
 news-item =
     { $piece ->
         [red] roșie { $ply }

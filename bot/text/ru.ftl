@@ -635,20 +635,26 @@ deleted-person = удалённый человек
 news-start = Начинается партия { $number }: { $white } играет белыми, { $black } играет чёрными.
 news-place =
     { $piece ->
-        [red] { $player } размещает красную фишку на **{ $cell }**.
-        [white] { $player } размещает белую фишку на **{ $cell }**.
-       *[black] { $player } размещает чёрную фишку на **{ $cell }**.
+        [red] { $player } размещает красную фишку на **{ $cell }**{ $note }.
+        [white] { $player } размещает белую фишку на **{ $cell }**{ $note }.
+       *[black] { $player } размещает чёрную фишку на **{ $cell }**{ $note }.
     }
 news-dealt = Остальное поле заполняется случайно (сид { $seed }).
-news-move = { $player } ходит **{ $ply }**
+news-move = { $player } ходит **{ $ply }**{ $note }
 news-pass = У игрока { $player } нет возможных ходов: пропуск.
 ply-pass = пропуск
-news-planned = { $news } (по плану)
+news-planned = {" "}(по плану)
 news-plan-stopped = План игрока { $player } остановился.
-news-prepared = { $news } (условный)
-news-only-ply = { $news } (вынужденный)
-news-all-planned = По плану: { $plies }
+news-prepared = {" "}(условный)
+news-only-ply = {" "}(вынужденный)
 news-all-prepared = Условные: { $plies }
+news-filled = Размещено по плану: { $pieces }.
+news-filled-part =
+    { $piece ->
+        [red] красные: { $count }
+        [white] белые: { $count }
+       *[black] чёрные: { $count }
+    }
 news-item =
     { $piece ->
         [red] красная { $ply }

@@ -637,20 +637,26 @@ deleted-person = видалена людина
 news-start = Починається партія { $number }: { $white } грає білими, { $black } — чорними.
 news-place =
     { $piece ->
-        [red] { $player } ставить червону фішку на **{ $cell }**.
-        [white] { $player } ставить білу фішку на **{ $cell }**.
-       *[black] { $player } ставить чорну фішку на **{ $cell }**.
+        [red] { $player } ставить червону фішку на **{ $cell }**{ $note }.
+        [white] { $player } ставить білу фішку на **{ $cell }**{ $note }.
+       *[black] { $player } ставить чорну фішку на **{ $cell }**{ $note }.
     }
 news-dealt = Решту дошки заповнено випадково (зерно { $seed }).
-news-move = { $player } ходить **{ $ply }**
+news-move = { $player } ходить **{ $ply }**{ $note }
 news-pass = { $player } не має можливих ходів і пасує.
 ply-pass = пас
-news-planned = { $news } (за планом)
+news-planned = {" "}(за планом)
 news-plan-stopped = План гравця { $player } зупинився.
-news-prepared = { $news } (умовний хід)
-news-only-ply = { $news } (вимушений хід)
-news-all-planned = За планом: { $plies }
+news-prepared = {" "}(умовний хід)
+news-only-ply = {" "}(вимушений хід)
 news-all-prepared = Умовні ходи: { $plies }
+news-filled = Розміщено за планом: { $pieces }.
+news-filled-part =
+    { $piece ->
+        [red] червоні: { $count }
+        [white] білі: { $count }
+       *[black] чорні: { $count }
+    }
 news-item =
     { $piece ->
         [red] червона { $ply }

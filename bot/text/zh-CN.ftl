@@ -615,20 +615,26 @@ deleted-person = 已注销的用户
 news-start = 第 { $number } 局开始：{ $white } 执白，{ $black } 执黑。
 news-place =
     { $piece ->
-        [red] { $player } 把红子放在 **{ $cell }**。
-        [white] { $player } 把白子放在 **{ $cell }**。
-       *[black] { $player } 把黑子放在 **{ $cell }**。
+        [red] { $player } 把红子放在 **{ $cell }**{ $note }。
+        [white] { $player } 把白子放在 **{ $cell }**{ $note }。
+       *[black] { $player } 把黑子放在 **{ $cell }**{ $note }。
     }
 news-dealt = 棋盘的其余部分已随机填满（种子 { $seed }）。
-news-move = { $player } 走 **{ $ply }**
+news-move = { $player } 走 **{ $ply }**{ $note }
 news-pass = { $player } 没有合法着法，停一手。
 ply-pass = 停一手
-news-planned = { $news }（计划）
+news-planned = （计划）
 news-plan-stopped = { $player } 的计划已停止。
-news-prepared = { $news }（预设）
-news-only-ply = { $news }（唯一着）
-news-all-planned = 计划：{ $plies }
+news-prepared = （预设）
+news-only-ply = （唯一着）
 news-all-prepared = 预设：{ $plies }
+news-filled = 已按计划放置：{ $pieces }。
+news-filled-part =
+    { $piece ->
+        [red] 红子 { $count } 枚
+        [white] 白子 { $count } 枚
+       *[black] 黑子 { $count } 枚
+    }
 news-item =
     { $piece ->
         [red] 红 { $ply }

@@ -61,7 +61,7 @@ fn kill_during_burst(scene: &Scene, channel: ChannelId, random: &mut Random) {
         assert_eq!(plies, PLIES, "only a part of the burst was stored");
     }
     let board = scene.board_after(&before);
-    assert!(board.content.starts_with("Planned: red "), "{:?}", board.content);
+    assert!(board.content.starts_with("Placed as planned: "), "{:?}", board.content);
     let history = ada.asks("game moves");
     assert_eq!(recorded(history.text()).split(' ').count(), PLIES);
     assert_eq!(scene.boards(channel).len(), 3, "the start, Ada's ply, and the burst, once each");
@@ -96,7 +96,7 @@ fn an_unsent_burst_and_its_notice_are_sent_once_on_restart() {
     scene.kill_bot();
     scene.restart_after_kill();
     let board = scene.board_after(&before);
-    assert!(board.content.starts_with("Planned: red "), "{:?}", board.content);
+    assert!(board.content.starts_with("Placed as planned: "), "{:?}", board.content);
     assert_eq!(board.pings.iter().collect::<Vec<_>>(), [&ada.id]);
     scene.wait_for_no_controls(&before);
     assert_notified(&scene, 1);

@@ -79,7 +79,7 @@ fn a_tree_has_branches_and_a_default_reply() {
     let duel = scene.duel();
     let (ada, ben) = (duel.mover(), duel.waiter());
     prepares(ben, "D3 E4 F2 C1\nd3-e4; G3=C2\n* B1").in_private("D3:E4 F2:C1\nG3:C2\n*:B1");
-    ada.places("A1").in_public("on **B1**. (conditional)");
+    ada.places("A1").in_public("on **B1** (conditional).");
     assert_eq!(ben.asks("conditional").prefilled("lines"), "");
     prepares(ben, "D3 E4 G3 C2\nD3 E4 F2 C1").in_private("D3:E4");
     ada.places("D3").in_public("on **E4**");
@@ -138,7 +138,7 @@ fn after_your_move_one_button_adds_conditional_moves() {
     let form = ada.presses(placed.message(), "Add conditional moves");
     let response = ada.fills(&form, &[("lines", "E4 F2")]).in_private("E4:F2");
     assert_eq!(response.message().id, placed.message().id, "the response is edited in place");
-    ben.places("E4").in_public("on **F2**. (conditional)");
+    ben.places("E4").in_public("on **F2** (conditional).");
 }
 
 #[test]

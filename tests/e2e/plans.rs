@@ -38,23 +38,19 @@ fn two_plans_finish_a_placement_in_four_commands() {
     let start = scene.board_after(challenge.message());
     plans(ada, "row 1, anywhere", "").in_private("**Your plan**: `row 1, anywhere`");
     let first = scene.board_after(&start);
-    assert!(first.content.contains("red piece on **A1**. (planned)"), "{:?}", first.content);
+    assert!(first.content.contains("red piece on **A1** (planned)."), "{:?}", first.content);
     assert_notifies(&first, ben);
     plans(ben, "near reds, anywhere", "").in_private("Played as planned");
 
     let last = scene.board_after(&first);
     assert_notifies(&last, ada);
-    let lines: Vec<&str> = last.content.lines().collect();
-    let placed = lines[0].strip_prefix("Planned: ").expect("the planned moves come first");
-    let placed: Vec<&str> = placed.split(", ").collect();
-    assert_eq!((placed.len(), lines[1]), (48, format!("{}, your move.", ada.mention()).as_str()));
-    assert!(placed[0].starts_with("red ") && placed[2].starts_with("black "), "{placed:?}");
+    let told = "Placed as planned: 2 red, 23 white, 23 black.";
+    let expected = format!("{told}\n{}, your move.", ada.mention());
+    assert!(last.content.starts_with(&expected), "{:?}", last.content);
     assert_eq!((scene.plies(), scene.boards(scene.general()).len()), (49, 3));
     let history = ada.asks("game moves");
     let game: Game = recorded(history.text()).parse().expect("a legal game");
-    let cells: Vec<String> = game.plies()[1..].iter().map(ToString::to_string).collect();
-    let words: Vec<&str> = placed.iter().filter_map(|word| word.split(' ').nth(1)).collect();
-    assert_eq!(words, cells);
+    assert_eq!(game.plies().len(), 49);
     ada.asks("plan").in_private("All pieces are placed");
 }
 
@@ -69,7 +65,7 @@ fn both_players_open_their_own_plan_from_the_board() {
     assert_eq!(form.prefilled("wishes"), "");
     ada.fills(&form, &[("wishes", "row 1"), ("stops", "after 1")]).in_private("Played as planned");
     let new = scene.board_after(&board);
-    assert!(new.content.contains("**C5**. (planned)"), "{:?}", new.content);
+    assert!(new.content.contains("**C5** (planned)."), "{:?}", new.content);
     scene.new_person("cleo").presses(&new, "Plan placements …").in_private("This game is between");
 }
 
@@ -164,7 +160,7 @@ fn one_press_fills_the_rest_of_a_placement_until_it_is_stopped() {
     assert_eq!(scene.plies(), 0, "it was stopped in time");
     scene.playground.advance(DELAY).unwrap();
     let first = scene.board_after(&start);
-    assert!(first.content.contains("red piece on **F3**. (planned)"), "{:?}", first.content);
+    assert!(first.content.contains("red piece on **F3** (planned)."), "{:?}", first.content);
     ada.presses(filling.message(), "Stop filling").in_private("Stopped");
     ben.places("A1").in_public("**A1**");
     assert_eq!(scene.plies(), 2, "Ada places by hand again");

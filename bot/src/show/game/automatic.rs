@@ -48,24 +48,29 @@ fn report(origin: PlyOrigin) -> Report {
 
 fn ply_line(style: Style, game: &Match, news: &NewsPly) -> String {
     let text = style.text;
-    let line = line(style, game, &news.effect);
-    match news.origin {
-        PlyOrigin::Plan => say!(text, "news-planned", news = line),
-        PlyOrigin::Condition => say!(text, "news-prepared", news = line),
-        PlyOrigin::OnlyPly => say!(text, "news-only-ply", news = line),
-        PlyOrigin::Chosen | PlyOrigin::Forced | PlyOrigin::Dealt => line,
-    }
+    let note = match news.origin {
+        PlyOrigin::Plan => say!(text, "news-planned"),
+        PlyOrigin::Condition => say!(text, "news-prepared"),
+        PlyOrigin::OnlyPly => say!(text, "news-only-ply"),
+        PlyOrigin::Chosen | PlyOrigin::Forced | PlyOrigin::Dealt => String::new(),
+    };
+    line(style, game, &news.effect, &note)
 }
 
+/// Counts the pieces that plans have placed. Moves are listed.
 fn summary_line(style: Style, run: &[NewsPly]) -> String {
     let text = style.text;
-    let plies: Vec<String> = run.iter().map(|news| short_ply(style, &news.effect)).collect();
-    let plies = plies.join(", ");
-    if run.iter().all(|news| matches!(news.origin, PlyOrigin::Plan | PlyOrigin::Forced)) {
-        say!(text, "news-all-planned", plies = plies)
-    } else {
-        say!(text, "news-all-prepared", plies = plies)
+    if run.iter().all(|news| news.origin == PlyOrigin::Plan) {
+        let pieces = ["red", "white", "black"].map(|piece| {
+            (piece, run.iter().filter(|news| placed_piece(&news.effect) == piece).count())
+        });
+        let placed = pieces.into_iter().filter(|(_, count)| *count > 0);
+        let parts = placed
+            .map(|(piece, count)| say!(text, "news-filled-part", piece = piece, count = count));
+        return say!(text, "news-filled", pieces = text.listed(&parts.collect::<Vec<_>>()));
     }
+    let plies: Vec<String> = run.iter().map(|news| short_ply(style, &news.effect)).collect();
+    say!(text, "news-all-prepared", plies = plies.join(", "))
 }
 
 fn short_ply(style: Style, effect: &Effect) -> String {

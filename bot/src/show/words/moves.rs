@@ -62,8 +62,8 @@ pub(crate) fn you_played(style: Style, effect: &Effect) -> String {
     say!(text, "you-moved-with-effect", ply = ply, effects = text.and(&effects))
 }
 
-/// Returns the sentence that announces a ply.
-pub(crate) fn line(style: Style, game: &Match, effect: &Effect) -> String {
+/// Returns the sentence that announces a ply. `note` says why it was played, or is empty.
+pub(crate) fn line(style: Style, game: &Match, effect: &Effect, note: &str) -> String {
     let text = style.text;
     let player = mention_player(text, &game.row.players[effect.color]);
     match effect.ply {
@@ -73,10 +73,11 @@ pub(crate) fn line(style: Style, game: &Match, effect: &Effect) -> String {
             "news-place",
             player = player,
             piece = placed_piece(effect),
-            cell = cell.to_string()
+            cell = cell.to_string(),
+            note = note
         ),
         Ply::Move { .. } => {
-            say!(text, "news-move", player = player, ply = ply_label(style, effect))
+            say!(text, "news-move", player = player, ply = ply_label(style, effect), note = note)
         }
     }
 }

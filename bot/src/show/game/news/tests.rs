@@ -83,3 +83,15 @@ fn a_deleted_player_who_resigned_is_named_by_colour() {
     assert!(line.starts_with("Black, a deleted player, resigned. "), "{line}");
     assert!(line.ends_with(" wins as White."), "{line}");
 }
+
+#[test]
+fn what_plans_have_placed_is_noted_in_the_sentence_or_counted() {
+    let told = |count: usize| {
+        let cells = dvonn_rules::Cell::ALL[..count].iter().map(ToString::to_string);
+        let cells: Vec<_> = cells.collect();
+        let plies: Vec<_> = cells.iter().map(|cell| (cell.as_str(), PlyOrigin::Plan)).collect();
+        events(style(), &game(&Position::new(), &plies, GameState::Running), None)
+    };
+    assert!(told(1)[0].ends_with(" places a red piece on **A1** (planned)."), "{:?}", told(1));
+    assert_eq!(told(6), ["Placed as planned: 3 red, 1 white, 2 black."]);
+}
