@@ -532,9 +532,9 @@ terms-without-setup =
 terms-unrated-by-default = {"-#"} Nehodnocená, protože aspoň jedna strana tu nemá rating. Pro hodnocenou partii přidej `hodnoceno:True`.
 terms-full = Všech 49 kamenů ručně
 terms-reds = Tři červené ručně, zbytek náhodně
-terms-random = Náhodná deska (semínko { $seed })
-terms-symmetric = Symetrická deska (semínko { $seed })
-terms-cut = Rozděl a vyber: jeden nabídne náhodnou desku (semínko { $seed }), druhý si vybere stranu
+terms-random = Náhodná deska
+terms-symmetric = Symetrická deska
+terms-cut = Rozděl a vyber: jeden nabídne náhodnou desku, druhý si vybere stranu
 terms-given = Zadaná pozice
 clock-none = bez hodin
 clock-turn = { $turn } na tah
@@ -639,7 +639,7 @@ news-place =
         [white] { $player } pokládá bílý kámen na **{ $cell }**{ $note }.
        *[black] { $player } pokládá černý kámen na **{ $cell }**{ $note }.
     }
-news-dealt = Zbytek desky se zaplnil náhodně (semínko { $seed }).
+news-dealt = Zbytek desky se zaplnil náhodně.
 news-move = { $player } hraje **{ $ply }**{ $note }
 news-pass = { $player } nemá kam táhnout a vynechává tah.
 ply-pass = vynechání
@@ -2574,9 +2574,9 @@ invalid-terms-clock-range =
         [cap] Maximum nesmí být menší než celkový čas před `+`. Horní mez: { $most }. Vyber jiné tempo.
        *[live] Partie naživo, čas na hráče: nejméně { $least }, nejvýš { $most }. Vyber jiné tempo.
     }
-invalid-terms-seed = `{ $input }` není semínko. Semínko je číslo s nejvýš dvanácti číslicemi. Zkopíruj ho z dřívější partie, nebo nech `semínko` prázdné.
+invalid-terms-seed = `{ $input }` není semínko. Semínko je číslo s nejvýš dvanácti číslicemi. Zkopíruj ho z dřívější partie (`/partie export`), nebo nech `semínko` prázdné.
 invalid-terms-nothing-to-deal = Semínko potřebuje náhodnou desku. Vyber rozestavení náhodné nebo symetrické (ve výzvě i rozděl a vyber), nebo nech `semínko` prázdné.
-invalid-terms-seed-with-reds = Se známým semínkem by byla deska vidět ještě před položením červených. Nech `semínko` prázdné: vylosuju ho a ukážu s deskou.
+invalid-terms-seed-with-reds = Se známým semínkem by byla deska vidět ještě před položením červených. Nech `semínko` prázdné: vylosuju ho.
 invalid-terms-position-unused = Pozice potřebuje rozestavení „zadané“. Vyber ho, nebo nech `pozice` prázdné.
 invalid-terms-no-position = Rozestavení „zadané“ potřebuje pozici. Napiš ji do `pozice`.
 invalid-terms-position-over = V této pozici nemůže táhnout ani jedna strana. Zadej takovou, kde partie může pokračovat.

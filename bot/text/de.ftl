@@ -531,9 +531,9 @@ terms-without-setup =
 terms-unrated-by-default = {"-#"} Ungewertet, weil nicht beide hier eine Wertung haben. Für eine gewertete Partie ergänze `gewertet:True`.
 terms-full = Alle 49 Steine von Hand gesetzt
 terms-reds = Drei rote Steine von Hand gesetzt, der Rest zufällig
-terms-random = Zufallsbrett (Seed { $seed })
-terms-symmetric = Symmetrisches Brett (Seed { $seed })
-terms-cut = Teilen und wählen: Eine Person bietet ein Zufallsbrett an (Seed { $seed }), die andere wählt die Seite
+terms-random = Zufallsbrett
+terms-symmetric = Symmetrisches Brett
+terms-cut = Teilen und wählen: Eine Person bietet ein Zufallsbrett an, die andere wählt die Seite
 terms-given = Vorgegebene Stellung
 clock-none = keine Uhr
 clock-turn = { $turn } pro Zug
@@ -630,7 +630,7 @@ news-place =
         [white] { $player } setzt einen weißen Stein auf **{ $cell }**{ $note }.
        *[black] { $player } setzt einen schwarzen Stein auf **{ $cell }**{ $note }.
     }
-news-dealt = Der Rest des Bretts ist zufällig gefüllt (Seed { $seed }).
+news-dealt = Der Rest des Bretts ist zufällig gefüllt.
 news-move = { $player } zieht **{ $ply }**{ $note }
 news-pass = { $player } hat keinen möglichen Zug und passt.
 ply-pass = passt
@@ -2494,9 +2494,9 @@ invalid-terms-clock-range =
         [cap] Der Höchstwert muss mindestens so groß sein wie die Grundzeit vor dem `+`, und höchstens { $most }. Wähle eine andere Bedenkzeit.
        *[live] In Live-Partien hat jede Seite mindestens { $least } und höchstens { $most }. Wähle eine andere Bedenkzeit.
     }
-invalid-terms-seed = `{ $input }` ist kein Seed. Ein Seed ist eine Zahl mit höchstens zwölf Ziffern. Kopiere einen aus einer früheren Partie, oder lass `seed` leer.
+invalid-terms-seed = `{ $input }` ist kein Seed. Ein Seed ist eine Zahl mit höchstens zwölf Ziffern. Kopiere einen aus einer früheren Partie (`/partie exportieren`), oder lass `seed` leer.
 invalid-terms-nothing-to-deal = Ein Seed braucht ein Zufallsbrett. Wähle den Aufbau zufällig oder symmetrisch (oder Teilen und wählen, in einer Herausforderung), oder lass `seed` leer.
-invalid-terms-seed-with-reds = Mit einem bekannten Seed sähest du das Brett, bevor du die roten Steine setzt. Lass `seed` leer: Ich wähle einen zufällig und zeige ihn mit dem Brett.
+invalid-terms-seed-with-reds = Mit einem bekannten Seed sähest du das Brett, bevor du die roten Steine setzt. Lass `seed` leer: Ich wähle einen zufällig.
 invalid-terms-position-unused = Eine Stellung braucht den Aufbau „vorgegeben“. Wähle ihn, oder lass `stellung` leer.
 invalid-terms-no-position = Der Aufbau „vorgegeben“ braucht eine Stellung. Schreib eine in `stellung`.
 invalid-terms-position-over = In dieser Stellung kann keine Seite ziehen. Gib eine an, in der es weitergehen kann.

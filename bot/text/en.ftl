@@ -333,9 +333,9 @@ terms-without-setup =
 terms-unrated-by-default = {"-#"} Unrated, because not both players have a rating here. For a rated game, add `rated:True`.
 terms-full = All 49 pieces placed by hand
 terms-reds = Three reds placed by hand, the rest at random
-terms-random = Random board (seed { $seed })
-terms-symmetric = Symmetric board (seed { $seed })
-terms-cut = Cut and choose: one player offers a random board (seed { $seed }), the other picks a side
+terms-random = Random board
+terms-symmetric = Symmetric board
+terms-cut = Cut and choose: one player offers a random board, the other picks a side
 terms-given = Given position
 clock-none = no clock
 clock-turn = { $turn } per move
@@ -434,7 +434,7 @@ news-place =
         [white] { $player } places a white piece on **{ $cell }**{ $note }.
        *[black] { $player } places a black piece on **{ $cell }**{ $note }.
     }
-news-dealt = The rest of the board is filled at random (seed { $seed }).
+news-dealt = The rest of the board is filled at random.
 news-move = { $player } moves **{ $ply }**{ $note }
 news-pass = { $player } has no legal move and passes.
 ply-pass = pass
@@ -2287,9 +2287,9 @@ invalid-terms-clock-range =
         [cap] The maximum must be at least the total time before the `+`, and at most { $most }. Choose another clock.
        *[live] A live game takes from { $least } to { $most } for each player. Choose another clock.
     }
-invalid-terms-seed = `{ $input }` is not a seed. A seed is a number of at most twelve digits. Copy one from an earlier game, or leave `seed` empty.
+invalid-terms-seed = `{ $input }` is not a seed. A seed is a number of at most twelve digits. Copy one from an earlier game (`/game export`), or leave `seed` empty.
 invalid-terms-nothing-to-deal = A seed needs a random board. Choose the setup random or symmetric (or cut, in a challenge), or leave `seed` empty.
-invalid-terms-seed-with-reds = With a known seed, you would see the board before placing the reds. Leave `seed` empty: I choose one at random and show it with the board.
+invalid-terms-seed-with-reds = With a known seed, you would see the board before placing the reds. Leave `seed` empty: I choose one at random.
 invalid-terms-position-unused = A position needs the setup “given”. Choose that setup, or leave `position` empty.
 invalid-terms-no-position = The setup “given” needs a position. Write one in `position`.
 invalid-terms-position-over = In this position neither side can move. Give one where the game can continue.

@@ -531,9 +531,9 @@ terms-without-setup =
 terms-unrated-by-default = {"-#"} Amistosa, porque alguno de los dos no tiene puntuación aquí. Para una partida puntuada, añade `puntuada:True`.
 terms-full = Las 49 fichas colocadas a mano
 terms-reds = Tres rojas colocadas a mano, el resto al azar
-terms-random = Tablero aleatorio (semilla { $seed })
-terms-symmetric = Tablero simétrico (semilla { $seed })
-terms-cut = Reparto y elección: un bando ofrece un tablero aleatorio (semilla { $seed }), el otro elige
+terms-random = Tablero aleatorio
+terms-symmetric = Tablero simétrico
+terms-cut = Reparto y elección: un bando ofrece un tablero aleatorio, el otro elige
 terms-given = Posición dada
 clock-none = sin reloj
 clock-turn = { $turn } por jugada
@@ -630,7 +630,7 @@ news-place =
         [white] { $player } coloca una ficha blanca en **{ $cell }**{ $note }.
        *[black] { $player } coloca una ficha negra en **{ $cell }**{ $note }.
     }
-news-dealt = El resto del tablero se llena al azar (semilla { $seed }).
+news-dealt = El resto del tablero se llena al azar.
 news-move = { $player } juega **{ $ply }**{ $note }
 news-pass = { $player } no tiene jugada posible y pasa.
 ply-pass = pasa
@@ -2486,9 +2486,9 @@ invalid-terms-clock-range =
         [cap] El máximo es al menos el tiempo total antes del `+`, y no más de { $most }. Elige otro ritmo.
        *[live] Una partida en vivo es de { $least } a { $most } por bando. Elige otro ritmo.
     }
-invalid-terms-seed = `{ $input }` no es una semilla. Una semilla es un número de hasta doce cifras. Copia la de una partida anterior, o deja `semilla` vacía.
+invalid-terms-seed = `{ $input }` no es una semilla. Una semilla es un número de hasta doce cifras. Copia la de una partida anterior (`/partida exportar`), o deja `semilla` vacía.
 invalid-terms-nothing-to-deal = Una semilla necesita un tablero aleatorio. Elige la disposición aleatoria o simétrica (o reparto y elección, en un desafío), o deja `semilla` vacía.
-invalid-terms-seed-with-reds = Con una semilla conocida verías el tablero antes de colocar las rojas. Deja `semilla` vacía: elijo una al azar y la muestro con el tablero.
+invalid-terms-seed-with-reds = Con una semilla conocida verías el tablero antes de colocar las rojas. Deja `semilla` vacía: elijo una al azar.
 invalid-terms-position-unused = Una posición necesita la disposición “dada”. Elígela, o deja `posición` vacía.
 invalid-terms-no-position = La disposición “dada” necesita una posición. Escríbela en `posición`.
 invalid-terms-position-over = En esta posición nadie puede mover. Indica una en la que se pueda seguir.

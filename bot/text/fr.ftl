@@ -531,9 +531,9 @@ terms-without-setup =
 terms-unrated-by-default = {"-#"} Amicale, car vous n’avez pas tous deux une cote ici. Pour une partie classée, ajoute `classée:True`.
 terms-full = Les 49 pions posés à la main
 terms-reds = Trois rouges posés à la main, le reste au hasard
-terms-random = Plateau aléatoire (graine { $seed })
-terms-symmetric = Plateau symétrique (graine { $seed })
-terms-cut = Partage et choix : un camp propose un plateau aléatoire (graine { $seed }), l’autre choisit son camp
+terms-random = Plateau aléatoire
+terms-symmetric = Plateau symétrique
+terms-cut = Partage et choix : un camp propose un plateau aléatoire, l’autre choisit son camp
 terms-given = Position donnée
 clock-none = sans pendule
 clock-turn = { $turn } par coup
@@ -630,7 +630,7 @@ news-place =
         [white] { $player } pose un pion blanc sur **{ $cell }**{ $note }.
        *[black] { $player } pose un pion noir sur **{ $cell }**{ $note }.
     }
-news-dealt = Le reste du plateau est rempli au hasard (graine { $seed }).
+news-dealt = Le reste du plateau est rempli au hasard.
 news-move = { $player } joue **{ $ply }**{ $note }
 news-pass = { $player } n’a aucun coup possible et passe.
 ply-pass = passe
@@ -2482,9 +2482,9 @@ invalid-terms-clock-range =
         [cap] Le maximum est d’au moins le temps total avant le `+`, et d’au plus { $most }. Choisis une autre cadence.
        *[live] Une partie en direct donne de { $least } à { $most } à chacun. Choisis une autre cadence.
     }
-invalid-terms-seed = `{ $input }` n’est pas une graine. Une graine est un nombre de douze chiffres au plus. Copie celle d’une ancienne partie, ou laisse `graine` vide.
+invalid-terms-seed = `{ $input }` n’est pas une graine. Une graine est un nombre de douze chiffres au plus. Copie celle d’une ancienne partie (`/partie exporter`), ou laisse `graine` vide.
 invalid-terms-nothing-to-deal = Une graine ne va qu’avec un plateau aléatoire. Choisis la mise en place aléatoire ou symétrique (ou partage et choix, dans un défi), ou laisse `graine` vide.
-invalid-terms-seed-with-reds = Avec une graine connue, tu verrais le plateau avant de poser les rouges. Laisse `graine` vide : j’en tire une au hasard et la montre avec le plateau.
+invalid-terms-seed-with-reds = Avec une graine connue, tu verrais le plateau avant de poser les rouges. Laisse `graine` vide : j’en tire une au hasard.
 invalid-terms-position-unused = Une position ne va qu’avec la mise en place « donnée ». Choisis-la, ou laisse `position` vide.
 invalid-terms-no-position = Avec la mise en place « donnée », il faut une position. Écris-la dans `position`.
 invalid-terms-position-over = Dans cette position, aucun camp ne peut bouger. Choisis-en une où la partie peut continuer.

@@ -534,9 +534,9 @@ terms-without-setup =
 terms-unrated-by-default = {"-#"} Nem értékelt, mert itt nincs mindkettőtöknek értékszáma. Ha értékelt játszmát szeretnél, tedd hozzá: `értékelt:True`.
 terms-full = Mind a 49 korongot a játékosok rakják le
 terms-reds = A három pirosat a játékosok rakják le, a többi véletlen
-terms-random = Véletlen tábla (kezdőérték: { $seed })
-terms-symmetric = Szimmetrikus tábla (kezdőérték: { $seed })
-terms-cut = Egyik oszt, másik választ: az egyik játékos ajánl egy véletlen táblát (kezdőérték: { $seed }), a másik színt választ
+terms-random = Véletlen tábla
+terms-symmetric = Szimmetrikus tábla
+terms-cut = Egyik oszt, másik választ: az egyik játékos ajánl egy véletlen táblát, a másik színt választ
 terms-given = Megadott állás
 clock-none = óra nélkül
 clock-turn = lépésenként { $turn }
@@ -623,7 +623,7 @@ news-place =
         [white] { $player } fehér korongot rak le: **{ $cell }**{ $note }.
        *[black] { $player } fekete korongot rak le: **{ $cell }**{ $note }.
     }
-news-dealt = A tábla többi része véletlenszerűen megtelik (kezdőérték: { $seed }).
+news-dealt = A tábla többi része véletlenszerűen megtelik.
 news-move = { $player } lép: **{ $ply }**{ $note }
 news-pass = { $player } nem tud szabályosan lépni, passzol.
 ply-pass = passz
@@ -2393,9 +2393,9 @@ invalid-terms-clock-range =
         [cap] A felső határ legalább annyi, mint a `+` előtti idő, és legfeljebb { $most }. Adj meg másik időt.
        *[live] Egy élő játszmában fejenként: legalább { $least }, legfeljebb { $most }. Adj meg másik időt.
     }
-invalid-terms-seed = `{ $input }`: ez nem kezdőérték. A kezdőérték legfeljebb tizenkét jegyű szám. Másolj egyet egy korábbi játszmából, vagy ezt hagyd üresen: `kezdőérték`.
+invalid-terms-seed = `{ $input }`: ez nem kezdőérték. A kezdőérték legfeljebb tizenkét jegyű szám. Másolj egyet egy korábbi játszmából (`/játszma exportálás`), vagy ezt hagyd üresen: `kezdőérték`.
 invalid-terms-nothing-to-deal = A kezdőértékhez véletlen tábla kell. Válaszd a véletlen vagy a szimmetrikus felállást (kihívásban az osztást is), vagy ezt hagyd üresen: `kezdőérték`.
-invalid-terms-seed-with-reds = Ismert kezdőértékkel a pirosak lerakása előtt látnád a táblát. Ezt hagyd üresen: `kezdőérték`. Véletlenszerűen választok egyet, és a táblával együtt megmutatom.
+invalid-terms-seed-with-reds = Ismert kezdőértékkel a pirosak lerakása előtt látnád a táblát. Ezt hagyd üresen: `kezdőérték`. Véletlenszerűen választok egyet.
 invalid-terms-position-unused = Az álláshoz a „megadott” felállás kell. Válaszd azt, vagy ezt hagyd üresen: `állás`.
 invalid-terms-no-position = A „megadott” felálláshoz állás kell. Ide írd: `állás`.
 invalid-terms-position-over = Ebben az állásban egyik fél sem tud lépni. Adj meg olyat, ahol folytatódhat a játszma.

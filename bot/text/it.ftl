@@ -531,9 +531,9 @@ terms-without-setup =
 terms-unrated-by-default = {"-#"} Amichevole, perché non avete tutti e due un rating qui. Per una partita classificata, aggiungi `classificata:True`.
 terms-full = Tutte le 49 pedine piazzate a mano
 terms-reds = Tre rosse piazzate a mano, il resto a caso
-terms-random = Tabellone casuale (seme { $seed })
-terms-symmetric = Tabellone simmetrico (seme { $seed })
-terms-cut = Taglia e scegli: uno propone un tabellone casuale (seme { $seed }), l’altro sceglie il colore
+terms-random = Tabellone casuale
+terms-symmetric = Tabellone simmetrico
+terms-cut = Taglia e scegli: uno propone un tabellone casuale, l’altro sceglie il colore
 terms-given = Posizione personalizzata
 clock-none = senza orologio
 clock-turn = { $turn } per mossa
@@ -630,7 +630,7 @@ news-place =
         [white] { $player } piazza una pedina bianca in **{ $cell }**{ $note }.
        *[black] { $player } piazza una pedina nera in **{ $cell }**{ $note }.
     }
-news-dealt = Il resto del tabellone si riempie a caso (seme { $seed }).
+news-dealt = Il resto del tabellone si riempie a caso.
 news-move = { $player } muove **{ $ply }**{ $note }
 news-pass = { $player } non ha mosse legali e passa.
 ply-pass = passo
@@ -2479,9 +2479,9 @@ invalid-terms-clock-range =
         [cap] Il massimo deve essere almeno il tempo totale prima del `+`, e non più di { $most }. Scegli un altro orologio.
        *[live] Una partita in tempo reale può andare da { $least } a { $most } a testa. Scegli un altro orologio.
     }
-invalid-terms-seed = `{ $input }` non è un seme. Un seme è un numero di dodici cifre al massimo. Copiane uno da una partita precedente, o lascia vuoto `seme`.
+invalid-terms-seed = `{ $input }` non è un seme. Un seme è un numero di dodici cifre al massimo. Copiane uno da una partita precedente (`/partita esporta`), o lascia vuoto `seme`.
 invalid-terms-nothing-to-deal = Un seme serve solo per un tabellone casuale. Scegli la disposizione casuale o simmetrica (o taglia e scegli, in una sfida), o lascia vuoto `seme`.
-invalid-terms-seed-with-reds = Con un seme noto vedresti il tabellone prima di piazzare le rosse. Lascia vuoto `seme`: ne scelgo uno a caso e lo mostro con il tabellone.
+invalid-terms-seed-with-reds = Con un seme noto vedresti il tabellone prima di piazzare le rosse. Lascia vuoto `seme`: ne scelgo uno a caso.
 invalid-terms-position-unused = Una posizione serve solo per la disposizione “personalizzata”. Scegli quella, o lascia vuoto `posizione`.
 invalid-terms-no-position = Per la disposizione “personalizzata” serve una posizione. Scrivila in `posizione`.
 invalid-terms-position-over = In questa posizione nessuno può muovere. Indicane una in cui la partita possa continuare.

@@ -531,9 +531,9 @@ terms-without-setup =
 terms-unrated-by-default = {"-#"} ここでのレーティングがまだないプレイヤーがいるため、フリー戦です。レート戦にするには `レート:True` を付けてください。
 terms-full = 49枚すべて手で置く
 terms-reds = 赤3枚は手で置き、残りはランダム
-terms-random = ランダム盤（シード { $seed }）
-terms-symmetric = 対称盤（シード { $seed }）
-terms-cut = 盤提示と色選択：一人がランダム盤（シード { $seed }）を出し、もう一人が色を選ぶ
+terms-random = ランダム盤
+terms-symmetric = 対称盤
+terms-cut = 盤提示と色選択：一人がランダム盤を出し、もう一人が色を選ぶ
 terms-given = 指定局面
 clock-none = 時間無制限
 clock-turn = 1手 { $turn }
@@ -618,7 +618,7 @@ news-place =
         [white] { $player } が白駒を **{ $cell }** に置きました{ $note }。
        *[black] { $player } が黒駒を **{ $cell }** に置きました{ $note }。
     }
-news-dealt = 盤の残りはランダムに埋まりました（シード { $seed }）。
+news-dealt = 盤の残りはランダムに埋まりました。
 news-move = { $player }：**{ $ply }**{ $note }
 news-pass = { $player } は合法手がなく、パスします。
 ply-pass = パス
@@ -2345,9 +2345,9 @@ invalid-terms-clock-range =
         [cap] 上限は `+` の前の合計時間以上、{ $most } 以下です。別の持ち時間を選んでください。
        *[live] ライブ対局は一人 { $least } から { $most } までです。別の持ち時間を選んでください。
     }
-invalid-terms-seed = `{ $input }` はシードではありません。シードは12桁までの数です。以前の対局から写すか、`シード` を空欄にしてください。
+invalid-terms-seed = `{ $input }` はシードではありません。シードは12桁までの数です。以前の対局（`/対局 エクスポート`）から写すか、`シード` を空欄にしてください。
 invalid-terms-nothing-to-deal = シードにはランダムな盤が必要です。初期配置でランダムか対称（挑戦なら盤提示と色選択も）を選ぶか、`シード` を空欄にしてください。
-invalid-terms-seed-with-reds = シードがわかっていると、赤駒を置く前に盤が見えてしまいます。`シード` を空欄にしてください。ランダムに選び、盤と一緒に表示します。
+invalid-terms-seed-with-reds = シードがわかっていると、赤駒を置く前に盤が見えてしまいます。`シード` を空欄にしてください。ランダムに選びます。
 invalid-terms-position-unused = 局面には初期配置「指定」が必要です。それを選ぶか、`局面` を空欄にしてください。
 invalid-terms-no-position = 初期配置「指定」には局面が必要です。`局面` に書いてください。
 invalid-terms-position-over = この局面ではどちらも動けません。続けられる局面にしてください。

@@ -531,9 +531,9 @@ terms-without-setup =
 terms-unrated-by-default = {"-#"} Zonder rating, omdat jullie hier niet allebei een rating hebben. Voor een partij met rating voeg je `rating:True` toe.
 terms-full = Alle 49 stenen met de hand geplaatst
 terms-reds = Drie rode stenen met de hand geplaatst, de rest willekeurig
-terms-random = Willekeurig bord (startgetal { $seed })
-terms-symmetric = Symmetrisch bord (startgetal { $seed })
-terms-cut = Delen en kiezen: de een biedt een willekeurig bord aan (startgetal { $seed }), de ander kiest een kant
+terms-random = Willekeurig bord
+terms-symmetric = Symmetrisch bord
+terms-cut = Delen en kiezen: de een biedt een willekeurig bord aan, de ander kiest een kant
 terms-given = Eigen stelling
 clock-none = geen klok
 clock-turn = { $turn } per zet
@@ -630,7 +630,7 @@ news-place =
         [white] { $player } plaatst een witte steen op **{ $cell }**{ $note }.
        *[black] { $player } plaatst een zwarte steen op **{ $cell }**{ $note }.
     }
-news-dealt = De rest van het bord is willekeurig gevuld (startgetal { $seed }).
+news-dealt = De rest van het bord is willekeurig gevuld.
 news-move = { $player } speelt **{ $ply }**{ $note }
 news-pass = { $player } heeft geen mogelijke zet en past.
 ply-pass = past
@@ -2482,9 +2482,9 @@ invalid-terms-clock-range =
         [cap] Het maximum moet minstens de totale tijd vóór de `+` zijn, en hoogstens { $most }. Kies een andere bedenktijd.
        *[live] Een livepartij duurt van { $least } tot { $most } voor elke speler. Kies een andere bedenktijd.
     }
-invalid-terms-seed = `{ $input }` is geen startgetal. Dat is een getal van hoogstens twaalf cijfers. Kopieer er een van een eerdere partij, of laat `startgetal` leeg.
+invalid-terms-seed = `{ $input }` is geen startgetal. Dat is een getal van hoogstens twaalf cijfers. Kopieer er een van een eerdere partij (`/partij exporteren`), of laat `startgetal` leeg.
 invalid-terms-nothing-to-deal = Een startgetal heeft een willekeurig bord nodig. Kies de opstelling willekeurig of symmetrisch (of delen en kiezen, in een uitdaging), of laat `startgetal` leeg.
-invalid-terms-seed-with-reds = Met een bekend startgetal zou je het bord zien voor je de rode plaatst. Laat `startgetal` leeg: ik kies er willekeurig een en toon het bij het bord.
+invalid-terms-seed-with-reds = Met een bekend startgetal zou je het bord zien voor je de rode plaatst. Laat `startgetal` leeg: ik kies er willekeurig een.
 invalid-terms-position-unused = Een stelling heeft de opstelling “eigen” nodig. Kies die, of laat `stelling` leeg.
 invalid-terms-no-position = De opstelling “eigen” heeft een stelling nodig. Schrijf er een in `stelling`.
 invalid-terms-position-over = In deze stelling kan geen van beide kanten zetten. Geef er een waarin de partij verder kan.

@@ -532,9 +532,9 @@ terms-without-setup =
 terms-unrated-by-default = {"-#"} Nierankingowa, bo nie obie strony mają tu ranking. Aby zagrać rankingową, dodaj `rankingowa:True`.
 terms-full = Wszystkie 49 pionów ręcznie
 terms-reds = Trzy czerwone ręcznie, reszta losowo
-terms-random = Losowa plansza (ziarno { $seed })
-terms-symmetric = Symetryczna plansza (ziarno { $seed })
-terms-cut = Dziel i wybieraj: jeden gracz proponuje losową planszę (ziarno { $seed }), drugi wybiera stronę
+terms-random = Losowa plansza
+terms-symmetric = Symetryczna plansza
+terms-cut = Dziel i wybieraj: jeden gracz proponuje losową planszę, drugi wybiera stronę
 terms-given = Zadana pozycja
 clock-none = bez zegara
 clock-turn = { $turn } na ruch
@@ -639,7 +639,7 @@ news-place =
         [white] { $player } umieszcza biały pion na **{ $cell }**{ $note }.
        *[black] { $player } umieszcza czarny pion na **{ $cell }**{ $note }.
     }
-news-dealt = Reszta planszy zostaje wypełniona losowo (ziarno { $seed }).
+news-dealt = Reszta planszy zostaje wypełniona losowo.
 news-move = { $player } gra **{ $ply }**{ $note }
 news-pass = { $player } nie ma ruchu i pasuje.
 ply-pass = pas
@@ -2554,9 +2554,9 @@ invalid-terms-clock-range =
         [cap] Maksimum musi wynosić co najmniej tyle, co łączny czas przed `+`, i najwyżej { $most }. Wybierz inny zegar.
        *[live] Partia na żywo trwa od { $least } do { $most } na stronę. Wybierz inny zegar.
     }
-invalid-terms-seed = `{ $input }` to nie ziarno. Ziarno to liczba o najwyżej dwunastu cyfrach. Skopiuj je z wcześniejszej partii albo pomiń opcję `ziarno`.
+invalid-terms-seed = `{ $input }` to nie ziarno. Ziarno to liczba o najwyżej dwunastu cyfrach. Skopiuj je z wcześniejszej partii (`/partia eksportuj`) albo pomiń opcję `ziarno`.
 invalid-terms-nothing-to-deal = Ziarno wymaga losowej planszy. Wybierz układ losowy lub symetryczny (w wyzwaniu także „dziel i wybieraj”) albo pomiń opcję `ziarno`.
-invalid-terms-seed-with-reds = Ziarno zdradziłoby planszę jeszcze przed umieszczeniem czerwonych. Pomiń opcję `ziarno`: wylosuję je i pokażę z planszą.
+invalid-terms-seed-with-reds = Ziarno zdradziłoby planszę jeszcze przed umieszczeniem czerwonych. Pomiń opcję `ziarno`: wylosuję je.
 invalid-terms-position-unused = Pozycja wymaga układu „zadany”. Wybierz ten układ albo pomiń opcję `pozycja`.
 invalid-terms-no-position = Układ „zadany” wymaga pozycji. Wpisz ją w `pozycja`.
 invalid-terms-position-over = W tej pozycji żadna strona nie może się ruszyć. Podaj taką, w której partia może się toczyć.

@@ -531,9 +531,9 @@ terms-without-setup =
 terms-unrated-by-default = {"-#"} Amistosa, porque pelo menos um dos lados ainda não tem rating aqui. Para uma partida ranqueada, adicione `ranqueada:True`.
 terms-full = As 49 peças colocadas à mão
 terms-reds = Três vermelhas colocadas à mão, o resto aleatório
-terms-random = Tabuleiro aleatório (semente { $seed })
-terms-symmetric = Tabuleiro simétrico (semente { $seed })
-terms-cut = Dividir e escolher: um lado oferece um tabuleiro aleatório (semente { $seed }), o outro escolhe
+terms-random = Tabuleiro aleatório
+terms-symmetric = Tabuleiro simétrico
+terms-cut = Dividir e escolher: um lado oferece um tabuleiro aleatório, o outro escolhe
 terms-given = Posição dada
 clock-none = sem relógio
 clock-turn = { $turn } por lance
@@ -630,7 +630,7 @@ news-place =
         [white] { $player } coloca uma peça branca em **{ $cell }**{ $note }.
        *[black] { $player } coloca uma peça preta em **{ $cell }**{ $note }.
     }
-news-dealt = O resto do tabuleiro é preenchido ao acaso (semente { $seed }).
+news-dealt = O resto do tabuleiro é preenchido ao acaso.
 news-move = { $player } joga **{ $ply }**{ $note }
 news-pass = { $player } não tem lance possível e passa.
 ply-pass = passa
@@ -2479,9 +2479,9 @@ invalid-terms-clock-range =
         [cap] O máximo é pelo menos o tempo total antes do `+`, e no máximo { $most }. Escolha outro ritmo.
        *[live] Uma partida ao vivo dá de { $least } a { $most } por lado. Escolha outro ritmo.
     }
-invalid-terms-seed = `{ $input }` não é uma semente. Uma semente é um número de até doze dígitos. Copie uma de uma partida anterior, ou deixe `semente` vazia.
+invalid-terms-seed = `{ $input }` não é uma semente. Uma semente é um número de até doze dígitos. Copie uma de uma partida anterior (`/partida exportar`), ou deixe `semente` vazia.
 invalid-terms-nothing-to-deal = Uma semente precisa de um tabuleiro aleatório. Escolha a montagem aleatória ou simétrica (ou dividir e escolher, em um desafio), ou deixe `semente` vazia.
-invalid-terms-seed-with-reds = Com uma semente conhecida, você veria o tabuleiro antes de colocar as vermelhas. Deixe `semente` vazia: escolho uma ao acaso e mostro com o tabuleiro.
+invalid-terms-seed-with-reds = Com uma semente conhecida, você veria o tabuleiro antes de colocar as vermelhas. Deixe `semente` vazia: escolho uma ao acaso.
 invalid-terms-position-unused = Uma posição precisa da montagem “dada”. Escolha essa, ou deixe `posição` vazia.
 invalid-terms-no-position = A montagem “dada” precisa de uma posição. Escreva em `posição`.
 invalid-terms-position-over = Nesta posição ninguém pode mover. Escolha uma em que dê para continuar.

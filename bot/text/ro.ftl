@@ -532,9 +532,9 @@ terms-without-setup =
 terms-unrated-by-default = {"-#"} Fără rating, pentru că nu amândoi aveți rating aici. Pentru o partidă cu rating, adaugă `cu-rating:True`.
 terms-full = Toate cele 49 de piese, așezate manual
 terms-reds = Cele trei piese roșii manual, restul aleatoriu
-terms-random = Tablă aleatorie (sămânța { $seed })
-terms-symmetric = Tablă simetrică (sămânța { $seed })
-terms-cut = Împarte și alege: un jucător propune o tablă aleatorie (sămânța { $seed }), celălalt alege culoarea
+terms-random = Tablă aleatorie
+terms-symmetric = Tablă simetrică
+terms-cut = Împarte și alege: un jucător propune o tablă aleatorie, celălalt alege culoarea
 terms-given = Poziție dată
 clock-none = fără ceas
 clock-turn = { $turn } pe mutare
@@ -636,7 +636,7 @@ news-place =
         [white] { $player } așază o piesă albă pe **{ $cell }**{ $note }.
        *[black] { $player } așază o piesă neagră pe **{ $cell }**{ $note }.
     }
-news-dealt = Restul tablei se umple aleatoriu (sămânța { $seed }).
+news-dealt = Restul tablei se umple aleatoriu.
 news-move = { $player } mută **{ $ply }**{ $note }
 news-pass = { $player } nu are nicio mutare posibilă și sare peste rând.
 ply-pass = sare peste rând
@@ -2524,9 +2524,9 @@ invalid-terms-clock-range =
         [cap] Maximul trebuie să fie cel puțin timpul total dinainte de `+` și cel mult { $most }. Alege alt ceas.
        *[live] O partidă live ține între { $least } și { $most } pentru fiecare jucător. Alege alt ceas.
     }
-invalid-terms-seed = `{ $input }` nu e o sămânță. O sămânță e un număr de cel mult douăsprezece cifre. Copiaz-o dintr-o partidă anterioară sau lasă `sămânță` gol.
+invalid-terms-seed = `{ $input }` nu e o sămânță. O sămânță e un număr de cel mult douăsprezece cifre. Copiaz-o dintr-o partidă anterioară (`/partidă exportă`) sau lasă `sămânță` gol.
 invalid-terms-nothing-to-deal = O sămânță are nevoie de o tablă aleatorie. Alege configurația aleatorie sau simetrică (într-o provocare, și „împarte și alege”) ori lasă `sămânță` gol.
-invalid-terms-seed-with-reds = Cu o sămânță cunoscută ai vedea tabla înainte să așezi roșiile. Lasă `sămânță` gol: aleg una la întâmplare și o arăt cu tabla.
+invalid-terms-seed-with-reds = Cu o sămânță cunoscută ai vedea tabla înainte să așezi roșiile. Lasă `sămânță` gol: aleg una la întâmplare.
 invalid-terms-position-unused = O poziție are nevoie de configurația „dată”. Alege acea configurație sau lasă `poziție` gol.
 invalid-terms-no-position = Configurația „dată” are nevoie de o poziție. Scrie una în `poziție`.
 invalid-terms-position-over = În această poziție nu mai poate muta niciun jucător. Alege una în care partida poate continua.

@@ -532,9 +532,9 @@ terms-without-setup =
 terms-unrated-by-default = {"-#"} 这是友谊对局，因为至少有一方在此还没有等级分。要下等级分对局，请加上 `等级分:True`。
 terms-full = 49 枚棋子全部自己放
 terms-reds = 三枚红子自己放，其余随机
-terms-random = 随机棋盘（种子 { $seed }）
-terms-symmetric = 对称棋盘（种子 { $seed }）
-terms-cut = 出盘选边：一方出一个随机棋盘（种子 { $seed }），另一方选边
+terms-random = 随机棋盘
+terms-symmetric = 对称棋盘
+terms-cut = 出盘选边：一方出一个随机棋盘，另一方选边
 terms-given = 指定局面
 clock-none = 无棋钟
 clock-turn = 每着 { $turn }
@@ -619,7 +619,7 @@ news-place =
         [white] { $player } 把白子放在 **{ $cell }**{ $note }。
        *[black] { $player } 把黑子放在 **{ $cell }**{ $note }。
     }
-news-dealt = 棋盘的其余部分已随机填满（种子 { $seed }）。
+news-dealt = 棋盘的其余部分已随机填满。
 news-move = { $player } 走 **{ $ply }**{ $note }
 news-pass = { $player } 没有合法着法，停一手。
 ply-pass = 停一手
@@ -2347,9 +2347,9 @@ invalid-terms-clock-range =
         [cap] 上限不能少于 `+` 前面的总用时，最多 { $most }。请换一个用时。
        *[live] 实时对局每人用时要在 { $least } 到 { $most } 之间。请换一个用时。
     }
-invalid-terms-seed = `{ $input }` 不是种子。种子是最多十二位的数字。请从以前的对局复制，或把 `种子` 留空。
+invalid-terms-seed = `{ $input }` 不是种子。种子是最多十二位的数字。请从以前的对局（`/对局 导出`）复制，或把 `种子` 留空。
 invalid-terms-nothing-to-deal = 种子要配随机棋盘。请选“随机”或“对称”（挑战时也可选“出盘选边”），或把 `种子` 留空。
-invalid-terms-seed-with-reds = 知道种子的话，放红子之前就能看到棋盘。请把 `种子` 留空：我随机选一个，与棋盘一起显示。
+invalid-terms-seed-with-reds = 知道种子的话，放红子之前就能看到棋盘。请把 `种子` 留空：我随机选一个。
 invalid-terms-position-unused = 要用自己的局面，请把布局选为“指定”；否则把 `局面` 留空。
 invalid-terms-no-position = “指定”需要一个局面。请写在 `局面` 里。
 invalid-terms-position-over = 这个局面双方都不能移动。请给一个还能继续的局面。

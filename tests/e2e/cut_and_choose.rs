@@ -5,7 +5,7 @@ use std::time::Duration;
 use dvonn_playground::Message;
 use dvonn_rules::Position;
 
-use super::setups::{alt, first_move, seed_in, setup};
+use super::setups::{alt, exported_seed, first_move, setup};
 use crate::support::scene::{Scene, has_picture};
 
 /// The public messages in the first channel.
@@ -40,7 +40,7 @@ fn the_other_player_can_choose_either_side() {
         let chosen = format!("{} {words}", ben.mention());
         assert!(start.content.contains(&chosen), "{chosen}: {:?}", start.content);
         assert!(start.content.contains("the other picks a side"), "{:?}", start.content);
-        first_move(&scene, &start, &Position::dealt(seed_in(&start)));
+        first_move(&scene, &start, &Position::dealt(exported_seed(ada)));
     }
 }
 

@@ -1,7 +1,7 @@
 //! Setups: each from the challenge to the first move, and combinations that are refused.
 
 use dvonn_playground::{CommandCall, Message};
-use dvonn_rules::{Cell, Game, Phase, Ply, Position, Seed};
+use dvonn_rules::{Cell, Game, Phase, Ply, Position, Record, Seed};
 
 use super::exports::file;
 use crate::support::duel::written;
@@ -20,12 +20,12 @@ pub(super) fn alt(message: &Message) -> &str {
     message.attachments[0].description.as_deref().expect("an alt text")
 }
 
-/// The seed in a message.
+/// The seed in the file of the latest game.
 #[track_caller]
-pub(super) fn seed_in(message: &Message) -> Seed {
-    let digits = message.content.split("(seed ").nth(1).map(|rest| rest.split(')'));
-    let seed = digits.and_then(|mut words| words.next()?.parse().ok());
-    seed.unwrap_or_else(|| panic!("no seed in {:?}", message.content))
+pub(super) fn exported_seed(person: Person<'_>) -> Seed {
+    let exported = file(person.scene, person.asks("game export").message());
+    let record: Record = exported.parse().expect("a record");
+    record.header("Seed").and_then(|seed| seed.parse().ok()).expect("a seed")
 }
 
 /// The white singles, as the alt text of a random board lists them.
@@ -59,8 +59,8 @@ pub(super) fn first_move(scene: &Scene, board: &Message, start: &Position) {
 fn a_random_board_is_shown_in_the_challenge_and_played() {
     let seed = Seed::new(42).expect("a seed");
     for (name, words, start) in [
-        ("random", "Random board (seed 42)", Position::dealt(seed)),
-        ("symmetric", "Symmetric board (seed 42)", Position::dealt_symmetric(seed)),
+        ("random", "Random board", Position::dealt(seed)),
+        ("symmetric", "Symmetric board", Position::dealt_symmetric(seed)),
     ] {
         let scene = Scene::start();
         let (ada, ben) = (scene.ada(), scene.ben());
@@ -79,13 +79,15 @@ fn a_random_board_is_shown_in_the_challenge_and_played() {
 }
 
 #[test]
-fn the_announced_seed_reproduces_a_random_board() {
+fn the_seed_in_a_games_file_reproduces_its_random_board() {
     let scene = Scene::start();
-    let ada = scene.ada();
-    let first =
-        ada.types(&setup(ada, "random").option("rated", true)).in_public("Random board (seed");
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let first = ada.types(&setup(ada, "random").option("rated", true)).in_public("Random board");
     assert!(first.text().contains("· rated"), "{:?}", first.text());
-    let seed = seed_in(first.message()).to_string();
+    ben.presses(first.message(), "Accept");
+    scene.board_after(first.message());
+    let seed = exported_seed(ada).to_string();
+    ada.asks("game abort").in_public("aborted");
     let again = ada.types(&setup(ada, "random").option("seed", seed)).in_public("· unrated");
     assert_eq!(alt(first.message()), alt(again.message()));
     let other = ada.types(&setup(ada, "random"));
@@ -109,20 +111,19 @@ fn after_three_reds_the_rest_is_dealt_from_a_secret_seed() {
     for (person, cell) in [(white, "A1"), (black, "F3"), (white, "K5")] {
         let placed = person.places(cell).in_public("places a red piece");
         assert_eq!(placed.message().pings.len(), 1, "the next player is notified");
-        assert_eq!(placed.text().contains("seed"), cell == "K5", "{:?}", placed.text());
         let exported = file(&scene, person.asks("game export").message());
         assert_eq!(exported.contains("Seed"), cell == "K5", "{exported}");
         game.play(Ply::Place(Cell::named(cell))).expect("an empty cell");
     }
     let board = scene.board(scene.general());
-    let seed = seed_in(&board);
+    let seed = exported_seed(ada);
     for ply in game.position().deal_rest(seed).expect("three reds") {
         game.play(ply).expect("an empty cell");
     }
     let lines: Vec<_> = board.content.lines().collect();
     let [placed, dealt, to_do, ..] = lines[..] else { panic!("too few lines: {lines:?}") };
     assert!(placed.contains("places a red piece on **K5**"), "{placed}");
-    assert_eq!(dealt, format!("The rest of the board is filled at random (seed {seed})."));
+    assert_eq!(dealt, "The rest of the board is filled at random.");
     assert!(to_do.contains("your move"), "{to_do}");
     assert!(alt(&board).contains(&white_cells(game.position())), "{}", alt(&board));
     first_move(&scene, &board, game.position());

@@ -7,7 +7,7 @@ use dvonn_playground::{
 };
 use dvonn_rules::{Ply, Position};
 
-use super::super::setups::seed_in;
+use super::super::setups::exported_seed;
 use super::snapshot::Snapshot;
 use super::table::{Kind, Row};
 use crate::support::duel::Duel;
@@ -239,7 +239,7 @@ impl<'a> Setting<'a> {
             let challenge = ada.types(&call);
             ben.presses(challenge.message(), "Accept");
             let board = self.scene.board_after(challenge.message());
-            let position = Position::dealt(seed_in(&board));
+            let position = Position::dealt(exported_seed(ada));
             (board, position)
         } else {
             let start = *records::game_with_passes().position_after(59).expect("a position");

@@ -19,7 +19,7 @@ const MAX_LINES: usize = 3;
 pub(crate) fn lines(style: Style, game: &Match, news: &[NewsPly]) -> Vec<String> {
     let runs = news.chunk_by(|ply, next| report(ply.origin) == report(next.origin));
     runs.flat_map(|run| match report(run[0].origin) {
-        Report::Dealt => vec![deal_line(style, game)],
+        Report::Dealt => vec![say!(style.text, "news-dealt")],
         Report::Automatic if run.len() > MAX_LINES => vec![summary_line(style, run)],
         Report::Chosen | Report::Automatic => {
             run.iter().map(|news| ply_line(style, game, news)).collect()
@@ -79,9 +79,4 @@ fn short_ply(style: Style, effect: &Effect) -> String {
         Ply::Move { .. } | Ply::Pass => color_key(effect.color),
     };
     say!(style.text, "news-item", piece = piece, ply = style.ply(effect.ply))
-}
-
-fn deal_line(style: Style, game: &Match) -> String {
-    let seed = game.public_seed().map(|seed| seed.to_string()).unwrap_or_default();
-    say!(style.text, "news-dealt", seed = seed)
 }
