@@ -112,6 +112,22 @@ fn a_whole_game_can_be_played_against_the_computer_in_direct_messages() {
 }
 
 #[test]
+fn no_time_presses_in_a_newcomers_first_game_against_the_computer() {
+    let scene = Scene::start();
+    let ada = scene.ada();
+    let starts = |person: Person<'_>, clock: &str| {
+        let help = person.asks("help");
+        person.presses(help.message(), "Play the computer").in_public(clock);
+        let question = person.asks("resign");
+        person.presses(question.message(), "Resign game");
+        scene.wait_until(|| scene.running_games() == 0);
+    };
+    starts(scene.ben().in_direct_messages(), "no clock");
+    starts(ada, "30 days per move");
+    starts(ada, "3 days + 12 hours per move");
+}
+
+#[test]
 fn a_newcomer_finds_the_rules_below_a_challenge_and_a_first_board() {
     let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());

@@ -21,6 +21,7 @@ use crate::show::challenge::engine::{EngineRefusal, engine_named, engines};
 use crate::show::challenge::post::offer_or_ask;
 use crate::show::choices::{ChallengeSetup, ColorChoice, ComputerSetup, LevelChoice, PlaceSetup};
 use crate::show::complete::clocks;
+use crate::show::first_steps::is_newcomer;
 use crate::show::opponent::opponent as find_opponent;
 use crate::show::random;
 use crate::text::Text;
@@ -182,10 +183,16 @@ fn usual_setup(app: &App, computer: &ComputerKind) -> Option<SetupKind> {
     (!engine.can_start_from(&dealt)).then_some(SetupKind::Full)
 }
 
-/// Starts a game for a newcomer, who has not chosen anything.
+/// Starts a game for a newcomer, who has not chosen anything. In a first game no time presses; but in a
+/// channel, a game that is given up silently must end some day.
 pub(super) async fn play_first(app: &App, caller: &Caller) -> Result<(), Failure> {
     let level = Level::from(LevelChoice::Beginner);
-    play_computer(app, caller, &ChallengeOptions::default(), level.into()).await
+    let is_direct = caller.venue.guild.is_none() && !caller.venue.guest;
+    let slow = if is_direct { "none" } else { "30d" };
+    let is_first = is_newcomer(app, caller.person.id).await;
+    let clock = is_first.then(|| slow.to_owned());
+    let options = ChallengeOptions { clock, ..ChallengeOptions::default() };
+    play_computer(app, caller, &options, level.into()).await
 }
 
 /// A game cannot be rated where the bot is a guest.
