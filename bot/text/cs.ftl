@@ -3096,7 +3096,8 @@ tournament-game-decides = Předchozí partie skončila remízou, takže je ješt
 outcome-not-counted = Turnaj byl ukončen před touto partií, takže se v něm nepočítá.
 tournament-game-withdrawn = { $player } odstupuje z turnaje, takže tuto partii vyhrává { $winner }.
 tournament-thread-players = { $white } – { $black }
-tournament-thread-ending = · Turnaj { $number } · kolo { $round }, stůl { $board }
+tournament-thread-name = { $players } · { $tournament } { $ending }
+tournament-thread-ending = #{ $number } · kolo { $round }, stůl { $board }
 button-round = Kolo { $round }
 
 tournament-long-games =
@@ -3183,8 +3184,8 @@ standing-unplayed = { $points } za volný los nebo kontumaci
 standings-part = {"-#"} Místa { $first } až { $last } z { $count }. Zbytek ukážou tlačítka.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + výhry, = remízy, − prohry. Při rovnosti bodů rozhoduje Bh (Buchholz), pak SB (Sonneborn-Berger).
-       *[no] {"-#"} + výhry, = remízy, − prohry. Při rovnosti bodů rozhodují vzájemné partie, pak SB (Sonneborn-Berger).
+        [yes] {"-#"} + výhry, = remízy, − prohry. Při rovnosti bodů rozhoduje Bh (Buchholz: body soupeřů), pak SB (Sonneborn-Berger: body poražených soupeřů, za remízu polovina).
+       *[no] {"-#"} + výhry, = remízy, − prohry. Při rovnosti bodů rozhodují vzájemné partie, pak SB (Sonneborn-Berger: body poražených soupeřů, za remízu polovina).
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · končí v kole { $round }

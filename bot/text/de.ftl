@@ -2982,7 +2982,8 @@ tournament-game-decides = Die vorige Partie endete Remis, also folgt eine mit ve
 outcome-not-counted = Das Turnier wurde vor dieser Partie beendet, also zählt sie nicht dafür.
 tournament-game-withdrawn = { $player } ist aus dem Turnier ausgeschieden, also gewinnt { $winner } diese Partie.
 tournament-thread-players = { $white } – { $black }
-tournament-thread-ending = · Turnier { $number } · Runde { $round }, Tisch { $board }
+tournament-thread-name = { $players } · { $tournament } { $ending }
+tournament-thread-ending = #{ $number } · Runde { $round }, Tisch { $board }
 button-round = Runde { $round }
 
 tournament-long-games =
@@ -3053,8 +3054,8 @@ standing-unplayed = { $points } durch Freilos oder kampflos
 standings-part = {"-#"} Plätze { $first } bis { $last } von { $count }. Die Buttons zeigen mehr.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + Sieg, = Remis, − Niederlage. Bei Punktgleichheit entscheidet Bh (Buchholz), dann SB (Sonneborn-Berger).
-       *[no] {"-#"} + Sieg, = Remis, − Niederlage. Bei Punktgleichheit entscheidet der direkte Vergleich, dann SB (Sonneborn-Berger).
+        [yes] {"-#"} + Sieg, = Remis, − Niederlage. Bei Punktgleichheit entscheidet Bh (Buchholz: Punkte der Gegner), dann SB (Sonneborn-Berger: Punkte der besiegten Gegner, bei Remis die Hälfte).
+       *[no] {"-#"} + Sieg, = Remis, − Niederlage. Bei Punktgleichheit entscheidet der direkte Vergleich, dann SB (Sonneborn-Berger: Punkte der besiegten Gegner, bei Remis die Hälfte).
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · raus in Runde { $round }

@@ -2777,7 +2777,8 @@ tournament-game-decides = The previous game was a draw, so there is one more wit
 outcome-not-counted = The tournament was ended before this game, so this game does not count in it.
 tournament-game-withdrawn = { $player } withdrew from the tournament, so { $winner } wins this game.
 tournament-thread-players = { $white } – { $black }
-tournament-thread-ending = · Tournament { $number } · round { $round }, board { $board }
+tournament-thread-name = { $players } · { $tournament } { $ending }
+tournament-thread-ending = #{ $number } · round { $round }, board { $board }
 button-round = Round { $round }
 
 tournament-long-games =
@@ -2854,8 +2855,8 @@ standing-unplayed = { $points } by bye or forfeit
 standings-part = {"-#"} Places { $first } to { $last } of { $count }. The buttons show more.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + won, = drawn, − lost. Ties are broken by Bh (Buchholz), then SB (Sonneborn-Berger).
-       *[no] {"-#"} + won, = drawn, − lost. Ties are broken by head-to-head games, then SB (Sonneborn-Berger).
+        [yes] {"-#"} + won, = drawn, − lost. Ties are broken by Bh (Buchholz: the points of all opponents), then SB (Sonneborn-Berger: the points of those beaten, half for draws).
+       *[no] {"-#"} + won, = drawn, − lost. Ties are broken by head-to-head games, then SB (Sonneborn-Berger: the points of those beaten, half for draws).
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · out in round { $round }

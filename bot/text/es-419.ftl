@@ -2974,7 +2974,8 @@ tournament-game-decides = La partida anterior acabó en tablas, así que hay otr
 outcome-not-counted = El torneo se terminó antes que esta partida, así que no cuenta para él.
 tournament-game-withdrawn = { $player } se retiró del torneo, así que { $winner } gana esta partida.
 tournament-thread-players = { $white } – { $black }
-tournament-thread-ending = · Torneo { $number } · ronda { $round }, mesa { $board }
+tournament-thread-name = { $players } · { $tournament } { $ending }
+tournament-thread-ending = #{ $number } · ronda { $round }, mesa { $board }
 button-round = Ronda { $round }
 
 tournament-long-games =
@@ -3045,8 +3046,8 @@ standing-unplayed = { $points } por descanso o incomparecencia
 standings-part = {"-#"} Puestos { $first } a { $last } de { $count }. Los botones muestran más.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + ganada, = tablas, − perdida. Desempates: Bh (Buchholz), luego SB (Sonneborn-Berger).
-       *[no] {"-#"} + ganada, = tablas, − perdida. Desempates: enfrentamiento directo, luego SB (Sonneborn-Berger).
+        [yes] {"-#"} + ganada, = tablas, − perdida. Desempates: Bh (Buchholz: puntos de los rivales), luego SB (Sonneborn-Berger: puntos de los rivales vencidos, la mitad por tablas).
+       *[no] {"-#"} + ganada, = tablas, − perdida. Desempates: enfrentamiento directo, luego SB (Sonneborn-Berger: puntos de los rivales vencidos, la mitad por tablas).
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · fuera en la ronda { $round }

@@ -2970,7 +2970,8 @@ tournament-game-decides = La partie précédente était nulle, il y en a donc un
 outcome-not-counted = Le tournoi s’est terminé avant cette partie, elle n’y compte donc pas.
 tournament-game-withdrawn = { $player } se retire du tournoi, donc { $winner } gagne cette partie.
 tournament-thread-players = { $white } – { $black }
-tournament-thread-ending = · Tournoi { $number } · ronde { $round }, table { $board }
+tournament-thread-name = { $players } · { $tournament } { $ending }
+tournament-thread-ending = #{ $number } · ronde { $round }, table { $board }
 button-round = Ronde { $round }
 
 tournament-long-games =
@@ -3041,8 +3042,8 @@ standing-unplayed = { $points } par exemption ou forfait
 standings-part = {"-#"} Places { $first } à { $last } sur { $count }. Les boutons en montrent plus.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + gagnée, = nulle, − perdue. À égalité : Bh (Buchholz), puis SB (Sonneborn-Berger).
-       *[no] {"-#"} + gagnée, = nulle, − perdue. À égalité : la confrontation directe, puis SB (Sonneborn-Berger).
+        [yes] {"-#"} + gagnée, = nulle, − perdue. À égalité : Bh (Buchholz : points des adversaires), puis SB (Sonneborn-Berger : points des adversaires battus, la moitié pour une nulle).
+       *[no] {"-#"} + gagnée, = nulle, − perdue. À égalité : la confrontation directe, puis SB (Sonneborn-Berger : points des adversaires battus, la moitié pour une nulle).
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · sortie à la ronde { $round }

@@ -2846,7 +2846,8 @@ tournament-game-decides = Az előző játszma döntetlen lett, ezért jön még 
 outcome-not-counted = A versenyt ez előtt a játszma előtt lezárták, ezért nem számít bele.
 tournament-game-withdrawn = { $player } visszalépett a versenytől, így { $winner } nyerte ezt a játszmát.
 tournament-thread-players = { $white } – { $black }
-tournament-thread-ending = · { $number }. verseny · { $round }. forduló, { $board }. asztal
+tournament-thread-name = { $players } · { $tournament } { $ending }
+tournament-thread-ending = #{ $number } · { $round }. forduló, { $board }. asztal
 button-round = { $round }. forduló
 
 tournament-long-games =
@@ -2919,8 +2920,8 @@ standing-unplayed = { $points } erőnyerőként vagy játék nélkül
 standings-part = {"-#"} { $first }–{ $last }. hely, összesen { $count }. A gombokkal többet is látsz.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + győzelem, = döntetlen, − vereség. Holtversenynél Bh (Buchholz), aztán SB (Sonneborn–Berger) dönt.
-       *[no] {"-#"} + győzelem, = döntetlen, − vereség. Holtversenynél az egymás elleni eredmény, aztán SB (Sonneborn–Berger) dönt.
+        [yes] {"-#"} + győzelem, = döntetlen, − vereség. Holtversenynél Bh (Buchholz: az ellenfelek pontjai), aztán SB (Sonneborn–Berger: a legyőzött ellenfelek pontjai, döntetlennél a felük) dönt.
+       *[no] {"-#"} + győzelem, = döntetlen, − vereség. Holtversenynél az egymás elleni eredmény, aztán SB (Sonneborn–Berger: a legyőzött ellenfelek pontjai, döntetlennél a felük) dönt.
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · kiesett: { $round }. forduló

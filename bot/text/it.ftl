@@ -2967,7 +2967,8 @@ tournament-game-decides = La partita precedente è finita patta, quindi se ne gi
 outcome-not-counted = Il torneo è stato terminato prima di questa partita, quindi qui non conta.
 tournament-game-withdrawn = { $player } ha lasciato il torneo, quindi questa partita la vince { $winner }.
 tournament-thread-players = { $white } – { $black }
-tournament-thread-ending = · Torneo { $number } · turno { $round }, tavolo { $board }
+tournament-thread-name = { $players } · { $tournament } { $ending }
+tournament-thread-ending = #{ $number } · turno { $round }, tavolo { $board }
 button-round = Turno { $round }
 
 tournament-long-games =
@@ -3044,8 +3045,8 @@ standing-unplayed = { $points } per riposo o forfait
 standings-part = {"-#"} Posti da { $first } a { $last } di { $count }. I pulsanti mostrano gli altri.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + vinte, = patte, − perse. A pari punti decide Bh (Buchholz), poi SB (Sonneborn-Berger).
-       *[no] {"-#"} + vinte, = patte, − perse. A pari punti decide lo scontro diretto, poi SB (Sonneborn-Berger).
+        [yes] {"-#"} + vinte, = patte, − perse. A pari punti decide Bh (Buchholz: punti degli avversari), poi SB (Sonneborn-Berger: punti degli avversari battuti, metà per le patte).
+       *[no] {"-#"} + vinte, = patte, − perse. A pari punti decide lo scontro diretto, poi SB (Sonneborn-Berger: punti degli avversari battuti, metà per le patte).
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · fuori al turno { $round }

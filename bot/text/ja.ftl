@@ -2779,7 +2779,8 @@ tournament-game-decides = 前の対局が引き分けだったため、色を替
 outcome-not-counted = この対局の前に大会が終わったため、大会の成績には入りません。
 tournament-game-withdrawn = { $player } が大会を棄権したため、{ $winner } の勝ちです。
 tournament-thread-players = { $white } – { $black }
-tournament-thread-ending = · 大会 { $number } · 第{ $round }ラウンド 第{ $board }卓
+tournament-thread-name = { $players } · { $tournament } { $ending }
+tournament-thread-ending = #{ $number } · 第{ $round }ラウンド 第{ $board }卓
 button-round = 第{ $round }ラウンド
 
 tournament-long-games =
@@ -2843,8 +2844,8 @@ standing-unplayed = 不戦分 { $points }
 standings-part = {"-#"} 全{ $count }人中 { $first }位から{ $last }位。続きはボタンで。
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + 勝ち、= 引き分け、− 負け。同点は Bh（Buchholz）、次に SB（Sonneborn-Berger）で決めます。
-       *[no] {"-#"} + 勝ち、= 引き分け、− 負け。同点は直接対決、次に SB（Sonneborn-Berger）で決めます。
+        [yes] {"-#"} + 勝ち、= 引き分け、− 負け。同点は Bh（Buchholz：相手全員の点）、次に SB（Sonneborn-Berger：勝った相手の点と、引き分けた相手の点の半分）で決めます。
+       *[no] {"-#"} + 勝ち、= 引き分け、− 負け。同点は直接対決、次に SB（Sonneborn-Berger：勝った相手の点と、引き分けた相手の点の半分）で決めます。
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · 第{ $round }ラウンドで敗退

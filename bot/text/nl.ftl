@@ -2972,7 +2972,8 @@ tournament-game-decides = De vorige partij was remise, dus er volgt nog één me
 outcome-not-counted = Het toernooi was vóór deze partij al beëindigd, dus die telt er niet voor.
 tournament-game-withdrawn = { $player } is uit het toernooi gestapt, dus { $winner } wint deze partij.
 tournament-thread-players = { $white } – { $black }
-tournament-thread-ending = · Toernooi { $number } · ronde { $round }, bord { $board }
+tournament-thread-name = { $players } · { $tournament } { $ending }
+tournament-thread-ending = #{ $number } · ronde { $round }, bord { $board }
 button-round = Ronde { $round }
 
 tournament-long-games =
@@ -3049,8 +3050,8 @@ standing-unplayed = { $points } vrij of reglementair
 standings-part = {"-#"} Plaats { $first } tot { $last } van { $count }. De knoppen tonen meer.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + gewonnen, = remise, − verloren. Bij een gelijk aantal punten beslist Bh (Buchholz), dan SB (Sonneborn-Berger).
-       *[no] {"-#"} + gewonnen, = remise, − verloren. Bij een gelijk aantal punten beslist het onderling resultaat, dan SB (Sonneborn-Berger).
+        [yes] {"-#"} + gewonnen, = remise, − verloren. Bij een gelijk aantal punten beslist Bh (Buchholz: punten van de tegenstanders), dan SB (Sonneborn-Berger: punten van verslagen tegenstanders, bij remise de helft).
+       *[no] {"-#"} + gewonnen, = remise, − verloren. Bij een gelijk aantal punten beslist het onderling resultaat, dan SB (Sonneborn-Berger: punten van verslagen tegenstanders, bij remise de helft).
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · eruit in ronde { $round }

@@ -3076,7 +3076,8 @@ tournament-game-decides = Poprzednia partia skończyła się remisem, więc jest
 outcome-not-counted = Turniej został zakończony przed tą partią, więc się w nim nie liczy.
 tournament-game-withdrawn = { $player } wycofuje się z turnieju, więc tę partię wygrywa { $winner }.
 tournament-thread-players = { $white } – { $black }
-tournament-thread-ending = · Turniej { $number } · runda { $round }, stolik { $board }
+tournament-thread-name = { $players } · { $tournament } { $ending }
+tournament-thread-ending = #{ $number } · runda { $round }, stolik { $board }
 button-round = Runda { $round }
 
 tournament-long-games =
@@ -3163,8 +3164,8 @@ standing-unplayed = { $points } z wolnego losu lub walkoweru
 standings-part = {"-#"} Miejsca od { $first } do { $last } z { $count }. Przyciski pokazują resztę.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + wygrane, = remisy, − porażki. Równość punktów rozstrzyga Bh (Buchholz), potem SB (Sonneborn-Berger).
-       *[no] {"-#"} + wygrane, = remisy, − porażki. Równość punktów rozstrzygają partie bezpośrednie, potem SB (Sonneborn-Berger).
+        [yes] {"-#"} + wygrane, = remisy, − porażki. Równość punktów rozstrzyga Bh (Buchholz: punkty przeciwników), potem SB (Sonneborn-Berger: punkty pokonanych, za remis połowa).
+       *[no] {"-#"} + wygrane, = remisy, − porażki. Równość punktów rozstrzygają partie bezpośrednie, potem SB (Sonneborn-Berger: punkty pokonanych, za remis połowa).
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · odpada w rundzie { $round }

@@ -2967,7 +2967,8 @@ tournament-game-decides = A partida anterior foi empate, então há mais uma com
 outcome-not-counted = O torneio foi encerrado antes desta partida, então ela não conta nele.
 tournament-game-withdrawn = { $player } saiu do torneio, então { $winner } vence esta partida.
 tournament-thread-players = { $white } – { $black }
-tournament-thread-ending = · Torneio { $number } · rodada { $round }, mesa { $board }
+tournament-thread-name = { $players } · { $tournament } { $ending }
+tournament-thread-ending = #{ $number } · rodada { $round }, mesa { $board }
 button-round = Rodada { $round }
 
 tournament-long-games =
@@ -3038,8 +3039,8 @@ standing-unplayed = { $points } por folga ou W.O.
 standings-part = {"-#"} Lugares { $first } a { $last } de { $count }. Os botões mostram mais.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + vitória, = empate, − derrota. O desempate é por Bh (Buchholz), depois SB (Sonneborn-Berger).
-       *[no] {"-#"} + vitória, = empate, − derrota. O desempate é pelo confronto direto, depois SB (Sonneborn-Berger).
+        [yes] {"-#"} + vitória, = empate, − derrota. O desempate é por Bh (Buchholz: pontos dos adversários), depois SB (Sonneborn-Berger: pontos dos adversários vencidos, metade por empate).
+       *[no] {"-#"} + vitória, = empate, − derrota. O desempate é pelo confronto direto, depois SB (Sonneborn-Berger: pontos dos adversários vencidos, metade por empate).
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · fora na rodada { $round }

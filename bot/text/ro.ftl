@@ -3030,7 +3030,8 @@ tournament-game-decides = Partida anterioară a fost remiză, deci se mai joacă
 outcome-not-counted = Turneul a fost încheiat înaintea acestei partide, deci ea nu contează în el.
 tournament-game-withdrawn = { $player } s-a retras din turneu, deci { $winner } câștigă această partidă.
 tournament-thread-players = { $white } – { $black }
-tournament-thread-ending = · Turneul { $number } · runda { $round }, masa { $board }
+tournament-thread-name = { $players } · { $tournament } { $ending }
+tournament-thread-ending = #{ $number } · runda { $round }, masa { $board }
 button-round = Runda { $round }
 
 tournament-long-games =
@@ -3112,8 +3113,8 @@ standing-unplayed = { $points } din rundă liberă sau forfait
 standings-part = {"-#"} Locurile { $first }–{ $last } din { $count }. Butoanele arată restul.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + victorii, = remize, − înfrângeri. Departajare după Bh (Buchholz), apoi SB (Sonneborn-Berger).
-       *[no] {"-#"} + victorii, = remize, − înfrângeri. Departajare după partide directe, apoi SB (Sonneborn-Berger).
+        [yes] {"-#"} + victorii, = remize, − înfrângeri. Departajare după Bh (Buchholz: punctele adversarilor), apoi SB (Sonneborn-Berger: punctele celor învinși, jumătate pentru remize).
+       *[no] {"-#"} + victorii, = remize, − înfrângeri. Departajare după partide directe, apoi SB (Sonneborn-Berger: punctele celor învinși, jumătate pentru remize).
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · iese în runda { $round }

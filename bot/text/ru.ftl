@@ -3092,7 +3092,8 @@ tournament-game-decides = Прошлая партия кончилась вни�
 outcome-not-counted = Турнир завершился раньше этой партии, поэтому она в нём не считается.
 tournament-game-withdrawn = { $player } снимается с турнира, поэтому эту партию выигрывает { $winner }.
 tournament-thread-players = { $white } — { $black }
-tournament-thread-ending = · турнир { $number } · тур { $round }, стол { $board }
+tournament-thread-name = { $players } · { $tournament } { $ending }
+tournament-thread-ending = #{ $number } · тур { $round }, стол { $board }
 button-round = Тур { $round }
 
 tournament-long-games =
@@ -3174,8 +3175,8 @@ standing-unplayed = без игры { $points }
 standings-part = {"-#"} Места с { $first } по { $last } из { $count }. Остальные показывают кнопки.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + победы, = ничьи, − поражения. При равенстве очков места определяет Бх (Бухгольц), затем ЗБ (Зоннеборн-Бергер).
-       *[no] {"-#"} + победы, = ничьи, − поражения. При равенстве очков места определяют личные встречи, затем ЗБ (Зоннеборн-Бергер).
+        [yes] {"-#"} + победы, = ничьи, − поражения. При равенстве очков места определяет Бх (Бухгольц: очки соперников), затем ЗБ (Зоннеборн-Бергер: очки побеждённых, за ничью половина).
+       *[no] {"-#"} + победы, = ничьи, − поражения. При равенстве очков места определяют личные встречи, затем ЗБ (Зоннеборн-Бергер: очки побеждённых, за ничью половина).
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · вылет в туре { $round }

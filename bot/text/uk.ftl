@@ -3088,7 +3088,8 @@ tournament-game-decides = Попередня партія — нічия, тож
 outcome-not-counted = Турнір завершено раніше за цю партію, тож у ньому вона не рахується.
 tournament-game-withdrawn = { $player } більше не в турнірі, тож цю партію виграє { $winner }.
 tournament-thread-players = { $white } — { $black }
-tournament-thread-ending = · Турнір { $number } · тур { $round }, дошка { $board }
+tournament-thread-name = { $players } · { $tournament } { $ending }
+tournament-thread-ending = #{ $number } · тур { $round }, дошка { $board }
 button-round = Тур { $round }
 
 tournament-long-games =
@@ -3175,8 +3176,8 @@ standing-unplayed = { $points } за вільний тур чи технічно
 standings-part = {"-#"} Місця від { $first } до { $last } з { $count }. Більше — за кнопками.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + перемоги, = нічиї, − поразки. За рівності очок вирішують Бх (Бухгольц), потім ЗБ (Зоннеборн-Бергер).
-       *[no] {"-#"} + перемоги, = нічиї, − поразки. За рівності очок вирішують особисті зустрічі, потім ЗБ (Зоннеборн-Бергер).
+        [yes] {"-#"} + перемоги, = нічиї, − поразки. За рівності очок вирішують Бх (Бухгольц: очки суперників), потім ЗБ (Зоннеборн-Бергер: очки переможених, за нічию половина).
+       *[no] {"-#"} + перемоги, = нічиї, − поразки. За рівності очок вирішують особисті зустрічі, потім ЗБ (Зоннеборн-Бергер: очки переможених, за нічию половина).
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · вибуває в турі { $round }

@@ -2781,7 +2781,8 @@ tournament-game-decides = 上一局是平局，所以交换颜色再下一局。
 outcome-not-counted = 锦标赛在这局棋之前就已结束，所以这局棋不计入。
 tournament-game-withdrawn = { $player } 退赛，所以 { $winner } 赢得这局棋。
 tournament-thread-players = { $white } – { $black }
-tournament-thread-ending = · 第 { $number } 号锦标赛 · 第 { $round } 轮第 { $board } 台
+tournament-thread-name = { $players } · { $tournament } { $ending }
+tournament-thread-ending = #{ $number } · 第 { $round } 轮第 { $board } 台
 button-round = 第 { $round } 轮
 
 tournament-long-games =
@@ -2845,8 +2846,8 @@ standing-unplayed = 轮空或弃权 { $points }
 standings-part = {"-#"} 第 { $first } 到 { $last } 名，共 { $count } 名。按钮可以看更多。
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + 胜，= 平，− 负。同分看 Bh（Buchholz），再看 SB（Sonneborn-Berger）。
-       *[no] {"-#"} + 胜，= 平，− 负。同分看相互战绩，再看 SB（Sonneborn-Berger）。
+        [yes] {"-#"} + 胜，= 平，− 负。同分看 Bh（Buchholz：所有对手的分数），再看 SB（Sonneborn-Berger：击败对手的分数，和棋取一半）。
+       *[no] {"-#"} + 胜，= 平，− 负。同分看相互战绩，再看 SB（Sonneborn-Berger：击败对手的分数，和棋取一半）。
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · 第 { $round } 轮出局

@@ -129,7 +129,13 @@ fn one_refused_name_does_not_stop_the_other_boards() {
         request.method == "POST" && request.path.ends_with("/threads") && request.status == 200
     });
     let names: Vec<_> = opened.map(|request| request.body["name"].to_string()).collect();
-    assert_eq!(names.iter().filter(|name| name.starts_with("\"DVONN · ")).count(), 1, "{names:?}");
+    assert_eq!(
+        names.iter().filter(|name| name.starts_with("\"DVONN #1 · ")).count(),
+        1,
+        "{names:?}"
+    );
+    let has_name = |name: &String| name.contains(" – ") && name.contains(" · Cup #1 · ");
+    assert_eq!(names.iter().filter(|name| has_name(name)).count(), 1, "{names:?}");
     // The number of the board, by which the bot finds a thread again.
     let has_board = |number: &str| names.iter().any(|name| name.ends_with(number));
     assert!(has_board(" 1\"") && has_board(" 2\""), "{names:?}");

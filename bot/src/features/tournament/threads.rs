@@ -4,7 +4,8 @@
 //! but never recorded, because it crashed or lost the response. Such a thread has the name of its
 //! game.
 //!
-//! A thread's name ends with the numbers of its tournament, round and board. The threads of a
+//! A thread's name ends with the numbers of its tournament, round and board: two tournaments may have
+//! the same name. The threads of a
 //! tournament in a post of a forum are posts of the forum.
 
 use dvonn_discord::cause::Cause;
@@ -24,6 +25,9 @@ use crate::say;
 use crate::show::threads::{NEUTRAL_NAME, check, no_thread, open, parent_beside};
 use crate::show::words::tournament::name_in;
 use crate::text::Text;
+
+/// The maximum length of a tournament's name in the name of a thread.
+const NAME_IN_THREAD: usize = 40;
 
 /// The threads of a tournament's channel, and the data needed to open more.
 pub(super) struct Threads {
@@ -94,9 +98,19 @@ pub(super) fn game_thread_name(text: Text, of: &Tournament, pairing: &PairingRow
     let black = pairing.black.map(|black| name_in(text, of, black)).unwrap_or_default();
     let white = name_in(text, of, pairing.white);
     let players = say!(text, "tournament-thread-players", white = white, black = black);
-    let room = THREAD_NAME.saturating_sub(units(&ending) + 1);
+    let tournament = fit_units(&of.row.name, NAME_IN_THREAD);
+    let named = |players: &str| {
+        say!(
+            text,
+            "tournament-thread-name",
+            players = players,
+            tournament = tournament.clone(),
+            ending = ending.clone()
+        )
+    };
+    let room = THREAD_NAME.saturating_sub(units(&named("")));
     ThreadName {
-        full: format!("{} {ending}", fit_units(&players, room)),
+        full: named(&fit_units(&players, room)),
         neutral: format!("{NEUTRAL_NAME} {ending}"),
     }
 }
