@@ -1078,7 +1078,11 @@ rating =
         [yes] { $rating } ± { $deviation }?
        *[no] { $rating } ± { $deviation }
     }
-result-change = { $player }: { $before } → **{ $after }** ({ $step })
+result-change =
+    { $player }: { $before } → **{ $after }** ({ $step }{ $provisional ->
+        [yes] {", "}prozatímní
+       *[no] {""}
+    })
 result-expected = Favorit podle předpovědi: { $player } ({ $odds } %).
 result-even = Předpověď byla vyrovnaná.
 result-part =
@@ -1180,6 +1184,7 @@ profile-title-of-season =
        *[3] třetí místo v sezóně { $season }
     }
 profile-lessons = 🎓 Dokončeno všech dvanáct lekcí z `/učení`
+profile-provisional = {"-#"} „?“ znamená prozatímní: rating je zatím jen odhad. Pár dalších hodnocených partií ho upevní.
 profile-last = Poslední partie:
 profile-game =
     { $outcome ->
@@ -3304,9 +3309,9 @@ puzzle-theme-count = výsledek je těsný. Počítej až do konce.
 puzzle-theme-draw = remízu dává jen jeden tah, všechny ostatní prohrávají.
 puzzle-result =
     { $result ->
-        [solved] Tvůj rating v úlohách: { $rating } ({ $step }).
-        [hinted] Vyřešeno s nápovědou. Tvůj rating v úlohách: { $rating } ({ $step }).
-       *[failed] Počítá se jako nevyřešená. Tvůj rating v úlohách: { $rating } ({ $step }).
+        [solved] Tvůj rating v úlohách: { $step } → { $rating }.
+        [hinted] Vyřešeno s nápovědou. Tvůj rating v úlohách: { $step } → { $rating }.
+       *[failed] Počítá se jako nevyřešená. Tvůj rating v úlohách: { $step } → { $rating }.
     }
 puzzle-streak =
     { $days ->

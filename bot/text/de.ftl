@@ -1052,7 +1052,11 @@ rating =
         [yes] { $rating } ± { $deviation }?
        *[no] { $rating } ± { $deviation }
     }
-result-change = { $player }: { $before } → **{ $after }** ({ $step })
+result-change =
+    { $player }: { $before } → **{ $after }** ({ $step }{ $provisional ->
+        [yes] {", "}vorläufig
+       *[no] {""}
+    })
 result-expected = Favorit: { $player } ({ $odds } %).
 result-even = Die Prognose war ausgeglichen.
 result-part =
@@ -1154,6 +1158,7 @@ profile-title-of-season =
        *[3] Dritter Platz in Saison { $season }
     }
 profile-lessons = 🎓 Hat alle zwölf Lektionen von `/lernen` abgeschlossen
+profile-provisional = {"-#"} „?“ heißt vorläufig: Die Wertung ist noch geschätzt. Nach ein paar weiteren gewerteten Partien ist sie gesichert.
 profile-last = Letzte Partien:
 profile-game =
     { $outcome ->
@@ -3172,9 +3177,9 @@ puzzle-theme-count = Das Ergebnis ist knapp. Zähle bis zum Ende.
 puzzle-theme-draw = Nur ein Zug hält das Remis, alle anderen verlieren.
 puzzle-result =
     { $result ->
-        [solved] Deine Rätselwertung: { $rating } ({ $step }).
-        [hinted] Mit Tipp gelöst. Deine Rätselwertung: { $rating } ({ $step }).
-       *[failed] Das zählt als nicht gelöst. Deine Rätselwertung: { $rating } ({ $step }).
+        [solved] Deine Rätselwertung: { $step } → { $rating }.
+        [hinted] Mit Tipp gelöst. Deine Rätselwertung: { $step } → { $rating }.
+       *[failed] Das zählt als nicht gelöst. Deine Rätselwertung: { $step } → { $rating }.
     }
 puzzle-streak =
     { $days ->

@@ -850,7 +850,11 @@ rating =
         [yes] { $rating } ± { $deviation }?
        *[no] { $rating } ± { $deviation }
     }
-result-change = { $player }: { $before } → **{ $after }** ({ $step })
+result-change =
+    { $player }: { $before } → **{ $after }** ({ $step }{ $provisional ->
+        [yes] {", "}provisional
+       *[no] {""}
+    })
 result-expected = { $player } was the favourite ({ $odds }%).
 result-even = The odds were even.
 result-part =
@@ -944,6 +948,7 @@ profile-title-of-season =
        *[3] third in season { $season }
     }
 profile-lessons = 🎓 Has finished all twelve lessons of `/learn`
+profile-provisional = {"-#"} “?” means provisional: the rating is still a guess. A few more rated games make it firm.
 profile-last = Last games:
 profile-game =
     { $outcome ->
@@ -2973,9 +2978,9 @@ puzzle-theme-count = the result is close. Count to the end.
 puzzle-theme-draw = only one move draws, all others lose.
 puzzle-result =
     { $result ->
-        [solved] Your puzzle rating: { $rating } ({ $step }).
-        [hinted] Solved with a hint. Your puzzle rating: { $rating } ({ $step }).
-       *[failed] This counts as not solved. Your puzzle rating: { $rating } ({ $step }).
+        [solved] Your puzzle rating: { $step } → { $rating }.
+        [hinted] Solved with a hint. Your puzzle rating: { $step } → { $rating }.
+       *[failed] This counts as not solved. Your puzzle rating: { $step } → { $rating }.
     }
 puzzle-streak =
     { $days ->

@@ -1045,7 +1045,11 @@ rating =
         [yes] { $rating } ± { $deviation }?
        *[no] { $rating } ± { $deviation }
     }
-result-change = { $player }: { $before } → **{ $after }** ({ $step })
+result-change =
+    { $player }: { $before } → **{ $after }** ({ $step }{ $provisional ->
+        [yes] {", "}aún provisional
+       *[no] {""}
+    })
 result-expected = El pronóstico favorecía a { $player } ({ $odds } %).
 result-even = El pronóstico estaba igualado.
 result-part =
@@ -1146,6 +1150,7 @@ profile-title-of-season =
        *[3] tercer puesto en la temporada { $season }
     }
 profile-lessons = 🎓 Ha terminado las doce lecciones de `/aprender`
+profile-provisional = {"-#"} “?” significa provisional: la puntuación aún es una estimación. Con unas cuantas partidas puntuadas más, deja de serlo.
 profile-last = Últimas partidas:
 profile-game =
     { $outcome ->
@@ -3164,9 +3169,9 @@ puzzle-theme-count = el resultado es ajustado. Cuenta hasta el final.
 puzzle-theme-draw = solo una jugada hace tablas, las demás pierden.
 puzzle-result =
     { $result ->
-        [solved] Tu puntuación en problemas: { $rating } ({ $step }).
-        [hinted] Resuelto con pista. Tu puntuación en problemas: { $rating } ({ $step }).
-       *[failed] Cuenta como no resuelto. Tu puntuación en problemas: { $rating } ({ $step }).
+        [solved] Tu puntuación en problemas: { $step } → { $rating }.
+        [hinted] Resuelto con pista. Tu puntuación en problemas: { $step } → { $rating }.
+       *[failed] Cuenta como no resuelto. Tu puntuación en problemas: { $step } → { $rating }.
     }
 puzzle-streak =
     { $days ->

@@ -1045,7 +1045,11 @@ rating =
         [yes] { $rating } ± { $deviation }?
        *[no] { $rating } ± { $deviation }
     }
-result-change = { $player } : { $before } → **{ $after }** ({ $step })
+result-change =
+    { $player } : { $before } → **{ $after }** ({ $step }{ $provisional ->
+        [yes] {", "}provisoire
+       *[no] {""}
+    })
 result-expected = Pronostic : { $odds } % pour { $player }.
 result-even = Le pronostic était équilibré.
 result-part =
@@ -1139,6 +1143,7 @@ profile-title-of-season =
        *[3] troisième place en saison { $season }
     }
 profile-lessons = 🎓 A fini les douze leçons de `/apprendre`
+profile-provisional = {"-#"} « ? » veut dire provisoire : la cote est encore une estimation. Quelques parties classées de plus la rendent sûre.
 profile-last = Dernières parties :
 profile-game =
     { $outcome ->
@@ -3160,9 +3165,9 @@ puzzle-theme-count = le résultat est serré. Compte jusqu’à la fin.
 puzzle-theme-draw = un seul coup annule, tous les autres perdent.
 puzzle-result =
     { $result ->
-        [solved] Ta cote de problèmes : { $rating } ({ $step }).
-        [hinted] Résolu avec un indice. Ta cote de problèmes : { $rating } ({ $step }).
-       *[failed] Cela compte comme non résolu. Ta cote de problèmes : { $rating } ({ $step }).
+        [solved] Ta cote de problèmes : { $step } → { $rating }.
+        [hinted] Résolu avec un indice. Ta cote de problèmes : { $step } → { $rating }.
+       *[failed] Cela compte comme non résolu. Ta cote de problèmes : { $step } → { $rating }.
     }
 puzzle-streak =
     { $days ->

@@ -1024,7 +1024,11 @@ rating =
         [yes] { $rating } ± { $deviation }?
        *[no] { $rating } ± { $deviation }
     }
-result-change = { $player }: { $before } → **{ $after }** ({ $step })
+result-change =
+    { $player }: { $before } → **{ $after }** ({ $step }{ $provisional ->
+        [yes] {", "}ideiglenes
+       *[no] {""}
+    })
 result-expected = { $player } volt az esélyes ({ $odds }%).
 result-even = Az esélyek egyenlőek voltak.
 result-part =
@@ -1104,6 +1108,7 @@ profile-title-of-season =
        *[3] { $season }. szezon 3. helyezettje
     }
 profile-lessons = 🎓 Elvégezte mind a tizenkét leckét: `/tanulás`
+profile-provisional = {"-#"} A „?” azt jelenti, hogy ideiglenes: az értékszám még csak becslés. Néhány további értékelt játszma megerősíti.
 profile-last = Utolsó játszmák:
 profile-game =
     { $outcome ->
@@ -3038,9 +3043,9 @@ puzzle-theme-count = szoros a végeredmény. Számolj a végéig.
 puzzle-theme-draw = csak egy lépés döntetlen, a többi veszít.
 puzzle-result =
     { $result ->
-        [solved] A feladvány-értékszámod: { $rating } ({ $step }).
-        [hinted] Tipp segítségével oldottad meg. A feladvány-értékszámod: { $rating } ({ $step }).
-       *[failed] Ez nem számít megoldottnak. A feladvány-értékszámod: { $rating } ({ $step }).
+        [solved] A feladvány-értékszámod: { $step } → { $rating }.
+        [hinted] Tipp segítségével oldottad meg. A feladvány-értékszámod: { $step } → { $rating }.
+       *[failed] Ez nem számít megoldottnak. A feladvány-értékszámod: { $step } → { $rating }.
     }
 puzzle-streak = Napi sorozat: { $days } nap.
 puzzle-none = Ehhez nem maradt számodra feladvány. Próbálj másik témát, vagy gyere vissza holnap a napi feladványért.

@@ -1045,7 +1045,11 @@ rating =
         [yes] { $rating } ± { $deviation }?
        *[no] { $rating } ± { $deviation }
     }
-result-change = { $player }: { $before } → **{ $after }** ({ $step })
+result-change =
+    { $player }: { $before } → **{ $after }** ({ $step }{ $provisional ->
+        [yes] {", "}provvisorio
+       *[no] {""}
+    })
 result-expected = Pronostico: { $odds }% per { $player }.
 result-even = Pronostico: alla pari.
 result-part =
@@ -1139,6 +1143,7 @@ profile-title-of-season =
        *[3] terzo posto nella stagione { $season }
     }
 profile-lessons = 🎓 Ha finito tutte le dodici lezioni di `/impara`
+profile-provisional = {"-#"} “?” significa provvisorio: il rating è ancora una stima. Con qualche altra partita classificata diventa affidabile.
 profile-last = Ultime partite:
 profile-game =
     { $outcome ->
@@ -3163,9 +3168,9 @@ puzzle-theme-count = il risultato è in bilico. Conta fino alla fine.
 puzzle-theme-draw = una sola mossa patta, tutte le altre perdono.
 puzzle-result =
     { $result ->
-        [solved] Il tuo rating nei problemi: { $rating } ({ $step }).
-        [hinted] Risolto con un suggerimento. Il tuo rating nei problemi: { $rating } ({ $step }).
-       *[failed] Vale come non risolto. Il tuo rating nei problemi: { $rating } ({ $step }).
+        [solved] Il tuo rating nei problemi: { $step } → { $rating }.
+        [hinted] Risolto con un suggerimento. Il tuo rating nei problemi: { $step } → { $rating }.
+       *[failed] Vale come non risolto. Il tuo rating nei problemi: { $step } → { $rating }.
     }
 puzzle-streak =
     { $days ->

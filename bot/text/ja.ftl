@@ -1015,7 +1015,11 @@ rating =
         [yes] { $rating } ± { $deviation }?
        *[no] { $rating } ± { $deviation }
     }
-result-change = { $player }：{ $before } → **{ $after }**（{ $step }）
+result-change =
+    { $player }：{ $before } → **{ $after }**（{ $step }{ $provisional ->
+        [yes] {"、"}暫定
+       *[no] {""}
+    }）
 result-expected = 本命は { $player } でした（{ $odds }%）。
 result-even = 予想は五分でした。
 result-part =
@@ -1095,6 +1099,7 @@ profile-title-of-season =
        *[3] シーズン { $season } 3位
     }
 profile-lessons = 🎓 `/学習` の全12レッスンを修了
+profile-provisional = {"-#"} 「?」は暫定の意味で、まだ推測のレーティングです。あと何局かレート戦をすれば定まります。
 profile-last = 最近の対局：
 profile-game =
     { $outcome ->
@@ -2959,9 +2964,9 @@ puzzle-theme-count = 僅差の勝負です。最後まで数えましょう。
 puzzle-theme-draw = 引き分けの手は1つだけで、ほかは負けです。
 puzzle-result =
     { $result ->
-        [solved] パズルのレーティング：{ $rating }（{ $step }）。
-        [hinted] ヒントありで正解。パズルのレーティング：{ $rating }（{ $step }）。
-       *[failed] 不正解の扱いになります。パズルのレーティング：{ $rating }（{ $step }）。
+        [solved] パズルのレーティング：{ $step } → { $rating }。
+        [hinted] ヒントありで正解。パズルのレーティング：{ $step } → { $rating }。
+       *[failed] 不正解の扱いになります。パズルのレーティング：{ $step } → { $rating }。
     }
 puzzle-streak = 連続日数：{ $days }日。
 puzzle-none = 解けるパズルはもう残っていません。別のテーマを試すか、明日また「今日のパズル」を解きに来てください。

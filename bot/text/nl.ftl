@@ -1045,7 +1045,11 @@ rating =
         [yes] { $rating } ± { $deviation }?
        *[no] { $rating } ± { $deviation }
     }
-result-change = { $player }: { $before } → **{ $after }** ({ $step })
+result-change =
+    { $player }: { $before } → **{ $after }** ({ $step }{ $provisional ->
+        [yes] {", "}voorlopig
+       *[no] {""}
+    })
 result-expected = { $player } was favoriet ({ $odds }%).
 result-even = De kansen waren gelijk.
 result-part =
@@ -1139,6 +1143,7 @@ profile-title-of-season =
        *[3] derde in seizoen { $season }
     }
 profile-lessons = 🎓 Heeft alle twaalf lessen van `/leren` af
+profile-provisional = {"-#"} “?” betekent voorlopig: de rating is nog een gok. Na nog een paar partijen met rating staat hij vast.
 profile-last = Laatste partijen:
 profile-game =
     { $outcome ->
@@ -3168,9 +3173,9 @@ puzzle-theme-count = het scheelt weinig. Tel tot het einde.
 puzzle-theme-draw = maar één zet houdt remise, alle andere verliezen.
 puzzle-result =
     { $result ->
-        [solved] Je puzzelrating: { $rating } ({ $step }).
-        [hinted] Opgelost met een tip. Je puzzelrating: { $rating } ({ $step }).
-       *[failed] Dit telt als niet opgelost. Je puzzelrating: { $rating } ({ $step }).
+        [solved] Je puzzelrating: { $step } → { $rating }.
+        [hinted] Opgelost met een tip. Je puzzelrating: { $step } → { $rating }.
+       *[failed] Dit telt als niet opgelost. Je puzzelrating: { $step } → { $rating }.
     }
 puzzle-streak =
     { $days ->

@@ -1068,7 +1068,11 @@ rating =
         [yes] { $rating } ± { $deviation }?
        *[no] { $rating } ± { $deviation }
     }
-result-change = { $player }: { $before } → **{ $after }** ({ $step })
+result-change =
+    { $player }: { $before } → **{ $after }** ({ $step }{ $provisional ->
+        [yes] {", "}tymczasowy
+       *[no] {""}
+    })
 result-expected = Faworyt według prognozy: { $player } ({ $odds }%).
 result-even = Prognoza była wyrównana.
 result-part =
@@ -1170,6 +1174,7 @@ profile-title-of-season =
        *[3] trzecie miejsce w sezonie { $season }
     }
 profile-lessons = 🎓 Ukończone wszystkie dwanaście lekcji z `/nauka`
+profile-provisional = {"-#"} „?” znaczy tymczasowy: ranking jest jeszcze przybliżeniem. Ustala się po kilku kolejnych partiach rankingowych.
 profile-last = Ostatnie partie:
 profile-game =
     { $outcome ->
@@ -3284,9 +3289,9 @@ puzzle-theme-count = wynik jest na styku. Policz do końca.
 puzzle-theme-draw = remis daje tylko jeden ruch, wszystkie inne przegrywają.
 puzzle-result =
     { $result ->
-        [solved] Twój ranking w zadaniach: { $rating } ({ $step }).
-        [hinted] Rozwiązane z podpowiedzią. Twój ranking w zadaniach: { $rating } ({ $step }).
-       *[failed] Liczy się jako nierozwiązane. Twój ranking w zadaniach: { $rating } ({ $step }).
+        [solved] Twój ranking w zadaniach: { $step } → { $rating }.
+        [hinted] Rozwiązane z podpowiedzią. Twój ranking w zadaniach: { $step } → { $rating }.
+       *[failed] Liczy się jako nierozwiązane. Twój ranking w zadaniach: { $step } → { $rating }.
     }
 puzzle-streak =
     { $days ->

@@ -1045,7 +1045,11 @@ rating =
         [yes] { $rating } ± { $deviation }?
        *[no] { $rating } ± { $deviation }
     }
-result-change = { $player }: { $before } → **{ $after }** ({ $step })
+result-change =
+    { $player }: { $before } → **{ $after }** ({ $step }{ $provisional ->
+        [yes] {", "}provisório
+       *[no] {""}
+    })
 result-expected = O prognóstico favorecia { $player } ({ $odds }%).
 result-even = O prognóstico era equilibrado.
 result-part =
@@ -1139,6 +1143,7 @@ profile-title-of-season =
        *[3] terceiro lugar na temporada { $season }
     }
 profile-lessons = 🎓 Concluiu as doze lições de `/aprender`
+profile-provisional = {"-#"} “?” quer dizer provisório: o rating ainda é uma estimativa. Com mais algumas partidas ranqueadas, ele se firma.
 profile-last = Últimas partidas:
 profile-game =
     { $outcome ->
@@ -3157,9 +3162,9 @@ puzzle-theme-count = o resultado é apertado. Conte até o fim.
 puzzle-theme-draw = só um lance empata, todos os outros perdem.
 puzzle-result =
     { $result ->
-        [solved] Seu rating de problemas: { $rating } ({ $step }).
-        [hinted] Resolvido com dica. Seu rating de problemas: { $rating } ({ $step }).
-       *[failed] Isto conta como não resolvido. Seu rating de problemas: { $rating } ({ $step }).
+        [solved] Seu rating de problemas: { $step } → { $rating }.
+        [hinted] Resolvido com dica. Seu rating de problemas: { $step } → { $rating }.
+       *[failed] Isto conta como não resolvido. Seu rating de problemas: { $step } → { $rating }.
     }
 puzzle-streak =
     { $days ->

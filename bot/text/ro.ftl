@@ -1057,7 +1057,11 @@ rating =
         [yes] { $rating } ± { $deviation }?
        *[no] { $rating } ± { $deviation }
     }
-result-change = { $player }: { $before } → **{ $after }** ({ $step })
+result-change =
+    { $player }: { $before } → **{ $after }** ({ $step }{ $provisional ->
+        [yes] {", "}provizoriu
+       *[no] {""}
+    })
 result-expected = Favorit după pronostic: { $player } ({ $odds } %).
 result-even = Pronosticul era egal.
 result-part =
@@ -1155,6 +1159,7 @@ profile-title-of-season =
        *[3] locul trei în sezonul { $season }
     }
 profile-lessons = 🎓 A terminat toate cele douăsprezece lecții din `/învață`
+profile-provisional = {"-#"} „?” înseamnă provizoriu: ratingul e încă o estimare. Încă vreo câteva partide cu rating îl fac sigur.
 profile-last = Ultimele partide:
 profile-game =
     { $outcome ->
@@ -3232,9 +3237,9 @@ puzzle-theme-count = rezultatul e strâns. Numără până la capăt.
 puzzle-theme-draw = o singură mutare face remiză, toate celelalte pierd.
 puzzle-result =
     { $result ->
-        [solved] Ratingul tău la probleme: { $rating } ({ $step }).
-        [hinted] Rezolvată cu un indiciu. Ratingul tău la probleme: { $rating } ({ $step }).
-       *[failed] Contează ca nerezolvată. Ratingul tău la probleme: { $rating } ({ $step }).
+        [solved] Ratingul tău la probleme: { $step } → { $rating }.
+        [hinted] Rezolvată cu un indiciu. Ratingul tău la probleme: { $step } → { $rating }.
+       *[failed] Contează ca nerezolvată. Ratingul tău la probleme: { $step } → { $rating }.
     }
 puzzle-streak =
     { $days ->

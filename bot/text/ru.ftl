@@ -1068,7 +1068,11 @@ rating =
         [yes] { $rating } ± { $deviation }?
        *[no] { $rating } ± { $deviation }
     }
-result-change = { $player }: { $before } → **{ $after }** ({ $step })
+result-change =
+    { $player }: { $before } → **{ $after }** ({ $step }{ $provisional ->
+        [yes] {", "}предварительный
+       *[no] {""}
+    })
 result-expected = Фаворит по прогнозу: { $player } ({ $odds } %).
 result-even = По прогнозу шансы были равны.
 result-part =
@@ -1175,6 +1179,7 @@ profile-title-of-season =
        *[3] третье место в сезоне { $season }
     }
 profile-lessons = 🎓 Пройдены все двенадцать уроков из `/учёба`
+profile-provisional = {"-#"} «?» значит «предварительный»: рейтинг пока лишь прикидка. Ещё несколько рейтинговых партий — и он уточнится.
 profile-last = Последние партии:
 profile-game =
     { $outcome ->
@@ -3300,9 +3305,9 @@ puzzle-theme-count = исход близкий. Считай до конца.
 puzzle-theme-draw = ничью даёт только один ход, остальные проигрывают.
 puzzle-result =
     { $result ->
-        [solved] Твой рейтинг в задачах: { $rating } ({ $step }).
-        [hinted] Решено с подсказкой. Твой рейтинг в задачах: { $rating } ({ $step }).
-       *[failed] Задача считается нерешённой. Твой рейтинг в задачах: { $rating } ({ $step }).
+        [solved] Твой рейтинг в задачах: { $step } → { $rating }.
+        [hinted] Решено с подсказкой. Твой рейтинг в задачах: { $step } → { $rating }.
+       *[failed] Задача считается нерешённой. Твой рейтинг в задачах: { $step } → { $rating }.
     }
 puzzle-streak =
     { $days ->

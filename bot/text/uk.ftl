@@ -1085,7 +1085,11 @@ rating =
         [yes] { $rating } ± { $deviation }?
        *[no] { $rating } ± { $deviation }
     }
-result-change = { $player }: { $before } → **{ $after }** ({ $step })
+result-change =
+    { $player }: { $before } → **{ $after }** ({ $step }{ $provisional ->
+        [yes] {", "}тимчасовий
+       *[no] {""}
+    })
 result-expected = Фаворит — { $player } ({ $odds }%).
 result-even = За прогнозом сили були рівні.
 result-part =
@@ -1187,6 +1191,7 @@ profile-title-of-season =
        *[3] третє місце в сезоні { $season }
     }
 profile-lessons = 🎓 Пройдено всі дванадцять уроків `/навчання`
+profile-provisional = {"-#"} «?» означає «тимчасовий»: рейтинг поки що лише здогад. Ще кілька рейтингових партій — і він устоїться.
 profile-last = Останні партії:
 profile-game =
     { $outcome ->
@@ -3296,9 +3301,9 @@ puzzle-theme-count = рахунок близький. Порахуй до кін
 puzzle-theme-draw = нічию дає лише один хід, решта програють.
 puzzle-result =
     { $result ->
-        [solved] Твій рейтинг у задачах: { $rating } ({ $step }).
-        [hinted] Розв’язано з підказкою. Твій рейтинг у задачах: { $rating } ({ $step }).
-       *[failed] Зараховано як нерозв’язану. Твій рейтинг у задачах: { $rating } ({ $step }).
+        [solved] Твій рейтинг у задачах: { $step } → { $rating }.
+        [hinted] Розв’язано з підказкою. Твій рейтинг у задачах: { $step } → { $rating }.
+       *[failed] Зараховано як нерозв’язану. Твій рейтинг у задачах: { $step } → { $rating }.
     }
 puzzle-streak =
     { $days ->

@@ -1016,7 +1016,11 @@ rating =
         [yes] { $rating } ± { $deviation }?
        *[no] { $rating } ± { $deviation }
     }
-result-change = { $player }：{ $before } → **{ $after }**（{ $step }）
+result-change =
+    { $player }：{ $before } → **{ $after }**（{ $step }{ $provisional ->
+        [yes] {"，"}暂定
+       *[no] {""}
+    }）
 result-expected = { $player } 更被看好（{ $odds }%）。
 result-even = 赛前预测不分高下。
 result-part =
@@ -1096,6 +1100,7 @@ profile-title-of-season =
        *[3] 第 { $season } 赛季季军
     }
 profile-lessons = 🎓 已完成 `/学习` 的全部十二课
+profile-provisional = {"-#"} “?”表示暂定：等级分还只是粗略估计。再下几局等级分对局，它就稳定下来。
 profile-last = 最近对局：
 profile-game =
     { $outcome ->
@@ -2961,9 +2966,9 @@ puzzle-theme-count = 胜负只差一点，一直数到终局。
 puzzle-theme-draw = 只有一着能和，其他都输。
 puzzle-result =
     { $result ->
-        [solved] 你的谜题等级分：{ $rating }（{ $step }）。
-        [hinted] 用提示解出。你的谜题等级分：{ $rating }（{ $step }）。
-       *[failed] 这算没有解出。你的谜题等级分：{ $rating }（{ $step }）。
+        [solved] 你的谜题等级分：{ $step } → { $rating }。
+        [hinted] 用提示解出。你的谜题等级分：{ $step } → { $rating }。
+       *[failed] 这算没有解出。你的谜题等级分：{ $step } → { $rating }。
     }
 puzzle-streak = 每日连续：{ $days } 天。
 puzzle-none = 这里已经没有你没做过的谜题了。换个题型试试，或明天再来做每日谜题。

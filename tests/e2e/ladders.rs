@@ -70,17 +70,18 @@ fn the_first_rated_game_shows_rating_changes_and_starts_the_ladder() {
     asks(ada, "games").in_public("No rated game has ended");
 
     let end = game(ada, ben, 6);
-    assert_says(&end, &format!("{}: 1500 ± 350? → **1662 ± 290?** (+162)", ada.mention()));
-    assert_says(&end, &format!("{}: 1500 ± 350? → **1338 ± 290?** (−162)", ben.mention()));
+    assert_says(&end, &format!("{}: 1500 → **1662** (+162, provisional)", ada.mention()));
+    assert_says(&end, &format!("{}: 1500 → **1338** (−162, provisional)", ben.mention()));
     assert_says(&end, "The odds were even.");
     assert!(end.pings.is_empty(), "{:?}", end.pings);
-    ada.asks("board").in_private("1662 ± 290");
+    ada.asks("board").in_private("**1662**");
 
     let top = asks(ben, "top").in_public("**Server ladder**: 2 players");
     assert!(has_picture(top.message()) && top.message().pings.is_empty());
     // The picture has the rows, and the text does not repeat them.
     let table = alt(top.message());
     assert!(table.contains("1, Ada, 1662 ± 290?, 1; 2, Ben, 1338 ± 290?, 1"), "{table}");
+    asks(ada, "profile").in_public("“?” means provisional");
     assert!(!top.text().contains(&ben.mention()), "{:?}", top.text());
     top.without_controls();
     asks(scene.new_person("cleo"), "top").in_public("none of their rated games has counted");

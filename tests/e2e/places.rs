@@ -36,7 +36,7 @@ fn the_winner_takes_the_other_players_place() {
     asks(ada, "top").in_public("The ladder is empty.");
     let end = won(ada, ben);
     assert_says(&end, &format!("**{} takes place 1 on the ladder from", ada.mention()));
-    assert_says(&end, "1500 ± 350? → **1662 ± 290?** (+162)");
+    assert_says(&end, "1500 → **1662** (+162, provisional)");
     let end = won(cleo, ben);
     assert_says(&end, &format!("**{} takes place 2 on the ladder from", cleo.mention()));
     // An ordinary game does not affect the places.

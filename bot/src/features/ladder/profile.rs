@@ -64,6 +64,7 @@ pub(super) fn profile(
         player = mention_player(text, &profile.player),
         rating = rating(text, profile.rating)
     )];
+    lines.extend(profile.rating.is_provisional().then(|| say!(text, "profile-provisional")));
     lines.extend(titles(text, &profile.titles));
     lines.extend(by_setup(text, &profile.record));
     if extras.all_lessons {

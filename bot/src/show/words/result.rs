@@ -10,7 +10,7 @@ use dvonn_rules::{ByColor, Color};
 
 use crate::say;
 use crate::show::words::players::mention_player;
-use crate::show::words::rating::{rating, step};
+use crate::show::words::rating::{points, step};
 use crate::text::Text;
 
 /// Returns how both ratings changed, the odds, and why a game counts less or not at all. Empty for
@@ -35,9 +35,10 @@ fn change(text: Text, game: &Match, color: Color, change: &RatingChange) -> Stri
         text,
         "result-change",
         player = mention_player(text, &game.row.players[color]),
-        before = rating(text, change.before),
-        after = rating(text, change.after),
-        step = step(change.before, change.after)
+        before = points(change.before),
+        after = points(change.after),
+        step = step(change.before, change.after),
+        provisional = if change.after.is_provisional() { "yes" } else { "no" }
     )
 }
 
@@ -127,8 +128,8 @@ mod tests {
         assert_eq!(
             lines,
             [
-                format!("{ada}: 1523 ± 80 → **1541 ± 77** (+18)"),
-                format!("{ben}: 1480 ± 150? → **1440 ± 120?** (−40)"),
+                format!("{ada}: 1523 → **1541** (+18)"),
+                format!("{ben}: 1480 → **1440** (−40, provisional)"),
                 format!("{ada} was the favourite (62%)."),
             ]
         );
