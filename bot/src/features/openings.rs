@@ -123,9 +123,8 @@ fn dealt(text: Text) -> View {
     View::new(say!(text, "openings-dealt")).buttons([show])
 }
 
-/// The number of placements in the text, and the number of those marked on the board.
+/// The number of placements in the text and on the board.
 const LISTED: usize = 8;
-const MARKED: usize = 3;
 
 fn opening_view(style: Style, asked: Opening, explored: &Explored, position: &Position) -> View {
     let text = style.text;
@@ -149,7 +148,7 @@ fn opening_view(style: Style, asked: Opening, explored: &Explored, position: &Po
         let (cell, became) = (next.cell.to_string(), became(text, next));
         say!(text, "openings-next", letter = letter, cell = cell, became = became)
     }));
-    let plies: Vec<_> = next.iter().take(MARKED).map(|next| Ply::Place(next.cell)).collect();
+    let plies: Vec<_> = next.iter().take(LISTED).map(|next| Ply::Place(next.cell)).collect();
     let scene = Scene {
         reds: Reds::from_position(position),
         hints: &plies,
