@@ -598,6 +598,7 @@ draft-anyone = Zatím tuto desku vidíš jen ty. Když ji nabídneš, vybere si 
 challenge-sent = Tvoje výzva je níže.
 setup-ask-person = Výzva pro hráče { $opponent }. Na jaké desce?
 setup-ask-anyone = Výzva pro kohokoli v tomto kanálu. Na jaké desce?
+setup-ask-busy = { $busy } Tvoje výzva proto dostane vlastní vlákno. Nejdřív vyber desku.
 setup-ask-common =
     - {"**"}Náhodná deska** (rychlejší): všech 49 kamenů už leží a partie začíná prvním tahem.
     - {"**"}Ruční nasazení**: nejdřív oba pokládáte 49 kamenů, po jednom.

@@ -591,6 +591,7 @@ draft-anyone = Noch siehst nur du dieses Brett. Wenn du es anbietest, wählt ein
 challenge-sent = Deine Herausforderung steht unten.
 setup-ask-person = Du forderst { $opponent } heraus. Welches Brett?
 setup-ask-anyone = Du forderst alle in diesem Kanal heraus. Welches Brett?
+setup-ask-busy = { $busy } Deine Herausforderung bekommt deshalb einen Thread. Wähle zuerst das Brett.
 setup-ask-common =
     - {"**"}Zufallsbrett** (schnell): Alle 49 Steine liegen schon, und der erste Zug beginnt die Partie.
     - {"**"}Von Hand setzen**: Zuerst setzt ihr abwechselnd die 49 Steine.

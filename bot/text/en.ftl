@@ -393,6 +393,7 @@ draft-anyone = Only you see this board so far. If you offer it, the player who a
 challenge-sent = Your challenge is posted below.
 setup-ask-person = You challenge { $opponent }. Which board?
 setup-ask-anyone = You challenge anyone in this channel. Which board?
+setup-ask-busy = { $busy } So your challenge gets a thread. Choose the board first.
 setup-ask-common =
     - {"**"}Random board** (quick): all 49 pieces are on the board, and the first move starts the game.
     - {"**"}Place by hand**: first you both place the 49 pieces, one at a time.

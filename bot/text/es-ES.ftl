@@ -591,6 +591,7 @@ draft-anyone = De momento solo tú ves este tablero. Si lo ofreces, quien acepte
 challenge-sent = Tu desafío está publicado abajo.
 setup-ask-person = Desafías a { $opponent }. ¿Qué tablero?
 setup-ask-anyone = Desafías a todo el canal. ¿Qué tablero?
+setup-ask-busy = { $busy } Por eso tu desafío tendrá su propio hilo. Elige primero el tablero.
 setup-ask-common =
     - {"**"}Tablero aleatorio** (rápido): las 49 fichas ya están, y la primera jugada empieza la partida.
     - {"**"}Colocar a mano**: primero se colocan las 49 fichas, una a una, por turnos.

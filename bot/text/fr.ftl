@@ -591,6 +591,7 @@ draft-anyone = Pour l’instant, personne d’autre ne voit ce plateau. Si tu le
 challenge-sent = Ton défi est publié ci-dessous.
 setup-ask-person = Tu défies { $opponent }. Quel plateau ?
 setup-ask-anyone = Tu défies tout le salon. Quel plateau ?
+setup-ask-busy = { $busy } Ton défi aura donc son propre fil. Choisis d’abord le plateau.
 setup-ask-common =
     - {"**"}Plateau aléatoire** (rapide) : les 49 pions sont déjà là, et le premier coup lance la partie.
     - {"**"}Placement à la main** : d’abord, vous posez les 49 pions, un par un.

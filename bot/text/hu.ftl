@@ -582,6 +582,7 @@ draft-anyone = Ezt a táblát egyelőre csak te látod. Ha felajánlod, az vála
 challenge-sent = A kihívásod lent látható.
 setup-ask-person = Akit kihívsz: { $opponent }. Melyik tábla legyen?
 setup-ask-anyone = A csatornán bárki elfogadhatja. Melyik tábla legyen?
+setup-ask-busy = { $busy } Ezért a kihívásod külön szálat kap. Előbb válassz táblát.
 setup-ask-common =
     - {"**"}Véletlen tábla** (gyors): mind a 49 korong a táblán van, és az első lépéssel kezdődik a játszma.
     - {"**"}Lerakás kézzel**: először egyesével lerakjátok a 49 korongot.

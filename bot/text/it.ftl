@@ -591,6 +591,7 @@ draft-anyone = Per ora questo tabellone lo vedi solo tu. Se lo proponi, chi acce
 challenge-sent = La tua sfida è qui sotto.
 setup-ask-person = Sfidi { $opponent }. Quale tabellone?
 setup-ask-anyone = Sfidi chiunque in questo canale. Quale tabellone?
+setup-ask-busy = { $busy } La tua sfida avrà quindi un thread. Scegli prima il tabellone.
 setup-ask-common =
     - {"**"}Tabellone casuale** (rapido): le 49 pedine sono già sul tabellone, e la prima mossa dà inizio alla partita.
     - {"**"}Piazzamento a mano**: prima piazzate tutte le 49 pedine, una alla volta.

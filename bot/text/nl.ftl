@@ -591,6 +591,7 @@ draft-anyone = Nu zie alleen jij dit bord. Als je het aanbiedt, kiest wie accept
 challenge-sent = Je uitdaging staat hieronder.
 setup-ask-person = Je daagt { $opponent } uit. Welk bord?
 setup-ask-anyone = Je daagt iedereen in dit kanaal uit. Welk bord?
+setup-ask-busy = { $busy } Je uitdaging krijgt daarom een thread. Kies eerst het bord.
 setup-ask-common =
     - {"**"}Willekeurig bord** (snel): alle 49 stenen liggen er al, en de eerste zet begint de partij.
     - {"**"}Met de hand plaatsen**: eerst plaatsen jullie om de beurt de 49 stenen.

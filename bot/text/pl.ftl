@@ -598,6 +598,7 @@ draft-anyone = Na razie tylko ty widzisz tę planszę. Jeśli ją zaproponujesz,
 challenge-sent = Twoje wyzwanie jest poniżej.
 setup-ask-person = Wyzwanie dla: { $opponent }. Na jakiej planszy?
 setup-ask-anyone = Wyzwanie dla każdego na tym kanale. Na jakiej planszy?
+setup-ask-busy = { $busy } Twoje wyzwanie dostanie więc wątek. Najpierw wybierz planszę.
 setup-ask-common =
     - {"**"}Losowa plansza** (szybko): wszystkie 49 pionów już stoi na planszy, więc zaczynacie od razu od ruchów.
     - {"**"}Ręczne rozmieszczanie**: najpierw na zmianę umieszczacie 49 pionów, po jednym.

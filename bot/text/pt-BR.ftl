@@ -591,6 +591,7 @@ draft-anyone = Por enquanto só você vê este tabuleiro. Se você o oferecer, q
 challenge-sent = Seu desafio está postado abaixo.
 setup-ask-person = Você desafia { $opponent }. Que tabuleiro?
 setup-ask-anyone = Você desafia o canal inteiro. Que tabuleiro?
+setup-ask-busy = { $busy } Por isso, seu desafio terá um tópico. Escolha primeiro o tabuleiro.
 setup-ask-common =
     - {"**"}Tabuleiro aleatório** (rápido): as 49 peças já estão lá, e o primeiro lance começa a partida.
     - {"**"}Colocar à mão**: primeiro vocês colocam as 49 peças, uma de cada vez.

@@ -595,6 +595,7 @@ draft-anyone = Deocamdată doar tu vezi această tablă. Dacă o propui, cine ac
 challenge-sent = Provocarea ta e mai jos.
 setup-ask-person = Provocare pentru { $opponent }. Pe ce tablă?
 setup-ask-anyone = Provocare pentru oricine din acest canal. Pe ce tablă?
+setup-ask-busy = { $busy } Provocarea ta va avea deci un fir de discuție. Alege mai întâi tabla.
 setup-ask-common =
     - {"**"}Tablă aleatorie** (rapid): toate cele 49 de piese sunt pe tablă, iar partida începe cu prima mutare.
     - {"**"}Așezare manuală**: întâi așezați amândoi cele 49 de piese, câte una.

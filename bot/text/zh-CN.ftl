@@ -580,6 +580,7 @@ draft-anyone = 目前只有你看得到这个棋盘。发出后，接受的玩�
 challenge-sent = 你的挑战已发在下面。
 setup-ask-person = 你要挑战 { $opponent }。用哪种棋盘？
 setup-ask-anyone = 你要挑战本频道的任何人。用哪种棋盘？
+setup-ask-busy = { $busy }因此你的挑战会另开子区。请先选棋盘。
 setup-ask-common =
     - {"**"}随机棋盘**（快）：49 枚棋子都已在棋盘上，走第一着就开始。
     - {"**"}自己放子**：双方先轮流放完 49 枚棋子，一次一枚。

@@ -70,7 +70,8 @@ fn in_a_busy_channel_the_chosen_setup_goes_to_a_thread() {
     let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     scene.duel();
-    let question = asked(ben, ada);
+    let question =
+        asked(ben, ada).in_private("are playing in this channel. So your challenge gets");
     let offer = ben.presses(question.message(), "Random board").in_private("are playing in this");
     ben.presses(offer.message(), "Open thread");
     scene.wait_until(|| scene.open_challenges() == 1);

@@ -17,8 +17,10 @@ use crate::runtime::delivery::target;
 use crate::runtime::failure::Failure;
 use crate::runtime::posts;
 use crate::runtime::posts::{Face, Message, To};
+use crate::say;
 use crate::show::challenge::view::Setups;
 use crate::show::challenge::{view, view as challenge_view};
+use crate::show::explain;
 use crate::show::first_steps::for_newcomers;
 use crate::show::game::announce::announce;
 use crate::show::threads::is_absent;
@@ -35,13 +37,33 @@ pub(crate) async fn offer_or_ask(
     if is_setup_known && !is_cut {
         return offer_challenge(app, caller, new).await;
     }
+    let busy = running_game(app, caller).await?;
+    if busy.is_some() && caller.venue.guest {
+        return Ok(caller.reply_private(&challenge_view::busy_as_guest(caller.text)).await?);
+    }
     let draft = draft::make(&app.store, new).await?;
     let view = if is_cut {
         view::draft(&draft, caller.style())
     } else {
         view::ask_setup(caller, &draft, Setups::Common)
     };
+    let view = match busy {
+        Some(game) => {
+            let busy = explain::busy(caller.text, &game);
+            view.under(&say!(caller.text, "setup-ask-busy", busy = busy))
+        }
+        None => view,
+    };
     Ok(caller.reply_private(&view).await?)
+}
+
+/// Returns the game that is running in the caller's channel, unless its players have left.
+async fn running_game(app: &App, caller: &Caller) -> Result<Option<GameRow>, Failure> {
+    let latest = app.store.latest_game_in(caller.venue.channel).await?;
+    match latest.filter(GameRow::is_running) {
+        Some(game) if end_if_deserted(app, caller, &game).await? => Ok(None),
+        running => Ok(running),
+    }
 }
 
 /// Makes a challenge and posts it in its channel. If the channel has a running game, offers the
