@@ -2173,13 +2173,16 @@ help =
 help-start =
     {"**"}Začátek partie**
     `/dvonn hrát`: partie s počítačem na jedné z devíti úrovní. Funguje i v přímých zprávách.
-    `/dvonn vyzvat`: vyzvi hráče nebo kohokoli v kanálu. `/hledat`: soupeř na kterémkoli serveru s tímto botem.
+    `/dvonn vyzvat`: vyzvi hráče nebo kohokoli v kanálu.{ $seek ->
+        [yes] {" "}`/hledat`: soupeř na kterémkoli serveru s tímto botem.
+       *[no] {""}
+    }
     `/dvonn pravidla`: pravidla za dvě minuty, s obrázky. `/učení lekce`: lekce v chatu.
     `/úloha řešit`: najdi nejlepší tah, podle tvé síly. `/učení zahájení`: kam se pokládalo ve skutečných partiích.
     V kanálu nebo vlákně běží vždy jedna partie. Na další otevři vlákna.
 help-turn =
     {"**"}Jsi na tahu**
-    Použij tlačítka pod nejnovější deskou. Než tah platí, uvidíš náhled. Nebo napiš:
+    Použij tlačítka pod nejnovější deskou. Než tah platí, uvidíš náhled. Položený kámen platí hned. Nebo napiš:
     `/dvonn položit D3`: polož kámen. `/dvonn tah D3F3`: táhni komínkem z D3 na F3.
     `/dvonn deska`: nejnovější deska. `/dvonn partie`: tvoje rozehrané partie. `/partie sledovat`: upozornění na cizí partii.
     `/partie náhled D3F3`: co tah udělá, nebo několik po sobě.
@@ -2246,7 +2249,7 @@ rules-end =
     {"**"}Obrázek 4:** bílá vedla { $before } : { $black }, ale { $ply } byl její jediný tah. Odnesl červený kámen a zmizelo všechno, co na něm viselo: { $isolated }. Teď nemůže táhnout nikdo: bílá prohrává { $white } : { $black }.
 rules-here =
     `/dvonn hrát` začne partii s počítačem, na úrovni od začátečníka po velmistra. `/dvonn vyzvat` vyzve hráče nebo kohokoli.
-    Když jsi na tahu, použij tlačítka pod nejnovější deskou. Než tah platí, uvidíš náhled, jako {"**"}na obrázku**: plná deska po { $ply }. Nebo napiš `/dvonn položit D3` a později `/dvonn tah D3F3`. `/partie náhled D3F3` jen ukáže, co tah udělá.
+    Když jsi na tahu, použij tlačítka pod nejnovější deskou. Než tah platí, uvidíš náhled, jako {"**"}na obrázku**: plná deska po { $ply }. Položený kámen platí hned. Nebo napiš `/dvonn položit D3` a později `/dvonn tah D3F3`. `/partie náhled D3F3` jen ukáže, co tah udělá.
     `/dvonn nápověda` ukáže tvoje nejlepší tahy v nehodnocených partiích. `/dvonn pomoc` vede ke všem příkazům.
 rules-moving-caption = Výška 3: táhne přesně o tři políčka
 rules-surrounded-caption = Označené: obklopené, takže bez tahu

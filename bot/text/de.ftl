@@ -2101,13 +2101,16 @@ help =
 help-start =
     {"**"}Partie beginnen**
     `/dvonn spielen`: gegen den Computer, auf einer von neun Stufen. Geht auch in Direktnachrichten.
-    `/dvonn herausfordern`: jemanden herausfordern, oder alle im Kanal. `/suchen`: auf allen Servern mit diesem Bot ein Gegenüber suchen.
+    `/dvonn herausfordern`: jemanden herausfordern, oder alle im Kanal.{ $seek ->
+        [yes] {" "}`/suchen`: auf allen Servern mit diesem Bot ein Gegenüber suchen.
+       *[no] {""}
+    }
     `/dvonn regeln`: die Regeln in zwei Minuten, mit Bildern. `/lernen lektion`: Lektionen im Chat.
     `/rätsel lösen`: den besten Zug finden, in deiner Stärke. `/lernen eröffnungen`: was in echten Partien gesetzt wurde.
     In einem Kanal oder Thread läuft immer nur eine Partie. Für weitere öffnet ihr Threads.
 help-turn =
     {"**"}Du bist am Zug**
-    Nutze die Buttons unter dem neuesten Brett. Bevor ein Zug zählt, siehst du eine Vorschau. Oder tippe:
+    Nutze die Buttons unter dem neuesten Brett. Bevor ein Zug zählt, siehst du eine Vorschau. Ein gesetzter Stein zählt sofort. Oder tippe:
     `/dvonn setzen D3`: einen Stein setzen. `/dvonn ziehen D3F3`: den Stapel von D3 nach F3 ziehen.
     `/dvonn brett`: das neueste Brett. `/dvonn partien`: deine laufenden Partien. `/partie folgen`: Benachrichtigungen zu fremden Partien.
     `/partie vorschau D3F3`: was ein Zug bewirkt, oder mehrere hintereinander.
@@ -2169,7 +2172,7 @@ rules-end =
     {"**"}Bild 4:** Weiß besaß { $before } Steine, Schwarz { $black }, aber { $ply } war der einzige Zug von Weiß. Er nahm { $isolated } den roten Stein weg, und sie kamen vom Brett. Nun kann keine Seite ziehen: Weiß hat noch { $white } Steine, und Schwarz gewinnt.
 rules-here =
     `/dvonn spielen` beginnt eine Partie gegen den Computer, vom Anfänger bis zum Großmeister. `/dvonn herausfordern` fordert jemanden heraus, oder alle.
-    Wenn du am Zug bist, nutze die Buttons unter dem neuesten Brett. Bevor ein Zug zählt, siehst du eine Vorschau wie in {"**"}dem Bild**: ein volles Brett nach { $ply }. Oder tippe `/dvonn setzen D3`, später `/dvonn ziehen D3F3`. `/partie vorschau D3F3` zeigt nur, was ein Zug bewirkt.
+    Wenn du am Zug bist, nutze die Buttons unter dem neuesten Brett. Bevor ein Zug zählt, siehst du eine Vorschau wie in {"**"}dem Bild**: ein volles Brett nach { $ply }. Ein gesetzter Stein zählt sofort. Oder tippe `/dvonn setzen D3`, später `/dvonn ziehen D3F3`. `/partie vorschau D3F3` zeigt nur, was ein Zug bewirkt.
     `/dvonn tipp` zeigt in ungewerteten Partien deine besten Züge. `/dvonn hilfe` führt zu allen Befehlen.
 rules-moving-caption = Höhe drei: genau drei Felder
 rules-surrounded-caption = Markiert: eingeschlossen, kein Zug

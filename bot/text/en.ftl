@@ -1893,13 +1893,16 @@ help =
 help-start =
     {"**"}Start a game**
     `/dvonn play`: play the computer, at one of nine levels. Works in direct messages too.
-    `/dvonn challenge`: challenge a player, or anyone in the channel. `/seek`: find an opponent on any server with this bot.
+    `/dvonn challenge`: challenge a player, or anyone in the channel.{ $seek ->
+        [yes] {" "}`/seek`: find an opponent on any server with this bot.
+       *[no] {""}
+    }
     `/dvonn rules`: the rules in two minutes, with pictures. `/learn lesson`: lessons in the chat.
     `/puzzle play`: find the best move, at your strength. `/learn openings`: what people placed next in real games.
     A channel or thread has one running game at a time. To play more, open threads.
 help-turn =
     {"**"}Your turn**
-    Use the buttons below the newest board. You see a preview before a move counts. Or type:
+    Use the buttons below the newest board. You see a preview before a stack moves. A placed piece counts at once. Or type:
     `/dvonn place D3`: place a piece. `/dvonn move D3F3`: move the stack on D3 to F3.
     `/dvonn board`: the newest board. `/dvonn games`: your running games. `/game follow`: updates about a game of others.
     `/game preview D3F3`: what a move does, or several in a row.
@@ -1961,7 +1964,7 @@ rules-end =
     {"**"}Figure 4:** White owned { $before } pieces, Black { $black }, but { $ply } was White's only move. It took the red piece away from { $isolated }, which were removed. Now neither side can move: White has { $white } pieces left, and Black wins.
 rules-here =
     `/dvonn play` starts a game against the computer, at any level from beginner to grandmaster. `/dvonn challenge` challenges a player, or anyone.
-    On your turn, use the buttons below the latest board. You see a preview before a move counts, as in {"**"}the picture**: a full board after { $ply }. Or type `/dvonn place D3`, and later `/dvonn move D3F3`. `/game preview D3F3` only shows what a move does.
+    On your turn, use the buttons below the latest board. You see a preview before a stack moves, as in {"**"}the picture**: a full board after { $ply }. A placed piece counts at once. Or type `/dvonn place D3`, and later `/dvonn move D3F3`. `/game preview D3F3` only shows what a move does.
     `/dvonn hint` shows your best moves in unrated games. `/dvonn help` leads to all commands.
 rules-moving-caption = Three high: moves exactly three cells
 rules-surrounded-caption = Marked: surrounded, so no move

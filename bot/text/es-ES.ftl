@@ -2093,13 +2093,16 @@ help =
 help-start =
     {"**"}Empezar una partida**
     `/dvonn jugar`: contra el ordenador, en uno de nueve niveles. También por mensaje directo.
-    `/dvonn desafiar`: desafiar a alguien, o a todo el canal. `/buscar`: rival en cualquier servidor con este bot.
+    `/dvonn desafiar`: desafiar a alguien, o a todo el canal.{ $seek ->
+        [yes] {" "}`/buscar`: rival en cualquier servidor con este bot.
+       *[no] {""}
+    }
     `/dvonn reglas`: las reglas en dos minutos, con imágenes. `/aprender lección`: lecciones en el chat.
     `/problema resolver`: encontrar la mejor jugada, a tu nivel. `/aprender aperturas`: qué se colocó en partidas reales.
     En un canal o hilo hay una sola partida a la vez. Para jugar más, hay que abrir hilos.
 help-turn =
     {"**"}Te toca**
-    Usa los botones bajo el tablero más reciente. Antes de que una jugada cuente, ves una vista previa. O escribe:
+    Usa los botones bajo el tablero más reciente. Antes de que una jugada cuente, ves una vista previa. Una ficha colocada cuenta en el acto. O escribe:
     `/dvonn colocar D3`: colocar una ficha. `/dvonn mover D3F3`: mover la pila de D3 a F3.
     `/dvonn tablero`: el tablero más reciente. `/dvonn partidas`: tus partidas en curso. `/partida seguir`: novedades de partidas ajenas.
     `/partida vista D3F3`: qué hace una jugada, o varias seguidas.
@@ -2161,7 +2164,7 @@ rules-end =
     {"**"}Figura 4:** las Blancas tenían { $before } fichas y las Negras { $black }, pero { $ply } era la única jugada de las Blancas. Se llevó la roja de { $isolated }, que se retiraron. Ahora nadie puede mover: a las Blancas les quedan { $white } fichas, y ganan las Negras.
 rules-here =
     `/dvonn jugar` empieza una partida contra el ordenador, de principiante a gran maestro. `/dvonn desafiar` desafía a alguien, o a cualquiera.
-    En tu turno, usa los botones bajo el tablero más reciente. Antes de que una jugada cuente ves una vista previa, como en {"**"}la imagen**: un tablero lleno tras { $ply }. O escribe `/dvonn colocar D3`, y más tarde `/dvonn mover D3F3`. `/partida vista D3F3` solo muestra qué hace una jugada.
+    En tu turno, usa los botones bajo el tablero más reciente. Antes de que una jugada cuente ves una vista previa, como en {"**"}la imagen**: un tablero lleno tras { $ply }. Una ficha colocada cuenta en el acto. O escribe `/dvonn colocar D3`, y más tarde `/dvonn mover D3F3`. `/partida vista D3F3` solo muestra qué hace una jugada.
     `/dvonn pista` muestra tus mejores jugadas en partidas amistosas. `/dvonn ayuda` lleva a todos los comandos.
 rules-moving-caption = Altura tres: exactamente tres casillas
 rules-surrounded-caption = Marcadas: rodeadas, sin jugada

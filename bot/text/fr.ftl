@@ -2089,13 +2089,16 @@ help =
 help-start =
     {"**"}Lancer une partie**
     `/dvonn jouer` : contre l’ordinateur, à l’un de ses neuf niveaux. Marche aussi en message privé.
-    `/dvonn défier` : défier quelqu’un, ou tout le salon. `/chercher` : un adversaire sur n’importe quel serveur avec ce bot.
+    `/dvonn défier` : défier quelqu’un, ou tout le salon.{ $seek ->
+        [yes] {" "}`/chercher` : un adversaire sur n’importe quel serveur avec ce bot.
+       *[no] {""}
+    }
     `/dvonn règles` : les règles en deux minutes, avec des images. `/apprendre leçon` : des leçons dans le chat.
     `/problème résoudre` : trouver le meilleur coup, à ton niveau. `/apprendre ouvertures` : ce qu’on a posé dans de vraies parties.
     Un salon ou un fil n’a qu’une partie en cours à la fois. Pour en jouer plusieurs, ouvrez des fils.
 help-turn =
     {"**"}À toi de jouer**
-    Utilise les boutons sous le plateau le plus récent. Tu vois un aperçu avant que le coup soit joué. Ou écris :
+    Utilise les boutons sous le plateau le plus récent. Tu vois un aperçu avant que le coup soit joué. Un pion posé compte aussitôt. Ou écris :
     `/dvonn poser D3` : poser un pion. `/dvonn déplacer D3F3` : déplacer la pile de D3 à F3.
     `/dvonn plateau` : le plateau le plus récent. `/dvonn parties` : tes parties en cours. `/partie suivre` : des nouvelles d’une partie entre d’autres personnes.
     `/partie aperçu D3F3` : ce que fait un coup, ou plusieurs de suite.
@@ -2157,7 +2160,7 @@ rules-end =
     {"**"}Figure 4 :** Blanc possédait { $before } pions, Noir { $black }, mais { $ply } était le seul coup de Blanc. Il a éloigné le pion rouge de { $isolated }, qui ont été retirées. Plus personne ne peut bouger : il reste { $white } pions à Blanc, et Noir gagne.
 rules-here =
     `/dvonn jouer` lance une partie contre l’ordinateur, de débutant à grand maître. `/dvonn défier` défie quelqu’un, ou tout le monde.
-    À ton tour, utilise les boutons sous le plateau le plus récent. Tu vois un aperçu avant que le coup soit joué, comme sur {"**"}l’image** : un plateau plein après { $ply }. Ou écris `/dvonn poser D3`, plus tard `/dvonn déplacer D3F3`. `/partie aperçu D3F3` montre seulement ce que fait un coup.
+    À ton tour, utilise les boutons sous le plateau le plus récent. Tu vois un aperçu avant que le coup soit joué, comme sur {"**"}l’image** : un plateau plein après { $ply }. Un pion posé compte aussitôt. Ou écris `/dvonn poser D3`, plus tard `/dvonn déplacer D3F3`. `/partie aperçu D3F3` montre seulement ce que fait un coup.
     `/dvonn indice` montre tes meilleurs coups dans les parties amicales. `/dvonn aide` mène à toutes les commandes.
 rules-moving-caption = Hauteur trois : exactement trois cases
 rules-surrounded-caption = Marquées : encerclées, aucun coup

@@ -1999,13 +1999,16 @@ help =
 help-start =
     {"**"}Játszma indítása**
     `/dvonn játék`: játssz a gép ellen, kilenc szint egyikén. Közvetlen üzenetben is működik.
-    `/dvonn kihívás`: hívj ki valakit, vagy bárkit a csatornán. `/keresés`: ellenfél bármelyik szerverről, ahol ez a bot ott van.
+    `/dvonn kihívás`: hívj ki valakit, vagy bárkit a csatornán.{ $seek ->
+        [yes] {" "}`/keresés`: ellenfél bármelyik szerverről, ahol ez a bot ott van.
+       *[no] {""}
+    }
     `/dvonn szabályok`: a szabályok két percben, képekkel. `/tanulás lecke`: leckék a csevegésben.
     `/feladvány megoldás`: találd meg a legjobb lépést, a te erősségeden. `/tanulás megnyitások`: mit raktak le igazi játszmákban.
     Egy csatornán vagy szálban egyszerre egy játszma folyhat. Ha többet játszanál, nyiss szálakat.
 help-turn =
     {"**"}Amikor te jössz**
-    Használd a legújabb tábla alatti gombokat. Mielőtt érvényes a lépés, előnézetet látsz. Vagy írd be:
+    Használd a legújabb tábla alatti gombokat. Mielőtt érvényes a lépés, előnézetet látsz. A lerakott korong azonnal érvényes. Vagy írd be:
     `/dvonn lerakás D3`: leraksz egy korongot. `/dvonn lépés D3F3`: a D3-on álló toronnyal az F3-ra lépsz.
     `/dvonn tábla`: a legújabb tábla. `/dvonn játszmák`: a folyó játszmáid. `/játszma követés`: értesítés mások játszmájáról.
     `/játszma előnézet D3F3`: mit okoz egy lépés, vagy több egymás után.
@@ -2067,7 +2070,7 @@ rules-end =
     {"**"}4. ábra:** Fehérnek { $before } korongja volt, Feketének { $black }, de Fehérnek egyetlen lépése maradt: { $ply }. Ezzel elvitte a piros korongot ezek mellől: { $isolated }, így lekerültek. Most egyik fél sem tud lépni: Fehérnek { $white } korongja maradt, Fekete nyert.
 rules-here =
     A `/dvonn játék` játszmát indít a gép ellen, a kezdőtől a nagymesterig bármelyik szinten. A `/dvonn kihívás` kihív egy játékost, vagy bárkit.
-    Amikor te jössz, használd a legújabb tábla alatti gombokat. Mielőtt érvényes a lépés, előnézetet látsz, mint {"**"}a képen**: teli tábla, utolsó lépés: { $ply }. Vagy írd be: `/dvonn lerakás D3`, később: `/dvonn lépés D3F3`. A `/játszma előnézet D3F3` csak megmutatja, mit okoz egy lépés.
+    Amikor te jössz, használd a legújabb tábla alatti gombokat. Mielőtt érvényes a lépés, előnézetet látsz, mint {"**"}a képen**: teli tábla, utolsó lépés: { $ply }. A lerakott korong azonnal érvényes. Vagy írd be: `/dvonn lerakás D3`, később: `/dvonn lépés D3F3`. A `/játszma előnézet D3F3` csak megmutatja, mit okoz egy lépés.
     A `/dvonn tipp` a legjobb lépéseidet mutatja nem értékelt játszmákban. A `/dvonn súgó` minden parancshoz elvezet.
 rules-moving-caption = Három magas: pontosan három mezőt lép
 rules-surrounded-caption = Megjelölve: bekerített, nem tud lépni

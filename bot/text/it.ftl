@@ -2086,13 +2086,16 @@ help =
 help-start =
     {"**"}Iniziare una partita**
     `/dvonn gioca`: gioca contro il computer, a uno di nove livelli. Funziona anche nei messaggi diretti.
-    `/dvonn sfida`: sfida qualcuno, o chiunque nel canale. `/cerca`: trova un avversario su qualsiasi server con questo bot.
+    `/dvonn sfida`: sfida qualcuno, o chiunque nel canale.{ $seek ->
+        [yes] {" "}`/cerca`: trova un avversario su qualsiasi server con questo bot.
+       *[no] {""}
+    }
     `/dvonn regole`: le regole in due minuti, con immagini. `/impara lezione`: lezioni in chat.
     `/problema risolvi`: trova la mossa migliore, alla tua forza. `/impara aperture`: che cosa si è piazzato dopo nelle partite vere.
     In un canale o thread c’è una sola partita in corso. Per giocarne di più, apri dei thread.
 help-turn =
     {"**"}Quando tocca a te**
-    Usa i pulsanti sotto il tabellone più recente. Vedi un’anteprima prima che la mossa valga. Oppure scrivi:
+    Usa i pulsanti sotto il tabellone più recente. Vedi un’anteprima prima che la mossa valga. Una pedina piazzata vale subito. Oppure scrivi:
     `/dvonn piazza D3`: piazza una pedina. `/dvonn muovi D3F3`: muovi la pila da D3 a F3.
     `/dvonn tabellone`: il tabellone più recente. `/dvonn partite`: le tue partite in corso. `/partita segui`: aggiornamenti su una partita altrui.
     `/partita anteprima D3F3`: l’effetto di una mossa, o di più mosse di fila.
@@ -2154,7 +2157,7 @@ rules-end =
     {"**"}Figura 4:** il Bianco aveva { $before } pedine, il Nero { $black }, ma { $ply } era l’unica mossa del Bianco. Ha portato via la pedina rossa da { $isolated }, che sono state rimosse. Ora nessuno può muovere: al Bianco restano { $white } pedine, e vince il Nero.
 rules-here =
     `/dvonn gioca` apre una partita contro il computer, a qualsiasi livello, da principiante a grande maestro. `/dvonn sfida` sfida una persona, o chiunque.
-    Quando tocca a te, usa i pulsanti sotto il tabellone più recente. Vedi un’anteprima prima che la mossa valga, come nell’{"**"}immagine**: un tabellone pieno dopo { $ply }. Oppure scrivi `/dvonn piazza D3`, e più avanti `/dvonn muovi D3F3`. `/partita anteprima D3F3` mostra soltanto l’effetto di una mossa.
+    Quando tocca a te, usa i pulsanti sotto il tabellone più recente. Vedi un’anteprima prima che la mossa valga, come nell’{"**"}immagine**: un tabellone pieno dopo { $ply }. Una pedina piazzata vale subito. Oppure scrivi `/dvonn piazza D3`, e più avanti `/dvonn muovi D3F3`. `/partita anteprima D3F3` mostra soltanto l’effetto di una mossa.
     `/dvonn suggerimento` mostra le tue mosse migliori nelle partite amichevoli. `/dvonn aiuto` porta a tutti i comandi.
 rules-moving-caption = Altezza 3: si muove esattamente di tre caselle
 rules-surrounded-caption = Segnate: circondate, quindi ferme

@@ -2088,13 +2088,16 @@ help =
 help-start =
     {"**"}Een partij beginnen**
     `/dvonn spelen`: tegen de computer, op een van negen niveaus. Kan ook in privéberichten.
-    `/dvonn uitdagen`: een speler uitdagen, of iedereen in het kanaal. `/zoeken`: een tegenstander zoeken op alle servers met deze bot.
+    `/dvonn uitdagen`: een speler uitdagen, of iedereen in het kanaal.{ $seek ->
+        [yes] {" "}`/zoeken`: een tegenstander zoeken op alle servers met deze bot.
+       *[no] {""}
+    }
     `/dvonn regels`: de regels in twee minuten, met plaatjes. `/leren les`: lessen in de chat.
     `/puzzel oplossen`: de beste zet vinden, op jouw sterkte. `/leren openingen`: wat in echte partijen daarna werd geplaatst.
     In een kanaal of thread loopt één partij tegelijk. Voor meer partijen open je threads.
 help-turn =
     {"**"}Aan zet**
-    Gebruik de knoppen onder het nieuwste bord. Je ziet een voorbeeld voor een zet telt. Of typ:
+    Gebruik de knoppen onder het nieuwste bord. Je ziet een voorbeeld voor een zet telt. Een geplaatste steen telt meteen. Of typ:
     `/dvonn plaatsen D3`: een steen plaatsen. `/dvonn zetten D3F3`: de stapel op D3 naar F3 verplaatsen.
     `/dvonn bord`: het nieuwste bord. `/dvonn partijen`: je lopende partijen. `/partij volgen`: berichten over een partij van anderen.
     `/partij voorbeeld D3F3`: wat een zet doet, of meer zetten achter elkaar.
@@ -2156,7 +2159,7 @@ rules-end =
     {"**"}Plaatje 4:** Wit had { $before } stenen, Zwart { $black }, maar { $ply } was de enige zet van Wit. Die nam de rode steen weg bij { $isolated }, en die gingen van het bord. Nu kan geen van beide kanten zetten: Wit heeft nog { $white } stenen, en Zwart wint.
 rules-here =
     `/dvonn spelen` begint een partij tegen de computer, op elk niveau van Beginner tot Grootmeester. `/dvonn uitdagen` daagt een speler uit, of iedereen.
-    Ben je aan zet, gebruik dan de knoppen onder het nieuwste bord. Je ziet een voorbeeld voor een zet telt, zoals op {"**"}het plaatje**: een vol bord na { $ply }. Of typ `/dvonn plaatsen D3`, en later `/dvonn zetten D3F3`. `/partij voorbeeld D3F3` toont alleen wat een zet doet.
+    Ben je aan zet, gebruik dan de knoppen onder het nieuwste bord. Je ziet een voorbeeld voor een zet telt, zoals op {"**"}het plaatje**: een vol bord na { $ply }. Een geplaatste steen telt meteen. Of typ `/dvonn plaatsen D3`, en later `/dvonn zetten D3F3`. `/partij voorbeeld D3F3` toont alleen wat een zet doet.
     `/dvonn tip` toont je beste zetten in partijen zonder rating. `/dvonn hulp` wijst de weg naar alle opdrachten.
 rules-moving-caption = Drie hoog: gaat precies drie velden ver
 rules-surrounded-caption = Gemarkeerd: ingesloten, dus geen zet

@@ -2158,13 +2158,16 @@ help =
 help-start =
     {"**"}Początek partii**
     `/dvonn zagraj`: partia z komputerem na jednym z dziewięciu poziomów. Działa też w wiadomościach prywatnych.
-    `/dvonn wyzwij`: wyzwij gracza albo kogokolwiek na kanale. `/szukaj`: przeciwnik na dowolnym serwerze z tym botem.
+    `/dvonn wyzwij`: wyzwij gracza albo kogokolwiek na kanale.{ $seek ->
+        [yes] {" "}`/szukaj`: przeciwnik na dowolnym serwerze z tym botem.
+       *[no] {""}
+    }
     `/dvonn zasady`: zasady w dwie minuty, z obrazkami. `/nauka lekcja`: lekcje na czacie.
     `/zadanie rozwiąż`: znajdź najlepszy ruch, na swoim poziomie. `/nauka otwarcia`: gdzie w prawdziwych partiach stawiano piony.
     Na kanale lub w wątku toczy się jedna partia naraz. Aby grać więcej, otwieraj wątki.
 help-turn =
     {"**"}Twoja tura**
-    Użyj przycisków pod najnowszą planszą. Zanim ruch zostanie zagrany, zobaczysz podgląd. Albo wpisz:
+    Użyj przycisków pod najnowszą planszą. Zanim ruch zostanie zagrany, zobaczysz podgląd. Postawiony pion liczy się od razu. Albo wpisz:
     `/dvonn umieść D3`: umieść pion. `/dvonn ruch D3F3`: przesuń stos z D3 na F3.
     `/dvonn plansza`: najnowsza plansza. `/dvonn partie`: twoje trwające partie. `/partia obserwuj`: powiadomienia o cudzej partii.
     `/partia podgląd D3F3`: skutek ruchu albo kilku z rzędu.
@@ -2226,7 +2229,7 @@ rules-end =
     {"**"}Rysunek 4:** Biały prowadził { $before } do { $black }, ale { $ply } był jego jedynym ruchem. Odebrał czerwony pion stosom na { $isolated }, więc zniknęły. Teraz żadna strona nie może się ruszyć i Czarny wygrywa { $black } do { $white }.
 rules-here =
     `/dvonn zagraj` zaczyna partię z komputerem, na poziomie od początkującego do arcymistrza. `/dvonn wyzwij` wyzywa gracza albo kogokolwiek.
-    W swojej turze użyj przycisków pod najnowszą planszą. Zanim ruch zostanie zagrany, zobaczysz podgląd, jak na {"**"}obrazku**: pełna plansza po { $ply }. Albo wpisz `/dvonn umieść D3`, a później `/dvonn ruch D3F3`. `/partia podgląd D3F3` tylko pokazuje skutek ruchu.
+    W swojej turze użyj przycisków pod najnowszą planszą. Zanim ruch zostanie zagrany, zobaczysz podgląd, jak na {"**"}obrazku**: pełna plansza po { $ply }. Postawiony pion liczy się od razu. Albo wpisz `/dvonn umieść D3`, a później `/dvonn ruch D3F3`. `/partia podgląd D3F3` tylko pokazuje skutek ruchu.
     `/dvonn podpowiedź` pokazuje twoje najlepsze ruchy w partiach nierankingowych. `/dvonn pomoc` prowadzi do wszystkich poleceń.
 rules-moving-caption = Wysokość 3: idzie dokładnie o trzy pola
 rules-surrounded-caption = Oznaczone: otoczone, więc bez ruchu

@@ -2086,13 +2086,16 @@ help =
 help-start =
     {"**"}Começar uma partida**
     `/dvonn jogar`: contra o computador, em um de nove níveis. Também em mensagens diretas.
-    `/dvonn desafiar`: desafiar alguém, ou o canal inteiro. `/buscar`: um oponente em qualquer servidor com este bot.
+    `/dvonn desafiar`: desafiar alguém, ou o canal inteiro.{ $seek ->
+        [yes] {" "}`/buscar`: um oponente em qualquer servidor com este bot.
+       *[no] {""}
+    }
     `/dvonn regras`: as regras em dois minutos, com imagens. `/aprender lição`: lições aqui no chat.
     `/problema resolver`: achar o melhor lance, no seu nível. `/aprender aberturas`: o que foi colocado em partidas reais.
     Um canal ou tópico tem uma partida de cada vez. Para jogar mais, abra tópicos.
 help-turn =
     {"**"}Sua vez**
-    Use os botões abaixo do tabuleiro mais recente. Antes de um lance valer, você vê uma prévia. Ou digite:
+    Use os botões abaixo do tabuleiro mais recente. Antes de um lance valer, você vê uma prévia. Uma peça colocada vale na hora. Ou digite:
     `/dvonn colocar D3`: colocar uma peça. `/dvonn mover D3F3`: mover a pilha de D3 para F3.
     `/dvonn tabuleiro`: o tabuleiro mais recente. `/dvonn partidas`: suas partidas em andamento. `/partida seguir`: novidades de uma partida de outras pessoas.
     `/partida prévia D3F3`: o que um lance faz, ou vários seguidos.
@@ -2154,7 +2157,7 @@ rules-end =
     {"**"}Figura 4:** as Brancas tinham { $before } peças e as Pretas { $black }, mas { $ply } era o único lance das Brancas. Ele levou a vermelha para longe de { $isolated }, que foram retiradas. Agora ninguém pode mover: restam { $white } peças às Brancas, e as Pretas vencem.
 rules-here =
     `/dvonn jogar` começa uma partida contra o computador, de iniciante a grande mestre. `/dvonn desafiar` desafia alguém, ou o canal inteiro.
-    Na sua vez, use os botões abaixo do tabuleiro mais recente. Antes de um lance valer você vê uma prévia, como {"**"}na imagem**: um tabuleiro cheio após { $ply }. Ou digite `/dvonn colocar D3`, e depois `/dvonn mover D3F3`. `/partida prévia D3F3` só mostra o que um lance faz.
+    Na sua vez, use os botões abaixo do tabuleiro mais recente. Antes de um lance valer você vê uma prévia, como {"**"}na imagem**: um tabuleiro cheio após { $ply }. Uma peça colocada vale na hora. Ou digite `/dvonn colocar D3`, e depois `/dvonn mover D3F3`. `/partida prévia D3F3` só mostra o que um lance faz.
     `/dvonn dica` mostra seus melhores lances em partidas amistosas. `/dvonn ajuda` leva a todos os comandos.
 rules-moving-caption = Altura três: exatamente três casas
 rules-surrounded-caption = Marcadas: cercadas, sem lance

@@ -2125,13 +2125,16 @@ help =
 help-start =
     {"**"}Începutul unei partide**
     `/dvonn joacă`: joacă cu calculatorul, la unul dintre cele nouă niveluri. Merge și în mesaje directe.
-    `/dvonn provoacă`: provoacă un jucător sau pe oricine din canal. `/caută`: găsește un adversar pe orice server cu acest bot.
+    `/dvonn provoacă`: provoacă un jucător sau pe oricine din canal.{ $seek ->
+        [yes] {" "}`/caută`: găsește un adversar pe orice server cu acest bot.
+       *[no] {""}
+    }
     `/dvonn reguli`: regulile în două minute, cu imagini. `/învață lecție`: lecții în chat.
     `/problemă rezolvă`: găsește cea mai bună mutare, la nivelul tău. `/învață deschideri`: unde au așezat oamenii în partide reale.
     Un canal sau un fir are o singură partidă în curs. Ca să joci mai multe, deschide fire.
 help-turn =
     {"**"}Rândul tău**
-    Folosește butoanele de sub cea mai nouă tablă. Vezi o previzualizare înainte ca mutarea să conteze. Sau scrie:
+    Folosește butoanele de sub cea mai nouă tablă. Vezi o previzualizare înainte ca mutarea să conteze. O piesă așezată contează imediat. Sau scrie:
     `/dvonn așază D3`: așază o piesă. `/dvonn mută D3F3`: mută grupul de pe D3 pe F3.
     `/dvonn tablă`: cea mai nouă tablă. `/dvonn partide`: partidele tale în curs. `/partidă urmărește`: notificări despre partida altora.
     `/partidă previzualizare D3F3`: ce face o mutare sau mai multe la rând.
@@ -2197,7 +2200,7 @@ rules-end =
     {"**"}Figura 4:** Albul avea { $before } piese, Negrul { $black }, dar { $ply } era singura mutare a Albului. A luat piesa roșie de lângă { $isolated }, care au fost înlăturate. Acum nu mai poate muta nimeni: Albul a rămas cu { $white } piese și învinge Negrul.
 rules-here =
     `/dvonn joacă` începe o partidă cu calculatorul, la orice nivel, de la începător la mare maestru. `/dvonn provoacă` provoacă un jucător sau pe oricine.
-    La rândul tău, folosește butoanele de sub ultima tablă. Vezi o previzualizare înainte ca mutarea să conteze, ca în {"**"}imagine**: o tablă plină după { $ply }. Sau scrie `/dvonn așază D3`, iar mai târziu `/dvonn mută D3F3`. `/partidă previzualizare D3F3` doar arată ce face o mutare.
+    La rândul tău, folosește butoanele de sub ultima tablă. Vezi o previzualizare înainte ca mutarea să conteze, ca în {"**"}imagine**: o tablă plină după { $ply }. O piesă așezată contează imediat. Sau scrie `/dvonn așază D3`, iar mai târziu `/dvonn mută D3F3`. `/partidă previzualizare D3F3` doar arată ce face o mutare.
     `/dvonn indiciu` arată cele mai bune mutări ale tale în partide fără rating. `/dvonn ajutor` duce la toate comenzile.
 rules-moving-caption = Înălțime 3: merge exact trei spații
 rules-surrounded-caption = Marcate: înconjurate, deci fără mutare

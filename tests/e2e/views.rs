@@ -181,6 +181,10 @@ fn history_lists_the_plies() {
 fn help_names_every_command() {
     let scene = Scene::start();
     let ada = scene.ada();
+    let help = ada.asks("help");
+    let start = ada.presses(help.message(), "Start a game").in_private("/dvonn challenge");
+    assert!(!start.text().contains("/seek"), "it is off on this server: {:?}", start.text());
+    let ada = ada.in_direct_messages();
     let start = ada.asks("help").in_private("How to play DVONN here");
     let mut help = start.text().to_owned();
     for topic in [
@@ -194,7 +198,7 @@ fn help_names_every_command() {
     ] {
         help += ada.presses(start.message(), topic).in_private(&format!("**{topic}**")).text();
     }
-    let messages = scene.playground.messages(scene.general());
+    let messages = scene.playground.messages(ada.channel);
     assert_eq!(messages.len(), 1, "the page is edited in place");
     let commands = scene.playground.commands();
     let dvonn = commands.iter().find(|command| command["name"] == "dvonn").expect("/dvonn");

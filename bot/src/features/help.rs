@@ -79,7 +79,7 @@ fn page(caller: &Caller, topic: Option<Topic>) -> View {
         topics.iter().map(|&one| topic_button(text, one, topic)).collect()
     };
     let (above, below) = Topic::VARIANTS.split_at(FIRST_ROW);
-    View::new(words(text, topic))
+    View::new(words(text, topic, may_seek(caller)))
         .buttons(first.into_iter().chain(on_server.then(|| find_opponent(text))))
         .buttons(topics(above))
         .buttons(topics(below))
@@ -99,10 +99,15 @@ fn topic_button(text: Text, topic: Topic, shown: Option<Topic>) -> CreateButton 
     button(HelpClick::Show { topic }, &label, ButtonStyle::Secondary).disabled(is_shown)
 }
 
-fn words(text: Text, topic: Option<Topic>) -> String {
+/// Returns true if the person can look for an opponent here. Elsewhere, the help does not offer it.
+fn may_seek(caller: &Caller) -> bool {
+    !caller.venue.guest && (caller.venue.guild.is_none() || caller.server.seeks)
+}
+
+fn words(text: Text, topic: Option<Topic>, seek: bool) -> String {
     match topic {
         None => say!(text, "help"),
-        Some(Topic::Start) => say!(text, "help-start"),
+        Some(Topic::Start) => say!(text, "help-start", seek = if seek { "yes" } else { "no" }),
         Some(Topic::Turn) => say!(text, "help-turn"),
         Some(Topic::Agree) => say!(text, "help-agree"),
         Some(Topic::Records) => say!(text, "help-records"),
@@ -119,7 +124,7 @@ mod tests {
     #[test]
     fn each_page_is_short_enough_for_a_phone() {
         for topic in Topic::VARIANTS.iter().copied().map(Some).chain([None]) {
-            let page = words(Text::of(None), topic);
+            let page = words(Text::of(None), topic, true);
             assert!(page.lines().count() <= 9, "{page}");
             assert!(page.chars().count() <= 800, "{} characters: {page}", page.chars().count());
         }
