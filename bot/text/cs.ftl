@@ -2017,7 +2017,11 @@ form-note-hint = Co plánuješ, nebo co si chceš pamatovat
 notes-none = Zatím bez poznámek.
 note-of = Poznámka, { $author }:
 notes-private = Do konce partie vidíš svoji poznámku jen ty. Pak si ji přečte každý, kdo vidí partii.
-button-note = Napsat poznámku
+button-note =
+    { $written ->
+        [yes] Upravit poznámku
+       *[no] Napsat poznámku
+    }
 
 ## Following games
 

@@ -1947,7 +1947,11 @@ form-note-hint = Was du planst, oder was du dir merken willst
 notes-none = Noch keine Notizen.
 note-of = Notiz von { $author }:
 notes-private = Bis die Partie endet, siehst nur du deine Notiz. Danach können sie alle lesen, die die Partie sehen.
-button-note = Notiz schreiben
+button-note =
+    { $written ->
+        [yes] Notiz bearbeiten
+       *[no] Notiz schreiben
+    }
 
 ## Following games
 

@@ -1739,7 +1739,11 @@ form-note-hint = What you plan, or what you want to remember
 notes-none = No notes yet.
 note-of = { $author } noted:
 notes-private = Only you see your note until the game is over. Then everyone who can see the game can read it.
-button-note = Write note
+button-note =
+    { $written ->
+        [yes] Edit note
+       *[no] Write note
+    }
 
 ## Following games
 

@@ -1939,7 +1939,11 @@ form-note-hint = Qué planeas, o qué quieres recordar
 notes-none = Aún no hay notas.
 note-of = Nota de { $author }:
 notes-private = Solo tú ves tu nota hasta que termine la partida. Después la puede leer quien pueda ver la partida.
-button-note = Escribir nota
+button-note =
+    { $written ->
+        [yes] Editar nota
+       *[no] Escribir nota
+    }
 
 ## Following games
 

@@ -1935,7 +1935,11 @@ form-note-hint = Ce que tu prévois, ou ce que tu veux retenir
 notes-none = Pas encore de notes.
 note-of = Note de { $author } :
 notes-private = Jusqu’à la fin de la partie, personne d’autre ne voit ta note. Ensuite, quiconque voit la partie peut la lire.
-button-note = Écrire une note
+button-note =
+    { $written ->
+        [yes] Modifier la note
+       *[no] Écrire une note
+    }
 
 ## Following games
 

@@ -1849,7 +1849,11 @@ form-note-hint = Mit tervezel, vagy mit akarsz megjegyezni
 notes-none = Még nincs jegyzet.
 note-of = { $author } jegyzete:
 notes-private = A jegyzeted a játszma végéig csak te látod. Utána mindenki elolvashatja, aki láthatja a játszmát.
-button-note = Jegyzet írása
+button-note =
+    { $written ->
+        [yes] Jegyzet módosítása
+       *[no] Jegyzet írása
+    }
 
 ## Játszmák követése
 

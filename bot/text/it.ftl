@@ -1932,7 +1932,11 @@ form-note-hint = Che cosa progetti, o che cosa vuoi ricordare
 notes-none = Ancora nessuna nota.
 note-of = Nota di { $author }:
 notes-private = Fino alla fine della partita la tua nota la vedi solo tu. Poi la legge chiunque possa vedere la partita.
-button-note = Scrivi una nota
+button-note =
+    { $written ->
+        [yes] Modifica la nota
+       *[no] Scrivi una nota
+    }
 
 ## Following games
 

@@ -1818,7 +1818,11 @@ form-note-hint = 狙いや、覚えておきたいこと
 notes-none = メモはまだありません。
 note-of = { $author } のメモ：
 notes-private = メモは終局まで自分にだけ見えます。その後は、対局を見られる人なら誰でも読めます。
-button-note = メモを書く
+button-note =
+    { $written ->
+        [yes] メモを編集
+       *[no] メモを書く
+    }
 
 ## Following games
 

@@ -1934,7 +1934,11 @@ form-note-hint = Wat je van plan bent, of wat je wilt onthouden
 notes-none = Nog geen notities.
 note-of = Notitie van { $author }:
 notes-private = Alleen jij ziet je notitie tot de partij is afgelopen. Daarna kan iedereen die de partij kan zien hem lezen.
-button-note = Notitie schrijven
+button-note =
+    { $written ->
+        [yes] Notitie bewerken
+       *[no] Notitie schrijven
+    }
 
 ## Following games
 

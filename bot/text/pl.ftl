@@ -2002,7 +2002,11 @@ form-note-hint = Co planujesz albo co chcesz zapamiętać
 notes-none = Jeszcze bez notatek.
 note-of = Notatka, { $author }:
 notes-private = Do końca partii twoją notatkę widzisz tylko ty. Potem przeczyta ją każdy, kto widzi partię.
-button-note = Napisz notatkę
+button-note =
+    { $written ->
+        [yes] Edytuj notatkę
+       *[no] Napisz notatkę
+    }
 
 ## Following games
 

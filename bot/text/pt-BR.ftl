@@ -1932,7 +1932,11 @@ form-note-hint = O que você planeja, ou quer lembrar
 notes-none = Ainda não há notas.
 note-of = Nota de { $author }:
 notes-private = Só você vê sua nota até a partida acabar. Depois, quem pode ver a partida pode ler.
-button-note = Escrever nota
+button-note =
+    { $written ->
+        [yes] Editar nota
+       *[no] Escrever nota
+    }
 
 ## Following games
 

@@ -1967,7 +1967,11 @@ form-note-hint = Ce plănuiești sau ce vrei să ții minte
 notes-none = Încă nicio notiță.
 note-of = Notiță, { $author }:
 notes-private = Până la sfârșitul partidei, notița ta o vezi doar tu. Apoi o poate citi oricine vede partida.
-button-note = Scrie o notiță
+button-note =
+    { $written ->
+        [yes] Editează notița
+       *[no] Scrie o notiță
+    }
 
 ## Following games
 

@@ -1820,7 +1820,11 @@ form-note-hint = 你的打算，或者想记住的东西
 notes-none = 还没有笔记。
 note-of = { $author } 的笔记：
 notes-private = 对局结束前只有你能看到自己的笔记。之后，看得到这局棋的人都能读。
-button-note = 写笔记
+button-note =
+    { $written ->
+        [yes] 编辑笔记
+       *[no] 写笔记
+    }
 
 ## Following games
 

@@ -27,7 +27,7 @@ fn a_note_is_private_until_the_game_is_over() {
     let both = note(scene.new_person("emil"));
     both.in_private("keep E4").in_private("run with red").without_controls();
     let own = note(ben).in_private("keep E4");
-    let form = ben.presses(own.message(), "Write note");
+    let form = ben.presses(own.message(), "Edit note");
     ben.fills(&form, &[("note", "")]).in_private("keep E4");
     assert!(!note(ben).text().contains("run with red"));
 }

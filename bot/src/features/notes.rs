@@ -139,7 +139,9 @@ fn notes_view(caller: &Caller, game: &Match, notes: &[NoteRow]) -> View {
     let is_player = game.color_of(caller.person.id).is_some();
     let edit = is_player.then(|| {
         let click = NoteClick::Edit { game: game.row.id };
-        button(click, &say!(text, "button-note"), ButtonStyle::Secondary)
+        let is_written = notes.iter().any(|note| note.person == caller.person.id);
+        let written = if is_written { "yes" } else { "no" };
+        button(click, &say!(text, "button-note", written = written), ButtonStyle::Secondary)
     });
     View::new(lines.join("\n")).buttons(edit)
 }
