@@ -364,3 +364,16 @@ fn is_owners_turn(own: &OwnIntentions) -> bool {
 fn conditions_deleted(text: Text) -> View {
     View::new(say!(text, "if-none"))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_example_of_stop_rules_fits_its_field_in_every_language() {
+        for text in Text::all() {
+            let example = say!(text, "form-plan-stops-hint");
+            assert!(example.chars().count() <= 48, "{}: {example}", text.tag());
+        }
+    }
+}
