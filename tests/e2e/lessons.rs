@@ -216,7 +216,8 @@ fn advice_has_a_picture_and_leads_to_its_lesson() {
     let ada = scene.ada();
     let mut page = ada.types(&learn(ada, "advice")).in_private("1 of 12");
     for number in 2..=12 {
-        alt(page.message());
+        let described = alt(page.message());
+        assert!(!described.contains("Exercise:") && !described.starts_with(' '), "{described}");
         page = ada.presses(page.message(), "Forward").in_private(&format!("{number} of 12"));
     }
     ada.presses(page.message(), "Try lesson 12").in_private("**Lesson 12");

@@ -74,7 +74,7 @@ fn task(style: Style, id: ExerciseId) -> View {
     let (text, exercise) = (style.text, id.get());
     let choices = exercise.choices(&Game::from_position(exercise.start));
     View::new(format!("{}\n{}", heading(text, id), words::goal(text, id)))
-        .picture(task_picture(style, id))
+        .picture(task_picture(style, id, Some(&words::goal(text, id))))
         .buttons(choice_buttons(style, id, Moves::NONE, &choices))
         .buttons(match exercise.task {
             Task::Find { .. } => vec![show_button(text, id), list_button(text)],
@@ -95,8 +95,9 @@ pub(super) fn heading(text: Text, id: ExerciseId) -> String {
     )
 }
 
-/// Returns the picture of an exercise, with what the task is about marked.
-pub(super) fn task_picture(style: Style, id: ExerciseId) -> Picture {
+/// Returns the picture of an exercise, with what the task is about marked. Its description begins with
+/// the task, if it is set.
+pub(super) fn task_picture(style: Style, id: ExerciseId, goal: Option<&str>) -> Picture {
     let exercise = id.get();
     let start = &exercise.start;
     let stuck = match start.phase() {
@@ -110,15 +111,18 @@ pub(super) fn task_picture(style: Style, id: ExerciseId) -> Picture {
         ..Scene::of(start)
     };
     let targets = exercise.chosen.map_or(exercise.marked, |chosen| start.destinations(chosen));
-    let mut lead = say!(style.text, "lesson-alt", goal = words::goal(style.text, id));
-    if !exercise.marked.is_empty() {
+    let goal = goal.map(|goal| say!(style.text, "lesson-alt", goal = goal));
+    let marked = (!exercise.marked.is_empty()).then(|| {
         let cells: Vec<_> = exercise.marked.iter().map(|cell| cell.to_string()).collect();
-        lead = format!("{lead} {}", say!(style.text, "lesson-alt-marked", cells = cells.join(" ")));
-    }
+        say!(style.text, "lesson-alt-marked", cells = cells.join(" "))
+    });
+    let lead: Vec<_> = goal.into_iter().chain(marked).collect();
     // The marked cells are no destinations, unless a stack is chosen.
     let described = if exercise.chosen.is_some() { Scene { targets, ..plain } } else { plain };
+    let lead = lead.join(" ");
     let room = ALT.saturating_sub(lead.chars().count() + 1);
     let alt = format!("{lead} {}", describe(&described, &style, room));
+    let alt = alt.trim_start().to_owned();
     picture::of_scene(style, Some(Color::White), &Scene { targets, ..plain }).with_alt(alt)
 }
 

@@ -162,7 +162,7 @@ pub(super) fn advice(style: Style, lesson: Lesson) -> View {
     let before = lesson.number().checked_sub(1).and_then(Lesson::new);
     let exercise = lesson.first_exercise();
     View::new(format!("{title}\n{}", words::advice(text, lesson)))
-        .picture(task_picture(style, exercise))
+        .picture(task_picture(style, exercise, None))
         .buttons([
             turn(before, &say!(text, "button-page-back")),
             button(
