@@ -893,8 +893,8 @@ server-starters = Partie smí začínat jen členové s rolí { $role }. Výzvu 
 server-starters-all = Začínat partie smí každý.
 server-rated = Hodnocené partie jsou povolené.
 server-unrated = Nové partie se nehodnotí. Rozehrané hodnocené zůstávají hodnocené.
-server-seeks = Členové smí hledat soupeře na jiných serverech pomocí `/hledat`. Takové partie se do žebříčku tohoto serveru nikdy nepočítají.
-server-no-seeks = `/hledat` je tu vypnuté.
+server-seeks = Hledání na jiných serverech: členové smí použít `/hledat`. Takové partie se do žebříčku tohoto serveru nikdy nepočítají.
+server-no-seeks = Hledání na jiných serverech: `/hledat` je tu vypnuté.
 server-ladder-rating = Druh žebříčku: ratingy
 server-ladder-places = Druh žebříčku: místa
 server-ladder-swap = Když vyhraje vyzyvatel, oba si místa vymění.
@@ -1564,6 +1564,7 @@ hint-title =
         [many] Tvoje nejlepší tahy:
        *[other] Tvoje nejlepší tahy:
     }
+hint-title-placing = Nejlepší políčka pro tvůj kámen:
 hint-not-played = Žádný z těchto tahů ještě není zahraný. Vidíš to jen ty.
 button-play-this = Zahrát { $letter }: { $ply }
 advice-ply = { $letter }. **{ $ply }**: { $worth }
@@ -2120,7 +2121,7 @@ games-paused = pauza, zbývá: { $left }
 games-vacation = dovolená, zbývá: { $left }
 games-weekend = volný víkend, zbývá: { $left }, hodiny se rozběhnou { $until }
 games-entry-moved = { $entry } · poslední tah { $moved }
-games-entry-link = { $entry }, { $place }: [deska]({ $url })
+games-entry-link = { $entry } · { $place } · [deska]({ $url })
 games-waiting =
     { $count ->
         [one] Čeká na tebe { $count } partie.

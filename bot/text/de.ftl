@@ -865,8 +865,8 @@ server-starters = Nur Mitglieder mit der Rolle { $role } dürfen Partien beginne
 server-starters-all = Alle dürfen Partien beginnen.
 server-rated = Gewertete Partien sind erlaubt.
 server-unrated = Neue Partien sind ungewertet. Laufende gewertete bleiben gewertet.
-server-seeks = Mit `/suchen` dürfen Mitglieder auf anderen Servern suchen. Solche Partien zählen nie für die Rangliste dieses Servers.
-server-no-seeks = `/suchen` ist hier ausgeschaltet.
+server-seeks = Suche auf anderen Servern: Mitglieder dürfen `/suchen` nutzen. Solche Partien zählen nie für die Rangliste dieses Servers.
+server-no-seeks = Suche auf anderen Servern: `/suchen` ist hier ausgeschaltet.
 server-ladder-rating = Art der Rangliste: Wertungen
 server-ladder-places = Art der Rangliste: Plätze
 server-ladder-swap = Wer herausfordert und gewinnt, tauscht mit dem Gegenüber den Platz.
@@ -1506,6 +1506,7 @@ hint-title =
         [one] Du hast nur einen möglichen Zug:
        *[other] Deine besten Züge:
     }
+hint-title-placing = Die besten Felder für deinen Stein:
 hint-not-played = Gespielt ist davon noch nichts. Nur du siehst das.
 button-play-this = { $letter } spielen: { $ply }
 advice-ply = { $letter }. **{ $ply }**: { $worth }
@@ -2048,7 +2049,7 @@ games-paused = pausiert, noch { $left }
 games-vacation = im Urlaub, noch { $left }
 games-weekend = Wochenende frei, noch { $left }, die Uhr läuft wieder { $until }
 games-entry-moved = { $entry } · letzter Zug { $moved }
-games-entry-link = { $entry } in { $place }: [Brett]({ $url })
+games-entry-link = { $entry } · { $place } · [Brett]({ $url })
 games-waiting =
     { $count ->
         [one] Eine Partie wartet auf dich.

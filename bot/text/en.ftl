@@ -662,8 +662,8 @@ server-starters = Only members with the role { $role } may start games. Everyone
 server-starters-all = Everyone may start games.
 server-rated = Rated games are allowed.
 server-unrated = New games are unrated. Running rated games stay rated.
-server-seeks = Members may find opponents on other servers with `/seek`. Such games never count for the ladder of this server.
-server-no-seeks = `/seek` is off here.
+server-seeks = Opponents on other servers: members may use `/seek`. Such games never count for the ladder of this server.
+server-no-seeks = Opponents on other servers: `/seek` is off here.
 server-ladder-rating = Ladder type: ratings
 server-ladder-places = Ladder type: places
 server-ladder-swap = If the challenger wins, the two swap places.
@@ -1297,6 +1297,7 @@ hint-title =
         [one] You have only one legal move:
        *[other] Your best moves:
     }
+hint-title-placing = The best cells for your piece:
 hint-not-played = None of these has been played. Only you see this.
 button-play-this = Play { $letter }: { $ply }
 advice-ply = { $letter }. **{ $ply }**: { $worth }
@@ -1840,7 +1841,7 @@ games-paused = paused, { $left } left
 games-vacation = on vacation, { $left } left
 games-weekend = weekend off, { $left } left, the clock runs again { $until }
 games-entry-moved = { $entry } · last move { $moved }
-games-entry-link = { $entry } in { $place }: [board]({ $url })
+games-entry-link = { $entry } · { $place } · [board]({ $url })
 games-waiting =
     { $count ->
         [one] One game waits for you.

@@ -858,8 +858,8 @@ server-starters = Solo los miembros con el rol { $role } pueden empezar partidas
 server-starters-all = Cualquiera puede empezar partidas.
 server-rated = Se permiten partidas puntuadas.
 server-unrated = Las partidas nuevas son amistosas. Las puntuadas en curso siguen siéndolo.
-server-seeks = Con `/buscar`, los miembros pueden encontrar rivales en otros servidores. Esas partidas nunca cuentan para la clasificación de este servidor.
-server-no-seeks = `/buscar` está desactivado aquí.
+server-seeks = Rivales de otros servidores: los miembros pueden usar `/buscar`. Esas partidas nunca cuentan para la clasificación de este servidor.
+server-no-seeks = Rivales de otros servidores: `/buscar` está desactivado aquí.
 server-ladder-rating = Tipo de clasificación: puntuaciones
 server-ladder-places = Tipo de clasificación: puestos
 server-ladder-swap = Si gana quien desafía, los dos intercambian los puestos.
@@ -1498,6 +1498,7 @@ hint-title =
         [one] Solo tienes una jugada posible:
        *[other] Tus mejores jugadas:
     }
+hint-title-placing = Las mejores casillas para tu ficha:
 hint-not-played = Ninguna de ellas se jugó todavía. Solo tú ves esto.
 button-play-this = Jugar { $letter }: { $ply }
 advice-ply = { $letter }. **{ $ply }**: { $worth }
@@ -2040,7 +2041,7 @@ games-paused = en pausa, quedan { $left }
 games-vacation = de vacaciones, quedan { $left }
 games-weekend = fin de semana libre, quedan { $left }, el reloj vuelve a correr { $until }
 games-entry-moved = { $entry } · última jugada { $moved }
-games-entry-link = { $entry } en { $place }: [tablero]({ $url })
+games-entry-link = { $entry } · { $place } · [tablero]({ $url })
 games-waiting =
     { $count ->
         [one] Una partida te espera.

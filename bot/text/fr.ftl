@@ -858,8 +858,8 @@ server-starters = Seuls les membres avec le rôle { $role } peuvent lancer des p
 server-starters-all = Tout le monde peut lancer des parties.
 server-rated = Les parties classées sont autorisées.
 server-unrated = Les nouvelles parties sont amicales. Les parties classées en cours le restent.
-server-seeks = Avec `/chercher`, les membres peuvent trouver des adversaires sur d’autres serveurs. Ces parties ne comptent jamais pour le classement de ce serveur.
-server-no-seeks = `/chercher` est désactivé ici.
+server-seeks = Adversaires d’autres serveurs : les membres peuvent utiliser `/chercher`. Ces parties ne comptent jamais pour le classement de ce serveur.
+server-no-seeks = Adversaires d’autres serveurs : `/chercher` est désactivé ici.
 server-ladder-rating = Type de classement : cotes
 server-ladder-places = Type de classement : places
 server-ladder-swap = Si le défi réussit, les deux places s’échangent.
@@ -1494,6 +1494,7 @@ hint-title =
         [one] Tu n’as qu’un coup possible :
        *[other] Tes meilleurs coups :
     }
+hint-title-placing = Les meilleures cases pour ton pion :
 hint-not-played = Aucun de ces coups n’est joué. Personne d’autre ne voit ceci.
 button-play-this = Jouer { $letter } : { $ply }
 advice-ply = { $letter }. **{ $ply }** : { $worth }
@@ -2036,7 +2037,7 @@ games-paused = en pause, reste { $left }
 games-vacation = en congés, reste { $left }
 games-weekend = week-end libre, reste { $left }, la pendule repart { $until }
 games-entry-moved = { $entry } · dernier coup { $moved }
-games-entry-link = { $entry } · { $place } : [plateau]({ $url })
+games-entry-link = { $entry } · { $place } · [plateau]({ $url })
 games-waiting =
     { $count ->
         [one] Une partie t’attend.

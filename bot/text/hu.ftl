@@ -839,8 +839,8 @@ server-starters = Csak az indíthat játszmát, akinek ez a rangja: { $role }. K
 server-starters-all = Bárki indíthat játszmát.
 server-rated = Lehet értékelt játszmát játszani.
 server-unrated = Az új játszmák nem értékeltek. A már folyó értékelt játszmák azok maradnak.
-server-seeks = A tagok más szervereken is kereshetnek ellenfelet: `/keresés`. Ezek a játszmák sosem számítanak bele a szerver ranglistájába.
-server-no-seeks = A `/keresés` itt ki van kapcsolva.
+server-seeks = Ellenfelek más szerverekről: a tagok használhatják: `/keresés`. Ezek a játszmák sosem számítanak bele a szerver ranglistájába.
+server-no-seeks = Ellenfelek más szerverekről: a `/keresés` itt ki van kapcsolva.
 server-ladder-rating = A ranglista típusa: értékszámok
 server-ladder-places = A ranglista típusa: helyek
 server-ladder-swap = Ha a kihívó nyer, helyet cserélnek.
@@ -1431,6 +1431,7 @@ hint-title =
         [one] Csak egy szabályos lépésed van:
        *[other] A legjobb lépéseid:
     }
+hint-title-placing = A legjobb mezők a korongodnak:
 hint-not-played = Egyiket sem lépted még meg. Ezt csak te látod.
 button-play-this = Meglépem ({ $letter }): { $ply }
 advice-ply = { $letter }. **{ $ply }**: { $worth }
@@ -1950,7 +1951,7 @@ games-paused = szünetel, maradt { $left }
 games-vacation = szabadság miatt áll, maradt { $left }
 games-weekend = szabad hétvége, maradt { $left }, az óra újraindul: { $until }
 games-entry-moved = { $entry } · utolsó lépés: { $moved }
-games-entry-link = { $entry }, itt: { $place } · [tábla]({ $url })
+games-entry-link = { $entry } · { $place } · [tábla]({ $url })
 games-waiting =
     { $count ->
         [one] Egy játszma vár rád.

@@ -858,8 +858,8 @@ server-starters = Solo i membri con il ruolo { $role } possono iniziare partite.
 server-starters-all = Chiunque può iniziare partite.
 server-rated = Le partite classificate sono permesse.
 server-unrated = Le nuove partite sono amichevoli. Quelle classificate in corso restano tali.
-server-seeks = I membri possono trovare avversari su altri server con `/cerca`. Quelle partite non contano mai per la classifica di questo server.
-server-no-seeks = Qui `/cerca` è disattivato.
+server-seeks = Avversari su altri server: i membri possono usare `/cerca`. Quelle partite non contano mai per la classifica di questo server.
+server-no-seeks = Avversari su altri server: qui `/cerca` è disattivato.
 server-ladder-rating = Tipo di classifica: rating
 server-ladder-places = Tipo di classifica: posti
 server-ladder-swap = Se vince chi ha sfidato, i due si scambiano i posti.
@@ -1491,6 +1491,7 @@ hint-title =
         [one] Hai una sola mossa legale:
        *[other] Le tue mosse migliori:
     }
+hint-title-placing = Le caselle migliori per la tua pedina:
 hint-not-played = Nessuna di queste è ancora stata giocata. Questo messaggio lo vedi solo tu.
 button-play-this = Gioca { $letter }: { $ply }
 advice-ply = { $letter }. **{ $ply }**: { $worth }
@@ -2033,7 +2034,7 @@ games-paused = in pausa, tempo rimasto: { $left }
 games-vacation = in vacanza, tempo rimasto: { $left }
 games-weekend = weekend libero, tempo rimasto: { $left }, l’orologio riparte { $until }
 games-entry-moved = { $entry } · ultima mossa { $moved }
-games-entry-link = { $entry } in { $place }: [tabellone]({ $url })
+games-entry-link = { $entry } · { $place } · [tabellone]({ $url })
 games-waiting =
     { $count ->
         [one] Una partita ti aspetta.

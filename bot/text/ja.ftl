@@ -831,8 +831,8 @@ server-starters = 対局を始められるのはロール { $role } のメンバ
 server-starters-all = 誰でも対局を始められます。
 server-rated = レート戦ができます。
 server-unrated = 新しい対局はフリー戦です。進行中のレート戦はそのままです。
-server-seeks = メンバーは `/相手探し` で他サーバーの相手を探せます。その対局はこのサーバーのランキングの対象外です。
-server-no-seeks = ここでは `/相手探し` は使えません。
+server-seeks = 他サーバーの相手探し：メンバーは `/相手探し` を使えます。その対局はこのサーバーのランキングの対象外です。
+server-no-seeks = 他サーバーの相手探し：ここでは `/相手探し` は使えません。
 server-ladder-rating = ランキングの種類：レーティング
 server-ladder-places = ランキングの種類：順位
 server-ladder-swap = 挑戦者が勝つと順位が入れ替わります。
@@ -1405,6 +1405,7 @@ hint-title =
     { $count ->
        *[other] あなたの最善手：
     }
+hint-title-placing = 駒を置くのに最善のマス：
 hint-not-played = どの手もまだ指していません。あなたにだけ見えています。
 button-play-this = { $letter } を指す：{ $ply }
 advice-ply = { $letter }. **{ $ply }**：{ $worth }
@@ -1915,7 +1916,7 @@ games-paused = 中断中、残り { $left }
 games-vacation = 休暇中、残り { $left }
 games-weekend = 週末休み、残り { $left }、時計は { $until } に動き出す
 games-entry-moved = { $entry } · 最後の手 { $moved }
-games-entry-link = { $entry }、{ $place }：[盤]({ $url })
+games-entry-link = { $entry } · { $place } · [盤]({ $url })
 games-waiting = あなたの番の対局が{ $count }局あります。
 desk-empty = 今、あなたの番の対局はありません。
 button-next-game = 次の対局

@@ -858,8 +858,8 @@ server-starters = Alleen leden met de rol { $role } mogen partijen beginnen. Ied
 server-starters-all = Iedereen mag partijen beginnen.
 server-rated = Partijen met rating zijn toegestaan.
 server-unrated = Nieuwe partijen zijn zonder rating. Lopende partijen met rating blijven meetellen.
-server-seeks = Leden mogen met `/zoeken` tegenstanders op andere servers vinden. Zulke partijen tellen nooit voor de ranglijst van deze server.
-server-no-seeks = `/zoeken` staat hier uit.
+server-seeks = Tegenstanders op andere servers: leden mogen `/zoeken` gebruiken. Zulke partijen tellen nooit voor de ranglijst van deze server.
+server-no-seeks = Tegenstanders op andere servers: `/zoeken` staat hier uit.
 server-ladder-rating = Soort ranglijst: ratings
 server-ladder-places = Soort ranglijst: plaatsen
 server-ladder-swap = Wint de uitdager, dan ruilen ze van plaats.
@@ -1492,6 +1492,7 @@ hint-title =
         [one] Je hebt maar één mogelijke zet:
        *[other] Je beste zetten:
     }
+hint-title-placing = De beste velden voor je steen:
 hint-not-played = Deze zetten zijn nog niet gespeeld. Alleen jij ziet dit.
 button-play-this = Speel { $letter }: { $ply }
 advice-ply = { $letter }. **{ $ply }**: { $worth }
@@ -2035,7 +2036,7 @@ games-paused = gepauzeerd, nog { $left }
 games-vacation = op vakantie, nog { $left }
 games-weekend = vrij weekend, nog { $left }, de klok loopt weer { $until }
 games-entry-moved = { $entry } · laatste zet { $moved }
-games-entry-link = { $entry } in { $place }: [bord]({ $url })
+games-entry-link = { $entry } · { $place } · [bord]({ $url })
 games-waiting =
     { $count ->
         [one] Eén partij wacht op je.

@@ -883,8 +883,8 @@ server-starters = Partie mogą zaczynać tylko członkowie z rolą { $role }. Wy
 server-starters-all = Partie może zaczynać każdy.
 server-rated = Partie rankingowe są dozwolone.
 server-unrated = Nowe partie są nierankingowe. Trwające partie rankingowe pozostają rankingowe.
-server-seeks = Członkowie mogą szukać przeciwników na innych serwerach przez `/szukaj`. Takie partie nigdy nie liczą się w klasyfikacji tego serwera.
-server-no-seeks = `/szukaj` jest tu wyłączone.
+server-seeks = Szukanie na innych serwerach: członkowie mogą użyć `/szukaj`. Takie partie nigdy nie liczą się w klasyfikacji tego serwera.
+server-no-seeks = Szukanie na innych serwerach: `/szukaj` jest tu wyłączone.
 server-ladder-rating = Rodzaj klasyfikacji: rankingi
 server-ladder-places = Rodzaj klasyfikacji: miejsca
 server-ladder-swap = Jeśli wygra strona wyzywająca, gracze zamieniają się miejscami.
@@ -1549,6 +1549,7 @@ hint-title =
         [many] Twoje najlepsze ruchy:
        *[other] Twoje najlepsze ruchy:
     }
+hint-title-placing = Najlepsze pola dla twojego piona:
 hint-not-played = Żaden z tych ruchów nie został jeszcze zagrany. Widzisz to tylko ty.
 button-play-this = Zagraj { $letter }: { $ply }
 advice-ply = { $letter }. **{ $ply }**: { $worth }
@@ -2105,7 +2106,7 @@ games-paused = pauza, pozostały czas: { $left }
 games-vacation = urlop, pozostały czas: { $left }
 games-weekend = wolny weekend, pozostały czas: { $left }, zegar ruszy { $until }
 games-entry-moved = { $entry } · ostatni ruch { $moved }
-games-entry-link = { $entry }, { $place }: [plansza]({ $url })
+games-entry-link = { $entry } · { $place } · [plansza]({ $url })
 games-waiting =
     { $count ->
         [one] Czeka na ciebie { $count } partia.

@@ -858,8 +858,8 @@ server-starters = Só membros com o cargo { $role } podem começar partidas. Tod
 server-starters-all = Todos podem começar partidas.
 server-rated = Partidas ranqueadas são permitidas.
 server-unrated = Partidas novas são amistosas. As ranqueadas em andamento continuam ranqueadas.
-server-seeks = Com `/buscar`, membros podem encontrar oponentes em outros servidores. Essas partidas nunca valem para a classificação deste servidor.
-server-no-seeks = `/buscar` está desligado aqui.
+server-seeks = Oponentes de outros servidores: membros podem usar `/buscar`. Essas partidas nunca valem para a classificação deste servidor.
+server-no-seeks = Oponentes de outros servidores: `/buscar` está desligado aqui.
 server-ladder-rating = Tipo de classificação: ratings
 server-ladder-places = Tipo de classificação: lugares
 server-ladder-swap = Se quem desafia vence, os dois trocam de lugar.
@@ -1491,6 +1491,7 @@ hint-title =
         [one] Você só tem um lance possível:
        *[other] Seus melhores lances:
     }
+hint-title-placing = As melhores casas para sua peça:
 hint-not-played = Nenhum deles foi jogado ainda. Só você vê isto.
 button-play-this = Jogar { $letter }: { $ply }
 advice-ply = { $letter }. **{ $ply }**: { $worth }
@@ -2033,7 +2034,7 @@ games-paused = em pausa, tempo restante: { $left }
 games-vacation = de férias, tempo restante: { $left }
 games-weekend = fim de semana livre, tempo restante: { $left }, o relógio volta a correr { $until }
 games-entry-moved = { $entry } · último lance { $moved }
-games-entry-link = { $entry }, em { $place }: [tabuleiro]({ $url })
+games-entry-link = { $entry } · { $place } · [tabuleiro]({ $url })
 games-waiting =
     { $count ->
         [one] Uma partida espera por você.

@@ -872,8 +872,8 @@ server-starters = Doar membrii cu rolul { $role } pot începe partide. Provocăr
 server-starters-all = Oricine poate începe partide.
 server-rated = Partidele cu rating sunt permise.
 server-unrated = Partidele noi sunt fără rating. Partidele cu rating deja începute rămân cu rating.
-server-seeks = Membrii pot găsi adversari pe alte servere cu `/caută`. Aceste partide nu contează niciodată pentru clasamentul acestui server.
-server-no-seeks = `/caută` e oprită aici.
+server-seeks = Adversari de pe alte servere: membrii pot folosi `/caută`. Aceste partide nu contează niciodată pentru clasamentul acestui server.
+server-no-seeks = Adversari de pe alte servere: `/caută` e oprită aici.
 server-ladder-rating = Tipul clasamentului: ratinguri
 server-ladder-places = Tipul clasamentului: locuri
 server-ladder-swap = Dacă învinge cine a provocat, jucătorii fac schimb de locuri.
@@ -1521,6 +1521,7 @@ hint-title =
         [few] Cele mai bune mutări ale tale:
        *[other] Cele mai bune mutări ale tale:
     }
+hint-title-placing = Cele mai bune spații pentru piesa ta:
 hint-not-played = Niciuna dintre ele nu e jucată încă. Doar tu vezi asta.
 button-play-this = Joacă { $letter }: { $ply }
 advice-ply = { $letter }. **{ $ply }**: { $worth }
@@ -2069,7 +2070,7 @@ games-paused = pauză, rămân { $left }
 games-vacation = vacanță, rămân { $left }
 games-weekend = weekend liber, rămân { $left }, ceasul pornește din nou { $until }
 games-entry-moved = { $entry } · ultima mutare { $moved }
-games-entry-link = { $entry }, { $place }: [tabla]({ $url })
+games-entry-link = { $entry } · { $place } · [tabla]({ $url })
 games-waiting =
     { $count ->
         [one] O partidă te așteaptă.

@@ -832,8 +832,8 @@ server-starters = 只有身份组 { $role } 的成员可以开局。谁都可以
 server-starters-all = 谁都可以开局。
 server-rated = 允许等级分对局。
 server-unrated = 新对局都是友谊对局。进行中的等级分对局不变。
-server-seeks = 成员可以用 `/寻找` 找其他服务器的对手。这样的对局从不计入本服务器的排行榜。
-server-no-seeks = 这里没有开放 `/寻找`。
+server-seeks = 其他服务器的对手：成员可以使用 `/寻找`。这样的对局从不计入本服务器的排行榜。
+server-no-seeks = 其他服务器的对手：这里没有开放 `/寻找`。
 server-ladder-rating = 排行榜类型：等级分
 server-ladder-places = 排行榜类型：名次
 server-ladder-swap = 挑战者获胜时，双方交换名次。
@@ -1407,6 +1407,7 @@ hint-title =
         [1] 你只有一种合法着法：
        *[other] 你的最佳着法：
     }
+hint-title-placing = 最适合放子的格：
 hint-not-played = 这些都还没有走。只有你能看到。
 button-play-this = 走 { $letter }：{ $ply }
 advice-ply = { $letter }. **{ $ply }**：{ $worth }
@@ -1917,7 +1918,7 @@ games-paused = 已暂停，剩 { $left }
 games-vacation = 休假中，剩 { $left }
 games-weekend = 周末休息，剩 { $left }，棋钟 { $until } 再走
 games-entry-moved = { $entry } · 上一着 { $moved }
-games-entry-link = { $entry }，在 { $place }：[棋盘]({ $url })
+games-entry-link = { $entry } · { $place } · [棋盘]({ $url })
 games-waiting = 有 { $count } 局轮到你。
 desk-empty = 现在没有轮到你的对局。
 button-next-game = 下一局

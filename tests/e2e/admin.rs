@@ -56,7 +56,7 @@ fn server_settings_are_confirmed_and_listed_on_one_page() {
     for line in [
         "- Rated games are allowed.",
         "- Games against the computer are unrated.",
-        "- `/seek` is off here.",
+        "- Opponents on other servers: `/seek` is off here.",
         "`channels` Games may start in every channel.",
         "`starters` Everyone may start games.",
         "`role` Everyone with the permission “Manage Server” is a moderator",

@@ -123,7 +123,8 @@ fn hints_work_during_placement() {
     let scene = Scene::start();
     let start = Game::new().position().to_string();
     let duel = Duel::from_position(scene.ada(), scene.ben(), &start);
-    let response = duel.mover().asks("hint").in_private("Your best moves:").with_picture();
+    let response =
+        duel.mover().asks("hint").in_private("The best cells for your piece:").with_picture();
     assert_ranked(&response, duel.game.position());
     assert_drawn(&response, &ranked(&response));
 }

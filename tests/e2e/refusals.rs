@@ -107,7 +107,7 @@ fn a_refused_thread_says_why() {
 fn a_person_who_accepts_no_direct_messages_cannot_seek_there() {
     let scene = Scene::start();
     let ada = scene.ada();
-    ada.switches_server("Opponents on other servers: off").in_private("Members may find");
+    ada.switches_server("Opponents on other servers: off").in_private("members may use");
     scene.playground.deny_to_bot(ada.channel, Permissions::CREATE_PUBLIC_THREADS).expect("one");
     let seek = super::seeks::call(ada);
     refuse(&scene, "POST", MESSAGES, (403, 50007, ""), 1);

@@ -20,7 +20,7 @@ pub(super) fn strangers(scene: &Scene) -> [Person<'_>; 2] {
     scene.playground.give_role(guild, ben.id, role.expect("a role")).expect("a member");
     for person in [ada, ben] {
         let panel = person.switches_server("Opponents on other servers: off");
-        panel.in_private("Members may find opponents");
+        panel.in_private("members may use `/seek`");
     }
     ben.sets_server("Theme: dark slate");
     [ada, ben]

@@ -53,13 +53,13 @@ fn each_button_of_the_panel_flips_its_setting_and_is_logged() {
         (
             "Opponents on other servers: off",
             "Opponents on other servers: on",
-            "Members may find opponents on other servers with `/seek`.",
+            "Opponents on other servers: members may use `/seek`.",
         ),
         ("Rated games: on", "Rated games: off", "New games are unrated."),
         (
             "Opponents on other servers: on",
             "Opponents on other servers: off",
-            "`/seek` is off here.",
+            "Opponents on other servers: `/seek` is off here.",
         ),
         ("Rated games: off", "Rated games: on", "Rated games are allowed."),
     ] {

@@ -24,7 +24,7 @@ use dvonn_play as play;
 use dvonn_play::advice::AdviceRefusal;
 use dvonn_play::{Match, PlayError, Refusal};
 use dvonn_render::Scene;
-use dvonn_rules::Ply;
+use dvonn_rules::{Phase, Ply};
 use dvonn_study::variations;
 use jiff::Timestamp;
 use serenity::all::{ButtonStyle, ComponentInteraction, CreateButton, Message};
@@ -204,7 +204,10 @@ async fn delete_unused(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Fa
 fn hint_view(style: Style, game: &Match, analysis: &Analysis) -> View {
     let position = game.position();
     let count = analysis.lines.len();
-    let mut lines = vec![say!(style.text, "hint-title", count = count)];
+    let mut lines = vec![match position.phase() {
+        Phase::Placement => say!(style.text, "hint-title-placing"),
+        Phase::Movement | Phase::Over => say!(style.text, "hint-title", count = count),
+    }];
     let firsts = describe_choices(style, position, &analysis.lines);
     lines.extend(with_letters(firsts).map(|(letter, (ply, worth))| {
         say!(style.text, "advice-ply", letter = letter.to_string(), ply = ply, worth = worth)
