@@ -97,7 +97,7 @@ impl Click for StartClick {
     ) -> Result<(), Failure> {
         match self {
             StartClick::PlayComputer => command::play_first(app, caller).await,
-            StartClick::FindOpponent => command::challenge_anyone(app, caller).await,
+            StartClick::FindOpponent => Box::pin(command::challenge_anyone(app, caller)).await,
         }
     }
 }

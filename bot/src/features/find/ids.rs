@@ -55,9 +55,9 @@ impl fmt::Display for Query {
             self.everyone.then(|| String::from("e")),
             player,
             self.result
-                .and_then(|it| index(SearchedResult::VARIANTS, it))
+                .and_then(|it| index(SearchedResult::VARIANTS, &it))
                 .map(|it| format!("r{it}")),
-            self.setup.and_then(|it| index(SetupKind::VARIANTS, it)).map(|it| format!("s{it}")),
+            self.setup.and_then(|it| index(SetupKind::VARIANTS, &it)).map(|it| format!("s{it}")),
             self.from.map(|day| format!("f{day}")),
             self.until.map(|day| format!("u{day}")),
             self.shortest.map(|plies| format!("n{plies}")),
@@ -70,8 +70,8 @@ impl fmt::Display for Query {
     }
 }
 
-fn index<T: PartialEq>(all: &[T], one: T) -> Option<usize> {
-    all.iter().position(|it| *it == one)
+fn index<T: PartialEq>(all: &[T], one: &T) -> Option<usize> {
+    all.iter().position(|it| it == one)
 }
 
 impl FromStr for Query {

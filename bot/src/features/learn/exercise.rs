@@ -5,7 +5,7 @@ use dvonn_discord::view::{ALT, View, button};
 use dvonn_engine::Value;
 use dvonn_play as play;
 use dvonn_render::{Scene, describe};
-use dvonn_rules::{CellSet, Color, Effect, Game, Phase, Ply};
+use dvonn_rules::{CellSet, Color, Game, Phase, Ply};
 use dvonn_school::{ExerciseAnswer, ExerciseId, Lesson, Moves, Progress, Task};
 use serenity::all::{ButtonStyle, CreateButton};
 
