@@ -1,6 +1,6 @@
 //! Games that are over, found by opponent, result, day, length and position.
 
-use dvonn_playground::CommandCall;
+use dvonn_playground::{CommandCall, Permissions};
 use dvonn_rules::Game;
 
 use crate::support::duel::Duel;
@@ -138,4 +138,19 @@ fn games_of_others_are_found_on_their_server_alone() {
     let ada = ada.at(there);
     found(ada, &[]).in_private("One game found");
     found(ada.in_direct_messages(), &[]).in_private("One game found");
+}
+
+#[test]
+fn unrated_games_in_a_channel_that_a_person_cannot_see_are_left_out() {
+    let scene = Scene::start();
+    let private = scene.new_channel("private");
+    let (ada, ben) = (scene.ada().at(private), scene.ben().at(private));
+    resigned(&scene, ada, ben, "D3 E4");
+    let cleo = scene.new_person("cleo");
+    let everyone = find(cleo).option("everyone", true);
+    cleo.types(&everyone).in_private(&ada.mention());
+    scene.playground.deny_to_people(private, Permissions::VIEW_CHANNEL).expect("a channel");
+    let left = cleo.types(&everyone).in_private("");
+    assert!(!left.text().contains(&ada.mention()), "{}", left.text());
+    assert!(!left.text().contains(&format!("<#{private}>")), "{}", left.text());
 }

@@ -2,20 +2,25 @@
 //! position. Only the person who asks sees the list.
 //!
 //! A person's own games are found wherever they were played. Those of others are found by the members of the server
-//! where they were played, unrated ones too, as `/game` shows them there. A list that is paged is searched again, by
+//! where they were played, unrated ones too if they can see the channel. A list that is paged is searched again, by
 //! what its buttons carry.
 
 mod ids;
 mod view;
 
+use std::collections::HashMap;
+
 use dvonn_discord::rate_limits::Cost;
 use dvonn_discord::view::View;
-use dvonn_model::{Day, GameSearch, SearchedPlayer, SearchedResult, SetupKind, UserId, Whose};
+use dvonn_discord::visibility::{Sight, sight};
+use dvonn_model::{
+    ChannelId, Day, GameRow, GameSearch, SearchedPlayer, SearchedResult, SetupKind, UserId, Whose,
+};
 use dvonn_play as play;
 use dvonn_play::Refusal;
 use dvonn_play::challenge::options::InvalidTerms;
 use dvonn_play::find::SearchedPosition;
-use dvonn_rules::Position;
+use dvonn_rules::{Color, Position};
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan as _};
@@ -28,6 +33,7 @@ use crate::runtime::caller::Caller;
 use crate::runtime::caller::command::{Context, caller_anywhere};
 use crate::runtime::failure::Failure;
 use crate::runtime::feature::{Click, ClickHandler, CommandPlace, Feature};
+use crate::runtime::ids::ToDiscord as _;
 use crate::show::choices::{ChallengeSetup, choices};
 use crate::show::ids::pager::PageStep;
 use crate::show::record::import;
@@ -119,12 +125,39 @@ async fn page(
     let count = found.games.len();
     let at = step.from(at, last_page(count));
     let mut games = Vec::new();
+    let mut sights = HashMap::new();
     for &game in found.games.iter().skip(at * PAGE).take(PAGE) {
-        let row = app.store.game(game).await?;
-        games.extend(row.map(|row| row.seen_at(&caller.venue, caller.person.id)));
+        let Some(row) = app.store.game(game).await? else { continue };
+        let row = row.seen_at(&caller.venue, caller.person.id);
+        if may_see(app, caller, &row, &mut sights).await? {
+            games.push(row);
+        }
     }
     let page = FoundPage { query, games: &games, at, count, has_more: found.has_more };
     Ok(found_view(caller.text, &page))
+}
+
+/// Returns true if a person may know of a game on this server: their own, a rated one, which the ladder lists, or one
+/// in a channel that they can see. `sights` are the channels that were asked about before.
+async fn may_see(
+    app: &App,
+    caller: &Caller,
+    game: &GameRow,
+    sights: &mut HashMap<ChannelId, bool>,
+) -> Result<bool, Failure> {
+    let (person, channel) = (caller.person.id, game.venue.channel);
+    let is_own = Color::ALL.into_iter().any(|color| game.players[color].is(person));
+    let Some(guild) = game.venue.guild else { return Ok(is_own) };
+    if is_own || game.terms.rated || channel == caller.venue.channel {
+        return Ok(true);
+    }
+    if let Some(&known) = sights.get(&channel) {
+        return Ok(known);
+    }
+    let (guild, there) = (guild.to_discord(), channel.to_discord());
+    let sight = sight(&app.client.http, guild, there, person.to_discord()).await?;
+    sights.insert(channel, sight == Sight::Visible);
+    Ok(sight == Sight::Visible)
 }
 
 /// Returns what to look for. Days are those of the person's time zone.

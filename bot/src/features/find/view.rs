@@ -1,6 +1,5 @@
 //! A page of the games that were found, and why a search cannot be done.
 
-use dvonn_discord::markup::plain;
 use dvonn_discord::view::{MenuOption, View, button};
 use dvonn_model::GameRow;
 use serenity::all::ButtonStyle;
@@ -15,6 +14,7 @@ use crate::show::words::links::channel;
 use crate::show::words::players::mention_player;
 use crate::show::words::rating::moment;
 use crate::show::words::title::game_choice;
+use crate::show::words::typed::echo;
 use crate::text::Text;
 
 /// The number of games on a page. More would not fit into a message.
@@ -38,7 +38,7 @@ pub(super) enum InvalidSearch {
 impl Explain for InvalidSearch {
     fn explain(&self, text: Text) -> View {
         View::new(match self {
-            InvalidSearch::Day(typed) => say!(text, "find-no-day", typed = plain(typed)),
+            InvalidSearch::Day(typed) => say!(text, "find-no-day", typed = echo(typed)),
             InvalidSearch::Days => say!(text, "find-days-swapped"),
             InvalidSearch::Lengths => say!(text, "find-lengths-swapped"),
             InvalidSearch::OtherBot => say!(text, "find-other-bot"),
