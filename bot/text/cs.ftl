@@ -1412,6 +1412,8 @@ caption-passed =
        *[black] Černá vynechává tah
     }
 caption-isolates = { $ply }, izoluje { $count }
+caption-captures = { $ply }, bere { $count }
+caption-last = { $player }: { $ply }
 caption-place =
     { $color ->
         [white] Bílá pokládá kámen
@@ -2150,7 +2152,7 @@ find-entry =
        *[other] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } tahů
     }
 find-entry-in = { $entry } · { $place }
-find-no-day = Den „{ $typed }“ neumím přečíst. Napiš rok, měsíc a den: 2026-03-01.
+find-no-day = Den `{ $typed }` neumím přečíst. Napiš rok, měsíc a den: 2026-03-01.
 find-days-swapped = První den je až po posledním. Prohoď je.
 find-lengths-swapped = Nejmenší počet tahů je vyšší než největší. Prohoď je.
 find-other-bot = Tento bot nehraje. Vyber hráče, nebo vyber mě pro partie s počítačem.

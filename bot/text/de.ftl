@@ -1365,6 +1365,8 @@ caption-passed =
        *[black] Schwarz passt
     }
 caption-isolates = { $ply }, isoliert { $count }
+caption-captures = { $ply }, schlägt { $count }
+caption-last = { $player }: { $ply }
 caption-place =
     { $color ->
         [white] Weiß setzt einen Stein
@@ -2078,7 +2080,7 @@ find-entry =
        *[other] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } Züge
     }
 find-entry-in = { $entry } · { $place }
-find-no-day = Den Tag „{ $typed }“ kann ich nicht lesen. Schreibe Jahr, Monat und Tag: 2026-03-01.
+find-no-day = Den Tag `{ $typed }` kann ich nicht lesen. Schreibe Jahr, Monat und Tag: 2026-03-01.
 find-days-swapped = Der erste Tag liegt nach dem letzten. Vertausche sie.
 find-lengths-swapped = Die Mindestzahl der Züge liegt über der Höchstzahl. Vertausche sie.
 find-other-bot = Dieser Bot spielt nicht. Wähle eine Person, oder wähle mich für Partien gegen den Computer.

@@ -1155,6 +1155,8 @@ caption-passed =
        *[black] Black passes
     }
 caption-isolates = { $ply }, isolates { $count }
+caption-captures = { $ply }, captures { $count }
+caption-last = { $player }: { $ply }
 caption-place =
     { $color ->
         [white] White to place a piece
@@ -1870,7 +1872,7 @@ find-entry =
        *[other] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } moves
     }
 find-entry-in = { $entry } · { $place }
-find-no-day = I can't read the day “{ $typed }”. Write year, month and day: 2026-03-01.
+find-no-day = I can't read the day `{ $typed }`. Write year, month and day: 2026-03-01.
 find-days-swapped = The first day is after the last one. Swap them.
 find-lengths-swapped = The minimum number of moves is above the maximum. Swap them.
 find-other-bot = That bot doesn't play. Choose a person, or choose me for games against the computer.

@@ -1357,6 +1357,8 @@ caption-passed =
        *[black] Las Negras pasan
     }
 caption-isolates = { $ply }, aísla { $count }
+caption-captures = { $ply }, captura { $count }
+caption-last = { $player }: { $ply }
 caption-place =
     { $color ->
         [white] Las Blancas colocan una ficha
@@ -2070,7 +2072,7 @@ find-entry =
        *[other] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } jugadas
     }
 find-entry-in = { $entry } · { $place }
-find-no-day = No puedo leer el día “{ $typed }”. Escribe año, mes y día: 2026-03-01.
+find-no-day = No puedo leer el día `{ $typed }`. Escribe año, mes y día: 2026-03-01.
 find-days-swapped = El primer día es posterior al último. Cámbialos.
 find-lengths-swapped = El número mínimo de jugadas es mayor que el máximo. Cámbialos.
 find-other-bot = Ese bot no juega. Elige a una persona, o elígeme a mí para partidas contra la computadora.

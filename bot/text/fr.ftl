@@ -1353,6 +1353,8 @@ caption-passed =
        *[black] Noir passe
     }
 caption-isolates = { $ply }, isole { $count }
+caption-captures = { $ply }, capture { $count }
+caption-last = { $player } : { $ply }
 caption-place =
     { $color ->
         [white] À Blanc de poser
@@ -2066,7 +2068,7 @@ find-entry =
        *[other] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } coups
     }
 find-entry-in = { $entry } · { $place }
-find-no-day = Je ne peux pas lire le jour « { $typed } ». Écris l’année, le mois et le jour : 2026-03-01.
+find-no-day = Je ne peux pas lire le jour `{ $typed }`. Écris l’année, le mois et le jour : 2026-03-01.
 find-days-swapped = Le premier jour vient après le dernier. Échange-les.
 find-lengths-swapped = Le nombre minimal de coups dépasse le maximum. Échange-les.
 find-other-bot = Ce bot ne joue pas. Choisis une personne, ou choisis-moi pour les parties contre l’ordinateur.

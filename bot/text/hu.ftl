@@ -1302,6 +1302,8 @@ caption-passed =
        *[black] Fekete passzol
     }
 caption-isolates = { $ply }, elszigetel { $count } korongot
+caption-captures = { $ply }, { $count } korongot üt
+caption-last = { $player }: { $ply }
 caption-place =
     { $color ->
         [white] Fehér rak le korongot
@@ -1976,7 +1978,7 @@ find-none = Nincs ilyen véget ért játszma. Hagyd el valamelyik feltételt.
 find-more = -# Lehetnek régebbi játszmák is. Ha azokat keresed, szűkítsd a keresést, például nap szerint.
 find-entry = **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } lépés
 find-entry-in = { $entry } · { $place }
-find-no-day = Nem tudom elolvasni ezt a napot: „{ $typed }”. Írd be az évet, a hónapot és a napot: 2026-03-01.
+find-no-day = Nem tudom elolvasni ezt a napot: `{ $typed }`. Írd be az évet, a hónapot és a napot: 2026-03-01.
 find-days-swapped = Az első nap az utolsó után van. Cseréld meg őket.
 find-lengths-swapped = A lépések legkisebb száma nagyobb a legnagyobbnál. Cseréld meg őket.
 find-other-bot = Ez a bot nem játszik. Válassz egy játékost, vagy válassz engem a gép elleni játszmákhoz.

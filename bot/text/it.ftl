@@ -1350,6 +1350,8 @@ caption-passed =
        *[black] Il Nero passa
     }
 caption-isolates = { $ply }, pedine isolate: { $count }
+caption-captures = { $ply }, cattura { $count }
+caption-last = { $player }: { $ply }
 caption-place =
     { $color ->
         [white] Il Bianco deve piazzare una pedina
@@ -2063,7 +2065,7 @@ find-entry =
        *[other] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } mosse
     }
 find-entry-in = { $entry } · { $place }
-find-no-day = Non riesco a leggere il giorno “{ $typed }”. Scrivi anno, mese e giorno: 2026-03-01.
+find-no-day = Non riesco a leggere il giorno `{ $typed }`. Scrivi anno, mese e giorno: 2026-03-01.
 find-days-swapped = Il primo giorno viene dopo l’ultimo. Scambiali.
 find-lengths-swapped = Il numero minimo di mosse supera il massimo. Scambiali.
 find-other-bot = Quel bot non gioca. Scegli una persona, oppure scegli me per le partite contro il computer.

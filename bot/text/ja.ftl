@@ -1278,6 +1278,8 @@ caption-passed =
        *[black] 黒はパス
     }
 caption-isolates = { $ply }、{ $count }枚孤立
+caption-captures = { $ply }、{ $count }枚取る
+caption-last = { $player }：{ $ply }
 caption-place =
     { $color ->
         [white] 白が駒を置く番
@@ -1933,7 +1935,7 @@ find-none = 条件に合う対局はありません。条件を一つ減らし�
 find-more = -# もっと古い対局があるかもしれません。日付などで条件を絞ると見つかります。
 find-entry = **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves }手
 find-entry-in = { $entry } · { $place }
-find-no-day = 日付「{ $typed }」を読み取れません。年、月、日の順に書いてください：2026-03-01。
+find-no-day = 日付`{ $typed }`を読み取れません。年、月、日の順に書いてください：2026-03-01。
 find-days-swapped = 最初の日が最後の日よりあとです。入れ替えてください。
 find-lengths-swapped = 最少の手数が最多の手数を超えています。入れ替えてください。
 find-other-bot = そのボットは対局しません。人を選ぶか、コンピューター戦を探すには私を選んでください。

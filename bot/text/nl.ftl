@@ -1350,6 +1350,8 @@ caption-passed =
        *[black] Zwart past
     }
 caption-isolates = { $ply }, isoleert { $count }
+caption-captures = { $ply }, slaat { $count }
+caption-last = { $player }: { $ply }
 caption-place =
     { $color ->
         [white] Wit plaatst een steen
@@ -2065,7 +2067,7 @@ find-entry =
        *[other] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } zetten
     }
 find-entry-in = { $entry } · { $place }
-find-no-day = De dag “{ $typed }” kan ik niet lezen. Schrijf jaar, maand en dag: 2026-03-01.
+find-no-day = De dag `{ $typed }` kan ik niet lezen. Schrijf jaar, maand en dag: 2026-03-01.
 find-days-swapped = De eerste dag komt na de laatste. Draai ze om.
 find-lengths-swapped = Het kleinste aantal zetten is groter dan het grootste. Draai ze om.
 find-other-bot = Die bot speelt niet. Kies een persoon, of kies mij voor partijen tegen de computer.

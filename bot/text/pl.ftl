@@ -1397,6 +1397,8 @@ caption-passed =
        *[black] Czarny pasuje
     }
 caption-isolates = { $ply }, izoluje { $count }
+caption-captures = { $ply }, przejmuje { $count }
+caption-last = { $player }: { $ply }
 caption-place =
     { $color ->
         [white] Biały umieszcza pion
@@ -2135,7 +2137,7 @@ find-entry =
        *[other] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } ruchu
     }
 find-entry-in = { $entry } · { $place }
-find-no-day = Nie umiem odczytać dnia „{ $typed }”. Napisz rok, miesiąc i dzień: 2026-03-01.
+find-no-day = Nie umiem odczytać dnia `{ $typed }`. Napisz rok, miesiąc i dzień: 2026-03-01.
 find-days-swapped = Pierwszy dzień jest po ostatnim. Zamień je.
 find-lengths-swapped = Najmniejsza liczba ruchów jest większa od największej. Zamień je.
 find-other-bot = Ten bot nie gra. Wybierz gracza albo wybierz mnie, by znaleźć partie z komputerem.

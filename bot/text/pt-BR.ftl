@@ -1350,6 +1350,8 @@ caption-passed =
        *[black] Pretas passam
     }
 caption-isolates = { $ply }, isola { $count }
+caption-captures = { $ply }, captura { $count }
+caption-last = { $player }: { $ply }
 caption-place =
     { $color ->
         [white] Brancas colocam uma peça
@@ -2063,7 +2065,7 @@ find-entry =
        *[other] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } lances
     }
 find-entry-in = { $entry } · { $place }
-find-no-day = Não consigo ler o dia “{ $typed }”. Escreva ano, mês e dia: 2026-03-01.
+find-no-day = Não consigo ler o dia `{ $typed }`. Escreva ano, mês e dia: 2026-03-01.
 find-days-swapped = O primeiro dia vem depois do último. Troque os dois.
 find-lengths-swapped = O número mínimo de lances é maior que o máximo. Troque os dois.
 find-other-bot = Esse bot não joga. Escolha uma pessoa, ou escolha a mim para partidas contra o computador.

@@ -1374,6 +1374,8 @@ caption-passed =
        *[black] Negrul sare peste rând
     }
 caption-isolates = { $ply }, izolează { $count }
+caption-captures = { $ply }, capturează { $count }
+caption-last = { $player }: { $ply }
 caption-place =
     { $color ->
         [white] Albul așază o piesă
@@ -2102,7 +2104,7 @@ find-entry =
        *[other] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } de mutări
     }
 find-entry-in = { $entry } · { $place }
-find-no-day = Nu pot citi ziua „{ $typed }”. Scrie anul, luna și ziua: 2026-03-01.
+find-no-day = Nu pot citi ziua `{ $typed }`. Scrie anul, luna și ziua: 2026-03-01.
 find-days-swapped = Prima zi este după ultima. Schimbă-le între ele.
 find-lengths-swapped = Numărul minim de mutări este peste cel maxim. Schimbă-le între ele.
 find-other-bot = Botul acela nu joacă. Alege o persoană sau alege-mă pe mine pentru partidele cu calculatorul.

@@ -1407,6 +1407,8 @@ caption-passed =
        *[black] Чёрные пропускают ход
     }
 caption-isolates = { $ply }, изолирует { $count }
+caption-captures = { $ply }, захватывает { $count }
+caption-last = { $player }: { $ply }
 caption-place =
     { $color ->
         [white] Белые размещают фишку
@@ -2150,7 +2152,7 @@ find-entry =
        *[other] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } хода
     }
 find-entry-in = { $entry } · { $place }
-find-no-day = Не могу прочитать день «{ $typed }». Напиши год, месяц и день: 2026-03-01.
+find-no-day = Не могу прочитать день `{ $typed }`. Напиши год, месяц и день: 2026-03-01.
 find-days-swapped = Первый день позже последнего. Поменяй их.
 find-lengths-swapped = Наименьшее число ходов больше наибольшего. Поменяй их.
 find-other-bot = Этот бот не играет. Выбери игрока или меня, чтобы найти партии с компьютером.

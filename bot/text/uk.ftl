@@ -1410,6 +1410,8 @@ caption-passed =
        *[black] Чорні пасують
     }
 caption-isolates = { $ply }, ізолює { $count }
+caption-captures = { $ply }, захоплює { $count }
+caption-last = { $player }: { $ply }
 caption-place =
     { $color ->
         [white] Білі ставлять фішку
@@ -2147,7 +2149,7 @@ find-entry =
        *[other] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } ходу
     }
 find-entry-in = { $entry } · { $place }
-find-no-day = Не можу прочитати день «{ $typed }». Напиши рік, місяць і день: 2026-03-01.
+find-no-day = Не можу прочитати день `{ $typed }`. Напиши рік, місяць і день: 2026-03-01.
 find-days-swapped = Перший день пізніший за останній. Поміняй їх.
 find-lengths-swapped = Найменша кількість ходів більша за найбільшу. Поміняй їх.
 find-other-bot = Цей бот не грає. Обери гравця або мене, щоб знайти партії з комп’ютером.

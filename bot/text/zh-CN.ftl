@@ -1279,6 +1279,8 @@ caption-passed =
        *[black] 黑方停一手
     }
 caption-isolates = { $ply }，孤立 { $count } 子
+caption-captures = { $ply }，吃 { $count } 子
+caption-last = { $player }：{ $ply }
 caption-place =
     { $color ->
         [white] 白方放子
@@ -1935,7 +1937,7 @@ find-none = 没有符合条件的对局。请去掉一个条件。
 find-more = -# 可能还有更早的对局。要找到它们，请缩小范围，例如按日期。
 find-entry = **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } 着
 find-entry-in = { $entry } · { $place }
-find-no-day = 看不懂日期“{ $typed }”。请写年、月、日：2026-03-01。
+find-no-day = 看不懂日期`{ $typed }`。请写年、月、日：2026-03-01。
 find-days-swapped = 最早日期在最晚日期之后。请对调。
 find-lengths-swapped = 最少着数大于最多着数。请对调。
 find-other-bot = 那个机器人不下棋。请选一个人；要找人机对局，请选我。

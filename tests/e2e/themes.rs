@@ -30,11 +30,13 @@ fn picture(scene: &Scene, message: &Message) -> Vec<u8> {
 /// Renders the duel's board after its last ply, a placement, in a theme.
 fn drawn(duel: &Duel<'_>, caption: &str, theme: Theme) -> Vec<u8> {
     let last = duel.game.last_effect();
+    let names = ByColor { white: "Ada", black: "Ben" };
+    let player = last.as_ref().map(|effect| names[effect.color]).unwrap_or_default();
     let scene = Drawn {
         reds: duel.game.reds(),
         last: last.as_ref(),
-        names: ByColor { white: Name::new("Ada"), black: Name::new("Ben") },
-        caption,
+        names: ByColor { white: Name::new(names.white), black: Name::new(names.black) },
+        caption: &format!("{player}: {caption}"),
         ..Drawn::of(duel.game.position())
     };
     Painter::new().png(&scene, Look::from(theme)).to_vec()

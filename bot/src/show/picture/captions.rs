@@ -2,14 +2,15 @@
 
 use dvonn_model::{Ending, GameState};
 use dvonn_play::Match;
-use dvonn_rules::{ByColor, Color, Effect, Phase, Piece, Ply, Position};
+use dvonn_rules::{ByColor, Color, Effect, Phase, Piece, Ply, Position, Stack};
 
 use crate::runtime::style::Style;
 use crate::say;
 use crate::show::words::moves::color_key;
+use crate::show::words::players::names;
 use crate::text::Text;
 
-/// Returns the caption of a game: how it ended, or the last ply that a player chose and whether the
+/// Returns the caption of a game: how it ended, or who played what last, of their own choice, and whether the
 /// opponent has passed since, or whose turn it is.
 pub(crate) fn caption(style: Style, game: &Match) -> String {
     if let Some(end) = end_caption(style.text, game.row.state) {
@@ -18,8 +19,13 @@ pub(crate) fn caption(style: Style, game: &Match) -> String {
     let Some(last) = game.last_ply() else { return turn_caption(style.text, game.position()) };
     let passed =
         game.history.last_effect().filter(|effect| effect.ply == Ply::Pass && *effect != last);
-    let parts = std::iter::once(&last).chain(&passed).map(|effect| last_caption(style, effect));
-    parts.collect::<Vec<_>>().join(" · ")
+    let name = names(style.text, game)[last.color].short.clone();
+    let played = match last.ply {
+        Ply::Pass => last_caption(style, &last),
+        _ => say!(style.text, "caption-last", player = name, ply = last_caption(style, &last)),
+    };
+    let passed = passed.map(|effect| last_caption(style, &effect));
+    std::iter::once(played).chain(passed).collect::<Vec<_>>().join(" · ")
 }
 
 /// Returns how the game ended in a few words, if it has ended.
@@ -65,13 +71,18 @@ pub(crate) fn turn_caption(text: Text, position: &Position) -> String {
     }
 }
 
-/// Returns a ply and its effect in a few words: `E4→C2, isolates 3`, or who passed.
+/// Returns a ply and its largest effect in a few words: `E4→C2, isolates 3`, `G5→E3, captures 1`, or who passed.
 pub(crate) fn last_caption(style: Style, effect: &Effect) -> String {
     if effect.ply == Ply::Pass {
         return say!(style.text, "caption-passed", color = color_key(effect.color));
     }
-    match effect.lost.white + effect.lost.black {
-        0 => style.ply(effect.ply),
-        lost => say!(style.text, "caption-isolates", ply = style.ply(effect.ply), count = lost),
+    let ply = style.ply(effect.ply);
+    let is_captured = |stack: &Stack| stack.owner() == Some(effect.color.other());
+    match (effect.lost.white + effect.lost.black, effect.captured.filter(is_captured)) {
+        (0, None) => ply,
+        (0, Some(stack)) => {
+            say!(style.text, "caption-captures", ply = ply, count = stack.height())
+        }
+        (lost, _) => say!(style.text, "caption-isolates", ply = ply, count = lost),
     }
 }

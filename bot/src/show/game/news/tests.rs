@@ -6,10 +6,14 @@ use dvonn_rules::{ByColor, Position};
 use crate::show::game::news::*;
 use crate::show::picture::captions::*;
 use crate::show::words::moves::*;
+use crate::show::words::players::names;
 
 /// A board on which White can capture red and isolate five black pieces.
 const CUT_OFF: &str = "w b1,.,b3,.,.,.,.,.,./b1,b1,w1,r1,.,.,.,.,.,./b1,b1,.,w3,.,.,.,.,.,.,./\
                        .,.,.,w3,b2,b2*,.,.,.,./b1,w5*,b1,.,.,b2,.,.,.";
+/// A board on which White can capture a black piece.
+const CAPTURE: &str = "w w1,b1,r1,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,./\
+                       .,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.";
 /// A board on which White has no move, but Black has.
 const STUCK: &str = "b w3,b1,b5*,.,.,.,.,.,./.,b1,b1,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,./\
                      .,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.";
@@ -38,14 +42,22 @@ fn a_move_names_captures_and_isolated_pieces() {
 }
 
 #[test]
-fn the_caption_shows_the_last_chosen_ply() {
+fn the_caption_shows_who_chose_the_last_ply() {
     let caption_of = |start: &Position, plies: &[(&str, PlyOrigin)]| {
-        caption(style(), &game(start, plies, GameState::Running))
+        let game = game(start, plies, GameState::Running);
+        let players = names(style().text, &game);
+        let caption = caption(style(), &game);
+        let of = |color| caption.strip_prefix(&format!("{}: ", players[color].short));
+        Color::ALL.map(|color: Color| of(color).map(str::to_owned))
     };
+    let some = |ply: &str| Some(ply.to_owned());
     let chosen = PlyOrigin::Chosen;
     let cut_off = CUT_OFF.parse().unwrap();
-    assert_eq!(caption_of(&cut_off, &[("C2D2", chosen)]), "C2→D2, isolates 5");
-    assert_eq!(caption_of(&Position::new(), &[("D3", chosen), ("F4", PlyOrigin::Plan)]), "F4");
+    assert_eq!(caption_of(&cut_off, &[("C2D2", chosen)]), [some("C2→D2, isolates 5"), None]);
+    let capture = CAPTURE.parse().unwrap();
+    assert_eq!(caption_of(&capture, &[("A1B1", chosen)]), [some("A1→B1, captures 1"), None]);
+    let plies = [("D3", chosen), ("F4", PlyOrigin::Plan)];
+    assert_eq!(caption_of(&Position::new(), &plies), [None, some("F4")]);
 }
 
 #[test]
@@ -60,7 +72,7 @@ fn a_pass_is_shown_after_the_ply_that_forced_it() {
     let start = STUCK.parse().unwrap();
     let plies = [("C2B2", PlyOrigin::Chosen), ("PASS", PlyOrigin::Forced)];
     let game = game(&start, &plies, GameState::Running);
-    assert_eq!(caption(style(), &game), "C2→B2 · White passes");
+    assert!(caption(style(), &game).ends_with(": C2→B2 · White passes"));
     assert_eq!(last_caption(style(), &game.history.last_effect().unwrap()), "White passes");
 }
 
