@@ -276,5 +276,8 @@ fn turning_points_open_as_positions() {
     ben.presses(turn.message(), "How to read this").in_private("winning chances from 10 to 90%");
     let page = ben.presses(turn.message(), "Browse from here").in_private("Position 1 of ");
     ben.presses(page.message(), "Review game").in_private(REVIEW);
-    ada.presses(asked.message(), "Show review").in_private(TURN);
+    let own = ada.presses(asked.message(), "Show review").in_private(TURN);
+    let own = ada.presses(own.message(), "1: move 1").in_private(TURN);
+    assert_eq!(turn.message().button_labelled("Try lesson"), None, "it was the opponent's move");
+    ada.presses(own.message(), "Try lesson").in_private("Lesson ");
 }

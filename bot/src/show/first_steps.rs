@@ -2,6 +2,7 @@
 
 use dvonn_discord::view::{View, button};
 use dvonn_model::UserId;
+use dvonn_school::Lesson;
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::runtime::app::App;
@@ -46,6 +47,13 @@ pub(crate) fn learn_rules(text: Text) -> CreateButton {
 /// Returns the button that goes on with the lessons.
 pub(crate) fn take_lesson(text: Text) -> CreateButton {
     button(LearnClick::Next, &say!(text, "button-take-lesson"), ButtonStyle::Secondary)
+}
+
+/// Returns the button that begins a lesson.
+pub(crate) fn lesson_button(text: Text, lesson: Lesson) -> CreateButton {
+    let click = LearnClick::Begin { exercise: lesson.first_exercise() };
+    let label = say!(text, "button-advice-lesson", lesson = lesson.number());
+    button(click, &label, ButtonStyle::Secondary)
 }
 
 /// Returns the button that starts a game against the computer.

@@ -10,6 +10,7 @@ use crate::features::learn::exercise::{list_button, task_picture};
 use crate::features::learn::words;
 use crate::runtime::style::Style;
 use crate::say;
+use crate::show::first_steps::lesson_button;
 use crate::show::ids::learn::{GlossaryTerm, LearnClick, TermGroup};
 use crate::show::words::typed::echo;
 use crate::text::Text;
@@ -94,11 +95,8 @@ pub(super) fn term(text: Text, term: GlossaryTerm) -> View {
         term = words::term(text, term),
         meaning = words::meaning(text, term)
     );
-    let lesson = term.lesson().map(|lesson| {
-        let click = LearnClick::Begin { exercise: lesson.first_exercise() };
-        let label = say!(text, "button-advice-lesson", lesson = lesson.number());
-        button(click, &label, ButtonStyle::Primary)
-    });
+    let lesson = term.lesson();
+    let lesson = lesson.map(|lesson| lesson_button(text, lesson).style(ButtonStyle::Primary));
     let back = group_button(text, term.group());
     View::new(format!("{entry}\n{}", words::usage(text, term)))
         .buttons(lesson.into_iter().chain([back]))
@@ -160,16 +158,11 @@ pub(super) fn advice(style: Style, lesson: Lesson) -> View {
         button(click, label, ButtonStyle::Secondary).disabled(to.is_none())
     };
     let before = lesson.number().checked_sub(1).and_then(Lesson::new);
-    let exercise = lesson.first_exercise();
     View::new(format!("{title}\n{}", words::advice(text, lesson)))
-        .picture(task_picture(style, exercise, None))
+        .picture(task_picture(style, lesson.first_exercise(), None))
         .buttons([
             turn(before, &say!(text, "button-page-back")),
-            button(
-                LearnClick::Begin { exercise },
-                &say!(text, "button-advice-lesson", lesson = lesson.number()),
-                ButtonStyle::Primary,
-            ),
+            lesson_button(text, lesson).style(ButtonStyle::Primary),
             turn(lesson.next(), &say!(text, "button-forward")),
             list_button(text),
         ])
