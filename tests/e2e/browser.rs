@@ -300,7 +300,8 @@ impl<'a> Table<'a> {
         let result = self.duel.result();
         let [white, black] =
             [self.duel.players.white, self.duel.players.black].map(Person::mention);
-        let result = result.replace(&white, "@Ada").replace(&black, "@Ben");
+        // The page shows bold words as such.
+        let result = result.replace(&white, "@Ada").replace(&black, "@Ben").replace("**", "");
         let words = self.page.browser.text(&self.board);
         assert!(words.contains(&result), "{result} is not in {words:?}");
         assert!(!self.page.browser.has(STEP), "there is still a button for a turn");

@@ -96,7 +96,7 @@ fn a_hint_is_one_press_away_and_its_best_move_another() {
     let placing = scene.new_channel("placing");
     let start = Position::new().to_string();
     let duel = Duel::from_position(scene.ada().at(placing), scene.ben().at(placing), &start);
-    let hint = duel.mover().presses(&duel.board(), "Hint").in_private("Your best moves:");
+    let hint = duel.mover().presses(&duel.board(), "Hint").in_private("The best cells for");
     duel.mover().presses(hint.message(), "Play B: ").in_private("You placed a red piece on");
     let rated = scene.new_channel("rated");
     let rated = Duel::start(scene.ada().at(rated), scene.ben().at(rated));

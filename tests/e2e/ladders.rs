@@ -80,7 +80,8 @@ fn the_first_rated_game_shows_rating_changes_and_starts_the_ladder() {
     assert!(has_picture(top.message()) && top.message().pings.is_empty());
     // The picture has the rows, and the text does not repeat them.
     let table = alt(top.message());
-    assert!(table.contains("1, Ada, 1662 ± 290?, 1; 2, Ben, 1338 ± 290?, 1"), "{table}");
+    let rows = "1, Ada, 1662 ± 290?, 1082, 1; 2, Ben, 1338 ± 290?, 757, 1";
+    assert!(table.contains(rows), "{table}");
     asks(ada, "profile").in_public("“?” means provisional");
     assert!(!top.text().contains(&ben.mention()), "{:?}", top.text());
     top.without_controls();
@@ -183,7 +184,7 @@ fn paging_is_per_person_and_survives_a_restart() {
          season, 20, 0, 20 FROM n, ratings WHERE streak = 1",
     );
     let top = asks(ada, "top").in_public("19 players");
-    assert!(alt(top.message()).contains("1, Member, 1899 ± 60, 40"), "{:?}", top.message());
+    assert!(alt(top.message()).contains("1, Member, 1899 ± 60, 1779, 40"), "{:?}", top.message());
     assert_says(top.message(), &format!("… **18** · {}", ada.mention()));
 
     scene.stop_bot();

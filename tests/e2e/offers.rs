@@ -187,7 +187,7 @@ fn a_turn_is_taken_back_at_once_if_the_opponent_grants_it_and_has_not_answered()
     duel.play("H3".parse().expect("a cell"));
     presses(player, "Take back move");
     let back = scene.message(before.channel, |message| {
-        message.id > duel.board().id && message.content.contains("takes back their last move")
+        message.id > before.id && message.content.contains("takes back their last move")
     });
     assert_notifies(&back, player);
     duel.game.undo();

@@ -41,7 +41,7 @@ fn a_season_ends_with_the_month_with_a_table_titles_and_an_announcement() {
     game(ada, ben, 6);
     let so_far = asks(ben, "season").in_public("**Season 1**: ");
     assert!(
-        alt(so_far.message()).contains("1, Ada, 1662 ± 290?, 1, 0, 0"),
+        alt(so_far.message()).contains("1, Ada, 1662 ± 290?, 1082, 1, 0, 0"),
         "{:?}",
         so_far.message()
     );
