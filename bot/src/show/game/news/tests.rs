@@ -12,8 +12,8 @@ use crate::show::words::players::names;
 const CUT_OFF: &str = "w b1,.,b3,.,.,.,.,.,./b1,b1,w1,r1,.,.,.,.,.,./b1,b1,.,w3,.,.,.,.,.,.,./\
                        .,.,.,w3,b2,b2*,.,.,.,./b1,w5*,b1,.,.,b2,.,.,.";
 /// A board on which White can capture a black piece.
-const CAPTURE: &str = "w w1,b1,r1,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,./\
-                       .,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.";
+const CAPTURE: &str = "w w1,b1,r1,r1,r1,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,./\
+                       .,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,. movement";
 /// A board on which White has no move, but Black has.
 const STUCK: &str = "b w3,b1,b5*,.,.,.,.,.,./.,b1,b1,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,./\
                      .,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.";
