@@ -120,8 +120,8 @@ class App {
     for (const id of known) this.session(id);
     this.active.receive(view);
     setLanguage(this.active.me.locale);
-    setAhead(view.ahead_s);
-    this.clock.update(view.ahead_s);
+    setAhead(this.active.view.ahead_s);
+    this.clock.update(this.active.view.ahead_s);
     this.draw();
     clearTimeout(this.othersSoon);
     this.othersSoon = setTimeout(() => this.refreshOthers(), OTHERS_SOON_MS);

@@ -16,9 +16,13 @@ export class Session {
     this.formTexts = new Map();
   }
 
-  /** Takes a new view. The first one counts as read. If the open channel is gone, the first one opens. */
+  /**
+   * Takes a view, unless there is a newer one: what was fetched can arrive after what was streamed. The first one counts
+   * as read. If the open channel is gone, the first one opens.
+   */
   receive(view) {
     const first = this.view === null;
+    if (!first && view.revision < this.view.revision) return;
     this.view = view;
     if (first) {
       for (const channel of view.channels) this.read[channel.id] ??= newest(channel);

@@ -24,6 +24,14 @@ test("messages of the first view count as read, later ones do not", () => {
   assert.deepEqual(session.unread(session.channel), { messages: 0, pings: 0 });
 });
 
+test("a view that arrives after a newer one changes nothing", () => {
+  const session = new Session("1");
+  session.receive({ ...view(["10"]), revision: 1 });
+  session.receive({ ...view(["10", message("5", "2")]), revision: 3 });
+  session.receive({ ...view(["10"]), revision: 2 });
+  assert.equal(session.channel.messages.length, 1);
+});
+
 test("a new channel is unread", () => {
   const session = new Session("1");
   session.receive(view(["10"]));

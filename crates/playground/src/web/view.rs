@@ -43,6 +43,8 @@ pub(super) fn view(world: &World, welcome: Option<&Welcome>, user: UserId) -> Va
     let slash = offered(world, CommandKind::Slash, user);
     let locale = locale_of(world, user);
     json!({
+        // Answers can overtake each other: the page keeps the newest.
+        "revision": world.revision(),
         "you": user,
         "users": world.users.keys().map(|id| person(world, *id)).collect::<Vec<_>>(),
         "bot": { "state": world.bot_state(), "failure": world.bot_failure },
