@@ -155,7 +155,8 @@ fn one_press_fills_the_rest_of_a_placement_until_it_is_stopped() {
     let filling = ada.presses(&start, fill).in_private("In 10 seconds, I start placing");
     assert!(filling.text().contains("Next, if still empty: "), "{:?}", filling.text());
     ada.presses(filling.message(), "Stop filling").in_private("Stopped");
-    scene.playground.advance(DELAY).unwrap();
+    // The bot must have seen the new time before it counts the next delay.
+    scene.let_time_pass(DELAY);
     let filling = ada.presses(&start, fill).in_private("In 10 seconds, I start placing");
     assert_eq!(scene.plies(), 0, "it was stopped in time");
     scene.playground.advance(DELAY).unwrap();
