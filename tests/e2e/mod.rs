@@ -18,6 +18,7 @@ mod desk;
 mod disappearances;
 mod disk;
 mod duplicates;
+mod endings;
 mod engines;
 mod exports;
 mod faults;
