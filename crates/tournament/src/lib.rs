@@ -140,9 +140,9 @@ pub enum TournamentRefusal {
     },
     /// The person has already joined.
     Joined,
-    /// This person, whom somebody else enters, has already joined.
+    /// Somebody enters this person, who has already joined.
     Entered(UserId),
-    /// This person, whom somebody else enters, plays as many games and tournaments as one may.
+    /// Somebody enters this person, who plays as many games and tournaments as one may.
     EntrantBusy(UserId),
     /// This person has not joined.
     NotIn(UserId),

@@ -149,7 +149,7 @@ pub(super) async fn withdrawn(app: &App, post: &PostRow) -> Result<Face, Failure
     Ok(Face::Once(vec![Message { name: format!("t{}-out", row.id), to: To::Person(who), view }]))
 }
 
-/// Returns the message that tells a person that they were entered, and by whom. They can leave by its button.
+/// Returns the message to a person entered by somebody else: who that was, and a button to leave.
 pub(super) async fn entered(app: &App, post: &PostRow) -> Result<Face, Failure> {
     let row = app.store.tournament(TournamentId::from(post.key.subject)).await?;
     let (Some(row), Some(who), Some(by)) = (row, post.reader, person_of(post)?) else {
@@ -160,7 +160,7 @@ pub(super) async fn entered(app: &App, post: &PostRow) -> Result<Face, Failure> 
     Ok(Face::Once(vec![in_channel(&row, &what, view)]))
 }
 
-/// Returns the person whom the detail of a post names.
+/// Returns the person named in the detail of a post.
 fn person_of(post: &PostRow) -> Result<Option<UserId>, Failure> {
     let id = post.detail.as_deref().and_then(|by| by.parse::<u64>().ok());
     Ok(id.map(UserId::try_from).transpose()?)

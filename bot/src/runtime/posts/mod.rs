@@ -151,12 +151,14 @@ async fn show(
         Face::Instead(messages) => messages.is_empty(),
         _ => true,
     };
-    let replaced = match &face {
-        Face::Instead(_) => post.channel.zip(post.message).filter(|_| !post.guest),
-        _ => None,
+    let (replaced, as_sent) = match &face {
+        // It is posted and never edited, as if there were none yet.
+        Face::Instead(_) => (
+            post.channel.zip(post.message).filter(|_| !post.guest),
+            &PostRow { issue: 0, message: None, ..post.clone() },
+        ),
+        _ => (None, post),
     };
-    let anew = PostRow { issue: 0, message: None, ..post.clone() };
-    let there = if matches!(face, Face::Instead(_)) { &anew } else { post };
     let mut seen = PostShown { issue: 1, ..PostShown::default() };
     let (mut rest, mut refused): (Option<View>, Option<Refused>) = (None, None);
     let (mut before, mut after) = (Vec::new(), Vec::new());
@@ -187,7 +189,7 @@ async fn show(
         messages.clear();
     }
     for message in messages {
-        let (venue, sent) = Box::pin(attempt(app, there, seen.issue, message, delivery)).await?;
+        let (venue, sent) = Box::pin(attempt(app, as_sent, seen.issue, message, delivery)).await?;
         match sent {
             Ok(shown) => {
                 (seen.channel, seen.guest) = (Some(venue.channel), venue.guest);
