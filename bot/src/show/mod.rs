@@ -8,6 +8,7 @@
 //! - `words`: sentences that several features use.
 //! - `explain`: what people read about each refusal.
 //! - `opponent`, `access`, `threads`: the opponent that a command names; who may start a game; threads.
+//! - `server_roles`: which roles of a server the bot may give.
 //! - `picture`, `game`, `record`, `challenge`: board pictures; a game's
 //!   announcements, news and offers; browsing a game; the message of a challenge.
 //! - `wrong_move`: what a wrong move in an exercise or a puzzle leads to.
@@ -27,6 +28,7 @@ pub(crate) mod picture;
 pub(crate) mod random;
 pub(crate) mod record;
 pub(crate) mod sample;
+pub(crate) mod server_roles;
 pub(crate) mod threads;
 pub(crate) mod words;
 pub(crate) mod wrong_move;

@@ -20,12 +20,12 @@ use jiff::{SignedDuration, Timestamp};
 use serenity::all::{GuildId as DiscordGuild, RoleId as DiscordRole, UserId as DiscordUser};
 
 use crate::features::roles::changes::{Changes, holders};
-use crate::features::roles::server_roles::{Problem, ServerRoles};
 use crate::runtime::app::App;
 use crate::runtime::failure::Failure;
 use crate::runtime::ids::ToDiscord as _;
 use crate::runtime::rounds::{BATCH, JobProgress, concurrently};
 use crate::say;
+use crate::show::server_roles::{Problem, ServerRoles};
 use crate::text::Text;
 
 /// When a server's roles are compared again although nothing has happened there: people who do not

@@ -1,12 +1,11 @@
 //! Roles for ladder places and titles: `/dvonn-admin roles` chooses them, and the bot gives and takes
 //! them as the ladder moves.
 //!
-//! `server_roles` knows what Discord and the server allow, and `changes` compares who has which reward
+//! `show/server_roles` knows what Discord and the server allow, and `changes` compares who has which reward
 //! with what the bot has given. Only roles that the bot gave are taken away.
 
 mod background;
 mod changes;
-mod server_roles;
 
 use std::collections::BTreeMap;
 
@@ -17,7 +16,6 @@ use dvonn_model::{RoleId, RoleReward};
 use dvonn_play as play;
 use serenity::all::{ButtonStyle, ComponentInteraction, Role};
 
-use crate::features::roles::server_roles::ServerRoles;
 use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
 use crate::runtime::caller::command::Context;
@@ -28,6 +26,7 @@ use crate::runtime::feature::{Click, ClickHandler, CommandPlace, Feature, Work};
 use crate::say;
 use crate::show::access::manager;
 use crate::show::access::{check_manager, server_request};
+use crate::show::server_roles::ServerRoles;
 use crate::show::words::links;
 use crate::text::Text;
 

@@ -45,7 +45,7 @@ const POWERS: [(Permissions, &str); 19] = [
 
 /// Why the bot does not give or take a role. Its text is for the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub(super) enum Problem {
+pub(crate) enum Problem {
     /// The bot lacks the permission Manage Roles.
     #[error("the bot lacks the permission Manage Roles")]
     MayNotManageRoles,
@@ -74,7 +74,7 @@ pub(super) enum Problem {
 
 impl Problem {
     /// Says what is wrong and what to do instead.
-    pub(super) fn sentence(self, text: Text) -> String {
+    pub(crate) fn sentence(self, text: Text) -> String {
         match self {
             Problem::MayNotManageRoles => say!(text, "role-no-permission"),
             Problem::Gone => say!(text, "role-gone"),
@@ -109,7 +109,7 @@ fn names(text: Text, powers: Permissions) -> String {
 }
 
 /// The roles of a server.
-pub(super) struct ServerRoles {
+pub(crate) struct ServerRoles {
     owner: UserId,
     /// The role of all members, whose id is that of the server.
     everyone: DiscordRole,
@@ -122,7 +122,7 @@ pub(super) struct ServerRoles {
 
 impl ServerRoles {
     /// Asks Discord for the roles of a server.
-    pub(super) async fn read(
+    pub(crate) async fn read(
         app: &App,
         guild: GuildId,
         settings: &ServerSettings,
@@ -144,12 +144,12 @@ impl ServerRoles {
     }
 
     /// Returns true if the role still exists.
-    pub(super) fn has(&self, role: RoleId) -> bool {
+    pub(crate) fn has(&self, role: RoleId) -> bool {
         self.roles.contains_key(&role.to_discord())
     }
 
     /// Checks that Discord lets the bot give and take a role.
-    pub(super) fn check_moving(&self, role: RoleId) -> Result<&Role, Problem> {
+    pub(crate) fn check_moving(&self, role: RoleId) -> Result<&Role, Problem> {
         let of = self.roles.get(&role.to_discord()).ok_or(Problem::Gone)?;
         if of.id == self.everyone {
             return Err(Problem::Everyone);
@@ -169,7 +169,7 @@ impl ServerRoles {
     }
 
     /// Checks that the bot may give a role: Discord lets it, and the role gives no power.
-    pub(super) fn check_giving(&self, role: RoleId) -> Result<(), Problem> {
+    pub(crate) fn check_giving(&self, role: RoleId) -> Result<(), Problem> {
         let of = self.check_moving(role)?;
         if self.moderators == Some(role) {
             return Err(Problem::Moderators(role));
@@ -181,7 +181,7 @@ impl ServerRoles {
     }
 
     /// Checks that a person may give a role themselves.
-    pub(super) fn check_person_may_give(
+    pub(crate) fn check_person_may_give(
         &self,
         role: RoleId,
         caller: &Caller,
