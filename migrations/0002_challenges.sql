@@ -58,9 +58,8 @@ CREATE INDEX challenges_open_under_a_parent ON challenges (parent_id) WHERE stat
 CREATE INDEX challenges_open_by_expiry ON challenges (expires_at) WHERE state IN ('open', 'draft');
 -- For rematch_challenge. A game has only one open offer of a rematch.
 CREATE UNIQUE INDEX challenges_one_open_rematch ON challenges (rematch_of) WHERE state = 'open';
--- For attempts (places.rs).
-CREATE INDEX challenges_open_for_places ON challenges (guild_id)
-    WHERE state = 'open' AND for_place = 1;
+-- For open_challenges_of and attempts (places.rs).
+CREATE INDEX challenges_open_in_a_guild ON challenges (guild_id) WHERE state = 'open';
 -- For count_challenges_by, counted_challenges_to, expire_old_drafts, lock_challenges_of and delete_person.
 CREATE INDEX challenges_of_a_challenger ON challenges (challenger_id);
 -- For lock_challenges_of and delete_person.

@@ -35,9 +35,16 @@ CREATE TABLE servers (
     limit_tournament_wait BIGINT NOT NULL DEFAULT 60,
     -- The channel for daily puzzles; NULL for none.
     puzzles BIGINT,
+    -- The channel of the lobby; NULL for none.
+    lobby BIGINT,
+    -- The role that the lobby gives and notifies; NULL for none.
+    lobby_role BIGINT,
     -- 1 if people may look for opponents on other servers from here.
     seeks BIGINT NOT NULL DEFAULT 0
 );
+
+-- For servers_with_lobby.
+CREATE INDEX servers_with_a_lobby ON servers (guild_id) WHERE lobby IS NOT NULL;
 
 -- Channels where games may be started, including their threads. No row for everywhere.
 CREATE TABLE server_channels (

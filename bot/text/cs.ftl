@@ -119,6 +119,14 @@ command-dvonn-admin-puzzles-channel = Kanál pro úlohu dne (prázdné: zobrazit
     .name = kanál
 command-dvonn-admin-puzzles-reason = Důvod, do záznamu (nepovinné)
     .name = důvod
+command-dvonn-admin-lobby = Zobrazit nebo nastavit kanál čekárny: kdo hledá soupeře, partie ke sledování
+    .name = čekárna
+command-dvonn-admin-lobby-channel = Kanál čekárny, nejlépe samostatný (prázdné: zobrazit nebo zavřít)
+    .name = kanál
+command-dvonn-admin-lobby-role = Role, kterou si tam každý může dát; upozorní se, když někdo hledá (nepovinné)
+    .name = role
+command-dvonn-admin-lobby-reason = Důvod, do záznamu (nepovinné)
+    .name = důvod
 command-dvonn-admin-limits = Zobrazí nebo nastaví, kolik výzev, vláken a turnajů smí jeden člověk začít
     .name = limity
 command-dvonn-admin-limits-challenges = Otevřené výzvy jednoho člověka. Výchozí: 3
@@ -566,6 +574,7 @@ seek-somebody = někdo odjinud
 seek-waiting = Hledám ti soupeře na všech zapojených serverech. Hledat přestanu { $until }.
 seek-already = Už ti hledám soupeře na všech zapojených serverech. Hledat přestanu { $until }.
 seek-place = Hrát budeš tady: { $place }. Napíšu tam, až partie začne.
+seek-lobby = Kdo čte { $lobby }, vidí, že hledáš soupeře.
 seek-direct = naše přímé zprávy
 seek-direct-here = Tvoje partie začne tady, v našich přímých zprávách.
 seek-rated = -# Hodnocená: počítá se do globálního žebříčku, kde tvoje jméno a rating vidí každý na všech serverech. Zobrazíš ho pomocí `/žebříček pořadí seznam:Globální žebříček`, opustíš pomocí `/žebříček opustit-globální`.
@@ -588,8 +597,29 @@ seek-too-many = Limit nalezených soupeřů za 24 hodin je { $most }. Zkus to po
 seek-no-rating = Ještě nemáš rating, od kterého by se `rozpětí` počítalo, takže `rozpětí` vynech. U hodnocených partií jde o rating v globálním žebříčku.
 seek-no-clock = Hodnocená partie potřebuje hodiny. Vyber jiné `tempo`, nebo ho vynech.
 seek-nobody-to-avoid = Tento soupeř není z `/hledat`, takže není komu se vyhýbat.
+seek-not-looking = Teď spolu hrát nemůžete: tato osoba už nehledá, nebo hledá někoho s jiným ratingem. Někoho jiného najdeš pomocí `/hledat`.
 button-avoid = Už nás nespojovat
 button-report = Nahlásit soupeře
+lobby-title = **Čekárna DVONN**
+lobby-nobody = Právě teď nikdo nehledá soupeře.
+lobby-all-servers = všechny servery
+lobby-seek-terms =
+    { $clock } · { $rated ->
+        [yes] hodnocená
+       *[no] nehodnocená
+    }
+lobby-any-clock = libovolné hodiny
+lobby-games = **Partie ke sledování**
+lobby-tournaments = **Turnaje s volným vstupem**
+lobby-ping = { $role } { $person } hledá soupeře: { $terms }.
+lobby-told = Hotovo. Až někdo bude hledat soupeře, dám ti tu vědět, nejvýš jednou za šest hodin. Vypneš to dalším stisknutím tlačítka.
+lobby-not-told = Hotovo. Už ti nebudu dávat vědět, když někdo hledá soupeře.
+lobby-no-role = Tato čekárna už nikoho neupozorňuje.
+lobby-audit = Chce vědět, když někdo hledá soupeře
+button-lobby-play = Hrát proti: { $name }
+button-lobby-tell = Dej vědět, když někdo hledá
+button-lobby-close = Zavřít čekárnu
+button-lobby-silence = Nikoho neupozorňovat
 thread-opening = Otevírám vlákno…
 thread-not-added = Discord mi nedovolil přidat tě do [vlákna]({ $url }). Otevři ho tímto odkazem. Pokud ho nevidíš nebo v něm nemůžeš psát, požádej moderátora o oprávnění „Zobrazit kanál“ a „Posílat zprávy ve vláknech“.
 thread-name = DVONN: { $names }
@@ -909,6 +939,10 @@ server-announcements-here = Sezóny a turnaje tohoto serveru se budou oznamovat 
 server-puzzles = Úloha dne: { $channel }.
 server-puzzles-none = Bez kanálu pro úlohu dne.
 server-puzzles-here = Úloha dne se bude zveřejňovat tady.
+server-lobby = Čekárna: { $channel }.
+server-lobby-none = Bez čekárny.
+server-lobby-role = Čekárna upozorní { $role }, když někdo hledá soupeře.
+server-lobby-role-none = Čekárna nikoho neupozorňuje.
 server-limit =
     { $limit ->
         [limit_opponent] Otevřené výzvy jednoho člověka druhému: nejvýš { $value }.

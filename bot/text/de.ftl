@@ -119,6 +119,14 @@ command-dvonn-admin-puzzles-channel = Kanal für das Rätsel des Tages (leer: an
     .name = kanal
 command-dvonn-admin-puzzles-reason = Grund für das Protokoll (optional)
     .name = grund
+command-dvonn-admin-lobby = Kanal der Lobby ansehen oder festlegen: wer ein Gegenüber sucht, Partien zum Zuschauen
+    .name = lobby
+command-dvonn-admin-lobby-channel = Kanal der Lobby, am besten ein eigener (leer: ansehen oder schließen)
+    .name = kanal
+command-dvonn-admin-lobby-role = Rolle, die man sich dort selbst gibt; wird benachrichtigt, wenn jemand sucht (optional)
+    .name = rolle
+command-dvonn-admin-lobby-reason = Grund für das Protokoll (optional)
+    .name = grund
 command-dvonn-admin-limits = Wie viele Herausforderungen, Threads und Turniere eine Person beginnen darf
     .name = grenzen
 command-dvonn-admin-limits-challenges = Offene Herausforderungen einer Person. Standard: 3
@@ -559,6 +567,7 @@ seek-somebody = jemand anderswo
 seek-waiting = Ich suche ein Gegenüber für dich, auf allen Servern, die mitmachen. Die Suche endet { $until }.
 seek-already = Ich suche schon ein Gegenüber für dich, auf allen Servern, die mitmachen. Die Suche endet { $until }.
 seek-place = Du spielst in { $place }: Dort melde ich mich, wenn die Partie beginnt.
+seek-lobby = Wer { $lobby } liest, sieht, dass du suchst.
 seek-direct = unseren Direktnachrichten
 seek-direct-here = Deine Partie beginnt hier, in unseren Direktnachrichten.
 seek-rated = -# Gewertet: zählt für die globale Rangliste, auf der alle deinen Namen und deine Wertung sehen, auf allen Servern. `/rangliste spitze liste:Globale Rangliste` zeigt sie, mit `/rangliste global-verlassen` verlässt du sie.
@@ -581,8 +590,29 @@ seek-too-many = Du hast in 24 Stunden schon { $most } Gegenüber gefunden. Versu
 seek-no-rating = Du hast noch keine Wertung, von der `spanne` ausgehen könnte, also lass `spanne` weg. Bei gewerteten Partien zählt die der globalen Rangliste.
 seek-no-clock = Eine gewertete Partie braucht eine Uhr. Wähle eine andere `bedenkzeit`, oder lass sie weg.
 seek-nobody-to-avoid = Dieses Gegenüber stammt nicht aus `/suchen`, also gibt es nichts zu meiden.
+seek-not-looking = Ihr könnt jetzt nicht gegeneinander spielen: Hier wird nicht mehr gesucht, oder nur jemand mit anderer Wertung. Mit `/suchen` findest du jemand anderen.
 button-avoid = Nicht mehr zusammenbringen
 button-report = Gegenüber melden
+lobby-title = **DVONN-Lobby**
+lobby-nobody = Gerade sucht niemand ein Gegenüber.
+lobby-all-servers = alle Server
+lobby-seek-terms =
+    { $clock } · { $rated ->
+        [yes] gewertet
+       *[no] ungewertet
+    }
+lobby-any-clock = beliebige Uhr
+lobby-games = **Partien zum Zuschauen**
+lobby-tournaments = **Turniere mit offener Anmeldung**
+lobby-ping = { $role } { $person } sucht ein Gegenüber: { $terms }.
+lobby-told = Erledigt. Wenn jemand ein Gegenüber sucht, melde ich mich hier, höchstens alle sechs Stunden. Zum Abbestellen drück noch einmal auf den Knopf.
+lobby-not-told = Erledigt. Ich melde dir nicht mehr, wenn jemand ein Gegenüber sucht.
+lobby-no-role = Diese Lobby benachrichtigt niemanden mehr.
+lobby-audit = Möchte wissen, wenn jemand ein Gegenüber sucht
+button-lobby-play = Gegen { $name } spielen
+button-lobby-tell = Melde mir, wenn jemand sucht
+button-lobby-close = Lobby schließen
+button-lobby-silence = Niemanden benachrichtigen
 thread-opening = Thread wird geöffnet …
 thread-not-added = Discord lässt mich dich nicht zum [Thread]({ $url }) hinzufügen. Öffne ihn über diesen Link. Wenn du ihn nicht siehst oder dort nicht schreiben kannst, bitte die Moderation um die Berechtigungen „Kanal ansehen“ und „Nachrichten in Threads senden“.
 thread-name = DVONN: { $names }
@@ -881,6 +911,10 @@ server-announcements-here = Saisons und Turniere dieses Servers werden hier ange
 server-puzzles = Rätsel des Tages: { $channel }.
 server-puzzles-none = Kein Kanal für das Rätsel des Tages.
 server-puzzles-here = Das Rätsel des Tages kommt hierher.
+server-lobby = Lobby: { $channel }.
+server-lobby-none = Keine Lobby.
+server-lobby-role = Die Lobby benachrichtigt { $role }, wenn jemand ein Gegenüber sucht.
+server-lobby-role-none = Die Lobby benachrichtigt niemanden.
 server-limit =
     { $limit ->
         [limit_opponent] Offene Herausforderungen einer Person an eine andere: höchstens { $value }.

@@ -74,6 +74,10 @@ command-dvonn-admin-announcements-reason = Reason, for the log (optional)
 command-dvonn-admin-puzzles = See or set the channel for the daily puzzle
 command-dvonn-admin-puzzles-channel = Channel for the daily puzzle (leave empty to see or clear it)
 command-dvonn-admin-puzzles-reason = Reason, for the log (optional)
+command-dvonn-admin-lobby = See or set the channel for the lobby: who looks for an opponent, games to watch
+command-dvonn-admin-lobby-channel = Channel for the lobby, best one of its own (leave empty to see or close it)
+command-dvonn-admin-lobby-role = Role that people give themselves there, notified when somebody looks (optional)
+command-dvonn-admin-lobby-reason = Reason, for the log (optional)
 command-dvonn-admin-limits = See or set how many challenges, threads and tournaments a person may start
 command-dvonn-admin-limits-challenges = Open challenges of one person. Default: 3
 command-dvonn-admin-limits-opponent = Open challenges of one person to another. Default: 1
@@ -361,6 +365,7 @@ seek-somebody = somebody elsewhere
 seek-waiting = I am looking for an opponent for you, on all servers that take part. I stop { $until }.
 seek-already = I am already looking for an opponent for you, on all servers that take part. I stop { $until }.
 seek-place = You will play in { $place }: I will write to you there when the game starts.
+seek-lobby = Who reads { $lobby } sees that you are looking.
 seek-direct = our direct messages
 seek-direct-here = Your game will start here, in our direct messages.
 seek-rated = -# Rated: it counts for the global ladder, where everyone can see your name and rating, on all servers. See it with `/ladder top list:Global ladder`, leave it with `/ladder leave-global`.
@@ -383,8 +388,29 @@ seek-too-many = You have found { $most } opponents within 24 hours. Try again la
 seek-no-rating = You have no rating yet that `range` could start from, so leave out `range`. For rated games, it is the one on the global ladder.
 seek-no-clock = A rated game needs a clock. Choose another `clock`, or leave it out.
 seek-nobody-to-avoid = You did not find this opponent with `/seek`, so there is nothing to avoid.
+seek-not-looking = You two cannot play now: they no longer look for an opponent, or only for one with another rating. To find somebody else, use `/seek`.
 button-avoid = Do not match us again
 button-report = Report opponent
+lobby-title = **DVONN lobby**
+lobby-nobody = Nobody is looking for an opponent right now.
+lobby-all-servers = all servers
+lobby-seek-terms =
+    { $clock } · { $rated ->
+        [yes] rated
+       *[no] unrated
+    }
+lobby-any-clock = any clock
+lobby-games = **Games to watch**
+lobby-tournaments = **Tournaments to join**
+lobby-ping = { $role } { $person } is looking for an opponent: { $terms }.
+lobby-told = Done. When somebody looks for an opponent, I notify you here, at most every six hours. To stop, press the button again.
+lobby-not-told = Done. I no longer notify you when somebody looks for an opponent.
+lobby-no-role = This lobby notifies nobody any more.
+lobby-audit = Wants to know when somebody looks for an opponent
+button-lobby-play = Play { $name }
+button-lobby-tell = Tell me when somebody looks
+button-lobby-close = Close lobby
+button-lobby-silence = Notify nobody
 thread-opening = Opening a thread …
 thread-not-added = Discord doesn't let me add you to [the thread]({ $url }). Open it with this link. If you can't see it or write there, ask a moderator to give you the permissions “View Channel” and “Send Messages in Threads”.
 thread-name = DVONN: { $names }
@@ -678,6 +704,10 @@ server-announcements-here = This server's seasons and tournaments will be announ
 server-puzzles = Daily puzzle: { $channel }.
 server-puzzles-none = No channel for the daily puzzle.
 server-puzzles-here = The daily puzzle will be posted here.
+server-lobby = The lobby is in { $channel }.
+server-lobby-none = No lobby.
+server-lobby-role = The lobby notifies { $role } when somebody looks for an opponent.
+server-lobby-role-none = The lobby notifies nobody.
 server-limit =
     { $limit ->
         [limit_opponent] Open challenges of one person to another: at most { $value }.

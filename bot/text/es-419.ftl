@@ -119,6 +119,14 @@ command-dvonn-admin-puzzles-channel = Canal del problema del día (vacío: ver o
     .name = canal
 command-dvonn-admin-puzzles-reason = Motivo, para el registro (opcional)
     .name = motivo
+command-dvonn-admin-lobby = Ver o elegir el canal de la sala de espera: quién busca rival, partidas para ver
+    .name = espera
+command-dvonn-admin-lobby-channel = Canal de la sala de espera, mejor uno propio (vacío: ver o cerrar)
+    .name = canal
+command-dvonn-admin-lobby-role = Rol que cada cual se da allí; recibe aviso cuando alguien busca (opcional)
+    .name = rol
+command-dvonn-admin-lobby-reason = Motivo, para el registro (opcional)
+    .name = motivo
 command-dvonn-admin-limits = Ver o fijar cuántos desafíos, hilos y torneos puede abrir una persona
     .name = límites
 command-dvonn-admin-limits-challenges = Desafíos abiertos de una persona. Por defecto: 3
@@ -559,6 +567,7 @@ seek-somebody = alguien de otro lugar
 seek-waiting = Te busco rival en todos los servidores que participan. Dejo de buscar { $until }.
 seek-already = Ya te busco rival en todos los servidores que participan. Dejo de buscar { $until }.
 seek-place = Jugarás en { $place }: te escribiré allí cuando empiece la partida.
+seek-lobby = Quienes leen { $lobby } ven que buscas rival.
 seek-direct = nuestros mensajes directos
 seek-direct-here = Tu partida empezará aquí, en nuestros mensajes directos.
 seek-rated = -# Puntuada: cuenta para la clasificación mundial, donde todos ven tu nombre y tu puntuación, en todos los servidores. Para verla, `/clasificación ver lista:Clasificación mundial`; para salir, `/clasificación salir-mundial`.
@@ -581,8 +590,29 @@ seek-too-many = Encontraste { $most } rivales en 24 horas. Vuelve a intentarlo m
 seek-no-rating = Aún no tienes una puntuación de la que partir, así que deja `margen` vacío. Para partidas puntuadas, vale la de la clasificación mundial.
 seek-no-clock = Una partida puntuada necesita reloj. Elige otro `ritmo`, o déjalo vacío.
 seek-nobody-to-avoid = A este rival no lo encontraste con `/buscar`, así que no hay nada que evitar.
+seek-not-looking = Ahora no pueden jugar: esa persona ya no busca rival, o busca a alguien con otra puntuación. Para encontrar a otra persona, usa `/buscar`.
 button-avoid = No volver a coincidir
 button-report = Denunciar a mi rival
+lobby-title = **Sala de espera de DVONN**
+lobby-nobody = Ahora mismo nadie busca rival.
+lobby-all-servers = todos los servidores
+lobby-seek-terms =
+    { $clock } · { $rated ->
+        [yes] puntuada
+       *[no] amistosa
+    }
+lobby-any-clock = cualquier reloj
+lobby-games = **Partidas para ver**
+lobby-tournaments = **Torneos abiertos**
+lobby-ping = { $role } { $person } busca rival: { $terms }.
+lobby-told = Hecho. Cuando alguien busque rival, te aviso aquí, como mucho cada seis horas. Para dejarlo, presiona otra vez el botón.
+lobby-not-told = Hecho. Ya no te aviso cuando alguien busca rival.
+lobby-no-role = Esta sala de espera ya no avisa a nadie.
+lobby-audit = Quiere saber cuándo alguien busca rival
+button-lobby-play = Jugar contra { $name }
+button-lobby-tell = Avísame cuando alguien busque
+button-lobby-close = Cerrar la sala de espera
+button-lobby-silence = No avisar a nadie
 thread-opening = Abriendo un hilo…
 thread-not-added = Discord no me deja añadirte al [hilo]({ $url }). Ábrelo con este enlace. Si no lo ves o no puedes escribir allí, pide a la moderación los permisos “Ver canal” y “Enviar mensajes en hilos”.
 thread-name = DVONN: { $names }
@@ -874,6 +904,10 @@ server-announcements-here = Las temporadas y los torneos de este servidor se anu
 server-puzzles = Problema del día: { $channel }.
 server-puzzles-none = Sin canal para el problema del día.
 server-puzzles-here = El problema del día se publicará aquí.
+server-lobby = Sala de espera: { $channel }.
+server-lobby-none = Sin sala de espera.
+server-lobby-role = La sala de espera avisa a { $role } cuando alguien busca rival.
+server-lobby-role-none = La sala de espera no avisa a nadie.
 server-limit =
     { $limit ->
         [limit_opponent] Desafíos abiertos de una persona a otra: { $value } como máximo.

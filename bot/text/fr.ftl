@@ -119,6 +119,14 @@ command-dvonn-admin-puzzles-channel = Salon du problème du jour (vide : voir o
     .name = salon
 command-dvonn-admin-puzzles-reason = Raison, pour le journal (facultatif)
     .name = raison
+command-dvonn-admin-lobby = Voir ou choisir le salon d’attente : qui cherche un adversaire, parties à suivre
+    .name = attente
+command-dvonn-admin-lobby-channel = Salon d’attente, de préférence à part (vide : voir ou fermer)
+    .name = salon
+command-dvonn-admin-lobby-role = Rôle que chacun s’y donne, prévenu quand quelqu’un cherche (facultatif)
+    .name = rôle
+command-dvonn-admin-lobby-reason = Raison, pour le journal (facultatif)
+    .name = raison
 command-dvonn-admin-limits = Voir ou régler combien de défis, fils et tournois une personne peut lancer
     .name = limites
 command-dvonn-admin-limits-challenges = Défis ouverts d’une personne. Par défaut : 3
@@ -559,6 +567,7 @@ seek-somebody = quelqu’un d’ailleurs
 seek-waiting = Je te cherche un adversaire sur tous les serveurs qui participent. J’arrête { $until }.
 seek-already = Je te cherche déjà un adversaire sur tous les serveurs qui participent. J’arrête { $until }.
 seek-place = Tu joueras dans { $place } : je t’y écrirai quand la partie commencera.
+seek-lobby = Les personnes qui lisent { $lobby } voient que tu cherches.
 seek-direct = nos messages privés
 seek-direct-here = Ta partie commencera ici, dans nos messages privés.
 seek-rated = -# Classée : elle compte pour le classement mondial, où tout le monde voit ton nom et ta cote, sur tous les serveurs. Pour le voir, `/classement top liste:Classement mondial` ; pour le quitter, `/classement quitter-mondial`.
@@ -581,8 +590,29 @@ seek-too-many = Tu as trouvé { $most } adversaires en 24 heures. Réessaie plus
 seek-no-rating = `écart` se mesure à partir de ta cote, et tu n’en as pas encore : laisse `écart` vide. Pour les parties classées, c’est celle du classement mondial.
 seek-no-clock = Pas de partie classée sans pendule. Choisis une autre `cadence`, ou laisse-la vide.
 seek-nobody-to-avoid = Cet adversaire ne vient pas de `/chercher`, il n’y a donc rien à éviter.
+seek-not-looking = Vous ne pouvez pas jouer ensemble pour l’instant : cette personne ne cherche plus, ou cherche un autre classement. Pour trouver quelqu’un d’autre, utilise `/chercher`.
 button-avoid = Éviter cet adversaire
 button-report = Signaler l’adversaire
+lobby-title = **Salle d’attente DVONN**
+lobby-nobody = Personne ne cherche d’adversaire en ce moment.
+lobby-all-servers = tous les serveurs
+lobby-seek-terms =
+    { $clock } · { $rated ->
+        [yes] classée
+       *[no] amicale
+    }
+lobby-any-clock = cadence au choix
+lobby-games = **Parties à suivre**
+lobby-tournaments = **Tournois ouverts**
+lobby-ping = { $role } { $person } cherche un adversaire : { $terms }.
+lobby-told = C’est fait. Quand quelqu’un cherche un adversaire, je te préviens ici, au plus toutes les six heures. Pour arrêter, appuie de nouveau sur le bouton.
+lobby-not-told = C’est fait. Je ne te préviens plus quand quelqu’un cherche un adversaire.
+lobby-no-role = Cette salle d’attente ne prévient plus personne.
+lobby-audit = Veut savoir quand quelqu’un cherche un adversaire
+button-lobby-play = Jouer contre { $name }
+button-lobby-tell = Me prévenir quand quelqu’un cherche
+button-lobby-close = Fermer la salle d’attente
+button-lobby-silence = Ne prévenir personne
 thread-opening = Ouverture d’un fil…
 thread-not-added = Discord ne me laisse pas t’ajouter au [fil]({ $url }). Ouvre-le avec ce lien. Si tu ne le vois pas ou ne peux pas y écrire, demande à la modération les permissions « Voir le salon » et « Envoyer des messages dans les fils ».
 thread-name = DVONN : { $names }
@@ -874,6 +904,10 @@ server-announcements-here = Les saisons et tournois de ce serveur seront annonc�
 server-puzzles = Problème du jour : { $channel }.
 server-puzzles-none = Pas de salon pour le problème du jour.
 server-puzzles-here = Le problème du jour sera publié ici.
+server-lobby = Salle d’attente : { $channel }.
+server-lobby-none = Pas de salle d’attente.
+server-lobby-role = La salle d’attente prévient { $role } quand quelqu’un cherche un adversaire.
+server-lobby-role-none = La salle d’attente ne prévient personne.
 server-limit =
     { $limit ->
         [limit_opponent] Défis ouverts d’une personne à une autre : { $value } au plus.

@@ -121,6 +121,14 @@ command-dvonn-admin-puzzles-channel = A napi feladvány csatornája (üresen: me
     .name = csatorna
 command-dvonn-admin-puzzles-reason = Indok a naplóba (nem kötelező)
     .name = indok
+command-dvonn-admin-lobby = A váró csatornájának megtekintése vagy beállítása: ki keres ellenfelet, követhető játszmák
+    .name = váró
+command-dvonn-admin-lobby-channel = A váró csatornája, lehetőleg külön csatorna (üresen: megtekintés vagy bezárás)
+    .name = csatorna
+command-dvonn-admin-lobby-role = Rang, amelyet ott bárki felvehet; értesül, ha valaki keres (nem kötelező)
+    .name = rang
+command-dvonn-admin-lobby-reason = Indok a naplóba (nem kötelező)
+    .name = indok
 command-dvonn-admin-limits = Nézd meg vagy állítsd be, ki hány kihívást, szálat és versenyt indíthat
     .name = korlátok
 command-dvonn-admin-limits-challenges = Egy személy nyitott kihívásai. Alapból: 3
@@ -550,6 +558,7 @@ seek-somebody = valaki máshol
 seek-waiting = Ellenfelet keresek neked minden részt vevő szerveren. A keresés vége: { $until }.
 seek-already = Már keresek neked ellenfelet minden részt vevő szerveren. A keresés vége: { $until }.
 seek-place = Itt fogsz játszani: { $place }. Írok neked, amikor kezdődik a játszma.
+seek-lobby = Aki olvassa a következőt, látja, hogy ellenfelet keresel: { $lobby }.
 seek-direct = a közvetlen üzeneteink
 seek-direct-here = A játszmád itt kezdődik, a közvetlen üzeneteinkben.
 seek-rated = -# Értékelt: a világranglistába számít, ahol minden szerveren bárki láthatja a neved és az értékszámod. Megnézheted: `/ranglista toplista lista:Világranglista`, kiléphetsz belőle: `/ranglista világranglista-elhagyása`.
@@ -572,8 +581,29 @@ seek-too-many = { $most } ellenfelet találtál 24 óra alatt. Próbáld meg ké
 seek-no-rating = Még nincs értékszámod, amelyhez az `eltérés` mérhető lenne. Hagyd el ezt: `eltérés`. Értékelt játszmánál a világranglistán lévő értékszámod számít.
 seek-no-clock = Az értékelt játszmához óra kell. Válassz másik időt, vagy hagyd el ezt: `idő`.
 seek-nobody-to-avoid = Ezt az ellenfelet nem a `/keresés` hozta, így nincs kit kerülni.
+seek-not-looking = Most nem játszhattok egymással: az illető már nem keres ellenfelet, vagy más értékszámút keres. Mást így találsz: `/keresés`.
 button-avoid = Vele többet ne
 button-report = Ellenfél jelentése
+lobby-title = **DVONN-váró**
+lobby-nobody = Most senki sem keres ellenfelet.
+lobby-all-servers = minden szerver
+lobby-seek-terms =
+    { $clock } · { $rated ->
+        [yes] értékelt
+       *[no] nem értékelt
+    }
+lobby-any-clock = bármilyen óra
+lobby-games = **Követhető játszmák**
+lobby-tournaments = **Nyitott versenyek**
+lobby-ping = { $role } { $person } ellenfelet keres: { $terms }.
+lobby-told = Kész. Ha valaki ellenfelet keres, itt szólok neked, legfeljebb hatóránként. Ha nem kéred tovább, nyomd meg újra a gombot.
+lobby-not-told = Kész. Már nem szólok, ha valaki ellenfelet keres.
+lobby-no-role = Ez a váró már senkit sem értesít.
+lobby-audit = Tudni szeretné, ha valaki ellenfelet keres
+button-lobby-play = Játék ellene: { $name }
+button-lobby-tell = Szólj, ha valaki keres
+button-lobby-close = Váró bezárása
+button-lobby-silence = Ne értesíts senkit
 thread-opening = Szál nyitása…
 thread-not-added = A Discord nem engedi, hogy hozzáadjalak a [szálhoz]({ $url }). Nyisd meg ezzel a hivatkozással. Ha nem látod, vagy nem írhatsz oda, kérd a moderátortól a „Csatorna megtekintése” és az „Üzenetek küldése szálakban” engedélyt.
 thread-name = DVONN: { $names }
@@ -855,6 +885,10 @@ server-announcements-here = Ezentúl itt jelennek meg a szerver szezonjainak és
 server-puzzles = Napi feladvány: { $channel }.
 server-puzzles-none = A napi feladványnak nincs csatornája.
 server-puzzles-here = Ezentúl itt jelenik meg a napi feladvány.
+server-lobby = Váró: { $channel }.
+server-lobby-none = Nincs váró.
+server-lobby-role = A váró értesíti ezt a rangot, ha valaki ellenfelet keres: { $role }.
+server-lobby-role-none = A váró senkit sem értesít.
 server-limit =
     { $limit ->
         [limit_opponent] Egy személy nyitott kihívásai ugyanannak az ellenfélnek: legfeljebb { $value }.

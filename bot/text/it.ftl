@@ -119,6 +119,14 @@ command-dvonn-admin-puzzles-channel = Canale del problema del giorno (vuoto: ved
     .name = canale
 command-dvonn-admin-puzzles-reason = Motivo, per il registro (facoltativo)
     .name = motivo
+command-dvonn-admin-lobby = Vedi o scegli il canale della sala d’attesa: chi cerca un avversario, partite da seguire
+    .name = attesa
+command-dvonn-admin-lobby-channel = Canale della sala d’attesa, meglio se dedicato (vuoto: vedi o chiudi)
+    .name = canale
+command-dvonn-admin-lobby-role = Ruolo che ognuno si dà lì, avvisato quando qualcuno cerca (facoltativo)
+    .name = ruolo
+command-dvonn-admin-lobby-reason = Motivo, per il registro (facoltativo)
+    .name = motivo
 command-dvonn-admin-limits = Vedi o imposta quante sfide, thread e tornei può aprire una persona
     .name = limiti
 command-dvonn-admin-limits-challenges = Sfide aperte di una persona. Predefinito: 3
@@ -559,6 +567,7 @@ seek-somebody = qualcuno altrove
 seek-waiting = Ti cerco un avversario su tutti i server che partecipano. Smetto { $until }.
 seek-already = Ti sto già cercando un avversario su tutti i server che partecipano. Smetto { $until }.
 seek-place = Dove giocherai: { $place }. Ti scrivo lì quando inizia la partita.
+seek-lobby = Chi legge { $lobby } vede che cerchi un avversario.
 seek-direct = i nostri messaggi diretti
 seek-direct-here = La tua partita inizierà qui, nei nostri messaggi diretti.
 seek-rated = -# Classificata: conta per la classifica globale, dove chiunque vede il tuo nome e il tuo rating, su tutti i server. La trovi con `/classifica top elenco:Classifica globale`, la lasci con `/classifica lascia-globale`.
@@ -581,8 +590,29 @@ seek-too-many = Hai trovato { $most } avversari in 24 ore. Riprova più tardi.
 seek-no-rating = Non hai ancora un rating da cui `distanza` possa partire: lascia vuoto `distanza`. Per le partite classificate vale quello della classifica globale.
 seek-no-clock = Per una partita classificata serve un orologio. Scegli un altro `orologio`, o lascialo vuoto.
 seek-nobody-to-avoid = Non hai trovato questo avversario con `/cerca`, quindi non c’è nulla da evitare.
+seek-not-looking = Ora non potete giocare: questa persona non cerca più, o cerca qualcuno con un altro punteggio. Per trovare qualcun altro, usa `/cerca`.
 button-avoid = Non farci più incontrare
 button-report = Segnala l’avversario
+lobby-title = **Sala d’attesa di DVONN**
+lobby-nobody = In questo momento nessuno cerca un avversario.
+lobby-all-servers = tutti i server
+lobby-seek-terms =
+    { $clock } · { $rated ->
+        [yes] classificata
+       *[no] amichevole
+    }
+lobby-any-clock = qualsiasi orologio
+lobby-games = **Partite da seguire**
+lobby-tournaments = **Tornei aperti**
+lobby-ping = { $role } { $person } cerca un avversario: { $terms }.
+lobby-told = Fatto. Quando qualcuno cerca un avversario ti avviso qui, al massimo ogni sei ore. Per smettere, premi di nuovo il pulsante.
+lobby-not-told = Fatto. Non ti avviso più quando qualcuno cerca un avversario.
+lobby-no-role = Questa sala d’attesa non avvisa più nessuno.
+lobby-audit = Vuole sapere quando qualcuno cerca un avversario
+button-lobby-play = Gioca contro { $name }
+button-lobby-tell = Avvisami quando qualcuno cerca
+button-lobby-close = Chiudi la sala d’attesa
+button-lobby-silence = Non avvisare nessuno
 thread-opening = Apro un thread…
 thread-not-added = Discord non mi permette di aggiungerti al [thread]({ $url }). Aprilo con questo link. Se non lo vedi o non puoi scriverci, chiedi alla moderazione i permessi “Visualizza canale” e “Invia messaggi nei thread”.
 thread-name = DVONN: { $names }
@@ -874,6 +904,10 @@ server-announcements-here = Qui annuncerò le stagioni e i tornei di questo serv
 server-puzzles = Problema del giorno: { $channel }.
 server-puzzles-none = Nessun canale per il problema del giorno.
 server-puzzles-here = Qui pubblicherò il problema del giorno.
+server-lobby = Sala d’attesa: { $channel }.
+server-lobby-none = Nessuna sala d’attesa.
+server-lobby-role = La sala d’attesa avvisa { $role } quando qualcuno cerca un avversario.
+server-lobby-role-none = La sala d’attesa non avvisa nessuno.
 server-limit =
     { $limit ->
         [limit_opponent] Sfide aperte di una persona a un’altra: al massimo { $value }.

@@ -119,6 +119,14 @@ command-dvonn-admin-puzzles-channel = 今日のパズルのチャンネル（空
     .name = チャンネル
 command-dvonn-admin-puzzles-reason = ログに残す理由（任意）
     .name = 理由
+command-dvonn-admin-lobby = ロビーのチャンネルの確認と設定（相手を探している人、観戦できる対局）
+    .name = ロビー
+command-dvonn-admin-lobby-channel = ロビーのチャンネル。専用のものがおすすめ（空欄：確認または閉じる）
+    .name = チャンネル
+command-dvonn-admin-lobby-role = ロビーで各自が付けられるロール。誰かが探すと通知されます（任意）
+    .name = ロール
+command-dvonn-admin-lobby-reason = ログに残す理由（任意）
+    .name = 理由
 command-dvonn-admin-limits = 一人が作れる挑戦、スレッド、大会の数の確認と設定
     .name = 上限
 command-dvonn-admin-limits-challenges = 一人が出せる返事待ちの挑戦。省略：3
@@ -547,6 +555,7 @@ seek-somebody = 他サーバーのプレイヤー
 seek-waiting = 参加しているすべてのサーバーで相手を探しています。{ $until } まで続けます。
 seek-already = すでに、参加しているすべてのサーバーで相手を探しています。{ $until } まで続けます。
 seek-place = 対局の場所は { $place } です。始まったらそこでお知らせします。
+seek-lobby = { $lobby } を見ている人には、あなたが相手を探していることがわかります。
 seek-direct = ダイレクトメッセージ
 seek-direct-here = あなたの対局は、このダイレクトメッセージで始まります。
 seek-rated = -# レート戦：世界ランキングの対象で、名前とレーティングがすべてのサーバーで見えます。見るには `/ランキング 上位 対象:世界ランキング`、抜けるには `/ランキング 世界離脱`。
@@ -569,8 +578,29 @@ seek-too-many = 24時間以内にすでに { $most } 人の相手を見つけて
 seek-no-rating = `範囲` の基準になるレーティングがまだないので、`範囲` は空欄にしてください。レート戦では世界ランキングのものを使います。
 seek-no-clock = レート戦には時計が必要です。別の `持ち時間` を選ぶか、空欄にしてください。
 seek-nobody-to-avoid = この相手は `/相手探し` で見つけた人ではないので、避ける必要はありません。
+seek-not-looking = 今は対局できません。相手がもう探していないか、別のレートの相手を探しています。ほかの相手は `/相手探し` で見つかります。
 button-avoid = この相手とはもう組まない
 button-report = 相手を報告
+lobby-title = **DVONN ロビー**
+lobby-nobody = 今は誰も相手を探していません。
+lobby-all-servers = 全サーバー
+lobby-seek-terms =
+    { $clock } · { $rated ->
+        [yes] レート戦
+       *[no] フリー戦
+    }
+lobby-any-clock = 持ち時間は自由
+lobby-games = **観戦できる対局**
+lobby-tournaments = **参加できる大会**
+lobby-ping = { $role } { $person } さんが相手を探しています：{ $terms }。
+lobby-told = 誰かが相手を探したら、ここでお知らせします（多くて6時間に1回）。やめるには、もう一度ボタンを押してください。
+lobby-not-told = 誰かが相手を探しても、もうお知らせしません。
+lobby-no-role = このロビーからのお知らせはなくなりました。
+lobby-audit = 誰かが相手を探したら知りたい
+button-lobby-play = { $name } と対局
+button-lobby-tell = 誰かが探したら知らせて
+button-lobby-close = ロビーを閉じる
+button-lobby-silence = 誰にも知らせない
 thread-opening = スレッドを開いています…
 thread-not-added = Discordに拒否されたため、あなたを[スレッド]({ $url })に追加できませんでした。このリンクから開いてください。見えない場合や書き込めない場合は、モデレーターに頼んで権限「チャンネルを見る」と「スレッドでメッセージを送信」を付けてもらってください。
 thread-name = DVONN：{ $names }
@@ -847,6 +877,10 @@ server-announcements-here = このサーバーのシーズンと大会をここ�
 server-puzzles = 今日のパズル：{ $channel }。
 server-puzzles-none = 今日のパズルのチャンネルはありません。
 server-puzzles-here = 今日のパズルをここに投稿します。
+server-lobby = ロビー：{ $channel }。
+server-lobby-none = ロビーはありません。
+server-lobby-role = 誰かが相手を探すと、ロビーから { $role } に知らせます。
+server-lobby-role-none = ロビーからは誰にも知らせません。
 server-limit =
     { $limit ->
         [limit_opponent] 一人が同じ相手に出せる返事待ちの挑戦：{ $value }件まで。

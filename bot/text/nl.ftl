@@ -119,6 +119,14 @@ command-dvonn-admin-puzzles-channel = Kanaal voor de puzzel van de dag (leeg: be
     .name = kanaal
 command-dvonn-admin-puzzles-reason = Reden, voor het logboek (optioneel)
     .name = reden
+command-dvonn-admin-lobby = Het kanaal van de lobby bekijken of kiezen: wie een tegenstander zoekt, partijen om te volgen
+    .name = lobby
+command-dvonn-admin-lobby-channel = Kanaal van de lobby, liefst een eigen kanaal (leeg: bekijken of sluiten)
+    .name = kanaal
+command-dvonn-admin-lobby-role = Rol die mensen zichzelf daar geven; krijgt bericht als iemand zoekt (optioneel)
+    .name = rol
+command-dvonn-admin-lobby-reason = Reden, voor het logboek (optioneel)
+    .name = reden
 command-dvonn-admin-limits = Bekijken of instellen hoeveel uitdagingen, threads en toernooien iemand mag starten
     .name = limieten
 command-dvonn-admin-limits-challenges = Open uitdagingen van één persoon. Standaard: 3
@@ -559,6 +567,7 @@ seek-somebody = iemand elders
 seek-waiting = Ik zoek een tegenstander voor je, op alle servers die meedoen. Ik stop { $until }.
 seek-already = Ik zoek al een tegenstander voor je, op alle servers die meedoen. Ik stop { $until }.
 seek-place = Je speelt in { $place }: daar meld ik me als de partij begint.
+seek-lobby = Wie { $lobby } leest, ziet dat je zoekt.
 seek-direct = onze privéberichten
 seek-direct-here = Je partij begint hier, in onze privéberichten.
 seek-rated = -# Met rating: telt voor de wereldranglijst, waar iedereen je naam en rating ziet, op alle servers. Bekijk hem met `/ranglijst top lijst:Wereldranglijst`, verlaat hem met `/ranglijst wereld-verlaten`.
@@ -581,8 +590,29 @@ seek-too-many = Je hebt in 24 uur { $most } tegenstanders gevonden. Probeer het 
 seek-no-rating = Je hebt nog geen rating waar `marge` van uit kan gaan, dus laat `marge` weg. Voor partijen met rating geldt die van de wereldranglijst.
 seek-no-clock = Een partij met rating heeft een klok nodig. Kies een andere `bedenktijd`, of laat die optie weg.
 seek-nobody-to-avoid = Deze tegenstander heb je niet met `/zoeken` gevonden, dus er valt niets te mijden.
+seek-not-looking = Jullie kunnen nu niet tegen elkaar spelen: er wordt niet meer gezocht, of alleen naar iemand met een andere rating. Zoek iemand anders met `/zoeken`.
 button-avoid = Niet meer samenbrengen
 button-report = Tegenstander melden
+lobby-title = **DVONN-lobby**
+lobby-nobody = Op dit moment zoekt niemand een tegenstander.
+lobby-all-servers = alle servers
+lobby-seek-terms =
+    { $clock } · { $rated ->
+        [yes] met rating
+       *[no] zonder rating
+    }
+lobby-any-clock = elke klok
+lobby-games = **Partijen om te volgen**
+lobby-tournaments = **Toernooien met open inschrijving**
+lobby-ping = { $role } { $person } zoekt een tegenstander: { $terms }.
+lobby-told = Gelukt. Als iemand een tegenstander zoekt, meld ik het je hier, hoogstens om de zes uur. Druk nog eens op de knop om te stoppen.
+lobby-not-told = Gelukt. Ik meld je niet meer dat iemand een tegenstander zoekt.
+lobby-no-role = Deze lobby waarschuwt niemand meer.
+lobby-audit = Wil weten wanneer iemand een tegenstander zoekt
+button-lobby-play = Speel tegen { $name }
+button-lobby-tell = Meld het als iemand zoekt
+button-lobby-close = Lobby sluiten
+button-lobby-silence = Niemand waarschuwen
 thread-opening = Thread wordt geopend …
 thread-not-added = Discord laat me je niet toevoegen aan de [thread]({ $url }). Open die met deze link. Zie je hem niet of kun je er niet schrijven, vraag een moderator dan om de rechten “Kanaal bekijken” en “Berichten versturen in threads”.
 thread-name = DVONN: { $names }
@@ -874,6 +904,10 @@ server-announcements-here = De seizoenen en toernooien van deze server worden hi
 server-puzzles = Puzzel van de dag: { $channel }.
 server-puzzles-none = Geen kanaal voor de puzzel van de dag.
 server-puzzles-here = De puzzel van de dag komt hier.
+server-lobby = Lobby: { $channel }.
+server-lobby-none = Geen lobby.
+server-lobby-role = De lobby waarschuwt { $role } als iemand een tegenstander zoekt.
+server-lobby-role-none = De lobby waarschuwt niemand.
 server-limit =
     { $limit ->
         [limit_opponent] Open uitdagingen van één persoon aan een ander: maximaal { $value }.

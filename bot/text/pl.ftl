@@ -119,6 +119,14 @@ command-dvonn-admin-puzzles-channel = Kanał zadania dnia (puste: zobacz lub wyc
     .name = kanał
 command-dvonn-admin-puzzles-reason = Powód, do dziennika (opcjonalnie)
     .name = powód
+command-dvonn-admin-lobby = Zobacz lub ustaw kanał poczekalni: kto szuka przeciwnika, partie do oglądania
+    .name = poczekalnia
+command-dvonn-admin-lobby-channel = Kanał poczekalni, najlepiej osobny (puste: zobacz lub zamknij)
+    .name = kanał
+command-dvonn-admin-lobby-role = Rola, którą każdy może tam sobie nadać; powiadamiana, gdy ktoś szuka (opcjonalnie)
+    .name = rola
+command-dvonn-admin-lobby-reason = Powód, do dziennika (opcjonalnie)
+    .name = powód
 command-dvonn-admin-limits = Zobacz lub ustaw, ile wyzwań, wątków i turniejów może zacząć jedna osoba
     .name = limity
 command-dvonn-admin-limits-challenges = Otwarte wyzwania jednej osoby. Domyślnie: 3
@@ -566,6 +574,7 @@ seek-somebody = ktoś z innego miejsca
 seek-waiting = Szukam ci przeciwnika na wszystkich serwerach biorących udział. Kończę { $until }.
 seek-already = Już szukam ci przeciwnika na wszystkich serwerach biorących udział. Kończę { $until }.
 seek-place = Zagrasz tutaj: { $place }. Tam napiszę, gdy partia się zacznie.
+seek-lobby = Kto czyta { $lobby }, widzi, że szukasz przeciwnika.
 seek-direct = nasze wiadomości prywatne
 seek-direct-here = Twoja partia zacznie się tutaj, w naszych wiadomościach prywatnych.
 seek-rated = -# Rankingowa: liczy się w klasyfikacji globalnej, gdzie każdy na każdym serwerze widzi twoją nazwę i ranking. Zobaczysz ją przez `/klasyfikacja czołówka lista:Klasyfikacja globalna`, a opuścisz przez `/klasyfikacja opuść-globalną`.
@@ -588,8 +597,29 @@ seek-too-many = Limit znalezionych przeciwników na 24 godziny ({ $most }) jest 
 seek-no-rating = Nie masz jeszcze rankingu, więc `zakres` nie ma się od czego liczyć. Pomiń opcję `zakres`. W partiach rankingowych chodzi o ranking w klasyfikacji globalnej.
 seek-no-clock = Partia rankingowa potrzebuje zegara. Wybierz inny `zegar` albo pomiń tę opcję.
 seek-nobody-to-avoid = Ten przeciwnik nie pochodzi z `/szukaj`, więc nie ma kogo unikać.
+seek-not-looking = Nie możecie teraz zagrać: ta osoba już nie szuka albo szuka kogoś o innym rankingu. Aby znaleźć kogoś innego, użyj `/szukaj`.
 button-avoid = Nie łącz nas ponownie
 button-report = Zgłoś przeciwnika
+lobby-title = **Poczekalnia DVONN**
+lobby-nobody = Nikt teraz nie szuka przeciwnika.
+lobby-all-servers = wszystkie serwery
+lobby-seek-terms =
+    { $clock } · { $rated ->
+        [yes] rankingowa
+       *[no] nierankingowa
+    }
+lobby-any-clock = dowolny zegar
+lobby-games = **Partie do oglądania**
+lobby-tournaments = **Turnieje z otwartymi zapisami**
+lobby-ping = { $role } { $person } szuka przeciwnika: { $terms }.
+lobby-told = Gotowe. Gdy ktoś będzie szukać przeciwnika, powiadomię cię tutaj, najwyżej co sześć godzin. Aby to wyłączyć, naciśnij przycisk jeszcze raz.
+lobby-not-told = Gotowe. Nie powiadamiam cię już, gdy ktoś szuka przeciwnika.
+lobby-no-role = Ta poczekalnia nikogo już nie powiadamia.
+lobby-audit = Chce wiedzieć, gdy ktoś szuka przeciwnika
+button-lobby-play = Zagraj z: { $name }
+button-lobby-tell = Powiadom mnie, gdy ktoś szuka
+button-lobby-close = Zamknij poczekalnię
+button-lobby-silence = Nie powiadamiaj nikogo
 thread-opening = Otwieram wątek…
 thread-not-added = Discord nie pozwala mi dodać cię do [wątku]({ $url }). Otwórz go tym linkiem. Jeśli go nie widzisz albo nie możesz tam pisać, poproś moderatora o uprawnienia „Wyświetlanie kanałów” i „Wysyłanie wiadomości w wątkach”.
 thread-name = DVONN: { $names }
@@ -899,6 +929,10 @@ server-announcements-here = Sezony i turnieje tego serwera będą ogłaszane tut
 server-puzzles = Zadanie dnia: { $channel }.
 server-puzzles-none = Bez kanału zadania dnia.
 server-puzzles-here = Zadanie dnia będzie publikowane tutaj.
+server-lobby = Poczekalnia: { $channel }.
+server-lobby-none = Bez poczekalni.
+server-lobby-role = Poczekalnia powiadamia { $role }, gdy ktoś szuka przeciwnika.
+server-lobby-role-none = Poczekalnia nikogo nie powiadamia.
 server-limit =
     { $limit ->
         [limit_opponent] Otwarte wyzwania jednej osoby wobec drugiej: najwyżej { $value }.

@@ -119,6 +119,14 @@ command-dvonn-admin-puzzles-channel = Canal do problema do dia (vazio: ver ou li
     .name = canal
 command-dvonn-admin-puzzles-reason = Motivo, para o registro (opcional)
     .name = motivo
+command-dvonn-admin-lobby = Ver ou escolher o canal da sala de espera: quem busca um oponente, partidas para assistir
+    .name = espera
+command-dvonn-admin-lobby-channel = Canal da sala de espera, de preferência só dela (vazio: ver ou fechar)
+    .name = canal
+command-dvonn-admin-lobby-role = Cargo que cada um se dá ali; avisado quando alguém busca (opcional)
+    .name = cargo
+command-dvonn-admin-lobby-reason = Motivo, para o registro (opcional)
+    .name = motivo
 command-dvonn-admin-limits = Ver ou definir quantos desafios, tópicos e torneios uma pessoa pode abrir
     .name = limites
 command-dvonn-admin-limits-challenges = Desafios abertos de uma pessoa. Padrão: 3
@@ -559,6 +567,7 @@ seek-somebody = alguém de outro lugar
 seek-waiting = Estou buscando um oponente para você, em todos os servidores que participam. A busca termina { $until }.
 seek-already = Já estou buscando um oponente para você, em todos os servidores que participam. A busca termina { $until }.
 seek-place = Você vai jogar em { $place }: escrevo lá assim que a partida começar.
+seek-lobby = Quem lê { $lobby } vê que você está buscando.
 seek-direct = nossas mensagens diretas
 seek-direct-here = Sua partida vai começar aqui, nas nossas mensagens diretas.
 seek-rated = -# Ranqueada: vale para a classificação mundial, onde todos veem seu nome e rating, em todos os servidores. Para ver, `/classificação topo lista:Classificação mundial`; para deixar, `/classificação deixar-mundial`.
@@ -581,8 +590,29 @@ seek-too-many = Você encontrou { $most } oponentes em 24 horas. Tente mais tard
 seek-no-rating = Você ainda não tem um rating que sirva de base, então deixe `margem` vazia. Para partidas ranqueadas, vale o da classificação mundial.
 seek-no-clock = Uma partida ranqueada precisa de relógio. Escolha outro `ritmo`, ou deixe vazio.
 seek-nobody-to-avoid = Este oponente não veio de `/buscar`, então não há o que evitar.
+seek-not-looking = Vocês não podem jogar agora: essa pessoa não busca mais, ou busca alguém com outra pontuação. Para encontrar outra pessoa, use `/buscar`.
 button-avoid = Não nos parear de novo
 button-report = Denunciar oponente
+lobby-title = **Sala de espera do DVONN**
+lobby-nobody = Ninguém está buscando um oponente agora.
+lobby-all-servers = todos os servidores
+lobby-seek-terms =
+    { $clock } · { $rated ->
+        [yes] ranqueada
+       *[no] amistosa
+    }
+lobby-any-clock = qualquer relógio
+lobby-games = **Partidas para assistir**
+lobby-tournaments = **Torneios abertos**
+lobby-ping = { $role } { $person } está buscando um oponente: { $terms }.
+lobby-told = Pronto. Quando alguém buscar um oponente, aviso você aqui, no máximo a cada seis horas. Para parar, aperte o botão de novo.
+lobby-not-told = Pronto. Não aviso mais quando alguém busca um oponente.
+lobby-no-role = Esta sala de espera não avisa mais ninguém.
+lobby-audit = Quer saber quando alguém busca um oponente
+button-lobby-play = Jogar com { $name }
+button-lobby-tell = Avise quando alguém buscar
+button-lobby-close = Fechar a sala de espera
+button-lobby-silence = Não avisar ninguém
 thread-opening = Abrindo um tópico…
 thread-not-added = O Discord não me deixa adicionar você ao [tópico]({ $url }). Abra com este link. Se você não o vê ou não pode escrever lá, peça à moderação as permissões “Ver canal” e “Enviar mensagens em tópicos”.
 thread-name = DVONN: { $names }
@@ -874,6 +904,10 @@ server-announcements-here = As temporadas e os torneios deste servidor serão an
 server-puzzles = Problema do dia: { $channel }.
 server-puzzles-none = Sem canal para o problema do dia.
 server-puzzles-here = O problema do dia será postado aqui.
+server-lobby = Sala de espera: { $channel }.
+server-lobby-none = Sem sala de espera.
+server-lobby-role = A sala de espera avisa { $role } quando alguém busca um oponente.
+server-lobby-role-none = A sala de espera não avisa ninguém.
 server-limit =
     { $limit ->
         [limit_opponent] Desafios abertos de uma pessoa a outra: no máximo { $value }.

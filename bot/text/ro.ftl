@@ -119,6 +119,14 @@ command-dvonn-admin-puzzles-channel = Canalul pentru problema zilei (gol: vezi s
     .name = canal
 command-dvonn-admin-puzzles-reason = Motivul, pentru jurnal (opțional)
     .name = motiv
+command-dvonn-admin-lobby = Vezi sau alege canalul sălii de așteptare: cine caută un adversar, partide de urmărit
+    .name = așteptare
+command-dvonn-admin-lobby-channel = Canalul sălii de așteptare, de preferat unul separat (gol: vezi sau închide)
+    .name = canal
+command-dvonn-admin-lobby-role = Rol pe care și-l dă oricine acolo; e anunțat când cineva caută (opțional)
+    .name = rol
+command-dvonn-admin-lobby-reason = Motivul, pentru jurnal (opțional)
+    .name = motiv
 command-dvonn-admin-limits = Vezi sau stabilește câte provocări, fire și turnee poate începe o persoană
     .name = limite
 command-dvonn-admin-limits-challenges = Provocări deschise ale unei persoane. Implicit: 3
@@ -563,6 +571,7 @@ seek-somebody = cineva din altă parte
 seek-waiting = Îți caut un adversar pe toate serverele care participă. Mă opresc { $until }.
 seek-already = Îți caut deja un adversar pe toate serverele care participă. Mă opresc { $until }.
 seek-place = Vei juca aici: { $place }. Îți scriu acolo când începe partida.
+seek-lobby = Cine citește { $lobby } vede că îți cauți adversar.
 seek-direct = mesajele noastre directe
 seek-direct-here = Partida ta va începe aici, în mesajele noastre directe.
 seek-rated = -# Cu rating: contează pentru clasamentul global, unde oricine, pe orice server, îți vede numele și ratingul. Îl vezi cu `/clasament top listă:Clasamentul global` și ieși din el cu `/clasament ieși-din-global`.
@@ -585,8 +594,29 @@ seek-too-many = Adversarii găsiți în 24 de ore: { $most }. Încearcă mai tâ
 seek-no-rating = Nu ai încă un rating de la care să pornească `interval`, așa că lasă `interval` gol. Pentru partidele cu rating contează cel din clasamentul global.
 seek-no-clock = O partidă cu rating are nevoie de ceas. Alege alt `ceas` sau lasă-l gol.
 seek-nobody-to-avoid = Pe acest adversar nu l-ai găsit cu `/caută`, deci nu ai pe cine evita.
+seek-not-looking = Acum nu puteți juca: persoana nu mai caută sau caută pe cineva cu alt rating. Ca să găsești pe altcineva, folosește `/caută`.
 button-avoid = Evită acest adversar
 button-report = Raportează adversarul
+lobby-title = **Sala de așteptare DVONN**
+lobby-nobody = Acum nu caută nimeni un adversar.
+lobby-all-servers = toate serverele
+lobby-seek-terms =
+    { $clock } · { $rated ->
+        [yes] cu rating
+       *[no] fără rating
+    }
+lobby-any-clock = orice ceas
+lobby-games = **Partide de urmărit**
+lobby-tournaments = **Turnee deschise**
+lobby-ping = { $role } { $person } caută un adversar: { $terms }.
+lobby-told = Gata. Când cineva caută un adversar, te anunț aici, cel mult o dată la șase ore. Ca să oprești, apasă din nou butonul.
+lobby-not-told = Gata. Nu te mai anunț când cineva caută un adversar.
+lobby-no-role = Această sală de așteptare nu mai anunță pe nimeni.
+lobby-audit = Vrea să știe când cineva caută un adversar
+button-lobby-play = Joacă cu { $name }
+button-lobby-tell = Anunță-mă când caută cineva
+button-lobby-close = Închide sala de așteptare
+button-lobby-silence = Nu anunța pe nimeni
 thread-opening = Deschid un fir…
 thread-not-added = Discord nu mă lasă să te adaug în [fir]({ $url }). Deschide-l cu acest link. Dacă nu îl vezi sau nu poți scrie acolo, cere unui moderator permisiunile „Vezi canalele” și „Trimite mesaje în fire”.
 thread-name = DVONN: { $names }
@@ -888,6 +918,10 @@ server-announcements-here = Sezoanele și turneele acestui server vor fi anunța
 server-puzzles = Problema zilei: { $channel }.
 server-puzzles-none = Fără canal pentru problema zilei.
 server-puzzles-here = Problema zilei va fi postată aici.
+server-lobby = Sala de așteptare: { $channel }.
+server-lobby-none = Fără sală de așteptare.
+server-lobby-role = Sala de așteptare anunță { $role } când cineva caută un adversar.
+server-lobby-role-none = Sala de așteptare nu anunță pe nimeni.
 server-limit =
     { $limit ->
         [limit_opponent] Provocări deschise de la o persoană la alta: cel mult { $value }.

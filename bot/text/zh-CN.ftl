@@ -120,6 +120,14 @@ command-dvonn-admin-puzzles-channel = 每日谜题的频道（留空则查看或
     .name = 频道
 command-dvonn-admin-puzzles-reason = 原因，记入日志（可选）
     .name = 原因
+command-dvonn-admin-lobby = 查看或设置大厅频道：谁在找对手、可以观看的对局
+    .name = 大厅
+command-dvonn-admin-lobby-channel = 大厅频道，最好单独设一个（留空：查看或关闭）
+    .name = 频道
+command-dvonn-admin-lobby-role = 大家可以在大厅自己领取的身份组，有人找对手时通知（可选）
+    .name = 身份组
+command-dvonn-admin-lobby-reason = 原因，记入日志（可选）
+    .name = 原因
 command-dvonn-admin-limits = 查看或设置每人可以发起多少挑战、子区和锦标赛
     .name = 上限
 command-dvonn-admin-limits-challenges = 每人未应答的挑战数。默认：3
@@ -548,6 +556,7 @@ seek-somebody = 别处的一位玩家
 seek-waiting = 我正在所有参加的服务器上为你找对手，到 { $until } 为止。
 seek-already = 我已经在所有参加的服务器上为你找对手，到 { $until } 为止。
 seek-place = 你将在 { $place } 下棋：对局开始时我会在那里通知你。
+seek-lobby = 看 { $lobby } 的人会看到你在找对手。
 seek-direct = 我们的私信
 seek-direct-here = 你的对局会在这里，也就是我们的私信里开始。
 seek-rated = -# 等级分对局：计入全球排行榜，所有服务器上的人都能看到你的名字和等级分。用 `/排行榜 榜单 名单:全球排行榜` 查看，用 `/排行榜 退出全球榜` 退出。
@@ -570,8 +579,29 @@ seek-too-many = 你在 24 小时内已经找到 { $most } 名对手。请稍后�
 seek-no-rating = 你还没有等级分，`范围` 无从算起，请不填 `范围`。等级分对局看的是全球排行榜上的等级分。
 seek-no-clock = 等级分对局需要棋钟。请换一个 `用时`，或者不填。
 seek-nobody-to-avoid = 这位对手不是用 `/寻找` 找到的，没有什么要回避。
+seek-not-looking = 你们现在不能对局：对方已经不在找对手，或者只找其他等级分的对手。要找别人，请用 `/寻找`。
 button-avoid = 不再匹配此人
 button-report = 举报对手
+lobby-title = **DVONN 大厅**
+lobby-nobody = 现在没有人在找对手。
+lobby-all-servers = 所有服务器
+lobby-seek-terms =
+    { $clock } · { $rated ->
+        [yes] 等级分对局
+       *[no] 友谊对局
+    }
+lobby-any-clock = 任意用时
+lobby-games = **可以观看的对局**
+lobby-tournaments = **可以报名的比赛**
+lobby-ping = { $role } { $person } 正在找对手：{ $terms }。
+lobby-told = 好的。有人找对手时，我会在这里通知你，最多每六小时一次。要取消，请再按一次按钮。
+lobby-not-told = 好的。有人找对手时，我不再通知你。
+lobby-no-role = 这个大厅不再通知任何人。
+lobby-audit = 想知道有人在找对手
+button-lobby-play = 和 { $name } 对局
+button-lobby-tell = 有人找对手时通知我
+button-lobby-close = 关闭大厅
+button-lobby-silence = 不通知任何人
 thread-opening = 正在开子区……
 thread-not-added = Discord 不允许我把你加入[子区]({ $url })。请用这个链接打开。如果你看不到它或无法在那里发言，请让管理员给你“查看频道”和“在子区内发送消息”权限。
 thread-name = DVONN：{ $names }
@@ -848,6 +878,10 @@ server-announcements-here = 本服务器的赛季和锦标赛将在这里公布�
 server-puzzles = 每日谜题：{ $channel }。
 server-puzzles-none = 没有每日谜题的频道。
 server-puzzles-here = 每日谜题将发在这里。
+server-lobby = 大厅：{ $channel }。
+server-lobby-none = 没有大厅。
+server-lobby-role = 有人找对手时，大厅会通知 { $role }。
+server-lobby-role-none = 大厅不通知任何人。
 server-limit =
     { $limit ->
         [limit_opponent] 每人向同一人发出的未应答挑战：最多 { $value } 个。

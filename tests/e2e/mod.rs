@@ -38,6 +38,7 @@ mod lessons;
 mod limits;
 mod liveness;
 mod load;
+mod lobby;
 mod logs;
 mod menus;
 mod moderation;

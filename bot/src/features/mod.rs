@@ -105,6 +105,7 @@ mod hello;
 mod help;
 mod ladder;
 mod learn;
+mod lobby;
 mod moderation;
 mod notes;
 mod offers;
@@ -161,6 +162,7 @@ pub(crate) const ALL: &[Feature] = &[
     tournament::FEATURE,
     privacy::FEATURE,
     server::FEATURE,
+    lobby::FEATURE,
     roles::FEATURE,
     computer::FEATURE,
     hello::FEATURE,

@@ -7,11 +7,13 @@ use std::sync::Arc;
 use dvonn_discord::messages::Lookup;
 use dvonn_discord::threads;
 use dvonn_discord::view::{View, button};
-use dvonn_model::{GameId, Person, PostKind, PostRow, SeekRow, SetupKind, UserId, Venue};
+use dvonn_model::{
+    GameId, Person, PostKind, PostRow, SeekRow, SetupKind, TimeControl, UserId, Venue,
+};
 use dvonn_play as play;
 use dvonn_play::challenge::options::ChallengeOptions;
-use dvonn_play::seek::SeekOutcome;
-use dvonn_play::{Match, Refusal};
+use dvonn_play::seek::{SeekOutcome, SeekRefusal};
+use dvonn_play::{Match, PlayError, Refusal};
 use jiff::{SignedDuration, Timestamp};
 use serenity::all::{ButtonStyle, ComponentInteraction, InteractionContext};
 
@@ -79,12 +81,7 @@ async fn seek(
     if let Some(running) = app.store.seek_of(caller.person.id).await? {
         return Ok(caller.reply_private(&waiting(caller.text, &running, false)).await?);
     }
-    if caller.venue.guild.is_some() {
-        check_may_start(app, &caller).await?;
-        if !caller.server.seeks {
-            return Err(NotHere::Off.into());
-        }
-    }
+    check_may_seek(app, &caller).await?;
     let control = match clock {
         Some(_) => {
             let options = ChallengeOptions { clock, ..ChallengeOptions::default() };
@@ -92,49 +89,125 @@ async fn seek(
         }
         None => None,
     };
-    let now = app.now();
+    let wanted = Wanted {
+        layout: setup.map(SetupKind::from),
+        control,
+        rated: rated == Some(true),
+        width: range,
+        hours: hours.unwrap_or(DEFAULT_HOURS),
+    };
     let venue = open_venue(app, &caller).await?;
-    let lasts = SignedDuration::from_hours(i64::from(hours.unwrap_or(DEFAULT_HOURS)));
+    let sought = look(app, &caller, wanted, venue.clone(), None).await;
+    if !matches!(sought, Ok(SeekOutcome::Waiting(_) | SeekOutcome::Found(_))) {
+        abandon_venue(app, &venue).await;
+    }
+    show(app, &caller, sought?, &venue).await
+}
+
+/// Checks that people may look for opponents on other servers from here.
+async fn check_may_seek(app: &App, caller: &Caller) -> Result<(), Failure> {
+    if caller.venue.guild.is_some() {
+        check_may_start(app, caller).await?;
+        if !caller.server.seeks {
+            return Err(NotHere::Off.into());
+        }
+    }
+    Ok(())
+}
+
+/// What a person looks for.
+struct Wanted {
+    layout: Option<SetupKind>,
+    control: Option<TimeControl>,
+    rated: bool,
+    /// How far the opponent's rating may be from theirs.
+    width: Option<u32>,
+    /// How long they look.
+    hours: u32,
+}
+
+/// Looks for an opponent of the caller, who will play in this venue: for anyone, or for this one alone.
+async fn look(
+    app: &App,
+    caller: &Caller,
+    wanted: Wanted,
+    venue: Venue,
+    only: Option<UserId>,
+) -> Result<SeekOutcome, PlayError> {
+    let now = app.now();
     let seek = SeekRow {
         person: caller.person.clone(),
-        venue: venue.clone(),
         // In direct messages, nobody else reads along.
         locale: match venue.guild {
             Some(_) => caller.locale.clone(),
             None => Some(caller.text.tag().to_owned()),
         },
-        layout: setup.map(SetupKind::from),
-        control,
-        rated: rated == Some(true),
+        venue,
+        layout: wanted.layout,
+        control: wanted.control,
+        rated: wanted.rated,
         rating: None,
-        width: range,
+        width: wanted.width,
         made_at: now,
-        expires_at: now + lasts,
+        expires_at: now + SignedDuration::from_hours(i64::from(wanted.hours)),
     };
-    let sought = play::seek::seek(&app.store, seek, caller.id, random::bits()).await;
-    if !matches!(sought, Ok(SeekOutcome::Waiting(_) | SeekOutcome::Found(_))) {
-        abandon_venue(app, &venue).await;
-    }
-    let sought = sought?;
-    match &sought {
+    play::seek::seek(&app.store, seek, only, caller.id, random::bits()).await
+}
+
+/// Shows the caller what came of looking for an opponent, and the board if there is one.
+async fn show(
+    app: &App,
+    caller: &Caller,
+    sought: SeekOutcome,
+    venue: &Venue,
+) -> Result<(), Failure> {
+    let view = match &sought {
         SeekOutcome::Waiting(seek) => {
-            caller.reply_private(&waiting(caller.text, seek, true)).await?;
+            let view = waiting(caller.text, seek, true);
+            match caller.server.lobby.filter(|_| venue.guild.is_some()) {
+                Some(lobby) => {
+                    view.and(View::new(say!(caller.text, "seek-lobby", lobby = channel(lobby))))
+                }
+                None => view,
+            }
         }
-        SeekOutcome::Already(seek) => {
-            caller.reply_private(&waiting(caller.text, seek, false)).await?;
-        }
-        SeekOutcome::Found(game) => {
-            let is_rated = game.row.terms.rated;
-            caller.reply_private(&found(caller.text, &venue, is_rated)).await?;
-        }
-    }
-    if venue.parent.is_some() && !add_to_thread(app, &venue, [caller.person.id]).await.is_empty() {
-        caller.follow_up_private(&View::new(not_added(caller.text, &venue))).await?;
+        SeekOutcome::Already(seek) => waiting(caller.text, seek, false),
+        SeekOutcome::Found(game) => found(caller.text, venue, game.row.terms.rated),
+    };
+    caller.reply_private(&view).await?;
+    if venue.parent.is_some() && !add_to_thread(app, venue, [caller.person.id]).await.is_empty() {
+        caller.follow_up_private(&View::new(not_added(caller.text, venue))).await?;
     }
     if let SeekOutcome::Found(game) = sought {
         announce(app, &game, Delivery::Message).await;
     }
     Ok(())
+}
+
+/// Starts a game with somebody on this server who looks for an opponent, as they want it.
+async fn meet(app: &App, caller: &Caller, other: UserId) -> Result<(), Failure> {
+    let is_here =
+        |seek: &SeekRow| caller.venue.guild.is_some_and(|it| seek.venue.guild == Some(it));
+    let theirs = app.store.seek_of(other).await?.filter(is_here);
+    let theirs = theirs.ok_or(PlayError::from(SeekRefusal::NotLooking))?;
+    if other == caller.person.id {
+        return Ok(caller.reply_private(&waiting(caller.text, &theirs, false)).await?);
+    }
+    check_may_seek(app, caller).await?;
+    // Opening a thread may take longer than Discord waits for a reply.
+    caller.defer_private().await?;
+    let own = app.store.seek_of(caller.person.id).await?;
+    let (venue, is_new) = match own {
+        Some(own) => (own.venue, false),
+        None => (open_venue(app, caller).await?, true),
+    };
+    let SeekRow { layout, control, rated, .. } = theirs;
+    let wanted = Wanted { layout, control, rated, width: None, hours: DEFAULT_HOURS };
+    let sought = look(app, caller, wanted, venue.clone(), Some(other)).await;
+    if is_new && !matches!(sought, Ok(SeekOutcome::Found(_))) {
+        abandon_venue(app, &venue).await;
+    }
+    show(app, caller, sought?, &venue).await
 }
 
 /// Why nobody can look for an opponent here.
@@ -164,6 +237,7 @@ impl Click for SeekClick {
     ) -> Result<(), Failure> {
         match self {
             SeekClick::Stop => stop(app, caller).await,
+            SeekClick::Meet { person } => Box::pin(meet(app, caller, person)).await,
             SeekClick::Avoid { game } => {
                 let game = Match::find(&app.store, game).await?;
                 play::seek::avoid(&app.store, &game, caller.person.id).await?;

@@ -44,6 +44,10 @@ pub enum PostKind {
     Seek,
     /// The puzzle of a day, with a tally. Its part is the day.
     Daily,
+    /// Who looks for an opponent on a server, and what else goes on there.
+    Lobby,
+    /// Somebody looks for an opponent, for those who want to be told.
+    LobbyPing,
     /// A stage of a tournament: its entrants, a round, the end. Its part is the
     /// [stage](crate::TournamentRow::stage). It stays as long as the tournament.
     Tournament,
@@ -101,7 +105,11 @@ impl PostKind {
             | PostKind::NoThreads
             | PostKind::Withdrawn
             | PostKind::Entered => PostSubject::Tournament,
-            PostKind::Hello | PostKind::Season | PostKind::Daily => PostSubject::Server,
+            PostKind::Hello
+            | PostKind::Season
+            | PostKind::Daily
+            | PostKind::Lobby
+            | PostKind::LobbyPing => PostSubject::Server,
             PostKind::Seek | PostKind::Reminder | PostKind::Summary => PostSubject::Person,
         }
     }
@@ -137,6 +145,16 @@ impl PostKey {
     /// Returns the post that shows the puzzle of a day on a server.
     pub fn daily(guild: GuildId, day: Day) -> PostKey {
         PostKey { kind: PostKind::Daily, subject: guild.into(), part: day.into() }
+    }
+
+    /// Returns the post that is the lobby of a server.
+    pub fn lobby(guild: GuildId) -> PostKey {
+        PostKey { kind: PostKind::Lobby, subject: guild.into(), part: 0 }
+    }
+
+    /// Returns the post that tells those who want it that somebody looks for an opponent on a server.
+    pub fn lobby_ping(guild: GuildId) -> PostKey {
+        PostKey { kind: PostKind::LobbyPing, subject: guild.into(), part: 0 }
     }
 
     /// Returns the post that shows a review.

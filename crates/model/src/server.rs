@@ -26,6 +26,10 @@ pub struct ServerSettings {
     pub announcements: Option<ChannelId>,
     /// The channel for daily puzzles, if there is one.
     pub puzzles: Option<ChannelId>,
+    /// The channel of the lobby, if there is one.
+    pub lobby: Option<ChannelId>,
+    /// The role that the lobby gives, and notifies when somebody looks for an opponent.
+    pub lobby_role: Option<RoleId>,
     /// The language of public messages; `None` for the server's language on Discord.
     pub language: Option<String>,
     /// The theme of public pictures; `None` for the default.
@@ -48,6 +52,8 @@ impl Default for ServerSettings {
             season: SeasonLength::Quarter,
             announcements: None,
             puzzles: None,
+            lobby: None,
+            lobby_role: None,
             language: None,
             theme: None,
             limits: ServerLimits::default(),
@@ -105,6 +111,10 @@ pub enum ServerSetting {
     Announcements(Option<ChannelId>),
     /// [`ServerSettings::puzzles`].
     Puzzles(Option<ChannelId>),
+    /// [`ServerSettings::lobby`].
+    Lobby(Option<ChannelId>),
+    /// [`ServerSettings::lobby_role`].
+    LobbyRole(Option<RoleId>),
     /// [`ServerSettings::language`].
     Language(Option<String>),
     /// [`ServerSettings::theme`].
@@ -129,6 +139,8 @@ impl ServerSettings {
             ServerSetting::Season(length) => self.season = length,
             ServerSetting::Announcements(channel) => self.announcements = channel,
             ServerSetting::Puzzles(channel) => self.puzzles = channel,
+            ServerSetting::Lobby(channel) => self.lobby = channel,
+            ServerSetting::LobbyRole(role) => self.lobby_role = role,
             ServerSetting::Language(name) => self.language = name,
             ServerSetting::Theme(name) => self.theme = name,
             ServerSetting::Limit(limit, most) => self.limits = self.limits.with(limit, most),

@@ -18,6 +18,7 @@ pub mod deletion;
 pub mod ending;
 pub mod find;
 pub mod follow;
+pub mod lobby;
 pub mod moderation;
 pub mod mute;
 pub mod notes;

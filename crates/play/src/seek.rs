@@ -56,9 +56,12 @@ pub enum SeekRefusal {
     NoClock,
     /// This game has no opponent to avoid.
     NobodyToAvoid,
+    /// The one whom the person wants to play does not look for an opponent, or not for this one.
+    NotLooking,
 }
 
-/// Looks for an opponent, and starts a game with the one who has waited longest and fits. `bits` are
+/// Looks for an opponent, and starts a game with the one who has waited longest and fits, or with this
+/// one alone (`only`): then the person goes on with what they looked for before if that is refused. `bits` are
 /// random bits for the board and the colours. Whoever looks for a rated game joins the global ladder.
 ///
 /// # Errors
@@ -66,6 +69,7 @@ pub enum SeekRefusal {
 pub async fn seek(
     store: &Store,
     mut new: SeekRow,
+    only: Option<UserId>,
     interaction: InteractionId,
     bits: u64,
 ) -> Result<SeekOutcome, PlayError> {
@@ -73,7 +77,10 @@ pub async fn seek(
     let mut tx = begin_once(store, interaction, at).await?;
     tx.lock_seeks().await?;
     if let Some(running) = tx.seek_of(person).await? {
-        return Ok(SeekOutcome::Already(running));
+        if only.is_none() {
+            return Ok(SeekOutcome::Already(running));
+        }
+        tx.remove_seek(person).await?;
     }
     check_place(&mut tx, &new.venue, person).await?;
     tx.recognise(person).await?;
@@ -97,7 +104,13 @@ pub async fn seek(
     if new.width.is_some() && new.rating.is_none() {
         return Err(SeekRefusal::NoRating.into());
     }
-    let waiting = tx.seeks(at, COMPARED).await?;
+    let waiting = match only {
+        Some(other) => {
+            let theirs = tx.seek_of(other).await?;
+            theirs.filter(|seek| at < seek.expires_at).into_iter().collect()
+        }
+        None => tx.seeks(at, COMPARED).await?,
+    };
     tx.add_seek(&new).await?;
     if new.rated {
         tx.join_global_ladder(person, at).await?;
@@ -107,6 +120,9 @@ pub async fn seek(
             tx.commit().await?;
             return Ok(SeekOutcome::Found(Box::new(game)));
         }
+    }
+    if only.is_some() {
+        return Err(SeekRefusal::NotLooking.into());
     }
     tx.commit().await?;
     Ok(SeekOutcome::Waiting(new))

@@ -2,7 +2,7 @@
 
 use dvonn_ladder as ladder;
 use dvonn_model::{
-    Action, ChannelId, Decision, GuildId, InteractionId, Limit, RoleId, ServerSetting,
+    Action, ChannelId, Decision, GuildId, InteractionId, PostKey, RoleId, ServerSetting,
     ServerSettings, UserId, Venue,
 };
 use dvonn_store::{Store, StoreError, Tx};
@@ -84,35 +84,44 @@ pub struct ServerRequest {
 /// Changes a setting of a server.
 ///
 /// # Errors
-/// [`PlayError::Repeated`], and any database error.
+/// The same as [`change_settings`].
 pub async fn change_setting(
     store: &Store,
     request: ServerRequest,
     setting: ServerSetting,
 ) -> Result<(), PlayError> {
-    let mut tx = begin_once(store, request.interaction, request.at).await?;
-    tx.set_server_setting(request.guild, &setting).await?;
-    if let ServerSetting::Season(length) = setting {
-        ladder::season_length_changed(&mut tx, request.guild, length, request.at).await?;
-    }
-    request.record(&mut tx, Action::SettingChanged(setting)).await?;
-    Ok(tx.commit().await?)
+    change_settings(store, request, &[setting]).await
 }
 
-/// Changes limits of a server. Values out of range are moved into it.
+/// Changes settings of a server. Limits out of range are moved into it.
 ///
 /// # Errors
 /// [`PlayError::Repeated`], and any database error.
-pub async fn change_limits(
+pub async fn change_settings(
     store: &Store,
     request: ServerRequest,
-    limits: &[(Limit, u32)],
+    settings: &[ServerSetting],
 ) -> Result<(), PlayError> {
-    let mut tx = begin_once(store, request.interaction, request.at).await?;
-    for &(limit, value) in limits {
-        let value = value.clamp(*limit.range().start(), *limit.range().end());
-        let setting = ServerSetting::Limit(limit, value);
-        tx.set_server_setting(request.guild, &setting).await?;
+    let (guild, at) = (request.guild, request.at);
+    let mut tx = begin_once(store, request.interaction, at).await?;
+    for setting in settings {
+        let setting = match *setting {
+            ServerSetting::Limit(limit, value) => {
+                let value = value.clamp(*limit.range().start(), *limit.range().end());
+                ServerSetting::Limit(limit, value)
+            }
+            ref other => other.clone(),
+        };
+        tx.set_server_setting(guild, &setting).await?;
+        match setting {
+            ServerSetting::Season(length) => {
+                ladder::season_length_changed(&mut tx, guild, length, at).await?;
+            }
+            ServerSetting::Lobby(_) | ServerSetting::LobbyRole(_) | ServerSetting::Language(_) => {
+                tx.raise_post(PostKey::lobby(guild), at).await?;
+            }
+            _ => {}
+        }
         request.record(&mut tx, Action::SettingChanged(setting)).await?;
     }
     Ok(tx.commit().await?)

@@ -8,6 +8,7 @@ mod fill;
 mod follow;
 mod intentions;
 mod limits;
+mod lobby;
 mod muted;
 mod offers;
 mod pair;

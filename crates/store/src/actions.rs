@@ -99,6 +99,8 @@ fn action(row: &AnyRow) -> Result<Action, StoreError> {
         "season" => Action::SettingChanged(ServerSetting::Season(detail.named()?)),
         "announcements" => Action::SettingChanged(ServerSetting::Announcements(detail.id()?)),
         "puzzles" => Action::SettingChanged(ServerSetting::Puzzles(detail.id()?)),
+        "lobby" => Action::SettingChanged(ServerSetting::Lobby(detail.id()?)),
+        "lobby_role" => Action::SettingChanged(ServerSetting::LobbyRole(detail.id()?)),
         "language" => Action::SettingChanged(ServerSetting::Language(detail.maybe_text())),
         "theme" => Action::SettingChanged(ServerSetting::Theme(detail.maybe_text())),
         "channel_added" => Action::ChannelAdded(detail.required_id()?),
@@ -139,15 +141,17 @@ impl Stored for ActionRow {
 
 fn setting_detail(setting: &ServerSetting) -> String {
     match setting {
-        ServerSetting::ModeratorRole(role) | ServerSetting::StarterRole(role) => id_text(*role),
+        ServerSetting::ModeratorRole(role)
+        | ServerSetting::StarterRole(role)
+        | ServerSetting::LobbyRole(role) => id_text(*role),
         ServerSetting::Rated(on) | ServerSetting::ComputerRated(on) | ServerSetting::Seeks(on) => {
             flag_text(*on)
         }
         ServerSetting::Ladder(kind) => kind.name().to_owned(),
         ServerSetting::Season(length) => length.name().to_owned(),
-        ServerSetting::Announcements(channel) | ServerSetting::Puzzles(channel) => {
-            id_text(*channel)
-        }
+        ServerSetting::Announcements(channel)
+        | ServerSetting::Puzzles(channel)
+        | ServerSetting::Lobby(channel) => id_text(*channel),
         ServerSetting::Limit(_, value) => value.to_string(),
         ServerSetting::Language(text) | ServerSetting::Theme(text) => {
             text.clone().unwrap_or_default()

@@ -91,6 +91,7 @@ mod intentions;
 mod interactions;
 mod keeper;
 mod lessons;
+mod lobbies;
 mod migrate;
 mod migrations;
 mod notes;
@@ -184,6 +185,7 @@ const QUERIES: &[&[&query::Query]] = &[
     intentions::QUERIES,
     interactions::QUERIES,
     lessons::QUERIES,
+    lobbies::QUERIES,
     notes::QUERIES,
     offers::QUERIES,
     boards::QUERIES,

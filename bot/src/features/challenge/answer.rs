@@ -1,6 +1,8 @@
 //! Answers to challenges: accept, here or in a new thread, decline and cancel.
 
 use dvonn_discord::view::View;
+use dvonn_discord::visibility;
+use dvonn_discord::visibility::Sight;
 use dvonn_model::{ChallengeId, Venue};
 use dvonn_play as play;
 use dvonn_play::challenge::Acceptance;
@@ -12,6 +14,7 @@ use crate::runtime::caller::Caller;
 use crate::runtime::caller::permissions::check_bot_has;
 use crate::runtime::delivery::Delivery;
 use crate::runtime::failure::Failure;
+use crate::runtime::ids::ToDiscord as _;
 use crate::say;
 use crate::show::access::check_may_join;
 use crate::show::challenge::post::update_challenge;
@@ -77,6 +80,42 @@ pub(super) async fn accept_in_thread(
         tracing::info!(%error, challenge = %challenge, "failed to link thread of game");
     }
     announce(app, &accepted.game, Delivery::Message).await;
+    Ok(())
+}
+
+/// Accepts a challenge from elsewhere on its server, such as the lobby: the game starts in the channel of the
+/// challenge, which the person must see. If that has a running game, offers a thread here instead.
+pub(super) async fn accept_there(
+    app: &App,
+    caller: &Caller,
+    challenge: ChallengeId,
+) -> Result<(), Failure> {
+    let (person, now) = (caller.person.id, app.now());
+    let open = play::challenge::may_accept(&app.store, challenge, person, now).await?;
+    let guild = caller.guild()?;
+    // Discord is asked several things.
+    caller.defer_private().await?;
+    let channel = open.venue.channel.to_discord();
+    let is_here = open.venue.guild == Some(guild);
+    let http = &app.client.http;
+    if !is_here
+        || visibility::sight(http, guild.to_discord(), channel, person.to_discord()).await?
+            != Sight::Visible
+    {
+        return Err(PlayError::from(Refusal::NoChallenge).into());
+    }
+    let started = match accept_now(app, caller, challenge, None, None).await {
+        Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {
+            let view = challenge_view::busy_when_accepting(caller.text, &game, challenge, None);
+            return Ok(caller.reply_private(&view).await?);
+        }
+        started => started?,
+    };
+    let row = &started.game.row;
+    let is_added =
+        row.venue.parent.is_none() || add_players(app, row, [person], Some(person)).await;
+    caller.reply_private(&challenge_view::in_thread(caller.text, &row.venue, is_added)).await?;
+    announce(app, &started.game, Delivery::Message).await;
     Ok(())
 }
 

@@ -102,7 +102,7 @@ async fn make(
         interaction: caller.id,
         at: app.now(),
     };
-    offer_or_ask(app, caller, new, is_setup_known).await
+    Box::pin(offer_or_ask(app, caller, new, is_setup_known)).await
 }
 
 #[poise::command(slash_command, rename = "challenge")]

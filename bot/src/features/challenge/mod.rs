@@ -55,6 +55,9 @@ impl Click for ChallengeClick {
             ChallengeClick::AcceptInThread { challenge, side } => {
                 answer::accept_in_thread(app, caller, challenge, side).await
             }
+            ChallengeClick::AcceptThere { challenge } => {
+                answer::accept_there(app, caller, challenge).await
+            }
             ChallengeClick::Decline { challenge } => answer::decline(app, caller, challenge).await,
             ChallengeClick::Cancel { challenge } => answer::cancel(app, caller, challenge).await,
             ChallengeClick::ChooseSetup { draft, layout } => {

@@ -52,7 +52,7 @@ pub(super) async fn daily(app: &App, post: &PostRow) -> Result<Face, Failure> {
         return Ok(Face::Nothing);
     };
     let tally = app.store.daily_tally(guild, day).await?;
-    let style = app.public_style(Some(guild), server.language.as_deref()).await;
+    let style = app.server_style(guild).await?;
     let to = To::Venue(Venue { guild: Some(guild), channel, parent: None, guest: false });
     // Not longer, because of the limit of 25 characters.
     let name = format!("{day}-{guild}");

@@ -97,6 +97,7 @@ fn by_command(
         ("role", ServerSetting::ModeratorRole(server.moderator_role)),
         ("announcements", ServerSetting::Announcements(server.announcements)),
         ("puzzles", ServerSetting::Puzzles(server.puzzles)),
+        ("lobby", ServerSetting::Lobby(server.lobby)),
     ];
     let limits =
         Limit::ALL.map(|limit| ("limits", ServerSetting::Limit(limit, server.limits.of(limit))));

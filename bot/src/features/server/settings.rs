@@ -172,8 +172,10 @@ pub(super) async fn limits(
     let given: Vec<_> =
         given.into_iter().filter_map(|(limit, value)| Some((limit, value?))).collect();
     if !given.is_empty() {
-        play::server::change_limits(&app.store, server_request(app, &caller, reason)?, &given)
-            .await?;
+        let settings = given.iter().map(|&(limit, value)| ServerSetting::Limit(limit, value));
+        let settings: Vec<_> = settings.collect();
+        let request = server_request(app, &caller, reason)?;
+        play::server::change_settings(&app.store, request, &settings).await?;
     }
     let changed = |limits: ServerLimits, (limit, value)| limits.with(limit, value);
     let limits = given.into_iter().fold(caller.server.limits, changed);

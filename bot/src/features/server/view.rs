@@ -52,6 +52,10 @@ pub(super) fn sentence(text: Text, setting: &ServerSetting) -> String {
         ServerSetting::Puzzles(Some(id)) => {
             say!(text, "server-puzzles", channel = channel(*id))
         }
+        ServerSetting::Lobby(None) => say!(text, "server-lobby-none"),
+        ServerSetting::Lobby(Some(id)) => say!(text, "server-lobby", channel = channel(*id)),
+        ServerSetting::LobbyRole(None) => say!(text, "server-lobby-role-none"),
+        ServerSetting::LobbyRole(Some(id)) => say!(text, "server-lobby-role", role = role(*id)),
         ServerSetting::Language(tag) => {
             settings::language(text, tag.as_deref().unwrap_or(AS_IN_DISCORD))
         }

@@ -183,6 +183,16 @@ impl App {
         Style::public(Text::of(locale), theme.as_deref())
     }
 
+    /// Returns the style of what a server shows by itself: in its own language or else that of Discord there.
+    pub(crate) async fn server_style(&self, guild: GuildId) -> Result<Style, StoreError> {
+        let server = self.store.server(guild).await?;
+        let locale = match server.language {
+            Some(language) => Some(language),
+            None => self.store.hello(guild).await?.map(|hello| hello.locale),
+        };
+        Ok(Style::public(Text::of(locale.as_deref()), server.theme.as_deref()))
+    }
+
     /// Returns the style of this game's public messages.
     pub(crate) async fn style_of_game(&self, game: &GameRow) -> Style {
         self.public_style(game.venue.guild, game.locale.as_deref()).await

@@ -38,6 +38,7 @@ pub(crate) fn seek(text: Text, refusal: SeekRefusal) -> String {
         SeekRefusal::NoRating => say!(text, "seek-no-rating"),
         SeekRefusal::NoClock => say!(text, "seek-no-clock"),
         SeekRefusal::NobodyToAvoid => say!(text, "seek-nobody-to-avoid"),
+        SeekRefusal::NotLooking => say!(text, "seek-not-looking"),
     }
 }
 

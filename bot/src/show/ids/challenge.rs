@@ -14,6 +14,8 @@ custom_ids! {
         "accept" => Accept { challenge: ChallengeId, side: Option<Color> },
         /// Accept a challenge in a new thread, because its channel has a running game.
         "accept-thread" => AcceptInThread { challenge: ChallengeId, side: Option<Color> },
+        /// Accept a challenge from elsewhere on its server.
+        "accept-there" => AcceptThere { challenge: ChallengeId },
         /// Decline a challenge.
         "decline" => Decline { challenge: ChallengeId },
         /// Cancel your own challenge.

@@ -59,6 +59,8 @@ pub struct View {
     rows: Vec<CreateActionRow>,
     /// The people to notify, each once: Discord refuses duplicates.
     pings: Vec<u64>,
+    /// The role to notify.
+    role: Option<u64>,
     /// The name of the picture, without its ending.
     name: Option<String>,
 }
@@ -108,9 +110,16 @@ impl View {
         self
     }
 
+    /// Also notifies the people with this role, if the text mentions it and Discord allows it.
+    pub fn ping_role(mut self, role: impl Into<u64>) -> View {
+        self.role = Some(role.into());
+        self
+    }
+
     /// Notifies nobody.
     pub fn without_pings(mut self) -> View {
         self.pings.clear();
+        self.role = None;
         self
     }
 
@@ -252,7 +261,7 @@ impl View {
     }
 
     fn mentions(&self) -> CreateAllowedMentions {
-        CreateAllowedMentions::new().users(self.pings.iter().copied())
+        CreateAllowedMentions::new().users(self.pings.iter().copied()).roles(self.role)
     }
 }
 

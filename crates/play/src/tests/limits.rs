@@ -190,11 +190,11 @@ async fn people_with_as_many_games_as_allowed_find_no_opponent() {
     assert!(match_waiting(&table.store, 1, now()).await.unwrap().is_none());
     seek::stop(&table.store, ada.person.id).await.unwrap();
     let interaction = table.interaction();
-    let sought = seek(&table.store, ada.clone(), interaction, 1).await;
+    let sought = seek(&table.store, ada.clone(), None, interaction, 1).await;
     assert_eq!(refused(sought), ServerRefusal::TooManyGames { most: 1 }.into());
     table.allow(2);
     let interaction = table.interaction();
-    let sought = seek(&table.store, ada, interaction, 1).await.unwrap();
+    let sought = seek(&table.store, ada, None, interaction, 1).await.unwrap();
     assert!(matches!(sought, SeekOutcome::Found(_)));
 }
 

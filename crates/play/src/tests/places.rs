@@ -8,7 +8,7 @@ use super::*;
 const HOUR: SignedDuration = SignedDuration::from_hours(1);
 
 impl Table {
-    fn guild(&self) -> GuildId {
+    pub(super) fn guild(&self) -> GuildId {
         self.venue.guild.unwrap()
     }
 

@@ -29,7 +29,7 @@ pub(super) fn sought(person: &Person, channel: u64) -> SeekRow {
 impl Table {
     async fn seeks(&mut self, new: SeekRow) -> SeekOutcome {
         let interaction = self.interaction();
-        seek(&self.store, new, interaction, 1).await.unwrap()
+        seek(&self.store, new, None, interaction, 1).await.unwrap()
     }
 
     /// Stores what a person looks for as if they had a rating.
@@ -46,7 +46,8 @@ async fn two_people_who_look_at_once_start_one_game() {
     let (ada, ben) = (sought(&table.ada, 10), sought(&table.ben, 11));
     let [first, second] = [table.interaction(), table.interaction()];
     let store = &table.store;
-    let (one, other) = tokio::join!(seek(store, ada, first, 1), seek(store, ben, second, 2));
+    let (one, other) =
+        tokio::join!(seek(store, ada, None, first, 1), seek(store, ben, None, second, 2));
     let found = [one.unwrap(), other.unwrap()].into_iter().filter_map(|sought| match sought {
         SeekOutcome::Found(game) => Some(game),
         _ => None,
@@ -123,7 +124,7 @@ async fn a_rated_game_needs_a_clock() {
     let control = Some(TimeControl::Unlimited);
     let new = SeekRow { rated: true, control, ..sought(&table.ada, 10) };
     let interaction = table.interaction();
-    let refused = seek(&table.store, new, interaction, 1).await.unwrap_err();
+    let refused = seek(&table.store, new, None, interaction, 1).await.unwrap_err();
     assert!(
         matches!(refused, PlayError::Refused(Refusal::Seek(SeekRefusal::NoClock))),
         "{refused}"
@@ -156,7 +157,7 @@ async fn deleting_ones_data_lifts_neither_a_bar_nor_what_others_avoid() {
     }
     let (ada, ben, cleo) = (table.ada.clone(), table.ben.clone(), table.cleo.clone());
     let interaction = table.interaction();
-    let barred = seek(&table.store, sought(&ben, 11), interaction, 1).await.unwrap_err();
+    let barred = seek(&table.store, sought(&ben, 11), None, interaction, 1).await.unwrap_err();
     assert!(matches!(barred, PlayError::Refused(Refusal::Seek(SeekRefusal::Barred))), "{barred}");
     assert!(matches!(table.seeks(sought(&ada, 10)).await, SeekOutcome::Waiting(_)));
     assert!(

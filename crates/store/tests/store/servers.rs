@@ -40,6 +40,8 @@ async fn server_settings_are_stored_independently() {
             ServerSetting::Season(SeasonLength::Year),
             ServerSetting::Announcements(Some(id(7))),
             ServerSetting::Puzzles(Some(id(8))),
+            ServerSetting::Lobby(Some(id(9))),
+            ServerSetting::LobbyRole(Some(id(10))),
             ServerSetting::Language(Some(String::from("en"))),
             ServerSetting::Theme(Some(String::from("slate"))),
             ServerSetting::Seeks(true),
@@ -61,6 +63,8 @@ async fn server_settings_are_stored_independently() {
             season: SeasonLength::Year,
             announcements: Some(id(7)),
             puzzles: Some(id(8)),
+            lobby: Some(id(9)),
+            lobby_role: Some(id(10)),
             language: Some(String::from("en")),
             theme: Some(String::from("slate")),
             limits: (5..)

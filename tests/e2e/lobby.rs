@@ -1,0 +1,187 @@
+//! The lobby: who looks for an opponent, what can be watched and joined, and who is told.
+
+use std::time::Duration;
+
+use dvonn_playground::{ChannelId, CommandCall, Message, Permissions};
+
+use super::seeks::{boards, call};
+use crate::support::person::Person;
+use crate::support::scene::Scene;
+
+/// Longer than the pause between two changes of a lobby.
+const PAUSE: Duration = Duration::from_secs(20);
+/// A little longer than the pause between two notices.
+const SILENCE: Duration = Duration::from_mins(361);
+
+fn lobby_command(person: Person<'_>, channel: ChannelId) -> CommandCall {
+    person.admin("lobby").option("channel", channel.to_string())
+}
+
+/// Opens a lobby in a channel of its own.
+fn open(scene: &Scene) -> ChannelId {
+    let channel = scene.new_channel("looking");
+    scene.ada().types(&lobby_command(scene.ada(), channel)).in_private("The lobby is in ");
+    channel
+}
+
+/// Waits until the lobby shows what it should, and returns it: the only such message.
+#[track_caller]
+fn shown(scene: &Scene, channel: ChannelId, wanted: impl Fn(&Message) -> bool) -> Message {
+    let is_lobby = |message: &Message| message.content.starts_with("**DVONN lobby**");
+    scene.let_time_pass(PAUSE);
+    let lobby = scene.message(channel, |message| is_lobby(message) && wanted(message));
+    let all = scene.playground.messages(channel);
+    assert_eq!(all.iter().filter(|message| is_lobby(message)).count(), 1);
+    assert!(lobby.pings.is_empty());
+    lobby
+}
+
+fn names(message: &Message, person: Person<'_>) -> bool {
+    message.content.contains(&person.mention())
+}
+
+#[test]
+fn a_challenge_is_accepted_from_the_lobby_and_the_game_can_be_watched() {
+    let scene = Scene::start();
+    let (ada, ben, cleo) = (scene.ada(), scene.ben(), scene.new_person("cleo"));
+    let lobby = open(&scene);
+    let empty = shown(&scene, lobby, |message| message.content.contains("Nobody is looking"));
+    ada.challenges_anyone();
+    let looking = shown(&scene, lobby, |message| names(message, ada));
+    assert_eq!(looking.id, empty.id, "it is edited");
+    assert!(looking.content.contains(&format!("<#{}>", ada.channel)), "{}", looking.content);
+
+    ada.at(lobby).presses(&looking, "Play Ada").in_private("your own challenge");
+    ben.at(lobby).presses(&looking, "Play Ada").in_private(&format!("<#{}>", ada.channel));
+    scene.board(ada.channel);
+    let watched = shown(&scene, lobby, |message| message.content.contains("Games to watch"));
+    assert!(names(&watched, ada) && names(&watched, ben) && watched.content.contains("Nobody"));
+    let challenged = cleo.at(lobby).presses(&watched, "Challenge anyone");
+    challenged.in_private("Which board?");
+}
+
+#[test]
+fn a_person_who_looks_on_all_servers_is_met_from_the_lobby() {
+    let scene = Scene::start();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    ada.switches_server("Opponents on other servers: off");
+    let lobby = open(&scene);
+    let waiting = ada.types(&call(ada)).in_private(&format!("<#{lobby}>"));
+    let looking = shown(&scene, lobby, |message| names(message, ada));
+    assert!(looking.content.contains("all servers · any clock · unrated"), "{}", looking.content);
+    ben.at(lobby).presses(&looking, "Play Ada").in_private("You play in ");
+    let threads =
+        || scene.playground.threads(ada.channel).into_iter().chain(scene.playground.threads(lobby));
+    scene
+        .wait_until(|| threads().filter(|thread| !boards(&scene, *thread).is_empty()).count() == 2);
+    shown(&scene, lobby, |message| message.content.contains("Nobody"));
+    ada.presses(waiting.message(), "Stop looking").in_private("I am not looking");
+}
+
+#[test]
+fn a_lobby_tells_nothing_of_a_channel_that_not_all_its_readers_see() {
+    let scene = Scene::start();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let lobby = open(&scene);
+    let private = scene.new_channel("private");
+    scene.playground.deny_to_people(private, Permissions::VIEW_CHANNEL).expect("a channel");
+    ada.at(private).challenges_anyone();
+    ben.challenges_anyone();
+    let looking = shown(&scene, lobby, |message| names(message, ben));
+    assert!(!names(&looking, ada), "{}", looking.content);
+}
+
+#[test]
+fn the_lobby_moves_and_closes_and_comes_back_after_it_was_deleted() {
+    let scene = Scene::start();
+    let ada = scene.ada();
+    let first = open(&scene);
+    let second = scene.new_channel("second");
+    let lobby = shown(&scene, first, |_| true);
+    scene.playground.delete_message(first, lobby.id).expect("a message");
+    for _ in 0..2 {
+        // It is missed when it should change, and posted anew when it changes again.
+        ada.challenges_anyone();
+        scene.let_time_pass(PAUSE);
+        scene.settle();
+    }
+    shown(&scene, first, |message| names(message, ada));
+    let moved = ada.types(&lobby_command(ada, second)).in_private(&format!("<#{second}>"));
+    shown(&scene, second, |message| names(message, ada));
+    scene.wait_until(|| scene.playground.messages(first).is_empty());
+    ada.presses(moved.message(), "Close lobby").in_private("No lobby.");
+    scene.wait_until(|| scene.playground.messages(second).is_empty());
+}
+
+#[test]
+fn those_who_want_it_are_told_that_somebody_looks_but_rarely() {
+    let scene = Scene::start();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let guild = scene.playground.guild();
+    let bot_role = scene.playground.bot_role(guild).expect("the bot's role");
+    let may = Permissions::MANAGE_ROLES | Permissions::MENTION_EVERYONE;
+    scene.playground.set_role_permissions(guild, bot_role, may).expect("a role");
+    let role = scene.playground.create_role(guild, "players", Permissions::NONE).expect("a role");
+    let lobby = open(&scene);
+    let with_role = ada.admin("lobby").option("role", role.to_string());
+    ada.types(&with_role).in_private("The lobby notifies ");
+    let has_role =
+        || scene.playground.roles(guild, ben.id).is_ok_and(|roles| roles.contains(&role));
+    let shown_now = shown(&scene, lobby, |message| {
+        message.button_labelled("Tell me when somebody looks").is_some()
+    });
+    ben.at(lobby).presses(&shown_now, "Tell me when somebody looks").in_private("I notify you");
+    assert!(has_role());
+
+    let told = || -> Vec<Message> {
+        let all = scene.playground.messages(lobby).into_iter();
+        all.filter(|message| message.pings.contains(&ben.id)).collect()
+    };
+    scene.let_time_pass(PAUSE);
+    scene.settle();
+    ada.challenges_anyone();
+    shown(&scene, lobby, |message| names(message, ada));
+    scene.wait_until(|| told().len() == 1);
+    let first = told().remove(0);
+    assert!(names(&first, ada), "{}", first.content);
+    scene.new_person("cleo").challenges_anyone();
+    shown(&scene, lobby, |message| message.content.matches("<@").count() == 2);
+    scene.settle();
+    assert_eq!(told().len(), 1, "not so soon again");
+
+    scene.let_time_pass(SILENCE);
+    scene.new_person("dora").challenges_anyone();
+    scene.let_time_pass(PAUSE);
+    scene.wait_until(|| told().iter().any(|message| message.id != first.id));
+    scene.wait_until(|| told().len() == 1);
+    ben.at(lobby).presses(&told()[0], "Play dora").in_private("The game is in ");
+    ben.at(lobby).presses(&shown_now, "Tell me when somebody looks").in_private("no longer");
+    assert!(!has_role());
+}
+
+#[test]
+fn a_role_with_power_is_not_given_in_the_lobby() {
+    let scene = Scene::start();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let guild = scene.playground.guild();
+    let bot_role = scene.playground.bot_role(guild).expect("the bot's role");
+    scene
+        .playground
+        .set_role_permissions(guild, bot_role, Permissions::MANAGE_ROLES)
+        .expect("a role");
+    let role =
+        scene.playground.create_role(guild, "staff", Permissions::MANAGE_GUILD).expect("a role");
+    let lobby = open(&scene);
+    let call = ada.admin("lobby").option("role", role.to_string());
+    ada.types(&call).in_private("Manage Server");
+    let none = Permissions::NONE;
+    scene.playground.set_role_permissions(guild, role, none).expect("a role");
+    ada.types(&call).in_private("The lobby notifies ");
+    let message = shown(&scene, lobby, |message| {
+        message.button_labelled("Tell me when somebody looks").is_some()
+    });
+    let power = Permissions::MANAGE_GUILD;
+    scene.playground.set_role_permissions(guild, role, power).expect("a role");
+    ben.at(lobby).presses(&message, "Tell me when somebody looks").in_private("Manage Server");
+    assert!(!scene.playground.roles(guild, ben.id).expect("a member").contains(&role));
+}
