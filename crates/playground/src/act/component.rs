@@ -11,10 +11,15 @@ use crate::hub::Hub;
 use crate::ids::{ChannelId, GuildId, MessageId, UserId};
 use crate::world::{InteractionKind, World};
 
-/// The type of a menu of users.
-const USER_SELECT: u64 = 5;
-/// The type of a value that is a user.
-const USER: u64 = 6;
+/// Returns the type of the values of a menu, if Discord fills it with users, roles or channels.
+fn value_type(menu: u64) -> Option<u64> {
+    match menu {
+        5 => Some(6),
+        6 => Some(8),
+        8 => Some(7),
+        _ => None,
+    }
+}
 
 /// A click on a button or a choice from a menu.
 #[derive(Clone, Debug, Deserialize)]
@@ -27,7 +32,7 @@ pub struct Click {
     pub message: MessageId,
     /// The button or menu.
     pub custom_id: String,
-    /// The chosen values of a menu, in a menu of users their ids; `None` for a button.
+    /// The chosen values of a menu, in a menu of users, roles or channels their ids; `None` for a button.
     #[serde(default)]
     pub values: Option<Vec<String>>,
     /// Sends the click even if the component is disabled or gone, as an outdated client would.
@@ -97,9 +102,10 @@ impl Click {
         let mut data = json!({ "component_type": kind, "custom_id": self.custom_id, "id": 1 });
         if let Some(values) = &self.values {
             data["values"] = json!(values);
-            if kind == USER_SELECT {
+            if let Some(kind) = value_type(kind) {
                 let guild = world.channel(self.channel)?.guild;
-                data["resolved"] = self.resolve_users(world, guild, values)?;
+                let menu = usable.unwrap_or(&Value::Null);
+                data["resolved"] = self.resolve(world, guild, menu, kind, values)?;
             }
         }
         Ok(NewInteraction {
@@ -115,16 +121,26 @@ impl Click {
         })
     }
 
-    /// The chosen users and, in a guild, members.
-    fn resolve_users(
+    /// The chosen users (in a guild with their members), roles or channels.
+    fn resolve(
         &self,
         world: &World,
         guild: Option<GuildId>,
+        menu: &Value,
+        kind: u64,
         values: &[String],
     ) -> Result<Value, Refused> {
         let mut resolved = Resolved::new(world, guild, self.user);
-        let all_known = values.iter().all(|value| resolved.value(USER, &json!(value)).is_some());
-        if all_known { Ok(json!(resolved.into_object())) } else { Err(Refused::BadChoice) }
+        let fits = values
+            .iter()
+            .map(|value| json!(value))
+            .all(|value| resolved.value(kind, &value).is_some() && resolved.fits(menu, &value));
+        // Without a choice, Discord sends an empty object.
+        if fits {
+            Ok(resolved.into_object().unwrap_or_else(|| json!({})))
+        } else {
+            Err(Refused::BadChoice)
+        }
     }
 
     fn check_choice(&self, menu: &Value) -> Result<(), Refused> {
@@ -133,7 +149,7 @@ impl Click {
         let least = menu["min_values"].as_u64().unwrap_or(1);
         let most = menu["max_values"].as_u64().unwrap_or(1);
         let options = menu["options"].as_array().map_or(&[][..], Vec::as_slice);
-        let is_open = menu["type"] == USER_SELECT;
+        let is_open = menu["type"].as_u64().and_then(value_type).is_some();
         let offered = |value: &String| {
             is_open || options.iter().any(|option| option["value"] == value.as_str())
         };

@@ -11,10 +11,13 @@ pub(super) const ACTION_ROW: i64 = 1;
 const BUTTON: i64 = 2;
 const STRING_SELECT: i64 = 3;
 const USER_SELECT: i64 = 5;
-/// The menus of roles, of users and roles, and of channels.
-const OTHER_SELECTS: [i64; 3] = [6, 7, 8];
+const ROLE_SELECT: i64 = 6;
+/// The menus of users and roles.
+const OTHER_SELECT: i64 = 7;
+const CHANNEL_SELECT: i64 = 8;
 /// The types that Discord allows in a row.
-const IN_A_ROW: [i64; 6] = [BUTTON, STRING_SELECT, USER_SELECT, 6, 7, 8];
+const IN_A_ROW: [i64; 6] =
+    [BUTTON, STRING_SELECT, USER_SELECT, ROLE_SELECT, OTHER_SELECT, CHANNEL_SELECT];
 
 const MAX_ROWS: usize = 5;
 /// The number of buttons that fit into a row; a menu takes the whole row.
@@ -61,8 +64,8 @@ pub(super) fn check_components(message: &Field<'_>) {
             let Some(kind) = component.tag(&IN_A_ROW) else {
                 continue;
             };
-            if OTHER_SELECTS.contains(&kind) {
-                component.add_error(FieldError::unsupported("menus of roles or channels"));
+            if kind == OTHER_SELECT {
+                component.add_error(FieldError::unsupported("menus of users and roles"));
                 continue;
             }
             taken += if kind == BUTTON { 1 } else { ROW_WIDTH };

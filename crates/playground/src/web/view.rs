@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::{Value, json};
 
 use crate::act::modal_view;
-use crate::ids::{RoleId, UserId};
+use crate::ids::{GuildId, RoleId, UserId};
 use crate::limits;
 use crate::welcome::Welcome;
 use crate::wire;
@@ -18,8 +18,6 @@ use crate::world::{
 const SHOWN_MESSAGES: usize = 50;
 /// The maximum length of the quote in a reply, in characters.
 const SHOWN_OF_REPLY: usize = 100;
-/// Discord's type of a menu of users.
-const USER_SELECT: u64 = 5;
 
 /// The view of a user.
 pub(super) fn view(world: &World, welcome: Option<&Welcome>, user: UserId) -> Value {
@@ -206,22 +204,52 @@ fn message_view(world: &World, of: &Message, viewer: UserId) -> Value {
     })
 }
 
-/// The components of a message. Menus of users get the members of the guild as their options.
+/// The components of a message. Menus that Discord fills get the members, roles or channels of the guild as their
+/// options.
 fn components(world: &World, of: &Message) -> Value {
     let mut rows = json!(of.components);
     let guild = world.channels.get(&of.channel).and_then(|channel| channel.guild);
     let controls = rows.as_array_mut().into_iter().flatten();
     let controls = controls.filter_map(|row| row["components"].as_array_mut()).flatten();
-    for menu in controls.filter(|control| control["type"] == USER_SELECT) {
-        let known = world.users.values().filter(|user| !user.bot);
-        let members =
-            known.filter(|user| guild.is_none_or(|guild| world.is_member(guild, user.id)));
-        let options = members.map(
-            |user| json!({ "label": world.shown_name(user.id), "value": user.id.to_string() }),
-        );
+    for menu in controls {
+        let options: Vec<(String, String)> = match menu["type"].as_u64() {
+            Some(5) => members(world, guild),
+            Some(6) => roles(world, guild),
+            Some(8) => channels(world, guild, &menu["channel_types"]),
+            _ => continue,
+        };
+        let options = options.into_iter();
+        let options = options.map(|(value, label)| json!({ "label": label, "value": value }));
         menu["options"] = options.collect();
     }
     rows
+}
+
+/// The people of a guild or, outside of guilds, all of them: ids and names.
+fn members(world: &World, guild: Option<GuildId>) -> Vec<(String, String)> {
+    let known = world.users.values().filter(|user| !user.bot);
+    let members = known.filter(|user| guild.is_none_or(|guild| world.is_member(guild, user.id)));
+    members.map(|user| (user.id.to_string(), world.shown_name(user.id))).collect()
+}
+
+/// The roles of a guild that people can have: ids and names.
+fn roles(world: &World, guild: Option<GuildId>) -> Vec<(String, String)> {
+    let guild = guild.and_then(|guild| world.guilds.get(&guild));
+    let roles = guild.into_iter().flat_map(|guild| &guild.roles);
+    roles.map(|(id, role)| (id.to_string(), format!("@{}", role.name))).collect()
+}
+
+/// The channels of a guild, without threads, of these types: ids and names.
+fn channels(world: &World, guild: Option<GuildId>, types: &Value) -> Vec<(String, String)> {
+    let is_wanted = |channel: &Channel| {
+        types.as_array().is_none_or(|types| types.contains(&json!(wire::channel_type(channel))))
+    };
+    let all = world.channels.values().filter(|channel| {
+        channel.guild == guild
+            && !matches!(channel.kind, ChannelKind::Thread(_))
+            && is_wanted(channel)
+    });
+    all.map(|channel| (channel.id.to_string(), format!("#{}", channel.name))).collect()
 }
 
 fn attachment(of: &Attachment) -> Value {

@@ -1,7 +1,7 @@
 //! Roles and the permissions of members.
 
-use crate::raw_bot::{INTENTS, RawBot, button, patient, public_message, read, refusal, text};
-use dvonn_playground::{CommandCall, Options, Permissions, Refused, RoleId};
+use crate::raw_bot::{INTENTS, RawBot, button, patient, read, text};
+use dvonn_playground::{Click, CommandCall, Options, Permissions, Refused, RoleId};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -125,7 +125,7 @@ async fn leaving_a_guild_loses_its_roles() {
 }
 
 #[tokio::test]
-async fn a_role_in_an_option_is_resolved_and_a_menu_of_roles_is_refused() {
+async fn a_role_in_an_option_is_resolved() {
     let mut bot = RawBot::start().await;
     bot.register_end().await;
     let role = bot.moderator_role();
@@ -136,11 +136,40 @@ async fn a_role_in_an_option_is_resolved_and_a_menu_of_roles_is_refused() {
     assert_eq!(named(&interaction["data"]), "moderator");
     let unknown = bot.playground.invoke(&call.option("role", "123")).err().unwrap();
     assert!(matches!(unknown, Refused::BadValue { .. }), "{unknown}");
+}
 
-    let mut answer = public_message("which?");
-    answer["data"]["components"] =
-        json!([{ "type": 1, "components": [{ "type": 6, "custom_id": "menu" }] }]);
-    assert_eq!(refusal(bot.answer(&interaction, answer).await), (400, 50035));
+#[tokio::test]
+async fn roles_and_channels_chosen_in_menus_are_resolved_and_others_are_refused() {
+    let mut bot = RawBot::start().await;
+    let (role, general) = (bot.moderator_role(), bot.general());
+    let guild = bot.playground.guild();
+    let channel = bot.playground.create_channel(guild, "news");
+    let menus = json!([
+        { "type": 1, "components": [{ "type": 6, "custom_id": "role" }] },
+        { "type": 1, "components": [{ "type": 8, "custom_id": "text", "channel_types": [0] }] },
+        { "type": 1, "components": [{ "type": 8, "custom_id": "voice", "channel_types": [2] }] },
+    ]);
+    let message = json!({ "content": "which?", "components": menus });
+    bot.post(&format!("/channels/{general}/messages"), message).await;
+    let message = bot.playground.messages(general).pop().unwrap().id;
+    let ben = bot.ben();
+    let choice = |menu: &str, id: String| Click::menu(ben, general, message, menu, [id]);
+    for (menu, kind, id, name) in [
+        ("role", "roles", role.to_string(), "moderator"),
+        ("text", "channels", channel.to_string(), "news"),
+    ] {
+        bot.playground.click(&choice(menu, id.clone())).unwrap();
+        let data = bot.interaction().await["data"].clone();
+        assert_eq!(data["values"], json!([id]));
+        assert_eq!(data["resolved"][kind][&id]["name"], name, "{data:#}");
+    }
+    for (menu, id) in [("role", channel.to_string()), ("voice", channel.to_string())] {
+        let refused = bot.playground.click(&choice(menu, id)).err().unwrap();
+        assert!(matches!(refused, Refused::BadChoice), "{refused}");
+    }
+    let view = bot.view(ben).await;
+    let shown = view.to_string();
+    assert!(shown.contains("#news") && shown.contains("@moderator"), "{view:#}");
 }
 
 #[tokio::test]
