@@ -152,6 +152,13 @@ fn a_busy_channel_offers_a_thread_for_a_new_challenge() {
     assert_eq!(challenge.pings.iter().collect::<Vec<_>>(), [&dan.id]);
     dan.at(threads[0]).presses(&challenge, "Accept").in_public("Accepted");
     scene.board_after(&challenge);
+    let path = format!("/channels/{}", threads[0]);
+    scene.wait_until(|| {
+        let journal = scene.playground.journal();
+        let mut edits = journal.iter().filter(|it| it.method == "PATCH" && it.path == path);
+        let is_both = |name: &str| name.contains("cleo") && name.contains("dan");
+        edits.any(|edit| edit.body["name"].as_str().is_some_and(is_both))
+    });
 
     // Both games continue.
     duel.play("D3".parse().expect("a cell"));

@@ -173,6 +173,31 @@ pub async fn archive(http: &Http, thread: ChannelId) {
     }
 }
 
+/// Renames a thread that `bot` has opened, if it has this name. Nothing depends on it.
+pub async fn rename_own(
+    http: &Http,
+    thread: ChannelId,
+    bot: UserId,
+    from: &ThreadName,
+    to: &ThreadName,
+) {
+    let known = match read_channel(http, thread, PROMPT).await {
+        Ok(channel) => channel.guild(),
+        Err(_) => None,
+    };
+    let is_own = |known: &GuildChannel| {
+        known.owner_id == Some(bot) && [&from.full, &from.neutral].contains(&&known.name)
+    };
+    if !known.as_ref().is_some_and(is_own) {
+        return;
+    }
+    let edit = EditThread::new().name(&to.full);
+    let rename = || edit.clone().execute(http, thread);
+    if let Err(error) = send::send(RestRoute::EditChannel, PROMPT, rename).await {
+        tracing::info!(%error, %thread, "failed to rename a thread");
+    }
+}
+
 /// Adds a person to a thread, so that it shows up for them. Returns false if Discord refuses that: they must be told,
 /// since they may not even see it.
 pub async fn add_person(http: &Http, thread: ChannelId, person: UserId) -> bool {

@@ -22,7 +22,7 @@ use crate::show::challenge::view as challenge_view;
 use crate::show::game::announce::announce;
 use crate::show::game::notices::add_players;
 use crate::show::random;
-use crate::show::threads::{delete_thread, open_thread};
+use crate::show::threads::{delete_thread, name_after_both, open_thread};
 
 /// Accepts a challenge in its channel. If the channel has a running game, offers a thread instead.
 pub(super) async fn accept(
@@ -47,6 +47,11 @@ pub(super) async fn accept(
         tracing::info!(%error, challenge = %challenge, "failed to remove buttons of accepted challenge");
     }
     announce(app, &accepted.game, Delivery::FollowUp(caller)).await;
+    let challenge = &accepted.challenge;
+    if challenge.venue.parent.is_some() {
+        let both = [challenge.challenger.name.as_str(), caller.person.name.as_str()];
+        name_after_both(app, &challenge.venue, caller.public_text(), both).await;
+    }
     Ok(())
 }
 
