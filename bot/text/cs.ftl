@@ -87,46 +87,6 @@ command-dvonn-offer-what-rematch = Odveta s prohozenými barvami
 command-dvonn-admin = Nastavení celého serveru
 command-dvonn-admin-settings = Zobrazí a změní nastavení serveru
     .name = nastavení
-command-dvonn-admin-channels = Zobrazí nebo nastaví kanály pro partie. Výchozí: všechny
-    .name = kanály
-command-dvonn-admin-channels-add = Kanál k přidání, s jeho vlákny
-    .name = přidat
-command-dvonn-admin-channels-remove = Kanál k odebrání
-    .name = odebrat
-command-dvonn-admin-channels-reason = Důvod, do záznamu (nepovinné)
-    .name = důvod
-command-dvonn-admin-starters = Zobrazí nebo nastaví, kdo smí začínat partie
-    .name = kdo-začíná
-command-dvonn-admin-starters-role = Role pro začínání partií (prázdné: zobrazit nebo vymazat)
-    .name = role
-command-dvonn-admin-starters-reason = Důvod, do záznamu (nepovinné)
-    .name = důvod
-command-dvonn-admin-role = Zobrazí nebo nastaví roli moderátorů
-    .name = role
-command-dvonn-admin-role-role = Role moderátorů (prázdné: zobrazit nebo vymazat)
-    .name = role
-command-dvonn-admin-role-reason = Důvod, do záznamu (nepovinné)
-    .name = důvod
-command-dvonn-admin-announcements = Zobrazí nebo nastaví kanál pro oznámení o sezónách a turnajích
-    .name = oznámení
-command-dvonn-admin-announcements-channel = Kanál pro oznámení (prázdné: zobrazit nebo vymazat)
-    .name = kanál
-command-dvonn-admin-announcements-reason = Důvod, do záznamu (nepovinné)
-    .name = důvod
-command-dvonn-admin-puzzles = Zobrazí nebo nastaví kanál pro úlohu dne
-    .name = úlohy
-command-dvonn-admin-puzzles-channel = Kanál pro úlohu dne (prázdné: zobrazit nebo vymazat)
-    .name = kanál
-command-dvonn-admin-puzzles-reason = Důvod, do záznamu (nepovinné)
-    .name = důvod
-command-dvonn-admin-lobby = Zobrazit nebo nastavit kanál čekárny: kdo hledá soupeře, partie ke sledování
-    .name = čekárna
-command-dvonn-admin-lobby-channel = Kanál čekárny, nejlépe samostatný (prázdné: zobrazit nebo zavřít)
-    .name = kanál
-command-dvonn-admin-lobby-role = Role, kterou si tam každý může dát; upozorní se, když někdo hledá (nepovinné)
-    .name = role
-command-dvonn-admin-lobby-reason = Důvod, do záznamu (nepovinné)
-    .name = důvod
 command-dvonn-admin-limits = Zobrazí nebo nastaví, kolik výzev, vláken a turnajů smí jeden člověk začít
     .name = limity
 command-dvonn-admin-limits-challenges = Otevřené výzvy jednoho člověka. Výchozí: 3
@@ -537,6 +497,13 @@ terms-without-setup =
         [if] hodnocená, pokud tu máte rating oba
        *[no] nehodnocená
     }
+terms-seek =
+    { $setup } · { $clock } · { $rated ->
+        [yes] hodnocená
+       *[no] nehodnocená
+    }
+terms-any-board = Libovolná deska
+terms-any-clock = libovolné hodiny
 terms-unrated-by-default = {"-#"} Nehodnocená, protože aspoň jedna strana tu nemá rating. Pro hodnocenou partii přidej `hodnoceno:True`.
 terms-full = Všech 49 kamenů ručně
 terms-reds = Tři červené ručně, zbytek náhodně
@@ -578,7 +545,6 @@ seek-lobby = Kdo čte { $lobby }, vidí, že hledáš soupeře.
 seek-direct = naše přímé zprávy
 seek-direct-here = Tvoje partie začne tady, v našich přímých zprávách.
 seek-rated = -# Hodnocená: počítá se do globálního žebříčku, kde tvoje jméno a rating vidí každý na všech serverech. Zobrazíš ho pomocí `/žebříček pořadí seznam:Globální žebříček`, opustíš pomocí `/žebříček opustit-globální`.
-seek-clock = Tempo: { $clock }.
 seek-range = Rating: { $from } až { $to }, s každou minutou o něco širší.
 button-seek-stop = Přestat hledat
 seek-found = Soupeř se našel. Hrajete tady: { $place }.
@@ -603,12 +569,6 @@ button-report = Nahlásit soupeře
 lobby-title = **Čekárna DVONN**
 lobby-nobody = Právě teď nikdo nehledá soupeře.
 lobby-all-servers = všechny servery
-lobby-seek-terms =
-    { $clock } · { $rated ->
-        [yes] hodnocená
-       *[no] nehodnocená
-    }
-lobby-any-clock = libovolné hodiny
 lobby-games = **Partie ke sledování**
 lobby-tournaments = **Turnaje s volným vstupem**
 lobby-ping = { $role } { $person } hledá soupeře: { $terms }.
@@ -618,8 +578,6 @@ lobby-no-role = Tato čekárna už nikoho neupozorňuje.
 lobby-audit = Chce vědět, když někdo hledá soupeře
 button-lobby-play = Hrát proti: { $name }
 button-lobby-tell = Dej vědět, když někdo hledá
-button-lobby-close = Zavřít čekárnu
-button-lobby-silence = Nikoho neupozorňovat
 thread-opening = Otevírám vlákno…
 thread-not-added = Discord mi nedovolil přidat tě do [vlákna]({ $url }). Otevři ho tímto odkazem. Pokud ho nevidíš nebo v něm nemůžeš psát, požádej moderátora o oprávnění „Zobrazit kanál“ a „Posílat zprávy ve vláknech“.
 thread-name = DVONN: { $names }
@@ -915,7 +873,7 @@ role-none = Moderátoři jsou všichni s oprávněním „Spravovat server“. P
 computer-rated = Partie s počítačem se hodnotí.
 computer-unrated = Partie s počítačem se nehodnotí.
 server-title = **Nastavení serveru**
-server-hint = Každý řádek začíná svým příkazem: `kanály` znamená `/dvonn-admin kanály`. `/dvonn-admin záznam` ukáže, kdo co změnil.
+server-hint = Každý řádek začíná svým příkazem: `limity` znamená `/dvonn-admin limity`. `/dvonn-admin záznam` ukáže, kdo co změnil.
 server-controls = Ostatní hned změní nabídky a tlačítka. Tlačítko ukazuje, co platí: stiskni ho a změníš to. Jazyk a motiv se týkají toho, co vidí všichni.
 server-channels = Kanály pro partie: { $channels }, včetně jejich vláken.
 server-channels-all = Partie smí začínat v každém kanálu.
@@ -943,6 +901,23 @@ server-lobby = Čekárna: { $channel }.
 server-lobby-none = Bez čekárny.
 server-lobby-role = Čekárna upozorní { $role }, když někdo hledá soupeře.
 server-lobby-role-none = Čekárna nikoho neupozorňuje.
+server-picker =
+    { $picker ->
+        [games] Kanály pro partie (žádný: všechny)
+        [announcements] Kanál pro oznámení
+        [puzzles] Kanál pro úlohu dne
+        [lobby] Kanál čekárny
+        [moderators] Role moderátorů
+        [starters] Role, která smí začínat partie
+       *[told] Role, kterou čekárna upozorní
+    }
+button-server-clear = Zrušit: { $name }
+button-server-page =
+    { $page ->
+        [settings] Nastavení
+        [channels] Kanály
+       *[roles] Role
+    }
 server-limit =
     { $limit ->
         [limit_opponent] Otevřené výzvy jednoho člověka druhému: nejvýš { $value }.
@@ -955,10 +930,6 @@ server-blocked = { $person } má zákaz. Důvod: { $reason }
 server-blocked-more = Zákazů je víc. Všechny jsou v záznamu.
 person-blocked = { $person } už na tomto serveru nemůže začínat partie ani se k nim přidávat. Rozehrané partie pokračují. Vrátit to můžeš pomocí `/dvonn-admin odblokovat`.
 person-unblocked = { $person } může na tomto serveru znovu začínat partie a přidávat se k nim.
-button-clear-role = Vymazat roli
-button-clear-starters = Nechat začínat všechny
-button-clear-announcements = Vymazat kanál
-button-clear-channels = Povolit všechny kanály
 button-server-rated =
     { $on ->
         [yes] Hodnocené partie: zapnuté
@@ -2781,14 +2752,12 @@ refuse-challenged-before =
 refuse-challenged-lately = { $opponent } má od tebe výzvu z nedávné doby. Další můžeš podat { $until }. Někoho jiného můžeš vyzvat hned.
 refuse-places-rated-off = Hodnocené partie jsou na tomto serveru vypnuté, takže o místo hrát nejde. Zapne je správce serveru pomocí `/dvonn-admin nastavení`.
 refuse-rated-off = Hodnocené partie jsou na tomto serveru vypnuté. Pro nehodnocenou nech `hodnoceno` prázdné, nebo vyber False.
-refuse-channel-listed = { $channel } už mezi kanály pro partie je. Vypíše je `/dvonn-admin kanály`.
-refuse-channel-not-listed = { $channel } mezi kanály pro partie není. Vypíše je `/dvonn-admin kanály`.
 refuse-may-not-post = V kanálu { $channel } nemůžu psát. Dej mi tam oprávnění „Zobrazit kanál“, „Posílat zprávy“ a „Přikládat soubory“ a zkus to znovu.
 refuse-block-no-reason = Zadej důvod v `důvod`. Zablokovaná osoba ho uvidí.
 refuse-block-opponent = { $person } je s tebou ve stejné rozehrané partii nebo turnaji, takže zákaz dát nemůžeš. Požádej jiného moderátora.
 refuse-block-bot = Bota zablokovat nejde. Vyber člověka.
 refuse-not-blocked = { $person } nemá zákaz. Všechny zákazy ukáže `/dvonn-admin nastavení`.
-refuse-own-game = V partii { $number } hraješ, takže ji rozhodnout nemůžeš. Požádej jiného moderátora. Pokud žádný není, dej někomu roli moderátora pomocí `/dvonn-admin role`.
+refuse-own-game = V partii { $number } hraješ, takže ji rozhodnout nemůžeš. Požádej jiného moderátora. Pokud žádný není, dej někomu roli moderátora pomocí `/dvonn-admin nastavení`.
 refuse-other-server = Partii { $number } tento server nemá. Číslo partie ukáže `/partie tahy` v jejím kanálu.
 refuse-void-uncounted = Partie { $number } skončila a byla nehodnocená, takže není co vyřadit.
 refuse-void-before = Partie { $number } už je z ratingů vyřazená.

@@ -87,46 +87,6 @@ command-dvonn-offer-what-rematch = Revanche mit vertauschten Farben
 command-dvonn-admin = Einstellungen für den ganzen Server
 command-dvonn-admin-settings = Die Servereinstellungen ansehen und ändern
     .name = einstellungen
-command-dvonn-admin-channels = Kanäle für Partien ansehen oder festlegen. Standard: alle Kanäle
-    .name = kanäle
-command-dvonn-admin-channels-add = Kanal, der dazukommt, mit seinen Threads
-    .name = hinzufügen
-command-dvonn-admin-channels-remove = Kanal, der wegfällt
-    .name = entfernen
-command-dvonn-admin-channels-reason = Grund für das Protokoll (optional)
-    .name = grund
-command-dvonn-admin-starters = Ansehen oder festlegen, wer Partien beginnen darf
-    .name = starterlaubnis
-command-dvonn-admin-starters-role = Rolle, die Partien beginnen darf (leer: ansehen oder entfernen)
-    .name = rolle
-command-dvonn-admin-starters-reason = Grund für das Protokoll (optional)
-    .name = grund
-command-dvonn-admin-role = Die Rolle der Moderation ansehen oder festlegen
-    .name = moderation
-command-dvonn-admin-role-role = Rolle der Moderation (leer: ansehen oder entfernen)
-    .name = rolle
-command-dvonn-admin-role-reason = Grund für das Protokoll (optional)
-    .name = grund
-command-dvonn-admin-announcements = Kanal für Nachrichten über Saisons und Turniere ansehen oder festlegen
-    .name = ankündigungen
-command-dvonn-admin-announcements-channel = Ankündigungskanal (leer: ansehen oder entfernen)
-    .name = kanal
-command-dvonn-admin-announcements-reason = Grund für das Protokoll (optional)
-    .name = grund
-command-dvonn-admin-puzzles = Kanal für das Rätsel des Tages ansehen oder festlegen
-    .name = rätsel
-command-dvonn-admin-puzzles-channel = Kanal für das Rätsel des Tages (leer: ansehen oder entfernen)
-    .name = kanal
-command-dvonn-admin-puzzles-reason = Grund für das Protokoll (optional)
-    .name = grund
-command-dvonn-admin-lobby = Kanal der Lobby ansehen oder festlegen: wer ein Gegenüber sucht, Partien zum Zuschauen
-    .name = lobby
-command-dvonn-admin-lobby-channel = Kanal der Lobby, am besten ein eigener (leer: ansehen oder schließen)
-    .name = kanal
-command-dvonn-admin-lobby-role = Rolle, die man sich dort selbst gibt; wird benachrichtigt, wenn jemand sucht (optional)
-    .name = rolle
-command-dvonn-admin-lobby-reason = Grund für das Protokoll (optional)
-    .name = grund
 command-dvonn-admin-limits = Wie viele Herausforderungen, Threads und Turniere eine Person beginnen darf
     .name = grenzen
 command-dvonn-admin-limits-challenges = Offene Herausforderungen einer Person. Standard: 3
@@ -536,6 +496,13 @@ terms-without-setup =
         [if] gewertet, wenn ihr beide hier eine Wertung habt
        *[no] ungewertet
     }
+terms-seek =
+    { $setup } · { $clock } · { $rated ->
+        [yes] gewertet
+       *[no] ungewertet
+    }
+terms-any-board = Beliebiges Brett
+terms-any-clock = beliebige Uhr
 terms-unrated-by-default = {"-#"} Ungewertet, weil nicht beide hier eine Wertung haben. Für eine gewertete Partie ergänze `gewertet:True`.
 terms-full = Alle 49 Steine von Hand gesetzt
 terms-reds = Drei rote Steine von Hand gesetzt, der Rest zufällig
@@ -571,7 +538,6 @@ seek-lobby = Wer { $lobby } liest, sieht, dass du suchst.
 seek-direct = unseren Direktnachrichten
 seek-direct-here = Deine Partie beginnt hier, in unseren Direktnachrichten.
 seek-rated = -# Gewertet: zählt für die globale Rangliste, auf der alle deinen Namen und deine Wertung sehen, auf allen Servern. `/rangliste spitze liste:Globale Rangliste` zeigt sie, mit `/rangliste global-verlassen` verlässt du sie.
-seek-clock = Bedenkzeit: { $clock }.
 seek-range = Wertung: { $from } bis { $to }, mit jeder Minute etwas weiter.
 button-seek-stop = Suche beenden
 seek-found = Ich habe jemanden gefunden. Du spielst in { $place }.
@@ -596,12 +562,6 @@ button-report = Gegenüber melden
 lobby-title = **DVONN-Lobby**
 lobby-nobody = Gerade sucht niemand ein Gegenüber.
 lobby-all-servers = alle Server
-lobby-seek-terms =
-    { $clock } · { $rated ->
-        [yes] gewertet
-       *[no] ungewertet
-    }
-lobby-any-clock = beliebige Uhr
 lobby-games = **Partien zum Zuschauen**
 lobby-tournaments = **Turniere mit offener Anmeldung**
 lobby-ping = { $role } { $person } sucht ein Gegenüber: { $terms }.
@@ -611,8 +571,6 @@ lobby-no-role = Diese Lobby benachrichtigt niemanden mehr.
 lobby-audit = Möchte wissen, wenn jemand ein Gegenüber sucht
 button-lobby-play = Gegen { $name } spielen
 button-lobby-tell = Melde mir, wenn jemand sucht
-button-lobby-close = Lobby schließen
-button-lobby-silence = Niemanden benachrichtigen
 thread-opening = Thread wird geöffnet …
 thread-not-added = Discord lässt mich dich nicht zum [Thread]({ $url }) hinzufügen. Öffne ihn über diesen Link. Wenn du ihn nicht siehst oder dort nicht schreiben kannst, bitte die Moderation um die Berechtigungen „Kanal ansehen“ und „Nachrichten in Threads senden“.
 thread-name = DVONN: { $names }
@@ -887,7 +845,7 @@ role-none = Alle mit der Berechtigung „Server verwalten“ bilden die Moderati
 computer-rated = Partien gegen den Computer werden gewertet.
 computer-unrated = Partien gegen den Computer werden nicht gewertet.
 server-title = **Servereinstellungen**
-server-hint = Jede Zeile beginnt mit ihrem Befehl: `kanäle` steht für `/dvonn-admin kanäle`. `/dvonn-admin protokoll` zeigt, wer was geändert hat.
+server-hint = Jede Zeile beginnt mit ihrem Befehl: `grenzen` steht für `/dvonn-admin grenzen`. `/dvonn-admin protokoll` zeigt, wer was geändert hat.
 server-controls = Den Rest ändern Menüs und Buttons, und zwar sofort. Ein Button zeigt, was gilt: Drück ihn, um es zu ändern. Sprache und Design gelten für das, was alle sehen.
 server-channels = Kanäle für Partien: { $channels }, und ihre Threads.
 server-channels-all = Partien dürfen in jedem Kanal beginnen.
@@ -915,6 +873,23 @@ server-lobby = Lobby: { $channel }.
 server-lobby-none = Keine Lobby.
 server-lobby-role = Die Lobby benachrichtigt { $role }, wenn jemand ein Gegenüber sucht.
 server-lobby-role-none = Die Lobby benachrichtigt niemanden.
+server-picker =
+    { $picker ->
+        [games] Kanäle für Partien (keiner: alle)
+        [announcements] Ankündigungskanal
+        [puzzles] Kanal für das Rätsel des Tages
+        [lobby] Kanal für die Lobby
+        [moderators] Moderationsrolle
+        [starters] Rolle, die Partien starten darf
+       *[told] Rolle, die die Lobby benachrichtigt
+    }
+button-server-clear = Entfernen: { $name }
+button-server-page =
+    { $page ->
+        [settings] Einstellungen
+        [channels] Kanäle
+       *[roles] Rollen
+    }
 server-limit =
     { $limit ->
         [limit_opponent] Offene Herausforderungen einer Person an eine andere: höchstens { $value }.
@@ -930,10 +905,6 @@ server-blocked = { $person } ist gesperrt. Grund: { $reason }
 server-blocked-more = Weitere Leute sind gesperrt. Das Protokoll nennt sie.
 person-blocked = { $person } kann auf diesem Server keine Partien mehr beginnen oder annehmen. Laufende Partien gehen weiter. Rückgängig macht das `/dvonn-admin entsperren`.
 person-unblocked = { $person } kann auf diesem Server wieder Partien beginnen und annehmen.
-button-clear-role = Rolle entfernen
-button-clear-starters = Alle Partien beginnen lassen
-button-clear-announcements = Kanal entfernen
-button-clear-channels = Alle Kanäle erlauben
 button-server-rated =
     { $on ->
         [yes] Gewertete Partien: an
@@ -2685,14 +2656,12 @@ refuse-challenged-before =
 refuse-challenged-lately = Du hast { $opponent } vor Kurzem herausgefordert. Das geht wieder { $until }. Für andere musst du nicht warten.
 refuse-places-rated-off = Gewertete Partien sind auf diesem Server ausgeschaltet, also kannst du nicht um einen Platz spielen. Die Serververwaltung kann sie mit `/dvonn-admin einstellungen` einschalten.
 refuse-rated-off = Gewertete Partien sind auf diesem Server ausgeschaltet. Für eine ungewertete lass `gewertet` leer, oder wähle False.
-refuse-channel-listed = { $channel } gehört schon zu den Kanälen für Partien. `/dvonn-admin kanäle` listet sie auf.
-refuse-channel-not-listed = { $channel } gehört nicht zu den Kanälen für Partien. `/dvonn-admin kanäle` listet sie auf.
 refuse-may-not-post = In { $channel } kann ich nicht posten. Gib mir dort die Berechtigungen „Kanal ansehen“, „Nachrichten senden“ und „Dateien anhängen“ und versuch es noch einmal.
 refuse-block-no-reason = Gib in `grund` einen Grund an. Die gesperrte Person sieht ihn.
 refuse-block-opponent = Du und { $person } seid in derselben laufenden Partie oder im selben Turnier, also kannst du nicht selbst sperren. Frag jemand anderen aus der Moderation.
 refuse-block-bot = Einen Bot kannst du nicht sperren. Wähle eine Person.
 refuse-not-blocked = { $person } ist nicht gesperrt. `/dvonn-admin einstellungen` zeigt, wer gesperrt ist.
-refuse-own-game = Partie { $number } ist deine eigene, also kannst du nicht über sie entscheiden. Frag jemand anderen aus der Moderation. Gibt es niemanden, gib jemandem mit `/dvonn-admin moderation` die Rolle der Moderation.
+refuse-own-game = Partie { $number } ist deine eigene, also kannst du nicht über sie entscheiden. Frag jemand anderen aus der Moderation. Gibt es niemanden, gib jemandem mit `/dvonn-admin einstellungen` die Rolle der Moderation.
 refuse-other-server = Dieser Server hat keine Partie { $number }. Die Nummer einer Partie zeigt `/partie züge` in ihrem Kanal.
 refuse-void-uncounted = Partie { $number } ist beendet und war ungewertet, also gibt es nichts zu entfernen.
 refuse-void-before = Partie { $number } ist schon aus den Wertungen genommen.

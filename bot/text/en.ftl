@@ -58,26 +58,6 @@ command-dvonn-offer-what-time = More time for your opponent, given at once
 command-dvonn-offer-what-rematch = Rematch with colours swapped
 command-dvonn-admin = Server-wide settings
 command-dvonn-admin-settings = See and change the server settings
-command-dvonn-admin-channels = See or set the channels for games. Default: all channels
-command-dvonn-admin-channels-add = Channel to add, with its threads
-command-dvonn-admin-channels-remove = Channel to remove
-command-dvonn-admin-channels-reason = Reason, for the log (optional)
-command-dvonn-admin-starters = See or set who may start games
-command-dvonn-admin-starters-role = Role for starting games (leave empty to see or clear it)
-command-dvonn-admin-starters-reason = Reason, for the log (optional)
-command-dvonn-admin-role = See or set the moderator role
-command-dvonn-admin-role-role = Moderator role (leave empty to see or clear it)
-command-dvonn-admin-role-reason = Reason, for the log (optional)
-command-dvonn-admin-announcements = See or set the channel that announces seasons and tournaments
-command-dvonn-admin-announcements-channel = Announcement channel (leave empty to see or clear it)
-command-dvonn-admin-announcements-reason = Reason, for the log (optional)
-command-dvonn-admin-puzzles = See or set the channel for the daily puzzle
-command-dvonn-admin-puzzles-channel = Channel for the daily puzzle (leave empty to see or clear it)
-command-dvonn-admin-puzzles-reason = Reason, for the log (optional)
-command-dvonn-admin-lobby = See or set the channel for the lobby: who looks for an opponent, games to watch
-command-dvonn-admin-lobby-channel = Channel for the lobby, best one of its own (leave empty to see or close it)
-command-dvonn-admin-lobby-role = Role that people give themselves there, notified when somebody looks (optional)
-command-dvonn-admin-lobby-reason = Reason, for the log (optional)
 command-dvonn-admin-limits = See or set how many challenges, threads and tournaments a person may start
 command-dvonn-admin-limits-challenges = Open challenges of one person. Default: 3
 command-dvonn-admin-limits-opponent = Open challenges of one person to another. Default: 1
@@ -334,6 +314,13 @@ terms-without-setup =
         [if] rated if you both have a rating here
        *[no] unrated
     }
+terms-seek =
+    { $setup } · { $clock } · { $rated ->
+        [yes] rated
+       *[no] unrated
+    }
+terms-any-board = Any board
+terms-any-clock = any clock
 terms-unrated-by-default = {"-#"} Unrated, because not both players have a rating here. For a rated game, add `rated:True`.
 terms-full = All 49 pieces placed by hand
 terms-reds = Three reds placed by hand, the rest at random
@@ -369,7 +356,6 @@ seek-lobby = Who reads { $lobby } sees that you are looking.
 seek-direct = our direct messages
 seek-direct-here = Your game will start here, in our direct messages.
 seek-rated = -# Rated: it counts for the global ladder, where everyone can see your name and rating, on all servers. See it with `/ladder top list:Global ladder`, leave it with `/ladder leave-global`.
-seek-clock = Clock: { $clock }.
 seek-range = Rating: { $from } to { $to }, and a little wider with every minute.
 button-seek-stop = Stop looking
 seek-found = I found an opponent. You play in { $place }.
@@ -394,12 +380,6 @@ button-report = Report opponent
 lobby-title = **DVONN lobby**
 lobby-nobody = Nobody is looking for an opponent right now.
 lobby-all-servers = all servers
-lobby-seek-terms =
-    { $clock } · { $rated ->
-        [yes] rated
-       *[no] unrated
-    }
-lobby-any-clock = any clock
 lobby-games = **Games to watch**
 lobby-tournaments = **Tournaments to join**
 lobby-ping = { $role } { $person } is looking for an opponent: { $terms }.
@@ -409,8 +389,6 @@ lobby-no-role = This lobby notifies nobody any more.
 lobby-audit = Wants to know when somebody looks for an opponent
 button-lobby-play = Play { $name }
 button-lobby-tell = Tell me when somebody looks
-button-lobby-close = Close lobby
-button-lobby-silence = Notify nobody
 thread-opening = Opening a thread …
 thread-not-added = Discord doesn't let me add you to [the thread]({ $url }). Open it with this link. If you can't see it or write there, ask a moderator to give you the permissions “View Channel” and “Send Messages in Threads”.
 thread-name = DVONN: { $names }
@@ -680,7 +658,7 @@ role-none = Everyone with the permission “Manage Server” is a moderator. The
 computer-rated = Games against the computer are rated.
 computer-unrated = Games against the computer are unrated.
 server-title = **Server settings**
-server-hint = Each line starts with its command: `channels` stands for `/dvonn-admin channels`. `/dvonn-admin log` shows who changed what.
+server-hint = Each line starts with its command: `limits` stands for `/dvonn-admin limits`. `/dvonn-admin log` shows who changed what.
 server-controls = Menus and buttons change the rest at once. A button shows how things are now. Press it to switch. The language and theme are for what everyone sees.
 server-channels = Channels for games: { $channels }, and their threads.
 server-channels-all = Games may start in every channel.
@@ -708,6 +686,23 @@ server-lobby = The lobby is in { $channel }.
 server-lobby-none = No lobby.
 server-lobby-role = The lobby notifies { $role } when somebody looks for an opponent.
 server-lobby-role-none = The lobby notifies nobody.
+server-picker =
+    { $picker ->
+        [games] Channels for games (none: all)
+        [announcements] Announcement channel
+        [puzzles] Channel for the daily puzzle
+        [lobby] Channel for the lobby
+        [moderators] Moderator role
+        [starters] Role that may start games
+       *[told] Role that the lobby notifies
+    }
+button-server-clear = Clear: { $name }
+button-server-page =
+    { $page ->
+        [settings] Settings
+        [channels] Channels
+       *[roles] Roles
+    }
 server-limit =
     { $limit ->
         [limit_opponent] Open challenges of one person to another: at most { $value }.
@@ -723,10 +718,6 @@ server-blocked = { $person } is blocked. Reason: { $reason }
 server-blocked-more = More people are blocked. The log lists them.
 person-blocked = { $person } can no longer start or join games on this server. Their running games continue. To undo this, use `/dvonn-admin unblock`.
 person-unblocked = { $person } can start and join games on this server again.
-button-clear-role = Clear role
-button-clear-starters = Let everyone start games
-button-clear-announcements = Clear channel
-button-clear-channels = Allow all channels
 button-server-rated =
     { $on ->
         [yes] Rated games: on
@@ -2474,14 +2465,12 @@ refuse-challenged-before =
 refuse-challenged-lately = You challenged { $opponent } a short time ago. You can challenge them again { $until }. To challenge somebody else, you do not have to wait.
 refuse-places-rated-off = Rated games are off on this server, so you cannot play for a place. A server manager can turn them on with `/dvonn-admin settings`.
 refuse-rated-off = Rated games are off on this server. To play an unrated game, leave `rated` empty or choose False.
-refuse-channel-listed = { $channel } is already one of the channels for games. `/dvonn-admin channels` lists them.
-refuse-channel-not-listed = { $channel } is not one of the channels for games. `/dvonn-admin channels` lists them.
 refuse-may-not-post = I cannot post in { $channel }. Give me the permissions “View Channel”, “Send Messages” and “Attach Files” there, and try again.
 refuse-block-no-reason = Give a reason in `reason`. The blocked person sees it.
 refuse-block-opponent = You and { $person } are in the same running game or tournament, so you cannot block them. Ask another moderator.
 refuse-block-bot = You cannot block a bot. Choose a person.
 refuse-not-blocked = { $person } is not blocked. `/dvonn-admin settings` lists everyone who is.
-refuse-own-game = You play in game { $number }, so you cannot decide it. Ask another moderator. If there is none, give somebody the moderator role with `/dvonn-admin role`.
+refuse-own-game = You play in game { $number }, so you cannot decide it. Ask another moderator. If there is none, give somebody the moderator role with `/dvonn-admin settings`.
 refuse-other-server = This server has no game { $number }. To find a game number, use `/game moves` in the game's channel.
 refuse-void-uncounted = Game { $number } is over and was unrated, so there is nothing to remove.
 refuse-void-before = Game { $number } has already been removed from the ratings.

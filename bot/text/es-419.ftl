@@ -87,46 +87,6 @@ command-dvonn-offer-what-rematch = Revancha con los colores cambiados
 command-dvonn-admin = Ajustes de todo el servidor
 command-dvonn-admin-settings = Ver y cambiar los ajustes del servidor
     .name = ajustes
-command-dvonn-admin-channels = Ver o fijar los canales de juego. Por defecto: todos
-    .name = canales
-command-dvonn-admin-channels-add = Canal que se añade, con sus hilos
-    .name = añadir
-command-dvonn-admin-channels-remove = Canal que se quita
-    .name = quitar
-command-dvonn-admin-channels-reason = Motivo, para el registro (opcional)
-    .name = motivo
-command-dvonn-admin-starters = Ver o fijar quién puede empezar partidas
-    .name = quién-empieza
-command-dvonn-admin-starters-role = Rol que puede empezar partidas (vacío: ver o quitar)
-    .name = rol
-command-dvonn-admin-starters-reason = Motivo, para el registro (opcional)
-    .name = motivo
-command-dvonn-admin-role = Ver o fijar el rol de moderación
-    .name = moderación
-command-dvonn-admin-role-role = Rol de moderación (vacío: ver o quitar)
-    .name = rol
-command-dvonn-admin-role-reason = Motivo, para el registro (opcional)
-    .name = motivo
-command-dvonn-admin-announcements = Ver o fijar el canal que anuncia temporadas y torneos
-    .name = anuncios
-command-dvonn-admin-announcements-channel = Canal de anuncios (vacío: ver o quitar)
-    .name = canal
-command-dvonn-admin-announcements-reason = Motivo, para el registro (opcional)
-    .name = motivo
-command-dvonn-admin-puzzles = Ver o fijar el canal del problema del día
-    .name = problemas
-command-dvonn-admin-puzzles-channel = Canal del problema del día (vacío: ver o quitar)
-    .name = canal
-command-dvonn-admin-puzzles-reason = Motivo, para el registro (opcional)
-    .name = motivo
-command-dvonn-admin-lobby = Ver o elegir el canal de la sala de espera: quién busca rival, partidas para ver
-    .name = espera
-command-dvonn-admin-lobby-channel = Canal de la sala de espera, mejor uno propio (vacío: ver o cerrar)
-    .name = canal
-command-dvonn-admin-lobby-role = Rol que cada cual se da allí; recibe aviso cuando alguien busca (opcional)
-    .name = rol
-command-dvonn-admin-lobby-reason = Motivo, para el registro (opcional)
-    .name = motivo
 command-dvonn-admin-limits = Ver o fijar cuántos desafíos, hilos y torneos puede abrir una persona
     .name = límites
 command-dvonn-admin-limits-challenges = Desafíos abiertos de una persona. Por defecto: 3
@@ -536,6 +496,13 @@ terms-without-setup =
         [if] puntuada si los dos tienen puntuación aquí
        *[no] amistosa
     }
+terms-seek =
+    { $setup } · { $clock } · { $rated ->
+        [yes] puntuada
+       *[no] amistosa
+    }
+terms-any-board = Cualquier tablero
+terms-any-clock = cualquier reloj
 terms-unrated-by-default = {"-#"} Amistosa, porque alguno de los dos no tiene puntuación aquí. Para una partida puntuada, añade `puntuada:True`.
 terms-full = Las 49 fichas colocadas a mano
 terms-reds = Tres rojas colocadas a mano, el resto al azar
@@ -571,7 +538,6 @@ seek-lobby = Quienes leen { $lobby } ven que buscas rival.
 seek-direct = nuestros mensajes directos
 seek-direct-here = Tu partida empezará aquí, en nuestros mensajes directos.
 seek-rated = -# Puntuada: cuenta para la clasificación mundial, donde todos ven tu nombre y tu puntuación, en todos los servidores. Para verla, `/clasificación ver lista:Clasificación mundial`; para salir, `/clasificación salir-mundial`.
-seek-clock = Ritmo: { $clock }.
 seek-range = Puntuación: de { $from } a { $to }, un poco más amplia cada minuto.
 button-seek-stop = Dejar de buscar
 seek-found = Encontré rival. Juegas en { $place }.
@@ -596,12 +562,6 @@ button-report = Denunciar a mi rival
 lobby-title = **Sala de espera de DVONN**
 lobby-nobody = Ahora mismo nadie busca rival.
 lobby-all-servers = todos los servidores
-lobby-seek-terms =
-    { $clock } · { $rated ->
-        [yes] puntuada
-       *[no] amistosa
-    }
-lobby-any-clock = cualquier reloj
 lobby-games = **Partidas para ver**
 lobby-tournaments = **Torneos abiertos**
 lobby-ping = { $role } { $person } busca rival: { $terms }.
@@ -611,8 +571,6 @@ lobby-no-role = Esta sala de espera ya no avisa a nadie.
 lobby-audit = Quiere saber cuándo alguien busca rival
 button-lobby-play = Jugar contra { $name }
 button-lobby-tell = Avísame cuando alguien busque
-button-lobby-close = Cerrar la sala de espera
-button-lobby-silence = No avisar a nadie
 thread-opening = Abriendo un hilo…
 thread-not-added = Discord no me deja añadirte al [hilo]({ $url }). Ábrelo con este enlace. Si no lo ves o no puedes escribir allí, pide a la moderación los permisos “Ver canal” y “Enviar mensajes en hilos”.
 thread-name = DVONN: { $names }
@@ -880,7 +838,7 @@ role-none = La moderación es quien tenga el permiso “Gestionar servidor”. D
 computer-rated = Las partidas contra la computadora puntúan.
 computer-unrated = Las partidas contra la computadora son amistosas.
 server-title = **Ajustes del servidor**
-server-hint = Cada línea empieza por su comando: `canales` es `/dvonn-admin canales`. `/dvonn-admin registro` muestra quién cambió qué.
+server-hint = Cada línea empieza por su comando: `límites` es `/dvonn-admin límites`. `/dvonn-admin registro` muestra quién cambió qué.
 server-controls = Lo demás se cambia al instante con los menús y botones. Cada botón muestra su estado: presiónalo para cambiarlo. El idioma y el tema son los de lo que ve todo el mundo.
 server-channels = Canales de juego: { $channels }, y sus hilos.
 server-channels-all = Se pueden empezar partidas en todos los canales.
@@ -908,6 +866,23 @@ server-lobby = Sala de espera: { $channel }.
 server-lobby-none = Sin sala de espera.
 server-lobby-role = La sala de espera avisa a { $role } cuando alguien busca rival.
 server-lobby-role-none = La sala de espera no avisa a nadie.
+server-picker =
+    { $picker ->
+        [games] Canales para partidas (ninguno: todos)
+        [announcements] Canal de anuncios
+        [puzzles] Canal del problema del día
+        [lobby] Canal de la sala de espera
+        [moderators] Rol de moderación
+        [starters] Rol que puede empezar partidas
+       *[told] Rol al que avisa la sala de espera
+    }
+button-server-clear = Quitar: { $name }
+button-server-page =
+    { $page ->
+        [settings] Ajustes
+        [channels] Canales
+       *[roles] Roles del servidor
+    }
 server-limit =
     { $limit ->
         [limit_opponent] Desafíos abiertos de una persona a otra: { $value } como máximo.
@@ -923,10 +898,6 @@ server-blocked = Bloqueo: { $person }. Motivo: { $reason }
 server-blocked-more = Hay más gente bloqueada. El registro la nombra.
 person-blocked = { $person } ya no puede empezar ni aceptar partidas en este servidor. Sus partidas en curso siguen. Para deshacerlo, usa `/dvonn-admin desbloquear`.
 person-unblocked = { $person } puede volver a empezar y aceptar partidas en este servidor.
-button-clear-role = Dejar sin rol
-button-clear-starters = Permitir a cualquiera
-button-clear-announcements = Dejar sin canal
-button-clear-channels = Permitir todos los canales
 button-server-rated =
     { $on ->
         [yes] Partidas puntuadas: sí
@@ -2677,14 +2648,12 @@ refuse-challenged-before =
 refuse-challenged-lately = Desafiaste a { $opponent } hace poco. Vuelve a ser posible { $until }. Para desafiar a otra persona no hay que esperar.
 refuse-places-rated-off = Las partidas puntuadas están desactivadas en este servidor, así que no se juega por puestos. La administración puede activarlas con `/dvonn-admin ajustes`.
 refuse-rated-off = Las partidas puntuadas están desactivadas en este servidor. Para una amistosa, deja `puntuada` vacío o elige False.
-refuse-channel-listed = { $channel } ya es un canal de juego. `/dvonn-admin canales` los lista.
-refuse-channel-not-listed = { $channel } no es un canal de juego. `/dvonn-admin canales` los lista.
 refuse-may-not-post = No puedo publicar en { $channel }. Dame allí los permisos “Ver canal”, “Enviar mensajes” y “Adjuntar archivos”, y vuelve a intentarlo.
 refuse-block-no-reason = Escribe un motivo en `motivo`. La persona bloqueada lo ve.
 refuse-block-opponent = Estás con { $person } en la misma partida o el mismo torneo en curso, así que no puedes bloquear a esa persona. Pídeselo a otra persona de la moderación.
 refuse-block-bot = No se puede bloquear a un bot. Elige a una persona.
 refuse-not-blocked = { $person } no tiene bloqueo. `/dvonn-admin ajustes` lista a quien lo tiene.
-refuse-own-game = La partida { $number } es tuya, así que no puedes decidirla. Pídeselo a otra persona de la moderación. Si no hay nadie, da el rol a alguien con `/dvonn-admin moderación`.
+refuse-own-game = La partida { $number } es tuya, así que no puedes decidirla. Pídeselo a otra persona de la moderación. Si no hay nadie, da el rol a alguien con `/dvonn-admin ajustes`.
 refuse-other-server = Este servidor no tiene partida { $number }. Para encontrar un número, usa `/partida jugadas` en el canal de la partida.
 refuse-void-uncounted = La partida { $number } terminó y era amistosa, así que no hay nada que quitar.
 refuse-void-before = La partida { $number } ya está fuera de las puntuaciones.

@@ -87,46 +87,6 @@ command-dvonn-offer-what-rematch = Revanche, couleurs échangées
 command-dvonn-admin = Paramètres de tout le serveur
 command-dvonn-admin-settings = Voir et changer les paramètres du serveur
     .name = paramètres
-command-dvonn-admin-channels = Voir ou régler les salons de jeu. Par défaut : tous
-    .name = salons
-command-dvonn-admin-channels-add = Salon à ajouter, avec ses fils
-    .name = ajouter
-command-dvonn-admin-channels-remove = Salon à enlever
-    .name = enlever
-command-dvonn-admin-channels-reason = Raison, pour le journal (facultatif)
-    .name = raison
-command-dvonn-admin-starters = Voir ou régler qui peut lancer des parties
-    .name = lancement
-command-dvonn-admin-starters-role = Rôle qui peut lancer des parties (vide : voir ou effacer)
-    .name = rôle
-command-dvonn-admin-starters-reason = Raison, pour le journal (facultatif)
-    .name = raison
-command-dvonn-admin-role = Voir ou régler le rôle de modération
-    .name = modération
-command-dvonn-admin-role-role = Rôle de modération (vide : voir ou effacer)
-    .name = rôle
-command-dvonn-admin-role-reason = Raison, pour le journal (facultatif)
-    .name = raison
-command-dvonn-admin-announcements = Voir ou régler le salon qui annonce saisons et tournois
-    .name = annonces
-command-dvonn-admin-announcements-channel = Salon des annonces (vide : voir ou effacer)
-    .name = salon
-command-dvonn-admin-announcements-reason = Raison, pour le journal (facultatif)
-    .name = raison
-command-dvonn-admin-puzzles = Voir ou régler le salon du problème du jour
-    .name = problèmes
-command-dvonn-admin-puzzles-channel = Salon du problème du jour (vide : voir ou effacer)
-    .name = salon
-command-dvonn-admin-puzzles-reason = Raison, pour le journal (facultatif)
-    .name = raison
-command-dvonn-admin-lobby = Voir ou choisir le salon d’attente : qui cherche un adversaire, parties à suivre
-    .name = attente
-command-dvonn-admin-lobby-channel = Salon d’attente, de préférence à part (vide : voir ou fermer)
-    .name = salon
-command-dvonn-admin-lobby-role = Rôle que chacun s’y donne, prévenu quand quelqu’un cherche (facultatif)
-    .name = rôle
-command-dvonn-admin-lobby-reason = Raison, pour le journal (facultatif)
-    .name = raison
 command-dvonn-admin-limits = Voir ou régler combien de défis, fils et tournois une personne peut lancer
     .name = limites
 command-dvonn-admin-limits-challenges = Défis ouverts d’une personne. Par défaut : 3
@@ -536,6 +496,13 @@ terms-without-setup =
         [if] classée si vous avez tous deux une cote ici
        *[no] amicale
     }
+terms-seek =
+    { $setup } · { $clock } · { $rated ->
+        [yes] classée
+       *[no] amicale
+    }
+terms-any-board = Plateau au choix
+terms-any-clock = cadence au choix
 terms-unrated-by-default = {"-#"} Amicale, car vous n’avez pas tous deux une cote ici. Pour une partie classée, ajoute `classée:True`.
 terms-full = Les 49 pions posés à la main
 terms-reds = Trois rouges posés à la main, le reste au hasard
@@ -571,7 +538,6 @@ seek-lobby = Les personnes qui lisent { $lobby } voient que tu cherches.
 seek-direct = nos messages privés
 seek-direct-here = Ta partie commencera ici, dans nos messages privés.
 seek-rated = -# Classée : elle compte pour le classement mondial, où tout le monde voit ton nom et ta cote, sur tous les serveurs. Pour le voir, `/classement top liste:Classement mondial` ; pour le quitter, `/classement quitter-mondial`.
-seek-clock = Cadence : { $clock }.
 seek-range = Cote : { $from } à { $to }, un peu plus large à chaque minute.
 button-seek-stop = Arrêter la recherche
 seek-found = J’ai trouvé un adversaire. Tu joues dans { $place }.
@@ -596,12 +562,6 @@ button-report = Signaler l’adversaire
 lobby-title = **Salle d’attente DVONN**
 lobby-nobody = Personne ne cherche d’adversaire en ce moment.
 lobby-all-servers = tous les serveurs
-lobby-seek-terms =
-    { $clock } · { $rated ->
-        [yes] classée
-       *[no] amicale
-    }
-lobby-any-clock = cadence au choix
 lobby-games = **Parties à suivre**
 lobby-tournaments = **Tournois ouverts**
 lobby-ping = { $role } { $person } cherche un adversaire : { $terms }.
@@ -611,8 +571,6 @@ lobby-no-role = Cette salle d’attente ne prévient plus personne.
 lobby-audit = Veut savoir quand quelqu’un cherche un adversaire
 button-lobby-play = Jouer contre { $name }
 button-lobby-tell = Me prévenir quand quelqu’un cherche
-button-lobby-close = Fermer la salle d’attente
-button-lobby-silence = Ne prévenir personne
 thread-opening = Ouverture d’un fil…
 thread-not-added = Discord ne me laisse pas t’ajouter au [fil]({ $url }). Ouvre-le avec ce lien. Si tu ne le vois pas ou ne peux pas y écrire, demande à la modération les permissions « Voir le salon » et « Envoyer des messages dans les fils ».
 thread-name = DVONN : { $names }
@@ -880,7 +838,7 @@ role-none = La modération, c’est toute personne avec la permission « Gérer
 computer-rated = Les parties contre l’ordinateur sont classées.
 computer-unrated = Les parties contre l’ordinateur sont amicales.
 server-title = **Paramètres du serveur**
-server-hint = Chaque ligne commence par sa commande : `salons` veut dire `/dvonn-admin salons`. `/dvonn-admin journal` montre qui a changé quoi.
+server-hint = Chaque ligne commence par sa commande : `limites` veut dire `/dvonn-admin limites`. `/dvonn-admin journal` montre qui a changé quoi.
 server-controls = Le reste se change aussitôt avec les menus et les boutons. Un bouton montre l’état actuel : appuie dessus pour le changer. La langue et le thème sont ceux de ce que tout le monde voit.
 server-channels = Salons de jeu : { $channels }, et leurs fils.
 server-channels-all = On peut lancer des parties dans tous les salons.
@@ -908,6 +866,23 @@ server-lobby = Salle d’attente : { $channel }.
 server-lobby-none = Pas de salle d’attente.
 server-lobby-role = La salle d’attente prévient { $role } quand quelqu’un cherche un adversaire.
 server-lobby-role-none = La salle d’attente ne prévient personne.
+server-picker =
+    { $picker ->
+        [games] Salons pour les parties (aucun : tous)
+        [announcements] Salon des annonces
+        [puzzles] Salon du problème du jour
+        [lobby] Salon d’attente
+        [moderators] Rôle de modération
+        [starters] Rôle qui peut lancer des parties
+       *[told] Rôle prévenu par la salle d’attente
+    }
+button-server-clear = Retirer : { $name }
+button-server-page =
+    { $page ->
+        [settings] Paramètres
+        [channels] Salons
+       *[roles] Rôles
+    }
 server-limit =
     { $limit ->
         [limit_opponent] Défis ouverts d’une personne à une autre : { $value } au plus.
@@ -923,10 +898,6 @@ server-blocked = { $person } ne peut pas jouer ici. Raison : { $reason }
 server-blocked-more = D’autres personnes sont bloquées. Le journal les nomme.
 person-blocked = { $person } ne peut plus lancer ni accepter de parties sur ce serveur. Ses parties en cours continuent. Pour annuler, utilise `/dvonn-admin débloquer`.
 person-unblocked = { $person } peut de nouveau lancer et accepter des parties sur ce serveur.
-button-clear-role = Effacer le rôle
-button-clear-starters = Ouvrir à tout le monde
-button-clear-announcements = Effacer le salon
-button-clear-channels = Autoriser tous les salons
 button-server-rated =
     { $on ->
         [yes] Parties classées : oui
@@ -2673,14 +2644,12 @@ refuse-challenged-before =
 refuse-challenged-lately = Tu as défié { $opponent } il y a peu. De nouveau possible { $until }. Pour défier quelqu’un d’autre, inutile d’attendre.
 refuse-places-rated-off = Les parties classées sont désactivées sur ce serveur, on ne peut donc pas jouer pour une place. Qui gère le serveur peut les autoriser avec `/dvonn-admin paramètres`.
 refuse-rated-off = Les parties classées sont désactivées sur ce serveur. Pour une partie amicale, laisse `classée` vide ou choisis False.
-refuse-channel-listed = { $channel } est déjà un salon de jeu. `/dvonn-admin salons` les liste.
-refuse-channel-not-listed = { $channel } n’est pas un salon de jeu. `/dvonn-admin salons` les liste.
 refuse-may-not-post = Je ne peux pas publier dans { $channel }. Donne-moi là-bas les permissions « Voir le salon », « Envoyer des messages » et « Joindre des fichiers », puis réessaie.
 refuse-block-no-reason = Indique une raison dans `raison`. La personne bloquée la voit.
 refuse-block-opponent = Toi et { $person } êtes dans la même partie ou le même tournoi en cours, tu ne peux donc pas bloquer cette personne. Demande à quelqu’un d’autre de la modération.
 refuse-block-bot = On ne peut pas bloquer un bot. Choisis une personne.
 refuse-not-blocked = { $person } n’est pas sur la liste des personnes bloquées. `/dvonn-admin paramètres` la montre.
-refuse-own-game = La partie { $number } est la tienne, tu ne peux donc pas la trancher. Demande à quelqu’un d’autre de la modération. S’il n’y a personne, donne le rôle à quelqu’un avec `/dvonn-admin modération`.
+refuse-own-game = La partie { $number } est la tienne, tu ne peux donc pas la trancher. Demande à quelqu’un d’autre de la modération. S’il n’y a personne, donne le rôle à quelqu’un avec `/dvonn-admin paramètres`.
 refuse-other-server = Ce serveur n’a pas de partie { $number }. Pour trouver un numéro, utilise `/partie coups` dans le salon de la partie.
 refuse-void-uncounted = La partie { $number } est terminée et amicale, il n’y a donc rien à retirer.
 refuse-void-before = La partie { $number } est déjà retirée des cotes.

@@ -89,46 +89,6 @@ command-dvonn-offer-what-rematch = Visszavágó cserélt színekkel
 command-dvonn-admin = A szerver beállításai
 command-dvonn-admin-settings = Nézd meg és módosítsd a szerver beállításait
     .name = beállítások
-command-dvonn-admin-channels = Nézd meg vagy állítsd be a játszmák csatornáit. Alapból: minden csatorna
-    .name = csatornák
-command-dvonn-admin-channels-add = Csatorna, amelyet hozzáadsz, a szálaival együtt
-    .name = hozzáadás
-command-dvonn-admin-channels-remove = Csatorna, amelyet eltávolítasz
-    .name = eltávolítás
-command-dvonn-admin-channels-reason = Indok a naplóba (nem kötelező)
-    .name = indok
-command-dvonn-admin-starters = Nézd meg vagy állítsd be, ki indíthat játszmát
-    .name = indítók
-command-dvonn-admin-starters-role = Rang, amellyel játszmát lehet indítani (üresen: megnézed vagy törlöd)
-    .name = rang
-command-dvonn-admin-starters-reason = Indok a naplóba (nem kötelező)
-    .name = indok
-command-dvonn-admin-role = Nézd meg vagy állítsd be a moderátorok rangját
-    .name = moderátor
-command-dvonn-admin-role-role = A moderátorok rangja (üresen: megnézed vagy törlöd)
-    .name = rang
-command-dvonn-admin-role-reason = Indok a naplóba (nem kötelező)
-    .name = indok
-command-dvonn-admin-announcements = Nézd meg vagy állítsd be, hol jelenjenek meg a szezonok és versenyek hírei
-    .name = közlemények
-command-dvonn-admin-announcements-channel = Közleménycsatorna (üresen: megnézed vagy törlöd)
-    .name = csatorna
-command-dvonn-admin-announcements-reason = Indok a naplóba (nem kötelező)
-    .name = indok
-command-dvonn-admin-puzzles = Nézd meg vagy állítsd be a napi feladvány csatornáját
-    .name = feladványok
-command-dvonn-admin-puzzles-channel = A napi feladvány csatornája (üresen: megnézed vagy törlöd)
-    .name = csatorna
-command-dvonn-admin-puzzles-reason = Indok a naplóba (nem kötelező)
-    .name = indok
-command-dvonn-admin-lobby = A váró csatornájának megtekintése vagy beállítása: ki keres ellenfelet, követhető játszmák
-    .name = váró
-command-dvonn-admin-lobby-channel = A váró csatornája, lehetőleg külön csatorna (üresen: megtekintés vagy bezárás)
-    .name = csatorna
-command-dvonn-admin-lobby-role = Rang, amelyet ott bárki felvehet; értesül, ha valaki keres (nem kötelező)
-    .name = rang
-command-dvonn-admin-lobby-reason = Indok a naplóba (nem kötelező)
-    .name = indok
 command-dvonn-admin-limits = Nézd meg vagy állítsd be, ki hány kihívást, szálat és versenyt indíthat
     .name = korlátok
 command-dvonn-admin-limits-challenges = Egy személy nyitott kihívásai. Alapból: 3
@@ -539,6 +499,13 @@ terms-without-setup =
         [if] értékelt, ha itt mindkettőtöknek van értékszáma
        *[no] nem értékelt
     }
+terms-seek =
+    { $setup } · { $clock } · { $rated ->
+        [yes] értékelt
+       *[no] nem értékelt
+    }
+terms-any-board = Bármilyen tábla
+terms-any-clock = bármilyen óra
 terms-unrated-by-default = {"-#"} Nem értékelt, mert itt nincs mindkettőtöknek értékszáma. Ha értékelt játszmát szeretnél, tedd hozzá: `értékelt:True`.
 terms-full = Mind a 49 korongot a játékosok rakják le
 terms-reds = A három pirosat a játékosok rakják le, a többi véletlen
@@ -562,7 +529,6 @@ seek-lobby = Aki olvassa a következőt, látja, hogy ellenfelet keresel: { $lob
 seek-direct = a közvetlen üzeneteink
 seek-direct-here = A játszmád itt kezdődik, a közvetlen üzeneteinkben.
 seek-rated = -# Értékelt: a világranglistába számít, ahol minden szerveren bárki láthatja a neved és az értékszámod. Megnézheted: `/ranglista toplista lista:Világranglista`, kiléphetsz belőle: `/ranglista világranglista-elhagyása`.
-seek-clock = Idő: { $clock }.
 seek-range = Értékszám: { $from }–{ $to }, és percenként kicsit tágabb.
 button-seek-stop = Keresés leállítása
 seek-found = Találtam ellenfelet. Itt játszotok: { $place }.
@@ -587,12 +553,6 @@ button-report = Ellenfél jelentése
 lobby-title = **DVONN-váró**
 lobby-nobody = Most senki sem keres ellenfelet.
 lobby-all-servers = minden szerver
-lobby-seek-terms =
-    { $clock } · { $rated ->
-        [yes] értékelt
-       *[no] nem értékelt
-    }
-lobby-any-clock = bármilyen óra
 lobby-games = **Követhető játszmák**
 lobby-tournaments = **Nyitott versenyek**
 lobby-ping = { $role } { $person } ellenfelet keres: { $terms }.
@@ -602,8 +562,6 @@ lobby-no-role = Ez a váró már senkit sem értesít.
 lobby-audit = Tudni szeretné, ha valaki ellenfelet keres
 button-lobby-play = Játék ellene: { $name }
 button-lobby-tell = Szólj, ha valaki keres
-button-lobby-close = Váró bezárása
-button-lobby-silence = Ne értesíts senkit
 thread-opening = Szál nyitása…
 thread-not-added = A Discord nem engedi, hogy hozzáadjalak a [szálhoz]({ $url }). Nyisd meg ezzel a hivatkozással. Ha nem látod, vagy nem írhatsz oda, kérd a moderátortól a „Csatorna megtekintése” és az „Üzenetek küldése szálakban” engedélyt.
 thread-name = DVONN: { $names }
@@ -861,7 +819,7 @@ role-none = Moderátor az, akinek megvan a „Szerver kezelése” engedélye. A
 computer-rated = A gép elleni játszmák értékeltek.
 computer-unrated = A gép elleni játszmák nem értékeltek.
 server-title = **A szerver beállításai**
-server-hint = Minden sor a parancsával kezdődik: `csatornák` azt jelenti: `/dvonn-admin csatornák`. Hogy ki mit módosított, itt látod: `/dvonn-admin napló`.
+server-hint = Minden sor a parancsával kezdődik: `korlátok` azt jelenti: `/dvonn-admin korlátok`. Hogy ki mit módosított, itt látod: `/dvonn-admin napló`.
 server-controls = A többit a menükkel és a gombokkal módosíthatod, és rögtön érvényes. A gombon a mostani állapot látszik: nyomd meg, ha mást szeretnél. A nyelv és a kinézet arra vonatkozik, amit mindenki lát.
 server-channels = A játszmák csatornái: { $channels }, a szálaikkal együtt.
 server-channels-all = Bármelyik csatornán indulhat játszma.
@@ -889,6 +847,23 @@ server-lobby = Váró: { $channel }.
 server-lobby-none = Nincs váró.
 server-lobby-role = A váró értesíti ezt a rangot, ha valaki ellenfelet keres: { $role }.
 server-lobby-role-none = A váró senkit sem értesít.
+server-picker =
+    { $picker ->
+        [games] Csatornák játszmákhoz (egy sem: mind)
+        [announcements] Közleménycsatorna
+        [puzzles] A napi feladvány csatornája
+        [lobby] A váró csatornája
+        [moderators] Moderátori rang
+        [starters] Rang, amely játszmát indíthat
+       *[told] Rang, amelyet a váró értesít
+    }
+button-server-clear = Törlés: { $name }
+button-server-page =
+    { $page ->
+        [settings] Beállítások
+        [channels] Csatornák
+       *[roles] Rangok
+    }
 server-limit =
     { $limit ->
         [limit_opponent] Egy személy nyitott kihívásai ugyanannak az ellenfélnek: legfeljebb { $value }.
@@ -901,10 +876,6 @@ server-blocked = { $person } le van tiltva. Indok: { $reason }
 server-blocked-more = Mások is le vannak tiltva. A napló felsorolja őket.
 person-blocked = { $person } ezen a szerveren nem indíthat többé játszmát, és nem is csatlakozhat. A folyó játszmái folytatódnak. Így vonhatod vissza: `/dvonn-admin feloldás`.
 person-unblocked = { $person } ezen a szerveren megint indíthat játszmát, és csatlakozhat is.
-button-clear-role = Rang törlése
-button-clear-starters = Bárki indíthasson játszmát
-button-clear-announcements = Csatorna törlése
-button-clear-channels = Minden csatorna engedélyezése
 button-server-rated =
     { $on ->
         [yes] Értékelt játszmák: be
@@ -2568,14 +2539,12 @@ refuse-challenged-before =
 refuse-challenged-lately = Nemrég kihívtad: { $opponent }. Újra ekkor hívhatod ki: { $until }. Ha mást hívnál ki, nem kell várnod.
 refuse-places-rated-off = Ezen a szerveren ki vannak kapcsolva az értékelt játszmák, így helyért sem játszhatsz. Egy szerverkezelő így kapcsolhatja be: `/dvonn-admin beállítások`.
 refuse-rated-off = Ezen a szerveren ki vannak kapcsolva az értékelt játszmák. Ha nem értékelt játszmát játszanál, hagyd üresen ezt: `értékelt`, vagy válaszd: False.
-refuse-channel-listed = { $channel } már a játszmák csatornái között van. A lista: `/dvonn-admin csatornák`.
-refuse-channel-not-listed = { $channel } nincs a játszmák csatornái között. A lista: `/dvonn-admin csatornák`.
 refuse-may-not-post = Nem írhatok ide: { $channel }. Adj ott „Csatorna megtekintése”, „Üzenetek küldése” és „Fájlok csatolása” engedélyt, és próbáld újra.
 refuse-block-no-reason = Adj meg indokot: `indok`. A letiltott személy látni fogja.
 refuse-block-opponent = Te és { $person } ugyanabban a folyó játszmában vagy versenyben vagytok, ezért nem tilthatod le. Kérj meg egy másik moderátort.
 refuse-block-bot = Botot nem tilthatsz le. Válassz embert.
 refuse-not-blocked = { $person } nincs letiltva. A letiltottak itt vannak: `/dvonn-admin beállítások`.
-refuse-own-game = Te is játszol benne, ezért nem dönthetsz róla: { $number }. játszma. Kérj meg egy másik moderátort. Ha nincs, adj valakinek moderátorrangot: `/dvonn-admin moderátor`.
+refuse-own-game = Te is játszol benne, ezért nem dönthetsz róla: { $number }. játszma. Kérj meg egy másik moderátort. Ha nincs, adj valakinek moderátorrangot: `/dvonn-admin beállítások`.
 refuse-other-server = Ezen a szerveren nincs { $number }. játszma. A számát a játszma csatornáján nézheted meg: `/játszma lépések`.
 refuse-void-uncounted = Ez a játszma véget ért, és nem volt értékelt, nincs mit kivenni: { $number }. játszma.
 refuse-void-before = Ezt a játszmát már kivették az értékszámokból: { $number }. játszma.

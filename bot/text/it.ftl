@@ -87,46 +87,6 @@ command-dvonn-offer-what-rematch = Rivincita a colori invertiti
 command-dvonn-admin = Impostazioni per tutto il server
 command-dvonn-admin-settings = Vedi e cambia le impostazioni del server
     .name = impostazioni
-command-dvonn-admin-channels = Vedi o imposta i canali per le partite. Predefinito: tutti
-    .name = canali
-command-dvonn-admin-channels-add = Canale da aggiungere, con i suoi thread
-    .name = aggiungi
-command-dvonn-admin-channels-remove = Canale da rimuovere
-    .name = rimuovi
-command-dvonn-admin-channels-reason = Motivo, per il registro (facoltativo)
-    .name = motivo
-command-dvonn-admin-starters = Vedi o imposta chi può iniziare partite
-    .name = chi-inizia
-command-dvonn-admin-starters-role = Ruolo che può iniziare partite (vuoto: vedi o togli)
-    .name = ruolo
-command-dvonn-admin-starters-reason = Motivo, per il registro (facoltativo)
-    .name = motivo
-command-dvonn-admin-role = Vedi o imposta il ruolo di moderazione
-    .name = moderazione
-command-dvonn-admin-role-role = Ruolo di moderazione (vuoto: vedi o togli)
-    .name = ruolo
-command-dvonn-admin-role-reason = Motivo, per il registro (facoltativo)
-    .name = motivo
-command-dvonn-admin-announcements = Vedi o imposta il canale che annuncia stagioni e tornei
-    .name = annunci
-command-dvonn-admin-announcements-channel = Canale degli annunci (vuoto: vedi o togli)
-    .name = canale
-command-dvonn-admin-announcements-reason = Motivo, per il registro (facoltativo)
-    .name = motivo
-command-dvonn-admin-puzzles = Vedi o imposta il canale del problema del giorno
-    .name = problemi
-command-dvonn-admin-puzzles-channel = Canale del problema del giorno (vuoto: vedi o togli)
-    .name = canale
-command-dvonn-admin-puzzles-reason = Motivo, per il registro (facoltativo)
-    .name = motivo
-command-dvonn-admin-lobby = Vedi o scegli il canale della sala d’attesa: chi cerca un avversario, partite da seguire
-    .name = attesa
-command-dvonn-admin-lobby-channel = Canale della sala d’attesa, meglio se dedicato (vuoto: vedi o chiudi)
-    .name = canale
-command-dvonn-admin-lobby-role = Ruolo che ognuno si dà lì, avvisato quando qualcuno cerca (facoltativo)
-    .name = ruolo
-command-dvonn-admin-lobby-reason = Motivo, per il registro (facoltativo)
-    .name = motivo
 command-dvonn-admin-limits = Vedi o imposta quante sfide, thread e tornei può aprire una persona
     .name = limiti
 command-dvonn-admin-limits-challenges = Sfide aperte di una persona. Predefinito: 3
@@ -536,6 +496,13 @@ terms-without-setup =
         [if] classificata se avete tutti e due un rating qui
        *[no] amichevole
     }
+terms-seek =
+    { $setup } · { $clock } · { $rated ->
+        [yes] classificata
+       *[no] amichevole
+    }
+terms-any-board = Qualsiasi tabellone
+terms-any-clock = qualsiasi orologio
 terms-unrated-by-default = {"-#"} Amichevole, perché non avete tutti e due un rating qui. Per una partita classificata, aggiungi `classificata:True`.
 terms-full = Tutte le 49 pedine piazzate a mano
 terms-reds = Tre rosse piazzate a mano, il resto a caso
@@ -571,7 +538,6 @@ seek-lobby = Chi legge { $lobby } vede che cerchi un avversario.
 seek-direct = i nostri messaggi diretti
 seek-direct-here = La tua partita inizierà qui, nei nostri messaggi diretti.
 seek-rated = -# Classificata: conta per la classifica globale, dove chiunque vede il tuo nome e il tuo rating, su tutti i server. La trovi con `/classifica top elenco:Classifica globale`, la lasci con `/classifica lascia-globale`.
-seek-clock = Orologio: { $clock }.
 seek-range = Rating: da { $from } a { $to }; l’intervallo si allarga ogni minuto.
 button-seek-stop = Smetti di cercare
 seek-found = Ho trovato un avversario. Dove si gioca: { $place }.
@@ -596,12 +562,6 @@ button-report = Segnala l’avversario
 lobby-title = **Sala d’attesa di DVONN**
 lobby-nobody = In questo momento nessuno cerca un avversario.
 lobby-all-servers = tutti i server
-lobby-seek-terms =
-    { $clock } · { $rated ->
-        [yes] classificata
-       *[no] amichevole
-    }
-lobby-any-clock = qualsiasi orologio
 lobby-games = **Partite da seguire**
 lobby-tournaments = **Tornei aperti**
 lobby-ping = { $role } { $person } cerca un avversario: { $terms }.
@@ -611,8 +571,6 @@ lobby-no-role = Questa sala d’attesa non avvisa più nessuno.
 lobby-audit = Vuole sapere quando qualcuno cerca un avversario
 button-lobby-play = Gioca contro { $name }
 button-lobby-tell = Avvisami quando qualcuno cerca
-button-lobby-close = Chiudi la sala d’attesa
-button-lobby-silence = Non avvisare nessuno
 thread-opening = Apro un thread…
 thread-not-added = Discord non mi permette di aggiungerti al [thread]({ $url }). Aprilo con questo link. Se non lo vedi o non puoi scriverci, chiedi alla moderazione i permessi “Visualizza canale” e “Invia messaggi nei thread”.
 thread-name = DVONN: { $names }
@@ -880,7 +838,7 @@ role-none = Fa parte della moderazione chi ha il permesso “Gestisci server”.
 computer-rated = Le partite contro il computer sono classificate.
 computer-unrated = Le partite contro il computer sono amichevoli.
 server-title = **Impostazioni del server**
-server-hint = Ogni riga comincia con il suo comando: `canali` sta per `/dvonn-admin canali`. `/dvonn-admin registro` mostra chi ha cambiato che cosa.
+server-hint = Ogni riga comincia con il suo comando: `limiti` sta per `/dvonn-admin limiti`. `/dvonn-admin registro` mostra chi ha cambiato che cosa.
 server-controls = Il resto si cambia subito con i menu e i pulsanti. Ogni pulsante mostra lo stato attuale: premilo per cambiarlo. La lingua e il tema sono quelli di ciò che vedono tutti.
 server-channels = Canali per le partite: { $channels }, con i loro thread.
 server-channels-all = Le partite possono iniziare in ogni canale.
@@ -908,6 +866,23 @@ server-lobby = Sala d’attesa: { $channel }.
 server-lobby-none = Nessuna sala d’attesa.
 server-lobby-role = La sala d’attesa avvisa { $role } quando qualcuno cerca un avversario.
 server-lobby-role-none = La sala d’attesa non avvisa nessuno.
+server-picker =
+    { $picker ->
+        [games] Canali per le partite (nessuno: tutti)
+        [announcements] Canale degli annunci
+        [puzzles] Canale del problema del giorno
+        [lobby] Canale della sala d’attesa
+        [moderators] Ruolo di moderazione
+        [starters] Ruolo che può iniziare partite
+       *[told] Ruolo avvisato dalla sala d’attesa
+    }
+button-server-clear = Rimuovi: { $name }
+button-server-page =
+    { $page ->
+        [settings] Impostazioni
+        [channels] Canali
+       *[roles] Ruoli
+    }
 server-limit =
     { $limit ->
         [limit_opponent] Sfide aperte di una persona a un’altra: al massimo { $value }.
@@ -923,10 +898,6 @@ server-blocked = { $person } non può giocare qui. Motivo: { $reason }
 server-blocked-more = Ci sono altre persone bloccate. Le trovi nel registro.
 person-blocked = { $person } non può più iniziare o accettare partite su questo server. Le sue partite in corso continuano. Per annullare, usa `/dvonn-admin sblocca`.
 person-unblocked = { $person } può di nuovo iniziare e accettare partite su questo server.
-button-clear-role = Togli il ruolo
-button-clear-starters = Permetti a chiunque
-button-clear-announcements = Togli il canale
-button-clear-channels = Permetti tutti i canali
 button-server-rated =
     { $on ->
         [yes] Partite classificate: sì
@@ -2670,14 +2641,12 @@ refuse-challenged-before =
 refuse-challenged-lately = Hai sfidato { $opponent } poco fa. Puoi riprovare { $until }. Per sfidare qualcun altro non devi aspettare.
 refuse-places-rated-off = Su questo server le partite classificate sono disattivate, quindi non puoi giocare per un posto. Chi gestisce il server può attivarle con `/dvonn-admin impostazioni`.
 refuse-rated-off = Su questo server le partite classificate sono disattivate. Per una partita amichevole, lascia vuoto `classificata` o scegli False.
-refuse-channel-listed = { $channel } è già tra i canali per le partite. `/dvonn-admin canali` li elenca.
-refuse-channel-not-listed = { $channel } non è tra i canali per le partite. `/dvonn-admin canali` li elenca.
 refuse-may-not-post = Non posso scrivere in { $channel }. Dammi lì i permessi “Visualizza canale”, “Invia messaggi” e “Allega file”, e riprova.
 refuse-block-no-reason = Scrivi un motivo in `motivo`. Lo vede la persona bloccata.
 refuse-block-opponent = Tu e { $person } siete nella stessa partita in corso o nello stesso torneo, quindi non puoi bloccare questa persona. Chiedi a qualcun altro della moderazione.
 refuse-block-bot = Non puoi bloccare un bot. Scegli una persona.
 refuse-not-blocked = { $person } non è tra le persone bloccate. `/dvonn-admin impostazioni` le elenca.
-refuse-own-game = Giochi nella partita { $number }, quindi non puoi intervenire tu. Chiedi a qualcun altro della moderazione. Se non c’è nessuno, dai a qualcuno il ruolo con `/dvonn-admin moderazione`.
+refuse-own-game = Giochi nella partita { $number }, quindi non puoi intervenire tu. Chiedi a qualcun altro della moderazione. Se non c’è nessuno, dai a qualcuno il ruolo con `/dvonn-admin impostazioni`.
 refuse-other-server = Su questo server non c’è una partita { $number }. Per trovare il numero, usa `/partita mosse` nel canale della partita.
 refuse-void-uncounted = La partita { $number } è finita ed era amichevole, quindi non c’è nulla da togliere.
 refuse-void-before = La partita { $number } è già stata tolta dai rating.

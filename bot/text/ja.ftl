@@ -87,46 +87,6 @@ command-dvonn-offer-what-rematch = 色を替えて再戦
 command-dvonn-admin = サーバー全体の設定
 command-dvonn-admin-settings = サーバーの設定の確認と変更
     .name = 設定
-command-dvonn-admin-channels = 対局用チャンネルの確認と設定。省略：全チャンネル
-    .name = チャンネル
-command-dvonn-admin-channels-add = 追加するチャンネル（スレッドも含む）
-    .name = 追加
-command-dvonn-admin-channels-remove = 外すチャンネル
-    .name = 削除
-command-dvonn-admin-channels-reason = ログに残す理由（任意）
-    .name = 理由
-command-dvonn-admin-starters = 対局を始められる人の確認と設定
-    .name = 開始権限
-command-dvonn-admin-starters-role = 対局を始められるロール（空欄：確認または解除）
-    .name = ロール
-command-dvonn-admin-starters-reason = ログに残す理由（任意）
-    .name = 理由
-command-dvonn-admin-role = モデレーターのロールの確認と設定
-    .name = モデレーター
-command-dvonn-admin-role-role = モデレーターのロール（空欄：確認または解除）
-    .name = ロール
-command-dvonn-admin-role-reason = ログに残す理由（任意）
-    .name = 理由
-command-dvonn-admin-announcements = シーズンと大会のお知らせチャンネルの確認と設定
-    .name = お知らせ
-command-dvonn-admin-announcements-channel = お知らせチャンネル（空欄：確認または解除）
-    .name = チャンネル
-command-dvonn-admin-announcements-reason = ログに残す理由（任意）
-    .name = 理由
-command-dvonn-admin-puzzles = 今日のパズルのチャンネルの確認と設定
-    .name = パズル
-command-dvonn-admin-puzzles-channel = 今日のパズルのチャンネル（空欄：確認または解除）
-    .name = チャンネル
-command-dvonn-admin-puzzles-reason = ログに残す理由（任意）
-    .name = 理由
-command-dvonn-admin-lobby = ロビーのチャンネルの確認と設定（相手を探している人、観戦できる対局）
-    .name = ロビー
-command-dvonn-admin-lobby-channel = ロビーのチャンネル。専用のものがおすすめ（空欄：確認または閉じる）
-    .name = チャンネル
-command-dvonn-admin-lobby-role = ロビーで各自が付けられるロール。誰かが探すと通知されます（任意）
-    .name = ロール
-command-dvonn-admin-lobby-reason = ログに残す理由（任意）
-    .name = 理由
 command-dvonn-admin-limits = 一人が作れる挑戦、スレッド、大会の数の確認と設定
     .name = 上限
 command-dvonn-admin-limits-challenges = 一人が出せる返事待ちの挑戦。省略：3
@@ -536,6 +496,13 @@ terms-without-setup =
         [if] 二人ともここでレーティングがあればレート戦
        *[no] フリー戦
     }
+terms-seek =
+    { $setup } · { $clock } · { $rated ->
+        [yes] レート戦
+       *[no] フリー戦
+    }
+terms-any-board = 盤は自由
+terms-any-clock = 持ち時間は自由
 terms-unrated-by-default = {"-#"} ここでのレーティングがまだないプレイヤーがいるため、フリー戦です。レート戦にするには `レート:True` を付けてください。
 terms-full = 49枚すべて手で置く
 terms-reds = 赤3枚は手で置き、残りはランダム
@@ -559,7 +526,6 @@ seek-lobby = { $lobby } を見ている人には、あなたが相手を探し�
 seek-direct = ダイレクトメッセージ
 seek-direct-here = あなたの対局は、このダイレクトメッセージで始まります。
 seek-rated = -# レート戦：世界ランキングの対象で、名前とレーティングがすべてのサーバーで見えます。見るには `/ランキング 上位 対象:世界ランキング`、抜けるには `/ランキング 世界離脱`。
-seek-clock = 持ち時間：{ $clock }。
 seek-range = レーティング：{ $from } から { $to }、1分ごとに少し広がります。
 button-seek-stop = 探すのをやめる
 seek-found = 相手が見つかりました。対局の場所は { $place } です。
@@ -584,12 +550,6 @@ button-report = 相手を報告
 lobby-title = **DVONN ロビー**
 lobby-nobody = 今は誰も相手を探していません。
 lobby-all-servers = 全サーバー
-lobby-seek-terms =
-    { $clock } · { $rated ->
-        [yes] レート戦
-       *[no] フリー戦
-    }
-lobby-any-clock = 持ち時間は自由
 lobby-games = **観戦できる対局**
 lobby-tournaments = **参加できる大会**
 lobby-ping = { $role } { $person } さんが相手を探しています：{ $terms }。
@@ -599,8 +559,6 @@ lobby-no-role = このロビーからのお知らせはなくなりました。
 lobby-audit = 誰かが相手を探したら知りたい
 button-lobby-play = { $name } と対局
 button-lobby-tell = 誰かが探したら知らせて
-button-lobby-close = ロビーを閉じる
-button-lobby-silence = 誰にも知らせない
 thread-opening = スレッドを開いています…
 thread-not-added = Discordに拒否されたため、あなたを[スレッド]({ $url })に追加できませんでした。このリンクから開いてください。見えない場合や書き込めない場合は、モデレーターに頼んで権限「チャンネルを見る」と「スレッドでメッセージを送信」を付けてもらってください。
 thread-name = DVONN：{ $names }
@@ -853,7 +811,7 @@ role-none = 権限「サーバー管理」を持つ人がモデレーターで�
 computer-rated = コンピューター戦はレート戦です。
 computer-unrated = コンピューター戦はフリー戦です。
 server-title = **サーバーの設定**
-server-hint = 各行の先頭はコマンドです：`チャンネル` は `/dvonn-admin チャンネル` のこと。`/dvonn-admin ログ` で変更の履歴が見られます。
+server-hint = 各行の先頭はコマンドです：`上限` は `/dvonn-admin 上限` のこと。`/dvonn-admin ログ` で変更の履歴が見られます。
 server-controls = ほかの設定は、メニューとボタンですぐに変えられます。ボタンは今の状態を示し、押すと切り替わります。言語とテーマは、みんなに見えるものの設定です。
 server-channels = 対局用チャンネル：{ $channels } とそのスレッド。
 server-channels-all = すべてのチャンネルで対局を始められます。
@@ -881,6 +839,23 @@ server-lobby = ロビー：{ $channel }。
 server-lobby-none = ロビーはありません。
 server-lobby-role = 誰かが相手を探すと、ロビーから { $role } に知らせます。
 server-lobby-role-none = ロビーからは誰にも知らせません。
+server-picker =
+    { $picker ->
+        [games] 対局できるチャンネル（なし：すべて）
+        [announcements] お知らせチャンネル
+        [puzzles] 今日のパズルのチャンネル
+        [lobby] ロビーのチャンネル
+        [moderators] モデレーターのロール
+        [starters] 対局を始められるロール
+       *[told] ロビーから知らせるロール
+    }
+button-server-clear = 解除：{ $name }
+button-server-page =
+    { $page ->
+        [settings] 設定
+        [channels] チャンネル
+       *[roles] ロール
+    }
 server-limit =
     { $limit ->
         [limit_opponent] 一人が同じ相手に出せる返事待ちの挑戦：{ $value }件まで。
@@ -893,10 +868,6 @@ server-blocked = { $person } はブロックされています。理由：{ $rea
 server-blocked-more = ほかにもブロックされている人がいます。ログで確認できます。
 person-blocked = { $person } はこのサーバーで対局を始めることも参加することもできなくなりました。進行中の対局は続きます。元に戻すには `/dvonn-admin ブロック解除` を使ってください。
 person-unblocked = { $person } はこのサーバーで再び対局を始めたり参加したりできます。
-button-clear-role = ロールを解除
-button-clear-starters = 誰でも始められるようにする
-button-clear-announcements = チャンネルを解除
-button-clear-channels = すべてのチャンネルを許可
 button-server-rated =
     { $on ->
         [yes] レート戦：オン
@@ -2505,14 +2476,12 @@ refuse-challenged-before = { $opponent } にはすでに { $most } 回挑戦し�
 refuse-challenged-lately = { $opponent } には少し前に挑戦しています。{ $until } に再び挑戦できます。別の人になら待つ必要はありません。
 refuse-places-rated-off = このサーバーではレート戦ができないので、順位をかけて対局できません。サーバー管理者は `/dvonn-admin 設定` で有効にできます。
 refuse-rated-off = このサーバーではレート戦ができません。フリー戦にするには、`レート` を空欄にするか False を選んでください。
-refuse-channel-listed = { $channel } はすでに対局用チャンネルです。一覧は `/dvonn-admin チャンネル`。
-refuse-channel-not-listed = { $channel } は対局用チャンネルではありません。一覧は `/dvonn-admin チャンネル`。
 refuse-may-not-post = ボットが { $channel } に投稿できません。そこでボットに権限「チャンネルを見る」、「メッセージを送信」、「ファイルを添付」を付けて、もう一度試してください。
 refuse-block-no-reason = `理由` に理由を書いてください。ブロックされた人に見えます。
 refuse-block-opponent = { $person } とは同じ進行中の対局か大会にいるので、ブロックできません。別のモデレーターに頼んでください。
 refuse-block-bot = ボットはブロックできません。人を選んでください。
 refuse-not-blocked = { $person } はブロックされていません。ブロック中の人は `/dvonn-admin 設定` で見られます。
-refuse-own-game = 対局 { $number } は自分の対局なので裁定できません。別のモデレーターに頼んでください。いなければ、`/dvonn-admin モデレーター` で誰かにモデレーターのロールを付けてください。
+refuse-own-game = 対局 { $number } は自分の対局なので裁定できません。別のモデレーターに頼んでください。いなければ、`/dvonn-admin 設定` で誰かにモデレーターのロールを付けてください。
 refuse-other-server = このサーバーに対局 { $number } はありません。対局番号は、対局のチャンネルの `/対局 棋譜` でわかります。
 refuse-void-uncounted = 対局 { $number } は終わったフリー戦なので、外すものがありません。
 refuse-void-before = 対局 { $number } はすでにレーティングから外されています。

@@ -87,46 +87,6 @@ command-dvonn-offer-what-rematch = Revanche met verwisselde kleuren
 command-dvonn-admin = Instellingen voor de hele server
 command-dvonn-admin-settings = De serverinstellingen bekijken en wijzigen
     .name = instellingen
-command-dvonn-admin-channels = De kanalen voor partijen bekijken of instellen. Standaard: alle
-    .name = kanalen
-command-dvonn-admin-channels-add = Kanaal om toe te voegen, met zijn threads
-    .name = toevoegen
-command-dvonn-admin-channels-remove = Kanaal om weg te halen
-    .name = verwijderen
-command-dvonn-admin-channels-reason = Reden, voor het logboek (optioneel)
-    .name = reden
-command-dvonn-admin-starters = Bekijken of instellen wie partijen mag beginnen
-    .name = starten
-command-dvonn-admin-starters-role = Rol die partijen mag beginnen (leeg: bekijken of loskoppelen)
-    .name = rol
-command-dvonn-admin-starters-reason = Reden, voor het logboek (optioneel)
-    .name = reden
-command-dvonn-admin-role = De moderatorrol bekijken of instellen
-    .name = moderator
-command-dvonn-admin-role-role = Moderatorrol (leeg: bekijken of loskoppelen)
-    .name = rol
-command-dvonn-admin-role-reason = Reden, voor het logboek (optioneel)
-    .name = reden
-command-dvonn-admin-announcements = Het kanaal voor nieuws over seizoenen en toernooien bekijken of instellen
-    .name = aankondigingen
-command-dvonn-admin-announcements-channel = Aankondigingskanaal (leeg: bekijken of loskoppelen)
-    .name = kanaal
-command-dvonn-admin-announcements-reason = Reden, voor het logboek (optioneel)
-    .name = reden
-command-dvonn-admin-puzzles = Het kanaal voor de puzzel van de dag bekijken of instellen
-    .name = puzzels
-command-dvonn-admin-puzzles-channel = Kanaal voor de puzzel van de dag (leeg: bekijken of loskoppelen)
-    .name = kanaal
-command-dvonn-admin-puzzles-reason = Reden, voor het logboek (optioneel)
-    .name = reden
-command-dvonn-admin-lobby = Het kanaal van de lobby bekijken of kiezen: wie een tegenstander zoekt, partijen om te volgen
-    .name = lobby
-command-dvonn-admin-lobby-channel = Kanaal van de lobby, liefst een eigen kanaal (leeg: bekijken of sluiten)
-    .name = kanaal
-command-dvonn-admin-lobby-role = Rol die mensen zichzelf daar geven; krijgt bericht als iemand zoekt (optioneel)
-    .name = rol
-command-dvonn-admin-lobby-reason = Reden, voor het logboek (optioneel)
-    .name = reden
 command-dvonn-admin-limits = Bekijken of instellen hoeveel uitdagingen, threads en toernooien iemand mag starten
     .name = limieten
 command-dvonn-admin-limits-challenges = Open uitdagingen van één persoon. Standaard: 3
@@ -536,6 +496,13 @@ terms-without-setup =
         [if] met rating als jullie hier allebei een rating hebben
        *[no] zonder rating
     }
+terms-seek =
+    { $setup } · { $clock } · { $rated ->
+        [yes] met rating
+       *[no] zonder rating
+    }
+terms-any-board = Elk bord
+terms-any-clock = elke klok
 terms-unrated-by-default = {"-#"} Zonder rating, omdat jullie hier niet allebei een rating hebben. Voor een partij met rating voeg je `rating:True` toe.
 terms-full = Alle 49 stenen met de hand geplaatst
 terms-reds = Drie rode stenen met de hand geplaatst, de rest willekeurig
@@ -571,7 +538,6 @@ seek-lobby = Wie { $lobby } leest, ziet dat je zoekt.
 seek-direct = onze privéberichten
 seek-direct-here = Je partij begint hier, in onze privéberichten.
 seek-rated = -# Met rating: telt voor de wereldranglijst, waar iedereen je naam en rating ziet, op alle servers. Bekijk hem met `/ranglijst top lijst:Wereldranglijst`, verlaat hem met `/ranglijst wereld-verlaten`.
-seek-clock = Bedenktijd: { $clock }.
 seek-range = Rating: { $from } tot { $to }, elke minuut iets ruimer.
 button-seek-stop = Stoppen met zoeken
 seek-found = Ik heb een tegenstander gevonden. Je speelt in { $place }.
@@ -596,12 +562,6 @@ button-report = Tegenstander melden
 lobby-title = **DVONN-lobby**
 lobby-nobody = Op dit moment zoekt niemand een tegenstander.
 lobby-all-servers = alle servers
-lobby-seek-terms =
-    { $clock } · { $rated ->
-        [yes] met rating
-       *[no] zonder rating
-    }
-lobby-any-clock = elke klok
 lobby-games = **Partijen om te volgen**
 lobby-tournaments = **Toernooien met open inschrijving**
 lobby-ping = { $role } { $person } zoekt een tegenstander: { $terms }.
@@ -611,8 +571,6 @@ lobby-no-role = Deze lobby waarschuwt niemand meer.
 lobby-audit = Wil weten wanneer iemand een tegenstander zoekt
 button-lobby-play = Speel tegen { $name }
 button-lobby-tell = Meld het als iemand zoekt
-button-lobby-close = Lobby sluiten
-button-lobby-silence = Niemand waarschuwen
 thread-opening = Thread wordt geopend …
 thread-not-added = Discord laat me je niet toevoegen aan de [thread]({ $url }). Open die met deze link. Zie je hem niet of kun je er niet schrijven, vraag een moderator dan om de rechten “Kanaal bekijken” en “Berichten versturen in threads”.
 thread-name = DVONN: { $names }
@@ -880,7 +838,7 @@ role-none = Iedereen met het recht “Server beheren” is moderator. Moderators
 computer-rated = Partijen tegen de computer zijn met rating.
 computer-unrated = Partijen tegen de computer zijn zonder rating.
 server-title = **Serverinstellingen**
-server-hint = Elke regel begint met zijn opdracht: `kanalen` staat voor `/dvonn-admin kanalen`. `/dvonn-admin logboek` toont wie wat veranderde.
+server-hint = Elke regel begint met zijn opdracht: `limieten` staat voor `/dvonn-admin limieten`. `/dvonn-admin logboek` toont wie wat veranderde.
 server-controls = De rest wijzig je meteen met menu’s en knoppen. Een knop toont de stand van nu: druk erop om die te wijzigen. De taal en het thema gelden voor wat iedereen ziet.
 server-channels = Kanalen voor partijen: { $channels }, en hun threads.
 server-channels-all = Partijen mogen in elk kanaal beginnen.
@@ -908,6 +866,23 @@ server-lobby = Lobby: { $channel }.
 server-lobby-none = Geen lobby.
 server-lobby-role = De lobby waarschuwt { $role } als iemand een tegenstander zoekt.
 server-lobby-role-none = De lobby waarschuwt niemand.
+server-picker =
+    { $picker ->
+        [games] Kanalen voor partijen (geen: alle)
+        [announcements] Aankondigingskanaal
+        [puzzles] Kanaal voor de puzzel van de dag
+        [lobby] Kanaal voor de lobby
+        [moderators] Moderatorrol
+        [starters] Rol die partijen mag starten
+       *[told] Rol die de lobby waarschuwt
+    }
+button-server-clear = Verwijderen: { $name }
+button-server-page =
+    { $page ->
+        [settings] Instellingen
+        [channels] Kanalen
+       *[roles] Rollen
+    }
 server-limit =
     { $limit ->
         [limit_opponent] Open uitdagingen van één persoon aan een ander: maximaal { $value }.
@@ -923,10 +898,6 @@ server-blocked = { $person } is geblokkeerd. Reden: { $reason }
 server-blocked-more = Er zijn meer mensen geblokkeerd. Ze staan in het logboek.
 person-blocked = { $person } kan op deze server geen partijen meer beginnen en geen uitdagingen meer accepteren. Lopende partijen gaan door. Met `/dvonn-admin deblokkeren` draai je dit terug.
 person-unblocked = { $person } kan op deze server weer partijen beginnen en uitdagingen accepteren.
-button-clear-role = Rol loskoppelen
-button-clear-starters = Iedereen laten beginnen
-button-clear-announcements = Kanaal loskoppelen
-button-clear-channels = Alle kanalen toestaan
 button-server-rated =
     { $on ->
         [yes] Partijen met rating: aan
@@ -2673,14 +2644,12 @@ refuse-challenged-before =
 refuse-challenged-lately = Je hebt { $opponent } kort geleden uitgedaagd. Opnieuw kan { $until }. Iemand anders mag je meteen uitdagen.
 refuse-places-rated-off = Partijen met rating staan uit op deze server, dus je kunt niet om een plaats spelen. Het serverbeheer kan ze aanzetten met `/dvonn-admin instellingen`.
 refuse-rated-off = Partijen met rating staan uit op deze server. Laat `rating` leeg of kies False om zonder rating te spelen.
-refuse-channel-listed = { $channel } is al een kanaal voor partijen. `/dvonn-admin kanalen` toont de lijst.
-refuse-channel-not-listed = { $channel } is geen kanaal voor partijen. `/dvonn-admin kanalen` toont de lijst.
 refuse-may-not-post = Ik kan niet schrijven in { $channel }. Geef me daar de rechten “Kanaal bekijken”, “Berichten versturen” en “Bestanden bijvoegen”, en probeer het opnieuw.
 refuse-block-no-reason = Geef een reden in `reden`. Wie geblokkeerd wordt, ziet die.
 refuse-block-opponent = Jij en { $person } zitten in dezelfde lopende partij of hetzelfde toernooi, dus jij kunt die persoon niet blokkeren. Vraag een andere moderator.
 refuse-block-bot = Je kunt geen bot blokkeren. Kies een mens.
 refuse-not-blocked = { $person } is niet geblokkeerd. `/dvonn-admin instellingen` toont wie dat wel is.
-refuse-own-game = Je speelt zelf in partij { $number }, dus je kunt er niet over beslissen. Vraag een andere moderator. Is die er niet, geef iemand dan de moderatorrol met `/dvonn-admin moderator`.
+refuse-own-game = Je speelt zelf in partij { $number }, dus je kunt er niet over beslissen. Vraag een andere moderator. Is die er niet, geef iemand dan de moderatorrol met `/dvonn-admin instellingen`.
 refuse-other-server = Deze server heeft geen partij { $number }. Een partijnummer vind je met `/partij zetten` in het kanaal van de partij.
 refuse-void-uncounted = Partij { $number } is afgelopen en was zonder rating, dus er valt niets weg te halen.
 refuse-void-before = Partij { $number } is al uit de ratings gehaald.

@@ -87,46 +87,6 @@ command-dvonn-offer-what-rematch = Rewanż z zamianą kolorów
 command-dvonn-admin = Ustawienia całego serwera
 command-dvonn-admin-settings = Zobacz i zmień ustawienia serwera
     .name = ustawienia
-command-dvonn-admin-channels = Zobacz lub ustaw kanały do gry. Domyślnie: wszystkie kanały
-    .name = kanały
-command-dvonn-admin-channels-add = Kanał do dodania, wraz z wątkami
-    .name = dodaj
-command-dvonn-admin-channels-remove = Kanał do usunięcia
-    .name = usuń
-command-dvonn-admin-channels-reason = Powód, do dziennika (opcjonalnie)
-    .name = powód
-command-dvonn-admin-starters = Zobacz lub ustaw, kto może zaczynać partie
-    .name = kto-zaczyna
-command-dvonn-admin-starters-role = Rola, która może zaczynać partie (puste: zobacz lub wyczyść)
-    .name = rola
-command-dvonn-admin-starters-reason = Powód, do dziennika (opcjonalnie)
-    .name = powód
-command-dvonn-admin-role = Zobacz lub ustaw rolę moderatorów
-    .name = rola
-command-dvonn-admin-role-role = Rola moderatorów (puste: zobacz lub wyczyść)
-    .name = rola
-command-dvonn-admin-role-reason = Powód, do dziennika (opcjonalnie)
-    .name = powód
-command-dvonn-admin-announcements = Zobacz lub ustaw kanał ogłoszeń o sezonach i turniejach
-    .name = ogłoszenia
-command-dvonn-admin-announcements-channel = Kanał ogłoszeń (puste: zobacz lub wyczyść)
-    .name = kanał
-command-dvonn-admin-announcements-reason = Powód, do dziennika (opcjonalnie)
-    .name = powód
-command-dvonn-admin-puzzles = Zobacz lub ustaw kanał zadania dnia
-    .name = zadania
-command-dvonn-admin-puzzles-channel = Kanał zadania dnia (puste: zobacz lub wyczyść)
-    .name = kanał
-command-dvonn-admin-puzzles-reason = Powód, do dziennika (opcjonalnie)
-    .name = powód
-command-dvonn-admin-lobby = Zobacz lub ustaw kanał poczekalni: kto szuka przeciwnika, partie do oglądania
-    .name = poczekalnia
-command-dvonn-admin-lobby-channel = Kanał poczekalni, najlepiej osobny (puste: zobacz lub zamknij)
-    .name = kanał
-command-dvonn-admin-lobby-role = Rola, którą każdy może tam sobie nadać; powiadamiana, gdy ktoś szuka (opcjonalnie)
-    .name = rola
-command-dvonn-admin-lobby-reason = Powód, do dziennika (opcjonalnie)
-    .name = powód
 command-dvonn-admin-limits = Zobacz lub ustaw, ile wyzwań, wątków i turniejów może zacząć jedna osoba
     .name = limity
 command-dvonn-admin-limits-challenges = Otwarte wyzwania jednej osoby. Domyślnie: 3
@@ -537,6 +497,13 @@ terms-without-setup =
         [if] rankingowa, jeśli obie strony mają tu ranking
        *[no] nierankingowa
     }
+terms-seek =
+    { $setup } · { $clock } · { $rated ->
+        [yes] rankingowa
+       *[no] nierankingowa
+    }
+terms-any-board = Dowolna plansza
+terms-any-clock = dowolny zegar
 terms-unrated-by-default = {"-#"} Nierankingowa, bo nie obie strony mają tu ranking. Aby zagrać rankingową, dodaj `rankingowa:True`.
 terms-full = Wszystkie 49 pionów ręcznie
 terms-reds = Trzy czerwone ręcznie, reszta losowo
@@ -578,7 +545,6 @@ seek-lobby = Kto czyta { $lobby }, widzi, że szukasz przeciwnika.
 seek-direct = nasze wiadomości prywatne
 seek-direct-here = Twoja partia zacznie się tutaj, w naszych wiadomościach prywatnych.
 seek-rated = -# Rankingowa: liczy się w klasyfikacji globalnej, gdzie każdy na każdym serwerze widzi twoją nazwę i ranking. Zobaczysz ją przez `/klasyfikacja czołówka lista:Klasyfikacja globalna`, a opuścisz przez `/klasyfikacja opuść-globalną`.
-seek-clock = Zegar: { $clock }.
 seek-range = Ranking: od { $from } do { $to }, z każdą minutą trochę szerzej.
 button-seek-stop = Przestań szukać
 seek-found = Mamy przeciwnika. Gracie tutaj: { $place }.
@@ -603,12 +569,6 @@ button-report = Zgłoś przeciwnika
 lobby-title = **Poczekalnia DVONN**
 lobby-nobody = Nikt teraz nie szuka przeciwnika.
 lobby-all-servers = wszystkie serwery
-lobby-seek-terms =
-    { $clock } · { $rated ->
-        [yes] rankingowa
-       *[no] nierankingowa
-    }
-lobby-any-clock = dowolny zegar
 lobby-games = **Partie do oglądania**
 lobby-tournaments = **Turnieje z otwartymi zapisami**
 lobby-ping = { $role } { $person } szuka przeciwnika: { $terms }.
@@ -618,8 +578,6 @@ lobby-no-role = Ta poczekalnia nikogo już nie powiadamia.
 lobby-audit = Chce wiedzieć, gdy ktoś szuka przeciwnika
 button-lobby-play = Zagraj z: { $name }
 button-lobby-tell = Powiadom mnie, gdy ktoś szuka
-button-lobby-close = Zamknij poczekalnię
-button-lobby-silence = Nie powiadamiaj nikogo
 thread-opening = Otwieram wątek…
 thread-not-added = Discord nie pozwala mi dodać cię do [wątku]({ $url }). Otwórz go tym linkiem. Jeśli go nie widzisz albo nie możesz tam pisać, poproś moderatora o uprawnienia „Wyświetlanie kanałów” i „Wysyłanie wiadomości w wątkach”.
 thread-name = DVONN: { $names }
@@ -905,7 +863,7 @@ role-none = Moderatorami są wszyscy z uprawnieniem „Zarządzanie serwerem”.
 computer-rated = Partie z komputerem są rankingowe.
 computer-unrated = Partie z komputerem są nierankingowe.
 server-title = **Ustawienia serwera**
-server-hint = Każdy wiersz zaczyna się od polecenia: `kanały` oznacza `/dvonn-admin kanały`. `/dvonn-admin dziennik` pokazuje, kto co zmienił.
+server-hint = Każdy wiersz zaczyna się od polecenia: `limity` oznacza `/dvonn-admin limity`. `/dvonn-admin dziennik` pokazuje, kto co zmienił.
 server-controls = Resztę od razu zmieniają menu i przyciski. Przycisk pokazuje obecny stan: naciśnij go, by go zmienić. Język i motyw dotyczą tego, co widzą wszyscy.
 server-channels = Kanały do gry: { $channels }, razem z wątkami.
 server-channels-all = Partie można zaczynać na każdym kanale.
@@ -933,6 +891,23 @@ server-lobby = Poczekalnia: { $channel }.
 server-lobby-none = Bez poczekalni.
 server-lobby-role = Poczekalnia powiadamia { $role }, gdy ktoś szuka przeciwnika.
 server-lobby-role-none = Poczekalnia nikogo nie powiadamia.
+server-picker =
+    { $picker ->
+        [games] Kanały na partie (brak: wszystkie)
+        [announcements] Kanał ogłoszeń
+        [puzzles] Kanał zadania dnia
+        [lobby] Kanał poczekalni
+        [moderators] Rola moderatorów
+        [starters] Rola, która może zaczynać partie
+       *[told] Rola powiadamiana przez poczekalnię
+    }
+button-server-clear = Usuń: { $name }
+button-server-page =
+    { $page ->
+        [settings] Ustawienia
+        [channels] Kanały
+       *[roles] Role
+    }
 server-limit =
     { $limit ->
         [limit_opponent] Otwarte wyzwania jednej osoby wobec drugiej: najwyżej { $value }.
@@ -945,10 +920,6 @@ server-blocked = { $person } ma blokadę. Powód: { $reason }
 server-blocked-more = Blokad jest więcej. Wszystkie są w dzienniku.
 person-blocked = { $person } nie może już zaczynać partii ani dołączać do nich na tym serwerze. Trwające partie tej osoby toczą się dalej. Aby to cofnąć, użyj `/dvonn-admin odblokuj`.
 person-unblocked = { $person } znów może zaczynać partie i dołączać do nich na tym serwerze.
-button-clear-role = Wyczyść rolę
-button-clear-starters = Niech zaczyna każdy
-button-clear-announcements = Wyczyść kanał
-button-clear-channels = Zezwól na wszystkie
 button-server-rated =
     { $on ->
         [yes] Partie rankingowe: włączone
@@ -2761,14 +2732,12 @@ refuse-challenged-before =
 refuse-challenged-lately = Twoje ostatnie wyzwanie dla gracza { $opponent } było niedawno. Następne możesz rzucić { $until }. Kogoś innego możesz wyzwać od razu.
 refuse-places-rated-off = Partie rankingowe są na tym serwerze wyłączone, więc nie zagrasz o miejsce. Włączyć je może osoba zarządzająca serwerem przez `/dvonn-admin ustawienia`.
 refuse-rated-off = Partie rankingowe są na tym serwerze wyłączone. Aby zagrać nierankingową, pomiń opcję `rankingowa` albo wybierz False.
-refuse-channel-listed = { $channel } już należy do kanałów do gry. Wymienia je `/dvonn-admin kanały`.
-refuse-channel-not-listed = { $channel } nie należy do kanałów do gry. Wymienia je `/dvonn-admin kanały`.
 refuse-may-not-post = Nie mogę pisać na kanale { $channel }. Daj mi tam uprawnienia „Wyświetlanie kanałów”, „Wysyłanie wiadomości” i „Załączanie plików” i spróbuj ponownie.
 refuse-block-no-reason = Podaj powód w `powód`. Zablokowana osoba go zobaczy.
 refuse-block-opponent = Jesteście w tej samej trwającej partii lub turnieju ({ $person }), więc nie możesz nałożyć tej blokady. Poproś innego moderatora.
 refuse-block-bot = Nie można zablokować bota. Wybierz osobę.
 refuse-not-blocked = { $person } nie ma blokady. Wszystkie blokady pokazuje `/dvonn-admin ustawienia`.
-refuse-own-game = Grasz w partii { $number }, więc nie możesz jej rozstrzygać. Poproś innego moderatora. Jeśli go nie ma, nadaj komuś rolę moderatora przez `/dvonn-admin rola`.
+refuse-own-game = Grasz w partii { $number }, więc nie możesz jej rozstrzygać. Poproś innego moderatora. Jeśli go nie ma, nadaj komuś rolę moderatora przez `/dvonn-admin ustawienia`.
 refuse-other-server = Ten serwer nie ma partii { $number }. Numer partii pokaże `/partia ruchy` na jej kanale.
 refuse-void-uncounted = Partia { $number } się skończyła i była nierankingowa, więc nie ma czego usuwać.
 refuse-void-before = Partia { $number } jest już usunięta z rankingów.

@@ -87,46 +87,6 @@ command-dvonn-offer-what-rematch = Revanche com as cores trocadas
 command-dvonn-admin = Configurações do servidor inteiro
 command-dvonn-admin-settings = Ver e mudar as configurações do servidor
     .name = configurações
-command-dvonn-admin-channels = Ver ou definir os canais de jogo. Padrão: todos
-    .name = canais
-command-dvonn-admin-channels-add = Canal a adicionar, com seus tópicos
-    .name = adicionar
-command-dvonn-admin-channels-remove = Canal a remover
-    .name = remover
-command-dvonn-admin-channels-reason = Motivo, para o registro (opcional)
-    .name = motivo
-command-dvonn-admin-starters = Ver ou definir quem pode começar partidas
-    .name = quem-começa
-command-dvonn-admin-starters-role = Cargo que pode começar partidas (vazio: ver ou limpar)
-    .name = cargo
-command-dvonn-admin-starters-reason = Motivo, para o registro (opcional)
-    .name = motivo
-command-dvonn-admin-role = Ver ou definir o cargo de moderação
-    .name = moderação
-command-dvonn-admin-role-role = Cargo de moderação (vazio: ver ou limpar)
-    .name = cargo
-command-dvonn-admin-role-reason = Motivo, para o registro (opcional)
-    .name = motivo
-command-dvonn-admin-announcements = Ver ou definir o canal que anuncia temporadas e torneios
-    .name = anúncios
-command-dvonn-admin-announcements-channel = Canal de anúncios (vazio: ver ou limpar)
-    .name = canal
-command-dvonn-admin-announcements-reason = Motivo, para o registro (opcional)
-    .name = motivo
-command-dvonn-admin-puzzles = Ver ou definir o canal do problema do dia
-    .name = problemas
-command-dvonn-admin-puzzles-channel = Canal do problema do dia (vazio: ver ou limpar)
-    .name = canal
-command-dvonn-admin-puzzles-reason = Motivo, para o registro (opcional)
-    .name = motivo
-command-dvonn-admin-lobby = Ver ou escolher o canal da sala de espera: quem busca um oponente, partidas para assistir
-    .name = espera
-command-dvonn-admin-lobby-channel = Canal da sala de espera, de preferência só dela (vazio: ver ou fechar)
-    .name = canal
-command-dvonn-admin-lobby-role = Cargo que cada um se dá ali; avisado quando alguém busca (opcional)
-    .name = cargo
-command-dvonn-admin-lobby-reason = Motivo, para o registro (opcional)
-    .name = motivo
 command-dvonn-admin-limits = Ver ou definir quantos desafios, tópicos e torneios uma pessoa pode abrir
     .name = limites
 command-dvonn-admin-limits-challenges = Desafios abertos de uma pessoa. Padrão: 3
@@ -536,6 +496,13 @@ terms-without-setup =
         [if] ranqueada se os dois lados tiverem rating aqui
        *[no] amistosa
     }
+terms-seek =
+    { $setup } · { $clock } · { $rated ->
+        [yes] ranqueada
+       *[no] amistosa
+    }
+terms-any-board = Qualquer tabuleiro
+terms-any-clock = qualquer relógio
 terms-unrated-by-default = {"-#"} Amistosa, porque pelo menos um dos lados ainda não tem rating aqui. Para uma partida ranqueada, adicione `ranqueada:True`.
 terms-full = As 49 peças colocadas à mão
 terms-reds = Três vermelhas colocadas à mão, o resto aleatório
@@ -571,7 +538,6 @@ seek-lobby = Quem lê { $lobby } vê que você está buscando.
 seek-direct = nossas mensagens diretas
 seek-direct-here = Sua partida vai começar aqui, nas nossas mensagens diretas.
 seek-rated = -# Ranqueada: vale para a classificação mundial, onde todos veem seu nome e rating, em todos os servidores. Para ver, `/classificação topo lista:Classificação mundial`; para deixar, `/classificação deixar-mundial`.
-seek-clock = Ritmo: { $clock }.
 seek-range = Rating: de { $from } a { $to }, e a margem aumenta um pouco a cada minuto.
 button-seek-stop = Parar de buscar
 seek-found = Encontrei um oponente. Você joga em { $place }.
@@ -596,12 +562,6 @@ button-report = Denunciar oponente
 lobby-title = **Sala de espera do DVONN**
 lobby-nobody = Ninguém está buscando um oponente agora.
 lobby-all-servers = todos os servidores
-lobby-seek-terms =
-    { $clock } · { $rated ->
-        [yes] ranqueada
-       *[no] amistosa
-    }
-lobby-any-clock = qualquer relógio
 lobby-games = **Partidas para assistir**
 lobby-tournaments = **Torneios abertos**
 lobby-ping = { $role } { $person } está buscando um oponente: { $terms }.
@@ -611,8 +571,6 @@ lobby-no-role = Esta sala de espera não avisa mais ninguém.
 lobby-audit = Quer saber quando alguém busca um oponente
 button-lobby-play = Jogar com { $name }
 button-lobby-tell = Avise quando alguém buscar
-button-lobby-close = Fechar a sala de espera
-button-lobby-silence = Não avisar ninguém
 thread-opening = Abrindo um tópico…
 thread-not-added = O Discord não me deixa adicionar você ao [tópico]({ $url }). Abra com este link. Se você não o vê ou não pode escrever lá, peça à moderação as permissões “Ver canal” e “Enviar mensagens em tópicos”.
 thread-name = DVONN: { $names }
@@ -880,7 +838,7 @@ role-none = A moderação é quem tem a permissão “Gerenciar servidor”. Ela
 computer-rated = Partidas contra o computador são ranqueadas.
 computer-unrated = Partidas contra o computador são amistosas.
 server-title = **Configurações do servidor**
-server-hint = Cada linha começa com seu comando: `canais` quer dizer `/dvonn-admin canais`. `/dvonn-admin registro` mostra quem mudou o quê.
+server-hint = Cada linha começa com seu comando: `limites` quer dizer `/dvonn-admin limites`. `/dvonn-admin registro` mostra quem mudou o quê.
 server-controls = O resto muda na hora, com os menus e botões. Cada botão mostra o estado atual: aperte para mudar. O idioma e o tema são os do que todo mundo vê.
 server-channels = Canais de jogo: { $channels }, e seus tópicos.
 server-channels-all = Partidas podem começar em todos os canais.
@@ -908,6 +866,23 @@ server-lobby = Sala de espera: { $channel }.
 server-lobby-none = Sem sala de espera.
 server-lobby-role = A sala de espera avisa { $role } quando alguém busca um oponente.
 server-lobby-role-none = A sala de espera não avisa ninguém.
+server-picker =
+    { $picker ->
+        [games] Canais para partidas (nenhum: todos)
+        [announcements] Canal de anúncios
+        [puzzles] Canal do problema do dia
+        [lobby] Canal da sala de espera
+        [moderators] Cargo de moderação
+        [starters] Cargo que pode iniciar partidas
+       *[told] Cargo que a sala de espera avisa
+    }
+button-server-clear = Remover: { $name }
+button-server-page =
+    { $page ->
+        [settings] Configurações
+        [channels] Canais
+       *[roles] Cargos
+    }
 server-limit =
     { $limit ->
         [limit_opponent] Desafios abertos de uma pessoa a outra: no máximo { $value }.
@@ -923,10 +898,6 @@ server-blocked = Bloqueio: { $person }. Motivo: { $reason }
 server-blocked-more = Há mais gente bloqueada. O registro mostra quem.
 person-blocked = { $person } não pode mais começar nem aceitar partidas neste servidor. As partidas em andamento continuam. Para desfazer, use `/dvonn-admin desbloquear`.
 person-unblocked = { $person } pode começar e aceitar partidas de novo neste servidor.
-button-clear-role = Limpar cargo
-button-clear-starters = Deixar todos começarem
-button-clear-announcements = Limpar canal
-button-clear-channels = Permitir todos os canais
 button-server-rated =
     { $on ->
         [yes] Partidas ranqueadas: sim
@@ -2670,14 +2641,12 @@ refuse-challenged-before =
 refuse-challenged-lately = Você desafiou { $opponent } há pouco. Você pode repetir o desafio { $until }. Para desafiar outra pessoa, não é preciso esperar.
 refuse-places-rated-off = Partidas ranqueadas estão desligadas neste servidor, então não se joga por lugares. A administração pode ligar com `/dvonn-admin configurações`.
 refuse-rated-off = Partidas ranqueadas estão desligadas neste servidor. Para uma amistosa, deixe `ranqueada` vazia ou escolha False.
-refuse-channel-listed = { $channel } já é um canal de jogo. `/dvonn-admin canais` lista todos.
-refuse-channel-not-listed = { $channel } não é um canal de jogo. `/dvonn-admin canais` lista todos.
 refuse-may-not-post = Não posso postar em { $channel }. Me dê lá as permissões “Ver canal”, “Enviar mensagens” e “Anexar arquivos”, e tente de novo.
 refuse-block-no-reason = Escreva um motivo em `motivo`. A pessoa bloqueada vê.
 refuse-block-opponent = Você e { $person } estão na mesma partida ou torneio em andamento, então você não pode fazer este bloqueio. Peça a outra pessoa da moderação.
 refuse-block-bot = Não dá para bloquear um bot. Escolha uma pessoa.
 refuse-not-blocked = { $person } não tem bloqueio. `/dvonn-admin configurações` lista quem tem.
-refuse-own-game = A partida { $number } é sua, então você não pode decidir. Peça a outra pessoa da moderação. Se não houver, dê o cargo a alguém com `/dvonn-admin moderação`.
+refuse-own-game = A partida { $number } é sua, então você não pode decidir. Peça a outra pessoa da moderação. Se não houver, dê o cargo a alguém com `/dvonn-admin configurações`.
 refuse-other-server = Este servidor não tem partida { $number }. Para achar um número, use `/partida lances` no canal da partida.
 refuse-void-uncounted = A partida { $number } acabou e era amistosa, então não há o que tirar.
 refuse-void-before = A partida { $number } já foi tirada dos ratings.

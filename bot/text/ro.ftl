@@ -87,46 +87,6 @@ command-dvonn-offer-what-rematch = Revanșă cu culorile schimbate
 command-dvonn-admin = Setările întregului server
 command-dvonn-admin-settings = Vezi și schimbă setările serverului
     .name = setări
-command-dvonn-admin-channels = Vezi sau stabilește canalele pentru partide. Implicit: toate canalele
-    .name = canale
-command-dvonn-admin-channels-add = Canal de adăugat, cu firele lui
-    .name = adaugă
-command-dvonn-admin-channels-remove = Canal de eliminat
-    .name = elimină
-command-dvonn-admin-channels-reason = Motivul, pentru jurnal (opțional)
-    .name = motiv
-command-dvonn-admin-starters = Vezi sau stabilește cine poate începe partide
-    .name = cine-începe
-command-dvonn-admin-starters-role = Rolul pentru începerea partidelor (gol: vezi sau șterge)
-    .name = rol
-command-dvonn-admin-starters-reason = Motivul, pentru jurnal (opțional)
-    .name = motiv
-command-dvonn-admin-role = Vezi sau stabilește rolul de moderator
-    .name = rol
-command-dvonn-admin-role-role = Rolul de moderator (gol: vezi sau șterge)
-    .name = rol
-command-dvonn-admin-role-reason = Motivul, pentru jurnal (opțional)
-    .name = motiv
-command-dvonn-admin-announcements = Vezi sau stabilește canalul care anunță sezoane și turnee
-    .name = anunțuri
-command-dvonn-admin-announcements-channel = Canalul de anunțuri (gol: vezi sau șterge)
-    .name = canal
-command-dvonn-admin-announcements-reason = Motivul, pentru jurnal (opțional)
-    .name = motiv
-command-dvonn-admin-puzzles = Vezi sau stabilește canalul pentru problema zilei
-    .name = probleme
-command-dvonn-admin-puzzles-channel = Canalul pentru problema zilei (gol: vezi sau șterge)
-    .name = canal
-command-dvonn-admin-puzzles-reason = Motivul, pentru jurnal (opțional)
-    .name = motiv
-command-dvonn-admin-lobby = Vezi sau alege canalul sălii de așteptare: cine caută un adversar, partide de urmărit
-    .name = așteptare
-command-dvonn-admin-lobby-channel = Canalul sălii de așteptare, de preferat unul separat (gol: vezi sau închide)
-    .name = canal
-command-dvonn-admin-lobby-role = Rol pe care și-l dă oricine acolo; e anunțat când cineva caută (opțional)
-    .name = rol
-command-dvonn-admin-lobby-reason = Motivul, pentru jurnal (opțional)
-    .name = motiv
 command-dvonn-admin-limits = Vezi sau stabilește câte provocări, fire și turnee poate începe o persoană
     .name = limite
 command-dvonn-admin-limits-challenges = Provocări deschise ale unei persoane. Implicit: 3
@@ -537,6 +497,13 @@ terms-without-setup =
         [if] cu rating dacă amândoi aveți rating aici
        *[no] fără rating
     }
+terms-seek =
+    { $setup } · { $clock } · { $rated ->
+        [yes] cu rating
+       *[no] fără rating
+    }
+terms-any-board = Orice tablă
+terms-any-clock = orice ceas
 terms-unrated-by-default = {"-#"} Fără rating, pentru că nu amândoi aveți rating aici. Pentru o partidă cu rating, adaugă `cu-rating:True`.
 terms-full = Toate cele 49 de piese, așezate manual
 terms-reds = Cele trei piese roșii manual, restul aleatoriu
@@ -575,7 +542,6 @@ seek-lobby = Cine citește { $lobby } vede că îți cauți adversar.
 seek-direct = mesajele noastre directe
 seek-direct-here = Partida ta va începe aici, în mesajele noastre directe.
 seek-rated = -# Cu rating: contează pentru clasamentul global, unde oricine, pe orice server, îți vede numele și ratingul. Îl vezi cu `/clasament top listă:Clasamentul global` și ieși din el cu `/clasament ieși-din-global`.
-seek-clock = Ceas: { $clock }.
 seek-range = Rating: de la { $from } la { $to }, puțin mai larg cu fiecare minut.
 button-seek-stop = Nu mai căuta
 seek-found = Am găsit un adversar. Jucați aici: { $place }.
@@ -600,12 +566,6 @@ button-report = Raportează adversarul
 lobby-title = **Sala de așteptare DVONN**
 lobby-nobody = Acum nu caută nimeni un adversar.
 lobby-all-servers = toate serverele
-lobby-seek-terms =
-    { $clock } · { $rated ->
-        [yes] cu rating
-       *[no] fără rating
-    }
-lobby-any-clock = orice ceas
 lobby-games = **Partide de urmărit**
 lobby-tournaments = **Turnee deschise**
 lobby-ping = { $role } { $person } caută un adversar: { $terms }.
@@ -615,8 +575,6 @@ lobby-no-role = Această sală de așteptare nu mai anunță pe nimeni.
 lobby-audit = Vrea să știe când cineva caută un adversar
 button-lobby-play = Joacă cu { $name }
 button-lobby-tell = Anunță-mă când caută cineva
-button-lobby-close = Închide sala de așteptare
-button-lobby-silence = Nu anunța pe nimeni
 thread-opening = Deschid un fir…
 thread-not-added = Discord nu mă lasă să te adaug în [fir]({ $url }). Deschide-l cu acest link. Dacă nu îl vezi sau nu poți scrie acolo, cere unui moderator permisiunile „Vezi canalele” și „Trimite mesaje în fire”.
 thread-name = DVONN: { $names }
@@ -894,7 +852,7 @@ role-none = Moderatori sunt toți cei cu permisiunea „Gestionează serverul”
 computer-rated = Partidele cu calculatorul au rating.
 computer-unrated = Partidele cu calculatorul nu au rating.
 server-title = **Setările serverului**
-server-hint = Fiecare rând începe cu comanda lui: `canale` înseamnă `/dvonn-admin canale`. `/dvonn-admin jurnal` arată cine ce a schimbat.
+server-hint = Fiecare rând începe cu comanda lui: `limite` înseamnă `/dvonn-admin limite`. `/dvonn-admin jurnal` arată cine ce a schimbat.
 server-controls = Restul se schimbă pe loc, din meniuri și butoane. Un buton arată starea de acum: apasă-l ca să o schimbi. Limba și tema sunt pentru ce văd toți.
 server-channels = Canale pentru partide: { $channels }, cu firele lor.
 server-channels-all = Partidele pot începe în orice canal.
@@ -922,6 +880,23 @@ server-lobby = Sala de așteptare: { $channel }.
 server-lobby-none = Fără sală de așteptare.
 server-lobby-role = Sala de așteptare anunță { $role } când cineva caută un adversar.
 server-lobby-role-none = Sala de așteptare nu anunță pe nimeni.
+server-picker =
+    { $picker ->
+        [games] Canale pentru partide (niciunul: toate)
+        [announcements] Canal de anunțuri
+        [puzzles] Canalul problemei zilei
+        [lobby] Canalul sălii de așteptare
+        [moderators] Rol de moderator
+        [starters] Rol care poate începe partide
+       *[told] Rol anunțat de sala de așteptare
+    }
+button-server-clear = Elimină: { $name }
+button-server-page =
+    { $page ->
+        [settings] Setări
+        [channels] Canale
+       *[roles] Roluri
+    }
 server-limit =
     { $limit ->
         [limit_opponent] Provocări deschise de la o persoană la alta: cel mult { $value }.
@@ -934,10 +909,6 @@ server-blocked = Persoană blocată: { $person }. Motiv: { $reason }
 server-blocked-more = Mai sunt și alte blocări. Le găsești în jurnal.
 person-blocked = { $person } nu mai poate începe partide și nu mai poate intra în ele pe acest server. Partidele în curs continuă. Ca să revii asupra deciziei, folosește `/dvonn-admin deblochează`.
 person-unblocked = { $person } poate din nou să înceapă partide și să intre în ele pe acest server.
-button-clear-role = Șterge rolul
-button-clear-starters = Lasă pe oricine să înceapă
-button-clear-announcements = Șterge canalul
-button-clear-channels = Permite toate canalele
 button-server-rated =
     { $on ->
         [yes] Partide cu rating: da
@@ -2723,14 +2694,12 @@ refuse-challenged-before =
 refuse-challenged-lately = { $opponent } a primit de curând o provocare de la tine. O poți face pe următoarea { $until }. Pe altcineva poți provoca imediat.
 refuse-places-rated-off = Partidele cu rating sunt oprite pe acest server, deci nu poți juca pentru un loc. O persoană care gestionează serverul le poate porni cu `/dvonn-admin setări`.
 refuse-rated-off = Partidele cu rating sunt oprite pe acest server. Ca să joci una fără rating, lasă `cu-rating` gol sau alege False.
-refuse-channel-listed = { $channel } e deja printre canalele pentru partide. `/dvonn-admin canale` le arată pe toate.
-refuse-channel-not-listed = { $channel } nu e printre canalele pentru partide. `/dvonn-admin canale` le arată pe toate.
 refuse-may-not-post = Nu pot posta în { $channel }. Dă-mi acolo permisiunile „Vezi canalele”, „Trimite mesaje” și „Atașează fișiere” și încearcă din nou.
 refuse-block-no-reason = Scrie un motiv în `motiv`. Persoana blocată îl vede.
 refuse-block-opponent = Tu și { $person } sunteți în aceeași partidă în curs sau în același turneu, deci nu poți face tu blocarea. Roagă alt moderator.
 refuse-block-bot = Nu poți bloca un bot. Alege o persoană.
 refuse-not-blocked = Nicio blocare pentru { $person }. `/dvonn-admin setări` arată toate blocările.
-refuse-own-game = Joci în partida { $number }, deci nu poți decide asupra ei. Roagă alt moderator. Dacă nu e niciunul, dă cuiva rolul de moderator cu `/dvonn-admin rol`.
+refuse-own-game = Joci în partida { $number }, deci nu poți decide asupra ei. Roagă alt moderator. Dacă nu e niciunul, dă cuiva rolul de moderator cu `/dvonn-admin setări`.
 refuse-other-server = Serverul acesta nu are partida { $number }. Ca să afli un număr de partidă, folosește `/partidă mutări` în canalul ei.
 refuse-void-uncounted = Partida { $number } s-a încheiat și era fără rating, deci nu e nimic de scos.
 refuse-void-before = Partida { $number } a fost deja scoasă din ratinguri.

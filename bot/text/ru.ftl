@@ -87,46 +87,6 @@ command-dvonn-offer-what-rematch = Реванш со сменой цвета
 command-dvonn-admin = Настройки всего сервера
 command-dvonn-admin-settings = Посмотреть и изменить настройки сервера
     .name = настройки
-command-dvonn-admin-channels = Посмотреть или задать каналы для партий. По умолчанию: все каналы
-    .name = каналы
-command-dvonn-admin-channels-add = Какой канал добавить, вместе с его ветками
-    .name = добавить
-command-dvonn-admin-channels-remove = Какой канал убрать
-    .name = убрать
-command-dvonn-admin-channels-reason = Причина, для журнала (необязательно)
-    .name = причина
-command-dvonn-admin-starters = Посмотреть или задать, кто может начинать партии
-    .name = кто-начинает
-command-dvonn-admin-starters-role = Роль для начала партий (пусто: посмотреть или убрать)
-    .name = роль
-command-dvonn-admin-starters-reason = Причина, для журнала (необязательно)
-    .name = причина
-command-dvonn-admin-role = Посмотреть или задать роль модераторов
-    .name = роль
-command-dvonn-admin-role-role = Роль модераторов (пусто: посмотреть или убрать)
-    .name = роль
-command-dvonn-admin-role-reason = Причина, для журнала (необязательно)
-    .name = причина
-command-dvonn-admin-announcements = Посмотреть или задать канал объявлений о сезонах и турнирах
-    .name = объявления
-command-dvonn-admin-announcements-channel = Канал объявлений (пусто: посмотреть или убрать)
-    .name = канал
-command-dvonn-admin-announcements-reason = Причина, для журнала (необязательно)
-    .name = причина
-command-dvonn-admin-puzzles = Посмотреть или задать канал для задачи дня
-    .name = задачи
-command-dvonn-admin-puzzles-channel = Канал для задачи дня (пусто: посмотреть или убрать)
-    .name = канал
-command-dvonn-admin-puzzles-reason = Причина, для журнала (необязательно)
-    .name = причина
-command-dvonn-admin-lobby = Посмотреть или выбрать канал лобби: кто ищет соперника, за какими партиями следить
-    .name = лобби
-command-dvonn-admin-lobby-channel = Канал лобби, лучше отдельный (пусто: посмотреть или закрыть)
-    .name = канал
-command-dvonn-admin-lobby-role = Роль, которую там может взять каждый; её уведомляют, когда кто-то ищет (необязательно)
-    .name = роль
-command-dvonn-admin-lobby-reason = Причина, для журнала (необязательно)
-    .name = причина
 command-dvonn-admin-limits = Посмотреть или задать, сколько вызовов, веток и турниров может начать один человек
     .name = лимиты
 command-dvonn-admin-limits-challenges = Открытые вызовы одного человека. По умолчанию: 3
@@ -537,6 +497,13 @@ terms-without-setup =
         [if] рейтинговая, если рейтинг здесь есть у обоих
        *[no] нерейтинговая
     }
+terms-seek =
+    { $setup } · { $clock } · { $rated ->
+        [yes] рейтинговая
+       *[no] нерейтинговая
+    }
+terms-any-board = Любое поле
+terms-any-clock = любые часы
 terms-unrated-by-default = {"-#"} Нерейтинговая, потому что рейтинг здесь есть не у обоих. Для рейтинговой партии добавь `рейтинг:True`.
 terms-full = Все 49 фишек вручную
 terms-reds = Три красные вручную, остальное случайно
@@ -578,7 +545,6 @@ seek-lobby = Кто читает { $lobby }, видит, что ты ищешь 
 seek-direct = наши личные сообщения
 seek-direct-here = Твоя партия начнётся здесь, в наших личных сообщениях.
 seek-rated = -# Рейтинговая: идёт в зачёт глобальной лестницы, где твоё имя и рейтинг видны каждому на всех серверах. Посмотреть её: `/лестница топ список:Глобальная лестница`, покинуть: `/лестница покинуть-глобальную`.
-seek-clock = Контроль времени: { $clock }.
 seek-range = Рейтинг: от { $from } до { $to }, диапазон с каждой минутой чуть шире.
 button-seek-stop = Перестать искать
 seek-found = Соперник найден. Играете здесь: { $place }.
@@ -603,12 +569,6 @@ button-report = Пожаловаться на соперника
 lobby-title = **Лобби DVONN**
 lobby-nobody = Сейчас никто не ищет соперника.
 lobby-all-servers = все серверы
-lobby-seek-terms =
-    { $clock } · { $rated ->
-        [yes] рейтинговая
-       *[no] нерейтинговая
-    }
-lobby-any-clock = любые часы
 lobby-games = **Партии, за которыми можно следить**
 lobby-tournaments = **Турниры с открытой записью**
 lobby-ping = { $role } { $person } ищет соперника: { $terms }.
@@ -618,8 +578,6 @@ lobby-no-role = Это лобби больше никого не уведомл�
 lobby-audit = Хочет знать, когда кто-то ищет соперника
 button-lobby-play = Играть: { $name }
 button-lobby-tell = Сообщать, когда кто-то ищет
-button-lobby-close = Закрыть лобби
-button-lobby-silence = Никого не уведомлять
 thread-opening = Открываю ветку…
 thread-not-added = Discord не даёт мне добавить тебя в [ветку]({ $url }). Открой её по этой ссылке. Если ты её не видишь или не можешь там писать, попроси модератора дать тебе права «Просматривать каналы» и «Отправлять сообщения в ветках».
 thread-name = DVONN: { $names }
@@ -905,7 +863,7 @@ role-none = Модераторы — все, у кого есть право «�
 computer-rated = Партии с компьютером рейтинговые.
 computer-unrated = Партии с компьютером нерейтинговые.
 server-title = **Настройки сервера**
-server-hint = Каждая строка начинается со своей команды: `каналы` — это `/dvonn-admin каналы`. `/dvonn-admin журнал` показывает, кто что менял.
+server-hint = Каждая строка начинается со своей команды: `лимиты` — это `/dvonn-admin лимиты`. `/dvonn-admin журнал` показывает, кто что менял.
 server-controls = Остальное сразу меняют меню и кнопки. Кнопка показывает, как сейчас: нажми её, чтобы изменить. Язык и тема относятся к тому, что видят все.
 server-channels = Каналы для партий: { $channels }, вместе с ветками.
 server-channels-all = Партии можно начинать в любом канале.
@@ -933,6 +891,23 @@ server-lobby = Лобби: { $channel }.
 server-lobby-none = Лобби нет.
 server-lobby-role = Лобби уведомляет { $role }, когда кто-то ищет соперника.
 server-lobby-role-none = Лобби никого не уведомляет.
+server-picker =
+    { $picker ->
+        [games] Каналы для партий (пусто: все)
+        [announcements] Канал объявлений
+        [puzzles] Канал задачи дня
+        [lobby] Канал лобби
+        [moderators] Роль модераторов
+        [starters] Роль, которая может начинать партии
+       *[told] Роль, которую уведомляет лобби
+    }
+button-server-clear = Убрать: { $name }
+button-server-page =
+    { $page ->
+        [settings] Настройки
+        [channels] Каналы
+       *[roles] Роли
+    }
 server-limit =
     { $limit ->
         [limit_opponent] Открытых вызовов одного человека другому: не больше { $value }.
@@ -945,10 +920,6 @@ server-blocked = Блокировка: { $person }. Причина: { $reason }
 server-blocked-more = Блокировок больше. Все они в журнале.
 person-blocked = { $person } больше не может начинать партии и присоединяться к ним на этом сервере. Текущие партии продолжаются. Чтобы отменить это, используй `/dvonn-admin разблокировать`.
 person-unblocked = { $person } снова может начинать партии и присоединяться к ним на этом сервере.
-button-clear-role = Убрать роль
-button-clear-starters = Разрешить начинать всем
-button-clear-announcements = Убрать канал
-button-clear-channels = Разрешить все каналы
 button-server-rated =
     { $on ->
         [yes] Рейтинговые партии: включены
@@ -2776,14 +2747,12 @@ refuse-challenged-before =
 refuse-challenged-lately = Вызов игроку { $opponent } от тебя уже был недавно. Следующий можно бросить { $until }. Вызвать кого-нибудь другого можно сразу.
 refuse-places-rated-off = Рейтинговые партии на этом сервере выключены, поэтому играть за место нельзя. Включить их может управляющий сервером через `/dvonn-admin настройки`.
 refuse-rated-off = Рейтинговые партии на этом сервере выключены. Чтобы сыграть нерейтинговую, оставь `рейтинг` пустым или выбери False.
-refuse-channel-listed = { $channel } уже есть среди каналов для партий. Их показывает `/dvonn-admin каналы`.
-refuse-channel-not-listed = { $channel } не входит в число каналов для партий. Их показывает `/dvonn-admin каналы`.
 refuse-may-not-post = Не могу писать в канале { $channel }. Дай мне там права «Просматривать каналы», «Отправлять сообщения» и «Прикреплять файлы» и попробуй ещё раз.
 refuse-block-no-reason = Укажи причину в параметре `причина`. Её увидит тот, кого блокируешь.
 refuse-block-opponent = Ты и { $person } в одной текущей партии или в одном турнире, поэтому заблокировать этого игрока ты не можешь. Попроси другого модератора.
 refuse-block-bot = Нельзя заблокировать бота. Выбери человека.
 refuse-not-blocked = Игрок { $person } не заблокирован. Весь список показывает `/dvonn-admin настройки`.
-refuse-own-game = Ты играешь в партии { $number }, поэтому решать её исход не можешь. Попроси другого модератора. Если его нет, дай кому-нибудь роль модераторов через `/dvonn-admin роль`.
+refuse-own-game = Ты играешь в партии { $number }, поэтому решать её исход не можешь. Попроси другого модератора. Если его нет, дай кому-нибудь роль модераторов через `/dvonn-admin настройки`.
 refuse-other-server = На этом сервере нет партии { $number }. Чтобы узнать номер партии, используй `/партия ходы` в её канале.
 refuse-void-uncounted = Партия { $number } окончена и была нерейтинговой, убирать нечего.
 refuse-void-before = Партия { $number } уже убрана из рейтингов.

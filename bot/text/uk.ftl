@@ -89,46 +89,6 @@ command-dvonn-offer-what-rematch = Реванш зі зміною кольорі
 command-dvonn-admin = Налаштування для всього сервера
 command-dvonn-admin-settings = Переглянути й змінити налаштування сервера
     .name = налаштування
-command-dvonn-admin-channels = Переглянути або задати канали для партій. Типово: всі канали
-    .name = канали
-command-dvonn-admin-channels-add = Канал, який додати, разом із гілками
-    .name = додати
-command-dvonn-admin-channels-remove = Канал, який прибрати
-    .name = прибрати
-command-dvonn-admin-channels-reason = Причина, для журналу (необов’язково)
-    .name = причина
-command-dvonn-admin-starters = Переглянути або задати, хто може починати партії
-    .name = хто-починає
-command-dvonn-admin-starters-role = Роль, щоб починати партії (порожньо: переглянути чи скинути)
-    .name = роль
-command-dvonn-admin-starters-reason = Причина, для журналу (необов’язково)
-    .name = причина
-command-dvonn-admin-role = Переглянути або задати роль модераторів
-    .name = роль
-command-dvonn-admin-role-role = Роль модераторів (порожньо: переглянути чи скинути)
-    .name = роль
-command-dvonn-admin-role-reason = Причина, для журналу (необов’язково)
-    .name = причина
-command-dvonn-admin-announcements = Переглянути або задати канал оголошень про сезони й турніри
-    .name = оголошення
-command-dvonn-admin-announcements-channel = Канал оголошень (порожньо: переглянути чи скинути)
-    .name = канал
-command-dvonn-admin-announcements-reason = Причина, для журналу (необов’язково)
-    .name = причина
-command-dvonn-admin-puzzles = Переглянути або задати канал для задачі дня
-    .name = задачі
-command-dvonn-admin-puzzles-channel = Канал для задачі дня (порожньо: переглянути чи скинути)
-    .name = канал
-command-dvonn-admin-puzzles-reason = Причина, для журналу (необов’язково)
-    .name = причина
-command-dvonn-admin-lobby = Переглянути або вибрати канал лобі: хто шукає суперника, за якими партіями стежити
-    .name = лобі
-command-dvonn-admin-lobby-channel = Канал лобі, краще окремий (порожньо: переглянути або закрити)
-    .name = канал
-command-dvonn-admin-lobby-role = Роль, яку там може взяти кожен; її сповіщають, коли хтось шукає (необов’язково)
-    .name = роль
-command-dvonn-admin-lobby-reason = Причина, для журналу (необов’язково)
-    .name = причина
 command-dvonn-admin-limits = Переглянути або задати, скільки викликів, гілок і турнірів можна починати
     .name = обмеження
 command-dvonn-admin-limits-challenges = Відкритих викликів від однієї людини. Типово: 3
@@ -539,6 +499,13 @@ terms-without-setup =
         [if] рейтингова, якщо ви обоє маєте тут рейтинг
        *[no] нерейтингова
     }
+terms-seek =
+    { $setup } · { $clock } · { $rated ->
+        [yes] рейтингова
+       *[no] нерейтингова
+    }
+terms-any-board = Будь-яка дошка
+terms-any-clock = будь-який годинник
 terms-unrated-by-default = {"-#"} Нерейтингова, бо не в обох гравців є тут рейтинг. Для рейтингової партії додай `рейтингова:True`.
 terms-full = Усі 49 фішок ставлять вручну
 terms-reds = Три червоні ставлять вручну, решта випадково
@@ -580,7 +547,6 @@ seek-lobby = Хто читає { $lobby }, бачить, що ти шукаєш 
 seek-direct = наші приватні повідомлення
 seek-direct-here = Твоя партія почнеться тут, у наших приватних повідомленнях.
 seek-rated = -# Рейтингова: зараховується в глобальну драбину, де всі на всіх серверах бачать твоє ім’я та рейтинг. Подивитися: `/драбина топ список:Глобальна драбина`, вийти: `/драбина вийти-з-глобальної`.
-seek-clock = Контроль часу: { $clock }.
 seek-range = Рейтинг: від { $from } до { $to }, і щохвилини трохи ширше.
 button-seek-stop = Зупинити пошук
 seek-found = Суперника знайдено. Ти граєш тут: { $place }.
@@ -605,12 +571,6 @@ button-report = Поскаржитися на суперника
 lobby-title = **Лобі DVONN**
 lobby-nobody = Зараз ніхто не шукає суперника.
 lobby-all-servers = усі сервери
-lobby-seek-terms =
-    { $clock } · { $rated ->
-        [yes] рейтингова
-       *[no] нерейтингова
-    }
-lobby-any-clock = будь-який годинник
 lobby-games = **Партії, за якими можна стежити**
 lobby-tournaments = **Турніри з відкритим записом**
 lobby-ping = { $role } { $person } шукає суперника: { $terms }.
@@ -620,8 +580,6 @@ lobby-no-role = Це лобі більше нікого не сповіщає.
 lobby-audit = Хоче знати, коли хтось шукає суперника
 button-lobby-play = Грати: { $name }
 button-lobby-tell = Повідомляти, коли хтось шукає
-button-lobby-close = Закрити лобі
-button-lobby-silence = Нікого не сповіщати
 thread-opening = Відкриваю гілку…
 thread-not-added = Discord не дає мені додати тебе до [гілки]({ $url }). Відкрий її за цим посиланням. Якщо ти її не бачиш або не можеш там писати, попроси модераторів дати тобі дозволи «Переглядати канали» і «Надсилати повідомлення в гілках».
 thread-name = DVONN: { $names }
@@ -917,7 +875,7 @@ role-none = Модератори — це всі, хто має дозвіл «�
 computer-rated = Партії з комп’ютером рейтингові.
 computer-unrated = Партії з комп’ютером нерейтингові.
 server-title = **Налаштування сервера**
-server-hint = Кожен рядок починається зі своєї команди: `канали` означає `/dvonn-admin канали`. `/dvonn-admin журнал` показує, хто що змінював.
+server-hint = Кожен рядок починається зі своєї команди: `обмеження` означає `/dvonn-admin обмеження`. `/dvonn-admin журнал` показує, хто що змінював.
 server-controls = Решту одразу змінюють меню й кнопки. Кнопка показує, як є зараз: натисни її, щоб змінити. Мова й тема стосуються того, що бачать усі.
 server-channels = Канали для партій: { $channels } та їхні гілки.
 server-channels-all = Партії можна починати в усіх каналах.
@@ -945,6 +903,23 @@ server-lobby = Лобі: { $channel }.
 server-lobby-none = Лобі немає.
 server-lobby-role = Лобі сповіщає { $role }, коли хтось шукає суперника.
 server-lobby-role-none = Лобі нікого не сповіщає.
+server-picker =
+    { $picker ->
+        [games] Канали для партій (порожньо: усі)
+        [announcements] Канал оголошень
+        [puzzles] Канал задачі дня
+        [lobby] Канал лобі
+        [moderators] Роль модераторів
+        [starters] Роль, яка може починати партії
+       *[told] Роль, яку сповіщає лобі
+    }
+button-server-clear = Прибрати: { $name }
+button-server-page =
+    { $page ->
+        [settings] Налаштування
+        [channels] Канали
+       *[roles] Ролі
+    }
 server-limit =
     { $limit ->
         [limit_opponent] Відкритих викликів від однієї людини до іншої: щонайбільше { $value }.
@@ -962,10 +937,6 @@ server-blocked = Заблоковано: { $person }. Причина: { $reason 
 server-blocked-more = Заблоковано не лише їх. Усіх перелічує журнал.
 person-blocked = { $person } більше не може починати партії на цьому сервері й долучатися до них. Поточні партії тривають. Щоб скасувати це, напиши `/dvonn-admin розблокувати`.
 person-unblocked = { $person } знову може починати партії на цьому сервері й долучатися до них.
-button-clear-role = Скинути роль
-button-clear-starters = Дозволити починати всім
-button-clear-announcements = Скинути канал
-button-clear-channels = Дозволити всі канали
 button-server-rated =
     { $on ->
         [yes] Рейтингові партії: увімкнено
@@ -2777,14 +2748,12 @@ refuse-challenged-before =
 refuse-challenged-lately = Твій виклик гравцеві { $opponent } був зовсім недавно. Знову можна { $until }. Когось іншого можна викликати одразу.
 refuse-places-rated-off = Рейтингові партії на цьому сервері вимкнено, тож грати за місце не можна. Менеджер сервера може ввімкнути їх через `/dvonn-admin налаштування`.
 refuse-rated-off = Рейтингові партії на цьому сервері вимкнено. Для нерейтингової лиши `рейтингова` порожнім або обери False.
-refuse-channel-listed = { $channel } уже серед каналів для партій. `/dvonn-admin канали` показує їх.
-refuse-channel-not-listed = { $channel } не серед каналів для партій. `/dvonn-admin канали` показує їх.
 refuse-may-not-post = Мені не можна писати в { $channel }. Дай мені там дозволи «Переглядати канали», «Надсилати повідомлення» і «Прикріплювати файли» та спробуй ще раз.
 refuse-block-no-reason = Вкажи причину в `причина`. Її бачить заблокована людина.
 refuse-block-opponent = { $person } у тій самій поточній партії чи турнірі, що й ти, тож блокувати не можна. Попроси іншого модератора.
 refuse-block-bot = Бота заблокувати не можна. Обери людину.
 refuse-not-blocked = На цьому сервері гравця { $person } не заблоковано. `/dvonn-admin налаштування` показує всіх заблокованих.
-refuse-own-game = Ти граєш у партії { $number }, тож вирішувати її долю тобі не можна. Попроси іншого модератора. Якщо його немає, дай комусь роль модератора через `/dvonn-admin роль`.
+refuse-own-game = Ти граєш у партії { $number }, тож вирішувати її долю тобі не можна. Попроси іншого модератора. Якщо його немає, дай комусь роль модератора через `/dvonn-admin налаштування`.
 refuse-other-server = На цьому сервері немає партії { $number }. Номер партії показує `/партія ходи` в її каналі.
 refuse-void-uncounted = Партію { $number } завершено, і вона нерейтингова, тож вилучати нічого.
 refuse-void-before = Партію { $number } уже вилучено з рейтингів.

@@ -88,46 +88,6 @@ command-dvonn-offer-what-rematch = 交换颜色再来一局
 command-dvonn-admin = 整个服务器的设置
 command-dvonn-admin-settings = 查看和更改服务器设置
     .name = 设置
-command-dvonn-admin-channels = 查看或设置可以下棋的频道。默认：全部频道
-    .name = 频道
-command-dvonn-admin-channels-add = 要添加的频道（连同子区）
-    .name = 添加
-command-dvonn-admin-channels-remove = 要移除的频道
-    .name = 移除
-command-dvonn-admin-channels-reason = 原因，记入日志（可选）
-    .name = 原因
-command-dvonn-admin-starters = 查看或设置谁可以开局
-    .name = 开局权限
-command-dvonn-admin-starters-role = 可以开局的身份组（留空则查看或清除）
-    .name = 身份组
-command-dvonn-admin-starters-reason = 原因，记入日志（可选）
-    .name = 原因
-command-dvonn-admin-role = 查看或设置管理员身份组
-    .name = 管理员
-command-dvonn-admin-role-role = 管理员身份组（留空则查看或清除）
-    .name = 身份组
-command-dvonn-admin-role-reason = 原因，记入日志（可选）
-    .name = 原因
-command-dvonn-admin-announcements = 查看或设置公布赛季和锦标赛的频道
-    .name = 公告
-command-dvonn-admin-announcements-channel = 公告频道（留空则查看或清除）
-    .name = 频道
-command-dvonn-admin-announcements-reason = 原因，记入日志（可选）
-    .name = 原因
-command-dvonn-admin-puzzles = 查看或设置每日谜题的频道
-    .name = 谜题
-command-dvonn-admin-puzzles-channel = 每日谜题的频道（留空则查看或清除）
-    .name = 频道
-command-dvonn-admin-puzzles-reason = 原因，记入日志（可选）
-    .name = 原因
-command-dvonn-admin-lobby = 查看或设置大厅频道：谁在找对手、可以观看的对局
-    .name = 大厅
-command-dvonn-admin-lobby-channel = 大厅频道，最好单独设一个（留空：查看或关闭）
-    .name = 频道
-command-dvonn-admin-lobby-role = 大家可以在大厅自己领取的身份组，有人找对手时通知（可选）
-    .name = 身份组
-command-dvonn-admin-lobby-reason = 原因，记入日志（可选）
-    .name = 原因
 command-dvonn-admin-limits = 查看或设置每人可以发起多少挑战、子区和锦标赛
     .name = 上限
 command-dvonn-admin-limits-challenges = 每人未应答的挑战数。默认：3
@@ -537,6 +497,13 @@ terms-without-setup =
         [if] 双方在此都有等级分时计分
        *[no] 友谊对局
     }
+terms-seek =
+    { $setup } · { $clock } · { $rated ->
+        [yes] 等级分对局
+       *[no] 友谊对局
+    }
+terms-any-board = 任意棋盘
+terms-any-clock = 任意用时
 terms-unrated-by-default = {"-#"} 这是友谊对局，因为至少有一方在此还没有等级分。要下等级分对局，请加上 `等级分:True`。
 terms-full = 49 枚棋子全部自己放
 terms-reds = 三枚红子自己放，其余随机
@@ -560,7 +527,6 @@ seek-lobby = 看 { $lobby } 的人会看到你在找对手。
 seek-direct = 我们的私信
 seek-direct-here = 你的对局会在这里，也就是我们的私信里开始。
 seek-rated = -# 等级分对局：计入全球排行榜，所有服务器上的人都能看到你的名字和等级分。用 `/排行榜 榜单 名单:全球排行榜` 查看，用 `/排行榜 退出全球榜` 退出。
-seek-clock = 用时：{ $clock }。
 seek-range = 等级分：{ $from } 到 { $to }，每过一分钟就放宽一些。
 button-seek-stop = 停止寻找
 seek-found = 找到对手了。你在 { $place } 下棋。
@@ -585,12 +551,6 @@ button-report = 举报对手
 lobby-title = **DVONN 大厅**
 lobby-nobody = 现在没有人在找对手。
 lobby-all-servers = 所有服务器
-lobby-seek-terms =
-    { $clock } · { $rated ->
-        [yes] 等级分对局
-       *[no] 友谊对局
-    }
-lobby-any-clock = 任意用时
 lobby-games = **可以观看的对局**
 lobby-tournaments = **可以报名的比赛**
 lobby-ping = { $role } { $person } 正在找对手：{ $terms }。
@@ -600,8 +560,6 @@ lobby-no-role = 这个大厅不再通知任何人。
 lobby-audit = 想知道有人在找对手
 button-lobby-play = 和 { $name } 对局
 button-lobby-tell = 有人找对手时通知我
-button-lobby-close = 关闭大厅
-button-lobby-silence = 不通知任何人
 thread-opening = 正在开子区……
 thread-not-added = Discord 不允许我把你加入[子区]({ $url })。请用这个链接打开。如果你看不到它或无法在那里发言，请让管理员给你“查看频道”和“在子区内发送消息”权限。
 thread-name = DVONN：{ $names }
@@ -854,7 +812,7 @@ role-none = 拥有“管理服务器”权限的人都是管理员，用 `/对�
 computer-rated = 人机对局计入等级分。
 computer-unrated = 人机对局不计入等级分。
 server-title = **服务器设置**
-server-hint = 每行以它的命令开头：`频道` 表示 `/dvonn-admin 频道`。`/dvonn-admin 日志` 显示谁改了什么。
+server-hint = 每行以它的命令开头：`上限` 表示 `/dvonn-admin 上限`。`/dvonn-admin 日志` 显示谁改了什么。
 server-controls = 其余的用菜单和按钮更改，立即生效。按钮显示当前状态，按一下就切换。语言和主题用于所有人都能看到的内容。
 server-channels = 可以下棋的频道：{ $channels }，以及其中的子区。
 server-channels-all = 所有频道都可以开局。
@@ -882,6 +840,23 @@ server-lobby = 大厅：{ $channel }。
 server-lobby-none = 没有大厅。
 server-lobby-role = 有人找对手时，大厅会通知 { $role }。
 server-lobby-role-none = 大厅不通知任何人。
+server-picker =
+    { $picker ->
+        [games] 可以对局的频道（不选：全部）
+        [announcements] 公告频道
+        [puzzles] 每日谜题的频道
+        [lobby] 大厅频道
+        [moderators] 管理员身份组
+        [starters] 可以开始对局的身份组
+       *[told] 大厅通知的身份组
+    }
+button-server-clear = 清除：{ $name }
+button-server-page =
+    { $page ->
+        [settings] 设置
+        [channels] 频道
+       *[roles] 身份组
+    }
 server-limit =
     { $limit ->
         [limit_opponent] 每人向同一人发出的未应答挑战：最多 { $value } 个。
@@ -894,10 +869,6 @@ server-blocked = { $person } 已被封禁。原因：{ $reason }
 server-blocked-more = 还有更多人被封禁，见日志。
 person-blocked = { $person } 不能再在本服务器开局或参加对局。进行中的对局继续。要撤销，请用 `/dvonn-admin 解封`。
 person-unblocked = { $person } 又可以在本服务器开局和参加对局了。
-button-clear-role = 清除身份组
-button-clear-starters = 允许所有人开局
-button-clear-announcements = 清除频道
-button-clear-channels = 允许所有频道
 button-server-rated =
     { $on ->
         [yes] 等级分对局：开
@@ -2507,14 +2478,12 @@ refuse-challenged-before = 你已经向 { $opponent } 发起过 { $most } 次挑
 refuse-challenged-lately = 你不久前挑战过 { $opponent }。{ $until } 可以再次挑战。挑战别人不必等待。
 refuse-places-rated-off = 本服务器关闭了等级分对局，所以不能争夺名次。服务器管理者可以用 `/dvonn-admin 设置` 打开。
 refuse-rated-off = 本服务器关闭了等级分对局。要下友谊对局，请把 `等级分` 留空或选 False。
-refuse-channel-listed = { $channel } 已经在可以下棋的频道里。`/dvonn-admin 频道` 列出它们。
-refuse-channel-not-listed = { $channel } 不在可以下棋的频道里。`/dvonn-admin 频道` 列出它们。
 refuse-may-not-post = 我不能在 { $channel } 发消息。请在那里给我“查看频道”、“发送消息”和“添加文件”权限，然后再试。
 refuse-block-no-reason = 请在 `原因` 里写明原因。被封禁的人会看到。
 refuse-block-opponent = 你和 { $person } 在同一局进行中的对局或同一个锦标赛里，所以你不能封禁对方。请找另一位管理员。
 refuse-block-bot = 不能封禁机器人。请选一个人。
 refuse-not-blocked = { $person } 没有被封禁。`/dvonn-admin 设置` 列出所有被封禁的人。
-refuse-own-game = 第 { $number } 局有你参加，所以你不能裁定。请找另一位管理员。如果没有，请用 `/dvonn-admin 管理员` 给某人管理员身份组。
+refuse-own-game = 第 { $number } 局有你参加，所以你不能裁定。请找另一位管理员。如果没有，请用 `/dvonn-admin 设置` 给某人管理员身份组。
 refuse-other-server = 本服务器没有第 { $number } 局。要找对局编号，请在对局的频道用 `/对局 棋谱`。
 refuse-void-uncounted = 第 { $number } 局已结束，而且是友谊对局，没有什么可移出。
 refuse-void-before = 第 { $number } 局已经移出等级分了。

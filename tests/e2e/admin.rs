@@ -26,21 +26,10 @@ fn rated(person: Person<'_>) -> CommandCall {
 
 /// All `/dvonn-admin` commands.
 fn every_command(person: Person<'_>) -> Vec<CommandCall> {
-    let looks = [
-        "settings",
-        "channels",
-        "starters",
-        "role",
-        "announcements",
-        "puzzles",
-        "limits",
-        "fairness",
-        "log",
-    ];
+    let looks = ["settings", "limits", "fairness", "log"];
     let mut calls: Vec<_> = looks.map(|name| person.admin(name)).into();
     calls.extend([
         person.admin("limits").option("threads", 5),
-        person.admin("announcements").option("channel", person.channel.to_string()),
         person.admin("block").option("player", person.id.to_string()).option("reason", "peace"),
         person.admin("unblock").option("player", person.id.to_string()),
     ]);
@@ -48,7 +37,7 @@ fn every_command(person: Person<'_>) -> Vec<CommandCall> {
 }
 
 #[test]
-fn server_settings_are_confirmed_and_listed_on_one_page() {
+fn server_settings_are_confirmed_and_listed_on_three_pages() {
     let scene = Scene::start();
     let (ada, eve) = (scene.ada(), scene.new_person("eve"));
     let role = give_new_role(eve, "player");
@@ -57,11 +46,6 @@ fn server_settings_are_confirmed_and_listed_on_one_page() {
         "- Rated games are allowed.",
         "- Games against the computer are unrated.",
         "- Opponents on other servers: `/seek` is off here.",
-        "`channels` Games may start in every channel.",
-        "`starters` Everyone may start games.",
-        "`role` Everyone with the permission “Manage Server” is a moderator",
-        "`announcements` No announcement channel.",
-        "`puzzles` No channel for the daily puzzle.",
         "`limits` Open challenges of one person: at most 3.",
     ] {
         assert!(page.text().contains(line), "{line:?} is not in {:?}", page.text());
@@ -74,10 +58,35 @@ fn server_settings_are_confirmed_and_listed_on_one_page() {
     ];
     assert_eq!(page.chosen(), menus);
 
+    for (name, lines) in [
+        (
+            "Channels",
+            vec![
+                "- Games may start in every channel.",
+                "- No announcement channel.",
+                "- No channel for the daily puzzle.",
+                "- No lobby.",
+            ],
+        ),
+        (
+            "Roles",
+            vec![
+                "- Everyone with the permission “Manage Server” is a moderator",
+                "- Everyone may start games.",
+                "- The lobby notifies nobody.",
+            ],
+        ),
+    ] {
+        let other = ada.presses(panel(ada).message(), name);
+        for line in lines {
+            assert!(other.text().contains(line), "{line:?} is not in {:?}", other.text());
+        }
+        ada.presses(other.message(), "Settings").in_private("Rated games are allowed.");
+    }
+
     let sentence = format!("Only members with the role <@&{role}> may start games.");
-    ada.types(&ada.admin("starters").option("role", role)).in_private(&sentence);
-    ada.types(&ada.admin("starters")).in_private(&sentence);
-    panel(ada).in_private(&sentence);
+    ada.picks_for_server("starters", &[role]).in_private(&sentence);
+    ada.presses(panel(ada).message(), "Roles").in_private(&sentence);
 }
 
 #[test]
@@ -85,29 +94,19 @@ fn roles_and_channels_are_cleared_with_buttons() {
     let scene = Scene::start();
     let (ada, eve) = (scene.ada(), scene.new_person("eve"));
     let role = give_new_role(eve, "player");
-    let channel = scene.new_channel("news");
-    for (call, button, sentence) in [
-        (
-            ada.admin("starters").option("role", role.as_str()),
-            "Let everyone start games",
-            "Everyone may start games.",
-        ),
-        (
-            ada.admin("announcements").option("channel", channel.to_string()),
-            "Clear channel",
-            "No announcement channel",
-        ),
+    let channel = scene.new_channel("news").to_string();
+    for (picker, picked, sentence) in [
+        ("starters", &role, "Everyone may start games."),
+        ("announcements", &channel, "No announcement channel"),
     ] {
-        let response = ada.types(&call);
-        let cleared = ada.presses(response.message(), button).in_private(sentence);
-        cleared.without_controls();
-        panel(ada).in_private(sentence);
+        ada.picks_for_server(picker, &[picked]);
+        ada.clears_for_server(picker).in_private(sentence);
     }
     // @everyone is a role too, and lifts the restriction.
     let everybody = scene.playground.guild().to_string();
-    ada.types(&ada.admin("starters").option("role", role));
-    let call = ada.admin("starters").option("role", everybody);
-    ada.types(&call).in_private("Everyone may start games.");
+    ada.picks_for_server("starters", &[&role]);
+    ada.picks_for_server("starters", &[&everybody]).in_private("Everyone may start games.");
+    ada.picks_for_server("moderators", &[&everybody]).in_private("");
 }
 
 #[test]
@@ -127,11 +126,8 @@ fn games_start_only_in_listed_channels_and_their_threads() {
     let scene = Scene::start();
     let (ada, ben, hall) = (scene.ada(), scene.ben(), scene.new_channel("hall"));
     let waiting = ben.challenges_anyone();
-    let add = |channel: ChannelId| ada.admin("channels").option("add", channel.to_string());
     let sentence = format!("Channels for games: <#{hall}>, and their threads.");
-    ada.types(&add(hall)).in_private(&sentence);
-    ada.types(&add(hall)).in_private("is already one of the channels for games");
-    ada.types(&ada.admin("channels")).in_private(&sentence);
+    ada.picks_for_server("games", &[hall]).in_private(&sentence);
 
     let refusal = format!("On this server, games start only in <#{hall}>");
     ben.challenges_anyone().in_private(&refusal);
@@ -148,9 +144,9 @@ fn games_start_only_in_listed_channels_and_their_threads() {
     let challenge = scene.message(thread, |message| message.content.contains("challenge"));
     dan.at(thread).presses(&challenge, "Accept").in_public("Accepted");
 
-    let remove = |channel: ChannelId| ada.admin("channels").option("remove", channel.to_string());
-    ada.types(&remove(scene.general())).in_private("is not one of the channels for games");
-    ada.types(&remove(hall)).in_private("Games may start in every channel.");
+    ada.picks_for_server("games", &[hall, scene.general()]).in_private("Channels for games: ");
+    ada.types(&ada.admin("log")).in_private(&format!("<#{}>", scene.general()));
+    ada.clears_for_server("games").in_private("Games may start in every channel.");
     ada.presses(waiting.message(), "Accept").in_public("Accepted");
 }
 
@@ -158,11 +154,10 @@ fn games_start_only_in_listed_channels_and_their_threads() {
 fn games_can_start_everywhere_after_the_only_listed_channel_is_deleted() {
     let scene = Scene::start();
     let (ada, ben, hall) = (scene.ada(), scene.ben(), scene.new_channel("hall"));
-    let response = ada.types(&ada.admin("channels").option("add", hall.to_string()));
+    ada.picks_for_server("games", &[hall]);
     scene.playground.delete_channel(hall).expect("a channel");
     ben.challenges_anyone().in_private("games start only in");
-    let free = ada.presses(response.message(), "Allow all channels");
-    free.in_private("Games may start in every channel.").without_controls();
+    ada.clears_for_server("games").in_private("Games may start in every channel.");
     ben.challenges_anyone().in_public("challenge");
     ada.types(&ada.admin("log")).in_private(&format!("<#{hall}>"));
 }
@@ -172,7 +167,7 @@ fn members_without_the_starter_role_can_accept_games() {
     let scene = Scene::start();
     let (ada, ben, eve) = (scene.ada(), scene.ben(), scene.new_person("eve"));
     let role = give_new_role(eve, "player");
-    ada.types(&ada.admin("starters").option("role", role.as_str()));
+    ada.picks_for_server("starters", &[&role]);
     let refusal = format!("Only members with the role <@&{role}> may start games here.");
     for command in ["challenge", "play"] {
         ben.asks(command).in_private(&refusal);
@@ -205,13 +200,11 @@ fn announcement_channel_must_allow_posting() {
     scene.tolerate(MISSING_PERMISSIONS);
     let (ada, news, closed) = (scene.ada(), scene.new_channel("news"), scene.new_channel("closed"));
     scene.playground.deny_to_bot(closed, Permissions::SEND_MESSAGES).expect("a channel");
-    let name =
-        |channel: ChannelId| ada.admin("announcements").option("channel", channel.to_string());
-    ada.types(&name(closed)).in_private(&format!("I cannot post in <#{closed}>."));
-    ada.types(&ada.admin("announcements")).in_private("No announcement channel");
-    ada.types(&name(news)).in_private(&format!("Announcement channel: <#{news}>."));
+    let picks = |channel: ChannelId| ada.picks_for_server("announcements", &[channel]);
+    picks(closed).in_private(&format!("I cannot post in <#{closed}>."));
+    ada.presses(panel(ada).message(), "Channels").in_private("No announcement channel");
+    picks(news).in_private(&format!("Announcement channel: <#{news}>."));
     scene.message(news, |message| message.content.contains("will be announced here"));
-    ada.types(&ada.admin("announcements")).in_private(&format!("Announcement channel: <#{news}>."));
 }
 
 #[test]
@@ -219,8 +212,8 @@ fn setting_the_announcement_channel_responds_before_posting_there() {
     let scene = Scene::start();
     let (ada, news) = (scene.ada(), scene.new_channel("news"));
     scene.playground.clear_journal();
-    let call = ada.admin("announcements").option("channel", news.to_string());
-    ada.types(&call).in_private(&format!("Announcement channel: <#{news}>."));
+    let shown = ada.picks_for_server("announcements", &[news]);
+    shown.in_private(&format!("Announcement channel: <#{news}>."));
     let first = |path: &str, end: &str| {
         let found = |request: &JournalEntry| {
             request.method == "POST"

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use dvonn_playground::{ChannelId, CommandCall, Message, Permissions};
+use dvonn_playground::{ChannelId, Message, Permissions};
 
 use super::seeks::{boards, call};
 use crate::support::person::Person;
@@ -13,14 +13,10 @@ const PAUSE: Duration = Duration::from_secs(20);
 /// A little longer than the pause between two notices.
 const SILENCE: Duration = Duration::from_mins(361);
 
-fn lobby_command(person: Person<'_>, channel: ChannelId) -> CommandCall {
-    person.admin("lobby").option("channel", channel.to_string())
-}
-
 /// Opens a lobby in a channel of its own.
 fn open(scene: &Scene) -> ChannelId {
     let channel = scene.new_channel("looking");
-    scene.ada().types(&lobby_command(scene.ada(), channel)).in_private("The lobby is in ");
+    scene.ada().picks_for_server("lobby", &[channel]).in_private("The lobby is in ");
     channel
 }
 
@@ -68,7 +64,11 @@ fn a_person_who_looks_on_all_servers_is_met_from_the_lobby() {
     let lobby = open(&scene);
     let waiting = ada.types(&call(ada)).in_private(&format!("<#{lobby}>"));
     let looking = shown(&scene, lobby, |message| names(message, ada));
-    assert!(looking.content.contains("all servers · any clock · unrated"), "{}", looking.content);
+    assert!(
+        looking.content.contains("all servers · Any board · any clock · unrated"),
+        "{}",
+        looking.content
+    );
     ben.at(lobby).presses(&looking, "Play Ada").in_private("You play in ");
     let threads =
         || scene.playground.threads(ada.channel).into_iter().chain(scene.playground.threads(lobby));
@@ -106,10 +106,10 @@ fn the_lobby_moves_and_closes_and_comes_back_after_it_was_deleted() {
         scene.settle();
     }
     shown(&scene, first, |message| names(message, ada));
-    let moved = ada.types(&lobby_command(ada, second)).in_private(&format!("<#{second}>"));
+    ada.picks_for_server("lobby", &[second]).in_private(&format!("<#{second}>"));
     shown(&scene, second, |message| names(message, ada));
     scene.wait_until(|| scene.playground.messages(first).is_empty());
-    ada.presses(moved.message(), "Close lobby").in_private("No lobby.");
+    ada.clears_for_server("lobby").in_private("No lobby.");
     scene.wait_until(|| scene.playground.messages(second).is_empty());
 }
 
@@ -123,8 +123,7 @@ fn those_who_want_it_are_told_that_somebody_looks_but_rarely() {
     scene.playground.set_role_permissions(guild, bot_role, may).expect("a role");
     let role = scene.playground.create_role(guild, "players", Permissions::NONE).expect("a role");
     let lobby = open(&scene);
-    let with_role = ada.admin("lobby").option("role", role.to_string());
-    ada.types(&with_role).in_private("The lobby notifies ");
+    ada.picks_for_server("told", &[role]).in_private("The lobby notifies ");
     let has_role =
         || scene.playground.roles(guild, ben.id).is_ok_and(|roles| roles.contains(&role));
     let shown_now = shown(&scene, lobby, |message| {
@@ -172,11 +171,11 @@ fn a_role_with_power_is_not_given_in_the_lobby() {
     let role =
         scene.playground.create_role(guild, "staff", Permissions::MANAGE_GUILD).expect("a role");
     let lobby = open(&scene);
-    let call = ada.admin("lobby").option("role", role.to_string());
-    ada.types(&call).in_private("Manage Server");
+    let picks = || ada.picks_for_server("told", &[role]);
+    picks().in_private("Manage Server");
     let none = Permissions::NONE;
     scene.playground.set_role_permissions(guild, role, none).expect("a role");
-    ada.types(&call).in_private("The lobby notifies ");
+    picks().in_private("The lobby notifies ");
     let message = shown(&scene, lobby, |message| {
         message.button_labelled("Tell me when somebody looks").is_some()
     });

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use dvonn_playground::{Click, CommandCall, Message, Permissions};
 
+use super::server_panel::panel;
 use crate::support::duel::Duel;
 use crate::support::person::Person;
 use crate::support::response::Response;
@@ -27,13 +28,9 @@ fn give_new_role(person: Person<'_>, name: &str) -> String {
     role.to_string()
 }
 
-/// `/dvonn-admin role`.
-fn admin(person: Person<'_>, role: Option<&str>) -> Response {
-    let call = CommandCall::new(person.id, person.channel, "dvonn-admin role");
-    person.types(&match role {
-        Some(role) => call.option("role", role),
-        None => call,
-    })
+/// Sets the moderator role.
+fn sets_moderators(person: Person<'_>, role: &str) -> Response {
+    person.picks_for_server("moderators", &[role])
 }
 
 /// `/game moderate` with a reason.
@@ -112,7 +109,7 @@ fn members_with_the_moderator_role_can_end_void_and_hand_over_games() {
     eve.types(&decision(eve, "Void the game"))
         .in_private("Only people with the permission “Manage Server”");
     let named = format!("Members with the role <@&{role}> and everyone");
-    admin(scene.ada(), Some(&role)).in_private(&named);
+    sets_moderators(scene.ada(), &role).in_private(&named);
     every_decision(&scene, eve);
 }
 
@@ -241,11 +238,11 @@ fn the_board_shows_a_moderators_menu_to_moderators_only() {
     cleo.presses(&duel.board(), "More …").in_private("This game is between");
     scene.ada().presses(&duel.board(), "More …").in_private("What would you like to do?");
     let role = give_new_role(eve, "referee");
-    admin(scene.ada(), Some(&role));
+    sets_moderators(scene.ada(), &role);
     let menu = eve.presses(&duel.board(), "More …").in_private("What do you decide in game 1?");
     let form = eve.picks(menu.message(), "Void the game");
     // The role is not hers any more when she sends the form.
-    admin(scene.ada(), Some(&give_new_role(scene.new_person("dan"), "other")));
+    sets_moderators(scene.ada(), &give_new_role(scene.new_person("dan"), "other"));
     eve.fills(&form, &[("reason", "peace")]).in_private("people with the role");
     duel.assert_recorded();
 }
@@ -262,7 +259,7 @@ fn only_moderators_decide_about_games() {
         }
     }
     let role = give_new_role(scene.new_person("eve"), "referee");
-    admin(scene.ada(), Some(&role));
+    sets_moderators(scene.ada(), &role);
     let refusal = format!("people with the role <@&{role}> or the permission");
     cleo.types(&decision(cleo, "Void the game")).in_private(&refusal);
     duel.assert_recorded();
@@ -273,16 +270,13 @@ fn managers_set_show_and_clear_the_moderator_role() {
     let scene = Scene::start();
     let (ada, eve) = (scene.ada(), scene.new_person("eve"));
     let role = give_new_role(eve, "referee");
-    admin(ada, None).in_private("Everyone with the permission “Manage Server” is a moderator");
-    admin(ada, Some(&role)).in_private("are moderators");
+    sets_moderators(ada, &role).in_private("are moderators");
     let everybody = scene.playground.guild().to_string();
-    admin(ada, Some(&everybody)).in_private("Everyone has this role");
-    let response =
-        admin(ada, None).in_private(&format!("Members with the role <@&{role}> and everyone"));
-    let cleared = ada.presses(response.message(), "Clear role");
-    cleared
-        .in_private("Everyone with the permission “Manage Server” is a moderator")
-        .without_controls();
+    sets_moderators(ada, &everybody).in_private("Everyone has this role");
+    let kept = format!("Members with the role <@&{role}> and everyone");
+    ada.presses(panel(ada).message(), "Roles").in_private(&kept);
+    let cleared = ada.clears_for_server("moderators");
+    cleared.in_private("Everyone with the permission “Manage Server” is a moderator");
     scene.duel();
     eve.types(&decision(eve, "Void the game"))
         .in_private("Only people with the permission “Manage Server”");
@@ -348,6 +342,6 @@ fn only_moderators_see_how_much_players_lose_per_move() {
     ada.types(&call).in_private("has no reviewed rated games on this server");
     ben.types(&ben.admin("fairness").forced()).in_private("Manage Server");
     let role = give_new_role(ben, "moderators");
-    admin(ada, Some(&role));
+    sets_moderators(ada, &role);
     ben.types(&ben.admin("fairness").forced()).in_private("No player has 5 reviewed rated games");
 }

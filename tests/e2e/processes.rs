@@ -172,8 +172,7 @@ fn two_processes_on_the_same_shards_announce_nothing_twice() {
     }
     duel.play(Ply::Place("D3".parse().expect("a cell")));
     let daily = scene.new_channel("daily");
-    let wish = scene.ada().admin("puzzles").option("channel", daily.to_string());
-    scene.ada().types(&wish).in_private("Daily puzzle: ");
+    scene.ada().picks_for_server("puzzles", &[daily]).in_private("Daily puzzle: ");
     let is_posted = "SELECT count(*) FROM posts WHERE kind = 'daily' AND shown = wanted";
     scene.wait_until(|| scene.count(is_posted) == 1);
 

@@ -115,8 +115,7 @@ fn scene_at_noon() -> Scene {
 
 /// Lets the daily puzzle be posted in the person's channel.
 fn wants_daily(person: Person<'_>) {
-    let call = person.admin("puzzles").option("channel", person.channel.to_string());
-    person.types(&call).in_private("Daily puzzle: ");
+    person.picks_for_server("puzzles", &[person.channel]).in_private("Daily puzzle: ");
 }
 
 #[test]

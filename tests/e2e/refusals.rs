@@ -58,7 +58,7 @@ fn a_refused_reply_says_why() {
     scene.expect_errors();
     for told in ABOUT_MESSAGES {
         refuse(&scene, "POST", ANSWER, told, 1);
-        scene.ada().types(&scene.ada().admin("starters")).in_private(told.2);
+        scene.ada().types(&scene.ada().admin("log")).in_private(told.2);
     }
     // Discord may answer again after a while: the bot tries five times.
     for told in [
@@ -66,7 +66,7 @@ fn a_refused_reply_says_why() {
         (503, 130_000, "Discord isn't working properly"),
     ] {
         refuse(&scene, "POST", ANSWER, told, 5);
-        scene.ada().types(&scene.ada().admin("starters")).in_private(told.2);
+        scene.ada().types(&scene.ada().admin("log")).in_private(told.2);
     }
 }
 
@@ -75,13 +75,13 @@ fn a_refused_message_in_a_channel_says_why() {
     let scene = Scene::start();
     scene.expect_errors();
     let (ada, news) = (scene.ada(), scene.new_channel("news"));
-    let call = ada.admin("announcements").option("channel", news.to_string());
+    let picks = || ada.picks_for_server("announcements", &[news]);
     let missing = [(403, 50001, "I cannot post in"), (403, 50013, "I cannot post in")];
     for told in ABOUT_MESSAGES.into_iter().chain(missing) {
         refuse(&scene, "POST", MESSAGES, told, 1);
-        ada.types(&call).in_private(told.2);
+        picks().in_private(told.2);
     }
-    ada.types(&call).in_private("Announcement channel: <#");
+    picks().in_private("Announcement channel: <#");
 }
 
 #[test]

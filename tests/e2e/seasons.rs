@@ -19,7 +19,7 @@ fn pass_month(scene: &Scene) {
 /// Sets up seasons of one month and an announcement channel, and returns the channel.
 fn monthly(ada: Person<'_>) -> ChannelId {
     let news = ada.scene.new_channel("news");
-    ada.types(&ada.admin("announcements").option("channel", news.to_string()));
+    ada.picks_for_server("announcements", &[news]);
     ada.sets_server("Season length: one month");
     news
 }

@@ -1,6 +1,6 @@
 //! `/dvonn-admin settings`: the menus and buttons that change a server's settings.
 
-use dvonn_playground::Click;
+use dvonn_playground::{Click, Message};
 
 use super::moderation::promote;
 use crate::support::person::Person;
@@ -105,17 +105,20 @@ fn only_managers_use_the_controls_of_a_panel() {
     let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let shown = panel(ada);
-    let message = shown.message();
-    let ids: Vec<_> = message.controls().filter_map(|it| it["custom_id"].as_str()).collect();
-    assert_eq!(ids.len(), 7, "four menus and three buttons");
+    let pages = ["Channels", "Roles"].map(|page| ada.presses(panel(ada).message(), page));
     // He copies the ids to a message of his own, since he cannot see the panel.
     let own = ben.asks("settings").message().id;
-    for id in ids {
-        let value = message
-            .controls()
-            .find(|it| it["custom_id"] == id)
-            .and_then(|menu| menu["options"].as_array()?.last()?["value"].as_str());
-        let click = Click::button(ben.id, message.channel, own, id).forced();
+    let pages = std::iter::once(&shown).chain(&pages).map(|page| page.message());
+    let controls: Vec<_> = pages.flat_map(Message::controls).collect();
+    assert_eq!(controls.len(), 18, "eleven menus, and buttons");
+    for control in controls {
+        let id = control["custom_id"].as_str().expect("an id");
+        let value = match control["type"].as_u64() {
+            Some(2) => None,
+            Some(3) => control["options"].as_array().and_then(|it| it.last()?["value"].as_str()),
+            _ => Some("7"),
+        };
+        let click = Click::button(ben.id, ben.channel, own, id).forced();
         let values = value.map(|value| vec![value.to_owned()]);
         let refused = ben.clicks(&Click { values, ..click });
         refused.in_private("Only people with the permission “Manage Server”").without_controls();

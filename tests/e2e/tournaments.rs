@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use dvonn_playground::{CommandCall, Effect, Fault, Message, Permissions};
+use dvonn_playground::{Effect, Fault, Message, Permissions};
 
 use super::moderation::promote;
 use super::setups::alt;
@@ -345,8 +345,7 @@ fn each_message_of_a_round_is_there_once_although_the_bot_is_killed_after_each()
 fn what_a_kill_left_unsaid_about_a_tournament_is_said_on_restart() {
     let scene = Scene::start();
     let (ada, news) = (scene.ada(), scene.new_channel("news"));
-    ada.types(&ada.admin("announcements").option("channel", news.to_string()))
-        .in_private("Announcement channel");
+    ada.picks_for_server("announcements", &[news]).in_private("Announcement channel");
     let people = [scene.ben(), scene.new_person("cleo")];
     let hold = |path: &str| {
         scene.playground.clear_faults();
@@ -502,8 +501,7 @@ fn blocked_players_are_no_longer_paired() {
 fn the_announcement_channel_gets_the_invitation_and_the_winner() {
     let scene = Scene::start();
     let (ada, ben, news) = (scene.ada(), scene.ben(), scene.new_channel("news"));
-    let call = CommandCall::new(ada.id, ada.channel, "dvonn-admin announcements");
-    ada.types(&call.option("channel", news.to_string())).in_private("");
+    ada.picks_for_server("announcements", &[news]).in_private("");
     let contest = TournamentScene::announce(ada, "Cup", "Knockout").joined_by(&[ada, ben]);
     scene.message(news, |message| message.content.contains("invites you to join"));
     mover_resigns(&[ada, ben], threads(&contest.starts())[0]);
@@ -563,8 +561,7 @@ fn tournaments_of_ordinary_members_are_not_announced() {
     let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.new_person("ben"));
     let news = scene.new_channel("news");
-    ada.types(&ada.admin("announcements").option("channel", news.to_string()))
-        .in_private("Announcement channel");
+    ada.picks_for_server("announcements", &[news]).in_private("Announcement channel");
     let contest = TournamentScene::announce(ben, "Buy here", "Round robin").joined_by(&[ada, ben]);
     ada.types(&create(ada, "Spring Cup")).in_public("Spring Cup");
     let notice = scene.message(news, |message| message.content.contains("invites you"));
@@ -581,8 +578,7 @@ fn a_tournament_cannot_move_to_an_unlisted_channel() {
     let scene = Scene::start();
     let ada = scene.ada();
     TournamentScene::announce(ada, "Cup", "Round robin");
-    let listed = ada.admin("channels").option("add", ada.channel.to_string());
-    ada.types(&listed).in_private("Channels for games");
+    ada.picks_for_server("games", &[ada.channel]).in_private("Channels for games");
     let elsewhere = ada.at(scene.new_channel("elsewhere"));
     elsewhere.types(&tournament(elsewhere, "move")).in_private(&format!("<#{}>", ada.channel));
     ada.types(&tournament(ada, "move")).in_private("are now played in");

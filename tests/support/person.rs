@@ -59,6 +59,35 @@ impl<'a> Person<'a> {
         self.presses(self.types(&self.admin("settings")).message(), label)
     }
 
+    /// Opens `/dvonn-admin settings` and picks these channels or this role.
+    #[track_caller]
+    pub(crate) fn picks_for_server<T: ToString>(self, picker: &str, ids: &[T]) -> Response {
+        let id = format!("server-pick:{picker}");
+        let page = self.server_page(picker);
+        let ids = ids.iter().map(T::to_string);
+        self.clicks(&Click::menu(self.id, page.channel, page.id, &id, ids))
+    }
+
+    /// Opens `/dvonn-admin settings` and clears this channel or role.
+    #[track_caller]
+    pub(crate) fn clears_for_server(self, picker: &str) -> Response {
+        let page = self.server_page(picker);
+        self.clicks(&Click::button(
+            self.id,
+            page.channel,
+            page.id,
+            &format!("server-clear:{picker}"),
+        ))
+    }
+
+    /// The page of `/dvonn-admin settings` with this menu.
+    #[track_caller]
+    fn server_page(self, picker: &str) -> Message {
+        let is_role = ["moderators", "starters", "told"].contains(&picker);
+        let page = if is_role { "Roles" } else { "Channels" };
+        self.presses(self.types(&self.admin("settings")).message(), page).message().clone()
+    }
+
     /// Sends a command.
     #[track_caller]
     pub(crate) fn sends(self, call: &CommandCall) -> Invocation {

@@ -345,13 +345,11 @@ fn waiting(text: Text, seek: &SeekRow, is_new: bool) -> View {
         } else {
             say!(text, "seek-already", until = until)
         },
+        terms::seek_terms(text, seek),
         say!(text, "seek-place", place = venue_name(text, &seek.venue)),
     ];
     if seek.rated {
         lines.push(say!(text, "seek-rated"));
-    }
-    if let Some(control) = seek.control {
-        lines.push(say!(text, "seek-clock", clock = terms::control(text, control)));
     }
     if let Some((rating, width)) = seek.rating.zip(seek.width) {
         lines.push(say!(

@@ -11,6 +11,7 @@
 //! - `server_roles`: which roles of a server the bot may give.
 //! - `picture`, `game`, `record`, `challenge`: board pictures; a game's
 //!   announcements, news and offers; browsing a game; the message of a challenge.
+//! - `lobby`: the message of a lobby.
 //! - `wrong_move`: what a wrong move in an exercise or a puzzle leads to.
 //! - `first_steps`: buttons that lead newcomers to the rules and to a first game.
 //! - `complete`: suggestions while a person fills in an option.
@@ -23,6 +24,7 @@ pub(crate) mod explain;
 pub(crate) mod first_steps;
 pub(crate) mod game;
 pub(crate) mod ids;
+pub(crate) mod lobby;
 pub(crate) mod opponent;
 pub(crate) mod picture;
 pub(crate) mod random;

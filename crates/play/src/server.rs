@@ -51,10 +51,6 @@ pub enum ServerRefusal {
     RatedOff,
     /// Rated games are off, so there are no games for places.
     PlacesRatedOff,
-    /// The channel is already in the list of allowed channels.
-    ChannelListed(ChannelId),
-    /// The channel is not in the list of allowed channels.
-    ChannelNotListed(ChannelId),
     /// The bot may not post in this channel.
     MayNotPost(ChannelId),
     /// A block needs a reason.
@@ -127,41 +123,24 @@ pub async fn change_settings(
     Ok(tx.commit().await?)
 }
 
-/// Adds a channel to the list of allowed channels, removes one, or both.
-///
-/// # Errors
-/// A [`Refusal`] if nothing would change; [`PlayError::Repeated`].
-pub async fn change_channels(
-    store: &Store,
-    request: ServerRequest,
-    added: Option<ChannelId>,
-    removed: Option<ChannelId>,
-) -> Result<(), PlayError> {
-    let mut tx = begin_once(store, request.interaction, request.at).await?;
-    if let Some(channel) = added {
-        if !tx.add_channel(request.guild, channel).await? {
-            return Err(ServerRefusal::ChannelListed(channel).into());
-        }
-        request.record(&mut tx, Action::ChannelAdded(channel)).await?;
-    }
-    if let Some(channel) = removed {
-        if !tx.remove_channel(request.guild, channel).await? {
-            return Err(ServerRefusal::ChannelNotListed(channel).into());
-        }
-        request.record(&mut tx, Action::ChannelRemoved(channel)).await?;
-    }
-    Ok(tx.commit().await?)
-}
-
-/// Allows games in all channels by clearing the list of allowed channels.
+/// Lets games start in these channels and their threads only; in all, if there are none.
 ///
 /// # Errors
 /// [`PlayError::Repeated`], and any database error.
-pub async fn allow_all_channels(store: &Store, request: ServerRequest) -> Result<(), PlayError> {
+pub async fn set_channels(
+    store: &Store,
+    request: ServerRequest,
+    wanted: &[ChannelId],
+) -> Result<(), PlayError> {
     let mut tx = begin_once(store, request.interaction, request.at).await?;
     for channel in tx.server(request.guild).await?.channels {
-        if tx.remove_channel(request.guild, channel).await? {
+        if !wanted.contains(&channel) && tx.remove_channel(request.guild, channel).await? {
             request.record(&mut tx, Action::ChannelRemoved(channel)).await?;
+        }
+    }
+    for &channel in wanted {
+        if tx.add_channel(request.guild, channel).await? {
+            request.record(&mut tx, Action::ChannelAdded(channel)).await?;
         }
     }
     Ok(tx.commit().await?)

@@ -61,8 +61,8 @@ use crate::plan::{PlanError, cells_then_plan};
 use crate::rights::{RightsRefusal, abort, claim};
 use crate::seek::{SeekOutcome, SeekRefusal, match_waiting, seek};
 use crate::server::{
-    ServerRefusal, ServerRequest, block, change_channels, change_setting, check_channel,
-    check_starter, unblock,
+    ServerRefusal, ServerRequest, block, change_setting, check_channel, check_starter,
+    set_channels, unblock,
 };
 use crate::turn::TurnRequest;
 use crate::*;

@@ -54,7 +54,7 @@ impl<'a> Stage<'a> {
         let manager = manager.expect("a role");
         scene.playground.give_role(guild, owner.id, manager).expect("a member");
         let champion = champion(scene, manager);
-        owner.types(&owner.admin("role").option("role", role.to_string()));
+        owner.picks_for_server("moderators", &[role]);
         owner.switches_server("Opponents on other servers: off");
         let block = owner.admin("block").option("player", out.id.to_string());
         owner.types(&block.option("reason", "noise"));

@@ -7,6 +7,7 @@ use dvonn_model::{Decision, GameId, GameRow, UserId};
 use dvonn_play::Match;
 use dvonn_rules::Color;
 use dvonn_study::fair_play::{FairPlay, MIN_GAMES, MIN_PEERS, PEER_RANGE};
+use serenity::all::CreateSelectMenuKind;
 
 use crate::features::moderation::ids::{DecisionForm, REASON};
 use crate::say;
@@ -30,8 +31,13 @@ pub(super) fn decision_posted(text: Text, game: &GameRow) -> View {
 pub(super) fn new_player(text: Text, game: GameId, side: Color) -> View {
     let click = ModerationClick::TakeOver { game, side };
     let color = color_key(side);
-    View::new(say!(text, "decide-new-player", color = color))
-        .person_menu(click, &say!(text, "decide-new-player-hint"))
+    let people = CreateSelectMenuKind::User { default_users: None };
+    View::new(say!(text, "decide-new-player", color = color)).picker(
+        click,
+        &say!(text, "decide-new-player-hint"),
+        people,
+        1,
+    )
 }
 
 /// Returns the form for the reason of a decision.

@@ -15,27 +15,43 @@ custom_ids! {
         "server-set" => Choose { menu: ServerMenu },
         /// Turn a setting on or off.
         "server-switch" => Switch { switch: ServerSwitch, on: bool },
-        /// Clear a setting.
-        "clear" => Clear { setting: Clearable },
-        /// Allow games in every channel.
-        "everywhere" => Everywhere,
+        /// A menu of channels or roles.
+        "server-pick" => Pick { picker: ServerPicker },
+        /// Clear what such a menu sets.
+        "server-clear" => Clear { picker: ServerPicker },
+        /// Show a page of the panel.
+        "server-page" => Show { page: ServerPage },
         /// Show a page of the log, counted from 0.
         "log" => Log { page: usize },
     }
 }
 
-/// A server setting that can be cleared.
+/// A page of the panel. There are three, since a message has room for five rows.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr, strum::VariantArray,
 )]
 #[strum(serialize_all = "snake_case")]
-pub(super) enum Clearable {
-    #[strum(serialize = "moderators")]
-    ModeratorRole,
-    #[strum(serialize = "starters")]
-    StarterRole,
+pub(super) enum ServerPage {
+    Settings,
+    Channels,
+    Roles,
+}
+
+/// A server setting that is a channel or role, or several: a menu that Discord fills.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr, strum::VariantArray,
+)]
+#[strum(serialize_all = "snake_case")]
+pub(super) enum ServerPicker {
+    /// The channels where games may start.
+    Games,
     Announcements,
     Puzzles,
+    Lobby,
+    Moderators,
+    Starters,
+    /// The role that the lobby notifies.
+    Told,
 }
 
 /// A server setting with several values: a menu of the panel.
@@ -62,27 +78,19 @@ pub(super) enum ServerSwitch {
     Seeks,
 }
 
-named_part!(Clearable, ServerMenu, ServerSwitch);
+named_part!(ServerMenu, ServerPage, ServerPicker, ServerSwitch);
 
-impl Clearable {
-    /// Returns the kind of a setting that has a value and can be cleared.
-    pub(super) fn of(setting: &ServerSetting) -> Option<Clearable> {
-        match setting {
-            ServerSetting::ModeratorRole(Some(_)) => Some(Clearable::ModeratorRole),
-            ServerSetting::StarterRole(Some(_)) => Some(Clearable::StarterRole),
-            ServerSetting::Announcements(Some(_)) => Some(Clearable::Announcements),
-            ServerSetting::Puzzles(Some(_)) => Some(Clearable::Puzzles),
-            _ => None,
-        }
-    }
-
-    /// Returns the cleared setting.
-    pub(super) fn cleared(self) -> ServerSetting {
+impl ServerPicker {
+    /// Returns the page that shows it.
+    pub(super) fn page(self) -> ServerPage {
         match self {
-            Clearable::ModeratorRole => ServerSetting::ModeratorRole(None),
-            Clearable::StarterRole => ServerSetting::StarterRole(None),
-            Clearable::Announcements => ServerSetting::Announcements(None),
-            Clearable::Puzzles => ServerSetting::Puzzles(None),
+            ServerPicker::Games
+            | ServerPicker::Announcements
+            | ServerPicker::Puzzles
+            | ServerPicker::Lobby => ServerPage::Channels,
+            ServerPicker::Moderators | ServerPicker::Starters | ServerPicker::Told => {
+                ServerPage::Roles
+            }
         }
     }
 }

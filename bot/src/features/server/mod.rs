@@ -2,9 +2,10 @@
 
 mod backup;
 mod ids;
+mod limits;
 mod log;
 mod panel;
-mod settings;
+mod pick;
 mod view;
 
 use dvonn_discord::rate_limits::Cost;
@@ -12,7 +13,8 @@ use dvonn_play as play;
 use serenity::all::{ComponentInteraction, InteractionContext, Permissions};
 
 use crate::features::server::backup::send_backup;
-use crate::features::server::ids::ServerClick;
+use crate::features::server::ids::{ServerClick, ServerPage};
+use crate::features::server::pick::{pick, picked_in};
 use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
 use crate::runtime::caller::command::{Command, Context};
@@ -40,17 +42,7 @@ fn admin() -> Command {
     slash_command,
     rename = "dvonn-admin",
     subcommand_required,
-    subcommands(
-        "settings",
-        "settings::channels",
-        "settings::starters",
-        "settings::role",
-        "settings::announcements",
-        "settings::puzzles",
-        "settings::limits",
-        "log",
-        "backup"
-    )
+    subcommands("settings", "limits::limits", "log", "backup")
 )]
 #[allow(clippy::unused_async, reason = "poise wants an async function")]
 async fn dvonn_admin(_: Context<'_>) -> Result<(), Failure> {
@@ -60,7 +52,7 @@ async fn dvonn_admin(_: Context<'_>) -> Result<(), Failure> {
 #[poise::command(slash_command)]
 async fn settings(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = manager(ctx).await?;
-    Ok(caller.reply_private(&panel::panel(app, &caller).await?).await?)
+    Ok(caller.reply_private(&panel::panel(app, &caller, ServerPage::Settings).await?).await?)
 }
 
 #[poise::command(slash_command)]
@@ -88,24 +80,24 @@ impl Click for ServerClick {
                 let value: String = chosen(press)?;
                 let setting = menu.setting(&value).map_err(|_| Failure::Unknown)?;
                 play::server::change_setting(&app.store, server_request, setting).await?;
-                panel::panel(app, caller).await?
+                panel::panel(app, caller, ServerPage::Settings).await?
             }
             ServerClick::Switch { switch, on } => {
                 play::server::change_setting(&app.store, server_request, switch.setting(on))
                     .await?;
-                panel::panel(app, caller).await?
+                panel::panel(app, caller, ServerPage::Settings).await?
             }
-            ServerClick::Clear { setting } => {
-                let setting = setting.cleared();
-                play::server::change_setting(&app.store, server_request, setting.clone()).await?;
-                view::server_setting(caller.text, &setting)
+            ServerClick::Pick { picker } => {
+                pick(app, caller, server_request, picker, picked_in(press)?).await?;
+                panel::panel(app, caller, picker.page()).await?
             }
-            ServerClick::Everywhere => {
-                play::server::allow_all_channels(&app.store, server_request).await?;
-                view::server_channels(caller.text, &[])
+            ServerClick::Clear { picker } => {
+                pick(app, caller, server_request, picker, Vec::new()).await?;
+                panel::panel(app, caller, picker.page()).await?
             }
+            ServerClick::Show { page } => panel::panel(app, caller, page).await?,
             ServerClick::Log { page } => log::page(app, caller, page).await?,
         };
-        Ok(caller.update_message(&view).await?)
+        Ok(caller.reply_in_place(&view).await?)
     }
 }

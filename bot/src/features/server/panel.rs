@@ -1,12 +1,14 @@
-//! `/dvonn-admin settings`: all settings of a server, with controls for those that need no argument.
+//! `/dvonn-admin settings`: all settings of a server on three pages, with menus and buttons that change them.
 
 use dvonn_discord::markup::{fit, plain};
-use dvonn_discord::view::{CONTENT, MenuOption, View, button};
+use dvonn_discord::view::{CHOICES, CONTENT, MenuOption, View, button};
 use dvonn_model::{BlockRow, LadderKind, Limit, ServerSetting, ServerSettings};
-use serenity::all::{ButtonStyle, CreateButton};
+use serenity::all::{ButtonStyle, ChannelType, CreateButton, CreateSelectMenuKind};
 use strum::VariantArray as _;
 
-use crate::features::server::ids::{ServerClick, ServerMenu, ServerSwitch};
+use crate::features::server::ids::{
+    ServerClick, ServerMenu, ServerPage, ServerPicker, ServerSwitch,
+};
 use crate::features::server::view::{allowed_channels, sentence};
 use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
@@ -22,17 +24,28 @@ const MAX_BLOCKED: usize = 5;
 /// The maximum length of the reason of a block in the list, in code points.
 const MAX_REASON: usize = 40;
 
+/// The channels where the bot can announce something.
+const FOR_NEWS: [ChannelType; 2] = [ChannelType::Text, ChannelType::News];
+/// The channels where games can start.
+const FOR_GAMES: [ChannelType; 4] =
+    [ChannelType::Text, ChannelType::News, ChannelType::Forum, ChannelType::Voice];
+
 /// Reads the settings again, since the caller's are from before a change, and shows them.
-pub(super) async fn panel(app: &App, caller: &Caller) -> Result<View, Failure> {
+pub(super) async fn panel(app: &App, caller: &Caller, page: ServerPage) -> Result<View, Failure> {
     let guild = caller.guild()?;
     let server = app.store.server(guild).await?;
-    let blocks = app.store.blocks(guild, MAX_BLOCKED + 1).await?;
-    Ok(panel_view(caller.text, &server, &blocks, MAX_BLOCKED))
+    Ok(match page {
+        ServerPage::Settings => {
+            let blocks = app.store.blocks(guild, MAX_BLOCKED + 1).await?;
+            settings_page(caller.text, &server, &blocks, MAX_BLOCKED)
+        }
+        page => pickers_page(caller.text, &server, page),
+    })
 }
 
-/// Returns all settings of a server and up to `most` blocked people, as many as fit. If there are
-/// more, adds a note.
-fn panel_view(text: Text, server: &ServerSettings, blocks: &[BlockRow], most: usize) -> View {
+/// Returns the settings of a server that are values, its limits, and up to `most` blocked people, as many as fit.
+/// If there are more, adds a note.
+fn settings_page(text: Text, server: &ServerSettings, blocks: &[BlockRow], most: usize) -> View {
     let fits = |content: &String| content.chars().count() <= CONTENT;
     let summary = |most: usize| summary(text, server, blocks, most);
     let content = (1..=most).rev().map(summary).find(fits).unwrap_or_else(|| summary(0));
@@ -42,7 +55,80 @@ fn panel_view(text: Text, server: &ServerSettings, blocks: &[BlockRow], most: us
         let name = settings::menu_name(text, menu.into());
         view.menu_at(ServerClick::Choose { menu }, &name, options, Some(menu.value(server)))
     });
-    view.buttons(ServerSwitch::VARIANTS.iter().map(|&switch| toggle(text, server, switch)))
+    let switches = ServerSwitch::VARIANTS.iter().map(|&switch| toggle(text, server, switch));
+    let ways = [ServerPage::Channels, ServerPage::Roles].map(|page| way_to(text, page));
+    view.buttons(switches.chain(ways))
+}
+
+/// Returns the settings of a server that are channels, or roles.
+fn pickers_page(text: Text, server: &ServerSettings, page: ServerPage) -> View {
+    let pickers: Vec<_> =
+        ServerPicker::VARIANTS.iter().copied().filter(|picker| picker.page() == page).collect();
+    let cleared: Vec<_> = pickers.iter().copied().filter(|it| is_set(server, *it)).collect();
+    let sentences = pickers.iter().map(|picker| format!("- {}", picked(text, server, *picker)));
+    let lines: Vec<_> = std::iter::once(say!(text, "server-title")).chain(sentences).collect();
+    let view = pickers.into_iter().fold(View::new(lines.join("\n")), |view, picker| {
+        let most = if picker == ServerPicker::Games { CHOICES } else { 1 };
+        let name = say!(text, "server-picker", picker = <&str>::from(picker));
+        let click = ServerClick::Pick { picker };
+        view.picker(click, &name, menu_of(picker), u8::try_from(most).unwrap_or(1))
+    });
+    let clear = cleared.into_iter().map(|picker| {
+        let name = say!(text, "server-picker", picker = <&str>::from(picker));
+        let label = say!(text, "button-server-clear", name = name);
+        button(ServerClick::Clear { picker }, &label, ButtonStyle::Secondary)
+    });
+    view.buttons(std::iter::once(way_to(text, ServerPage::Settings)).chain(clear))
+}
+
+/// Describes what is picked now.
+fn picked(text: Text, server: &ServerSettings, picker: ServerPicker) -> String {
+    let setting = match picker {
+        ServerPicker::Games => return allowed_channels(text, &server.channels),
+        ServerPicker::Announcements => ServerSetting::Announcements(server.announcements),
+        ServerPicker::Puzzles => ServerSetting::Puzzles(server.puzzles),
+        ServerPicker::Lobby => ServerSetting::Lobby(server.lobby),
+        ServerPicker::Moderators => ServerSetting::ModeratorRole(server.moderator_role),
+        ServerPicker::Starters => ServerSetting::StarterRole(server.starter_role),
+        ServerPicker::Told => ServerSetting::LobbyRole(server.lobby_role),
+    };
+    sentence(text, &setting)
+}
+
+/// Returns true if something is picked now.
+fn is_set(server: &ServerSettings, picker: ServerPicker) -> bool {
+    match picker {
+        ServerPicker::Games => !server.channels.is_empty(),
+        ServerPicker::Announcements => server.announcements.is_some(),
+        ServerPicker::Puzzles => server.puzzles.is_some(),
+        ServerPicker::Lobby => server.lobby.is_some(),
+        ServerPicker::Moderators => server.moderator_role.is_some(),
+        ServerPicker::Starters => server.starter_role.is_some(),
+        ServerPicker::Told => server.lobby_role.is_some(),
+    }
+}
+
+/// Returns what can be picked. What is picked now stands above the menus.
+fn menu_of(picker: ServerPicker) -> CreateSelectMenuKind {
+    let channels = |types: &[ChannelType]| CreateSelectMenuKind::Channel {
+        channel_types: Some(types.to_vec()),
+        default_channels: None,
+    };
+    match picker {
+        ServerPicker::Games => channels(&FOR_GAMES),
+        ServerPicker::Announcements | ServerPicker::Puzzles | ServerPicker::Lobby => {
+            channels(&FOR_NEWS)
+        }
+        ServerPicker::Moderators | ServerPicker::Starters | ServerPicker::Told => {
+            CreateSelectMenuKind::Role { default_roles: None }
+        }
+    }
+}
+
+/// Returns the button that leads to a page.
+fn way_to(text: Text, page: ServerPage) -> CreateButton {
+    let label = say!(text, "button-server-page", page = <&str>::from(page));
+    button(ServerClick::Show { page }, &label, ButtonStyle::Primary)
 }
 
 fn option(text: Text, menu: ServerMenu, value: &str) -> Option<MenuOption> {
@@ -92,18 +178,11 @@ fn by_command(
     blocks: &[BlockRow],
     most: usize,
 ) -> Vec<(&'static str, String)> {
-    let settings = [
-        ("starters", ServerSetting::StarterRole(server.starter_role)),
-        ("role", ServerSetting::ModeratorRole(server.moderator_role)),
-        ("announcements", ServerSetting::Announcements(server.announcements)),
-        ("puzzles", ServerSetting::Puzzles(server.puzzles)),
-        ("lobby", ServerSetting::Lobby(server.lobby)),
-    ];
-    let limits =
-        Limit::ALL.map(|limit| ("limits", ServerSetting::Limit(limit, server.limits.of(limit))));
-    let mut lines = vec![("channels", allowed_channels(text, &server.channels))];
-    let shown = settings.iter().chain(&limits);
-    lines.extend(shown.map(|(command, setting)| (*command, sentence(text, setting))));
+    let limits = Limit::ALL.iter().map(|&limit| {
+        let setting = ServerSetting::Limit(limit, server.limits.of(limit));
+        ("limits", sentence(text, &setting))
+    });
+    let mut lines: Vec<_> = limits.collect();
     lines.extend(blocks.iter().take(most).map(|block| {
         let (person, reason) = (mention(block.person), plain(&fit(&block.reason, MAX_REASON)));
         ("unblock", say!(text, "server-blocked", person = person, reason = reason))
@@ -116,7 +195,7 @@ fn by_command(
 
 #[cfg(test)]
 mod tests {
-    use dvonn_discord::view::ROWS;
+    use dvonn_discord::view::{BUTTONS_IN_ROW, ROWS};
     use std::collections::BTreeSet;
 
     use dvonn_model::{ChannelId, RoleId, SeasonLength, UserId};
@@ -137,7 +216,7 @@ mod tests {
     }
 
     fn shown(text: Text, server: &ServerSettings) -> View {
-        panel_view(text, server, &[], 5)
+        settings_page(text, server, &[], 5)
     }
 
     /// Returns the rows of controls, each as a list.
@@ -152,8 +231,30 @@ mod tests {
         for text in Text::all() {
             let rows = rows(&shown(text, &ServerSettings::default()));
             let sizes: Vec<_> = rows.iter().map(Vec::len).collect();
-            assert_eq!(sizes, [1, 1, 1, 1, 3], "{}", text.tag());
+            assert_eq!(sizes, [1, 1, 1, 1, 5], "{}", text.tag());
             assert!(rows.len() <= ROWS);
+        }
+    }
+
+    #[test]
+    fn each_picker_is_on_one_page_and_can_be_cleared_if_it_is_set() {
+        let id = 7_u64;
+        let server = ServerSettings {
+            starter_role: RoleId::try_from(id).ok(),
+            puzzles: ChannelId::try_from(id).ok(),
+            ..ServerSettings::default()
+        };
+        let pages = [ServerPage::Channels, ServerPage::Roles];
+        let pages = pages.map(|page| rows(&pickers_page(Text::of(None), &server, page)));
+        assert!(pages.iter().all(|rows| rows.len() <= ROWS));
+        let menus: Vec<_> = pages.iter().flatten().flatten().collect();
+        for &picker in ServerPicker::VARIANTS {
+            let click = ServerClick::Pick { picker }.to_string();
+            let found: Vec<_> = menus.iter().filter(|it| it["custom_id"] == click).collect();
+            assert_eq!(found.len(), 1, "{picker:?}");
+            let clear = ServerClick::Clear { picker }.to_string();
+            let is_set = matches!(picker, ServerPicker::Starters | ServerPicker::Puzzles);
+            assert_eq!(menus.iter().any(|it| it["custom_id"] == clear), is_set, "{picker:?}");
         }
     }
 
@@ -212,8 +313,8 @@ mod tests {
                 ..ServerSettings::default()
             });
             for view in [shown(text, &off), shown(text, &on)] {
-                let buttons = rows(&view).remove(4);
-                labels.extend(buttons.iter().map(|button| button["label"].to_string()));
+                let buttons = rows(&view).remove(4).into_iter().take(3);
+                labels.extend(buttons.map(|button| button["label"].to_string()));
             }
             assert_eq!(labels.len(), 6, "{}: {labels:?}", text.tag());
             let view = shown(text, &on);
@@ -249,9 +350,11 @@ mod tests {
             season: SeasonLength::Endless,
             moderator_role: RoleId::try_from(id).ok(),
             starter_role: RoleId::try_from(id).ok(),
+            lobby_role: RoleId::try_from(id).ok(),
             announcements: ChannelId::try_from(id).ok(),
             puzzles: ChannelId::try_from(id).ok(),
-            channels: vec![ChannelId::try_from(id).unwrap(); 5],
+            lobby: ChannelId::try_from(id).ok(),
+            channels: vec![ChannelId::try_from(id).unwrap(); 30],
             ..ServerSettings::default()
         };
         let block = BlockRow {
@@ -259,10 +362,15 @@ mod tests {
             reason: "they stall on purpose in every game".to_owned(),
         };
         for text in Text::all() {
-            let view = panel_view(text, &server, &vec![block.clone(); 6], 5);
+            let view = settings_page(text, &server, &vec![block.clone(); 6], 5);
             let content = view.content();
             assert!(!content.ends_with('…'), "{}: {content}", text.tag());
             assert!(content.contains(&say!(text, "server-blocked-more")), "{}", text.tag());
+            for page in [ServerPage::Channels, ServerPage::Roles] {
+                let view = pickers_page(text, &server, page);
+                assert!(!view.content().ends_with('…'), "{}: {}", text.tag(), view.content());
+                assert!(rows(&view).iter().all(|row| row.len() <= BUTTONS_IN_ROW));
+            }
         }
     }
 }

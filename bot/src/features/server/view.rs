@@ -1,32 +1,14 @@
 //! Views of a server's settings for its managers.
 
-use dvonn_discord::view::{View, button};
+use dvonn_discord::view::View;
 use dvonn_model::{ChannelId, LadderKind, Limit, SeasonLength, ServerLimits, ServerSetting};
 use dvonn_render::Theme;
-use serenity::all::ButtonStyle;
 
-use crate::features::server::ids::{Clearable, ServerClick};
 use crate::say;
 use crate::show::ids::setting::AS_IN_DISCORD;
 use crate::show::words::links::{channel, list_channels, role};
 use crate::show::words::settings;
 use crate::text::Text;
-
-/// Returns the current value of a setting, with a button to clear it if it can be cleared.
-pub(super) fn server_setting(text: Text, setting: &ServerSetting) -> View {
-    let view = View::new(sentence(text, setting));
-    let Some(clearable) = Clearable::of(setting) else { return view };
-    let label = match clearable {
-        Clearable::ModeratorRole => say!(text, "button-clear-role"),
-        Clearable::StarterRole => say!(text, "button-clear-starters"),
-        Clearable::Announcements | Clearable::Puzzles => say!(text, "button-clear-announcements"),
-    };
-    view.buttons([button(
-        ServerClick::Clear { setting: clearable },
-        &label,
-        ButtonStyle::Secondary,
-    )])
-}
 
 /// Describes a setting in a sentence.
 pub(super) fn sentence(text: Text, setting: &ServerSetting) -> String {
@@ -84,17 +66,6 @@ fn season(text: Text, length: SeasonLength) -> String {
 pub(super) fn limits(text: Text, limits: ServerLimits) -> View {
     let setting = |limit| sentence(text, &ServerSetting::Limit(limit, limits.of(limit)));
     View::new(Limit::ALL.map(setting).join("\n"))
-}
-
-/// Returns the channels in which games may start, with a button to allow all: a deleted channel
-/// cannot be removed by name.
-pub(super) fn server_channels(text: Text, channels: &[ChannelId]) -> View {
-    let view = View::new(allowed_channels(text, channels));
-    if channels.is_empty() {
-        return view;
-    }
-    let label = say!(text, "button-clear-channels");
-    view.buttons([button(ServerClick::Everywhere, &label, ButtonStyle::Secondary)])
 }
 
 /// Describes where games may start.

@@ -94,12 +94,6 @@ pub(crate) fn server(text: Text, refusal: &ServerRefusal) -> String {
         }
         ServerRefusal::RatedOff => say!(text, "refuse-rated-off"),
         ServerRefusal::PlacesRatedOff => say!(text, "refuse-places-rated-off"),
-        ServerRefusal::ChannelListed(id) => {
-            say!(text, "refuse-channel-listed", channel = channel(*id))
-        }
-        ServerRefusal::ChannelNotListed(id) => {
-            say!(text, "refuse-channel-not-listed", channel = channel(*id))
-        }
         ServerRefusal::MayNotPost(id) => say!(text, "refuse-may-not-post", channel = channel(*id)),
         ServerRefusal::NoReason => say!(text, "refuse-block-no-reason"),
         ServerRefusal::BlockedOpponent(person) => {

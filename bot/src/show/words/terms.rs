@@ -1,6 +1,6 @@
 //! Describes the terms of a game: setup, clock, and whether it is rated.
 
-use dvonn_model::{ChallengeRow, Setup, Terms, TimeControl};
+use dvonn_model::{ChallengeRow, SeekRow, SetupKind, Terms, TimeControl};
 use jiff::SignedDuration;
 
 use crate::say;
@@ -12,7 +12,7 @@ pub(crate) fn terms(text: Text, terms: &Terms) -> String {
     say!(
         text,
         "terms",
-        setup = setup(text, terms.setup),
+        setup = setup(text, SetupKind::of(terms.setup)),
         clock = control(text, terms.control),
         rated = rated
     )
@@ -25,7 +25,7 @@ pub(crate) fn challenge_terms(text: Text, challenge: &ChallengeRow) -> String {
     let line = say!(
         text,
         "terms",
-        setup = setup(text, terms.setup),
+        setup = setup(text, SetupKind::of(terms.setup)),
         clock = control(text, terms.control),
         rated = rated(challenge)
     );
@@ -42,6 +42,20 @@ pub(crate) fn control_and_rated(text: Text, draft: &ChallengeRow) -> String {
     say!(text, "terms-without-setup", clock = clock, rated = rated(draft))
 }
 
+/// Returns what somebody looks for on any server.
+pub(crate) fn seek_terms(text: Text, seek: &SeekRow) -> String {
+    let setup = match seek.layout {
+        Some(kind) => setup(text, kind),
+        None => say!(text, "terms-any-board"),
+    };
+    let clock = match seek.control {
+        Some(wanted) => control(text, wanted),
+        None => say!(text, "terms-any-clock"),
+    };
+    let rated = if seek.rated { "yes" } else { "no" };
+    say!(text, "terms-seek", setup = setup, clock = clock, rated = rated)
+}
+
 /// Returns the key for whether the game of a challenge is rated.
 fn rated(challenge: &ChallengeRow) -> &'static str {
     if challenge.is_rated_by_acceptor() {
@@ -54,14 +68,14 @@ fn rated(challenge: &ChallengeRow) -> &'static str {
 }
 
 /// Names a setup. Its seed is only in the file of the game.
-fn setup(text: Text, setup: Setup) -> String {
-    match setup {
-        Setup::Full => say!(text, "terms-full"),
-        Setup::Reds(_) => say!(text, "terms-reds"),
-        Setup::Random(_) => say!(text, "terms-random"),
-        Setup::Symmetric(_) => say!(text, "terms-symmetric"),
-        Setup::Cut(_) => say!(text, "terms-cut"),
-        Setup::Given => say!(text, "terms-given"),
+fn setup(text: Text, kind: SetupKind) -> String {
+    match kind {
+        SetupKind::Full => say!(text, "terms-full"),
+        SetupKind::Reds => say!(text, "terms-reds"),
+        SetupKind::Random => say!(text, "terms-random"),
+        SetupKind::Symmetric => say!(text, "terms-symmetric"),
+        SetupKind::Cut => say!(text, "terms-cut"),
+        SetupKind::Given => say!(text, "terms-given"),
     }
 }
 

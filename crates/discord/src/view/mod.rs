@@ -184,11 +184,18 @@ impl View {
         self
     }
 
-    /// Adds a menu of all people in the channel.
-    pub fn person_menu(mut self, click: impl CustomId, placeholder: &str) -> View {
-        let kind = CreateSelectMenuKind::User { default_users: None };
+    /// Adds a menu that Discord fills, such as of channels or roles, of which people choose up to `most`.
+    pub fn picker(
+        mut self,
+        click: impl CustomId,
+        placeholder: &str,
+        kind: CreateSelectMenuKind,
+        most: u8,
+    ) -> View {
         let menu = CreateSelectMenu::new(click.to_string(), kind)
-            .placeholder(fit(placeholder, PLACEHOLDER));
+            .placeholder(fit(placeholder, PLACEHOLDER))
+            .min_values(1)
+            .max_values(most);
         self.rows.push(CreateActionRow::SelectMenu(menu));
         self
     }

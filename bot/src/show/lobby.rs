@@ -1,0 +1,141 @@
+//! The message of a lobby: who looks for an opponent on a server, games to watch and tournaments to join. Its readers
+//! learn nothing about channels that not all of them see.
+
+use std::collections::HashSet;
+
+use dvonn_discord::send::SendError;
+use dvonn_discord::view::{BUTTONS_IN_ROW, View, button};
+use dvonn_discord::visibility::seen_by_readers;
+use dvonn_model::{ChannelId, GuildId, PostRow, Setup, Venue};
+use dvonn_play::lobby::{Lobby, Looking};
+use dvonn_rules::ByColor;
+use serenity::all::{ButtonStyle, CreateButton};
+
+use crate::runtime::app::App;
+use crate::runtime::custom_id::custom_ids;
+use crate::runtime::failure::Failure;
+use crate::runtime::ids::ToDiscord as _;
+use crate::runtime::posts::{Face, Message, To};
+use crate::say;
+use crate::show::first_steps::find_opponent;
+use crate::show::ids::challenge::ChallengeClick;
+use crate::show::ids::seek::SeekClick;
+use crate::show::words::links::{channel, link, mention};
+use crate::show::words::players::{both, strip_direction_marks};
+use crate::show::words::terms::{challenge_terms, seek_terms};
+use crate::show::words::tournament::title;
+use crate::text::Text;
+
+custom_ids! {
+    /// A button of the lobby.
+    pub(crate) enum LobbyClick {
+        /// Be told when somebody looks for an opponent, or not any more.
+        "lobby-tell" => Tell,
+    }
+}
+
+/// Returns the lobby as it is now.
+pub(crate) async fn lobby_face(app: &App, post: &PostRow) -> Result<Face, Failure> {
+    let guild = GuildId::try_from(post.key.subject)?;
+    let server = app.store.server(guild).await?;
+    let Some(channel) = server.lobby else { return Ok(Face::Instead(Vec::new())) };
+    let lobby = read_lobby(app, guild, channel).await?;
+    let style = app.server_style(guild).await?;
+    let message = Message {
+        name: format!("lobby-{}", post.since.as_second()),
+        to: To::Venue(Venue { guild: Some(guild), channel, parent: None, guest: false }),
+        view: lobby_view(style.text, &lobby, server.lobby_role.is_some()),
+    };
+    let is_there = post.channel == Some(channel) && post.message.is_some();
+    Ok(if is_there { Face::Lasting(message) } else { Face::Instead(vec![message]) })
+}
+
+/// Returns what a lobby in this channel may show: places that all its readers see.
+pub(crate) async fn read_lobby(
+    app: &App,
+    guild: GuildId,
+    from: ChannelId,
+) -> Result<Lobby, Failure> {
+    let mut lobby = Lobby::read(&app.store, guild, app.now()).await?;
+    let challenges = lobby.looking.iter().filter_map(Looking::venue).map(|it| it.channel);
+    let games = lobby.games.iter().map(|game| game.venue.channel);
+    let tournaments = lobby.tournaments.iter().map(|row| row.channel);
+    let places: HashSet<_> = challenges.chain(games).chain(tournaments).collect();
+    let asked = places.iter().map(|place| place.to_discord());
+    let http = &app.client.http;
+    let seen = match seen_by_readers(http, guild.to_discord(), from.to_discord(), asked).await {
+        Ok(seen) => seen,
+        Err(error @ SendError::Temporary(_)) => return Err(error.into()),
+        // The channel is gone or hidden from the bot: nothing can be shown there.
+        Err(_) => HashSet::new(),
+    };
+    let is_seen = |place: ChannelId| seen.contains(&place.to_discord());
+    lobby.looking.retain(|looking| looking.venue().is_none_or(|venue| is_seen(venue.channel)));
+    lobby.games.retain(|game| is_seen(game.venue.channel));
+    lobby.tournaments.retain(|row| is_seen(row.channel));
+    Ok(lobby)
+}
+
+/// Returns the message of a lobby. It notifies nobody.
+fn lobby_view(text: Text, lobby: &Lobby, has_role: bool) -> View {
+    let mut lines = vec![say!(text, "lobby-title")];
+    if lobby.looking.is_empty() {
+        lines.push(say!(text, "lobby-nobody"));
+    }
+    lines.extend(lobby.looking.iter().map(|looking| {
+        let (person, terms) = (mention(looking.person().id), terms_of(text, looking));
+        let place = match looking.venue() {
+            Some(venue) => channel(venue.channel),
+            None => say!(text, "lobby-all-servers"),
+        };
+        format!("- {person} · {place} · {terms} · <t:{}:R>", looking.since().as_second())
+    }));
+    if !lobby.games.is_empty() {
+        lines.push(say!(text, "lobby-games"));
+    }
+    lines.extend(lobby.games.iter().map(|game| {
+        let ByColor { white, black } = both(text, &game.players);
+        let place = link(game).unwrap_or_else(|| channel(game.venue.channel));
+        format!("- {white} – {black} · {place}")
+    }));
+    if !lobby.tournaments.is_empty() {
+        lines.push(say!(text, "lobby-tournaments"));
+    }
+    let tournaments = lobby.tournaments.iter();
+    lines.extend(tournaments.map(|row| format!("- {} · {}", title(row), channel(row.channel))));
+    let buttons: Vec<_> = lobby.looking.iter().filter_map(|it| play_button(text, it)).collect();
+    let rows = buttons.chunks(BUTTONS_IN_ROW);
+    let view = rows.fold(View::new(lines.join("\n")), |view, row| view.buttons(row.to_vec()));
+    let tell = has_role.then(|| {
+        button(LobbyClick::Tell, &say!(text, "button-lobby-tell"), ButtonStyle::Secondary)
+    });
+    view.buttons(std::iter::once(find_opponent(text)).chain(tell))
+}
+
+/// Returns the button that starts a game with somebody who looks for an opponent. For cut and choose, one
+/// chooses a side of the board, which is shown with the challenge.
+pub(crate) fn play_button(text: Text, looking: &Looking) -> Option<CreateButton> {
+    let name = strip_direction_marks(&looking.person().name);
+    let label = say!(text, "button-lobby-play", name = name);
+    match looking {
+        Looking::Here(challenge) if matches!(challenge.terms.setup, Setup::Cut(_)) => None,
+        Looking::Here(challenge) => {
+            let click = ChallengeClick::AcceptThere { challenge: challenge.id };
+            Some(button(click, &label, ButtonStyle::Primary))
+        }
+        Looking::Anywhere(seek) => {
+            let click = SeekClick::Meet { person: seek.person.id };
+            Some(button(click, &label, ButtonStyle::Primary))
+        }
+    }
+}
+
+/// Says what kind of game somebody looks for, in one line.
+pub(crate) fn terms_of(text: Text, looking: &Looking) -> String {
+    match looking {
+        Looking::Here(challenge) => {
+            challenge_terms(text, challenge).lines().next().unwrap_or_default().to_owned()
+        }
+        Looking::Anywhere(seek) => seek_terms(text, seek),
+    }
+}
