@@ -1838,11 +1838,12 @@ form-if-hint =
            *[theirs] D3 E4: když soupeř položí D3, položím E4. * E5: jinak položím E5
         }
        *[movement] { $first ->
-            [mine] D3F3 E4E5 C1C3: hraju D3F3; když E4E5, hraju C1C3. * je kterýkoli jiný tah
-           *[theirs] D3F3 E4E5: když D3F3, hraju E4E5. * C1C3: jinak hraju C1C3
+            [mine] D3F3 E4E5 C1C3: hraju D3F3; když E4E5, hraju C1C3. * je jiný tah. resign: vzdávám
+           *[theirs] D3F3 E4E5: když D3F3, hraju E4E5. * C1C3: jinak hraju C1C3. resign: vzdávám
         }
     }
 if-are = **Tvoje podmíněné tahy.** Tvoje tahy jsou za dvojtečkami; { "*" } je kterákoli jiná odpověď.
+if-resigns = Kde řádek končí slovem `resign`, vzdám partii za tebe.
 if-waits = Nejdřív zahraj { $ply }. Tyto tahy pak počkají na soupeřovu odpověď.
 if-none = Nemáš podmíněné tahy. Nastavíš je pomocí `/dvonn podmíněné`.
 button-conditions = Podmíněné tahy…
@@ -1857,6 +1858,7 @@ if-no-such-cell = Řádek { $line }: políčko `{ $word }` neexistuje. { $cells 
 if-pass = Řádek { $line }: odeber vynechání tahu. Vynechávám za tebe.
 if-half-a-move = Řádek { $line }: { $cell } je jen půlka tahu. Přidej cílové políčko, třeba `D3F3`.
 if-any-of-mine = Řádek { $line }: `*` zastupuje jen soupeřovy tahy. Svůj tah vypiš.
+if-resigns-unprovoked = Řádek { $line }: `resign` musí následovat po soupeřově tahu.
 if-illegal-mine = Řádek { $line }: v tu chvíli nemůžeš zahrát { $ply }. { $reason }
 if-illegal-theirs = Řádek { $line }: v tu chvíli soupeř nemůže zahrát { $ply }. Zkontroluj desku a kdo je u každého tahu na tahu.
 if-after-the-end = Řádek { $line } pokračuje za koncem partie. Zkrať ho.
@@ -2539,7 +2541,7 @@ term-plan = Plán
     .usage = Napíšeš ho pomocí `/dvonn plán`. Vidíš ho jen ty.
 term-conditional-moves = Podmíněné tahy
     .meaning = odpovědi na soupeřovy možné tahy: když zahraje tohle, zahraju tamto.
-    .usage = Napíšeš je pomocí `/dvonn podmíněné`. Vidíš je jen ty.
+    .usage = Napíšeš je pomocí `/dvonn podmíněné`. `D3F3 resign`: když soupeř zahraje D3F3, vzdáš partii. Vidíš je jen ty.
 term-takeback = Vrácení tahu
     .meaning = hráč vezme zpět svůj poslední tah, když soupeř souhlasí.
     .usage = Nabídneš ho pomocí `/dvonn nabídnout`.

@@ -1771,11 +1771,12 @@ form-if-hint =
            *[theirs] D3 E4: Auf D3 antworte ich E4. * E5: Sonst setze ich E5
         }
        *[movement] { $first ->
-            [mine] D3F3 E4E5 C1C3: Ich ziehe D3F3; auf E4E5 folgt C1C3. * heißt: jeder andere Zug
-           *[theirs] D3F3 E4E5: Auf D3F3 antworte ich E4E5. * C1C3: Sonst ziehe ich C1C3
+            [mine] D3F3 E4E5 C1C3: Ich ziehe D3F3; auf E4E5 folgt C1C3. *: jeder andere Zug. resign: Ich gebe auf
+           *[theirs] D3F3 E4E5: Auf D3F3 antworte ich E4E5. * C1C3: Sonst ziehe ich C1C3. resign: Ich gebe auf
         }
     }
 if-are = **Deine bedingten Züge.** Deine Züge stehen nach den Doppelpunkten; { "*" } heißt: jede andere Antwort.
+if-resigns = Endet eine Zeile mit `resign`, gebe ich dort für dich auf.
 if-waits = Spiel zuerst { $ply }. Dann warten diese Züge auf die Antwort.
 if-none = Du hast keine bedingten Züge. Mit `/dvonn bedingt` legst du welche fest.
 button-conditions = Bedingte Züge …
@@ -1790,6 +1791,7 @@ if-no-such-cell = Zeile { $line }: Ein Feld `{ $word }` gibt es nicht. { $cells 
 if-pass = Zeile { $line }: Lass das Passen weg. Ich passe für dich.
 if-half-a-move = Zeile { $line }: { $cell } ist nur ein halber Zug. Ergänze das Zielfeld, etwa `D3F3`.
 if-any-of-mine = Zeile { $line }: `*` steht nur für Züge deines Gegenübers. Schreib deinen Zug aus.
+if-resigns-unprovoked = Zeile { $line }: `resign` muss auf einen Zug deines Gegenübers folgen.
 if-illegal-mine = Zeile { $line }: { $ply } kannst du dort nicht spielen. { $reason }
 if-illegal-theirs = Zeile { $line }: { $ply } kann dein Gegenüber dort nicht spielen. Prüf das Brett, und wer bei jedem Zug dran ist.
 if-after-the-end = Zeile { $line } geht über das Ende der Partie hinaus. Kürze sie.
@@ -2462,7 +2464,7 @@ term-plan = Plan
     .usage = Schreib einen mit `/dvonn plan`. Nur du siehst ihn.
 term-conditional-moves = Bedingte Züge
     .meaning = Antworten auf mögliche Züge deines Gegenübers: Wenn das kommt, spiele ich das.
-    .usage = Schreib sie mit `/dvonn bedingt`. Nur du siehst sie.
+    .usage = Schreib sie mit `/dvonn bedingt`. `D3F3 resign`: Auf D3F3 gibst du auf. Nur du siehst sie.
 term-takeback = Zugrücknahme
     .meaning = der letzte Zug wird zurückgenommen, wenn die andere Seite zustimmt.
     .usage = Biete sie mit `/dvonn anbieten` an.

@@ -1579,11 +1579,12 @@ form-if-hint =
            *[theirs] D3 E4: if they place D3, I place E4. * E5: otherwise I place E5
         }
        *[movement] { $first ->
-            [mine] D3F3 E4E5 C1C3: I move D3F3; if they move E4E5, I move C1C3. * means any other move
-           *[theirs] D3F3 E4E5: if they move D3F3, I move E4E5. * C1C3: otherwise I move C1C3
+            [mine] D3F3 E4E5 C1C3: I move D3F3; on E4E5, I move C1C3. * is any other move. resign: I resign
+           *[theirs] D3F3 E4E5: if they move D3F3, I move E4E5. * C1C3: otherwise I move C1C3. resign: I resign
         }
     }
 if-are = **Your conditional moves.** Your moves follow the colons; { "*" } means any other reply.
+if-resigns = Where a line ends with `resign`, I resign for you.
 if-waits = First play { $ply }. These moves then wait for your opponent's reply.
 if-none = You have no conditional moves. To set some, use `/dvonn conditional`.
 button-conditions = Conditional moves …
@@ -1598,6 +1599,7 @@ if-no-such-cell = Line { $line }: there is no cell `{ $word }`. { $cells }
 if-pass = Line { $line }: remove the pass. I play passes for you.
 if-half-a-move = Line { $line }: { $cell } is only half a move. Add the cell to land on, such as `D3F3`.
 if-any-of-mine = Line { $line }: `*` stands only for your opponent's moves. Write out your own move.
+if-resigns-unprovoked = Line { $line }: `resign` must follow a move of your opponent.
 if-illegal-mine = Line { $line }: you cannot play { $ply } at that point. { $reason }
 if-illegal-theirs = Line { $line }: your opponent cannot play { $ply } at that point. Check the board, and whose turn it is at each move.
 if-after-the-end = Line { $line } continues after the end of the game. Shorten it.
@@ -2270,7 +2272,7 @@ term-plan = Plan
     .usage = Write one with `/dvonn plan`. Only you see it.
 term-conditional-moves = Conditional moves
     .meaning = answers to your opponent's possible moves: if they play this, I play that.
-    .usage = Write them with `/dvonn conditional`. Only you see them.
+    .usage = Write them with `/dvonn conditional`. `D3F3 resign`: if they play D3F3, you resign. Only you see them.
 term-takeback = Takeback
     .meaning = the withdrawal of a player's last move, if the opponent agrees.
     .usage = Offer one with `/dvonn offer`.

@@ -1763,11 +1763,12 @@ form-if-hint =
            *[theirs] D3 E4: si coloca D3, coloco E4. * E5: si no, coloco E5
         }
        *[movement] { $first ->
-            [mine] D3F3 E4E5 C1C3: juego D3F3; si juega E4E5, juego C1C3. * vale por cualquier otra
-           *[theirs] D3F3 E4E5: si juega D3F3, juego E4E5. * C1C3: si no, juego C1C3
+            [mine] D3F3 E4E5 C1C3: juego D3F3; si juega E4E5, juego C1C3. *: cualquier otra. resign: me rindo
+           *[theirs] D3F3 E4E5: si juega D3F3, juego E4E5. * C1C3: si no, juego C1C3. resign: me rindo
         }
     }
 if-are = **Tus jugadas condicionales.** Tus jugadas van tras los dos puntos; { "*" } vale por cualquier otra respuesta.
+if-resigns = Donde una línea termina en `resign`, me rindo por ti.
 if-waits = Juega primero { $ply }. Estas jugadas esperan después la respuesta de tu rival.
 if-none = No tienes jugadas condicionales. Para preparar alguna, usa `/dvonn condicionales`.
 button-conditions = Jugadas condicionales…
@@ -1782,6 +1783,7 @@ if-no-such-cell = Línea { $line }: no hay casilla `{ $word }`. { $cells }
 if-pass = Línea { $line }: quita el pase. Yo paso por ti.
 if-half-a-move = Línea { $line }: { $cell } es solo media jugada. Añade la casilla de destino, como `D3F3`.
 if-any-of-mine = Línea { $line }: `*` vale solo por jugadas de tu rival. Escribe la tuya entera.
+if-resigns-unprovoked = Línea { $line }: `resign` debe ir después de una jugada de tu rival.
 if-illegal-mine = Línea { $line }: no puedes jugar { $ply } en ese momento. { $reason }
 if-illegal-theirs = Línea { $line }: tu rival no puede jugar { $ply } en ese momento. Comprueba el tablero, y de quién es cada turno.
 if-after-the-end = La línea { $line } sigue tras el final de la partida. Acórtala.
@@ -2454,7 +2456,7 @@ term-plan = Plan
     .usage = Escríbelo con `/dvonn plan`. Solo lo ves tú.
 term-conditional-moves = Jugadas condicionales
     .meaning = respuestas a jugadas posibles de tu rival: si juega esto, juego aquello.
-    .usage = Escríbelas con `/dvonn condicionales`. Solo las ves tú.
+    .usage = Escríbelas con `/dvonn condicionales`. `D3F3 resign`: si juega D3F3, te rindes. Solo las ves tú.
 term-takeback = Deshacer la jugada
     .meaning = volver a la posición anterior a tu última jugada, si tu rival está de acuerdo.
     .usage = Pídelo con `/dvonn proponer`.

@@ -1759,11 +1759,12 @@ form-if-hint =
            *[theirs] D3 E4 : sur D3, je pose E4. * E5 : sinon je pose E5
         }
        *[movement] { $first ->
-            [mine] D3F3 E4E5 C1C3 : je joue D3F3 ; sur E4E5, je joue C1C3. * vaut tout autre coup
-           *[theirs] D3F3 E4E5 : sur D3F3, je joue E4E5. * C1C3 : sinon je joue C1C3
+            [mine] D3F3 E4E5 C1C3 : je joue D3F3 ; sur E4E5, je joue C1C3. * : autre coup. resign : j’abandonne
+           *[theirs] D3F3 E4E5 : sur D3F3, je joue E4E5. * C1C3 : sinon je joue C1C3. resign : j’abandonne
         }
     }
 if-are = **Tes coups conditionnels.** Tes coups suivent les deux-points ; { "*" } vaut toute autre réponse.
+if-resigns = Là où une ligne finit par `resign`, j’abandonne pour toi.
 if-waits = Joue d’abord { $ply }. Ces coups attendent ensuite la réponse de ton adversaire.
 if-none = Tu n’as pas de coups conditionnels. Pour en préparer, utilise `/dvonn conditionnels`.
 button-conditions = Coups conditionnels…
@@ -1778,6 +1779,7 @@ if-no-such-cell = Ligne { $line } : il n’y a pas de case `{ $word }`. { $cell
 if-pass = Ligne { $line } : enlève le « passe ». Je passe pour toi.
 if-half-a-move = Ligne { $line } : { $cell } n’est que la moitié d’un coup. Ajoute la case d’arrivée, comme `D3F3`.
 if-any-of-mine = Ligne { $line } : `*` ne vaut que pour les coups de ton adversaire. Écris ton coup en entier.
+if-resigns-unprovoked = Ligne { $line } : `resign` doit suivre un coup de ton adversaire.
 if-illegal-mine = Ligne { $line } : tu ne peux pas jouer { $ply } à ce moment-là. { $reason }
 if-illegal-theirs = Ligne { $line } : ton adversaire ne peut pas jouer { $ply } à ce moment-là. Vérifie le plateau, et à qui est chaque coup.
 if-after-the-end = La ligne { $line } continue après la fin de la partie. Raccourcis-la.
@@ -2450,7 +2452,7 @@ term-plan = Plan
     .usage = Écris-le avec `/dvonn plan`. Personne d’autre ne le voit.
 term-conditional-moves = Coups conditionnels
     .meaning = des réponses aux coups possibles de ton adversaire : si on joue ceci, je joue cela.
-    .usage = Écris-les avec `/dvonn conditionnels`. Personne d’autre ne les voit.
+    .usage = Écris-les avec `/dvonn conditionnels`. `D3F3 resign` : sur D3F3, tu abandonnes. Personne d’autre ne les voit.
 term-takeback = Reprise de coup
     .meaning = l’annulation de ton dernier coup, si l’adversaire est d’accord.
     .usage = Propose-la avec `/dvonn proposer`.

@@ -1688,11 +1688,12 @@ form-if-hint =
            *[theirs] D3 E4: ha ő D3-ra rak, én E4-re. * E5: különben én E5-re
         }
        *[movement] { $first ->
-            [mine] D3F3 E4E5 C1C3: én lépek: D3F3; ha ő E4E5, én C1C3. A * bármely más lépés
-           *[theirs] D3F3 E4E5: ha ő lép: D3F3, én E4E5. * C1C3: különben én C1C3
+            [mine] D3F3 E4E5 C1C3: én lépek: D3F3; ha ő E4E5, én C1C3. A * bármely más lépés. resign: feladom
+           *[theirs] D3F3 E4E5: ha ő lép: D3F3, én E4E5. * C1C3: különben én C1C3. resign: feladom
         }
     }
 if-are = **Feltételes lépéseid.** A kettőspont után a te lépésed áll; { "*" } bármilyen más válasz.
+if-resigns = Ha egy sor vége `resign`, ott feladom helyetted a játszmát.
 if-waits = Előbb lépd meg ezt: { $ply }. A lépések utána az ellenfeled válaszára várnak.
 if-none = Nincsenek feltételes lépéseid. Így adhatsz meg: `/dvonn feltételes`.
 button-conditions = Feltételes lépések…
@@ -1707,6 +1708,7 @@ if-no-such-cell = Hiba ({ $line }. sor): nincs ilyen mező: `{ $word }`. { $cell
 if-pass = Hiba ({ $line }. sor): vedd ki a passzt. Passzolni én passzolok helyetted.
 if-half-a-move = Hiba ({ $line }. sor): { $cell } csak fél lépés. Add meg a célmezőt is, például `D3F3`.
 if-any-of-mine = Hiba ({ $line }. sor): a `*` csak az ellenfeled lépését jelentheti. A saját lépésedet írd ki.
+if-resigns-unprovoked = Hiba ({ $line }. sor): a `resign` csak az ellenfeled lépése után állhat.
 if-illegal-mine = Hiba ({ $line }. sor): ott nem lépheted ezt: { $ply }. { $reason }
 if-illegal-theirs = Hiba ({ $line }. sor): az ellenfeled ott nem lépheti ezt: { $ply }. Nézd meg a táblát, és hogy melyik lépésnél ki következik.
 if-after-the-end = Hiba ({ $line }. sor): a sor a játszma vége után is folytatódik. Rövidítsd le.
@@ -2360,7 +2362,7 @@ term-plan = Terv
     .usage = Írj egyet: `/dvonn terv`. Csak te látod.
 term-conditional-moves = Feltételes lépések
     .meaning = válaszok az ellenfeled lehetséges lépéseire: ha ezt lépi, azt lépem.
-    .usage = Írd meg őket: `/dvonn feltételes`. Csak te látod.
+    .usage = Írd meg őket: `/dvonn feltételes`. `D3F3 resign`: ha ő lép: D3F3, feladod a játszmát. Csak te látod.
 term-takeback = Visszavétel
     .meaning = egy játékos utolsó lépésének visszavonása, ha az ellenfél beleegyezik.
     .usage = Kérd így: `/dvonn ajánlat`.

@@ -1756,11 +1756,12 @@ form-if-hint =
            *[theirs] D3 E4: se piazza D3, piazzo E4. * E5: altrimenti piazzo E5
         }
        *[movement] { $first ->
-            [mine] D3F3 E4E5 C1C3: muovo D3F3; se muove E4E5, muovo C1C3. * vale per ogni altra mossa
-           *[theirs] D3F3 E4E5: se muove D3F3, muovo E4E5. * C1C3: altrimenti muovo C1C3
+            [mine] D3F3 E4E5 C1C3: muovo D3F3; se muove E4E5, muovo C1C3. *: altra mossa. resign: abbandono
+           *[theirs] D3F3 E4E5: se muove D3F3, muovo E4E5. * C1C3: altrimenti muovo C1C3. resign: abbandono
         }
     }
 if-are = **Le tue mosse condizionali.** Le tue mosse vengono dopo i due punti; { "*" } vale per ogni altra risposta.
+if-resigns = Dove una riga finisce con `resign`, abbandono per te.
 if-waits = Prima gioca { $ply }. Poi queste mosse aspettano la risposta dell’avversario.
 if-none = Non hai mosse condizionali. Per impostarle, usa `/dvonn condizionali`.
 button-conditions = Mosse condizionali…
@@ -1775,6 +1776,7 @@ if-no-such-cell = Riga { $line }: la casella `{ $word }` non c’è. { $cells }
 if-pass = Riga { $line }: togli il passo. Passo io al posto tuo.
 if-half-a-move = Riga { $line }: { $cell } è solo mezza mossa. Aggiungi la casella di arrivo, per esempio `D3F3`.
 if-any-of-mine = Riga { $line }: `*` vale solo per le mosse dell’avversario. Scrivi per esteso la tua.
+if-resigns-unprovoked = Riga { $line }: `resign` deve seguire una mossa dell’avversario.
 if-illegal-mine = Riga { $line }: a quel punto non puoi giocare { $ply }. { $reason }
 if-illegal-theirs = Riga { $line }: a quel punto l’avversario non può giocare { $ply }. Controlla il tabellone, e a chi tocca a ogni mossa.
 if-after-the-end = La riga { $line } va oltre la fine della partita. Accorciala.
@@ -2447,7 +2449,7 @@ term-plan = Piano
     .usage = Scrivine uno con `/dvonn piano`. Lo vedi solo tu.
 term-conditional-moves = Mosse condizionali
     .meaning = risposte alle possibili mosse dell’avversario: se gioca questo, gioco quello.
-    .usage = Scrivile con `/dvonn condizionali`. Le vedi solo tu.
+    .usage = Scrivile con `/dvonn condizionali`. `D3F3 resign`: se muove D3F3, abbandoni. Le vedi solo tu.
 term-takeback = Ritiro della mossa
     .meaning = un giocatore ritira la sua ultima mossa, se l’avversario è d’accordo.
     .usage = Proponilo con `/dvonn proponi`.

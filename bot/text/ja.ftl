@@ -1657,11 +1657,12 @@ form-if-hint =
            *[theirs] D3 E4：相手が D3 なら E4 に置く。* E5：それ以外なら E5
         }
        *[movement] { $first ->
-            [mine] D3F3 E4E5 C1C3：D3F3 を指し、相手が E4E5 なら C1C3。* は他のどの手でも
-           *[theirs] D3F3 E4E5：相手が D3F3 なら E4E5。* C1C3：それ以外なら C1C3
+            [mine] D3F3 E4E5 C1C3：D3F3 を指し、相手が E4E5 なら C1C3。* は他のどの手でも。resign：投了
+           *[theirs] D3F3 E4E5：相手が D3F3 なら E4E5。* C1C3：それ以外なら C1C3。resign：投了
         }
     }
 if-are = **条件付きの手。** 自分の手はコロンのあと。{ "*" } は他のどの応手でも。
+if-resigns = 行の最後が `resign` なら、そこであなたの代わりに投了します。
 if-waits = まず { $ply } を指してください。その後、これらの手が相手の応手を待ちます。
 if-none = 条件付きの手はありません。設定するには `/dvonn 条件付き` を使ってください。
 button-conditions = 条件付きの手…
@@ -1676,6 +1677,7 @@ if-no-such-cell = { $line }行目：マス `{ $word }` はありません。{ $c
 if-pass = { $line }行目：パスは消してください。パスは自動です。
 if-half-a-move = { $line }行目：{ $cell } だけでは手になりません。`D3F3` のように、乗るマスも書いてください。
 if-any-of-mine = { $line }行目：`*` は相手の手にだけ使えます。自分の手は具体的に書いてください。
+if-resigns-unprovoked = { $line }行目：`resign` は相手の手のあとに書いてください。
 if-illegal-mine = { $line }行目：その時点では { $ply } を指せません。{ $reason }
 if-illegal-theirs = { $line }行目：その時点で相手は { $ply } を指せません。盤と、各手がどちらの番かを確かめてください。
 if-after-the-end = { $line }行目は終局のあとまで続いています。短くしてください。
@@ -2317,7 +2319,7 @@ term-plan = 計画
     .usage = `/dvonn 計画` で書きます。自分にだけ見えます。
 term-conditional-moves = 条件付きの手
     .meaning = 相手のありそうな手への応手：相手がこう来たら、こう指す。
-    .usage = `/dvonn 条件付き` で書きます。自分にだけ見えます。
+    .usage = `/dvonn 条件付き` で書きます。`D3F3 resign`：相手が D3F3 なら投了します。自分にだけ見えます。
 term-takeback = 待った
     .meaning = 相手の同意を得て、最後の手を戻すこと。
     .usage = `/dvonn 提案` で申し出ます。

@@ -1758,11 +1758,12 @@ form-if-hint =
            *[theirs] D3 E4: komt er D3, dan plaats ik E4. * E5: anders plaats ik E5
         }
        *[movement] { $first ->
-            [mine] D3F3 E4E5 C1C3: ik speel D3F3; komt daarop E4E5, dan speel ik C1C3. * is elke andere zet
-           *[theirs] D3F3 E4E5: komt er D3F3, dan speel ik E4E5. * C1C3: anders speel ik C1C3
+            [mine] D3F3 E4E5 C1C3: ik speel D3F3; na E4E5 speel ik C1C3. * is elke andere zet. resign: ik geef op
+           *[theirs] D3F3 E4E5: komt er D3F3, dan speel ik E4E5. * C1C3: anders speel ik C1C3. resign: ik geef op
         }
     }
 if-are = **Je voorwaardelijke zetten.** Jouw zetten staan na de dubbele punt; { "*" } is elk ander antwoord.
+if-resigns = Waar een regel op `resign` eindigt, geef ik voor je op.
 if-waits = Speel eerst { $ply }. Daarna wachten deze zetten op het antwoord van je tegenstander.
 if-none = Je hebt geen voorwaardelijke zetten. Klaarzetten doe je met `/dvonn voorwaardelijk`.
 button-conditions = Voorwaardelijke zetten …
@@ -1777,6 +1778,7 @@ if-no-such-cell = Regel { $line }: er is geen veld `{ $word }`. { $cells }
 if-pass = Regel { $line }: haal het passen weg. Dat doe ik voor je.
 if-half-a-move = Regel { $line }: { $cell } is maar een halve zet. Voeg het veld toe waar de stapel landt, zoals `D3F3`.
 if-any-of-mine = Regel { $line }: `*` staat alleen voor zetten van je tegenstander. Schrijf je eigen zet uit.
+if-resigns-unprovoked = Regel { $line }: `resign` moet na een zet van je tegenstander komen.
 if-illegal-mine = Regel { $line }: je kunt { $ply } daar niet spelen. { $reason }
 if-illegal-theirs = Regel { $line }: je tegenstander kan { $ply } daar niet spelen. Kijk naar het bord, en wie bij elke zet aan de beurt is.
 if-after-the-end = Regel { $line } gaat door na het einde van de partij. Maak hem korter.
@@ -2449,7 +2451,7 @@ term-plan = Plan
     .usage = Maak er een met `/dvonn plan`. Alleen jij ziet het.
 term-conditional-moves = Voorwaardelijke zetten
     .meaning = antwoorden op mogelijke zetten van je tegenstander: als dit komt, speel ik dat.
-    .usage = Schrijf ze met `/dvonn voorwaardelijk`. Alleen jij ziet ze.
+    .usage = Schrijf ze met `/dvonn voorwaardelijk`. `D3F3 resign`: na D3F3 geef je op. Alleen jij ziet ze.
 term-takeback = Zet terugnemen
     .meaning = de eigen laatste zet ongedaan maken, als de tegenstander akkoord gaat.
     .usage = Vraag erom met `/dvonn voorstellen`.

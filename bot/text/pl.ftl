@@ -1823,11 +1823,12 @@ form-if-hint =
            *[theirs] D3 E4: po D3 przeciwnika gram E4. * E5: w innym razie gram E5
         }
        *[movement] { $first ->
-            [mine] D3F3 E4E5 C1C3: gram D3F3; po E4E5 przeciwnika gram C1C3. * to dowolny inny ruch
-           *[theirs] D3F3 E4E5: po D3F3 przeciwnika gram E4E5. * C1C3: w innym razie gram C1C3
+            [mine] D3F3 E4E5 C1C3: gram D3F3; po E4E5 gram C1C3. * to dowolny inny ruch. resign: poddaję partię
+           *[theirs] D3F3 E4E5: po D3F3 przeciwnika gram E4E5. * C1C3: w innym razie gram C1C3. resign: poddaję
         }
     }
 if-are = **Twoje ruchy warunkowe.** Twoje ruchy są po dwukropkach; { "*" } to dowolna inna odpowiedź.
+if-resigns = Gdy wiersz kończy się słowem `resign`, poddaję za ciebie partię.
 if-waits = Najpierw zagraj { $ply }. Te ruchy poczekają potem na odpowiedź przeciwnika.
 if-none = Nie masz ruchów warunkowych. Aby je ustawić, użyj `/dvonn warunkowe`.
 button-conditions = Ruchy warunkowe…
@@ -1842,6 +1843,7 @@ if-no-such-cell = Wiersz { $line }: nie ma pola `{ $word }`. { $cells }
 if-pass = Wiersz { $line }: usuń pas. Pasuję za ciebie.
 if-half-a-move = Wiersz { $line }: { $cell } to tylko połowa ruchu. Dodaj pole docelowe, np. `D3F3`.
 if-any-of-mine = Wiersz { $line }: `*` oznacza tylko ruchy przeciwnika. Wypisz swój ruch.
+if-resigns-unprovoked = Wiersz { $line }: `resign` musi stać po ruchu przeciwnika.
 if-illegal-mine = Wiersz { $line }: nie możesz w tym miejscu zagrać { $ply }. { $reason }
 if-illegal-theirs = Wiersz { $line }: przeciwnik nie może w tym miejscu zagrać { $ply }. Sprawdź planszę i to, czyja jest tura przy każdym ruchu.
 if-after-the-end = Wiersz { $line } wychodzi poza koniec partii. Skróć go.
@@ -2519,7 +2521,7 @@ term-plan = Plan
     .usage = Napiszesz go przez `/dvonn plan`. Widzisz go tylko ty.
 term-conditional-moves = Ruchy warunkowe
     .meaning = odpowiedzi na możliwe ruchy przeciwnika: jeśli zagra to, gram tamto.
-    .usage = Napiszesz je przez `/dvonn warunkowe`. Widzisz je tylko ty.
+    .usage = Napiszesz je przez `/dvonn warunkowe`. `D3F3 resign`: po D3F3 przeciwnika poddajesz partię. Widzisz je tylko ty.
 term-takeback = Cofnięcie ruchu
     .meaning = wycofanie ostatniego ruchu gracza, jeśli przeciwnik się zgadza.
     .usage = Zaproponujesz je przez `/dvonn zaproponuj`.

@@ -1756,11 +1756,12 @@ form-if-hint =
            *[theirs] D3 E4: se vier D3, coloco E4. * E5: senão, coloco E5
         }
        *[movement] { $first ->
-            [mine] D3F3 E4E5 C1C3: jogo D3F3; se vier E4E5, jogo C1C3. * vale por qualquer outro
-           *[theirs] D3F3 E4E5: se vier D3F3, jogo E4E5. * C1C3: senão, jogo C1C3
+            [mine] D3F3 E4E5 C1C3: jogo D3F3; se vier E4E5, jogo C1C3. *: qualquer outro. resign: desisto
+           *[theirs] D3F3 E4E5: se vier D3F3, jogo E4E5. * C1C3: senão, jogo C1C3. resign: desisto
         }
     }
 if-are = **Seus lances condicionais.** Seus lances vêm depois dos dois-pontos; { "*" } vale por qualquer outra resposta.
+if-resigns = Onde uma linha termina com `resign`, eu desisto por você.
 if-waits = Primeiro jogue { $ply }. Depois estes lances esperam a resposta do seu oponente.
 if-none = Você não tem lances condicionais. Para preparar alguns, use `/dvonn condicionais`.
 button-conditions = Lances condicionais…
@@ -1775,6 +1776,7 @@ if-no-such-cell = Linha { $line }: não há casa `{ $word }`. { $cells }
 if-pass = Linha { $line }: tire o passe. Eu passo por você.
 if-half-a-move = Linha { $line }: { $cell } é só meio lance. Acrescente a casa de destino, como `D3F3`.
 if-any-of-mine = Linha { $line }: `*` só vale por lances do seu oponente. Escreva o seu por extenso.
+if-resigns-unprovoked = Linha { $line }: `resign` precisa vir depois de um lance do seu oponente.
 if-illegal-mine = Linha { $line }: você não pode jogar { $ply } nesse momento. { $reason }
 if-illegal-theirs = Linha { $line }: seu oponente não pode jogar { $ply } nesse momento. Confira o tabuleiro, e de quem é a vez em cada lance.
 if-after-the-end = A linha { $line } continua depois do fim da partida. Encurte.
@@ -2447,7 +2449,7 @@ term-plan = Plano
     .usage = Escreva com `/dvonn plano`. Só você vê.
 term-conditional-moves = Lances condicionais
     .meaning = respostas a lances possíveis do seu oponente: se vier isto, eu jogo aquilo.
-    .usage = Escreva com `/dvonn condicionais`. Só você vê.
+    .usage = Escreva com `/dvonn condicionais`. `D3F3 resign`: se vier D3F3, você desiste. Só você vê.
 term-takeback = Desfazer o lance
     .meaning = voltar atrás no último lance, se o oponente concordar.
     .usage = Peça com `/dvonn propor`.

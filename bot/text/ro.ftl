@@ -1791,11 +1791,12 @@ form-if-hint =
            *[theirs] D3 E4: dacă așază D3, așez E4. * E5: altfel așez E5
         }
        *[movement] { $first ->
-            [mine] D3F3 E4E5 C1C3: mut D3F3; dacă mută E4E5, mut C1C3. * înseamnă orice altă mutare
-           *[theirs] D3F3 E4E5: dacă mută D3F3, mut E4E5. * C1C3: altfel mut C1C3
+            [mine] D3F3 E4E5 C1C3: mut D3F3; dacă mută E4E5, mut C1C3. *: orice altă mutare. resign: cedez
+           *[theirs] D3F3 E4E5: dacă mută D3F3, mut E4E5. * C1C3: altfel mut C1C3. resign: cedez
         }
     }
 if-are = **Mutările tale condiționate.** Mutările tale sunt după două puncte; { "*" } înseamnă orice alt răspuns.
+if-resigns = Unde un rând se termină cu `resign`, cedez partida în locul tău.
 if-waits = Joacă întâi { $ply }. Aceste mutări așteaptă apoi răspunsul adversarului.
 if-none = Nu ai mutări condiționate. Ca să stabilești, folosește `/dvonn condiționate`.
 button-conditions = Mutări condiționate…
@@ -1810,6 +1811,7 @@ if-no-such-cell = Rândul { $line }: nu există spațiul `{ $word }`. { $cells }
 if-pass = Rândul { $line }: scoate săritul peste rând. De el mă ocup eu.
 if-half-a-move = Rândul { $line }: { $cell } e doar o jumătate de mutare. Adaugă spațiul de sosire, ca `D3F3`.
 if-any-of-mine = Rândul { $line }: `*` stă doar pentru mutările adversarului. Scrie mutarea ta.
+if-resigns-unprovoked = Rândul { $line }: `resign` trebuie să urmeze după o mutare a adversarului.
 if-illegal-mine = Rândul { $line }: nu poți juca { $ply } în acel moment. { $reason }
 if-illegal-theirs = Rândul { $line }: adversarul nu poate juca { $ply } în acel moment. Verifică tabla și al cui e rândul la fiecare mutare.
 if-after-the-end = Rândul { $line } continuă după sfârșitul partidei. Scurtează-l.
@@ -2490,7 +2492,7 @@ term-plan = Plan
     .usage = Scrie unul cu `/dvonn plan`. Doar tu îl vezi.
 term-conditional-moves = Mutări condiționate
     .meaning = răspunsuri la mutările posibile ale adversarului: dacă joacă asta, joc aia.
-    .usage = Scrie-le cu `/dvonn condiționate`. Doar tu le vezi.
+    .usage = Scrie-le cu `/dvonn condiționate`. `D3F3 resign`: dacă mută D3F3, cedezi partida. Doar tu le vezi.
 term-takeback = Revocare
     .meaning = retragerea ultimei mutări a unui jucător, dacă adversarul e de acord.
     .usage = Propune una cu `/dvonn propune`.

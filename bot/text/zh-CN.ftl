@@ -1659,11 +1659,12 @@ form-if-hint =
            *[theirs] D3 E4：对方放 D3，我就放 E4。* E5：否则我放 E5
         }
        *[movement] { $first ->
-            [mine] D3F3 E4E5 C1C3：我走 D3F3；对方走 E4E5，我就走 C1C3。* 表示其他任何着法
-           *[theirs] D3F3 E4E5：对方走 D3F3，我就走 E4E5。* C1C3：否则我走 C1C3
+            [mine] D3F3 E4E5 C1C3：我走 D3F3；对方走 E4E5，我就走 C1C3。* 表示其他任何着法。resign：认输
+           *[theirs] D3F3 E4E5：对方走 D3F3，我就走 E4E5。* C1C3：否则我走 C1C3。resign：认输
         }
     }
 if-are = **你的预设应着。**你的着法在冒号后面；{ "*" } 表示其他任何应着。
+if-resigns = 某一行以 `resign` 结尾时，我会在那里替你认输。
 if-waits = 请先走 { $ply }。之后这些着法等待对手的应着。
 if-none = 你没有预设应着。要设置，请用 `/dvonn 预设`。
 button-conditions = 预设应着……
@@ -1678,6 +1679,7 @@ if-no-such-cell = 第 { $line } 行：没有格子 `{ $word }`。{ $cells }
 if-pass = 第 { $line } 行：请去掉停一手，停一手由我代劳。
 if-half-a-move = 第 { $line } 行：{ $cell } 只是半着。请加上落点，例如 `D3F3`。
 if-any-of-mine = 第 { $line } 行：`*` 只能代表对手的着法。请写出你自己的着法。
+if-resigns-unprovoked = 第 { $line } 行：`resign` 必须写在对手的着法之后。
 if-illegal-mine = 第 { $line } 行：那时你不能走 { $ply }。{ $reason }
 if-illegal-theirs = 第 { $line } 行：那时对手不能走 { $ply }。请核对棋盘，以及每一着轮到谁。
 if-after-the-end = 第 { $line } 行在对局结束后还有着法。请缩短。
@@ -2319,7 +2321,7 @@ term-plan = 计划
     .usage = 用 `/dvonn 计划` 写。只有你能看到。
 term-conditional-moves = 预设应着
     .meaning = 为对手可能的着法预先设好的应着：对手这样走，我就那样走。
-    .usage = 用 `/dvonn 预设` 写。只有你能看到。
+    .usage = 用 `/dvonn 预设` 写。`D3F3 resign`：对方走 D3F3，你就认输。只有你能看到。
 term-takeback = 悔棋
     .meaning = 经对手同意，收回自己的上一着。
     .usage = 用 `/dvonn 提议` 提出。

@@ -184,6 +184,27 @@ fn lines_for_an_earlier_turn_are_refused_and_kept() {
 }
 
 #[test]
+fn a_line_may_end_with_a_resignation() {
+    let scene = Scene::start();
+    let duel = scene.duel();
+    let (ada, ben) = (duel.mover(), duel.waiter());
+    let form = ben.asks("conditional");
+    ben.fills(&form, &[("lines", "resign")]).in_private("`resign` must follow a move");
+    let response = prepares(ben, "D3 E4 F2 Resign\nA1 resign").in_private("D3:E4 F2:resign");
+    response.in_private("Where a line ends with `resign`, I resign for you.");
+    ada.places("D3").in_public("on **E4** (conditional).");
+    assert_eq!(ben.asks("conditional").prefilled("lines"), "F2:resign");
+    scene.restart_after_kill();
+    ada.places("F2").in_public("**F2**");
+    let end = scene.message(scene.general(), |message| message.content.contains("resigns"));
+    let lines: Vec<&str> = end.content.lines().collect();
+    assert!(lines[0].contains("**F2**"), "the move that it answers is told, too: {lines:?}");
+    let news = format!("{} resigns. {} wins as White.", ben.mention(), ada.mention());
+    assert!(lines[1].starts_with(&news), "{lines:?}");
+    assert_eq!(scene.plies(), 3);
+}
+
+#[test]
 fn nobody_else_sees_conditional_moves() {
     let scene = Scene::start();
     let duel = scene.duel();

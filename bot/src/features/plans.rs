@@ -9,6 +9,7 @@ use dvonn_discord::form::{FormView, Question, answer};
 use dvonn_discord::markup::code;
 use dvonn_discord::view::{View, button};
 use dvonn_model::{FillRow, GameId, PostKind};
+use dvonn_play::plan::conditions::Answer;
 use dvonn_play::plan::intentions::OwnIntentions;
 use dvonn_play::plan::{fill, intentions};
 use dvonn_play::{Conditions, GameRef, GameRequest, Match, Plan, Refusal};
@@ -344,7 +345,10 @@ fn conditions_view(style: Style, own: &OwnIntentions) -> View {
             ButtonStyle::Secondary,
         ),
     ];
-    if let Some(first) = conditions.answer().filter(|_| is_owners_turn(own)) {
+    if conditions.can_resign() {
+        lines.push(say!(text, "if-resigns"));
+    }
+    if let Some(Answer::Play(first)) = conditions.answer().filter(|_| is_owners_turn(own)) {
         lines.push(say!(text, "if-waits", ply = style.ply(first)));
         if let Ply::Move { from, to } = first
             && let Ok(effect) = own.game.position().preview(first)

@@ -4,7 +4,7 @@ use dvonn_model::Setup;
 use dvonn_rules::{Cell, Color, Effect, Illegal, Phase, Ply, Position, Reds};
 
 use crate::Match;
-use crate::words::{Word, WordError, words};
+use crate::words::{RESIGN, Word, WordError, words};
 
 /// The effects of a line of plies, starting from a game's current position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,6 +83,7 @@ impl LinePreview {
             }
             let ply = match word {
                 Word::Any => return Err(LinePreviewError::UnknownWord(String::from("*"))),
+                Word::Resign => return Err(LinePreviewError::UnknownWord(RESIGN.to_owned())),
                 Word::Pass => Ply::Pass,
                 Word::Cells(from, to) => Ply::Move { from, to },
                 Word::Cell(cell) if ahead.position.phase() == Phase::Placement => Ply::Place(cell),

@@ -6,12 +6,17 @@
 
 use dvonn_rules::{Cell, Ply, PlyError, plain_spelling};
 
+/// The word for a resignation. Like `*`, it is the same in every language.
+pub(super) const RESIGN: &str = "resign";
+
 /// A word of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Word {
     /// `*`: any ply.
     Any,
     Pass,
+    /// `resign`: the owner gives the game up.
+    Resign,
     Cell(Cell),
     /// Two cells with nothing in between.
     Cells(Cell, Cell),
@@ -36,6 +41,9 @@ pub(super) fn words(line: &str) -> Vec<Result<Word, WordError>> {
 fn read(word: &str) -> Result<Word, WordError> {
     if word == "*" || word.eq_ignore_ascii_case("any") {
         return Ok(Word::Any);
+    }
+    if word.eq_ignore_ascii_case(RESIGN) || word.eq_ignore_ascii_case("resigns") {
+        return Ok(Word::Resign);
     }
     match word.parse() {
         Ok(Ply::Pass) => Ok(Word::Pass),

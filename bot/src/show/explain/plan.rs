@@ -54,6 +54,7 @@ pub(crate) fn conditions(text: Text, error: &ConditionsError) -> String {
             say!(text, "if-half-a-move", line = *line, cell = cell.to_string())
         }
         E::AnyOfMine { line } => say!(text, "if-any-of-mine", line = *line),
+        E::ResignsUnprovoked { line } => say!(text, "if-resigns-unprovoked", line = *line),
         E::Illegal { line, ply, mine: true, illegal: reason } => say!(
             text,
             "if-illegal-mine",

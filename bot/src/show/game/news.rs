@@ -7,6 +7,7 @@ use dvonn_discord::markup::plain;
 use dvonn_model::{Ending, GameEvent, GameState, Player, VoidReason};
 use dvonn_play::Match;
 use dvonn_play::offers::gift;
+use dvonn_play::turn::game::NewsPly;
 use dvonn_rules::{Color, Outcome, Piece};
 
 use crate::runtime::style::Style;
@@ -28,7 +29,9 @@ pub(crate) fn events(style: Style, game: &Match, ending: Option<&str>) -> Vec<St
     if let GameState::Ended(ended) = game.row.state
         && !matches!(ended, Ending::Played { .. })
     {
-        return result(text, game, ending);
+        // Conditional moves answer a ply with a resignation.
+        let lines = automatic::lines(style, game, &unread(game)).into_iter();
+        return lines.chain(result(text, game, ending)).collect();
     }
     let mut lines = Vec::new();
     match game.row.event {
@@ -38,9 +41,7 @@ pub(crate) fn events(style: Style, game: &Match, ending: Option<&str>) -> Vec<St
         None => {}
     }
     let players = &game.row.players;
-    // If only computers play, only the end is news.
-    let news = if game.has_people() { game.news() } else { Vec::new() };
-    lines.extend(automatic::lines(style, game, &news));
+    lines.extend(automatic::lines(style, game, &unread(game)));
     if game.history.plies().is_empty() && game.row.event.is_none() {
         lines.push(say!(
             text,
@@ -55,6 +56,11 @@ pub(crate) fn events(style: Style, game: &Match, ending: Option<&str>) -> Vec<St
     lines.extend(plan_stopped(text, game));
     lines.extend(result(text, game, ending));
     lines
+}
+
+/// Returns the plies that readers do not know. If only computers play, only the end is news.
+fn unread(game: &Match) -> Vec<NewsPly> {
+    if game.has_people() { game.news() } else { Vec::new() }
 }
 
 /// Returns the last chosen ply and the automatic plies after it, also if readers know them.

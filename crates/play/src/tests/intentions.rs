@@ -105,6 +105,20 @@ async fn two_plans_finish_the_placement_in_one_change() {
 }
 
 #[tokio::test]
+async fn a_conditional_resignation_ends_the_game_with_the_ply_it_answers() {
+    let mut pair = Pair::on(TimeControl::PerTurn(HOUR)).await;
+    pair.prepare(Black, "D3 resign\n* E4").await.unwrap();
+    pair.plan(Black, "E5", "").await.unwrap();
+    let game = pair.play("D3").await;
+    let score = game.position().score();
+    assert_eq!(game.row.state, GameState::Ended(Ending::Resigned { by: Black, score }));
+    assert_eq!((game.row.plies, game.row.revision), (1, 2), "one change");
+    assert_eq!(game.row.clock.deadline, None, "no clock runs");
+    let left = pair.table.store.intentions(pair.id).await.unwrap();
+    assert_eq!((left, pair.notices().await), (ByColor::default(), vec![]));
+}
+
+#[tokio::test]
 async fn a_plan_waits_for_its_turn_and_is_private() {
     let mut pair = Pair::new().await;
     let made = pair.plan(Black, "D3 E4", "near own, after 2").await.unwrap();

@@ -1,7 +1,9 @@
 //! Plays a turn in one transaction: the chosen ply, the automatic plies after it, and the clock
 //! change.
 
-use dvonn_model::{Change, GameEvent, InteractionId, NewPly, Player, PlyOrigin, Setup, TurnSide};
+use dvonn_model::{
+    Change, Ending, GameEvent, InteractionId, NewPly, Player, PlyOrigin, Setup, TurnSide,
+};
 use dvonn_rules::{ByColor, Color, Ply};
 use dvonn_store::{StoreError, Tx};
 use jiff::Timestamp;
@@ -123,12 +125,16 @@ impl Match {
             Some((_, PlyOrigin::Chosen)) => clock.end_turn(mover, at),
             _ => clock.end_automatic_turn(mover, at),
         }
-        let plan = followed.intentions[next].plan.as_ref();
-        self.start_next_turn_by(plan, &sides, tx, &mut clock, at).await?;
+        let score = self.position().score();
+        let resignation = followed.resigns.map(|by| Ending::Resigned { by, score });
+        if resignation.is_none() {
+            let plan = followed.intentions[next].plan.as_ref();
+            self.start_next_turn_by(plan, &sides, tx, &mut clock, at).await?;
+        }
         let change = Change {
             plies: &plies,
             clock: clock.row,
-            ending: self.ending(),
+            ending: resignation.or_else(|| self.ending()),
             interaction,
             plan_stopped,
             event: self.unread_replacement(),
@@ -136,6 +142,9 @@ impl Match {
         };
         self.change(tx, change).await?;
         self.origins.extend(plies.iter().map(|ply| ply.origin));
+        if resignation.is_some() {
+            tx.delete_intentions(self.row.id).await?;
+        }
         self.count(tx).await?;
         if has_offers {
             self.lapse_offers_after_ply(tx, mover, at).await?;

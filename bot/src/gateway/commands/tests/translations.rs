@@ -172,8 +172,9 @@ fn texts_name_commands_and_options_as_their_language_does() {
     for translation in translations() {
         let names = Names { commands: &commands, tag: translation.tag };
         for (key, pattern) in &translation.patterns {
-            // What people type in plans, such as `after 5`, is the same in every language.
-            let is_plan = key.starts_with("plan-");
+            // What people type in plans, such as `after 5`, and in conditional moves is the same in every
+            // language.
+            let is_plan = key.starts_with("plan-") || key.starts_with("if-");
             let Some(source) = english.patterns.get(key) else { continue };
             let wanted = code_spans(&english, source);
             let found = code_spans(&translation, pattern);

@@ -13,8 +13,8 @@
 use dvonn_model::PlyOrigin;
 use dvonn_rules::{ByColor, Cell, Color, Game, Phase, Ply, Position, Seed};
 
-use crate::plan::conditions::Conditions;
-use crate::plan::{Area, Next, Plan};
+use crate::plan::conditions::{Answer, Conditions};
+use crate::plan::{Area, Next as PlanNext, Plan};
 
 /// A player's plan, conditional moves and settings for automatic plies.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -113,6 +113,14 @@ pub struct Automatic {
     pub intentions: ByColor<Intentions>,
     /// Notices to the players.
     pub notices: Vec<Notice>,
+    /// The side whose conditional moves resign in the last position.
+    pub resigns: Option<Color>,
+}
+
+/// What the side to move does automatically.
+enum Next {
+    Play(Ply, PlyOrigin),
+    Resign,
 }
 
 /// Plays automatic plies until a player must decide or the game is over.
@@ -127,7 +135,8 @@ pub fn play_on(
     seen: usize,
     deal: Option<Seed>,
 ) -> Automatic {
-    let mut automatic = Automatic { plies: Vec::new(), intentions, notices: Vec::new() };
+    let mut automatic =
+        Automatic { plies: Vec::new(), intentions, notices: Vec::new(), resigns: None };
     for number in seen..game.plies().len() {
         automatic.advance(game, number);
     }
@@ -136,8 +145,13 @@ pub fn play_on(
             automatic.deal(game, plies);
         }
         let position = *game.position();
-        let Some((ply, origin)) = automatic.decide(&position, last_since(game, seen)) else {
-            break;
+        let (ply, origin) = match automatic.decide(&position, last_since(game, seen)) {
+            Some(Next::Play(ply, origin)) => (ply, origin),
+            Some(Next::Resign) => {
+                automatic.resigns = Some(position.side_to_move());
+                break;
+            }
+            None => break,
         };
         if game.play(ply).is_err() {
             break;
@@ -182,33 +196,37 @@ impl Automatic {
     }
 
     /// Returns the next automatic ply. `last` is the last ply, if the plans have not seen it yet.
-    fn decide(&mut self, position: &Position, last: Option<Ply>) -> Option<(Ply, PlyOrigin)> {
+    fn decide(&mut self, position: &Position, last: Option<Ply>) -> Option<Next> {
         let color = position.side_to_move();
         if position.phase() == Phase::Over {
             return None;
         }
-        if let Some(answer) = self.answer(position, last) {
-            return Some((answer, PlyOrigin::Condition));
+        match self.answer(position, last) {
+            Some(Answer::Play(ply)) => return Some(Next::Play(ply, PlyOrigin::Condition)),
+            Some(Answer::Resign) => return Some(Next::Resign),
+            None => {}
         }
         if position.must_pass() {
-            return Some((Ply::Pass, PlyOrigin::Forced));
+            return Some(Next::Play(Ply::Pass, PlyOrigin::Forced));
         }
         if position.phase() == Phase::Placement
             && let Some(cell) = self.planned(position, last)
         {
-            return Some((Ply::Place(cell), PlyOrigin::Plan));
+            return Some(Next::Play(Ply::Place(cell), PlyOrigin::Plan));
         }
         let only = only_ply(position).filter(|_| self.intentions[color].only_ply)?;
-        Some((only, PlyOrigin::OnlyPly))
+        Some(Next::Play(only, PlyOrigin::OnlyPly))
     }
 
-    fn answer(&mut self, position: &Position, last: Option<Ply>) -> Option<Ply> {
+    fn answer(&mut self, position: &Position, last: Option<Ply>) -> Option<Answer> {
         let color = position.side_to_move();
         let answer = self.intentions[color].conditions.as_ref()?.answer()?;
-        if position.check(answer).is_err() {
+        if let Answer::Play(ply) = answer
+            && position.check(ply).is_err()
+        {
             self.intentions[color].conditions = None;
-            let position = *position;
-            self.notify(color, AutoEvent::BranchDropped { after: last, answer, position });
+            let event = AutoEvent::BranchDropped { after: last, answer: ply, position: *position };
+            self.notify(color, event);
             return None;
         }
         Some(answer)
@@ -223,18 +241,18 @@ impl Automatic {
         };
         let plan = self.intentions[color].plan.take()?;
         match plan.next(position, last_placed) {
-            Next::Place(cell) => {
+            PlanNext::Place(cell) => {
                 self.intentions[color].plan = Some(plan);
                 // An illegal placement is not played either.
                 let after = position.after(Ply::Place(cell)).unwrap_or(*position);
                 self.notices.extend(self.intentions[color].count_placement(color, &after));
                 Some(cell)
             }
-            Next::Best => {
+            PlanNext::Best => {
                 self.intentions[color].plan = Some(plan);
                 None
             }
-            Next::Stopped { rule, cell } => {
+            PlanNext::Stopped { rule, cell } => {
                 let left = plan.without_used_up(position);
                 self.intentions[color].stopped.clone_from(&left);
                 self.notify(
@@ -246,7 +264,7 @@ impl Automatic {
                 );
                 None
             }
-            Next::Exhausted => {
+            PlanNext::Exhausted => {
                 self.notify(color, AutoEvent::PlanExhausted);
                 None
             }

@@ -147,6 +147,24 @@ fn conditions_are_followed_three_deep() {
 }
 
 #[test]
+fn a_resignation_ends_the_automatic_plies() {
+    let mut game = Game::new();
+    let black = conditional(&game, "A1 B1 C1 resign", BLACK);
+    let white = conditional(&game, "A1 B1 C1 D1 E1", WHITE);
+    let automatic = play_on(&mut game, ByColor { white, black }, 0, None);
+    let expected = "White Condition A1, Black Condition B1, White Condition C1";
+    assert_eq!(format_plies(&automatic.plies), expected);
+    assert_eq!((automatic.resigns, automatic.notices), (Some(BLACK), vec![]));
+
+    // The black stack cannot land on anything. Its owner can resign all the same.
+    let mut game = row("w1,w1,w1,b5*");
+    let black = conditional(&game, "* resign", BLACK);
+    game.play(ply("A1B1")).unwrap();
+    let automatic = play_on(&mut game, ByColor { black, ..ByColor::default() }, 0, None);
+    assert_eq!((automatic.plies, automatic.resigns), (vec![], Some(BLACK)));
+}
+
+#[test]
 fn conditions_of_both_sides_answer_each_other() {
     let mut game = Game::new();
     let white = conditional(&game, "A1 B1 C1 D1 E1", WHITE);
@@ -295,7 +313,7 @@ proptest! {
     fn automatic_plies_are_legal_and_stop_when_somebody_must_decide(
         plans in prop::collection::vec("(anywhere|edge|row [1-5]|near (reds|own|theirs)){1,3}", 2),
         stops in prop::collection::vec("(near reds|near own|after [1-9]|row 1)?", 2),
-        answers in prop::collection::vec("([*][:][A-I][1-2] ?){1,20}", 2),
+        answers in prop::collection::vec("([*][:][A-I][1-2] ?){1,20}([*]:resign)?", 2),
         only_ply: bool,
         by_hand in prop::collection::vec(any::<prop::sample::Index>(), 60),
     ) {
@@ -317,6 +335,10 @@ proptest! {
             let automatic = play_on(&mut game, intentions, seen, None);
             let plies: Vec<Ply> = automatic.plies.iter().map(|auto| auto.ply).collect();
             prop_assert_eq!(&game.plies()[seen + 1..], &plies[..]);
+            if let Some(by) = automatic.resigns {
+                prop_assert_eq!(by, game.position().side_to_move());
+                break;
+            }
             prop_assert!(!game.position().must_pass());
             intentions = automatic.intentions;
         }

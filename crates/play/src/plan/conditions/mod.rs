@@ -2,7 +2,8 @@
 //!
 //! The tree is stored as its branches, one per line: `D3F3:E4E5 D2D4:C1C3` means "if they play
 //! D3F3, I play E4E5; if then D2D4, I play C1C3". A `:` comes before each ply of the owner. `*` is
-//! any ply of the opponent that no other branch names. Passes are forced, so they are omitted.
+//! any ply of the opponent that no other branch names. Passes are forced, so they are omitted. The last
+//! answer of a branch may be to resign: `D3F3:resign`.
 //!
 //! This module does not store or show conditional moves.
 
@@ -16,22 +17,36 @@ use dvonn_rules::Ply;
 
 pub use read::ConditionsError;
 
-/// One ply of a branch.
+use crate::words::RESIGN;
+
+/// What a player does when their conditional moves apply.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Plays this ply.
+    Play(Ply),
+    /// Resigns the game.
+    Resign,
+}
+
+/// One step of a branch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
     /// The opponent plays this ply.
     Theirs(Ply),
     /// The opponent plays a ply that no other branch names.
     Any,
-    /// The owner plays this ply.
-    Mine(Ply),
+    /// The owner does this.
+    Mine(Answer),
 }
+
+/// The step that ends a branch with a resignation.
+const RESIGNS: Step = Step::Mine(Answer::Resign);
 
 /// A player's conditional moves. There is at least one branch.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Conditions {
-    /// Each branch ends with a ply of the owner. No branch is a prefix of another, and no two have
-    /// different plies of the owner after the same prefix.
+    /// Each branch ends with an answer of the owner, and goes on after no resignation. No branch is a
+    /// prefix of another, and no two have different answers after the same prefix.
     branches: Vec<Vec<Step>>,
 }
 
@@ -49,6 +64,9 @@ impl Conditions {
         for (line, branch) in lines {
             if branch.len() > Conditions::MAX_PLIES {
                 return Err(ConditionsError::TooDeep { line });
+            }
+            if branch.iter().rev().skip(1).any(|step| *step == RESIGNS) {
+                return Err(ConditionsError::AfterTheEnd { line });
             }
             if !matches!(branch.last(), Some(Step::Mine(_))) {
                 return Err(ConditionsError::NoAnswer { line });
@@ -74,12 +92,17 @@ impl Conditions {
         Ok(conditions)
     }
 
-    /// Returns the owner's next ply, or `None` if it is the opponent's turn.
-    pub fn answer(&self) -> Option<Ply> {
+    /// Returns what the owner does next, or `None` if it is the opponent's turn.
+    pub fn answer(&self) -> Option<Answer> {
         match self.branches.first()?.first()? {
-            Step::Mine(ply) => Some(*ply),
+            Step::Mine(answer) => Some(*answer),
             Step::Theirs(_) | Step::Any => None,
         }
+    }
+
+    /// Returns true if a branch ends with a resignation.
+    pub fn can_resign(&self) -> bool {
+        self.branches.iter().any(|branch| branch.last() == Some(&RESIGNS))
     }
 
     /// Returns the rest of the tree after a ply of the owner (`mine`) or the opponent, or `None` if
@@ -87,7 +110,7 @@ impl Conditions {
     #[must_use]
     pub(crate) fn follow(&self, ply: Ply, mine: bool) -> Option<Conditions> {
         if mine {
-            self.after(Step::Mine(ply))
+            self.after(Step::Mine(Answer::Play(ply)))
         } else {
             let named =
                 self.branches.iter().any(|branch| branch.first() == Some(&Step::Theirs(ply)));
@@ -103,13 +126,13 @@ impl Conditions {
     }
 }
 
-/// Returns true if two branches first differ in a ply of the owner.
+/// Returns true if two branches first differ in an answer of the owner.
 fn differ(one: &[Step], other: &[Step]) -> bool {
     let parting = one.iter().zip(other).find(|(one, other)| one != other);
     parting.is_some_and(|steps| matches!(steps, (Step::Mine(_), _) | (_, Step::Mine(_))))
 }
 
-/// Formats one branch per line: `D3F3:E4E5 *:C1C3`.
+/// Formats one branch per line: `D3F3:E4E5 *:C1C3`, or `D3F3:resign`.
 impl fmt::Display for Conditions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (line, branch) in self.branches.iter().enumerate() {
@@ -121,7 +144,8 @@ impl fmt::Display for Conditions {
                     _ => {}
                 }
                 match step {
-                    Step::Mine(ply) | Step::Theirs(ply) => write!(f, "{ply}")?,
+                    Step::Mine(Answer::Play(ply)) | Step::Theirs(ply) => write!(f, "{ply}")?,
+                    Step::Mine(Answer::Resign) => f.write_str(RESIGN)?,
                     Step::Any => f.write_str("*")?,
                 }
             }

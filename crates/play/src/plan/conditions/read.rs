@@ -6,8 +6,8 @@
 use dvonn_rules::{Cell, Color, Illegal, Ply, Position};
 
 use super::walk::Walk;
-use super::{Conditions, Step};
-use crate::words::{Word, WordError, words};
+use super::{Answer, Conditions, RESIGNS, Step};
+use crate::words::{RESIGN, Word, WordError, words};
 
 /// Why a text is not a set of conditional moves. Lines are counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub enum ConditionsError {
         /// Its line.
         line: usize,
     },
-    /// A word is not a cell, a move or `*`.
+    /// A word is not a cell, a move, `*` or `resign`.
     UnknownWord {
         /// Its line.
         line: usize,
@@ -57,6 +57,11 @@ pub enum ConditionsError {
         /// Its line.
         line: usize,
     },
+    /// A resignation does not follow a ply of the opponent.
+    ResignsUnprovoked {
+        /// Its line.
+        line: usize,
+    },
     /// A ply is illegal in its position.
     Illegal {
         /// Its line.
@@ -68,7 +73,7 @@ pub enum ConditionsError {
         /// The rule that it breaks.
         illegal: Illegal,
     },
-    /// A branch continues after the end of the game.
+    /// A branch continues after the end of the game, or after a resignation.
     AfterTheEnd {
         /// Its line.
         line: usize,
@@ -133,7 +138,11 @@ pub(super) fn parse_line(line: usize, text: &str) -> Result<Vec<Step>, Condition
             }
         }
         for ply in plies {
-            steps.push(Step::Mine(ply.parse().map_err(|_| unknown())?));
+            let answer = match ply {
+                RESIGN => Answer::Resign,
+                ply => Answer::Play(ply.parse().map_err(|_| unknown())?),
+            };
+            steps.push(Step::Mine(answer));
         }
     }
     Ok(steps)
@@ -158,7 +167,7 @@ fn branch(
     let mut rest = words;
     while let Some((&word, after)) = rest.split_first() {
         rest = after;
-        if walk.is_over() {
+        if walk.is_over() || steps.last() == Some(&RESIGNS) {
             return Err(ConditionsError::AfterTheEnd { line });
         }
         let mine = walk.to_move() == owner;
@@ -167,6 +176,14 @@ fn branch(
             Word::Any => {
                 steps.push(Step::Any);
                 walk = walk.after_unknown_ply();
+                continue;
+            }
+            Word::Resign => {
+                // The owner can resign also where they must pass.
+                if !matches!(steps.last(), Some(Step::Theirs(_) | Step::Any)) {
+                    return Err(ConditionsError::ResignsUnprovoked { line });
+                }
+                steps.push(RESIGNS);
                 continue;
             }
             Word::Pass => return Err(ConditionsError::Pass { line }),
@@ -186,7 +203,7 @@ fn branch(
             mine,
             illegal,
         })?;
-        steps.push(if mine { Step::Mine(ply) } else { Step::Theirs(ply) });
+        steps.push(if mine { Step::Mine(Answer::Play(ply)) } else { Step::Theirs(ply) });
     }
     Ok(steps)
 }

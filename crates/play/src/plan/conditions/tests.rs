@@ -85,7 +85,7 @@ fn forced_passes_are_left_out() {
     for position in [white_first, row('b', "w1,w1,w1,b5*")] {
         let conditions = Conditions::parse(text, &position, WHITE).unwrap();
         assert_eq!(conditions.to_string(), ":A1B1:B1D1:C1D1");
-        assert_eq!(conditions.answer(), Some(ply("A1B1")));
+        assert_eq!(conditions.answer(), Some(Answer::Play(ply("A1B1"))));
     }
     let none = Conditions::parse(text, &white_first, BLACK);
     assert_eq!(none, Err(ConditionsError::NoAnswer { line: 1 }));
@@ -181,13 +181,13 @@ fn a_tree_is_followed_three_deep() {
     let tree = Conditions::parse(text, &Position::new(), BLACK).unwrap();
     assert_eq!(tree.answer(), None);
     let tree = tree.follow(ply("D3"), false).unwrap();
-    assert_eq!(tree.answer(), Some(ply("E4")));
+    assert_eq!(tree.answer(), Some(Answer::Play(ply("E4"))));
     let tree = tree.follow(ply("E4"), true).unwrap();
     assert_eq!(tree.to_string(), "F2:C1 A1:B1\nF3:C2");
     let tree = tree.follow(ply("F2"), false).unwrap();
-    assert_eq!(tree.answer(), Some(ply("C1")));
+    assert_eq!(tree.answer(), Some(Answer::Play(ply("C1"))));
     let tree = tree.follow(ply("C1"), true).unwrap().follow(ply("A1"), false).unwrap();
-    assert_eq!(tree.answer(), Some(ply("B1")));
+    assert_eq!(tree.answer(), Some(Answer::Play(ply("B1"))));
     assert_eq!(tree.follow(ply("B1"), true), None);
 }
 
@@ -213,9 +213,55 @@ fn a_ply_outside_the_tree_drops_it() {
 }
 
 #[test]
+fn the_last_answer_of_a_line_may_be_to_resign() {
+    for text in ["D3 resign", "d3: RESIGN", "D3 -> Resigns"] {
+        assert_eq!(read(text).as_deref(), Ok("D3:resign"), "{text}");
+    }
+    let tree = Conditions::parse("D3 E4 F2 resign\n* resign", &Position::new(), BLACK).unwrap();
+    assert!(tree.can_resign());
+    assert_eq!(tree.to_string(), "D3:E4 F2:resign\n*:resign");
+    let other = tree.follow(ply("A1"), false).unwrap();
+    assert_eq!((other.answer(), other.to_string()), (Some(Answer::Resign), ":resign".to_owned()));
+    assert_eq!(":resign".parse(), Ok(other), "a notice shows what was deleted");
+    let named = tree.follow(ply("D3"), false).unwrap();
+    assert_eq!(named.answer(), Some(Answer::Play(ply("E4"))));
+    assert!(!Conditions::parse("D3 E4", &Position::new(), BLACK).unwrap().can_resign());
+    // The black stack cannot land on anything, so Black would have to pass.
+    let passing = Conditions::parse("A1B1 resign", &row('w', "w1,w1,w1,b5*"), BLACK);
+    assert_eq!(passing.unwrap().to_string(), "A1B1:resign");
+}
+
+#[test]
+fn a_resignation_answers_a_ply_of_the_opponent_and_ends_its_line() {
+    let unprovoked = |line| ConditionsError::ResignsUnprovoked { line };
+    assert_eq!(refused("resign"), unprovoked(1));
+    assert_eq!(refused("D3 E4\nD4 E4 resign"), unprovoked(2));
+    let on_own_turn = Conditions::parse("resign", &Position::new(), WHITE);
+    assert_eq!(on_own_turn, Err(unprovoked(1)));
+    for text in ["D3 resign E4", "D3 resign resign", "* resign *"] {
+        assert_eq!(refused(text), ConditionsError::AfterTheEnd { line: 1 }, "{text}");
+    }
+    let two = ConditionsError::TwoAnswers { first: 1, second: 2 };
+    assert_eq!(refused("D3 E4 F2 C1\nD3 resign"), two);
+    assert_eq!(refused("D3 resign\nD3 E4"), two);
+}
+
+#[test]
 fn invalid_stored_texts_are_errors() {
-    for text in ["", "D3", "D3:", "D3::E4", "D3 :E4", "fish:E4", "D3:*", "D3:E4\n\nA1:B1", "D3:E4 "]
-    {
+    for text in [
+        "",
+        "D3",
+        "D3:",
+        "D3::E4",
+        "D3 :E4",
+        "fish:E4",
+        "D3:*",
+        "D3:E4\n\nA1:B1",
+        "D3:E4 ",
+        "D3:resign:E4",
+        "D3:resign F2:E4",
+        "resign",
+    ] {
         assert!(text.parse::<Conditions>().is_err(), "{text:?}");
     }
 }
@@ -241,6 +287,10 @@ fn lines(start: Position, owner: Color) -> impl Strategy<Value = String> {
                 let word = if any == 0 && !mine { "*".to_owned() } else { ply.to_string() };
                 text.push_str(&word);
                 text.push(' ');
+                if any == 1 && !mine {
+                    text.push_str("resign");
+                    break;
+                }
                 position.play(ply).unwrap();
             }
             text.push('\n');
@@ -281,7 +331,7 @@ proptest! {
 
     #[test]
     fn input_that_resembles_conditions_is_parsed_or_refused(
-        text in "([a-l][0-6]|[ :;*\n>-]|any|pass){0,60}",
+        text in "([a-l][0-6]|[ :;*\n>-]|any|pass|resign){0,60}",
         (position, owner) in starts(),
     ) {
         let _ = Conditions::parse(&text, &position, owner);
