@@ -234,6 +234,18 @@ CREATE INDEX games_running_under_an_other_parent ON games (other_parent_id)
 CREATE INDEX games_by_weekend ON games (weekend_at) WHERE weekend_at IS NOT NULL;
 -- For found_on_server and older_on_server, which begin at a day.
 CREATE INDEX games_by_start ON games (created_at);
+-- For had_beaten. milestones.rs says it in the same words.
+CREATE INDEX games_won_by_white ON games (white_id, black_id)
+    WHERE (loser = 'b' OR (state = 'played' AND white_score > black_score));
+-- For the same, with Black.
+CREATE INDEX games_won_by_black ON games (black_id, white_id)
+    WHERE (loser = 'w' OR (state = 'played' AND black_score > white_score));
+-- For latest_results: games against people that have ended.
+CREATE INDEX games_ended_of_white ON games (white_id, updated_at, id)
+    WHERE state NOT IN ('running', 'void') AND black_id NOT BETWEEN -1000 AND -1;
+-- For the same, with Black.
+CREATE INDEX games_ended_of_black ON games (black_id, updated_at, id)
+    WHERE state NOT IN ('running', 'void') AND white_id NOT BETWEEN -1000 AND -1;
 
 -- The plies of all games.
 CREATE TABLE plies (

@@ -116,3 +116,17 @@ CREATE TABLE follows (
 -- For games_followed_by, a person's data and delete_person.
 CREATE INDEX follows_by_person ON follows (user_id);
 
+-- Wins that mean something to the winner, who has yet to be told.
+CREATE TABLE milestones (
+    -- The game.
+    game_id BIGINT PRIMARY KEY REFERENCES games (id),
+    -- The winner.
+    user_id BIGINT NOT NULL,
+    -- What they are told, one a line: 'first_win' (against a person), 'streak N' (won in a row), 'best_win R'
+    -- (against a rating of R thousandths), 'level N' (first win against that level).
+    what TEXT NOT NULL
+);
+
+-- For has_milestones, take_milestones and delete_person.
+CREATE INDEX milestones_of_a_person ON milestones (user_id);
+

@@ -36,7 +36,9 @@ CREATE TABLE settings (
     -- When they get the next one; NULL together with summary_minute.
     summary_at BIGINT,
     -- 1 if opponents may take back a turn that they have not answered, without asking.
-    grant_takebacks BIGINT NOT NULL DEFAULT 0
+    grant_takebacks BIGINT NOT NULL DEFAULT 0,
+    -- 1 if they are told when a win is a milestone.
+    milestones BIGINT NOT NULL DEFAULT 1
 );
 
 -- For summaries_due and next_due.

@@ -1745,6 +1745,11 @@ settings-takebacks =
         [yes] Vracení tahů: povoleno, dokud na tah neodpovíš
        *[no] Vracení tahů: soupeř tě požádá
     }
+settings-milestones =
+    { $on ->
+        [yes] Milníky, třeba první výhra: řeknu ti o nich, jednou a soukromě
+       *[no] Milníky, třeba první výhra: bez zmínky
+    }
 settings-next-weekend = Další volný víkend: { $begins } až { $ends } ({ $zone }). Změna této volby nebo časového pásma platí pro víkendy, které začnou nejdřív za týden.
 settings-quiet = Hodiny klidu: { $hours } ({ $zone })
 settings-no-quiet = Hodiny klidu: žádné
@@ -1776,6 +1781,11 @@ button-settings-takebacks =
     { $on ->
         [yes] Povolit vracení, než odpovím
        *[no] O vracení ať mě soupeř požádá
+    }
+button-settings-milestones =
+    { $on ->
+        [yes] Říkat mi o milnících
+       *[no] O milnících mlčet
     }
 button-settings-quiet = Časové pásmo, klid, denní seznam…
 form-quiet = Časové pásmo, hodiny klidu, denní seznam
@@ -2139,6 +2149,10 @@ games-waiting =
        *[other] Čeká na tebe { $count } partií.
     }
 desk-empty = Teď na tebe nečeká žádná partie.
+milestone-first-win = {"**"}Tvoje první výhra** proti člověku!
+milestone-streak = {"**"}Série výher** proti lidem: { $count }
+milestone-best-win = {"**"}Tvoje nejlepší výhra** v tomto žebříčku: soupeřův rating byl { $rating }.
+milestone-level = {"**"}Úroveň { $level }** počítače: tvoje první výhra nad ní!
 button-next-game = Další partie
 button-skip = Později (ještě { $count })
 button-all-games = Všechny partie

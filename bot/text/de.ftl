@@ -1678,6 +1678,11 @@ settings-takebacks =
         [yes] Zurücknahmen: erlaubt, solange du nicht geantwortet hast
        *[no] Zurücknahmen: dein Gegner fragt dich
     }
+settings-milestones =
+    { $on ->
+        [yes] Meilensteine, etwa ein erster Sieg: Ich sage sie dir, einmal und privat
+       *[no] Meilensteine, etwa ein erster Sieg: nicht erwähnt
+    }
 settings-next-weekend = Nächstes freies Wochenende: { $begins } bis { $ends } ({ $zone }). Änderst du das oder deine Zeitzone, gilt es für Wochenenden, die frühestens in einer Woche beginnen.
 settings-quiet = Ruhezeit: { $hours } ({ $zone })
 settings-no-quiet = Ruhezeit: keine
@@ -1709,6 +1714,11 @@ button-settings-takebacks =
     { $on ->
         [yes] Zurücknahme erlauben, bis ich antworte
        *[no] Nach Zurücknahme fragen lassen
+    }
+button-settings-milestones =
+    { $on ->
+        [yes] Meilensteine nennen
+       *[no] Meilensteine nicht nennen
     }
 button-settings-quiet = Zeitzone, Ruhezeit, Tagesliste …
 form-quiet = Zeitzone, Ruhezeit, tägliche Liste
@@ -2065,6 +2075,10 @@ games-waiting =
        *[other] { $count } Partien warten auf dich.
     }
 desk-empty = Jetzt wartet keine Partie auf dich.
+milestone-first-win = {"**"}Dein erster Sieg** gegen einen Menschen!
+milestone-streak = {"**"}Siegesserie** gegen Menschen: { $count }
+milestone-best-win = {"**"}Dein bester Sieg** in dieser Rangliste: Dein Gegenüber hatte die Wertung { $rating }.
+milestone-level = {"**"}Stufe { $level }** des Computers: dein erster Sieg gegen sie!
 button-next-game = Nächste Partie
 button-skip = Später (noch { $count })
 button-all-games = Alle Partien

@@ -1486,6 +1486,11 @@ settings-takebacks =
         [yes] Takebacks: granted until you have answered a turn
        *[no] Takebacks: your opponent asks you
     }
+settings-milestones =
+    { $on ->
+        [yes] Milestones, such as a first win: I tell you, once and in private
+       *[no] Milestones, such as a first win: not mentioned
+    }
 settings-next-weekend = Next weekend off: { $begins } to { $ends } ({ $zone }). A change of this or of your time zone counts for weekends that begin at least a week later.
 settings-quiet = Quiet hours: { $hours } ({ $zone })
 settings-no-quiet = Quiet hours: none
@@ -1517,6 +1522,11 @@ button-settings-takebacks =
     { $on ->
         [yes] Grant takebacks until I answer
        *[no] Let opponents ask for takebacks
+    }
+button-settings-milestones =
+    { $on ->
+        [yes] Tell me my milestones
+       *[no] Don't mention milestones
     }
 button-settings-quiet = Time zone, quiet hours, daily list …
 form-quiet = Time zone, quiet hours, daily list
@@ -1873,6 +1883,10 @@ games-waiting =
        *[other] { $count } games wait for you.
     }
 desk-empty = No game waits for you now.
+milestone-first-win = {"**"}Your first win** against a person!
+milestone-streak = {"**"}Winning streak** against people: { $count }
+milestone-best-win = {"**"}Your best win** on this ladder: your opponent's rating was { $rating }.
+milestone-level = {"**"}Level { $level }** of the computer: your first win against it!
 button-next-game = Next game
 button-skip = Skip ({ $count } more)
 button-all-games = All games

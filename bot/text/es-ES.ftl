@@ -1670,6 +1670,11 @@ settings-takebacks =
         [yes] Deshacer jugadas: concedido hasta que respondas
        *[no] Deshacer jugadas: tu rival te lo pide
     }
+settings-milestones =
+    { $on ->
+        [yes] Hitos, como una primera victoria: te los digo, una vez y en privado
+       *[no] Hitos, como una primera victoria: sin mencionar
+    }
 settings-next-weekend = Próximo fin de semana libre: de { $begins } a { $ends } ({ $zone }). Si cambias esto o la zona horaria, el cambio vale para los que empiecen al menos una semana después.
 settings-quiet = Horas de silencio: { $hours } ({ $zone })
 settings-no-quiet = Horas de silencio: ninguna
@@ -1701,6 +1706,11 @@ button-settings-takebacks =
     { $on ->
         [yes] Permitir deshacer hasta que responda
        *[no] Que el rival pida deshacer
+    }
+button-settings-milestones =
+    { $on ->
+        [yes] Contarme mis hitos
+       *[no] No mencionar hitos
     }
 button-settings-quiet = Zona horaria, silencio, lista diaria…
 form-quiet = Zona horaria, silencio y lista diaria
@@ -2057,6 +2067,10 @@ games-waiting =
        *[other] { $count } partidas te esperan.
     }
 desk-empty = Ahora no te espera ninguna partida.
+milestone-first-win = {"**"}¡Tu primera victoria** contra una persona!
+milestone-streak = {"**"}Racha de victorias** contra personas: { $count }
+milestone-best-win = {"**"}Tu mejor victoria** en esta clasificación: tu rival tenía una puntuación de { $rating }.
+milestone-level = {"**"}Nivel { $level }** del ordenador: ¡lo vences por primera vez!
 button-next-game = Siguiente partida
 button-skip = Saltar (quedan { $count })
 button-all-games = Todas las partidas

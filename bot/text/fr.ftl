@@ -1666,6 +1666,11 @@ settings-takebacks =
         [yes] Reprises de coup : accordées tant que tu n’as pas répondu
        *[no] Reprises de coup : ton adversaire te demande
     }
+settings-milestones =
+    { $on ->
+        [yes] Étapes, comme une première victoire : je te les dis, une fois et en privé
+       *[no] Étapes, comme une première victoire : pas mentionnées
+    }
 settings-next-weekend = Prochain week-end libre : { $begins } – { $ends } ({ $zone }). Un changement ici ou de fuseau horaire vaut pour les week-ends qui commencent au moins une semaine plus tard.
 settings-quiet = Heures calmes : { $hours } ({ $zone })
 settings-no-quiet = Heures calmes : aucune
@@ -1697,6 +1702,11 @@ button-settings-takebacks =
     { $on ->
         [yes] Accorder les reprises avant ma réponse
        *[no] Me demander avant une reprise
+    }
+button-settings-milestones =
+    { $on ->
+        [yes] Me dire mes étapes
+       *[no] Ne pas mentionner les étapes
     }
 button-settings-quiet = Fuseau, heures calmes, liste du jour…
 form-quiet = Fuseau, heures calmes, liste du jour
@@ -2053,6 +2063,10 @@ games-waiting =
        *[other] { $count } parties t’attendent.
     }
 desk-empty = Aucune partie ne t’attend pour l’instant.
+milestone-first-win = {"**"}Ta première victoire** contre une personne !
+milestone-streak = {"**"}Série de victoires** contre des personnes : { $count }
+milestone-best-win = {"**"}Ta meilleure victoire** dans ce classement : la cote de ton adversaire était de { $rating }.
+milestone-level = {"**"}Niveau { $level }** de l’ordinateur : ta première victoire contre lui !
 button-next-game = Partie suivante
 button-skip = Passer (encore { $count })
 button-all-games = Toutes les parties

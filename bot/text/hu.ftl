@@ -1595,6 +1595,11 @@ settings-takebacks =
         [yes] Lépés visszavétele: szabad, amíg nem válaszolsz
        *[no] Lépés visszavétele: az ellenfél megkérdez
     }
+settings-milestones =
+    { $on ->
+        [yes] Mérföldkövek, például első győzelem: szólok róluk, egyszer és csak neked
+       *[no] Mérföldkövek, például első győzelem: nem említem
+    }
 settings-next-weekend = Következő szabad hétvége: { $begins } – { $ends } ({ $zone }). Ha ezt vagy az időzónádat módosítod, az a legalább egy hét múlva kezdődő hétvégékre érvényes.
 settings-quiet = Csendes órák: { $hours } ({ $zone })
 settings-no-quiet = Csendes órák: nincsenek
@@ -1626,6 +1631,11 @@ button-settings-takebacks =
     { $on ->
         [yes] Szabad visszavenni a válaszomig
        *[no] Az ellenfél kérje a visszavételt
+    }
+button-settings-milestones =
+    { $on ->
+        [yes] Szólj a mérföldkövekről
+       *[no] Ne említsd a mérföldköveket
     }
 button-settings-quiet = Időzóna, csendes órák, napi lista…
 form-quiet = Időzóna, csendes órák, napi lista
@@ -1967,6 +1977,10 @@ games-waiting =
        *[other] { $count } játszma vár rád.
     }
 desk-empty = Most egy játszma sem vár rád.
+milestone-first-win = {"**"}Első győzelmed** ember ellen!
+milestone-streak = {"**"}Győzelmi sorozat** emberek ellen: { $count }
+milestone-best-win = {"**"}A legjobb győzelmed** ezen a ranglistán: az ellenfeled értékszáma { $rating } volt.
+milestone-level = {"**"}A gép { $level }. szintje:** most győzted le először!
 button-next-game = Következő játszma
 button-skip = Később (még { $count })
 button-all-games = Minden játszma

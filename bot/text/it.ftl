@@ -1663,6 +1663,11 @@ settings-takebacks =
         [yes] Ritirare mosse: concesso finché non rispondi
        *[no] Ritirare mosse: l’avversario te lo chiede
     }
+settings-milestones =
+    { $on ->
+        [yes] Traguardi, come una prima vittoria: te li dico, una volta e in privato
+       *[no] Traguardi, come una prima vittoria: non li cito
+    }
 settings-next-weekend = Prossimo weekend libero: { $begins } – { $ends } ({ $zone }). Se cambi questo o il fuso orario, vale per i weekend che cominciano almeno una settimana dopo.
 settings-quiet = Ore di silenzio: { $hours } ({ $zone })
 settings-no-quiet = Ore di silenzio: nessuna
@@ -1694,6 +1699,11 @@ button-settings-takebacks =
     { $on ->
         [yes] Concedi il ritiro fino alla risposta
        *[no] Chiedimi prima di ritirare
+    }
+button-settings-milestones =
+    { $on ->
+        [yes] Dimmi i miei traguardi
+       *[no] Non citare i traguardi
     }
 button-settings-quiet = Fuso orario, silenzio, elenco del giorno…
 form-quiet = Fuso orario, silenzio, elenco del giorno
@@ -2050,6 +2060,10 @@ games-waiting =
        *[other] { $count } partite ti aspettano.
     }
 desk-empty = Adesso nessuna partita ti aspetta.
+milestone-first-win = {"**"}La tua prima vittoria** contro una persona!
+milestone-streak = {"**"}Serie di vittorie** contro persone: { $count }
+milestone-best-win = {"**"}La tua miglior vittoria** in questa classifica: il rating dell’avversario era { $rating }.
+milestone-level = {"**"}Livello { $level }** del computer: lo batti per la prima volta!
 button-next-game = Prossima partita
 button-skip = Salta (altre { $count })
 button-all-games = Tutte le partite

@@ -1564,6 +1564,11 @@ settings-takebacks =
         [yes] 待った：あなたが指すまでは認める
        *[no] 待った：相手があなたに頼む
     }
+settings-milestones =
+    { $on ->
+        [yes] 節目（初勝利など）：一度だけ、あなただけに知らせる
+       *[no] 節目（初勝利など）：知らせない
+    }
 settings-next-weekend = 次の週末休み：{ $begins } から { $ends }（{ $zone }）。これやタイムゾーンの変更は、1週間以上先に始まる週末から有効です。
 settings-quiet = おやすみ時間：{ $hours }（{ $zone }）
 settings-no-quiet = おやすみ時間：なし
@@ -1595,6 +1600,11 @@ button-settings-takebacks =
     { $on ->
         [yes] 指すまでは待ったを認める
        *[no] 待ったは頼んでもらう
+    }
+button-settings-milestones =
+    { $on ->
+        [yes] 節目を知らせる
+       *[no] 節目を知らせない
     }
 button-settings-quiet = タイムゾーン、おやすみ時間、毎日のお知らせ…
 form-quiet = タイムゾーン、おやすみ時間、毎日のお知らせ
@@ -1928,6 +1938,10 @@ games-entry-moved = { $entry } · 最後の手 { $moved }
 games-entry-link = { $entry } · { $place } · [盤]({ $url })
 games-waiting = あなたの番の対局が{ $count }局あります。
 desk-empty = 今、あなたの番の対局はありません。
+milestone-first-win = 人に**初勝利**！
+milestone-streak = 人との対局で**連勝中**：{ $count }
+milestone-best-win = このランキングで**最高の勝利**：相手のレーティングは { $rating } でした。
+milestone-level = コンピューターの**レベル { $level }** に初勝利！
 button-next-game = 次の対局
 button-skip = 後で（あと{ $count }局）
 button-all-games = すべての対局

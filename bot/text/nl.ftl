@@ -1665,6 +1665,11 @@ settings-takebacks =
         [yes] Zetten terugnemen: mag tot je hebt geantwoord
        *[no] Zetten terugnemen: je tegenstander vraagt het
     }
+settings-milestones =
+    { $on ->
+        [yes] Mijlpalen, zoals een eerste winst: ik meld ze, één keer en privé
+       *[no] Mijlpalen, zoals een eerste winst: niet genoemd
+    }
 settings-next-weekend = Volgend vrij weekend: { $begins } tot { $ends } ({ $zone }). Verander je dit of je tijdzone, dan geldt dat voor weekenden die minstens een week later beginnen.
 settings-quiet = Stille uren: { $hours } ({ $zone })
 settings-no-quiet = Stille uren: geen
@@ -1696,6 +1701,11 @@ button-settings-takebacks =
     { $on ->
         [yes] Terugnemen mag tot mijn antwoord
        *[no] Laat mijn tegenstander het vragen
+    }
+button-settings-milestones =
+    { $on ->
+        [yes] Meld mijn mijlpalen
+       *[no] Noem geen mijlpalen
     }
 button-settings-quiet = Tijdzone, stille uren, daglijst …
 form-quiet = Tijdzone, stille uren, dagelijkse lijst
@@ -2052,6 +2062,10 @@ games-waiting =
        *[other] { $count } partijen wachten op je.
     }
 desk-empty = Er wacht nu geen partij op je.
+milestone-first-win = {"**"}Je eerste winst** tegen een mens!
+milestone-streak = {"**"}Winstreeks** tegen mensen: { $count }
+milestone-best-win = {"**"}Je beste winst** op deze ranglijst: de rating van je tegenstander was { $rating }.
+milestone-level = {"**"}Niveau { $level }** van de computer: je eerste winst daartegen!
 button-next-game = Volgende partij
 button-skip = Later (nog { $count })
 button-all-games = Alle partijen

@@ -1730,6 +1730,11 @@ settings-takebacks =
         [yes] Cofanie ruchów: dozwolone, póki nie odpowiesz
        *[no] Cofanie ruchów: przeciwnik cię prosi
     }
+settings-milestones =
+    { $on ->
+        [yes] Osiągnięcia, np. pierwsza wygrana: mówię o nich, raz i prywatnie
+       *[no] Osiągnięcia, np. pierwsza wygrana: bez wzmianki
+    }
 settings-next-weekend = Następny wolny weekend: od { $begins } do { $ends } ({ $zone }). Zmiana tego ustawienia lub strefy czasowej obejmie dopiero weekendy, które zaczynają się co najmniej tydzień później.
 settings-quiet = Godziny ciszy: { $hours } ({ $zone })
 settings-no-quiet = Godziny ciszy: brak
@@ -1761,6 +1766,11 @@ button-settings-takebacks =
     { $on ->
         [yes] Pozwalaj cofać do mojej odpowiedzi
        *[no] Niech przeciwnik prosi o cofnięcie
+    }
+button-settings-milestones =
+    { $on ->
+        [yes] Mów mi o osiągnięciach
+       *[no] Nie mów o osiągnięciach
     }
 button-settings-quiet = Strefa, cisza, codzienna lista…
 form-quiet = Strefa czasowa, cisza, codzienna lista
@@ -2124,6 +2134,10 @@ games-waiting =
        *[other] Czeka na ciebie { $count } partii.
     }
 desk-empty = Teraz nie czeka na ciebie żadna partia.
+milestone-first-win = {"**"}Twoja pierwsza wygrana** z człowiekiem!
+milestone-streak = {"**"}Seria wygranych** z ludźmi: { $count }
+milestone-best-win = {"**"}Twoja najlepsza wygrana** w tej klasyfikacji: ranking przeciwnika wynosił { $rating }.
+milestone-level = {"**"}Poziom { $level }** komputera: twoja pierwsza wygrana z nim!
 button-next-game = Następna partia
 button-skip = Później (jeszcze { $count })
 button-all-games = Wszystkie partie

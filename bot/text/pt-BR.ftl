@@ -1663,6 +1663,11 @@ settings-takebacks =
         [yes] Desfazer lances: permitido até você responder
        *[no] Desfazer lances: seu oponente pede a você
     }
+settings-milestones =
+    { $on ->
+        [yes] Marcos, como uma primeira vitória: eu conto, uma vez e em particular
+       *[no] Marcos, como uma primeira vitória: sem menção
+    }
 settings-next-weekend = Próximo fim de semana livre: de { $begins } até { $ends } ({ $zone }). Se você mudar isto ou o fuso horário, vale para os que começarem pelo menos uma semana depois.
 settings-quiet = Horas de silêncio: { $hours } ({ $zone })
 settings-no-quiet = Horas de silêncio: nenhuma
@@ -1694,6 +1699,11 @@ button-settings-takebacks =
     { $on ->
         [yes] Permitir desfazer até eu responder
        *[no] Que o oponente peça para desfazer
+    }
+button-settings-milestones =
+    { $on ->
+        [yes] Contar meus marcos
+       *[no] Não mencionar marcos
     }
 button-settings-quiet = Fuso horário, silêncio, lista diária…
 form-quiet = Fuso horário, silêncio e lista diária
@@ -2050,6 +2060,10 @@ games-waiting =
        *[other] { $count } partidas esperam por você.
     }
 desk-empty = Nenhuma partida espera por você agora.
+milestone-first-win = {"**"}Sua primeira vitória** contra uma pessoa!
+milestone-streak = {"**"}Sequência de vitórias** contra pessoas: { $count }
+milestone-best-win = {"**"}Sua melhor vitória** nesta classificação: o rating do seu oponente era { $rating }.
+milestone-level = {"**"}Nível { $level }** do computador: sua primeira vitória contra ele!
 button-next-game = Próxima partida
 button-skip = Pular (mais { $count })
 button-all-games = Todas as partidas

@@ -1698,6 +1698,11 @@ settings-takebacks =
         [yes] Revocarea mutării: permisă până răspunzi
        *[no] Revocarea mutării: adversarul îți cere
     }
+settings-milestones =
+    { $on ->
+        [yes] Repere, precum prima victorie: ți le spun, o dată și în privat
+       *[no] Repere, precum prima victorie: nemenționate
+    }
 settings-next-weekend = Următorul weekend liber: { $begins } – { $ends } ({ $zone }). Dacă schimbi asta sau fusul orar, contează abia pentru weekendurile care încep peste cel puțin o săptămână.
 settings-quiet = Ore de liniște: { $hours } ({ $zone })
 settings-no-quiet = Ore de liniște: niciuna
@@ -1729,6 +1734,11 @@ button-settings-takebacks =
     { $on ->
         [yes] Permite revocarea până răspund
        *[no] Adversarul să ceară revocarea
+    }
+button-settings-milestones =
+    { $on ->
+        [yes] Spune-mi reperele
+       *[no] Nu menționa reperele
     }
 button-settings-quiet = Fus orar, liniște, listă zilnică…
 form-quiet = Fus orar, ore de liniște, listă zilnică
@@ -2087,6 +2097,10 @@ games-waiting =
        *[other] { $count } de partide te așteaptă.
     }
 desk-empty = Acum nu te așteaptă nicio partidă.
+milestone-first-win = {"**"}Prima ta victorie** împotriva unui om!
+milestone-streak = {"**"}Serie de victorii** împotriva oamenilor: { $count }
+milestone-best-win = {"**"}Cea mai bună victorie** a ta în acest clasament: adversarul avea ratingul { $rating }.
+milestone-level = {"**"}Nivelul { $level }** al calculatorului: îl învingi prima dată!
 button-next-game = Partida următoare
 button-skip = Sari (încă { $count })
 button-all-games = Toate partidele

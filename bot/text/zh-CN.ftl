@@ -1566,6 +1566,11 @@ settings-takebacks =
         [yes] 悔棋：你应着之前允许
        *[no] 悔棋：对手要先问你
     }
+settings-milestones =
+    { $on ->
+        [yes] 里程碑（如首胜）：私下告诉你一次
+       *[no] 里程碑（如首胜）：不提
+    }
 settings-next-weekend = 下一次周末休息：{ $begins } 到 { $ends }（{ $zone }）。更改周末休息或时区，只对至少一周之后开始的周末生效。
 settings-quiet = 免打扰时段：{ $hours }（{ $zone }）
 settings-no-quiet = 免打扰时段：无
@@ -1597,6 +1602,11 @@ button-settings-takebacks =
     { $on ->
         [yes] 应着之前允许悔棋
        *[no] 悔棋要先问我
+    }
+button-settings-milestones =
+    { $on ->
+        [yes] 告诉我里程碑
+       *[no] 不提里程碑
     }
 button-settings-quiet = 时区、免打扰、每日列表……
 form-quiet = 时区、免打扰与每日列表
@@ -1930,6 +1940,10 @@ games-entry-moved = { $entry } · 上一着 { $moved }
 games-entry-link = { $entry } · { $place } · [棋盘]({ $url })
 games-waiting = 有 { $count } 局轮到你。
 desk-empty = 现在没有轮到你的对局。
+milestone-first-win = 你第一次**战胜真人**！
+milestone-streak = 对真人**连胜**：{ $count }
+milestone-best-win = 你在本排行榜的**最佳胜局**：对手的等级分是 { $rating }。
+milestone-level = 你第一次战胜电脑**级别 { $level }**！
 button-next-game = 下一局
 button-skip = 稍后（还有 { $count } 局）
 button-all-games = 所有对局

@@ -194,6 +194,7 @@ fn a_line_may_end_with_a_resignation() {
     response.in_private("Where a line ends with `resign`, I resign for you.");
     ada.places("D3").in_public("on **E4** (conditional).");
     assert_eq!(ben.asks("conditional").prefilled("lines"), "F2:resign");
+    scene.kill_bot();
     scene.restart_after_kill();
     ada.places("F2").in_public("**F2**");
     let end = scene.message(scene.general(), |message| message.content.contains("resigns"));

@@ -41,6 +41,7 @@ mod load;
 mod lobby;
 mod logs;
 mod menus;
+mod milestones;
 mod moderation;
 mod monitoring;
 mod muted;

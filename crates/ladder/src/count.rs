@@ -130,6 +130,7 @@ pub async fn void(
         }
     };
     tx.void_result(game).await?;
+    tx.delete_milestone(game).await?;
     undo_swap(tx, scope, game).await?;
     recompute_from(tx, scope, result).await?;
     Ok(Ok(()))

@@ -64,6 +64,11 @@ impl PlayerId {
     /// The ids of levels of the computer and of engines.
     pub const COMPUTERS: RangeInclusive<PlayerId> = PlayerId(DELETED)..=PlayerId(-1);
 
+    /// Returns the ids of people, and of those who have deleted their data.
+    pub const fn people() -> [RangeInclusive<PlayerId>; 2] {
+        [PlayerId(1)..=PlayerId(i64::MAX), PlayerId(i64::MIN)..=PlayerId(DELETED - 1)]
+    }
+
     /// The level of the computer; `None` for engines and people.
     pub fn level(self) -> Option<Level> {
         u8::try_from(self.0.checked_neg()?).ok().and_then(Level::new)

@@ -27,6 +27,8 @@ pub struct Settings {
     pub only_ply: bool,
     /// True if the opponent may take back a turn that they have not answered, without asking.
     pub grant_takebacks: bool,
+    /// True if they are told when a win is a milestone.
+    pub milestones: bool,
     /// Where reminders go.
     pub reminders: Reminders,
     /// Hours without reminders.
@@ -53,6 +55,7 @@ impl Default for Settings {
             confirm_moves: true,
             only_ply: false,
             grant_takebacks: false,
+            milestones: true,
             reminders: Reminders::Channel,
             quiet: None,
             summary: None,

@@ -150,6 +150,7 @@ impl Match {
             places::forfeit(tx, &self.row, self.position().side_to_move()).await?;
         }
         ladder::count(tx, &self.row, self.moves()).await?;
+        self.note_milestones(tx).await?;
         self.read_outcome(tx).await
     }
 

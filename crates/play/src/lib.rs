@@ -19,6 +19,7 @@ pub mod ending;
 pub mod find;
 pub mod follow;
 pub mod lobby;
+pub mod milestones;
 pub mod moderation;
 pub mod mute;
 pub mod notes;

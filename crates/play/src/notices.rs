@@ -5,8 +5,8 @@ use dvonn_model::{GameId, GameRow, PostRow, UserId};
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::Timestamp;
 
-use crate::Plan;
 use crate::plan::automatic::AutoEvent;
+use crate::{Plan, milestones};
 
 /// Raises a notice to a person about a game.
 pub(crate) async fn notify(
@@ -66,6 +66,9 @@ impl AutoEvent {
             AutoEvent::VacationBegan { days_left } => format!("vacation_began\n{days_left}"),
             AutoEvent::Muted { reason } => format!("muted\n{reason}"),
             AutoEvent::NotAdded => String::from("not_added"),
+            AutoEvent::Milestones(reached) => {
+                format!("milestones\n{}", milestones::format(reached))
+            }
         }
     }
 }
@@ -82,6 +85,7 @@ fn parse(detail: &str) -> Option<AutoEvent> {
         "vacation_began" => Some(AutoEvent::VacationBegan { days_left: details.parse().ok()? }),
         "muted" => Some(AutoEvent::Muted { reason: details.to_owned() }),
         "not_added" => Some(AutoEvent::NotAdded),
+        "milestones" => Some(AutoEvent::Milestones(milestones::parse(details)?)),
         _ => None,
     }
 }

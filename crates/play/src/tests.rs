@@ -9,6 +9,7 @@ mod follow;
 mod intentions;
 mod limits;
 mod lobby;
+mod milestones;
 mod muted;
 mod offers;
 mod pair;

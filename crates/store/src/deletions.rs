@@ -42,6 +42,7 @@ queries! {
          UNION ALL SELECT user_id FROM clock_checks WHERE user_id = :person
          UNION ALL SELECT id FROM imports WHERE user_id = :person
          UNION ALL SELECT id FROM follows WHERE user_id = :person
+         UNION ALL SELECT game_id FROM milestones WHERE user_id = :person
          UNION ALL SELECT id FROM variation_trees WHERE user_id = :person
          UNION ALL SELECT player_id FROM entrants WHERE player_id > 0 AND player_id = :person
          UNION ALL SELECT id FROM tournaments WHERE organiser_id = :person
@@ -70,9 +71,10 @@ queries! {
 }
 
 /// Deletes the data of the person `$1`.
-const DELETE_STATEMENTS: [&str; 25] = [
+const DELETE_STATEMENTS: [&str; 26] = [
     "DELETE FROM game_notes WHERE user_id = $1",
     "DELETE FROM follows WHERE user_id = $1",
+    "DELETE FROM milestones WHERE user_id = $1",
     "DELETE FROM settings WHERE user_id = $1",
     "DELETE FROM reports WHERE reporter_id = $1",
     "DELETE FROM lessons WHERE user_id = $1",

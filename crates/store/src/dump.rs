@@ -234,7 +234,7 @@ const fn about_person(name: &'static str, rows: &'static str) -> PersonTable {
 
 /// The data of a person, except games. The queries must not reveal secrets: seeds of boards not dealt
 /// yet, other people's drafts, and the ids of strangers (a column `stranger` says where one is).
-pub const PERSON_TABLES: [PersonTable; 32] = [
+pub const PERSON_TABLES: [PersonTable; 33] = [
     about_person(
         "notes",
         "SELECT game_id, note, noted_at FROM game_notes WHERE user_id = $1 ORDER BY game_id",
@@ -242,6 +242,10 @@ pub const PERSON_TABLES: [PersonTable; 32] = [
     about_person(
         "followed_games",
         "SELECT game_id, updates FROM follows WHERE user_id = $1 ORDER BY id",
+    ),
+    about_person(
+        "milestones",
+        "SELECT game_id, what FROM milestones WHERE user_id = $1 ORDER BY game_id",
     ),
     about_person("settings", "SELECT * FROM settings WHERE user_id = $1"),
     about_person(
@@ -435,7 +439,7 @@ fn readable(row: &AnyRow, strangers: &mut Strangers) -> Result<Map<String, Value
 }
 
 /// The columns that are flags.
-const FLAGS: [&str; 14] = [
+const FLAGS: [&str; 15] = [
     "themed",
     "hinted",
     "automatic",
@@ -448,6 +452,7 @@ const FLAGS: [&str; 14] = [
     "confirm_moves",
     "only_ply",
     "grant_takebacks",
+    "milestones",
     "auto_vacation",
     "over",
 ];

@@ -41,6 +41,7 @@ const REFERENCES: &[Reference] = &[
     Reference("pairings", "tournament_id", "tournaments", "id"),
     Reference("pairings", "game_id", "games", "id"),
     Reference("follows", "game_id", "games", "id"),
+    Reference("milestones", "game_id", "games", "id"),
     Reference("variation_trees", "game_id", "games", "id"),
     Reference("variations", "tree_id", "variation_trees", "id"),
 ];

@@ -94,6 +94,7 @@ mod lessons;
 mod lobbies;
 mod migrate;
 mod migrations;
+mod milestones;
 mod notes;
 mod observe;
 mod offers;
@@ -186,6 +187,7 @@ const QUERIES: &[&[&query::Query]] = &[
     interactions::QUERIES,
     lessons::QUERIES,
     lobbies::QUERIES,
+    milestones::QUERIES,
     notes::QUERIES,
     offers::QUERIES,
     boards::QUERIES,

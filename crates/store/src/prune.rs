@@ -36,6 +36,7 @@ const DELETING: &[&str] = &[
     concat!("DELETE FROM decisions WHERE game_id ", its!(games)),
     concat!("DELETE FROM game_notes WHERE game_id ", its!(games)),
     concat!("DELETE FROM follows WHERE game_id ", its!(games)),
+    concat!("DELETE FROM milestones WHERE game_id ", its!(games)),
     concat!("DELETE FROM reports WHERE game_id ", its!(games)),
     concat!("DELETE FROM reviews WHERE game_id ", its!(games)),
     concat!("DELETE FROM variation_trees WHERE game_id ", its!(games)),

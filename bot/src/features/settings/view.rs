@@ -148,6 +148,7 @@ fn switch_label(text: Text, switch: Switch, on: bool) -> String {
         Switch::AutoVacation => say!(text, "settings-vacation", on = on),
         Switch::Weekends => say!(text, "settings-weekends", on = on),
         Switch::GrantTakebacks => say!(text, "settings-takebacks", on = on),
+        Switch::Milestones => say!(text, "settings-milestones", on = on),
     }
 }
 
@@ -161,6 +162,7 @@ fn toggle(text: Text, settings: &Settings, switch: Switch) -> CreateButton {
         Switch::AutoVacation => say!(text, "button-settings-vacation", on = wanted),
         Switch::Weekends => say!(text, "button-settings-weekends", on = wanted),
         Switch::GrantTakebacks => say!(text, "button-settings-takebacks", on = wanted),
+        Switch::Milestones => say!(text, "button-settings-milestones", on = wanted),
     };
     button(SettingsClick::Switch { switch, on }, &label, ButtonStyle::Secondary)
 }

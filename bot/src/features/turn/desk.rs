@@ -13,6 +13,7 @@ use crate::runtime::caller::Caller;
 use crate::runtime::failure::Failure;
 use crate::say;
 use crate::show::game::entry::entry;
+use crate::show::game::milestones::with_milestones;
 use crate::show::game::news;
 use crate::show::game::turn_buttons::{marks, next_game, with_turn_buttons};
 use crate::show::ids::games::{GamesClick, GamesScope};
@@ -36,6 +37,7 @@ pub(super) async fn show(app: &App, caller: &Caller, after: Option<GameId>) -> R
         None => View::new(say!(caller.text, "desk-empty"))
             .buttons([next_game(caller.text), all_games(caller)]),
     };
+    let view = with_milestones(app, caller, view).await;
     Ok(caller.reply_in_place(&view).await?)
 }
 

@@ -22,6 +22,7 @@ use crate::runtime::posts;
 use crate::runtime::posts::{Face, Issue, Message, To};
 use crate::show::first_steps::for_newcomers;
 use crate::show::game::board;
+use crate::show::game::milestones::with_milestones;
 use crate::show::game::notices::add_players;
 use crate::show::game::tournament::tournament_line;
 use crate::show::threads::{delete_thread, reopen_thread};
@@ -65,7 +66,7 @@ pub(crate) async fn announce(app: &App, game: &Match, delivery: Delivery<'_>) {
     }
 }
 
-/// Replaces the private controls by a confirmation, then shows the board. The change is committed, so
+/// Replaces the private controls by a confirmation, with milestones that the caller has reached, then shows the board. The change is committed, so
 /// the board follows even if the confirmation fails.
 pub(crate) async fn reply_and_announce(
     app: &App,
@@ -73,7 +74,8 @@ pub(crate) async fn reply_and_announce(
     game: &Match,
     confirmation: &View,
 ) {
-    if let Err(error) = caller.update_message(confirmation).await {
+    let confirmation = with_milestones(app, caller, confirmation.clone()).await;
+    if let Err(error) = caller.update_message(&confirmation).await {
         tracing::info!(%error, game = %game.row.id, "failed to update private message");
     }
     announce(app, game, Delivery::FollowUp(caller)).await;

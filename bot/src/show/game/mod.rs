@@ -7,6 +7,7 @@ pub(crate) mod clock;
 pub(crate) mod controls;
 pub(crate) mod decisions;
 pub(crate) mod entry;
+pub(crate) mod milestones;
 pub(crate) mod news;
 pub(crate) mod notice;
 pub(crate) mod notices;

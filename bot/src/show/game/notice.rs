@@ -18,6 +18,7 @@ use crate::show::explain::turn::illegal;
 use crate::show::game::news;
 use crate::show::threads::not_added;
 use crate::show::words::links::{channel, link};
+use crate::show::words::milestones::milestones;
 use crate::show::words::players::mention_player;
 use crate::show::words::terms::length;
 use crate::text::Text;
@@ -45,6 +46,7 @@ pub(crate) fn notice(style: Style, game: &Match, person: UserId, event: &AutoEve
         }
         AutoEvent::Muted { reason } => muted_lines(text, game, reason.parse().ok()),
         AutoEvent::NotAdded => not_added(text, &game.row.venue),
+        AutoEvent::Milestones(reached) => milestones(text, reached),
         AutoEvent::PlanDone => say!(text, "notice-plan-done"),
         AutoEvent::PlanExhausted => say!(text, "notice-plan-exhausted"),
         AutoEvent::VacationBegan { days_left } => {

@@ -60,6 +60,7 @@ pub(crate) enum Switch {
     Weekends,
     #[strum(serialize = "takebacks")]
     GrantTakebacks,
+    Milestones,
 }
 
 /// A page of the settings. There are two, since a message has room for five rows.
@@ -145,9 +146,11 @@ impl Switch {
     pub(crate) fn page(self) -> SettingsPage {
         match self {
             Switch::ConfirmMoves => SettingsPage::Boards,
-            Switch::OnlyPly | Switch::AutoVacation | Switch::Weekends | Switch::GrantTakebacks => {
-                SettingsPage::Play
-            }
+            Switch::OnlyPly
+            | Switch::AutoVacation
+            | Switch::Weekends
+            | Switch::GrantTakebacks
+            | Switch::Milestones => SettingsPage::Play,
         }
     }
 
@@ -159,6 +162,7 @@ impl Switch {
             Switch::AutoVacation => settings.auto_vacation,
             Switch::Weekends => settings.weekends.is_some(),
             Switch::GrantTakebacks => settings.grant_takebacks,
+            Switch::Milestones => settings.milestones,
         }
     }
 
@@ -169,6 +173,7 @@ impl Switch {
             Switch::OnlyPly => settings.only_ply = on,
             Switch::AutoVacation => settings.auto_vacation = on,
             Switch::GrantTakebacks => settings.grant_takebacks = on,
+            Switch::Milestones => settings.milestones = on,
             // `play::settings::change` sets the time from which weekends count.
             Switch::Weekends => {
                 let from = settings.weekends.unwrap_or(Timestamp::UNIX_EPOCH);

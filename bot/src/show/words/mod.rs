@@ -1,6 +1,7 @@
 //! Sentences that more than one feature uses.
 
 pub(crate) mod links;
+pub(crate) mod milestones;
 pub(crate) mod moves;
 pub(crate) mod place;
 pub(crate) mod plan;

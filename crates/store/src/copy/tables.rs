@@ -45,6 +45,7 @@ pub(super) const TABLES: &[&str] = &[
     "decisions",
     "game_notes",
     "follows",
+    "milestones",
     "reviews",
     "variation_trees",
     "variations",

@@ -60,6 +60,7 @@ async fn a_persons_export_is_complete() {
             ("followed_games", 1),
             ("global_ladder", 1),
             ("lessons", 1),
+            ("milestones", 1),
             ("notes", 1),
             ("notices", 1),
             ("offers", 0),

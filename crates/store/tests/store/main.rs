@@ -27,6 +27,7 @@ mod lessons;
 mod limits;
 mod lists;
 mod meetings;
+mod milestones;
 mod notes;
 mod offers;
 mod opening;

@@ -13,6 +13,7 @@
 use dvonn_model::PlyOrigin;
 use dvonn_rules::{ByColor, Cell, Color, Game, Phase, Ply, Position, Seed};
 
+use crate::milestones::Milestone;
 use crate::plan::conditions::{Answer, Conditions};
 use crate::plan::{Area, Next as PlanNext, Plan};
 
@@ -102,6 +103,8 @@ pub enum AutoEvent {
     },
     /// The player could not be added to the game's thread.
     NotAdded,
+    /// The player won, and what that means to them.
+    Milestones(Vec<Milestone>),
 }
 
 /// Automatic plies, and the remaining intentions.

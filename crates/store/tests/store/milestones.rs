@@ -1,0 +1,132 @@
+//! What wins mean to the winners.
+
+use dvonn_model::{Ending, GameId, Level, NewGame, Player, PlayerId, UserId, VoidReason};
+use dvonn_rules::{ByColor, Color};
+use dvonn_store::Store;
+
+use crate::database::on_each_database;
+use crate::samples::{
+    ANN, BOB, CID, channel, done, end, id, ladder_of, moment, new_game, person, start,
+};
+
+fn between(white: impl Into<Player>, black: impl Into<Player>) -> NewGame {
+    NewGame {
+        players: ByColor { white: white.into(), black: black.into() },
+        ..new_game(channel(20))
+    }
+}
+
+fn resigned(by: Color) -> Ending {
+    Ending::Resigned { by, score: ByColor { white: 5, black: 5 } }
+}
+
+fn played(white: u8, black: u8) -> Ending {
+    Ending::Played { score: ByColor { white, black } }
+}
+
+/// Plays a game that ends at this second.
+async fn ended(store: &Store, new: NewGame, ending: Ending, second: i64) -> GameId {
+    let game = start(store, new).await;
+    let mut tx = store.begin().await.unwrap();
+    done(end(&mut tx, &game, ending, moment(second)).await.unwrap());
+    tx.commit().await.unwrap();
+    game.id
+}
+
+async fn had_beaten(store: &Store, player: impl Into<PlayerId>, by: i64) -> bool {
+    let player = player.into();
+    store.had_beaten(id(ANN), player, player, id_of(1), moment(by)).await.unwrap()
+}
+
+fn id_of(number: i64) -> GameId {
+    GameId::from(number)
+}
+
+#[tokio::test]
+async fn earlier_wins_are_found_by_opponent_and_end() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let cid = || PlayerId::from(id::<UserId>(CID));
+        ended(&store, between(person(ANN), person(CID)), resigned(Color::Black), 5).await;
+        assert!(!had_beaten(&store, cid(), 100).await, "the game itself is no earlier one");
+        ended(&store, between(person(CID), person(ANN)), played(4, 4), 6).await;
+        ended(&store, between(person(CID), person(ANN)), resigned(Color::Black), 7).await;
+        assert!(!had_beaten(&store, cid(), 100).await);
+        ended(&store, between(person(CID), person(ANN)), played(3, 4), 8).await;
+        assert!(had_beaten(&store, cid(), 8).await);
+        assert!(!had_beaten(&store, cid(), 7).await, "it had not ended");
+        ended(&store, between(person(ANN), Level::BEGINNER), played(9, 4), 9).await;
+        assert!(had_beaten(&store, Level::BEGINNER, 9).await);
+        assert!(!had_beaten(&store, Level::new(2).unwrap(), 9).await);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn results_against_people_are_listed_by_their_end() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let latest = async |at, limit| {
+            store.latest_results(id(ANN), id_of(1), moment(at), limit).await.unwrap()
+        };
+        ended(&store, between(person(ANN), person(BOB)), played(9, 4), 50).await;
+        ended(&store, between(person(ANN), person(BOB)), resigned(Color::Black), 40).await;
+        ended(&store, between(person(BOB), person(ANN)), played(4, 4), 30).await;
+        ended(&store, between(person(CID), person(ANN)), resigned(Color::White), 20).await;
+        ended(&store, between(person(ANN), Level::BEGINNER), played(4, 9), 45).await;
+        let void = Ending::Void { reason: VoidReason::Aborted };
+        ended(&store, between(person(ANN), person(BOB)), void, 46).await;
+        start(&store, between(person(ANN), person(BOB))).await;
+        assert_eq!(latest(50, 9).await, [true, false, true]);
+        assert_eq!(latest(39, 9).await, [false, true]);
+        assert_eq!(latest(50, 1).await, [true]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn voided_results_are_neither_won_nor_lost() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let bob = PlayerId::from(id::<UserId>(BOB));
+        crate::samples::lose(&store, between(person(BOB), person(ANN))).await;
+        let latest = async || store.latest_results(id(ANN), id_of(9), moment(9), 9).await.unwrap();
+        let beaten =
+            async || store.had_beaten(id(ANN), bob, bob, id_of(9), moment(9)).await.unwrap();
+        assert_eq!((latest().await, beaten().await), (vec![true], true));
+        let won = async |count| {
+            store.has_won_more_than(ladder_of(1), id::<UserId>(ANN).into(), count).await
+        };
+        assert_eq!((won(0).await.unwrap(), won(1).await.unwrap()), (true, false));
+        let mut tx = store.begin().await.unwrap();
+        tx.note_milestone(id_of(1), id(ANN), "first_win").await.unwrap();
+        tx.commit().await.unwrap();
+        assert!(store.has_milestones(id(ANN)).await.unwrap());
+        let mut tx = store.begin().await.unwrap();
+        dvonn_ladder::void(&mut tx, ladder_of(1), id_of(1)).await.unwrap().unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!((latest().await, beaten().await), (vec![], false));
+        assert!(!store.has_milestones(id(ANN)).await.unwrap(), "there is nothing to tell any more");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_milestone_is_taken_once() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let game = ended(&store, between(person(ANN), person(BOB)), played(9, 4), 5).await;
+        let mut tx = store.begin().await.unwrap();
+        for _ in 0..2 {
+            tx.note_milestone(game, id(ANN), "first_win").await.unwrap();
+        }
+        tx.commit().await.unwrap();
+        assert!(!store.has_milestones(id(BOB)).await.unwrap());
+        for expected in [vec![String::from("first_win")], vec![]] {
+            let mut tx = store.begin().await.unwrap();
+            assert_eq!(tx.take_milestones(id(ANN)).await.unwrap(), expected);
+            tx.commit().await.unwrap();
+        }
+    })
+    .await;
+}
