@@ -154,6 +154,8 @@ command-dvonn-rules-page-surrounded = Obklopené komínky
 command-dvonn-rules-page-isolation = Izolace
 command-dvonn-rules-page-end = Vynechání tahu a konec
 command-dvonn-rules-page-here = Jak se hraje tady
+command-dvonn-rules-cell = Políčko: s kterými sousedí a co na nich stojí
+    .name = políčko
 # Položky v nabídkách lidí a zpráv.
 command-menu-challenge = Vyzvat na DVONN
 command-menu-profile = Profil DVONN
@@ -2264,6 +2266,9 @@ rules-surrounded =
     Komínek, který má kameny ze všech šesti stran, je obklopený. Nemůže táhnout, ať je čí chce a jakkoli vysoký, dokud se políčko vedle něj neuvolní. Na začátku tedy můžou táhnout jen kameny na okraji.
     {"**"}Obrázek 2:** značky zákazu označují obklopené komínky: { $stacks }. Ten na { $red } nemůže táhnout, i když obsahuje červený. Kámen na { $edge } také nemá vedle sebe prázdné políčko, ale táhnout může: políčko na okraji nikdy nemá šest sousedů.
 rules-touching = Každé políčko sousedí nejvýš se šesti jinými: dvě jsou ve stejné řadě, dvě v řadě nad ním (stejné písmeno a další) a dvě v řadě pod ním (stejné písmeno a předchozí). { $cell } sousedí s { $touched }.
+rules-cell-touches = { $cell } sousedí s { $touched }.
+rules-cell-game = Ve zdejší partii: { $stacks }
+rules-cell-empty = Prázdná: { $cells }.
 rules-isolation =
     Po každém tahu je každý komínek bez spojení s červeným kamenem izolovaný a natrvalo zmizí. Spojení je řetězec sousedních komínků. Nezáleží na tom, čí byl tah ani čí je komínek. Červené kameny a komínky s červeným zůstávají vždy.
     {"**"}Obrázek 3:** bílá zahrála { $ply }. Ten kámen byl jediná spojka mezi { $isolated } a červeným, takže černá naráz přichází o { $count ->

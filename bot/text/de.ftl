@@ -154,6 +154,8 @@ command-dvonn-rules-page-surrounded = Eingeschlossene Stapel
 command-dvonn-rules-page-isolation = Isolierte Stapel
 command-dvonn-rules-page-end = Passen und Ende
 command-dvonn-rules-page-here = Spielen mit dem Bot
+command-dvonn-rules-cell = Feld: welche anderen es berührt und was dort steht
+    .name = feld
 command-menu-challenge = Zu DVONN herausfordern
 command-menu-profile = DVONN-Profil
 command-menu-analyse = Diese Stellung analysieren
@@ -2192,6 +2194,9 @@ rules-surrounded =
     Ein Stapel mit Steinen an allen sechs Seiten ist eingeschlossen. Er kann nicht ziehen, egal wem er gehört und wie hoch er ist, bis ein Feld daneben leer wird. Am Anfang können also nur Steine am Rand ziehen.
     {"**"}Bild 2:** Die Verbotszeichen markieren die eingeschlossenen Stapel: { $stacks }. Der auf { $red } kann nicht ziehen, obwohl er Rot enthält. Auch der Stein auf { $edge } hat kein leeres Feld neben sich, aber er kann ziehen: Ein Feld am Rand hat nie sechs Nachbarn.
 rules-touching = Jedes Feld berührt bis zu sechs andere: zwei in seiner Reihe, zwei in der Reihe darüber (gleicher Buchstabe und der nächste) und zwei in der Reihe darunter (gleicher Buchstabe und der vorige). { $cell } berührt { $touched }.
+rules-cell-touches = { $cell } berührt { $touched }.
+rules-cell-game = In der Partie hier: { $stacks }
+rules-cell-empty = Leer: { $cells }.
 rules-isolation =
     Nach jedem Zug ist jeder Stapel ohne Verbindung zu einem roten Stein isoliert und kommt endgültig vom Brett. Eine Verbindung ist eine Kette benachbarter Stapel. Wer gezogen hat und wem der Stapel gehört, ist egal. Rote Steine und Stapel mit Rot bleiben immer.
     {"**"}Bild 3:** Weiß zog { $ply }. Dieser Stein war die einzige Verbindung zwischen { $isolated } und Rot, also verliert Schwarz { $count } Steine auf einmal.

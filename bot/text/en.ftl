@@ -95,6 +95,7 @@ command-dvonn-rules-page-surrounded = Surrounded stacks
 command-dvonn-rules-page-isolation = Isolation
 command-dvonn-rules-page-end = Passing and the end
 command-dvonn-rules-page-here = Playing here
+command-dvonn-rules-cell = Cell: which others touch it, and what stands there
 # The entries in the menus of people and messages.
 command-menu-challenge = Challenge to DVONN
 command-menu-profile = DVONN profile
@@ -2000,6 +2001,9 @@ rules-surrounded =
     A stack with pieces on all six sides is surrounded. It cannot move, whoever owns it and however high it is, until a cell next to it becomes empty. So at first only pieces at the edge can move.
     {"**"}Figure 2:** the no-entry signs mark the surrounded stacks: { $stacks }. The one on { $red } cannot move although it holds red. The piece on { $edge } has no empty cell next to it either, but it can move: a cell at the edge never has six neighbours.
 rules-touching = Each cell touches up to six others: two in its row, two in the row above (the same letter and the next), and two in the row below (the same letter and the one before). { $cell } touches { $touched }.
+rules-cell-touches = { $cell } touches { $touched }.
+rules-cell-game = In the game here: { $stacks }
+rules-cell-empty = Empty: { $cells }.
 rules-isolation =
     After each move, every stack with no connection to a red piece is isolated and removed for good. A connection is a chain of neighbouring stacks. It does not matter whose move it was or who owns the stack. Red pieces, and stacks that hold red, always stay.
     {"**"}Figure 3:** White moved { $ply }. That piece was the only link between { $isolated } and red, so Black loses { $count } pieces at once.

@@ -154,6 +154,8 @@ command-dvonn-rules-page-surrounded = Pilas rodeadas
 command-dvonn-rules-page-isolation = Aislamiento
 command-dvonn-rules-page-end = Pasar y final
 command-dvonn-rules-page-here = Jugar aquí
+command-dvonn-rules-cell = Casilla: cuáles toca y qué hay en ellas
+    .name = casilla
 command-menu-challenge = Desafiar a DVONN
 command-menu-profile = Perfil de DVONN
 command-menu-analyse = Analizar esta posición
@@ -2184,6 +2186,9 @@ rules-surrounded =
     Una pila con fichas en sus seis lados está rodeada. No se puede mover, sea de quien sea y por alta que sea, hasta que se vacíe una casilla vecina. Por eso al principio solo se mueven las fichas del borde.
     {"**"}Figura 2:** las señales de prohibido marcan las pilas rodeadas: { $stacks }. La de { $red } no se puede mover aunque contenga una roja. La ficha de { $edge } tampoco tiene al lado una casilla vacía, pero se puede mover: una casilla del borde nunca tiene seis vecinas.
 rules-touching = Cada casilla toca hasta seis más: dos en su fila, dos en la fila de arriba (la misma letra y la siguiente) y dos en la de abajo (la misma letra y la anterior). { $cell } toca { $touched }.
+rules-cell-touches = { $cell } toca { $touched }.
+rules-cell-game = En la partida de aquí: { $stacks }
+rules-cell-empty = Vacías: { $cells }.
 rules-isolation =
     Tras cada jugada, toda pila sin conexión con una ficha roja queda aislada y se retira para siempre. Una conexión es una cadena de pilas vecinas. No importa quién jugó ni de quién es la pila. Las rojas y las pilas con roja siempre se quedan.
     {"**"}Figura 3:** las Blancas jugaron { $ply }. Esa ficha era la única conexión entre { $isolated } y la roja, así que las Negras pierden { $count } fichas de golpe.

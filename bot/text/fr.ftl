@@ -154,6 +154,8 @@ command-dvonn-rules-page-surrounded = Piles encerclées
 command-dvonn-rules-page-isolation = Isolement
 command-dvonn-rules-page-end = Passer et finir
 command-dvonn-rules-page-here = Jouer ici
+command-dvonn-rules-cell = Case : lesquelles elle touche et ce qui s’y trouve
+    .name = case
 command-menu-challenge = Défier à DVONN
 command-menu-profile = Profil DVONN
 command-menu-analyse = Analyser cette position
@@ -2180,6 +2182,9 @@ rules-surrounded =
     Une pile qui a des pions sur ses six côtés est encerclée. Elle ne peut pas bouger, quels que soient son camp et sa hauteur, tant qu’aucune case voisine ne se vide. Au début, seuls les pions du bord peuvent donc bouger.
     {"**"}Figure 2 :** les sens interdits marquent les piles encerclées : { $stacks }. Celle sur { $red } ne peut pas bouger bien qu’elle contienne un rouge. Le pion sur { $edge } n’a pas non plus de case vide à côté, mais il peut bouger : une case du bord n’a jamais six voisines.
 rules-touching = Chaque case en touche jusqu’à six autres : deux dans sa rangée, deux dans la rangée du dessus (même lettre et la suivante) et deux dans celle du dessous (même lettre et la précédente). { $cell } touche { $touched }.
+rules-cell-touches = { $cell } touche { $touched }.
+rules-cell-game = Dans la partie ici : { $stacks }
+rules-cell-empty = Vides : { $cells }.
 rules-isolation =
     Après chaque coup, toute pile sans lien avec un pion rouge est isolée et retirée pour de bon. Un lien est une chaîne de piles voisines. Peu importe qui a joué et à qui est la pile. Les pions rouges et les piles avec rouge restent toujours.
     {"**"}Figure 3 :** Blanc a joué { $ply }. Ce pion était le seul lien entre { $isolated } et le rouge, donc Noir perd { $count } pions d’un coup.

@@ -156,6 +156,8 @@ command-dvonn-rules-page-surrounded = Bekerített tornyok
 command-dvonn-rules-page-isolation = Elszigetelés
 command-dvonn-rules-page-end = A passz és a játszma vége
 command-dvonn-rules-page-here = Így játszunk itt
+command-dvonn-rules-cell = Mező: melyekkel szomszédos, és mi áll rajtuk
+    .name = mező
 # The entries in the menus of people and messages.
 command-menu-challenge = Kihívás DVONN-ra
 command-menu-profile = DVONN-profil
@@ -2090,6 +2092,9 @@ rules-surrounded =
     Ha egy torony mind a hat oldalán van korong, be van kerítve. Nem tud lépni, bárkié és bármilyen magas, amíg egy szomszédos mező ki nem ürül. Így eleinte csak a tábla szélén álló korongok tudnak lépni.
     {"**"}2. ábra:** a tiltó jelek a bekerített tornyokat mutatják: { $stacks }. Közülük { $red } hiába tartalmaz pirosat, nem tud lépni. A szélen { $edge } mellett sincs üres mező, mégis tud lépni: a szélső mezőnek sosincs hat szomszédja.
 rules-touching = Minden mező legfeljebb hat másikkal szomszédos: kettővel a saját sorában, kettővel a felette lévő sorban (ugyanaz a betű és a következő), kettővel az alatta lévőben (ugyanaz a betű és az előző). { $cell } szomszédai: { $touched }.
+rules-cell-touches = { $cell } szomszédai: { $touched }.
+rules-cell-game = Az itteni játszmában: { $stacks }
+rules-cell-empty = Üres: { $cells }.
 rules-isolation =
     Minden lépés után elszigetelt az a torony, amelynek nincs kapcsolata piros koronggal, és végleg lekerül a tábláról. A kapcsolat szomszédos tornyok lánca. Mindegy, ki lépett, és kié a torony. A piros korongok és a pirosat tartalmazó tornyok mindig maradnak.
     {"**"}3. ábra:** Fehér lépett: { $ply }. Ez a korong volt az egyetlen, amely a piroshoz kötötte ezeket: { $isolated }, így Fekete egyszerre { $count } korongot veszít.

@@ -154,6 +154,8 @@ command-dvonn-rules-page-surrounded = Pile circondate
 command-dvonn-rules-page-isolation = Isolamento
 command-dvonn-rules-page-end = Passare e fine
 command-dvonn-rules-page-here = Giocare qui
+command-dvonn-rules-cell = Casella: quali tocca e che cosa c’è lì
+    .name = casella
 command-menu-challenge = Sfida a DVONN
 command-menu-profile = Profilo DVONN
 command-menu-analyse = Analizza questa posizione
@@ -2177,6 +2179,9 @@ rules-surrounded =
     Una pila con pedine su tutti e sei i lati è circondata. Non può muoversi, di chiunque sia e per quanto alta sia, finché non si svuota una casella vicina. Perciò all’inizio si muovono solo le pedine sul bordo.
     {"**"}Figura 2:** i segni di divieto indicano le pile circondate: { $stacks }. Quella in { $red } non può muoversi anche se contiene una rossa. Nemmeno la pedina in { $edge } ha caselle vuote accanto, ma può muoversi: una casella sul bordo non ha mai sei vicine.
 rules-touching = Ogni casella ne tocca fino a sei altre: due nella sua fila, due nella fila sopra (stessa lettera e la successiva) e due nella fila sotto (stessa lettera e la precedente). { $cell } tocca { $touched }.
+rules-cell-touches = { $cell } tocca { $touched }.
+rules-cell-game = Nella partita qui: { $stacks }
+rules-cell-empty = Vuote: { $cells }.
 rules-isolation =
     Dopo ogni mossa, ogni pila senza collegamento con una pedina rossa è isolata e viene rimossa per sempre. Il collegamento è una catena di pile vicine. Non importa di chi fosse la mossa o di chi sia la pila. Le pedine rosse, e le pile che ne contengono, restano sempre.
     {"**"}Figura 3:** il Bianco ha mosso { $ply }. Quella pedina era l’unico legame tra { $isolated } e una rossa, quindi il Nero perde di colpo { $count } pedine.

@@ -154,6 +154,8 @@ command-dvonn-rules-page-surrounded = 囲まれたスタック
 command-dvonn-rules-page-isolation = 孤立
 command-dvonn-rules-page-end = パスと終局
 command-dvonn-rules-page-here = ここでの遊び方
+command-dvonn-rules-cell = マス：隣り合うマスと、そこにある駒
+    .name = マス
 command-menu-challenge = DVONN で挑戦
 command-menu-profile = DVONN プロフィール
 command-menu-analyse = この局面を解析
@@ -2047,6 +2049,9 @@ rules-surrounded =
     六方すべてに駒があるスタックは囲まれています。持ち主や高さに関係なく、隣のマスが空くまで動けません。だから最初は端の駒だけが動けます。
     {"**"}図2：** 進入禁止の印が囲まれたスタックです：{ $stacks }。{ $red } は赤入りですが動けません。{ $edge } の駒も隣に空きマスはありませんが、動けます：端のマスの隣は5つ以下だからです。
 rules-touching = どのマスも、最大6つのマスと隣り合います。同じ段に2つ、1つ上の段に2つ（同じ文字と次の文字）、1つ下の段に2つ（同じ文字と前の文字）です。{ $cell } の隣は { $touched } です。
+rules-cell-touches = { $cell } の隣は { $touched } です。
+rules-cell-game = ここの対局では：{ $stacks }
+rules-cell-empty = 空き：{ $cells }。
 rules-isolation =
     1手ごとに、赤駒とつながりのないスタックはすべて孤立し、永久に取り除かれます。つながりとは、隣り合うスタックの連なりです。誰の手か、誰のスタックかは関係ありません。赤駒と赤入りのスタックは必ず残ります。
     {"**"}図3：** 白が { $ply } を指しました。その駒が { $isolated } と赤を結ぶ唯一のつながりだったので、黒は一度に { $count } 枚を失います。

@@ -154,6 +154,8 @@ command-dvonn-rules-page-surrounded = Ingesloten stapels
 command-dvonn-rules-page-isolation = Isolatie
 command-dvonn-rules-page-end = Passen en einde
 command-dvonn-rules-page-here = Hier spelen
+command-dvonn-rules-cell = Veld: welke andere het raakt en wat daar staat
+    .name = veld
 command-menu-challenge = Uitdagen voor DVONN
 command-menu-profile = DVONN-profiel
 command-menu-analyse = Deze stelling analyseren
@@ -2179,6 +2181,9 @@ rules-surrounded =
     Een stapel met stenen aan alle zes kanten is ingesloten. Hij kan niet zetten, van wie hij ook is en hoe hoog hij ook is, tot een veld ernaast leeg raakt. In het begin kunnen dus alleen stenen aan de rand zetten.
     {"**"}Plaatje 2:** de verbodsborden markeren de ingesloten stapels: { $stacks }. Die op { $red } kan niet zetten, ook al bevat hij rood. De steen op { $edge } heeft ook geen leeg veld naast zich, maar kan wel zetten: een veld aan de rand heeft nooit zes buren.
 rules-touching = Elk veld raakt er hoogstens zes andere: twee in zijn rij, twee in de rij erboven (dezelfde letter en de volgende) en twee in de rij eronder (dezelfde letter en de vorige). { $cell } raakt { $touched }.
+rules-cell-touches = { $cell } raakt { $touched }.
+rules-cell-game = In de partij hier: { $stacks }
+rules-cell-empty = Leeg: { $cells }.
 rules-isolation =
     Na elke zet is elke stapel zonder verbinding met een rode steen geïsoleerd: hij gaat voorgoed van het bord. Een verbinding is een keten van stapels naast elkaar. Het maakt niet uit wie de zet deed of van wie de stapel is. Rode stenen, en stapels met rood, blijven altijd.
     {"**"}Plaatje 3:** Wit speelde { $ply }. Die steen was de enige schakel tussen { $isolated } en rood, dus Zwart verliest in één keer { $count } stenen.

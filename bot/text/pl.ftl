@@ -154,6 +154,8 @@ command-dvonn-rules-page-surrounded = Otoczone stosy
 command-dvonn-rules-page-isolation = Izolacja
 command-dvonn-rules-page-end = Pas i koniec
 command-dvonn-rules-page-here = Gra tutaj
+command-dvonn-rules-cell = Pole: z którymi sąsiaduje i co na nich stoi
+    .name = pole
 # Pozycje w menu osób i wiadomości.
 command-menu-challenge = Wyzwij na partię DVONN
 command-menu-profile = Profil DVONN
@@ -2249,6 +2251,9 @@ rules-surrounded =
     Stos, który ma piony ze wszystkich sześciu stron, jest otoczony. Nie może się ruszyć, czyjkolwiek jest i jakkolwiek jest wysoki, dopóki sąsiednie pole się nie zwolni. Dlatego na początku ruszać się mogą tylko piony przy krawędzi.
     {"**"}Rysunek 2:** znaki zakazu oznaczają otoczone stosy: { $stacks }. Ten na { $red } nie może się ruszyć, choć zawiera czerwony. Pion na { $edge } też nie ma obok pustego pola, ale może się ruszyć: pole przy krawędzi nigdy nie ma sześciu sąsiadów.
 rules-touching = Każde pole styka się najwyżej z sześcioma innymi: dwa są w tym samym rzędzie, dwa w rzędzie wyżej (ta sama litera i następna), dwa w rzędzie niżej (ta sama litera i poprzednia). Sąsiedzi pola { $cell }: { $touched }.
+rules-cell-touches = { $cell } sąsiaduje z: { $touched }.
+rules-cell-game = W tutejszej partii: { $stacks }
+rules-cell-empty = Puste: { $cells }.
 rules-isolation =
     Po każdym ruchu każdy stos bez połączenia z czerwonym pionem jest odizolowany i znika na dobre. Połączenie to łańcuch sąsiadujących stosów. Nie ma znaczenia, czyj był ruch ani czyj jest stos. Czerwone piony i stosy z czerwonym zostają zawsze.
     {"**"}Rysunek 3:** Biały zagrał { $ply }. Ten pion był jedynym łącznikiem { $isolated } z czerwonym, więc Czarny traci naraz tyle pionów: { $count }.

@@ -154,6 +154,8 @@ command-dvonn-rules-page-surrounded = Pilhas cercadas
 command-dvonn-rules-page-isolation = Isolamento
 command-dvonn-rules-page-end = Passar e fim
 command-dvonn-rules-page-here = Jogar aqui
+command-dvonn-rules-cell = Casa: quais ela toca e o que há nelas
+    .name = casa
 command-menu-challenge = Desafiar no DVONN
 command-menu-profile = Perfil de DVONN
 command-menu-analyse = Analisar esta posição
@@ -2177,6 +2179,9 @@ rules-surrounded =
     Uma pilha com peças nos seis lados está cercada. Não pode se mover, seja de quem for e por mais alta que seja, até uma casa vizinha esvaziar. Por isso no começo só as peças da borda se movem.
     {"**"}Figura 2:** os sinais de proibido marcam as pilhas cercadas: { $stacks }. A de { $red } não pode se mover mesmo contendo uma vermelha. A peça em { $edge } também não tem casa vazia ao lado, mas pode se mover: uma casa da borda nunca tem seis vizinhas.
 rules-touching = Cada casa toca até seis outras: duas na sua linha, duas na linha de cima (a mesma letra e a seguinte) e duas na de baixo (a mesma letra e a anterior). { $cell } toca { $touched }.
+rules-cell-touches = { $cell } toca { $touched }.
+rules-cell-game = Na partida daqui: { $stacks }
+rules-cell-empty = Vazias: { $cells }.
 rules-isolation =
     Após cada lance, toda pilha sem ligação com uma peça vermelha fica isolada e é retirada para sempre. Uma ligação é uma corrente de pilhas vizinhas. Não importa quem jogou nem de quem é a pilha. As vermelhas e as pilhas com vermelha sempre ficam.
     {"**"}Figura 3:** as Brancas jogaram { $ply }. Essa peça era a única ligação entre { $isolated } e a vermelha, então as Pretas perdem { $count } peças de uma vez.

@@ -154,6 +154,8 @@ command-dvonn-rules-page-surrounded = Grupuri înconjurate
 command-dvonn-rules-page-isolation = Izolare
 command-dvonn-rules-page-end = Săritul peste rând și sfârșitul
 command-dvonn-rules-page-here = Cum se joacă aici
+command-dvonn-rules-cell = Spațiu: pe care le atinge și ce se află acolo
+    .name = spațiu
 # Intrările din meniurile persoanelor și ale mesajelor.
 command-menu-challenge = Provoacă la DVONN
 command-menu-profile = Profil DVONN
@@ -2216,6 +2218,9 @@ rules-surrounded =
     Un grup cu piese pe toate cele șase laturi e înconjurat. Nu poate muta, oricui ar aparține și oricât de înalt ar fi, până când se eliberează un spațiu de lângă el. Așa că la început pot muta doar piesele de pe margine.
     {"**"}Figura 2:** semnele de interdicție marchează grupurile înconjurate: { $stacks }. Cel de pe { $red } nu poate muta, deși conține roșu. Nici piesa de pe { $edge } nu are lângă ea un spațiu gol, dar poate muta: un spațiu de pe margine nu are niciodată șase vecini.
 rules-touching = Fiecare spațiu atinge cel mult alte șase: două pe linia lui, două pe linia de deasupra (aceeași literă și următoarea) și două pe linia de dedesubt (aceeași literă și precedenta). { $cell } atinge { $touched }.
+rules-cell-touches = { $cell } atinge { $touched }.
+rules-cell-game = În partida de aici: { $stacks }
+rules-cell-empty = Libere: { $cells }.
 rules-isolation =
     După fiecare mutare, orice grup fără legătură cu o piesă roșie e izolat și înlăturat definitiv. O legătură e un lanț de grupuri vecine. Nu contează a cui a fost mutarea sau al cui e grupul. Piesele roșii și grupurile care conțin roșu rămân mereu.
     {"**"}Figura 3:** Albul a mutat { $ply }. Acea piesă era singura legătură dintre { $isolated } și roșu, așa că Negrul pierde deodată { $count ->

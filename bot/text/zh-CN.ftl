@@ -155,6 +155,8 @@ command-dvonn-rules-page-surrounded = 被围住的棋堆
 command-dvonn-rules-page-isolation = 孤立
 command-dvonn-rules-page-end = 停一手与终局
 command-dvonn-rules-page-here = 在这里下棋
+command-dvonn-rules-cell = 格子：与哪些格子相邻，上面有什么
+    .name = 格子
 command-menu-challenge = 发起 DVONN 挑战
 command-menu-profile = DVONN 档案
 command-menu-analyse = 分析这个局面
@@ -2049,6 +2051,9 @@ rules-surrounded =
     六面都有棋子的棋堆就被围住了。不管属于谁、有多高，它都不能移动，直到旁边有一格空出来。所以一开始只有边缘的棋子能动。
     {"**"}图 2：** 禁行标志标出被围住的棋堆：{ $stacks }。{ $red } 的那堆虽然含红子，也不能动。{ $edge } 的棋子旁边也没有空格，但它能动：边缘的格从来没有六个邻格。
 rules-touching = 每格最多与六格相邻：同一行两格，上一行两格（同一字母和下一个字母），下一行两格（同一字母和前一个字母）。{ $cell } 与 { $touched } 相邻。
+rules-cell-touches = { $cell } 与 { $touched } 相邻。
+rules-cell-game = 在这里的对局中：{ $stacks }
+rules-cell-empty = 空格：{ $cells }。
 rules-isolation =
     每着之后，与红子没有连接的棋堆都被孤立，立即移出棋盘，不再回来。连接就是一串相邻的棋堆。这一着是谁走的、棋堆属于谁，都没有关系。红子和含红子的棋堆总是留着。
     {"**"}图 3：** 白方走了 { $ply }。那枚棋子是 { $isolated } 与红子之间唯一的连接，所以黑方一下子失去 { $count } 枚棋子。

@@ -2,7 +2,8 @@
 //! say and in which order of importance; the caller supplies the words.
 
 use dvonn_rules::{
-    ByColor, Cell, CellSet, Color, Effect, Outcome, Phase, Piece, Ply, Stack, ToPlace,
+    ByColor, Cell, CellSet, Color, Effect, Outcome, Phase, Piece, Ply, Position, Reds, Stack,
+    ToPlace,
 };
 
 use crate::sanitize::truncated;
@@ -117,7 +118,11 @@ pub trait Phrases {
 /// If the sentences about the stacks alone are too long, the position is given in notation instead,
 /// which takes less than 200 characters. If even that exceeds the limit, the result is empty.
 pub fn describe(scene: &Scene<'_>, words: &impl Phrases, limit: usize) -> String {
-    let mut board = say_all(words, &stack_phrases(scene));
+    let mut phrases = stack_phrases(scene.position, scene.reds, CellSet::ALL);
+    if phrases.is_empty() {
+        phrases.push(Phrase::EmptyBoard);
+    }
+    let mut board = say_all(words, &phrases);
     if board.chars().count() > limit {
         board = scene.position.to_string();
     }
@@ -141,6 +146,16 @@ pub fn describe(scene: &Scene<'_>, words: &impl Phrases, limit: usize) -> String
     kept.sort_by_key(|(order, _)| *order);
     let sentences = kept.into_iter().map(|(_, sentence)| sentence).chain([board]);
     sentences.collect::<Vec<_>>().join(" ")
+}
+
+/// Describes the stacks on some cells, as the description of a whole board does. Empty if there is none.
+pub fn describe_stacks(
+    position: &Position,
+    reds: Reds,
+    cells: CellSet,
+    words: &impl Phrases,
+) -> String {
+    say_all(words, &stack_phrases(position, reds, cells))
 }
 
 fn say_all(words: &impl Phrases, phrases: &[Phrase<'_>]) -> String {
@@ -225,21 +240,18 @@ fn turn_or_result<'a>(scene: &Scene<'a>, names: ByColor<&'a str>) -> Option<Phra
     }
 }
 
-/// Returns the stacks. Equal ones are grouped; White's come first, and higher ones before lower
+/// Returns the stacks on these cells. Equal ones are grouped; White's come first, and higher ones before lower
 /// ones.
-fn stack_phrases(scene: &Scene<'_>) -> Vec<Phrase<'static>> {
+fn stack_phrases(position: &Position, reds: Reds, among: CellSet) -> Vec<Phrase<'static>> {
     let mut groups: Vec<((Stack, Option<u8>), CellSet)> = Vec::new();
-    for (cell, stack) in scene.position.stacks() {
-        let kind = (stack, scene.reds.at(cell));
+    for (cell, stack) in position.stacks().filter(|(cell, _)| among.contains(*cell)) {
+        let kind = (stack, reds.at(cell));
         match groups.iter_mut().find(|(known, _)| *known == kind) {
             Some((_, cells)) => {
                 cells.insert(cell);
             }
             None => groups.push((kind, CellSet::of(cell))),
         }
-    }
-    if groups.is_empty() {
-        return vec![Phrase::EmptyBoard];
     }
     let rank = |owner: Option<Color>| match owner {
         Some(Color::White) => 0,

@@ -114,7 +114,7 @@ mod view;
 
 pub use activity::{ActivityChart, Week};
 pub use chart::Chart;
-pub use describe::{Phrase, Phrases, describe};
+pub use describe::{Phrase, Phrases, describe, describe_stacks};
 pub use look::{Look, Theme, Width};
 pub use painter::Painter;
 pub use rating::{Fact, RatingChart, RatingPoint};

@@ -2,6 +2,7 @@
 
 use dvonn_playground::Message;
 
+use crate::support::person::Person;
 use crate::support::scene::{Scene, has_picture};
 
 const PAGES: [&str; 7] = [
@@ -142,4 +143,27 @@ fn figures_use_the_readers_theme() {
     });
     assert_ne!(picture(&pages[0]), picture(&pages[1]));
     assert!(pages[0].content.contains("C2D2") && pages[1].content.contains("C2→D2"));
+}
+
+#[test]
+fn the_neighbours_of_a_cell_are_said_in_words() {
+    let scene = Scene::start();
+    let ada = scene.ada();
+    let asks = |person: Person<'_>, cell: &str| {
+        person.types(&person.command("rules").option("cell", cell))
+    };
+    let alone = asks(ada, "d3").in_private("D3 touches");
+    assert_eq!(alone.text().lines().count(), 1, "{:?}", alone.text());
+    asks(ada, "A1").in_private("A1 touches B1, A2, B2.");
+    asks(ada, "Z9").in_private("There is no cell `Z9`");
+    asks(ada, "@everyone").in_private("A cell is a letter from A to K");
+    let duel = scene.duel();
+    duel.mover().places("B1");
+    duel.waiter().places("B2");
+    asks(scene.new_person("cleo"), "A1").in_private(
+        "A1 touches B1, A2, B2.\nIn the game here: Red pieces alone: B1 B2. Empty: A2.",
+    );
+    let offered = ada.suggestions("rules", "cell", "k");
+    assert_eq!(offered.len(), 3, "{offered:?}");
+    ada.places("A1").in_public("**A1**");
 }

@@ -65,6 +65,13 @@ pub(crate) fn plies_starting_with(
     choices.collect()
 }
 
+/// Returns the cells of the board that start with `typed`.
+pub(crate) fn cells_starting_with(typed: &str) -> Vec<AutocompleteChoice> {
+    let typed = normalised(typed);
+    let names = Cell::ALL.iter().map(Cell::to_string).filter(|name| name.starts_with(&typed));
+    names.take(CHOICES).map(|name| AutocompleteChoice::new(name.clone(), name)).collect()
+}
+
 /// The clocks suggested for empty input.
 const CLOCKS: [&str; 11] = [
     "none",

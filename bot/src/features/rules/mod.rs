@@ -1,13 +1,15 @@
 //! The rules of the game, page by page, each with a picture: `/dvonn rules` and its buttons. Written
-//! for newcomers with two minutes to spare.
+//! for newcomers with two minutes to spare. And which cells touch a cell, for those who do not see the
+//! board.
 
 mod figures;
 
 use dvonn_discord::picture::Picture;
 use dvonn_discord::view::{View, button};
-use dvonn_render::{Scene, Status};
-use dvonn_rules::{CellSet, Color, Game, Position, Stack};
-use serenity::all::{ButtonStyle, ComponentInteraction};
+use dvonn_play::{Match, PlayError, Refusal};
+use dvonn_render::{Scene, Status, describe_stacks};
+use dvonn_rules::{Cell, CellSet, Color, Game, Phase, Ply, Position, Stack};
+use serenity::all::{ButtonStyle, ComponentInteraction, CreateAutocompleteResponse};
 use strum::VariantArray;
 
 use crate::runtime::app::App;
@@ -17,6 +19,7 @@ use crate::runtime::failure::Failure;
 use crate::runtime::feature::{Click, ClickHandler, CommandPlace, Feature};
 use crate::runtime::style::Style;
 use crate::say;
+use crate::show::complete::{autocomplete_response, cells_starting_with};
 use crate::show::first_steps::{play_computer, take_lesson};
 use crate::show::ids::rules::{RulesClick, RulesPage};
 use crate::show::picture;
@@ -31,10 +34,31 @@ pub(super) const FEATURE: Feature = Feature {
 };
 
 #[poise::command(slash_command)]
-async fn rules(ctx: Context<'_>, page: Option<RulesPage>) -> Result<(), Failure> {
-    let caller = caller_anywhere(ctx).await?;
+async fn rules(
+    ctx: Context<'_>,
+    page: Option<RulesPage>,
+    #[autocomplete = "cells"] cell: Option<String>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    if let Some(input) = cell {
+        let Ok(Ply::Place(cell)) = input.parse() else {
+            return Err(Refusal::NotAPly { input, phase: Phase::Placement }.into());
+        };
+        let game = match Match::find(&app.store, caller.venue.channel).await {
+            Ok(game) => Some(game),
+            Err(PlayError::Refused(_)) => None,
+            Err(error) => return Err(error.into()),
+        };
+        let view = View::new(around(caller.style(), cell, game.as_ref()));
+        return Ok(caller.reply_private(&view).await?);
+    }
     let page = page.unwrap_or(RulesPage::Goal);
     Ok(caller.reply_private(&page_view(caller.style(), page)).await?)
+}
+
+#[allow(clippy::unused_async, reason = "poise wants an async function")]
+async fn cells(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    autocomplete_response(Ok(cells_starting_with(typed)))
 }
 
 impl Click for RulesClick {
@@ -50,6 +74,22 @@ impl Click for RulesClick {
             }
         }
     }
+}
+
+/// Says which cells touch a cell and, in a running game, what is on them.
+fn around(style: Style, cell: Cell, game: Option<&Match>) -> String {
+    let text = style.text;
+    let near = cell.neighbors();
+    let names = cell_names(near);
+    let touches = say!(text, "rules-cell-touches", cell = cell.to_string(), touched = names);
+    let Some(game) = game else { return touches };
+    let empty = near & game.position().empty();
+    let stacks = describe_stacks(game.position(), game.history.reds(), near, &style);
+    let empty =
+        (!empty.is_empty()).then(|| say!(text, "rules-cell-empty", cells = cell_names(empty)));
+    let all = [Some(stacks).filter(|stacks| !stacks.is_empty()), empty];
+    let all = all.into_iter().flatten().collect::<Vec<_>>().join(" ");
+    format!("{touches}\n{}", say!(text, "rules-cell-game", stacks = all))
 }
 
 /// Returns a page of the rules, with buttons for the previous and next one.
