@@ -77,15 +77,23 @@ pub struct ActivityChart<'a> {
     pub caption: &'a str,
 }
 
-/// Draws the chart. It starts with the first week in which anything happened, or four weeks before
-/// the last one, so that a new server does not see half a year of nothing.
+impl Week {
+    /// Returns the number of weeks that a chart of these leaves out at its start. It starts with the
+    /// first week in which anything happened, or four weeks before the last one, so that a new server
+    /// does not see half a year of nothing.
+    pub fn first_drawn(weeks: &[Week]) -> usize {
+        let quiet = weeks.iter().take_while(|&&week| week == Week::default()).count();
+        let [too_many, too_few] =
+            [MAX_WEEKS, MIN_WEEKS].map(|drawn| weeks.len().saturating_sub(drawn));
+        quiet.min(too_few).max(too_many)
+    }
+}
+
+/// Draws the chart, without the weeks before [`Week::first_drawn`].
 pub(crate) fn draw<'a>(atlas: &'a Atlas, chart: &ActivityChart<'_>) -> Picture<'a> {
     let text = SheetText { title: chart.title, figure: chart.figure, caption: chart.caption };
     let mut picture = sheet::draw_frame(atlas, &text, LEGEND.bottom - BOARD.top);
-    let quiet = chart.weeks.iter().take_while(|&&week| week == Week::default()).count();
-    let [too_many, too_few] =
-        [MAX_WEEKS, MIN_WEEKS].map(|weeks| chart.weeks.len().saturating_sub(weeks));
-    let left_out = quiet.min(too_few).max(too_many);
+    let left_out = Week::first_drawn(chart.weeks);
     let weeks = &chart.weeks[left_out..];
     let ticks = chart.ticks.iter().filter_map(|&(week, label)| {
         let week = week.checked_sub(left_out).filter(|&week| week < weeks.len())?;

@@ -55,7 +55,8 @@ fn picture(style: Style, weeks: &[Week]) -> Picture {
     let title = say!(text, "table-activity");
     let figure = say!(text, "activity-games", games = all_games(weeks));
     let (empty, caption) = (say!(text, "activity-empty"), say!(text, "caption-activity"));
-    painter::picture(style, None, alt_text(text, weeks), move |painter, look| {
+    let seen = &weeks[dvonn_render::Week::first_drawn(&drawn)..];
+    painter::picture(style, None, alt_text(text, seen), move |painter, look| {
         let ticks: Vec<_> = ticks.iter().map(|(week, label)| (*week, label.as_str())).collect();
         let chart = ActivityChart {
             title: &title,
@@ -81,7 +82,7 @@ fn ticks(weeks: &[Week]) -> Vec<(usize, String)> {
     months.into_iter().map(label).collect()
 }
 
-/// Returns the alt text of the chart, with every number in it.
+/// Returns the alt text of a chart of these weeks, with every number in it.
 fn alt_text(text: Text, weeks: &[Week]) -> String {
     let weeks_with_games = weeks.iter().filter(|week| week.games() > 0).map(|week| {
         say!(
@@ -135,6 +136,22 @@ mod tests {
         assert!(alt.contains("06-15: 1, 0, 2") && !alt.contains("06-22"), "{alt}");
         let none = alt_text(Text::of(None), &weeks(|_| (0, 0, 0)));
         assert!(none.contains("no game"), "{none}");
+    }
+
+    #[test]
+    fn alt_text_counts_the_weeks_that_the_picture_shows() {
+        let style = Style::public(Text::of(None), None);
+        for (first_active, shown, from) in [
+            (0, 26, "2026-05-25"),
+            (10, 16, "2026-08-03"),
+            (25, 5, "2026-10-19"),
+            (26, 5, "2026-10-19"),
+        ] {
+            let alt = picture(style, &weeks(|week| (u32::from(week >= first_active), 0, 0))).alt;
+            let expected =
+                format!("{shown} weeks{} from {from}", if first_active < 26 { "," } else { "" });
+            assert!(alt.contains(&expected), "{expected} is not in {alt}");
+        }
     }
 
     #[test]
