@@ -1,20 +1,20 @@
 -- What belongs to a game besides its plies: offers, plans, notes, followers, old boards.
 
--- Draw, takeback, pause: what one player asks of the other. Closed offers of ended games are deleted after 30
+-- Draw, takeback, pause, rematch: what one player asks of the other. Closed offers of ended games are deleted after 30
 -- days.
 CREATE TABLE offers (
     -- Its number.
     id BIGINT PRIMARY KEY,
     -- The game.
     game_id BIGINT NOT NULL REFERENCES games (id),
-    -- What is offered: 'draw', 'takeback' or 'pause'.
+    -- What is offered: 'draw', 'takeback', 'pause' or 'rematch'.
     kind TEXT NOT NULL,
     -- The side that offers it.
     color TEXT NOT NULL CHECK (color IN ('w', 'b')),
     -- How many plies the game had then.
     plies BIGINT NOT NULL,
     -- 'open', 'accepted', 'declined', 'withdrawn', or 'lapsed': the game continued or ended without an
-    -- answer.
+    -- answer, or nobody answered in time.
     state TEXT NOT NULL,
     -- When it was made.
     made_at BIGINT NOT NULL
@@ -26,6 +26,8 @@ CREATE UNIQUE INDEX offers_one_open_of_a_kind ON offers (game_id, kind) WHERE st
 CREATE INDEX offers_of_a_game ON offers (game_id, id);
 -- For delete_closed_offers.
 CREATE INDEX offers_closed ON offers (made_at) WHERE state <> 'open';
+-- For rematches_offered_by.
+CREATE INDEX offers_of_rematches ON offers (made_at) WHERE kind = 'rematch' AND state = 'open';
 
 -- What a player has told the bot to play for them. Private to that player. A row without any of it is
 -- deleted.

@@ -566,6 +566,7 @@ seek-no-rating = Ještě nemáš rating, od kterého by se `rozpětí` počítal
 seek-no-clock = Hodnocená partie potřebuje hodiny. Vyber jiné `tempo`, nebo ho vynech.
 seek-nobody-to-avoid = Tento soupeř není z `/hledat`, takže není komu se vyhýbat.
 seek-not-looking = Teď spolu hrát nemůžete: tato osoba už nehledá, nebo hledá někoho s jiným ratingem. Někoho jiného najdeš pomocí `/hledat`.
+seek-refused-avoided = Nechceš už s tímto soupeřem hrát, takže to nejde.
 button-avoid = Už nás nespojovat
 button-report = Nahlásit soupeře
 lobby-title = **Čekárna DVONN**
@@ -795,6 +796,7 @@ reminder-link = { $line } [Deska]({ $url })
 ## Offers
 
 offer-draw = { $player } nabízí remízu. { $opponent }, přijímáš?
+offer-rematch-here = { $player } chce odvetu. { $opponent }, přijímáš?
 offer-pause = { $player } žádá o pauzu: oboje hodiny stojí, dokud jeden z vás nebude pokračovat. { $opponent }, souhlasíš?
 offer-takeback =
     { $count ->
@@ -808,6 +810,7 @@ offer-was =
     { $kind ->
         [draw] { $player } nabízí remízu.
         [takeback] { $player } žádá o vrácení tahu.
+        [rematch] { $player } chce odvetu.
        *[pause] { $player } žádá o pauzu.
     }
 offer-became =
@@ -2732,7 +2735,8 @@ refuse-enough-time = Soupeři už zbývá víc než rok.
 refuse-computer-needs-no-time = Hodiny počítače nikdy neběží, takže čas nepotřebuje.
 refuse-not-over = Tato partie ještě neskončila. Odvetu nabídneš, až skončí.
 refuse-rematch-deleted = Tvůj soupeř smazal svoje data. Vyzvi někoho jiného pomocí `/dvonn vyzvat`.
-refuse-rematch-apart = Tento soupeř je z `/hledat`, takže odveta není. Někoho najdeš zase pomocí `/hledat`.
+refuse-no-rematch = Odveta teď není možná. Soupeře najdeš pomocí `/hledat`.
+refuse-rematch-asked = Odvetu můžeš po každé partii nabídnout jen jednou.
 refuse-rematch-waits = Odvetu už nabízíš. Soupeř ještě neodpověděl.
 refuse-rematch-offered = Soupeř už odvetu nabízí. Přijmi ji.
 refuse-rematch-started = Odveta za tuto partii je partie { $number }. Na další použij `/dvonn vyzvat` nebo `/dvonn hrát`.

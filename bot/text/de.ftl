@@ -559,6 +559,7 @@ seek-no-rating = Du hast noch keine Wertung, von der `spanne` ausgehen könnte, 
 seek-no-clock = Eine gewertete Partie braucht eine Uhr. Wähle eine andere `bedenkzeit`, oder lass sie weg.
 seek-nobody-to-avoid = Dieses Gegenüber stammt nicht aus `/suchen`, also gibt es nichts zu meiden.
 seek-not-looking = Ihr könnt jetzt nicht gegeneinander spielen: Hier wird nicht mehr gesucht, oder nur jemand mit anderer Wertung. Mit `/suchen` findest du jemand anderen.
+seek-refused-avoided = Du möchtest mit dieser Person nicht mehr spielen, deshalb geht das nicht.
 button-avoid = Nicht mehr zusammenbringen
 button-report = Gegenüber melden
 lobby-title = **DVONN-Lobby**
@@ -769,6 +770,7 @@ reminder-link = { $line } [Brett]({ $url })
 ## Offers
 
 offer-draw = { $player } bietet Remis an. { $opponent }, nimmst du an?
+offer-rematch-here = { $player } möchte eine Revanche. { $opponent }, nimmst du an?
 offer-pause = { $player } bittet um eine Pause: Beide Uhren stehen, bis jemand von euch die Partie fortsetzt. { $opponent }, bist du einverstanden?
 offer-takeback =
     { $count ->
@@ -780,6 +782,7 @@ offer-was =
     { $kind ->
         [draw] { $player } hat Remis angeboten.
         [takeback] { $player } hat um eine Zugrücknahme gebeten.
+        [rematch] { $player } hat um eine Revanche gebeten.
        *[pause] { $player } hat um eine Pause gebeten.
     }
 offer-became =
@@ -2640,7 +2643,8 @@ refuse-enough-time = Dein Gegenüber hat schon mehr als ein Jahr.
 refuse-computer-needs-no-time = Die Uhr des Computers läuft nie, also braucht er keine Zeit.
 refuse-not-over = Diese Partie ist noch nicht beendet. Danach kannst du Revanche anbieten.
 refuse-rematch-deleted = Dein Gegenüber hat die eigenen Daten gelöscht. Fordere mit `/dvonn herausfordern` jemand anderen heraus.
-refuse-rematch-apart = Dieses Gegenüber stammt aus `/suchen`, also gibt es keine Revanche. Nutze noch einmal `/suchen`.
+refuse-no-rematch = Eine Revanche ist gerade nicht möglich. Mit `/suchen` findest du jemand anderen.
+refuse-rematch-asked = Nach jeder Partie kannst du nur einmal eine Revanche anbieten.
 refuse-rematch-waits = Du hast schon Revanche angeboten. Dein Gegenüber hat noch nicht geantwortet.
 refuse-rematch-offered = Dein Gegenüber hat schon Revanche angeboten. Nimm sie an.
 refuse-rematch-started = Die Revanche dieser Partie ist Partie { $number }. Für noch eine nutze `/dvonn herausfordern` oder `/dvonn spielen`.

@@ -376,6 +376,7 @@ seek-no-rating = You have no rating yet that `range` could start from, so leave 
 seek-no-clock = A rated game needs a clock. Choose another `clock`, or leave it out.
 seek-nobody-to-avoid = You did not find this opponent with `/seek`, so there is nothing to avoid.
 seek-not-looking = You two cannot play now: they no longer look for an opponent, or only for one with another rating. To find somebody else, use `/seek`.
+seek-refused-avoided = You don’t want to play this person again, so that isn’t possible.
 button-avoid = Do not match us again
 button-report = Report opponent
 lobby-title = **DVONN lobby**
@@ -581,6 +582,7 @@ reminder-link = { $line } [Board]({ $url })
 ## Offers
 
 offer-draw = { $player } offers a draw. { $opponent }, do you accept?
+offer-rematch-here = { $player } wants a rematch. { $opponent }, do you accept?
 offer-pause = { $player } asks for a pause: both clocks stop until one of you resumes the game. { $opponent }, do you agree?
 offer-takeback =
     { $count ->
@@ -592,6 +594,7 @@ offer-was =
     { $kind ->
         [draw] { $player } offered a draw.
         [takeback] { $player } asked for a takeback.
+        [rematch] { $player } offered a rematch.
        *[pause] { $player } asked for a pause.
     }
 offer-became =
@@ -2448,7 +2451,8 @@ refuse-enough-time = Your opponent already has more than a year left.
 refuse-computer-needs-no-time = The computer's clock never runs, so it needs no time.
 refuse-not-over = This game is not over yet. You can offer a rematch when it is.
 refuse-rematch-deleted = Your opponent has deleted their data. Challenge another player with `/dvonn challenge`.
-refuse-rematch-apart = You found this opponent with `/seek`, so there is no rematch. Use `/seek` again to find somebody.
+refuse-no-rematch = A rematch isn’t possible now. Use `/seek` to find somebody.
+refuse-rematch-asked = You can offer a rematch only once after each game.
 refuse-rematch-waits = You have already offered a rematch. Your opponent has not answered yet.
 refuse-rematch-offered = Your opponent has already offered a rematch. Accept that.
 refuse-rematch-started = The rematch of this game is game { $number }. For another game, use `/dvonn challenge` or `/dvonn play`.

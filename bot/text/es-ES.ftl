@@ -559,6 +559,7 @@ seek-no-rating = Aún no tienes una puntuación de la que partir, así que deja 
 seek-no-clock = Una partida puntuada necesita reloj. Elige otro `ritmo`, o déjalo vacío.
 seek-nobody-to-avoid = A este rival no lo encontraste con `/buscar`, así que no hay nada que evitar.
 seek-not-looking = Ahora no podéis jugar: esa persona ya no busca rival, o busca a alguien con otra puntuación. Para encontrar a otra persona, usa `/buscar`.
+seek-refused-avoided = Pediste no volver a jugar con esta persona, así que no se puede.
 button-avoid = No volver a coincidir
 button-report = Denunciar a mi rival
 lobby-title = **Sala de espera de DVONN**
@@ -762,6 +763,7 @@ reminder-link = { $line } [Tablero]({ $url })
 ## Offers
 
 offer-draw = { $player } propone tablas. { $opponent }, ¿aceptas?
+offer-rematch-here = { $player } quiere la revancha. { $opponent }, ¿aceptas?
 offer-pause = { $player } pide una pausa: los dos relojes se paran hasta que alguien reanude la partida. { $opponent }, ¿te parece bien?
 offer-takeback =
     { $count ->
@@ -773,6 +775,7 @@ offer-was =
     { $kind ->
         [draw] { $player } propuso tablas.
         [takeback] { $player } pidió deshacer una jugada.
+        [rematch] { $player } propuso una revancha.
        *[pause] { $player } pidió una pausa.
     }
 offer-became =
@@ -2632,7 +2635,8 @@ refuse-enough-time = A tu rival le queda ya más de un año.
 refuse-computer-needs-no-time = El reloj del ordenador nunca corre, así que no necesita tiempo.
 refuse-not-over = Esta partida no ha terminado. Podrás proponer revancha cuando termine.
 refuse-rematch-deleted = Tu rival ha eliminado sus datos. Desafía a otra persona con `/dvonn desafiar`.
-refuse-rematch-apart = A este rival lo encontraste con `/buscar`, así que no hay revancha. Usa otra vez `/buscar`.
+refuse-no-rematch = Ahora no puede haber revancha. Usa `/buscar` para encontrar a alguien.
+refuse-rematch-asked = Solo puedes proponer la revancha una vez después de cada partida.
 refuse-rematch-waits = Ya has propuesto revancha. Tu rival aún no ha respondido.
 refuse-rematch-offered = Tu rival ya ha propuesto revancha. Acéptala.
 refuse-rematch-started = La revancha de esta partida es la { $number }. Para otra, usa `/dvonn desafiar` o `/dvonn jugar`.

@@ -559,6 +559,7 @@ seek-no-rating = `écart` se mesure à partir de ta cote, et tu n’en as pas en
 seek-no-clock = Pas de partie classée sans pendule. Choisis une autre `cadence`, ou laisse-la vide.
 seek-nobody-to-avoid = Cet adversaire ne vient pas de `/chercher`, il n’y a donc rien à éviter.
 seek-not-looking = Vous ne pouvez pas jouer ensemble pour l’instant : cette personne ne cherche plus, ou cherche un autre classement. Pour trouver quelqu’un d’autre, utilise `/chercher`.
+seek-refused-avoided = Tu ne veux plus jouer avec cette personne, ce n’est donc pas possible.
 button-avoid = Éviter cet adversaire
 button-report = Signaler l’adversaire
 lobby-title = **Salle d’attente DVONN**
@@ -762,6 +763,7 @@ reminder-link = { $line } [Plateau]({ $url })
 ## Offers
 
 offer-draw = { $player } propose nulle. { $opponent }, acceptes-tu ?
+offer-rematch-here = { $player } veut une revanche. { $opponent }, acceptes-tu ?
 offer-pause = { $player } demande une pause : les deux pendules s’arrêtent jusqu’à ce que l’un de vous relance la partie. { $opponent }, es-tu d’accord ?
 offer-takeback =
     { $count ->
@@ -773,6 +775,7 @@ offer-was =
     { $kind ->
         [draw] { $player } a proposé nulle.
         [takeback] { $player } a demandé une reprise de coup.
+        [rematch] { $player } a proposé une revanche.
        *[pause] { $player } a demandé une pause.
     }
 offer-became =
@@ -2628,7 +2631,8 @@ refuse-enough-time = Ton adversaire a déjà plus d’un an devant lui.
 refuse-computer-needs-no-time = La pendule de l’ordinateur ne tourne jamais, il n’a donc pas besoin de temps.
 refuse-not-over = Cette partie n’est pas encore terminée. Tu pourras proposer une revanche à la fin.
 refuse-rematch-deleted = Ton adversaire a supprimé ses données. Défie quelqu’un d’autre avec `/dvonn défier`.
-refuse-rematch-apart = Cet adversaire vient de `/chercher`, il n’y a donc pas de revanche. Utilise de nouveau `/chercher`.
+refuse-no-rematch = Une revanche n’est pas possible maintenant. Utilise `/chercher` pour trouver quelqu’un.
+refuse-rematch-asked = Tu ne peux proposer une revanche qu’une fois après chaque partie.
 refuse-rematch-waits = Tu as déjà proposé une revanche. Ton adversaire n’a pas encore répondu.
 refuse-rematch-offered = Ton adversaire a déjà proposé une revanche. Accepte-la.
 refuse-rematch-started = La revanche de cette partie est la partie { $number }. Pour une autre, utilise `/dvonn défier` ou `/dvonn jouer`.

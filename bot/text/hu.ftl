@@ -550,6 +550,7 @@ seek-no-rating = Még nincs értékszámod, amelyhez az `eltérés` mérhető le
 seek-no-clock = Az értékelt játszmához óra kell. Válassz másik időt, vagy hagyd el ezt: `idő`.
 seek-nobody-to-avoid = Ezt az ellenfelet nem a `/keresés` hozta, így nincs kit kerülni.
 seek-not-looking = Most nem játszhattok egymással: az illető már nem keres ellenfelet, vagy más értékszámút keres. Mást így találsz: `/keresés`.
+seek-refused-avoided = Nem szeretnél többet játszani vele, ezért ez nem megy.
 button-avoid = Vele többet ne
 button-report = Ellenfél jelentése
 lobby-title = **DVONN-váró**
@@ -743,6 +744,7 @@ reminder-link = { $line } [Tábla]({ $url })
 ## Ajánlatok
 
 offer-draw = { $player } döntetlent ajánl. { $opponent }, elfogadod?
+offer-rematch-here = { $player } visszavágót szeretne. { $opponent }, elfogadod?
 offer-pause = { $player } szünetet kér: mindkét óra áll, amíg valamelyikőtök nem folytatja a játszmát. { $opponent }, beleegyezel?
 offer-takeback =
     { $count ->
@@ -754,6 +756,7 @@ offer-was =
     { $kind ->
         [draw] { $player } döntetlent ajánlott.
         [takeback] { $player } visszavételt kért.
+        [rematch] { $player } visszavágót ajánlott.
        *[pause] { $player } szünetet kért.
     }
 offer-became =
@@ -2523,7 +2526,8 @@ refuse-enough-time = Az ellenfelednek már több mint egy éve van.
 refuse-computer-needs-no-time = A gép órája sosem jár, így nem kell neki idő.
 refuse-not-over = Ennek a játszmának még nincs vége. Ha vége lesz, felajánlhatsz visszavágót.
 refuse-rematch-deleted = Az ellenfeled törölte az adatait. Hívj ki mást: `/dvonn kihívás`.
-refuse-rematch-apart = Ezt az ellenfelet a `/keresés` hozta, ezért nincs visszavágó. Keress valakit újra: `/keresés`.
+refuse-no-rematch = Most nem lehet visszavágó. Keress valakit: `/keresés`.
+refuse-rematch-asked = Egy játszma után csak egyszer ajánlhatsz visszavágót.
 refuse-rematch-waits = Már felajánlottál visszavágót. Az ellenfeled még nem válaszolt.
 refuse-rematch-offered = Az ellenfeled már felajánlott visszavágót. Azt fogadd el.
 refuse-rematch-started = A visszavágó már folyik: { $number }. játszma. Ha másikat játszanál: `/dvonn kihívás` vagy `/dvonn játék`.

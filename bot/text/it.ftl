@@ -559,6 +559,7 @@ seek-no-rating = Non hai ancora un rating da cui `distanza` possa partire: lasci
 seek-no-clock = Per una partita classificata serve un orologio. Scegli un altro `orologio`, o lascialo vuoto.
 seek-nobody-to-avoid = Non hai trovato questo avversario con `/cerca`, quindi non c’è nulla da evitare.
 seek-not-looking = Ora non potete giocare: questa persona non cerca più, o cerca qualcuno con un altro punteggio. Per trovare qualcun altro, usa `/cerca`.
+seek-refused-avoided = Hai chiesto di non giocare più con questa persona, quindi non si può.
 button-avoid = Non farci più incontrare
 button-report = Segnala l’avversario
 lobby-title = **Sala d’attesa di DVONN**
@@ -762,6 +763,7 @@ reminder-link = { $line } [Tabellone]({ $url })
 ## Offers
 
 offer-draw = { $player } propone patta. { $opponent }, accetti?
+offer-rematch-here = { $player } vuole la rivincita. { $opponent }, accetti?
 offer-pause = { $player } chiede una pausa: i due orologi restano fermi finché uno dei due non riprende la partita. { $opponent }, ti va bene?
 offer-takeback =
     { $count ->
@@ -773,6 +775,7 @@ offer-was =
     { $kind ->
         [draw] { $player } ha proposto patta.
         [takeback] { $player } ha chiesto di ritirare la mossa.
+        [rematch] { $player } ha proposto la rivincita.
        *[pause] { $player } ha chiesto una pausa.
     }
 offer-became =
@@ -2625,7 +2628,8 @@ refuse-enough-time = L’avversario ha già più di un anno di tempo.
 refuse-computer-needs-no-time = L’orologio del computer non corre mai, quindi non gli serve tempo.
 refuse-not-over = Questa partita non è ancora finita. Puoi proporre la rivincita quando lo è.
 refuse-rematch-deleted = L’avversario ha eliminato i propri dati. Sfida qualcun altro con `/dvonn sfida`.
-refuse-rematch-apart = Hai trovato questo avversario con `/cerca`, quindi niente rivincita. Usa di nuovo `/cerca` per trovare qualcuno.
+refuse-no-rematch = Ora la rivincita non è possibile. Usa `/cerca` per trovare qualcuno.
+refuse-rematch-asked = Puoi proporre la rivincita una sola volta dopo ogni partita.
 refuse-rematch-waits = Hai già proposto la rivincita. L’avversario non ha ancora risposto.
 refuse-rematch-offered = L’avversario ha già proposto la rivincita. Accetta quella.
 refuse-rematch-started = La rivincita di questa partita è la partita { $number }. Per un’altra, usa `/dvonn sfida` o `/dvonn gioca`.

@@ -547,6 +547,7 @@ seek-no-rating = `範囲` の基準になるレーティングがまだないの
 seek-no-clock = レート戦には時計が必要です。別の `持ち時間` を選ぶか、空欄にしてください。
 seek-nobody-to-avoid = この相手は `/相手探し` で見つけた人ではないので、避ける必要はありません。
 seek-not-looking = 今は対局できません。相手がもう探していないか、別のレートの相手を探しています。ほかの相手は `/相手探し` で見つかります。
+seek-refused-avoided = この人とはもう対局しない設定なので、できません。
 button-avoid = この相手とはもう組まない
 button-report = 相手を報告
 lobby-title = **DVONN ロビー**
@@ -736,6 +737,7 @@ reminder-link = { $line } [盤]({ $url })
 ## Offers
 
 offer-draw = { $player } が引き分けを提案しています。{ $opponent }、受けますか？
+offer-rematch-here = { $player } が再戦を希望しています。{ $opponent }、受けますか？
 offer-pause = { $player } が中断を求めています。どちらかが再開するまで両方の時計が止まります。{ $opponent }、同意しますか？
 offer-takeback =
     { $count ->
@@ -746,6 +748,7 @@ offer-was =
     { $kind ->
         [draw] { $player } が引き分けを提案しました。
         [takeback] { $player } が待ったを求めました。
+        [rematch] { $player } が再戦を提案しました。
        *[pause] { $player } が中断を求めました。
     }
 offer-became =
@@ -2468,7 +2471,8 @@ refuse-enough-time = 相手の時間はすでに1年以上残っています。
 refuse-computer-needs-no-time = コンピューターの時計は動かないので、時間は必要ありません。
 refuse-not-over = この対局はまだ終わっていません。終局後に再戦を提案できます。
 refuse-rematch-deleted = 相手はデータを削除しました。`/dvonn 挑戦` で別のプレイヤーに挑戦してください。
-refuse-rematch-apart = この相手は `/相手探し` で見つけた人なので、再戦はできません。もう一度 `/相手探し` を使ってください。
+refuse-no-rematch = 今は再戦できません。相手を見つけるには `/相手探し` を使ってください。
+refuse-rematch-asked = 再戦を提案できるのは、1局につき1回だけです。
 refuse-rematch-waits = すでに再戦を提案しています。相手はまだ返事していません。
 refuse-rematch-offered = 相手がすでに再戦を提案しています。それを受けてください。
 refuse-rematch-started = この対局の再戦は対局 { $number } です。さらに指すには `/dvonn 挑戦` か `/dvonn コンピューター戦` を使ってください。

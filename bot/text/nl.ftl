@@ -559,6 +559,7 @@ seek-no-rating = Je hebt nog geen rating waar `marge` van uit kan gaan, dus laat
 seek-no-clock = Een partij met rating heeft een klok nodig. Kies een andere `bedenktijd`, of laat die optie weg.
 seek-nobody-to-avoid = Deze tegenstander heb je niet met `/zoeken` gevonden, dus er valt niets te mijden.
 seek-not-looking = Jullie kunnen nu niet tegen elkaar spelen: er wordt niet meer gezocht, of alleen naar iemand met een andere rating. Zoek iemand anders met `/zoeken`.
+seek-refused-avoided = Je wilt niet meer tegen deze persoon spelen, dus dat kan niet.
 button-avoid = Niet meer samenbrengen
 button-report = Tegenstander melden
 lobby-title = **DVONN-lobby**
@@ -762,6 +763,7 @@ reminder-link = { $line } [Bord]({ $url })
 ## Offers
 
 offer-draw = { $player } stelt remise voor. { $opponent }, accepteer je?
+offer-rematch-here = { $player } wil een revanche. { $opponent }, accepteer je?
 offer-pause = { $player } vraagt om een pauze: beide klokken staan stil tot een van jullie de partij hervat. { $opponent }, ga je akkoord?
 offer-takeback =
     { $count ->
@@ -773,6 +775,7 @@ offer-was =
     { $kind ->
         [draw] { $player } stelde remise voor.
         [takeback] { $player } wilde een zet terugnemen.
+        [rematch] { $player } stelde een revanche voor.
        *[pause] { $player } vroeg om een pauze.
     }
 offer-became =
@@ -2628,7 +2631,8 @@ refuse-enough-time = Je tegenstander heeft al meer dan een jaar over.
 refuse-computer-needs-no-time = De klok van de computer loopt nooit, dus die heeft geen tijd nodig.
 refuse-not-over = Deze partij is nog niet afgelopen. Daarna kun je revanche voorstellen.
 refuse-rematch-deleted = Je tegenstander heeft de eigen gegevens verwijderd. Daag iemand anders uit met `/dvonn uitdagen`.
-refuse-rematch-apart = Je vond deze tegenstander met `/zoeken`, dus er is geen revanche. Gebruik `/zoeken` opnieuw om iemand te vinden.
+refuse-no-rematch = Een revanche kan nu niet. Gebruik `/zoeken` om iemand te vinden.
+refuse-rematch-asked = Na elke partij kun je maar één keer een revanche voorstellen.
 refuse-rematch-waits = Je hebt al revanche voorgesteld. Je tegenstander heeft nog niet geantwoord.
 refuse-rematch-offered = Je tegenstander heeft al revanche voorgesteld. Accepteer dat.
 refuse-rematch-started = De revanche van deze partij is partij { $number }. Voor nog een partij gebruik je `/dvonn uitdagen` of `/dvonn spelen`.

@@ -566,6 +566,7 @@ seek-no-rating = Nie masz jeszcze rankingu, więc `zakres` nie ma się od czego 
 seek-no-clock = Partia rankingowa potrzebuje zegara. Wybierz inny `zegar` albo pomiń tę opcję.
 seek-nobody-to-avoid = Ten przeciwnik nie pochodzi z `/szukaj`, więc nie ma kogo unikać.
 seek-not-looking = Nie możecie teraz zagrać: ta osoba już nie szuka albo szuka kogoś o innym rankingu. Aby znaleźć kogoś innego, użyj `/szukaj`.
+seek-refused-avoided = Nie chcesz już grać z tą osobą, więc to niemożliwe.
 button-avoid = Nie łącz nas ponownie
 button-report = Zgłoś przeciwnika
 lobby-title = **Poczekalnia DVONN**
@@ -785,6 +786,7 @@ reminder-link = { $line } [Plansza]({ $url })
 ## Offers
 
 offer-draw = { $player } proponuje remis. { $opponent }, przyjmujesz?
+offer-rematch-here = { $player } chce rewanżu. { $opponent }, przyjmujesz?
 offer-pause = { $player } prosi o pauzę: oba zegary staną, aż ktoś z was wznowi partię. { $opponent }, zgadzasz się?
 offer-takeback =
     { $count ->
@@ -798,6 +800,7 @@ offer-was =
     { $kind ->
         [draw] { $player } proponuje remis.
         [takeback] { $player } prosi o cofnięcie ruchu.
+        [rematch] { $player } proponuje rewanż.
        *[pause] { $player } prosi o pauzę.
     }
 offer-became =
@@ -2712,7 +2715,8 @@ refuse-enough-time = Przeciwnik ma już ponad rok.
 refuse-computer-needs-no-time = Zegar komputera nigdy nie idzie, więc czasu mu nie trzeba.
 refuse-not-over = Ta partia jeszcze się nie skończyła. Rewanż zaproponujesz po jej końcu.
 refuse-rematch-deleted = Twój przeciwnik usunął swoje dane. Wyzwij kogoś innego przez `/dvonn wyzwij`.
-refuse-rematch-apart = Ten przeciwnik pochodzi z `/szukaj`, więc rewanżu nie ma. Użyj `/szukaj` jeszcze raz, by kogoś znaleźć.
+refuse-no-rematch = Rewanż nie jest teraz możliwy. Użyj `/szukaj`, by kogoś znaleźć.
+refuse-rematch-asked = Po każdej partii możesz zaproponować rewanż tylko raz.
 refuse-rematch-waits = Propozycja rewanżu już jest. Przeciwnik jeszcze nie odpowiedział.
 refuse-rematch-offered = Przeciwnik już proponuje rewanż. Przyjmij go.
 refuse-rematch-started = Rewanż za tę partię to partia { $number }. Na kolejną użyj `/dvonn wyzwij` lub `/dvonn zagraj`.

@@ -559,6 +559,7 @@ seek-no-rating = Você ainda não tem um rating que sirva de base, então deixe 
 seek-no-clock = Uma partida ranqueada precisa de relógio. Escolha outro `ritmo`, ou deixe vazio.
 seek-nobody-to-avoid = Este oponente não veio de `/buscar`, então não há o que evitar.
 seek-not-looking = Vocês não podem jogar agora: essa pessoa não busca mais, ou busca alguém com outra pontuação. Para encontrar outra pessoa, use `/buscar`.
+seek-refused-avoided = Você pediu para não jogar mais com esta pessoa, então não dá.
 button-avoid = Não nos parear de novo
 button-report = Denunciar oponente
 lobby-title = **Sala de espera do DVONN**
@@ -762,6 +763,7 @@ reminder-link = { $line } [Tabuleiro]({ $url })
 ## Offers
 
 offer-draw = { $player } propõe empate. { $opponent }, você aceita?
+offer-rematch-here = { $player } quer revanche. { $opponent }, você aceita?
 offer-pause = { $player } pede uma pausa: os dois relógios param até alguém retomar a partida. { $opponent }, tudo bem?
 offer-takeback =
     { $count ->
@@ -773,6 +775,7 @@ offer-was =
     { $kind ->
         [draw] { $player } propôs empate.
         [takeback] { $player } pediu para desfazer um lance.
+        [rematch] { $player } propôs revanche.
        *[pause] { $player } pediu uma pausa.
     }
 offer-became =
@@ -2625,7 +2628,8 @@ refuse-enough-time = Seu oponente já tem mais de um ano no relógio.
 refuse-computer-needs-no-time = O relógio do computador nunca corre, então ele não precisa de tempo.
 refuse-not-over = Esta partida ainda não acabou. Você pode propor revanche quando acabar.
 refuse-rematch-deleted = Seu oponente excluiu os próprios dados. Desafie outra pessoa com `/dvonn desafiar`.
-refuse-rematch-apart = Este oponente veio de `/buscar`, então não há revanche. Use `/buscar` de novo.
+refuse-no-rematch = Agora não dá para ter revanche. Use `/buscar` para encontrar alguém.
+refuse-rematch-asked = Você só pode propor revanche uma vez depois de cada partida.
 refuse-rematch-waits = Você já propôs revanche. Seu oponente ainda não respondeu.
 refuse-rematch-offered = Seu oponente já propôs revanche. Aceite essa.
 refuse-rematch-started = A revanche desta partida é a partida { $number }. Para outra, use `/dvonn desafiar` ou `/dvonn jogar`.

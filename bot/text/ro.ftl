@@ -563,6 +563,7 @@ seek-no-rating = Nu ai încă un rating de la care să pornească `interval`, a�
 seek-no-clock = O partidă cu rating are nevoie de ceas. Alege alt `ceas` sau lasă-l gol.
 seek-nobody-to-avoid = Pe acest adversar nu l-ai găsit cu `/caută`, deci nu ai pe cine evita.
 seek-not-looking = Acum nu puteți juca: persoana nu mai caută sau caută pe cineva cu alt rating. Ca să găsești pe altcineva, folosește `/caută`.
+seek-refused-avoided = Ai cerut să nu mai joci cu această persoană, deci nu se poate.
 button-avoid = Evită acest adversar
 button-report = Raportează adversarul
 lobby-title = **Sala de așteptare DVONN**
@@ -775,6 +776,7 @@ reminder-link = { $line } [Tabla]({ $url })
 ## Offers
 
 offer-draw = { $player } propune remiză. { $opponent }, accepți?
+offer-rematch-here = { $player } vrea revanșa. { $opponent }, accepți?
 offer-pause = { $player } cere o pauză: ambele ceasuri stau până când oricare dintre voi reia partida. { $opponent }, ești de acord?
 offer-takeback =
     { $count ->
@@ -787,6 +789,7 @@ offer-was =
     { $kind ->
         [draw] { $player } a propus remiză.
         [takeback] { $player } a cerut revocarea mutării.
+        [rematch] { $player } a propus revanșă.
        *[pause] { $player } a cerut o pauză.
     }
 offer-became =
@@ -2676,7 +2679,8 @@ refuse-enough-time = Adversarul mai are deja peste un an.
 refuse-computer-needs-no-time = Ceasul calculatorului nu merge niciodată, deci nu are nevoie de timp.
 refuse-not-over = Partida nu s-a terminat încă. Poți propune revanșă când se termină.
 refuse-rematch-deleted = Adversarul și-a șters datele. Provoacă alt jucător cu `/dvonn provoacă`.
-refuse-rematch-apart = Ai găsit acest adversar cu `/caută`, deci nu există revanșă. Folosește din nou `/caută` ca să găsești pe cineva.
+refuse-no-rematch = Acum nu se poate juca o revanșă. Folosește `/caută` ca să găsești pe cineva.
+refuse-rematch-asked = Poți propune revanșa o singură dată după fiecare partidă.
 refuse-rematch-waits = Ai propus deja revanșă. Adversarul nu a răspuns încă.
 refuse-rematch-offered = Adversarul a propus deja revanșă. Accept-o.
 refuse-rematch-started = Revanșa acestei partide e partida { $number }. Pentru alta, folosește `/dvonn provoacă` sau `/dvonn joacă`.

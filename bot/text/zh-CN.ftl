@@ -548,6 +548,7 @@ seek-no-rating = 你还没有等级分，`范围` 无从算起，请不填 `范�
 seek-no-clock = 等级分对局需要棋钟。请换一个 `用时`，或者不填。
 seek-nobody-to-avoid = 这位对手不是用 `/寻找` 找到的，没有什么要回避。
 seek-not-looking = 你们现在不能对局：对方已经不在找对手，或者只找其他等级分的对手。要找别人，请用 `/寻找`。
+seek-refused-avoided = 你不想再和这位玩家下棋，所以不能这样做。
 button-avoid = 不再匹配此人
 button-report = 举报对手
 lobby-title = **DVONN 大厅**
@@ -737,6 +738,7 @@ reminder-link = { $line } [棋盘]({ $url })
 ## Offers
 
 offer-draw = { $player } 提议平局。{ $opponent }，你接受吗？
+offer-rematch-here = { $player } 想再来一局。{ $opponent }，你接受吗？
 offer-pause = { $player } 请求暂停：双方棋钟都停，直到有一方继续对局。{ $opponent }，你同意吗？
 offer-takeback =
     { $count ->
@@ -747,6 +749,7 @@ offer-was =
     { $kind ->
         [draw] { $player } 提议平局。
         [takeback] { $player } 请求悔棋。
+        [rematch] { $player } 提议再来一局。
        *[pause] { $player } 请求暂停。
     }
 offer-became =
@@ -2470,7 +2473,8 @@ refuse-enough-time = 对手剩余的时间已超过一年。
 refuse-computer-needs-no-time = 电脑的棋钟从来不走，不需要加时。
 refuse-not-over = 这局棋还没结束。结束后才能提议再来一局。
 refuse-rematch-deleted = 对手已删除自己的数据。请用 `/dvonn 挑战` 挑战别的玩家。
-refuse-rematch-apart = 这位对手是用 `/寻找` 找到的，不能再来一局。请再用 `/寻找` 找人。
+refuse-no-rematch = 现在不能再来一局。请用 `/寻找` 找人。
+refuse-rematch-asked = 每局结束后，只能提议一次再来一局。
 refuse-rematch-waits = 你已经提议再来一局，对手还没有应答。
 refuse-rematch-offered = 对手已经提议再来一局。请接受那个提议。
 refuse-rematch-started = 这局棋的下一局是第 { $number } 局。要再下，请用 `/dvonn 挑战` 或 `/dvonn 人机`。

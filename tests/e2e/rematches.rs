@@ -2,6 +2,7 @@
 
 use dvonn_playground::Message;
 
+use super::seeks::{boards, call, duel_after, strangers, wait_for_boards};
 use super::setups::alt;
 use crate::support::person::Person;
 use crate::support::scene::Scene;
@@ -110,4 +111,80 @@ fn a_rematch_of_a_random_board_gets_a_new_board() {
     let end = ada.asks("game abort").in_public("aborted");
     let again = ben.presses(end.message(), "Offer rematch").in_public("Rematch of game 1");
     assert_ne!(alt(challenge.message()), alt(again.message()));
+}
+
+/// Two people in different places whose game has ended, as they see it.
+fn ended_apart(scene: &Scene) -> [(Person<'_>, Message); 2] {
+    let duel = duel_after(scene, strangers(scene), call);
+    wait_for_boards(&duel, 1);
+    duel.players.white.asks("game abort").in_public("aborted");
+    wait_for_boards(&duel, 2);
+    [duel.players.white, duel.players.black].map(|person| (person, scene.board(person.channel)))
+}
+
+/// Waits for the rematch, in which these people have changed sides.
+#[track_caller]
+fn assert_started_apart(scene: &Scene, [white, black]: [Person<'_>; 2]) {
+    for (person, side) in [(white, "Black"), (black, "White")] {
+        scene.wait_until(|| boards(scene, person.channel).len() == 3);
+        let board = scene.board(person.channel);
+        let words = format!("{} plays {side}", person.mention());
+        assert!(board.content.contains(&words), "{words:?} is not in {:?}", board.content);
+    }
+    assert_eq!(scene.games(), 2);
+}
+
+#[test]
+fn a_rematch_between_places_is_offered_and_accepted_where_each_is() {
+    let scene = Scene::start();
+    let [(white, ended), (black, seen)] = ended_apart(&scene);
+    white.presses(&ended, "Offer rematch").in_private("where they play");
+    let asked = scene.message(black.channel, |it| it.content.contains("wants a rematch"));
+    assert_eq!(asked.pings.iter().collect::<Vec<_>>(), [&black.id]);
+    assert!(!asked.content.contains(&white.mention()), "{:?}", asked.content);
+    white.presses(&ended, "Offer rematch").in_private("You have already offered a rematch");
+    let cleo = scene.new_person("cleo").at(black.channel);
+    cleo.presses(&asked, "Accept").in_private("This game is between");
+    black.presses(&asked, "Accept");
+    scene.message(black.channel, |it| it.content.contains("Accepted"));
+    assert_started_apart(&scene, [white, black]);
+    black.presses(&seen, "Offer rematch").in_private("The rematch of this game is game 2");
+}
+
+#[test]
+fn two_who_want_a_rematch_between_places_at_once_start_one() {
+    let scene = Scene::start();
+    let both = ended_apart(&scene);
+    let sent = both.each_ref().map(|(person, ended)| {
+        (*person, person.sends_click(&person.press(ended, "Offer rematch")))
+    });
+    for (person, sent) in &sent {
+        person.response_to(sent);
+    }
+    assert_started_apart(&scene, both.map(|(person, _)| person));
+}
+
+#[test]
+fn a_declined_rematch_between_places_is_told_and_not_asked_again() {
+    let scene = Scene::start();
+    let [(white, ended), (black, _)] = ended_apart(&scene);
+    white.presses(&ended, "Offer rematch").in_private("where they play");
+    let asked = scene.message(black.channel, |it| it.content.contains("wants a rematch"));
+    black.presses(&asked, "Decline");
+    scene.message(white.channel, |it| it.content.contains("offered a rematch. Declined"));
+    white.presses(&ended, "Offer rematch").in_private("only once after each game");
+}
+
+#[test]
+fn who_is_avoided_is_told_no_more_than_that_the_rematch_was_offered() {
+    let scene = Scene::start();
+    let [(white, ended), (black, seen)] = ended_apart(&scene);
+    black.presses(&seen, "Do not match us again").in_private("I will not bring you two together");
+    let count = scene.playground.messages(black.channel).len();
+    white.presses(&ended, "Offer rematch").in_private("where they play");
+    scene.let_time_pass(std::time::Duration::from_hours(25));
+    scene.wait_until(|| scene.count("SELECT count(*) FROM offers WHERE state = 'lapsed'") == 1);
+    scene.settle();
+    assert_eq!(scene.playground.messages(black.channel).len(), count);
+    black.presses(&seen, "Offer rematch").in_private("You don’t want to play this person again");
 }

@@ -1,15 +1,17 @@
 //! Offers between players: draws, takebacks, pauses, extra time and rematches (`/dvonn offer`). Also
 //! aborting a game, and claiming one whose opponent has left (`/game abort`, `/game claim`).
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use dvonn_discord::view::View;
 use dvonn_engine::Limits;
-use dvonn_model::{OfferId, OfferKind, OfferState, PostKey, PostKind, PostRow, UserId};
+use dvonn_model::{GameId, OfferId, OfferKind, OfferState, PostKey, PostKind, PostRow, UserId};
 use dvonn_play as play;
 use dvonn_play::offers::{ComputerAnswer, OfferAnswer, OfferOutcome, Offered};
 use dvonn_play::rights::RightsRefusal;
 use dvonn_play::{BoardVersion, GameRef, GameRequest, Match, offers};
+use jiff::{SignedDuration, Timestamp};
 use serenity::all::ComponentInteraction;
 
 use crate::computer::Busy;
@@ -19,11 +21,12 @@ use crate::runtime::caller::command::{Context, caller, caller_anywhere};
 use crate::runtime::custom_id::BoardRef;
 use crate::runtime::delivery::Delivery;
 use crate::runtime::failure::Failure;
-use crate::runtime::feature::{Click, ClickHandler, CommandPlace, Feature};
+use crate::runtime::feature::{Click, ClickHandler, CommandPlace, Feature, Work};
 use crate::runtime::posts;
 use crate::runtime::posts::{Face, Message, PostHandler, To};
+use crate::runtime::rounds::{BATCH, JobProgress, in_turn};
 use crate::say;
-use crate::show::access::check_moderator;
+use crate::show::access::{check_may_start, check_moderator};
 use crate::show::challenge::rematch::rematch;
 use crate::show::game::announce::{announce, reply_and_announce};
 use crate::show::game::controls;
@@ -31,6 +34,7 @@ use crate::show::game::decisions::decisions;
 use crate::show::game::offers as messages;
 use crate::show::game::offers::offer_face;
 use crate::show::ids::offer::OfferClick;
+use crate::show::random;
 use crate::show::threads::has_left_server;
 use crate::text::Text;
 
@@ -42,12 +46,16 @@ pub(super) const FEATURE: Feature = Feature {
         CommandPlace::Under("game", claim),
     ],
     clicks: &[ClickHandler::of::<OfferClick>()],
+    background: &[Work::Decide(|app, now| Box::pin(lapse(app, now)))],
     posts: &[
         PostHandler { kind: PostKind::Offer, face: |app, post| Box::pin(offer_face(app, post)) },
         PostHandler { kind: PostKind::Declined, face: |app, post| Box::pin(declined(app, post)) },
     ],
     ..Feature::EMPTY
 };
+
+/// How long a rematch can be accepted.
+const REMATCH_LASTS: SignedDuration = SignedDuration::from_hours(24);
 
 /// A choice of offer. The name of each is its message key, until `gateway::commands` localises it.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
@@ -79,6 +87,9 @@ async fn offer(ctx: Context<'_>, what: OfferChoice) -> Result<(), Failure> {
         }
         OfferChoice::Rematch => {
             let game = Match::latest_in(&app.store, caller.venue.channel).await?;
+            if game.row.is_relayed() {
+                return offer_rematch(app, &caller, game.row.id).await;
+            }
             rematch(app, &caller, &game).await
         }
     }
@@ -128,6 +139,7 @@ impl Click for OfferClick {
                 ask_on_board(app, caller, at, OfferKind::Takeback).await
             }
             OfferClick::OfferPause { at } => ask_on_board(app, caller, at, OfferKind::Pause).await,
+            OfferClick::OfferRematch { game } => offer_rematch(app, caller, game).await,
             OfferClick::Accept { offer } => answer(app, caller, offer, OfferAnswer::Accept).await,
             OfferClick::Decline { offer } => answer(app, caller, offer, OfferAnswer::Decline).await,
             OfferClick::Withdraw { offer } => {
@@ -178,6 +190,31 @@ async fn ask_on_board(
     Ok(())
 }
 
+/// Offers a rematch of a game between two venues, or starts it if the opponent has offered one.
+async fn offer_rematch(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
+    check_may_play_again(app, caller).await?;
+    let made = make_offer(app, request(app, caller, game), OfferKind::Rematch, None).await?;
+    show_offer(app, caller, &made).await;
+    Ok(())
+}
+
+/// Checks that the caller may start a game where they are. In direct messages everybody may.
+async fn check_may_play_again(app: &App, caller: &Caller) -> Result<(), Failure> {
+    if caller.venue.guild.is_some() {
+        check_may_start(app, caller).await?;
+    }
+    Ok(())
+}
+
+/// Lapses the offers of rematches that nobody has answered in time.
+async fn lapse(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
+    let over = app.store.rematches_offered_by(now - REMATCH_LASTS, BATCH).await?;
+    let lapsing = over
+        .into_iter()
+        .map(|offer| (offer.id, async move { Ok(offers::lapse(&app.store, &offer, now).await?) }));
+    Ok(in_turn(app, "lapse rematch", lapsing).await)
+}
+
 /// Answers an offer. Its message shows the answer. A change to the game is announced separately.
 async fn answer(
     app: &App,
@@ -186,13 +223,17 @@ async fn answer(
     answer: OfferAnswer,
 ) -> Result<(), Failure> {
     let now = app.now();
-    let answered =
-        offers::answer(&app.store, offer, answer, caller.person.id, caller.id, now).await?;
-    let game = answered.game.for_reader(caller.person.id);
+    let kind = app.store.offer(offer).await?.map(|offer| offer.kind);
+    if answer == OfferAnswer::Accept && kind == Some(OfferKind::Rematch) {
+        check_may_play_again(app, caller).await?;
+    }
+    let (person, bits) = (caller.person.id, random::bits());
+    let answered = offers::answer(&app.store, offer, answer, person, caller.id, now, bits).await?;
+    let game = answered.game.row.clone().for_reader(caller.person.id);
     // The other player sees the offer's message.
-    let is_withdrawn_elsewhere = answer == OfferAnswer::Withdraw && game.row.is_relayed();
+    let is_withdrawn_elsewhere = answer == OfferAnswer::Withdraw && game.is_relayed();
     let text = if is_withdrawn_elsewhere { caller.text } else { caller.public_text() };
-    let view = controls::closed_offer(text, &answered.offer, &game.row);
+    let view = controls::closed_offer(text, &answered.offer, &game);
     match caller.update_message(&view).await {
         Ok(()) if is_withdrawn_elsewhere => {}
         Ok(()) => posts::record_last(app, PostKey::offer(offer)).await,
@@ -201,7 +242,7 @@ async fn answer(
         }
     }
     if answer == OfferAnswer::Accept {
-        announce(app, &answered.game, Delivery::FollowUp(caller)).await;
+        announce(app, answered.changed(), Delivery::FollowUp(caller)).await;
     }
     Ok(())
 }
@@ -251,7 +292,7 @@ async fn make_offer(
 ) -> Result<Offered, Failure> {
     let mut answer = None;
     loop {
-        match offers::make(&app.store, request, kind, seen, answer).await? {
+        match offers::make(&app.store, request, kind, seen, answer, random::bits()).await? {
             OfferOutcome::Offered(offered) => return Ok(*offered),
             OfferOutcome::Undecided(game) => {
                 let claim = app.claims.claim("search for a person", request.person);
@@ -294,6 +335,6 @@ async fn show_offer(app: &App, caller: &Caller, made: &Offered) {
         OfferState::Open | OfferState::Declined => {
             messages::show_offer(app, &made.offer, &made.game, delivery).await;
         }
-        _ => announce(app, &made.game, delivery).await,
+        _ => announce(app, made.changed(), delivery).await,
     }
 }

@@ -1,4 +1,4 @@
-//! Offers that one player makes the other during a game.
+//! Offers that one player makes the other during a game, or after one between two venues.
 
 use dvonn_rules::Color;
 use jiff::Timestamp;
@@ -36,6 +36,8 @@ pub enum OfferKind {
     Takeback,
     /// A pause of both clocks.
     Pause,
+    /// Another game, after one between two venues. In one venue, a rematch is a challenge.
+    Rematch,
 }
 
 /// The state of an offer.
@@ -50,7 +52,7 @@ pub enum OfferState {
     Declined,
     /// Withdrawn by the player who made it.
     Withdrawn,
-    /// The game continued or ended without an answer.
+    /// The game continued or ended without an answer, or nobody answered in time.
     Lapsed,
 }
 

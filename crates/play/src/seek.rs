@@ -7,8 +7,8 @@
 //! game's venues are known when it starts, and a thread that nobody needs is deleted.
 
 use dvonn_model::{
-    Created, InteractionId, NewGame, OtherVenue, Player, PostKey, Scope, SeekRow, SetupKind, Terms,
-    TimeControl, UserId,
+    Created, GuildId, InteractionId, NewGame, OtherVenue, Player, PostKey, Scope, SeekRow,
+    ServerSettings, SetupKind, Terms, TimeControl, UserId, Venue,
 };
 use dvonn_rules::{ByColor, Color, Seed};
 use dvonn_store::{Store, StoreError, Tx};
@@ -58,6 +58,8 @@ pub enum SeekRefusal {
     NobodyToAvoid,
     /// The one whom the person wants to play does not look for an opponent, or not for this one.
     NotLooking,
+    /// The person does not want to meet this opponent.
+    Avoided,
 }
 
 /// Looks for an opponent, and starts a game with the one who has waited longest and fits, or with this
@@ -82,17 +84,7 @@ pub async fn seek(
         }
         tx.remove_seek(person).await?;
     }
-    check_place(&mut tx, &new.venue, person).await?;
-    tx.recognise(person).await?;
-    if tx.is_barred(person).await? {
-        return Err(SeekRefusal::Barred.into());
-    }
-    if tx.count_relayed_games_of(person, at - COUNTED_FOR).await? >= MOST_GAMES {
-        return Err(SeekRefusal::TooManyGames(MOST_GAMES).into());
-    }
-    if let Some(running) = tx.running_game_in(new.venue.channel).await? {
-        return Err(Refusal::ChannelBusy(Box::new(running)).into());
-    }
+    check_seeker(&mut tx, &new.venue, person, at).await?;
     if new.rated && new.control == Some(TimeControl::Unlimited) {
         return Err(SeekRefusal::NoClock.into());
     }
@@ -128,6 +120,31 @@ pub async fn seek(
     Ok(SeekOutcome::Waiting(new))
 }
 
+/// Checks that a person may start a game between two venues from this one. Returns the settings of its server.
+///
+/// # Errors
+/// [`SeekRefusal::Barred`], [`SeekRefusal::TooManyGames`], [`Refusal::ChannelBusy`] and
+/// [`Refusal::Server`].
+pub(crate) async fn check_seeker(
+    tx: &mut Tx,
+    venue: &Venue,
+    person: UserId,
+    at: Timestamp,
+) -> Result<ServerSettings, PlayError> {
+    let server = check_place(tx, venue, person).await?;
+    tx.recognise(person).await?;
+    if tx.is_barred(person).await? {
+        return Err(SeekRefusal::Barred.into());
+    }
+    if tx.count_relayed_games_of(person, at - COUNTED_FOR).await? >= MOST_GAMES {
+        return Err(SeekRefusal::TooManyGames(MOST_GAMES).into());
+    }
+    if let Some(running) = tx.running_game_in(venue.channel).await? {
+        return Err(Refusal::ChannelBusy(Box::new(running)).into());
+    }
+    Ok(server)
+}
+
 /// Returns a person's rating on the global ladder, in whole points.
 async fn global_rating(tx: &mut Tx, person: UserId) -> Result<Option<u32>, StoreError> {
     let row = tx.account(Scope::World, person.into()).await?;
@@ -146,7 +163,8 @@ pub async fn match_waiting(
     // Without a write transaction, because there is hardly ever something to do.
     let waiting = store.seeks(at, COMPARED).await?;
     for (first, second) in pairs(&waiting).filter(|(first, second)| fit(first, second, at)) {
-        if !store.may_meet(first, second).await? {
+        let (people, guilds) = meeting(first, second);
+        if !store.may_meet(people, guilds).await? {
             continue;
         }
         let mut tx = store.begin().await?;
@@ -275,6 +293,11 @@ fn pairs(waiting: &[SeekRow]) -> impl Iterator<Item = (&SeekRow, &SeekRow)> {
         .flat_map(move |(index, first)| later(index).iter().map(move |second| (first, second)))
 }
 
+/// Returns who would meet, and the servers from which they play.
+fn meeting(one: &SeekRow, other: &SeekRow) -> ([UserId; 2], [Option<GuildId>; 2]) {
+    ([one.person.id, other.person.id], [one.venue.guild, other.venue.guild])
+}
+
 /// Returns true if two people want the same, and are within each other's ranges.
 fn fit(one: &SeekRow, other: &SeekRow, at: Timestamp) -> bool {
     one.person.id != other.person.id
@@ -306,7 +329,8 @@ async fn try_to_start(
     bits: u64,
     at: Timestamp,
 ) -> Result<Option<Match>, PlayError> {
-    if !fit(first, second, at) || !tx.may_meet(first, second).await? {
+    let (people, guilds) = meeting(first, second);
+    if !fit(first, second, at) || !tx.may_meet(people, guilds).await? {
         return Ok(None);
     }
     for seek in [first, second] {

@@ -18,6 +18,7 @@ mod places;
 mod races;
 mod rated_default;
 mod rematch;
+mod rematch_apart;
 mod reminders;
 mod rights;
 mod seeks;

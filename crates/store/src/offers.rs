@@ -31,6 +31,12 @@ queries! {
          ORDER BY id DESC LIMIT 1"
     }
 
+    /// Returns the open offers of rematches that were made by `at`, oldest first.
+    read rematches_offered_by(at: Timestamp, limit: u32) -> Vec<OfferRow> {
+        "SELECT {} FROM offers WHERE kind = 'rematch' AND state = 'open' AND made_at <= :at
+         ORDER BY made_at, id LIMIT :limit"
+    }
+
     /// Inserts an open offer, unless one of its kind is open in the game.
     step insert_offer(
         id: OfferId, game: GameId, kind: OfferKind, by: Color, plies: u32, at: Timestamp,
@@ -59,7 +65,7 @@ queries! {
 }
 
 impl Tx {
-    /// Creates an offer. Returns `None` if one of this kind is already open in the game.
+    /// Creates an offer, without showing it. Returns `None` if one of this kind is already open in the game.
     ///
     /// # Errors
     /// Any database error.
@@ -72,11 +78,7 @@ impl Tx {
         at: Timestamp,
     ) -> Result<Option<OfferRow>, StoreError> {
         let id = counters::next(self.connection(), Counter::Offer).await?;
-        let offer = insert_offer(self.connection(), id.into(), game, kind, by, plies, at).await?;
-        if let Some(offer) = &offer {
-            self.raise_post(PostKey::offer(offer.id), at).await?;
-        }
-        Ok(offer)
+        insert_offer(self.connection(), id.into(), game, kind, by, plies, at).await
     }
 
     /// Closes an offer. Returns `false` and changes nothing if it is no longer open.

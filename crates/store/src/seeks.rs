@@ -40,21 +40,20 @@ queries! {
 
     /// Finds something that keeps two people apart: they may have been waiting when they were
     /// barred or blocked.
-    step find_obstacle(one: &SeekRow, other: &SeekRow) -> Option<i64>
+    step find_obstacle(people: [UserId; 2], guilds: [Option<GuildId>; 2]) -> Option<i64>
     [
-        one: one.person.id, other: other.person.id,
-        home: one.venue.guild.map_or(NO_SERVER, i64::from),
-        away: other.venue.guild.map_or(NO_SERVER, i64::from),
+        one: people[0], other: people[1],
+        home: guilds[0].map_or(NO_SERVER, i64::from), away: guilds[1].map_or(NO_SERVER, i64::from),
     ] {
         "SELECT 1 FROM avoided
          WHERE (user_id = :one AND other_id = :other) OR (user_id = :other AND other_id = :one)
          UNION ALL SELECT 1 FROM barred WHERE user_id IN (:one, :other)
          UNION ALL SELECT 1 FROM blocks
          WHERE guild_id IN (:home, :away) AND user_id IN (:one, :other)
-         UNION ALL SELECT 1 FROM seeks
-         WHERE user_id IN (:one, :other) AND guild_id IS NOT NULL
-         AND NOT EXISTS
-         (SELECT 1 FROM servers WHERE servers.guild_id = seeks.guild_id AND servers.seeks = 1)
+         UNION ALL SELECT 1
+         WHERE :home <> 0 AND NOT EXISTS (SELECT 1 FROM servers WHERE guild_id = :home AND seeks = 1)
+         UNION ALL SELECT 1
+         WHERE :away <> 0 AND NOT EXISTS (SELECT 1 FROM servers WHERE guild_id = :away AND seeks = 1)
          LIMIT 1"
     }
 
@@ -97,6 +96,11 @@ queries! {
         "DELETE FROM seeks WHERE guild_id = :guild"
     }
 
+    /// Returns true if a person does not want to meet another.
+    read avoids(person: UserId, other: UserId) -> bool {
+        "SELECT 1 FROM avoided WHERE user_id = :person AND other_id = :other"
+    }
+
     /// Records that a person does not want to meet another again.
     change avoid(person: UserId, other: UserId) {
         "INSERT INTO avoided (user_id, other_id) VALUES (:person, :other) ON CONFLICT DO NOTHING"
@@ -104,17 +108,17 @@ queries! {
 }
 
 reads! {
-    /// Returns true if nothing keeps two people apart: neither avoids the other, is barred, or is
-    /// blocked on their own server or on the other's, and these servers allow it.
-    may_meet(one: &SeekRow, other: &SeekRow) -> bool;
+    /// Returns true if nothing keeps two people apart who play from these servers: neither avoids the
+    /// other, is barred, or is blocked on one of the servers, and the servers allow it.
+    may_meet(people: [UserId; 2], guilds: [Option<GuildId>; 2]) -> bool;
 }
 
 async fn may_meet(
     connection: &mut AnyConnection,
-    one: &SeekRow,
-    other: &SeekRow,
+    people: [UserId; 2],
+    guilds: [Option<GuildId>; 2],
 ) -> Result<bool, StoreError> {
-    Ok(find_obstacle(connection, one, other).await?.is_none())
+    Ok(find_obstacle(connection, people, guilds).await?.is_none())
 }
 
 impl Stored for SeekRow {

@@ -37,6 +37,7 @@ pub(crate) fn seek(text: Text, refusal: SeekRefusal) -> String {
         SeekRefusal::TooManyReports(most) => say!(text, "seek-too-many-reports", most = most),
         SeekRefusal::NoRating => say!(text, "seek-no-rating"),
         SeekRefusal::NoClock => say!(text, "seek-no-clock"),
+        SeekRefusal::Avoided => say!(text, "seek-refused-avoided"),
         SeekRefusal::NobodyToAvoid => say!(text, "seek-nobody-to-avoid"),
         SeekRefusal::NotLooking => say!(text, "seek-not-looking"),
     }

@@ -14,6 +14,9 @@ pub(crate) fn offer(text: Text, refusal: &OfferRefusal) -> String {
         }
         OfferRefusal::Own => say!(text, "refuse-offer-own"),
         OfferRefusal::NotOwn => say!(text, "refuse-offer-not-own"),
+        OfferRefusal::Waiting(OfferKind::Rematch) | OfferRefusal::RematchWaits => {
+            say!(text, "refuse-rematch-waits")
+        }
         OfferRefusal::Waiting(kind) => say!(text, "refuse-offer-waiting", kind = kind_key(*kind)),
         OfferRefusal::AnswerFirst => say!(text, "refuse-answer-first"),
         OfferRefusal::TooSoon { kind, plies } => {
@@ -28,8 +31,8 @@ pub(crate) fn offer(text: Text, refusal: &OfferRefusal) -> String {
         OfferRefusal::ComputerHasNoClock => say!(text, "refuse-computer-needs-no-time"),
         OfferRefusal::NotOver => say!(text, "refuse-not-over"),
         OfferRefusal::OpponentDeleted => say!(text, "refuse-rematch-deleted"),
-        OfferRefusal::PlayersApart => say!(text, "refuse-rematch-apart"),
-        OfferRefusal::RematchWaits => say!(text, "refuse-rematch-waits"),
+        OfferRefusal::NoRematch => say!(text, "refuse-no-rematch"),
+        OfferRefusal::RematchAsked => say!(text, "refuse-rematch-asked"),
         OfferRefusal::RematchOffered(_) => say!(text, "refuse-rematch-offered"),
         OfferRefusal::RematchBegan(game) => {
             say!(text, "refuse-rematch-started", number = game.to_string())
@@ -43,6 +46,7 @@ pub(crate) fn kind_key(kind: OfferKind) -> &'static str {
         OfferKind::Draw => "draw",
         OfferKind::Takeback => "takeback",
         OfferKind::Pause => "pause",
+        OfferKind::Rematch => "rematch",
     }
 }
 

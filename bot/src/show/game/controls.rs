@@ -2,7 +2,7 @@
 
 use dvonn_discord::custom_id::CustomId;
 use dvonn_discord::view::{View, button};
-use dvonn_model::{GameRow, GameState, OfferKind, OfferRow};
+use dvonn_model::{GameRow, GameState, OfferKind, OfferRow, OfferState};
 use dvonn_play::Match;
 use dvonn_play::challenge::next_level;
 use dvonn_play::offers::{OfferAnswer, OfferRefusal, gift};
@@ -35,6 +35,9 @@ pub(crate) fn open_offer(style: Style, offer: &OfferRow, game: &Match) -> View {
     let words = match (offer.kind, game.turn_to_take_back(offer.by)) {
         (OfferKind::Draw, _) => say!(text, "offer-draw", player = player, opponent = other),
         (OfferKind::Pause, _) => say!(text, "offer-pause", player = player, opponent = other),
+        (OfferKind::Rematch, _) => {
+            say!(text, "offer-rematch-here", player = player, opponent = other)
+        }
         (OfferKind::Takeback, kept) => {
             let plies = game.history.plies();
             let from = kept.unwrap_or_default();
@@ -71,7 +74,10 @@ fn withdraw(text: Text, offer: &OfferRow) -> CreateButton {
 pub(crate) fn closed_offer(text: Text, offer: &OfferRow, game: &GameRow) -> View {
     let player = mention_player(text, &game.players[offer.by]);
     let was = say!(text, "offer-was", kind = kind_key(offer.kind), player = player);
-    let state = say!(text, "offer-became", state = state_key(offer.state));
+    let state = match (offer.kind, offer.state) {
+        (OfferKind::Rematch, OfferState::Lapsed) => say!(text, "challenge-expired"),
+        _ => say!(text, "offer-became", state = state_key(offer.state)),
+    };
     View::new(format!("{was} {state}"))
 }
 
@@ -163,8 +169,12 @@ pub(crate) fn more(text: Text, game: &Match) -> View {
 pub(crate) fn ways_on(text: Text, game: &Match) -> Vec<CreateButton> {
     let id = game.row.id;
     let GameState::Ended(ending) = game.row.state else { return Vec::new() };
-    if !game.has_people() || game.has_deleted_player() || game.row.is_relayed() {
+    if !game.has_people() || game.has_deleted_player() {
         return Vec::new();
+    }
+    if game.row.is_relayed() {
+        let again = OfferClick::OfferRematch { game: id };
+        return vec![plain(again, &say!(text, "button-rematch"))];
     }
     let again = ChallengeClick::Rematch { game: id };
     if !game.is_with_computer() {

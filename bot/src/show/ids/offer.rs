@@ -14,6 +14,8 @@ custom_ids! {
         "takeback" => OfferTakeback { at: BoardRef },
         /// Offer a pause.
         "pause" => OfferPause { at: BoardRef },
+        /// Offer a rematch of a game between two venues.
+        "rematch-apart" => OfferRematch { game: GameId },
         /// Accept an offer.
         "yes" => Accept { offer: OfferId },
         /// Decline an offer.

@@ -41,7 +41,7 @@ pub fn rematch(
         return Err(OfferRefusal::NotOver.into());
     }
     if game.row.is_relayed() {
-        return Err(OfferRefusal::PlayersApart.into());
+        return Err(OfferRefusal::NoRematch.into());
     }
     let players = &game.row.players;
     let color = game.color_of(person);
@@ -70,7 +70,8 @@ pub fn rematch(
     })
 }
 
-fn again(row: &GameRow, seed: Seed) -> Terms {
+/// Returns the terms of a rematch.
+pub(crate) fn again(row: &GameRow, seed: Seed) -> Terms {
     let terms = &row.terms;
     let (setup, start) =
         SetupKind::of(terms.setup).deal(seed).unwrap_or((terms.setup, terms.start));

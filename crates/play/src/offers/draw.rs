@@ -22,7 +22,10 @@ impl Match {
         match (kind, self.position().phase()) {
             (OfferKind::Takeback, _) if self.row.is_serious() => Some(ComputerAnswer::No),
             (OfferKind::Takeback | OfferKind::Pause, _) => Some(ComputerAnswer::Yes),
-            (OfferKind::Draw, Phase::Placement) => Some(ComputerAnswer::No),
+            // A computer has no other venue.
+            (OfferKind::Rematch, _) | (OfferKind::Draw, Phase::Placement) => {
+                Some(ComputerAnswer::No)
+            }
             (OfferKind::Draw, _) => (!self.is_with_computer()).then_some(ComputerAnswer::Yes),
         }
     }

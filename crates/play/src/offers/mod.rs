@@ -1,4 +1,4 @@
-//! Offers between the players of a game: a draw, a takeback, a pause.
+//! Offers between the players of a game: a draw, a takeback, a pause, a rematch between two venues.
 //!
 //! An offer is open until it is answered or withdrawn, or until the opponent plays a ply instead. A
 //! takeback request is about one turn, so it lapses with any ply. A player who makes the same offer
@@ -6,10 +6,12 @@
 
 mod draw;
 mod pause;
+mod rematch;
 mod takeback;
 
 pub use draw::ComputerAnswer;
 pub use pause::{gift, give_time, resume};
+pub use rematch::lapse;
 
 use dvonn_model::{
     ChallengeId, Ending, GameId, InteractionId, OfferId, OfferKind, OfferRow, OfferState, Player,
@@ -60,8 +62,10 @@ pub enum OfferRefusal {
     ComputerHasNoClock,
     /// The game is still running, so there is no rematch.
     NotOver,
-    /// The players share no venue, so there is no rematch.
-    PlayersApart,
+    /// A rematch is not possible now.
+    NoRematch,
+    /// The person has offered a rematch of this game before.
+    RematchAsked,
     /// The person's own rematch challenge is still open.
     RematchWaits,
     /// The opponent has deleted their data.
@@ -79,6 +83,15 @@ pub struct Offered {
     pub offer: OfferRow,
     /// The game.
     pub game: Match,
+    /// The game that has started, if it is an accepted rematch.
+    pub rematch: Option<Box<Match>>,
+}
+
+impl Offered {
+    /// Returns the game that an accepted offer has changed or started.
+    pub fn changed(&self) -> &Match {
+        self.rematch.as_deref().unwrap_or(&self.game)
+    }
 }
 
 /// The outcome of making an offer.
@@ -94,7 +107,7 @@ pub enum OfferOutcome {
 /// Makes an offer to the opponent. If they have made the same offer, accepts theirs instead. A takeback of a turn
 /// that is not answered yet is accepted at once if the opponent has granted it in their settings. The computer answers at once, with `answer` if its answer depends on the position (see
 /// [`OfferOutcome::Undecided`]). [`OfferRow::state`] says what happened. `seen` is the moment of
-/// the board that the person clicked.
+/// the board that the person clicked. A dealt board of a rematch is dealt from the random `bits`.
 ///
 /// # Errors
 /// A [`Refusal`] if the person does not play, the board is outdated, the game has ended, or for an
@@ -105,16 +118,20 @@ pub async fn make(
     kind: OfferKind,
     seen: Option<BoardVersion>,
     answer: Option<ComputerAnswer>,
+    bits: u64,
 ) -> Result<OfferOutcome, PlayError> {
     let mut tx = begin_once(store, request.interaction, request.at).await?;
     let mut game = Match::lock(&mut tx, request.game).await?;
-    let by = game.check_player(request.person)?;
+    let by = match kind {
+        OfferKind::Rematch => game.check_rematch(&mut tx, request.person, request.at).await?,
+        _ => game.check_player(request.person)?,
+    };
     game.check_seen(seen)?;
     let open = tx.open_offers(game.row.id).await?;
-    let offer = match open.into_iter().find(|offer| offer.kind == kind) {
+    let (offer, rematch) = match open.into_iter().find(|offer| offer.kind == kind) {
         Some(offer) if offer.by == by => return Err(OfferRefusal::Waiting(kind).into()),
         Some(_) if kind == OfferKind::Takeback => return Err(OfferRefusal::AnswerFirst.into()),
-        Some(offer) => game.carry_out(&mut tx, offer, request.at).await?,
+        Some(offer) => game.carry_out(&mut tx, offer, bits, request.at).await?,
         None => {
             let offer = game.make_offer(&mut tx, kind, by, request.at).await?;
             match (&game.row.players[by.other()], answer.or_else(|| game.answer_immediately(kind)))
@@ -124,23 +141,23 @@ pub async fn make(
                         && !self::takeback::is_answered(&game, by)
                         && tx.settings(other.id).await?.grant_takebacks =>
                 {
-                    game.carry_out(&mut tx, offer, request.at).await?
+                    game.carry_out(&mut tx, offer, bits, request.at).await?
                 }
-                (Player::Person(_), _) => offer,
+                (Player::Person(_), _) => (offer, None),
                 (Player::Computer(_) | Player::Deleted(_), None) => {
                     return Ok(OfferOutcome::Undecided(Box::new(game)));
                 }
                 (Player::Computer(_) | Player::Deleted(_), Some(ComputerAnswer::Yes)) => {
-                    game.carry_out(&mut tx, offer, request.at).await?
+                    game.carry_out(&mut tx, offer, bits, request.at).await?
                 }
                 (Player::Computer(_) | Player::Deleted(_), Some(ComputerAnswer::No)) => {
-                    close(&mut tx, offer, OfferState::Declined, request.at).await?
+                    (close(&mut tx, offer, OfferState::Declined, request.at).await?, None)
                 }
             }
         }
     };
     tx.commit().await?;
-    Ok(OfferOutcome::Offered(Box::new(Offered { offer, game })))
+    Ok(OfferOutcome::Offered(Box::new(Offered { offer, game, rematch })))
 }
 
 /// A response to an offer.
@@ -154,7 +171,7 @@ pub enum OfferAnswer {
     Withdraw,
 }
 
-/// Answers or withdraws an offer.
+/// Answers or withdraws an offer. A dealt board of a rematch is dealt from the random `bits`.
 ///
 /// # Errors
 /// A [`Refusal`] if the person may not do this or the offer is gone; [`PlayError::Repeated`].
@@ -165,6 +182,7 @@ pub async fn answer(
     person: UserId,
     interaction: InteractionId,
     at: Timestamp,
+    bits: u64,
 ) -> Result<Offered, PlayError> {
     let mut tx = begin_once(store, interaction, at).await?;
     let game = tx.offer(offer).await?.ok_or(Refusal::NoGame)?.game;
@@ -172,18 +190,18 @@ pub async fn answer(
     // Read it again: the offer may have been closed before we locked the game.
     let offer = tx.offer(offer).await?.ok_or(Refusal::NoGame)?;
     game.check_answer(&offer, answer, person)?;
-    let offer = match answer {
-        OfferAnswer::Accept => game.carry_out(&mut tx, offer, at).await?,
+    let (offer, rematch) = match answer {
+        OfferAnswer::Accept => game.carry_out(&mut tx, offer, bits, at).await?,
         OfferAnswer::Decline => {
             if game.row.is_relayed() {
                 tx.raise_post(PostKey::declined(offer.id), at).await?;
             }
-            close(&mut tx, offer, OfferState::Declined, at).await?
+            (close(&mut tx, offer, OfferState::Declined, at).await?, None)
         }
-        OfferAnswer::Withdraw => close(&mut tx, offer, OfferState::Withdrawn, at).await?,
+        OfferAnswer::Withdraw => (close(&mut tx, offer, OfferState::Withdrawn, at).await?, None),
     };
     tx.commit().await?;
-    Ok(Offered { offer, game })
+    Ok(Offered { offer, game, rematch })
 }
 
 async fn close(
@@ -228,7 +246,11 @@ impl Match {
     ) -> Result<OfferRow, PlayError> {
         self.check_new_offer(tx, kind, by).await?;
         let made = tx.create_offer(self.row.id, kind, by, self.row.plies, at).await?;
-        made.ok_or_else(|| OfferRefusal::Waiting(kind).into())
+        let offer = made.ok_or(OfferRefusal::Waiting(kind))?;
+        if kind != OfferKind::Rematch || self.may_be_asked_again(tx).await? {
+            tx.raise_post(PostKey::offer(offer.id), at).await?;
+        }
+        Ok(offer)
     }
 
     async fn check_new_offer(
@@ -239,6 +261,9 @@ impl Match {
     ) -> Result<(), PlayError> {
         self.check_offer(kind, by)?;
         if let Some(last) = tx.last_unaccepted_offer(self.row.id, kind, by).await? {
+            if kind == OfferKind::Rematch {
+                return Err(OfferRefusal::RematchAsked.into());
+            }
             let between = if kind == OfferKind::Draw { PLIES_BETWEEN_DRAWS } else { 1 };
             let plies = (last.plies + between).saturating_sub(self.row.plies);
             if plies > 0 {
@@ -259,18 +284,20 @@ impl Match {
                 Err(OfferRefusal::NoClock)
             }
             OfferKind::Pause if self.row.clock.paused => Err(OfferRefusal::Paused),
-            OfferKind::Draw | OfferKind::Pause => Ok(()),
+            OfferKind::Draw | OfferKind::Pause | OfferKind::Rematch => Ok(()),
         }
     }
 
-    /// Carries out an accepted offer.
+    /// Carries out an accepted offer. Returns the game that it has started, if it has.
     async fn carry_out(
         &mut self,
         tx: &mut Tx,
         offer: OfferRow,
+        bits: u64,
         at: Timestamp,
-    ) -> Result<OfferRow, PlayError> {
+    ) -> Result<(OfferRow, Option<Box<Match>>), PlayError> {
         let offer = close(tx, offer, OfferState::Accepted, at).await?;
+        let mut rematch = None;
         match offer.kind {
             OfferKind::Draw => {
                 let ending = Ending::Drawn { score: self.position().score() };
@@ -278,8 +305,12 @@ impl Match {
             }
             OfferKind::Takeback => self.take_back(tx, offer.by, at).await?,
             OfferKind::Pause => self.pause(tx, at).await?,
+            OfferKind::Rematch => {
+                let game = self.begin_rematch(tx, offer.by.other(), bits, at).await?;
+                rematch = Some(Box::new(game));
+            }
         }
-        Ok(offer)
+        Ok((offer, rematch))
     }
 
     /// Lapses offers after `mover` has chosen a ply: those of the opponent and all takeback

@@ -97,7 +97,7 @@ impl Bout {
         verdict: ComputerAnswer,
     ) -> Result<Offered, PlayError> {
         let request = self.asks();
-        let made = offers::make(&self.table.store, request, kind, None, Some(verdict)).await?;
+        let made = offers::make(&self.table.store, request, kind, None, Some(verdict), 7).await?;
         Ok(offered(made))
     }
 

@@ -50,7 +50,7 @@ async fn only_the_opponent_can_answer_and_only_the_maker_can_withdraw() {
     assert_eq!(refusal(pair.answers(Black, offer, Withdraw).await), OfferRefusal::NotOwn);
     let cleo = pair.table.cleo.id;
     let interaction = pair.table.interaction();
-    let told = offers::answer(&pair.table.store, offer, Accept, cleo, interaction, now()).await;
+    let told = offers::answer(&pair.table.store, offer, Accept, cleo, interaction, now(), 7).await;
     assert!(matches!(refused(told), Refusal::NotAPlayer(_)));
     assert_eq!(pair.state(offer).await, OfferState::Open);
 }
@@ -133,7 +133,7 @@ async fn an_offer_made_on_an_old_board_is_refused() {
     let seen = pair.game().await.moment();
     pair.play("E3").await;
     let request = pair.asks(White);
-    let late = offers::make(&pair.table.store, request, Takeback, Some(seen), None).await;
+    let late = offers::make(&pair.table.store, request, Takeback, Some(seen), None, 7).await;
     assert!(matches!(refused(late), Refusal::OldBoard(_)));
 }
 
@@ -142,12 +142,12 @@ async fn an_offer_or_answer_delivered_twice_counts_once() {
     let mut pair = Pair::after("D3").await;
     let request = pair.asks(White);
     let store = pair.table.store.clone();
-    let made = offered(offers::make(&store, request, Draw, None, None).await.unwrap());
-    let again = offers::make(&store, request, Draw, None, None).await;
+    let made = offered(offers::make(&store, request, Draw, None, None, 7).await.unwrap());
+    let again = offers::make(&store, request, Draw, None, None, 7).await;
     assert!(matches!(again, Err(PlayError::Repeated)));
     let GameRequest { person, interaction, at, .. } = pair.asks(Black);
-    offers::answer(&store, made.offer.id, Accept, person, interaction, at).await.unwrap();
-    let again = offers::answer(&store, made.offer.id, Accept, person, interaction, at).await;
+    offers::answer(&store, made.offer.id, Accept, person, interaction, at, 7).await.unwrap();
+    let again = offers::answer(&store, made.offer.id, Accept, person, interaction, at, 7).await;
     assert!(matches!(again, Err(PlayError::Repeated)));
 }
 
@@ -158,8 +158,8 @@ async fn only_one_of_accepting_and_withdrawing_counts() {
     let (yes, no) = (pair.asks(Black), pair.asks(White));
     let store = &pair.table.store;
     let (yes, no) = tokio::join!(
-        offers::answer(store, offer, Accept, yes.person, yes.interaction, yes.at),
-        offers::answer(store, offer, Withdraw, no.person, no.interaction, no.at),
+        offers::answer(store, offer, Accept, yes.person, yes.interaction, yes.at, 7),
+        offers::answer(store, offer, Withdraw, no.person, no.interaction, no.at, 7),
     );
     let counted = [&yes, &no].into_iter().filter(|answer| answer.is_ok()).count();
     assert_eq!(counted, 1, "{yes:?} {no:?}");

@@ -66,7 +66,7 @@ impl Pair {
         kind: OfferKind,
     ) -> Result<Offered, PlayError> {
         let request = self.asks(color);
-        Ok(offered(offers::make(&self.table.store, request, kind, None, None).await?))
+        Ok(offered(offers::make(&self.table.store, request, kind, None, None, 7).await?))
     }
 
     pub(super) async fn offered(&mut self, color: Color, kind: OfferKind) -> OfferId {
@@ -82,7 +82,7 @@ impl Pair {
         answer: OfferAnswer,
     ) -> Result<Offered, PlayError> {
         let GameRequest { person, interaction, at, .. } = self.asks(color);
-        offers::answer(&self.table.store, offer, answer, person, interaction, at).await
+        offers::answer(&self.table.store, offer, answer, person, interaction, at, 7).await
     }
 
     pub(super) async fn accepts(

@@ -117,11 +117,11 @@ async fn paused_games_can_be_claimed() {
     let (ada, ben) = (table.ada.clone(), table.ben.clone());
     let request = table.asks(&game, &ben, now());
     let kind = dvonn_model::OfferKind::Pause;
-    let pause = offers::make(&table.store, request, kind, None, None).await;
+    let pause = offers::make(&table.store, request, kind, None, None, 7).await;
     let offer = offered(pause.unwrap()).offer.id;
     let (interaction, halfway) = (table.interaction(), now() + HOUR / 2);
     let accept = offers::OfferAnswer::Accept;
-    let agreed = offers::answer(&table.store, offer, accept, ada.id, interaction, halfway).await;
+    let agreed = offers::answer(&table.store, offer, accept, ada.id, interaction, halfway, 7).await;
     agreed.unwrap();
     let request = table.asks(&game, &ada, now() + HOUR * 100);
     let won = claim(&table.store, request).await.unwrap();

@@ -186,7 +186,7 @@ async fn nobody_looks_for_an_opponent_from_a_deleted_place() {
 
 impl Table {
     /// Starts a game between Ada, with Black, in channel 10 and Ben in channel 11.
-    async fn game_of_two_venues(&mut self, rated: bool) -> Match {
+    pub(super) async fn game_of_two_venues(&mut self, rated: bool) -> Match {
         let [ada, ben] = [(&self.ada, 10), (&self.ben, 11)].map(|(person, channel)| {
             let seek = in_thread_of(channel - 5, sought(person, channel));
             SeekRow { rated, layout: Some(SetupKind::Full), ..seek }

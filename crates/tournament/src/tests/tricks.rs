@@ -54,10 +54,11 @@ async fn a_pause_saves_nobody_from_the_deadline_of_a_round() {
     let mut club = Club::with(TournamentKind::Swiss, 2).await;
     let game = club.duel().await;
     let request = club.asks_about(&game, 1);
-    let offered = offers::make(&club.store, request, OfferKind::Pause, None, None).await.unwrap();
+    let offered =
+        offers::make(&club.store, request, OfferKind::Pause, None, None, 7).await.unwrap();
     let OfferOutcome::Offered(offered) = offered else { panic!("{offered:?}") };
     let (offer, interaction) = (offered.offer.id, club.interaction());
-    offers::answer(&club.store, offer, OfferAnswer::Accept, user(2), interaction, club.at)
+    offers::answer(&club.store, offer, OfferAnswer::Accept, user(2), interaction, club.at, 7)
         .await
         .unwrap();
     club.at += days(3) - SignedDuration::from_mins(1);

@@ -21,25 +21,25 @@ async fn an_impossible_draw_offer_is_refused_without_a_search() {
     let setup = Setup::Random(Seed::from_bits(7));
     let mut bout = Bout::on(Terms { setup, start, ..Terms::sample() }, WantedColor::White).await;
     let (store, request) = (bout.table.store.clone(), bout.asks());
-    let undecided = offers::make(&store, request, Draw, None, None).await.unwrap();
+    let undecided = offers::make(&store, request, Draw, None, None, 7).await.unwrap();
     let OfferOutcome::Undecided(game) = undecided else { panic!("not undecided: {undecided:?}") };
     assert!(game.row.is_running());
     // Nothing has changed, so the same request can be made again.
-    offers::make(&store, request, Draw, None, Some(ComputerAnswer::No)).await.unwrap();
-    let repeated = offers::make(&store, request, Draw, None, None).await;
+    offers::make(&store, request, Draw, None, Some(ComputerAnswer::No), 7).await.unwrap();
+    let repeated = offers::make(&store, request, Draw, None, None, 7).await;
     assert!(matches!(repeated, Err(PlayError::Repeated)));
-    let too_soon = offers::make(&store, bout.asks(), Draw, None, None).await;
+    let too_soon = offers::make(&store, bout.asks(), Draw, None, None, 7).await;
     assert_eq!(refused(too_soon), Refusal::Offer(OfferRefusal::TooSoon { kind: Draw, plies: 10 }));
     let ben = GameRequest { person: bout.table.ben.id, ..bout.asks() };
-    let stranger = offers::make(&store, ben, Draw, None, None).await;
+    let stranger = offers::make(&store, ben, Draw, None, None, 7).await;
     assert!(matches!(refused(stranger), Refusal::NotAPlayer(_)));
     let seen = Some(game.moment());
     bout.play(&start.legal_plies()[0].to_string()).await;
-    let old = offers::make(&store, bout.asks(), Draw, seen, None).await;
+    let old = offers::make(&store, bout.asks(), Draw, seen, None, 7).await;
     assert!(matches!(refused(old), Refusal::OldBoard(_)));
     let interaction = bout.table.interaction();
     resign(&store, bout.id, bout.table.ada.id, interaction, now()).await.unwrap();
-    let over = offers::make(&store, bout.asks(), Draw, None, None).await;
+    let over = offers::make(&store, bout.asks(), Draw, None, None, 7).await;
     assert!(matches!(refused(over), Refusal::Ended(_)));
 }
 
