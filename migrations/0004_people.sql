@@ -38,7 +38,9 @@ CREATE TABLE settings (
     -- 1 if opponents may take back a turn that they have not answered, without asking.
     grant_takebacks BIGINT NOT NULL DEFAULT 0,
     -- 1 if they are told when a win is a milestone.
-    milestones BIGINT NOT NULL DEFAULT 1
+    milestones BIGINT NOT NULL DEFAULT 1,
+    -- 1 if they are shown what opponents in other venues say.
+    phrases BIGINT NOT NULL DEFAULT 1
 );
 
 -- For summaries_due and next_due.

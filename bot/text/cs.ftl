@@ -823,6 +823,24 @@ offer-became =
     }
 offer-posted = Hotovo. Nabídka je v kanálu.
 offer-elsewhere = Hotovo. Soupeř dostane nabídku tam, kde hraje.
+button-phrases = Něco říct …
+phrases-ask = Vyber, co chceš říct. Soupeř si to přečte ve svém jazyce. Jde to jednou za tah a jednou po partii.
+menu-phrases-hint = Co chceš říct?
+phrase-sent = Hotovo. Soupeř vidí: { $phrase }
+phrase-not-received = Soupeř takové zprávy nedostává.
+refuse-phrase-again = V tomto tahu už něco zaznělo. Znovu to půjde po dalších tazích.
+phrase-says = 💬 { $player }: { $phrase }
+phrase-words =
+    { $phrase ->
+        [hello] Ahoj! Ať se daří!
+        [luck] Hodně štěstí!
+        [move] Pěkný tah!
+        [played] Dobrá hra!
+        [tomorrow] Vrátím se zítra.
+        [away] Promiň, že to trvalo.
+        [thanks] Díky za partii!
+       *[bye] Měj se!
+    }
 more-actions = Co chceš udělat?
 decide-title = Jak rozhodneš o partii { $number }? Důvod uvidí všichni.
 decide-hint = Rozhodnutí
@@ -1755,6 +1773,11 @@ settings-milestones =
         [yes] Milníky, třeba první výhra: řeknu ti o nich, jednou a soukromě
        *[no] Milníky, třeba první výhra: bez zmínky
     }
+settings-phrases =
+    { $on ->
+        [yes] Věty od soupeřů odjinud: zobrazují se
+       *[no] Věty od soupeřů odjinud: skryté
+    }
 settings-next-weekend = Další volný víkend: { $begins } až { $ends } ({ $zone }). Změna této volby nebo časového pásma platí pro víkendy, které začnou nejdřív za týden.
 settings-quiet = Hodiny klidu: { $hours } ({ $zone })
 settings-no-quiet = Hodiny klidu: žádné
@@ -1791,6 +1814,11 @@ button-settings-milestones =
     { $on ->
         [yes] Říkat mi o milnících
        *[no] O milnících mlčet
+    }
+button-settings-phrases =
+    { $on ->
+        [yes] Zobrazovat věty soupeřů
+       *[no] Skrýt věty soupeřů
     }
 button-settings-quiet = Časové pásmo, klid, denní seznam…
 form-quiet = Časové pásmo, hodiny klidu, denní seznam

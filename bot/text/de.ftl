@@ -795,6 +795,24 @@ offer-became =
     }
 offer-posted = Erledigt. Es steht im Kanal.
 offer-elsewhere = Erledigt. Dein Gegenüber bekommt das Angebot dort, wo die Partie läuft.
+button-phrases = Etwas sagen …
+phrases-ask = Wähle, was du sagen möchtest. Dein Gegenüber liest es in der eigenen Sprache. Das geht einmal pro Zug und einmal nach der Partie.
+menu-phrases-hint = Was möchtest du sagen?
+phrase-sent = Erledigt. Dein Gegenüber sieht: { $phrase }
+phrase-not-received = Dein Gegenüber bekommt solche Nachrichten nicht.
+refuse-phrase-again = Du hast schon etwas gesagt. Nach den nächsten Zügen geht es wieder.
+phrase-says = 💬 { $player }: { $phrase }
+phrase-words =
+    { $phrase ->
+        [hello] Hallo! Viel Spaß!
+        [luck] Viel Glück!
+        [move] Schöner Zug!
+        [played] Gut gespielt!
+        [tomorrow] Ich bin morgen wieder da.
+        [away] Entschuldige, ich war weg.
+        [thanks] Danke für die Partie!
+       *[bye] Bis bald!
+    }
 more-actions = Was möchtest du tun?
 decide-title = Wie entscheidest du über Partie { $number }? Den Grund sehen alle.
 decide-hint = Entscheidung
@@ -1688,6 +1706,11 @@ settings-milestones =
         [yes] Meilensteine, etwa ein erster Sieg: Ich sage sie dir, einmal und privat
        *[no] Meilensteine, etwa ein erster Sieg: nicht erwähnt
     }
+settings-phrases =
+    { $on ->
+        [yes] Sätze von Gegnern anderswo: sichtbar
+       *[no] Sätze von Gegnern anderswo: ausgeblendet
+    }
 settings-next-weekend = Nächstes freies Wochenende: { $begins } bis { $ends } ({ $zone }). Änderst du das oder deine Zeitzone, gilt es für Wochenenden, die frühestens in einer Woche beginnen.
 settings-quiet = Ruhezeit: { $hours } ({ $zone })
 settings-no-quiet = Ruhezeit: keine
@@ -1724,6 +1747,11 @@ button-settings-milestones =
     { $on ->
         [yes] Meilensteine nennen
        *[no] Meilensteine nicht nennen
+    }
+button-settings-phrases =
+    { $on ->
+        [yes] Sätze von Gegnern zeigen
+       *[no] Sätze von Gegnern ausblenden
     }
 button-settings-quiet = Zeitzone, Ruhezeit, Tagesliste …
 form-quiet = Zeitzone, Ruhezeit, tägliche Liste

@@ -607,6 +607,24 @@ offer-became =
     }
 offer-posted = Done. Posted in the channel.
 offer-elsewhere = Done. Your opponent gets your offer where they play.
+button-phrases = Say something …
+phrases-ask = Choose what to say. Your opponent reads it in their own language. You can say one thing each turn, and one after the game.
+menu-phrases-hint = What do you want to say?
+phrase-sent = Done. Your opponent sees: { $phrase }
+phrase-not-received = Your opponent doesn’t receive messages like this.
+refuse-phrase-again = You have said something already. You can say something again after the next moves.
+phrase-says = 💬 { $player }: { $phrase }
+phrase-words =
+    { $phrase ->
+        [hello] Hello! Have fun!
+        [luck] Good luck!
+        [move] Nice move!
+        [played] Well played!
+        [tomorrow] I’ll be back tomorrow.
+        [away] Sorry, I was away.
+        [thanks] Thanks for the game!
+       *[bye] See you!
+    }
 more-actions = What would you like to do?
 decide-title = What do you decide in game { $number }? Everyone sees your reason.
 decide-hint = Decision
@@ -1495,6 +1513,11 @@ settings-milestones =
         [yes] Milestones, such as a first win: I tell you, once and in private
        *[no] Milestones, such as a first win: not mentioned
     }
+settings-phrases =
+    { $on ->
+        [yes] Phrases from opponents elsewhere: shown
+       *[no] Phrases from opponents elsewhere: hidden
+    }
 settings-next-weekend = Next weekend off: { $begins } to { $ends } ({ $zone }). A change of this or of your time zone counts for weekends that begin at least a week later.
 settings-quiet = Quiet hours: { $hours } ({ $zone })
 settings-no-quiet = Quiet hours: none
@@ -1531,6 +1554,11 @@ button-settings-milestones =
     { $on ->
         [yes] Tell me my milestones
        *[no] Don't mention milestones
+    }
+button-settings-phrases =
+    { $on ->
+        [yes] Show phrases from opponents
+       *[no] Hide phrases from opponents
     }
 button-settings-quiet = Time zone, quiet hours, daily list …
 form-quiet = Time zone, quiet hours, daily list

@@ -788,6 +788,24 @@ offer-became =
     }
 offer-posted = Hecho. Está publicado en el canal.
 offer-elsewhere = Hecho. Tu rival recibe la propuesta donde juega.
+button-phrases = Decir algo …
+phrases-ask = Elige qué decir. Tu rival lo lee en su idioma. Puedes hacerlo una vez por turno y otra después de la partida.
+menu-phrases-hint = ¿Qué quieres decir?
+phrase-sent = Hecho. Tu rival ve: { $phrase }
+phrase-not-received = Tu rival no recibe mensajes así.
+refuse-phrase-again = Ya has dicho algo. Podrás decir algo más tras las próximas jugadas.
+phrase-says = 💬 { $player }: { $phrase }
+phrase-words =
+    { $phrase ->
+        [hello] ¡Hola! ¡Que te diviertas!
+        [luck] ¡Suerte!
+        [move] ¡Buena jugada!
+        [played] ¡Bien jugado!
+        [tomorrow] Vuelvo mañana.
+        [away] Perdón por la espera.
+        [thanks] ¡Gracias por la partida!
+       *[bye] ¡Hasta pronto!
+    }
 more-actions = ¿Qué quieres hacer?
 decide-title = ¿Qué decides sobre la partida { $number }? Todos verán el motivo.
 decide-hint = Decisión
@@ -1680,6 +1698,11 @@ settings-milestones =
         [yes] Hitos, como una primera victoria: te los digo, una vez y en privado
        *[no] Hitos, como una primera victoria: sin mencionar
     }
+settings-phrases =
+    { $on ->
+        [yes] Frases de rivales de otros lugares: visibles
+       *[no] Frases de rivales de otros lugares: ocultas
+    }
 settings-next-weekend = Próximo fin de semana libre: de { $begins } a { $ends } ({ $zone }). Si cambias esto o la zona horaria, el cambio vale para los que empiecen al menos una semana después.
 settings-quiet = Horas de silencio: { $hours } ({ $zone })
 settings-no-quiet = Horas de silencio: ninguna
@@ -1716,6 +1739,11 @@ button-settings-milestones =
     { $on ->
         [yes] Contarme mis hitos
        *[no] No mencionar hitos
+    }
+button-settings-phrases =
+    { $on ->
+        [yes] Mostrar frases de rivales
+       *[no] Ocultar frases de rivales
     }
 button-settings-quiet = Zona horaria, silencio, lista diaria…
 form-quiet = Zona horaria, silencio y lista diaria

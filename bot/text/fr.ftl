@@ -788,6 +788,24 @@ offer-became =
     }
 offer-posted = C’est fait : c’est publié dans le salon.
 offer-elsewhere = C’est fait. Ton adversaire reçoit ta proposition là où sa partie se joue.
+button-phrases = Dire quelque chose …
+phrases-ask = Choisis ce que tu veux dire. Ton adversaire le lit dans sa langue. C’est possible une fois par tour, et une fois après la partie.
+menu-phrases-hint = Que veux-tu dire ?
+phrase-sent = C’est fait. Ton adversaire voit : { $phrase }
+phrase-not-received = Ton adversaire ne reçoit pas ce genre de message.
+refuse-phrase-again = Tu as déjà dit quelque chose. Tu pourras recommencer après les prochains coups.
+phrase-says = 💬 { $player } : { $phrase }
+phrase-words =
+    { $phrase ->
+        [hello] Bonjour ! Bonne partie !
+        [luck] Bonne chance !
+        [move] Joli coup !
+        [played] Bien joué !
+        [tomorrow] Je reviens demain.
+        [away] Désolé de l’attente.
+        [thanks] Merci pour la partie !
+       *[bye] À bientôt !
+    }
 more-actions = Que veux-tu faire ?
 decide-title = Que décides-tu pour la partie { $number } ? Tout le monde verra la raison.
 decide-hint = Décision
@@ -1676,6 +1694,11 @@ settings-milestones =
         [yes] Étapes, comme une première victoire : je te les dis, une fois et en privé
        *[no] Étapes, comme une première victoire : pas mentionnées
     }
+settings-phrases =
+    { $on ->
+        [yes] Phrases des adversaires d’ailleurs : affichées
+       *[no] Phrases des adversaires d’ailleurs : masquées
+    }
 settings-next-weekend = Prochain week-end libre : { $begins } – { $ends } ({ $zone }). Un changement ici ou de fuseau horaire vaut pour les week-ends qui commencent au moins une semaine plus tard.
 settings-quiet = Heures calmes : { $hours } ({ $zone })
 settings-no-quiet = Heures calmes : aucune
@@ -1712,6 +1735,11 @@ button-settings-milestones =
     { $on ->
         [yes] Me dire mes étapes
        *[no] Ne pas mentionner les étapes
+    }
+button-settings-phrases =
+    { $on ->
+        [yes] Afficher les phrases des adversaires
+       *[no] Masquer les phrases des adversaires
     }
 button-settings-quiet = Fuseau, heures calmes, liste du jour…
 form-quiet = Fuseau, heures calmes, liste du jour

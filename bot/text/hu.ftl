@@ -769,6 +769,24 @@ offer-became =
     }
 offer-posted = Kész. Kiírtam a csatornára.
 offer-elsewhere = Kész. Az ellenfeled ott kapja meg az ajánlatod, ahol játszik.
+button-phrases = Üzenek valamit …
+phrases-ask = Válaszd ki, mit üzensz. Az ellenfeled a saját nyelvén olvassa. Lépésenként egyszer lehet, és még egyszer a játszma után.
+menu-phrases-hint = Mit üzensz?
+phrase-sent = Kész. Az ellenfeled ezt látja: { $phrase }
+phrase-not-received = Az ellenfeled nem kap ilyen üzeneteket.
+refuse-phrase-again = Már üzentél. A következő lépések után újra lehet.
+phrase-says = 💬 { $player }: { $phrase }
+phrase-words =
+    { $phrase ->
+        [hello] Szia! Jó játékot!
+        [luck] Sok szerencsét!
+        [move] Szép lépés!
+        [played] Szép játék volt!
+        [tomorrow] Holnap jövök vissza.
+        [away] Bocs, nem voltam itt.
+        [thanks] Köszi a játszmát!
+       *[bye] Viszlát!
+    }
 more-actions = Mit szeretnél?
 decide-title = Hogyan döntesz? { $number }. játszma. Az indokot mindenki látja.
 decide-hint = Döntés
@@ -1605,6 +1623,11 @@ settings-milestones =
         [yes] Mérföldkövek, például első győzelem: szólok róluk, egyszer és csak neked
        *[no] Mérföldkövek, például első győzelem: nem említem
     }
+settings-phrases =
+    { $on ->
+        [yes] Távoli ellenfelek üzenetei: láthatók
+       *[no] Távoli ellenfelek üzenetei: rejtve
+    }
 settings-next-weekend = Következő szabad hétvége: { $begins } – { $ends } ({ $zone }). Ha ezt vagy az időzónádat módosítod, az a legalább egy hét múlva kezdődő hétvégékre érvényes.
 settings-quiet = Csendes órák: { $hours } ({ $zone })
 settings-no-quiet = Csendes órák: nincsenek
@@ -1641,6 +1664,11 @@ button-settings-milestones =
     { $on ->
         [yes] Szólj a mérföldkövekről
        *[no] Ne említsd a mérföldköveket
+    }
+button-settings-phrases =
+    { $on ->
+        [yes] Ellenfelek üzeneteit mutasd
+       *[no] Ellenfelek üzeneteit rejtsd el
     }
 button-settings-quiet = Időzóna, csendes órák, napi lista…
 form-quiet = Időzóna, csendes órák, napi lista

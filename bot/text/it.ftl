@@ -788,6 +788,24 @@ offer-became =
     }
 offer-posted = Fatto. È nel canale.
 offer-elsewhere = Fatto. L’avversario riceve la proposta dove gioca.
+button-phrases = Di’ qualcosa …
+phrases-ask = Scegli cosa dire. L’avversario lo legge nella sua lingua. Si può una volta per turno, e una dopo la partita.
+menu-phrases-hint = Cosa vuoi dire?
+phrase-sent = Fatto. L’avversario vede: { $phrase }
+phrase-not-received = L’avversario non riceve messaggi come questo.
+refuse-phrase-again = Hai già detto qualcosa. Potrai farlo di nuovo dopo le prossime mosse.
+phrase-says = 💬 { $player }: { $phrase }
+phrase-words =
+    { $phrase ->
+        [hello] Ciao! Buon divertimento!
+        [luck] Buona fortuna!
+        [move] Bella mossa!
+        [played] Ben giocato!
+        [tomorrow] Torno domani.
+        [away] Scusa l’attesa.
+        [thanks] Grazie della partita!
+       *[bye] A presto!
+    }
 more-actions = Che cosa vuoi fare?
 decide-title = Che cosa decidi sulla partita { $number }? Il motivo lo vedono tutti.
 decide-hint = Decisione
@@ -1673,6 +1691,11 @@ settings-milestones =
         [yes] Traguardi, come una prima vittoria: te li dico, una volta e in privato
        *[no] Traguardi, come una prima vittoria: non li cito
     }
+settings-phrases =
+    { $on ->
+        [yes] Frasi di avversari lontani: visibili
+       *[no] Frasi di avversari lontani: nascoste
+    }
 settings-next-weekend = Prossimo weekend libero: { $begins } – { $ends } ({ $zone }). Se cambi questo o il fuso orario, vale per i weekend che cominciano almeno una settimana dopo.
 settings-quiet = Ore di silenzio: { $hours } ({ $zone })
 settings-no-quiet = Ore di silenzio: nessuna
@@ -1709,6 +1732,11 @@ button-settings-milestones =
     { $on ->
         [yes] Dimmi i miei traguardi
        *[no] Non citare i traguardi
+    }
+button-settings-phrases =
+    { $on ->
+        [yes] Mostra le frasi degli avversari
+       *[no] Nascondi le frasi degli avversari
     }
 button-settings-quiet = Fuso orario, silenzio, elenco del giorno…
 form-quiet = Fuso orario, silenzio, elenco del giorno

@@ -761,6 +761,24 @@ offer-became =
     }
 offer-posted = チャンネルに投稿しました。
 offer-elsewhere = 提案は、相手が対局している場所に届きます。
+button-phrases = ひとこと送る…
+phrases-ask = 送る言葉を選んでください。相手には相手の言語で表示されます。1手番に1回、対局後に1回送れます。
+menu-phrases-hint = 何と言いますか？
+phrase-sent = 送りました。相手に表示される言葉：{ $phrase }
+phrase-not-received = 相手はこのようなメッセージを受け取りません。
+refuse-phrase-again = もう送りました。次の手のあとでまた送れます。
+phrase-says = 💬 { $player }：{ $phrase }
+phrase-words =
+    { $phrase ->
+        [hello] こんにちは！よろしくお願いします。
+        [luck] がんばってください！
+        [move] いい手ですね！
+        [played] お見事でした！
+        [tomorrow] 明日また来ます。
+        [away] お待たせしてすみません。
+        [thanks] 対局ありがとうございました！
+       *[bye] またお会いしましょう！
+    }
 more-actions = 何をしますか？
 decide-title = 対局 { $number } をどう裁定しますか？理由は全員に表示されます。
 decide-hint = 裁定
@@ -1574,6 +1592,11 @@ settings-milestones =
         [yes] 節目（初勝利など）：一度だけ、あなただけに知らせる
        *[no] 節目（初勝利など）：知らせない
     }
+settings-phrases =
+    { $on ->
+        [yes] 離れた相手からのひとこと：表示する
+       *[no] 離れた相手からのひとこと：表示しない
+    }
 settings-next-weekend = 次の週末休み：{ $begins } から { $ends }（{ $zone }）。これやタイムゾーンの変更は、1週間以上先に始まる週末から有効です。
 settings-quiet = おやすみ時間：{ $hours }（{ $zone }）
 settings-no-quiet = おやすみ時間：なし
@@ -1610,6 +1633,11 @@ button-settings-milestones =
     { $on ->
         [yes] 節目を知らせる
        *[no] 節目を知らせない
+    }
+button-settings-phrases =
+    { $on ->
+        [yes] 相手のひとことを表示
+       *[no] 相手のひとことを隠す
     }
 button-settings-quiet = タイムゾーン、おやすみ時間、毎日のお知らせ…
 form-quiet = タイムゾーン、おやすみ時間、毎日のお知らせ

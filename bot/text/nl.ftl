@@ -788,6 +788,24 @@ offer-became =
     }
 offer-posted = Verstuurd. Het staat in het kanaal.
 offer-elsewhere = Verstuurd. Je tegenstander ziet je voorstel op de plek waar die zelf speelt.
+button-phrases = Zeg iets …
+phrases-ask = Kies wat je wilt zeggen. Je tegenstander leest het in de eigen taal. Dat kan één keer per beurt, en één keer na de partij.
+menu-phrases-hint = Wat wil je zeggen?
+phrase-sent = Verstuurd. Je tegenstander ziet: { $phrase }
+phrase-not-received = Je tegenstander ontvangt zulke berichten niet.
+refuse-phrase-again = Je hebt al iets gezegd. Na de volgende zetten kan het weer.
+phrase-says = 💬 { $player }: { $phrase }
+phrase-words =
+    { $phrase ->
+        [hello] Hallo! Veel plezier!
+        [luck] Succes!
+        [move] Mooie zet!
+        [played] Goed gespeeld!
+        [tomorrow] Morgen ben ik er weer.
+        [away] Sorry, ik was even weg.
+        [thanks] Bedankt voor de partij!
+       *[bye] Tot ziens!
+    }
 more-actions = Wat wil je doen?
 decide-title = Wat beslis je over partij { $number }? Iedereen ziet je reden.
 decide-hint = Beslissing
@@ -1675,6 +1693,11 @@ settings-milestones =
         [yes] Mijlpalen, zoals een eerste winst: ik meld ze, één keer en privé
        *[no] Mijlpalen, zoals een eerste winst: niet genoemd
     }
+settings-phrases =
+    { $on ->
+        [yes] Zinnetjes van tegenstanders elders: zichtbaar
+       *[no] Zinnetjes van tegenstanders elders: verborgen
+    }
 settings-next-weekend = Volgend vrij weekend: { $begins } tot { $ends } ({ $zone }). Verander je dit of je tijdzone, dan geldt dat voor weekenden die minstens een week later beginnen.
 settings-quiet = Stille uren: { $hours } ({ $zone })
 settings-no-quiet = Stille uren: geen
@@ -1711,6 +1734,11 @@ button-settings-milestones =
     { $on ->
         [yes] Meld mijn mijlpalen
        *[no] Noem geen mijlpalen
+    }
+button-settings-phrases =
+    { $on ->
+        [yes] Toon zinnetjes van tegenstanders
+       *[no] Verberg zinnetjes van tegenstanders
     }
 button-settings-quiet = Tijdzone, stille uren, daglijst …
 form-quiet = Tijdzone, stille uren, dagelijkse lijst

@@ -813,6 +813,24 @@ offer-became =
     }
 offer-posted = Gotowe. Propozycja jest na kanale.
 offer-elsewhere = Gotowe. Przeciwnik dostanie propozycję tam, gdzie gra.
+button-phrases = Powiedz coś …
+phrases-ask = Wybierz, co chcesz powiedzieć. Przeciwnik przeczyta to w swoim języku. Można raz na ruch i raz po partii.
+menu-phrases-hint = Co chcesz powiedzieć?
+phrase-sent = Gotowe. Przeciwnik widzi: { $phrase }
+phrase-not-received = Przeciwnik nie dostaje takich wiadomości.
+refuse-phrase-again = Coś już zostało powiedziane. Znów będzie można po następnych ruchach.
+phrase-says = 💬 { $player }: { $phrase }
+phrase-words =
+    { $phrase ->
+        [hello] Cześć! Miłej gry!
+        [luck] Powodzenia!
+        [move] Ładny ruch!
+        [played] Dobra gra!
+        [tomorrow] Wrócę jutro.
+        [away] Przepraszam za zwłokę.
+        [thanks] Dzięki za partię!
+       *[bye] Do zobaczenia!
+    }
 more-actions = Co chcesz zrobić?
 decide-title = Co decydujesz w sprawie partii { $number }? Powód zobaczą wszyscy.
 decide-hint = Decyzja
@@ -1740,6 +1758,11 @@ settings-milestones =
         [yes] Osiągnięcia, np. pierwsza wygrana: mówię o nich, raz i prywatnie
        *[no] Osiągnięcia, np. pierwsza wygrana: bez wzmianki
     }
+settings-phrases =
+    { $on ->
+        [yes] Zwroty od przeciwników z daleka: widoczne
+       *[no] Zwroty od przeciwników z daleka: ukryte
+    }
 settings-next-weekend = Następny wolny weekend: od { $begins } do { $ends } ({ $zone }). Zmiana tego ustawienia lub strefy czasowej obejmie dopiero weekendy, które zaczynają się co najmniej tydzień później.
 settings-quiet = Godziny ciszy: { $hours } ({ $zone })
 settings-no-quiet = Godziny ciszy: brak
@@ -1776,6 +1799,11 @@ button-settings-milestones =
     { $on ->
         [yes] Mów mi o osiągnięciach
        *[no] Nie mów o osiągnięciach
+    }
+button-settings-phrases =
+    { $on ->
+        [yes] Pokazuj zwroty przeciwników
+       *[no] Ukryj zwroty przeciwników
     }
 button-settings-quiet = Strefa, cisza, codzienna lista…
 form-quiet = Strefa czasowa, cisza, codzienna lista

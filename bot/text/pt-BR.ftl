@@ -788,6 +788,24 @@ offer-became =
     }
 offer-posted = Pronto. Está postado no canal.
 offer-elsewhere = Pronto. Seu oponente recebe a proposta onde joga.
+button-phrases = Dizer algo …
+phrases-ask = Escolha o que dizer. Seu oponente lê no idioma dele. Você pode uma vez por turno e uma depois da partida.
+menu-phrases-hint = O que você quer dizer?
+phrase-sent = Pronto. Seu oponente vê: { $phrase }
+phrase-not-received = Seu oponente não recebe mensagens assim.
+refuse-phrase-again = Você já disse algo. Pode dizer de novo após os próximos lances.
+phrase-says = 💬 { $player }: { $phrase }
+phrase-words =
+    { $phrase ->
+        [hello] Olá! Divirta-se!
+        [luck] Boa sorte!
+        [move] Belo lance!
+        [played] Bem jogado!
+        [tomorrow] Volto amanhã.
+        [away] Desculpe a demora.
+        [thanks] Valeu pela partida!
+       *[bye] Até mais!
+    }
 more-actions = O que você quer fazer?
 decide-title = O que você decide sobre a partida { $number }? Todos verão o motivo.
 decide-hint = Decisão
@@ -1673,6 +1691,11 @@ settings-milestones =
         [yes] Marcos, como uma primeira vitória: eu conto, uma vez e em particular
        *[no] Marcos, como uma primeira vitória: sem menção
     }
+settings-phrases =
+    { $on ->
+        [yes] Frases de oponentes de outros lugares: visíveis
+       *[no] Frases de oponentes de outros lugares: ocultas
+    }
 settings-next-weekend = Próximo fim de semana livre: de { $begins } até { $ends } ({ $zone }). Se você mudar isto ou o fuso horário, vale para os que começarem pelo menos uma semana depois.
 settings-quiet = Horas de silêncio: { $hours } ({ $zone })
 settings-no-quiet = Horas de silêncio: nenhuma
@@ -1709,6 +1732,11 @@ button-settings-milestones =
     { $on ->
         [yes] Contar meus marcos
        *[no] Não mencionar marcos
+    }
+button-settings-phrases =
+    { $on ->
+        [yes] Mostrar frases de oponentes
+       *[no] Ocultar frases de oponentes
     }
 button-settings-quiet = Fuso horário, silêncio, lista diária…
 form-quiet = Fuso horário, silêncio e lista diária

@@ -802,6 +802,24 @@ offer-became =
     }
 offer-posted = Gata. E în canal.
 offer-elsewhere = Gata. Adversarul primește propunerea acolo unde joacă.
+button-phrases = Spune ceva …
+phrases-ask = Alege ce vrei să spui. Adversarul citește în limba lui. Poți o dată pe tură și o dată după partidă.
+menu-phrases-hint = Ce vrei să spui?
+phrase-sent = Gata. Adversarul vede: { $phrase }
+phrase-not-received = Adversarul nu primește astfel de mesaje.
+refuse-phrase-again = Ai spus deja ceva. Poți din nou după următoarele mutări.
+phrase-says = 💬 { $player }: { $phrase }
+phrase-words =
+    { $phrase ->
+        [hello] Salut! Distracție plăcută!
+        [luck] Succes!
+        [move] Frumoasă mutare!
+        [played] Bine jucat!
+        [tomorrow] Revin mâine.
+        [away] Scuze, am lipsit.
+        [thanks] Mulțumesc pentru partidă!
+       *[bye] Pe curând!
+    }
 more-actions = Ce vrei să faci?
 decide-title = Ce decizi despre partida { $number }? Toți vor vedea motivul.
 decide-hint = Decizie
@@ -1708,6 +1726,11 @@ settings-milestones =
         [yes] Repere, precum prima victorie: ți le spun, o dată și în privat
        *[no] Repere, precum prima victorie: nemenționate
     }
+settings-phrases =
+    { $on ->
+        [yes] Replici de la adversari de altundeva: afișate
+       *[no] Replici de la adversari de altundeva: ascunse
+    }
 settings-next-weekend = Următorul weekend liber: { $begins } – { $ends } ({ $zone }). Dacă schimbi asta sau fusul orar, contează abia pentru weekendurile care încep peste cel puțin o săptămână.
 settings-quiet = Ore de liniște: { $hours } ({ $zone })
 settings-no-quiet = Ore de liniște: niciuna
@@ -1744,6 +1767,11 @@ button-settings-milestones =
     { $on ->
         [yes] Spune-mi reperele
        *[no] Nu menționa reperele
+    }
+button-settings-phrases =
+    { $on ->
+        [yes] Arată replicile adversarilor
+       *[no] Ascunde replicile adversarilor
     }
 button-settings-quiet = Fus orar, liniște, listă zilnică…
 form-quiet = Fus orar, ore de liniște, listă zilnică

@@ -762,6 +762,24 @@ offer-became =
     }
 offer-posted = 好的，已发在频道里。
 offer-elsewhere = 好的，对手会在自己下棋的地方收到你的提议。
+button-phrases = 说点什么…
+phrases-ask = 选一句话。对手会看到自己语言的版本。每个回合可以说一句，对局结束后还可以说一句。
+menu-phrases-hint = 想说什么？
+phrase-sent = 好的，对手会看到：{ $phrase }
+phrase-not-received = 对手不接收这类消息。
+refuse-phrase-again = 你已经说过了。下几着之后可以再说。
+phrase-says = 💬 { $player }：{ $phrase }
+phrase-words =
+    { $phrase ->
+        [hello] 你好！祝你玩得开心！
+        [luck] 祝你好运！
+        [move] 好棋！
+        [played] 下得好！
+        [tomorrow] 我明天再来。
+        [away] 抱歉，让你久等了。
+        [thanks] 谢谢你的对局！
+       *[bye] 再见！
+    }
 more-actions = 你想做什么？
 decide-title = 你对第 { $number } 局如何裁定？所有人都会看到原因。
 decide-hint = 裁定方式
@@ -1576,6 +1594,11 @@ settings-milestones =
         [yes] 里程碑（如首胜）：私下告诉你一次
        *[no] 里程碑（如首胜）：不提
     }
+settings-phrases =
+    { $on ->
+        [yes] 异地对手的短语：显示
+       *[no] 异地对手的短语：隐藏
+    }
 settings-next-weekend = 下一次周末休息：{ $begins } 到 { $ends }（{ $zone }）。更改周末休息或时区，只对至少一周之后开始的周末生效。
 settings-quiet = 免打扰时段：{ $hours }（{ $zone }）
 settings-no-quiet = 免打扰时段：无
@@ -1612,6 +1635,11 @@ button-settings-milestones =
     { $on ->
         [yes] 告诉我里程碑
        *[no] 不提里程碑
+    }
+button-settings-phrases =
+    { $on ->
+        [yes] 显示对手的短语
+       *[no] 隐藏对手的短语
     }
 button-settings-quiet = 时区、免打扰、每日列表……
 form-quiet = 时区、免打扰与每日列表

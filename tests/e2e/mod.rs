@@ -56,6 +56,7 @@ mod outages;
 mod page;
 mod paging;
 mod permissions;
+mod phrases;
 mod places;
 mod plans;
 mod previews;

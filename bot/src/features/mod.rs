@@ -110,6 +110,7 @@ mod moderation;
 mod notes;
 mod offers;
 mod openings;
+mod phrases;
 mod plans;
 mod preview;
 mod privacy;
@@ -136,6 +137,7 @@ use crate::runtime::feature::{ClickHandler, Feature, FormHandler};
 pub(crate) const ALL: &[Feature] = &[
     challenge::FEATURE,
     seek::FEATURE,
+    phrases::FEATURE,
     learn::FEATURE,
     puzzle::FEATURE,
     turn::FEATURE,

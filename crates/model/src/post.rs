@@ -1,5 +1,6 @@
 //! What the bot shows by itself, without being asked.
 
+use dvonn_rules::Color;
 use jiff::Timestamp;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
@@ -40,6 +41,9 @@ pub enum PostKind {
     Notice,
     /// News of a game for somebody who follows it. Its part is the person.
     Follow,
+    /// What a player says to the opponent in the game's other venue. Its part is 0 for White, 1 for Black. It
+    /// stays as long as the game, since it tells when they said something last.
+    Phrase,
     /// Nobody was found for a person who looked for an opponent.
     Seek,
     /// The puzzle of a day, with a tally. Its part is the day.
@@ -95,6 +99,7 @@ impl PostKind {
             | PostKind::Voided
             | PostKind::Notice
             | PostKind::Follow
+            | PostKind::Phrase
             | PostKind::Unpaired => PostSubject::Game,
             PostKind::Offer | PostKind::Declined => PostSubject::Offer,
             PostKind::Review => PostSubject::Review,
@@ -170,6 +175,15 @@ impl PostKey {
     /// Returns the post that tells a person which games wait for them.
     pub fn summary(person: UserId) -> PostKey {
         PostKey { kind: PostKind::Summary, subject: person.into(), part: 0 }
+    }
+
+    /// Returns the post with what a player says to the opponent in the game's other venue.
+    pub fn phrase(game: GameId, by: Color) -> PostKey {
+        let part = match by {
+            Color::White => 0,
+            Color::Black => 1,
+        };
+        PostKey { kind: PostKind::Phrase, subject: game.into(), part }
     }
 
     /// Returns the post that shows an offer.

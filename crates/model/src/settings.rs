@@ -29,6 +29,8 @@ pub struct Settings {
     pub grant_takebacks: bool,
     /// True if they are told when a win is a milestone.
     pub milestones: bool,
+    /// True if they are shown what opponents in other venues say.
+    pub phrases: bool,
     /// Where reminders go.
     pub reminders: Reminders,
     /// Hours without reminders.
@@ -56,6 +58,7 @@ impl Default for Settings {
             only_ply: false,
             grant_takebacks: false,
             milestones: true,
+            phrases: true,
             reminders: Reminders::Channel,
             quiet: None,
             summary: None,

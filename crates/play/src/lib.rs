@@ -25,6 +25,7 @@ pub mod mute;
 pub mod notes;
 pub mod notices;
 pub mod offers;
+pub mod phrases;
 pub mod plan;
 pub mod preview;
 pub mod rights;
@@ -124,6 +125,8 @@ pub enum Refusal {
     NotConditions(ConditionsError),
     /// The vacation cannot start or end.
     Vacation(VacationRefusal),
+    /// The person has said something this turn.
+    SaidEnough,
     /// The person cannot look for an opponent.
     Seek(SeekRefusal),
     /// The challenge for a place is not allowed.

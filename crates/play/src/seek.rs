@@ -241,7 +241,7 @@ fn ended(seek: Option<SeekRow>, at: Timestamp) -> Option<SeekRow> {
 /// # Errors
 /// [`Refusal::NotAPlayer`], [`SeekRefusal::NobodyToAvoid`], and any database error.
 pub async fn avoid(store: &Store, game: &Match, person: UserId) -> Result<(), PlayError> {
-    let other = sought_opponent(game, person)?;
+    let (_, other) = sought_opponent(game, person)?;
     let mut tx = store.begin().await?;
     tx.avoid(person, other).await?;
     Ok(tx.commit().await?)
@@ -258,7 +258,7 @@ pub async fn report(
     person: UserId,
     at: Timestamp,
 ) -> Result<(), PlayError> {
-    let other = sought_opponent(game, person)?;
+    let (_, other) = sought_opponent(game, person)?;
     let mut tx = store.begin().await?;
     if tx.count_reports_by(person, at - COUNTED_FOR).await? >= MOST_REPORTS {
         return Err(SeekRefusal::TooManyReports(MOST_REPORTS).into());
@@ -276,12 +276,12 @@ pub fn check_may_avoid(game: &Match, person: UserId) -> Result<(), PlayError> {
     sought_opponent(game, person).map(drop)
 }
 
-/// Returns the opponent of a player in a game between two venues.
-fn sought_opponent(game: &Match, person: UserId) -> Result<UserId, PlayError> {
+/// Returns the side of a player in a game between two venues, and the opponent.
+pub(crate) fn sought_opponent(game: &Match, person: UserId) -> Result<(Color, UserId), PlayError> {
     let row = &game.row;
     let own = game.color_of(person).ok_or_else(|| Refusal::NotAPlayer(Box::new(row.clone())))?;
     let other = row.players[own.other()].id().filter(|_| game.row.is_relayed());
-    Ok(other.ok_or(SeekRefusal::NobodyToAvoid)?)
+    Ok((own, other.ok_or(SeekRefusal::NobodyToAvoid)?))
 }
 
 /// Returns all pairs, those of the longest waiting first.

@@ -89,6 +89,9 @@ const DELETE_STATEMENTS: [&str; 26] = [
     "DELETE FROM puzzle_attempts WHERE user_id = $1",
     "DELETE FROM solvers WHERE user_id = $1",
     "DELETE FROM posts WHERE reader = $1",
+    "DELETE FROM posts WHERE kind = 'phrase' AND \
+     ((part = 0 AND subject IN (SELECT id FROM games WHERE white_id = $1)) \
+     OR (part = 1 AND subject IN (SELECT id FROM games WHERE black_id = $1)))",
     // Deletes their reviews too.
     "DELETE FROM imports WHERE user_id = $1",
     // Deletes the variations in them too.

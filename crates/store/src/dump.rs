@@ -300,6 +300,12 @@ pub const PERSON_TABLES: [PersonTable; 33] = [
          OR (black_id = $1 AND color = 'b') ORDER BY offers.id",
     ),
     about_person(
+        "phrases",
+        "SELECT subject AS game_id, detail, since AS said_at FROM posts \
+         JOIN games ON games.id = subject WHERE kind = 'phrase' AND \
+         ((white_id = $1 AND part = 0) OR (black_id = $1 AND part = 1)) ORDER BY subject",
+    ),
+    about_person(
         "plies_in_games_handed_over",
         "SELECT game_id, plies.number, ply, origin, played_at FROM plies \
          JOIN games ON games.id = game_id WHERE player_id = $1 AND white_id <> $1 \
@@ -439,7 +445,7 @@ fn readable(row: &AnyRow, strangers: &mut Strangers) -> Result<Map<String, Value
 }
 
 /// The columns that are flags.
-const FLAGS: [&str; 15] = [
+const FLAGS: [&str; 16] = [
     "themed",
     "hinted",
     "automatic",
@@ -453,6 +459,7 @@ const FLAGS: [&str; 15] = [
     "only_ply",
     "grant_takebacks",
     "milestones",
+    "phrases",
     "auto_vacation",
     "over",
 ];

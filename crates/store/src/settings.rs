@@ -25,17 +25,17 @@ queries! {
         time_zone: without_controls(&settings.time_zone), auto_vacation: settings.auto_vacation,
         picture_size: settings.picture_size, weekends: settings.weekends,
         summary: settings.summary.map(u16::from), takebacks: settings.grant_takebacks,
-        milestones: settings.milestones,
+        milestones: settings.milestones, phrases: settings.phrases,
     ] {
         "INSERT INTO settings (
              user_id, language, orientation, theme, notation, confirm_moves, only_ply, reminders,
              quiet_from, quiet_until, time_zone, auto_vacation, picture_size, weekends_at,
-             summary_minute, grant_takebacks, milestones
+             summary_minute, grant_takebacks, milestones, phrases
          )
          VALUES (
              :user, :language, :orientation, :theme, :notation, :confirm, :only_ply, :reminders,
              :quiet_from, :quiet_until, :time_zone, :auto_vacation, :picture_size, :weekends,
-             :summary, :takebacks, :milestones
+             :summary, :takebacks, :milestones, :phrases
          )
          ON CONFLICT (user_id) DO UPDATE SET
              language = :language, orientation = :orientation, theme = :theme,
@@ -43,7 +43,7 @@ queries! {
              reminders = :reminders, quiet_from = :quiet_from, quiet_until = :quiet_until,
              time_zone = :time_zone, auto_vacation = :auto_vacation,
              picture_size = :picture_size, weekends_at = :weekends, summary_minute = :summary,
-             grant_takebacks = :takebacks, milestones = :milestones"
+             grant_takebacks = :takebacks, milestones = :milestones, phrases = :phrases"
     }
 
     /// Returns people who get the list of their games by `at`, in order of that time.
@@ -87,6 +87,7 @@ pub(super) const OWN_COLUMNS: &[&str] = &[
     "summary_minute",
     "grant_takebacks",
     "milestones",
+    "phrases",
 ];
 
 impl Stored for Settings {
@@ -114,6 +115,7 @@ pub(super) fn read_settings(
         only_ply: row.value("only_ply")?,
         grant_takebacks: row.value("grant_takebacks")?,
         milestones: row.value("milestones")?,
+        phrases: row.value("phrases")?,
         reminders: row.value("reminders")?,
         quiet: quiet(row)?,
         time_zone: row.value("time_zone")?,

@@ -149,6 +149,7 @@ fn switch_label(text: Text, switch: Switch, on: bool) -> String {
         Switch::Weekends => say!(text, "settings-weekends", on = on),
         Switch::GrantTakebacks => say!(text, "settings-takebacks", on = on),
         Switch::Milestones => say!(text, "settings-milestones", on = on),
+        Switch::Phrases => say!(text, "settings-phrases", on = on),
     }
 }
 
@@ -163,6 +164,7 @@ fn toggle(text: Text, settings: &Settings, switch: Switch) -> CreateButton {
         Switch::Weekends => say!(text, "button-settings-weekends", on = wanted),
         Switch::GrantTakebacks => say!(text, "button-settings-takebacks", on = wanted),
         Switch::Milestones => say!(text, "button-settings-milestones", on = wanted),
+        Switch::Phrases => say!(text, "button-settings-phrases", on = wanted),
     };
     button(SettingsClick::Switch { switch, on }, &label, ButtonStyle::Secondary)
 }

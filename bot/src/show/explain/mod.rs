@@ -66,6 +66,7 @@ impl ExplainRefusal for Refusal {
             Refusal::NotALine(error) => turn::preview(text, error),
             Refusal::NotConditions(error) => plan::conditions(text, error),
             Refusal::Vacation(refusal) => turn::vacation(text, *refusal),
+            Refusal::SaidEnough => say!(text, "refuse-phrase-again"),
             Refusal::Seek(refusal) => challenge::seek(text, *refusal),
             Refusal::Place(refusal) => challenge::place(text, refusal),
         };

@@ -7,7 +7,7 @@ use dvonn_rules::CellSet;
 use serenity::all::CreateButton;
 
 use crate::runtime::style::Style;
-use crate::show::game::controls::{Hints, avoid, ways_on, with_player_buttons};
+use crate::show::game::controls::{Hints, after_game_apart, ways_on, with_player_buttons};
 use crate::show::game::record_buttons;
 use crate::show::game::turn_buttons::{marks, with_turn_buttons};
 use crate::show::game::{clock, news};
@@ -142,7 +142,7 @@ fn controls(view: View, text: Text, game: &Match) -> View {
         with_player_buttons(view, text, game, Hints::Offered)
     } else {
         let view = view.buttons(ways_on(text, game).into_iter().chain(browse_buttons(text, game)));
-        if game.row.is_relayed() { view.buttons(avoid(text, game)) } else { view }
+        if game.row.is_relayed() { view.buttons(after_game_apart(text, game)) } else { view }
     }
 }
 

@@ -19,6 +19,7 @@ use crate::show::ids::advice::AdviceClick;
 use crate::show::ids::challenge::ChallengeClick;
 use crate::show::ids::learn::{LearnClick, TermGroup};
 use crate::show::ids::offer::OfferClick;
+use crate::show::ids::phrase::PhraseClick;
 use crate::show::ids::plan::PlanClick;
 use crate::show::ids::resign::ResignClick;
 use crate::show::ids::seek::SeekClick;
@@ -150,6 +151,7 @@ pub(crate) fn more(text: Text, game: &Match) -> View {
             buttons.push(plain(OfferClick::GiveTime { game: id, revision }, &label));
         }
     }
+    buttons.extend(game.row.is_relayed().then(|| phrases(text, game)));
     buttons.extend(browse(text, game));
     let settings = say!(text, "button-settings");
     buttons.push(button(
@@ -191,13 +193,20 @@ pub(crate) fn ways_on(text: Text, game: &Match) -> Vec<CreateButton> {
     std::iter::once(again.style(ButtonStyle::Success)).chain(lesson).collect()
 }
 
-/// Returns the buttons of a finished game between servers, for those who do not want another one.
-pub(crate) fn avoid(text: Text, game: &Match) -> [CreateButton; 2] {
+/// Returns the buttons of a finished game between two venues: for a last word, and for those who do not want
+/// another game.
+pub(crate) fn after_game_apart(text: Text, game: &Match) -> [CreateButton; 3] {
+    let phrases = phrases(text, game);
     let game = game.row.id;
     [
+        phrases,
         plain(SeekClick::Avoid { game }, &say!(text, "button-avoid")),
         plain(SeekClick::AskReport { game }, &say!(text, "button-report")),
     ]
+}
+
+fn phrases(text: Text, game: &Match) -> CreateButton {
+    plain(PhraseClick::Choose { game: game.row.id }, &say!(text, "button-phrases"))
 }
 
 fn is_placing(game: &Match) -> bool {

@@ -61,6 +61,7 @@ pub(crate) enum Switch {
     #[strum(serialize = "takebacks")]
     GrantTakebacks,
     Milestones,
+    Phrases,
 }
 
 /// A page of the settings. There are two, since a message has room for five rows.
@@ -150,7 +151,8 @@ impl Switch {
             | Switch::AutoVacation
             | Switch::Weekends
             | Switch::GrantTakebacks
-            | Switch::Milestones => SettingsPage::Play,
+            | Switch::Milestones
+            | Switch::Phrases => SettingsPage::Play,
         }
     }
 
@@ -163,6 +165,7 @@ impl Switch {
             Switch::Weekends => settings.weekends.is_some(),
             Switch::GrantTakebacks => settings.grant_takebacks,
             Switch::Milestones => settings.milestones,
+            Switch::Phrases => settings.phrases,
         }
     }
 
@@ -174,6 +177,7 @@ impl Switch {
             Switch::AutoVacation => settings.auto_vacation = on,
             Switch::GrantTakebacks => settings.grant_takebacks = on,
             Switch::Milestones => settings.milestones = on,
+            Switch::Phrases => settings.phrases = on,
             // `play::settings::change` sets the time from which weekends count.
             Switch::Weekends => {
                 let from = settings.weekends.unwrap_or(Timestamp::UNIX_EPOCH);

@@ -32,7 +32,7 @@ impl Table {
         self.store.post(PostKey::offer(offer.offer.id)).await.unwrap().is_some()
     }
 
-    async fn avoids(&self, person: UserId, other: UserId) {
+    pub(super) async fn avoids(&self, person: UserId, other: UserId) {
         let mut tx = self.store.begin().await.unwrap();
         tx.avoid(person, other).await.unwrap();
         tx.commit().await.unwrap();

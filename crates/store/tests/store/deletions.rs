@@ -41,7 +41,8 @@ INSERT INTO follows VALUES (1, EVE, 3, 30, 'moves');
 INSERT INTO milestones VALUES (3, EVE, 'first_win');
 INSERT INTO posts (kind, subject, part, reader, detail, wanted, shown, issue, known, since, owner, doubtful,
     retry_at)
-VALUES ('notice', 1, 1, EVE, 'plan_done', 1, 0, 0, 0, 0, 1, 0, 0);
+VALUES ('notice', 1, 1, EVE, 'plan_done', 1, 0, 0, 0, 0, 1, 0, 0),
+    ('phrase', 1, 0, NULL, 'hello 0', 1, 1, 1, 0, 0, 1, 0, 0), ('phrase', 1, 1, NULL, 'luck 0', 1, 1, 1, 0, 0, 1, 0, 0);
 INSERT INTO imports VALUES (1, EVE, '[White \"Evelina\"]', 0);
 INSERT INTO reviews VALUES (1, NULL, 1, '', 0, 0, NULL), (2, 1, NULL, '', 0, 0, EVE);
 INSERT INTO results (id, game_id, guild_id, white_id, black_id, points, on_time, moves, setup,

@@ -64,6 +64,7 @@ async fn a_persons_export_is_complete() {
             ("notes", 1),
             ("notices", 1),
             ("offers", 0),
+            ("phrases", 1),
             ("places", 1),
             ("plies_in_games_handed_over", 1),
             ("puzzle_rating", 1),
