@@ -106,17 +106,37 @@ CREATE INDEX seeks_by_expiry ON seeks (expires_at);
 -- For remove_seeks_on and the deletion of a server.
 CREATE INDEX seeks_of_a_guild ON seeks (guild_id);
 
--- Whom people do not want to meet again.
+-- Whom people ignore: they do not want to meet them again.
 CREATE TABLE avoided (
     -- The person who avoids the other.
     user_id BIGINT NOT NULL,
     -- The other person.
     other_id BIGINT NOT NULL,
+    -- The other's name then; empty if they have deleted their data since.
+    name TEXT NOT NULL DEFAULT '',
+    -- Since when; 0 if the other has deleted their data since.
+    since BIGINT NOT NULL DEFAULT 0,
     PRIMARY KEY (user_id, other_id)
 );
 
 -- For remember_unwanted and delete_person.
 CREATE INDEX avoided_by_other ON avoided (other_id);
+
+-- Whom people like to play.
+CREATE TABLE favourites (
+    -- The person whose favourite opponent it is.
+    user_id BIGINT NOT NULL,
+    -- The opponent.
+    other_id BIGINT NOT NULL,
+    -- The opponent's name then.
+    name TEXT NOT NULL,
+    -- Since when.
+    since BIGINT NOT NULL,
+    PRIMARY KEY (user_id, other_id)
+);
+
+-- For delete_person.
+CREATE INDEX favourites_by_other ON favourites (other_id);
 
 -- Reports about opponents from other servers, for the operator.
 CREATE TABLE reports (

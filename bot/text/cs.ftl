@@ -1215,6 +1215,32 @@ profile-title-of-season =
 profile-lessons = 🎓 Dokončeno všech dvanáct lekcí z `/učení`
 profile-provisional = {"-#"} „?“ znamená prozatímní: rating je zatím jen odhad. Pár dalších hodnocených partií ho upevní.
 profile-last = Poslední partie:
+button-people = Oblíbený, ignorovat …
+people-about =
+    { $state ->
+        [favourite] { $player } patří k tvým oblíbeným.
+        [ignored] { $player } je na tvém seznamu ignorovaných: nové partie spolu nehrajete, kromě těch o místa a v turnajích.
+       *[none] { $player }: můžeš si hráče přidat k oblíbeným, nebo ho ignorovat. Koho ignoruješ, s tebou novou partii hrát nemůže. Nedozví se to.
+    }
+button-ignore =
+    { $on ->
+        [yes] Ignorovat
+       *[no] Přestat ignorovat
+    }
+button-favourite =
+    { $on ->
+        [yes] Přidat k oblíbeným
+       *[no] Odebrat z oblíbených
+    }
+people-title = Tyto seznamy vidíš jen ty.
+people-favourites = Oblíbení: { $people }
+people-no-favourites = Oblíbení: nikdo. Přidáš je v jejich profilech.
+people-ignored = Ignorovaní: { $people }
+people-none-ignored = Ignorovaní: nikdo
+menu-people-challenge = Vyzvat oblíbeného
+menu-people-stop = Přestat někoho ignorovat
+refuse-not-now = S tímto hráčem teď hrát nemůžeš. Vyber si jiného soupeře.
+refuse-too-many-favourites = Oblíbených už máš { $most }. Nejdřív někoho odeber.
 profile-game =
     { $outcome ->
         [win] - výhra, { $opponent }: { $step } (partie { $number })

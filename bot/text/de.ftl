@@ -1189,6 +1189,32 @@ profile-title-of-season =
 profile-lessons = 🎓 Hat alle zwölf Lektionen von `/lernen` abgeschlossen
 profile-provisional = {"-#"} „?“ heißt vorläufig: Die Wertung ist noch geschätzt. Nach ein paar weiteren gewerteten Partien ist sie gesichert.
 profile-last = Letzte Partien:
+button-people = Favorit, ignorieren …
+people-about =
+    { $state ->
+        [favourite] { $player } gehört zu deinen Favoriten.
+        [ignored] Du ignorierst { $player }: Ihr spielt keine neuen Partien, außer um Plätze und in Turnieren.
+       *[none] { $player }: Du kannst daraus einen Favoriten machen oder die Person ignorieren. Wen du ignorierst, der kann keine neuen Partien mit dir spielen. Das erfährt niemand.
+    }
+button-ignore =
+    { $on ->
+        [yes] Ignorieren
+       *[no] Nicht mehr ignorieren
+    }
+button-favourite =
+    { $on ->
+        [yes] Zu Favoriten
+       *[no] Aus Favoriten entfernen
+    }
+people-title = Diese Listen siehst nur du.
+people-favourites = Favoriten: { $people }
+people-no-favourites = Favoriten: keine. Du kannst sie in Profilen hinzufügen.
+people-ignored = Ignoriert: { $people }
+people-none-ignored = Ignoriert: niemand
+menu-people-challenge = Favoriten herausfordern
+menu-people-stop = Jemanden nicht mehr ignorieren
+refuse-not-now = Mit dieser Person kannst du gerade nicht spielen. Wähle jemand anderen.
+refuse-too-many-favourites = Du hast schon { $most } Favoriten. Entferne erst einen.
 profile-game =
     { $outcome ->
         [win] - Sieg gegen { $opponent }: { $step } (Partie { $number })

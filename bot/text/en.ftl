@@ -376,7 +376,7 @@ seek-no-rating = You have no rating yet that `range` could start from, so leave 
 seek-no-clock = A rated game needs a clock. Choose another `clock`, or leave it out.
 seek-nobody-to-avoid = You did not find this opponent with `/seek`, so there is nothing to avoid.
 seek-not-looking = You two cannot play now: they no longer look for an opponent, or only for one with another rating. To find somebody else, use `/seek`.
-seek-refused-avoided = You don’t want to play this person again, so that isn’t possible.
+seek-refused-avoided = You don't want to play this person again, so that isn't possible.
 button-avoid = Do not match us again
 button-report = Report opponent
 lobby-title = **DVONN lobby**
@@ -611,7 +611,7 @@ button-phrases = Say something …
 phrases-ask = Choose what to say. Your opponent reads it in their own language. You can say one thing each turn, and one after the game.
 menu-phrases-hint = What do you want to say?
 phrase-sent = Done. Your opponent sees: { $phrase }
-phrase-not-received = Your opponent doesn’t receive messages like this.
+phrase-not-received = Your opponent doesn't receive messages like this.
 refuse-phrase-again = You have said something already. You can say something again after the next moves.
 phrase-says = 💬 { $player }: { $phrase }
 phrase-words =
@@ -620,7 +620,7 @@ phrase-words =
         [luck] Good luck!
         [move] Nice move!
         [played] Well played!
-        [tomorrow] I’ll be back tomorrow.
+        [tomorrow] I'll be back tomorrow.
         [away] Sorry, I was away.
         [thanks] Thanks for the game!
        *[bye] See you!
@@ -994,6 +994,32 @@ profile-title-of-season =
 profile-lessons = 🎓 Has finished all twelve lessons of `/learn`
 profile-provisional = {"-#"} “?” means provisional: the rating is still a guess. A few more rated games make it firm.
 profile-last = Last games:
+button-people = Favourite, ignore …
+people-about =
+    { $state ->
+        [favourite] { $player } is one of your favourites.
+        [ignored] You ignore { $player }: you two play no new games, except for places and in tournaments.
+       *[none] { $player }: you can make them a favourite, or ignore them. Whoever you ignore can't play new games with you. They aren't told.
+    }
+button-ignore =
+    { $on ->
+        [yes] Ignore
+       *[no] Stop ignoring
+    }
+button-favourite =
+    { $on ->
+        [yes] Add favourite
+       *[no] Remove favourite
+    }
+people-title = Only you see these lists.
+people-favourites = Favourites: { $people }
+people-no-favourites = Favourites: none. Add some from their profiles.
+people-ignored = Ignored: { $people }
+people-none-ignored = Ignored: nobody
+menu-people-challenge = Challenge a favourite
+menu-people-stop = Stop ignoring somebody
+refuse-not-now = You can't play this person right now. Choose another opponent.
+refuse-too-many-favourites = You have { $most } favourites already. Remove one first.
 profile-game =
     { $outcome ->
         [win] - won against { $opponent }: { $step } (game { $number })
@@ -2479,7 +2505,7 @@ refuse-enough-time = Your opponent already has more than a year left.
 refuse-computer-needs-no-time = The computer's clock never runs, so it needs no time.
 refuse-not-over = This game is not over yet. You can offer a rematch when it is.
 refuse-rematch-deleted = Your opponent has deleted their data. Challenge another player with `/dvonn challenge`.
-refuse-no-rematch = A rematch isn’t possible now. Use `/seek` to find somebody.
+refuse-no-rematch = A rematch isn't possible now. Use `/seek` to find somebody.
 refuse-rematch-asked = You can offer a rematch only once after each game.
 refuse-rematch-waits = You have already offered a rematch. Your opponent has not answered yet.
 refuse-rematch-offered = Your opponent has already offered a rematch. Accept that.

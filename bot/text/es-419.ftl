@@ -1181,6 +1181,32 @@ profile-title-of-season =
 profile-lessons = 🎓 Ha terminado las doce lecciones de `/aprender`
 profile-provisional = {"-#"} “?” significa provisional: la puntuación aún es una estimación. Con unas cuantas partidas puntuadas más, deja de serlo.
 profile-last = Últimas partidas:
+button-people = Favorito, ignorar …
+people-about =
+    { $state ->
+        [favourite] { $player } está entre tus favoritos.
+        [ignored] Ignoras a { $player }: no juegan partidas nuevas, salvo por puestos y en torneos.
+       *[none] { $player }: puedes agregar a esta persona a tus favoritos o ignorarla. Quien ignoras no puede jugar partidas nuevas contigo, y no se entera.
+    }
+button-ignore =
+    { $on ->
+        [yes] Ignorar
+       *[no] Dejar de ignorar
+    }
+button-favourite =
+    { $on ->
+        [yes] Agregar a favoritos
+       *[no] Quitar de favoritos
+    }
+people-title = Solo tú ves estas listas.
+people-favourites = Favoritos: { $people }
+people-no-favourites = Favoritos: ninguno. Agrégalos desde sus perfiles.
+people-ignored = Ignorados: { $people }
+people-none-ignored = Ignorados: nadie
+menu-people-challenge = Retar a un favorito
+menu-people-stop = Dejar de ignorar a alguien
+refuse-not-now = Ahora no puedes jugar con esta persona. Elige otro rival.
+refuse-too-many-favourites = Ya tienes { $most } favoritos. Quita uno primero.
 profile-game =
     { $outcome ->
         [win] - victoria contra { $opponent }: { $step } (partida { $number })

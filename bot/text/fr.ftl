@@ -1174,6 +1174,32 @@ profile-title-of-season =
 profile-lessons = 🎓 A fini les douze leçons de `/apprendre`
 profile-provisional = {"-#"} « ? » veut dire provisoire : la cote est encore une estimation. Quelques parties classées de plus la rendent sûre.
 profile-last = Dernières parties :
+button-people = Favori, ignorer …
+people-about =
+    { $state ->
+        [favourite] { $player } fait partie de tes favoris.
+        [ignored] Tu ignores { $player } : vous ne jouez plus de nouvelles parties, sauf pour des places et en tournoi.
+       *[none] { $player } : tu peux en faire un favori, ou ignorer cette personne. Qui tu ignores ne peut plus commencer de partie avec toi et n’en sait rien.
+    }
+button-ignore =
+    { $on ->
+        [yes] Ignorer
+       *[no] Ne plus ignorer
+    }
+button-favourite =
+    { $on ->
+        [yes] Ajouter aux favoris
+       *[no] Retirer des favoris
+    }
+people-title = Toi seul vois ces listes.
+people-favourites = Favoris : { $people }
+people-no-favourites = Favoris : aucun. Tu en ajoutes depuis leurs profils.
+people-ignored = Ignorés : { $people }
+people-none-ignored = Ignorés : personne
+menu-people-challenge = Défier un favori
+menu-people-stop = Ne plus ignorer quelqu’un
+refuse-not-now = Tu ne peux pas jouer avec cette personne pour l’instant. Choisis un autre adversaire.
+refuse-too-many-favourites = Tu as déjà { $most } favoris. Retires-en d’abord un.
 profile-game =
     { $outcome ->
         [win] - victoire contre { $opponent } : { $step } (partie { $number })

@@ -1139,6 +1139,32 @@ profile-title-of-season =
 profile-lessons = 🎓 Elvégezte mind a tizenkét leckét: `/tanulás`
 profile-provisional = {"-#"} A „?” azt jelenti, hogy ideiglenes: az értékszám még csak becslés. Néhány további értékelt játszma megerősíti.
 profile-last = Utolsó játszmák:
+button-people = Kedvenc, mellőzés …
+people-about =
+    { $state ->
+        [favourite] { $player } a kedvenceid közé tartozik.
+        [ignored] { $player } a mellőzöttek listádon van: nem játszotok új játszmát, csak helyekért és versenyeken.
+       *[none] { $player }: felveheted a kedvenceid közé, vagy mellőzheted. Akit mellőzöl, nem játszhat veled új játszmát, és nem tud róla.
+    }
+button-ignore =
+    { $on ->
+        [yes] Mellőzés
+       *[no] Mellőzés vége
+    }
+button-favourite =
+    { $on ->
+        [yes] Kedvencnek jelölés
+       *[no] Törlés a kedvencek közül
+    }
+people-title = Ezeket a listákat csak te látod.
+people-favourites = Kedvencek: { $people }
+people-no-favourites = Kedvencek: nincsenek. A profiljukban veheted fel őket.
+people-ignored = Mellőzöttek: { $people }
+people-none-ignored = Mellőzöttek: senki
+menu-people-challenge = Kedvenc kihívása
+menu-people-stop = Kit ne mellőzz tovább?
+refuse-not-now = Vele most nem játszhatsz. Válassz másik ellenfelet.
+refuse-too-many-favourites = Már { $most } kedvenced van. Előbb törölj egyet.
 profile-game =
     { $outcome ->
         [win] - győzelem { $opponent } ellen: { $step } ({ $number }. játszma)

@@ -1174,6 +1174,32 @@ profile-title-of-season =
 profile-lessons = 🎓 Ha finito tutte le dodici lezioni di `/impara`
 profile-provisional = {"-#"} “?” significa provvisorio: il rating è ancora una stima. Con qualche altra partita classificata diventa affidabile.
 profile-last = Ultime partite:
+button-people = Preferito, ignora …
+people-about =
+    { $state ->
+        [favourite] { $player } è tra i tuoi preferiti.
+        [ignored] Ignori { $player }: non giocate nuove partite, tranne per i posti e nei tornei.
+       *[none] { $player }: puoi metterlo tra i preferiti o ignorarlo. Chi ignori non può giocare nuove partite con te, e non lo sa.
+    }
+button-ignore =
+    { $on ->
+        [yes] Ignora
+       *[no] Non ignorare più
+    }
+button-favourite =
+    { $on ->
+        [yes] Aggiungi ai preferiti
+       *[no] Togli dai preferiti
+    }
+people-title = Solo tu vedi questi elenchi.
+people-favourites = Preferiti: { $people }
+people-no-favourites = Preferiti: nessuno. Si aggiungono dai loro profili.
+people-ignored = Ignorati: { $people }
+people-none-ignored = Ignorati: nessuno
+menu-people-challenge = Sfida un preferito
+menu-people-stop = Non ignorare più qualcuno
+refuse-not-now = Ora non puoi giocare con questa persona. Scegli un altro avversario.
+refuse-too-many-favourites = Hai già { $most } preferiti. Prima togline uno.
 profile-game =
     { $outcome ->
         [win] - vittoria contro { $opponent }: { $step } (partita { $number })

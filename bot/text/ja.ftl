@@ -1130,6 +1130,32 @@ profile-title-of-season =
 profile-lessons = 🎓 `/学習` の全12レッスンを修了
 profile-provisional = {"-#"} 「?」は暫定の意味で、まだ推測のレーティングです。あと何局かレート戦をすれば定まります。
 profile-last = 最近の対局：
+button-people = お気に入り・無視…
+people-about =
+    { $state ->
+        [favourite] { $player } はお気に入りです。
+        [ignored] { $player } を無視しています。順位戦と大会を除き、二人の新しい対局はありません。
+       *[none] { $player }：お気に入りに加えたり、無視したりできます。無視した人は、あなたと新しい対局ができません。本人には知らされません。
+    }
+button-ignore =
+    { $on ->
+        [yes] 無視する
+       *[no] 無視をやめる
+    }
+button-favourite =
+    { $on ->
+        [yes] お気に入りに追加
+       *[no] お気に入りから外す
+    }
+people-title = このリストはあなただけに見えます。
+people-favourites = お気に入り：{ $people }
+people-no-favourites = お気に入り：なし。相手のプロフィールから追加できます。
+people-ignored = 無視：{ $people }
+people-none-ignored = 無視：なし
+menu-people-challenge = お気に入りに挑戦
+menu-people-stop = 無視をやめる相手
+refuse-not-now = この人とは今は対局できません。ほかの相手を選んでください。
+refuse-too-many-favourites = お気に入りはすでに{ $most }人います。先に誰かを外してください。
 profile-game =
     { $outcome ->
         [win] - { $opponent } に勝ち：{ $step }（対局 { $number }）

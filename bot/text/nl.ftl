@@ -1174,6 +1174,32 @@ profile-title-of-season =
 profile-lessons = 🎓 Heeft alle twaalf lessen van `/leren` af
 profile-provisional = {"-#"} “?” betekent voorlopig: de rating is nog een gok. Na nog een paar partijen met rating staat hij vast.
 profile-last = Laatste partijen:
+button-people = Favoriet, negeren …
+people-about =
+    { $state ->
+        [favourite] { $player } is een van je favorieten.
+        [ignored] Je negeert { $player }: jullie spelen geen nieuwe partijen, behalve om plaatsen en in toernooien.
+       *[none] { $player }: je kunt deze speler favoriet maken of negeren. Wie je negeert, kan geen nieuwe partij met je spelen en krijgt dat niet te horen.
+    }
+button-ignore =
+    { $on ->
+        [yes] Negeren
+       *[no] Niet meer negeren
+    }
+button-favourite =
+    { $on ->
+        [yes] Favoriet maken
+       *[no] Favoriet verwijderen
+    }
+people-title = Alleen jij ziet deze lijsten.
+people-favourites = Favorieten: { $people }
+people-no-favourites = Favorieten: geen. Voeg ze toe vanuit hun profiel.
+people-ignored = Genegeerd: { $people }
+people-none-ignored = Genegeerd: niemand
+menu-people-challenge = Daag een favoriet uit
+menu-people-stop = Iemand niet meer negeren
+refuse-not-now = Je kunt nu niet tegen deze speler spelen. Kies een andere tegenstander.
+refuse-too-many-favourites = Je hebt al { $most } favorieten. Verwijder er eerst een.
 profile-game =
     { $outcome ->
         [win] - gewonnen van { $opponent }: { $step } (partij { $number })

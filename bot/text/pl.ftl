@@ -1205,6 +1205,32 @@ profile-title-of-season =
 profile-lessons = 🎓 Ukończone wszystkie dwanaście lekcji z `/nauka`
 profile-provisional = {"-#"} „?” znaczy tymczasowy: ranking jest jeszcze przybliżeniem. Ustala się po kilku kolejnych partiach rankingowych.
 profile-last = Ostatnie partie:
+button-people = Ulubiony, ignoruj …
+people-about =
+    { $state ->
+        [favourite] { $player } jest wśród twoich ulubionych.
+        [ignored] Ignorujesz gracza { $player }: nie gracie nowych partii, poza grą o miejsca i turniejami.
+       *[none] { $player }: możesz dodać tę osobę do ulubionych albo ją ignorować. Kogo ignorujesz, nie zagra z tobą nowej partii i się o tym nie dowie.
+    }
+button-ignore =
+    { $on ->
+        [yes] Ignoruj
+       *[no] Przestań ignorować
+    }
+button-favourite =
+    { $on ->
+        [yes] Dodaj do ulubionych
+       *[no] Usuń z ulubionych
+    }
+people-title = Te listy widzisz tylko ty.
+people-favourites = Ulubieni: { $people }
+people-no-favourites = Ulubieni: nikt. Dodasz ich w ich profilach.
+people-ignored = Ignorowani: { $people }
+people-none-ignored = Ignorowani: nikt
+menu-people-challenge = Wyzwij ulubionego
+menu-people-stop = Przestań kogoś ignorować
+refuse-not-now = Nie możesz teraz grać z tą osobą. Wybierz innego przeciwnika.
+refuse-too-many-favourites = Masz już tylu ulubionych: { $most }. Najpierw kogoś usuń.
 profile-game =
     { $outcome ->
         [win] - wygrana, { $opponent }: { $step } (partia { $number })

@@ -1174,6 +1174,32 @@ profile-title-of-season =
 profile-lessons = 🎓 Concluiu as doze lições de `/aprender`
 profile-provisional = {"-#"} “?” quer dizer provisório: o rating ainda é uma estimativa. Com mais algumas partidas ranqueadas, ele se firma.
 profile-last = Últimas partidas:
+button-people = Favorito, ignorar …
+people-about =
+    { $state ->
+        [favourite] { $player } está entre seus favoritos.
+        [ignored] Você ignora { $player }: vocês não jogam novas partidas, exceto por posições e em torneios.
+       *[none] { $player }: você pode adicionar esta pessoa aos favoritos ou ignorá-la. Quem você ignora não pode jogar novas partidas com você e não fica sabendo.
+    }
+button-ignore =
+    { $on ->
+        [yes] Ignorar
+       *[no] Parar de ignorar
+    }
+button-favourite =
+    { $on ->
+        [yes] Adicionar aos favoritos
+       *[no] Remover dos favoritos
+    }
+people-title = Só você vê estas listas.
+people-favourites = Favoritos: { $people }
+people-no-favourites = Favoritos: nenhum. Adicione pelos perfis.
+people-ignored = Ignorados: { $people }
+people-none-ignored = Ignorados: ninguém
+menu-people-challenge = Desafiar um favorito
+menu-people-stop = Parar de ignorar alguém
+refuse-not-now = Agora você não pode jogar com esta pessoa. Escolha outro oponente.
+refuse-too-many-favourites = Você já tem { $most } favoritos. Remova um primeiro.
 profile-game =
     { $outcome ->
         [win] - vitória contra { $opponent }: { $step } (partida { $number })

@@ -1190,6 +1190,32 @@ profile-title-of-season =
 profile-lessons = 🎓 A terminat toate cele douăsprezece lecții din `/învață`
 profile-provisional = {"-#"} „?” înseamnă provizoriu: ratingul e încă o estimare. Încă vreo câteva partide cu rating îl fac sigur.
 profile-last = Ultimele partide:
+button-people = Favorit, ignoră …
+people-about =
+    { $state ->
+        [favourite] { $player } este printre favoriții tăi.
+        [ignored] Ignori pe { $player }: nu mai jucați partide noi, în afară de cele pentru locuri și din turnee.
+       *[none] { $player }: poți adăuga la favoriți sau ignora această persoană. Pe cine ignori nu mai poate juca partide noi cu tine și nu află asta.
+    }
+button-ignore =
+    { $on ->
+        [yes] Ignoră
+       *[no] Nu mai ignora
+    }
+button-favourite =
+    { $on ->
+        [yes] Adaugă la favoriți
+       *[no] Scoate din favoriți
+    }
+people-title = Doar tu vezi aceste liste.
+people-favourites = Favoriți: { $people }
+people-no-favourites = Favoriți: niciunul. Îi adaugi din profilurile lor.
+people-ignored = Ignorați: { $people }
+people-none-ignored = Ignorați: nimeni
+menu-people-challenge = Provoacă un favorit
+menu-people-stop = Nu mai ignora pe cineva
+refuse-not-now = Acum nu poți juca cu această persoană. Alege alt adversar.
+refuse-too-many-favourites = Numărul tău de favoriți este deja { $most }. Scoate mai întâi unul.
 profile-game =
     { $outcome ->
         [win] - victorie contra { $opponent }: { $step } (partida { $number })

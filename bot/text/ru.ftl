@@ -1210,6 +1210,32 @@ profile-title-of-season =
 profile-lessons = 🎓 Пройдены все двенадцать уроков из `/учёба`
 profile-provisional = {"-#"} «?» значит «предварительный»: рейтинг пока лишь прикидка. Ещё несколько рейтинговых партий — и он уточнится.
 profile-last = Последние партии:
+button-people = В избранное, игнор …
+people-about =
+    { $state ->
+        [favourite] { $player } у тебя в избранном.
+        [ignored] { $player } у тебя в игноре: новых партий у вас не будет, кроме игр за место и турниров.
+       *[none] { $player }: можно добавить в избранное или игнорировать. Кого ты игнорируешь, тот не сыграет с тобой новых партий и не узнает об этом.
+    }
+button-ignore =
+    { $on ->
+        [yes] Игнорировать
+       *[no] Не игнорировать
+    }
+button-favourite =
+    { $on ->
+        [yes] В избранное
+       *[no] Убрать из избранного
+    }
+people-title = Эти списки видишь только ты.
+people-favourites = Избранное: { $people }
+people-no-favourites = Избранное: пусто. Добавляй игроков из их профилей.
+people-ignored = В игноре: { $people }
+people-none-ignored = В игноре: никого
+menu-people-challenge = Вызвать из избранного
+menu-people-stop = Кого больше не игнорировать?
+refuse-not-now = Сейчас с этим человеком играть нельзя. Выбери другого соперника.
+refuse-too-many-favourites = В избранном уже { $most }. Сначала убери кого-нибудь.
 profile-game =
     { $outcome ->
         [win] - победа над игроком { $opponent }: { $step } (партия { $number })

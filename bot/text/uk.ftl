@@ -1222,6 +1222,32 @@ profile-title-of-season =
 profile-lessons = 🎓 Пройдено всі дванадцять уроків `/навчання`
 profile-provisional = {"-#"} «?» означає «тимчасовий»: рейтинг поки що лише здогад. Ще кілька рейтингових партій — і він устоїться.
 profile-last = Останні партії:
+button-people = В обране, ігнор …
+people-about =
+    { $state ->
+        [favourite] { $player } у тебе в обраному.
+        [ignored] { $player } у тебе в ігнорі: нових партій у вас не буде, крім ігор за місце й турнірів.
+       *[none] { $player }: можна додати в обране або ігнорувати. Кого ти ігноруєш, той не зіграє з тобою нових партій і не дізнається про це.
+    }
+button-ignore =
+    { $on ->
+        [yes] Ігнорувати
+       *[no] Не ігнорувати
+    }
+button-favourite =
+    { $on ->
+        [yes] В обране
+       *[no] Прибрати з обраного
+    }
+people-title = Ці списки бачиш тільки ти.
+people-favourites = Обране: { $people }
+people-no-favourites = Обране: порожньо. Додавай гравців з їхніх профілів.
+people-ignored = В ігнорі: { $people }
+people-none-ignored = В ігнорі: нікого
+menu-people-challenge = Викликати з обраного
+menu-people-stop = Кого більше не ігнорувати?
+refuse-not-now = Зараз із цією людиною грати не можна. Вибери іншого суперника.
+refuse-too-many-favourites = В обраному вже { $most }. Спершу прибери когось.
 profile-game =
     { $outcome ->
         [win] - перемога над гравцем { $opponent }: { $step } (партія { $number })

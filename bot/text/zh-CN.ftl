@@ -1131,6 +1131,32 @@ profile-title-of-season =
 profile-lessons = 🎓 已完成 `/学习` 的全部十二课
 profile-provisional = {"-#"} “?”表示暂定：等级分还只是粗略估计。再下几局等级分对局，它就稳定下来。
 profile-last = 最近对局：
+button-people = 收藏、屏蔽…
+people-about =
+    { $state ->
+        [favourite] { $player } 在你的收藏里。
+        [ignored] 你已屏蔽 { $player }：除了争位赛和比赛，你们不会有新对局。
+       *[none] { $player }：你可以收藏或屏蔽这位玩家。被你屏蔽的人不能再和你开始新对局，也不会得知。
+    }
+button-ignore =
+    { $on ->
+        [yes] 屏蔽
+       *[no] 取消屏蔽
+    }
+button-favourite =
+    { $on ->
+        [yes] 收藏
+       *[no] 取消收藏
+    }
+people-title = 只有你能看到这些名单。
+people-favourites = 收藏：{ $people }
+people-no-favourites = 收藏：无。可以在玩家的资料里添加。
+people-ignored = 屏蔽：{ $people }
+people-none-ignored = 屏蔽：无
+menu-people-challenge = 挑战收藏的玩家
+menu-people-stop = 取消屏蔽某人
+refuse-not-now = 现在不能和这位玩家下棋。请另选对手。
+refuse-too-many-favourites = 你已收藏 { $most } 人。请先取消一位。
 profile-game =
     { $outcome ->
         [win] - 胜 { $opponent }：{ $step }（第 { $number } 局）

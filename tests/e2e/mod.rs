@@ -55,6 +55,7 @@ mod openings;
 mod outages;
 mod page;
 mod paging;
+mod people;
 mod permissions;
 mod phrases;
 mod places;

@@ -64,7 +64,7 @@ fn who_hides_phrases_is_shown_none() {
     black
         .presses(page.message(), "Hide phrases")
         .in_private("Phrases from opponents elsewhere: hidden");
-    says(white, "hello").in_private("Your opponent doesn’t receive messages like this");
+    says(white, "hello").in_private("Your opponent doesn't receive messages like this");
     scene.settle();
     assert_eq!(said(&scene, black), Vec::<String>::new());
 }

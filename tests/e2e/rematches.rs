@@ -186,5 +186,5 @@ fn who_is_avoided_is_told_no_more_than_that_the_rematch_was_offered() {
     scene.wait_until(|| scene.count("SELECT count(*) FROM offers WHERE state = 'lapsed'") == 1);
     scene.settle();
     assert_eq!(scene.playground.messages(black.channel).len(), count);
-    black.presses(&seen, "Offer rematch").in_private("You don’t want to play this person again");
+    black.presses(&seen, "Offer rematch").in_private("You don't want to play this person again");
 }

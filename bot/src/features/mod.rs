@@ -110,6 +110,7 @@ mod moderation;
 mod notes;
 mod offers;
 mod openings;
+mod people;
 mod phrases;
 mod plans;
 mod preview;
@@ -137,6 +138,7 @@ use crate::runtime::feature::{ClickHandler, Feature, FormHandler};
 pub(crate) const ALL: &[Feature] = &[
     challenge::FEATURE,
     seek::FEATURE,
+    people::FEATURE,
     phrases::FEATURE,
     learn::FEATURE,
     puzzle::FEATURE,

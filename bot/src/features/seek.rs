@@ -240,7 +240,7 @@ impl Click for SeekClick {
             SeekClick::Meet { person } => Box::pin(meet(app, caller, person)).await,
             SeekClick::Avoid { game } => {
                 let game = Match::find(&app.store, game).await?;
-                play::seek::avoid(&app.store, &game, caller.person.id).await?;
+                play::seek::avoid(&app.store, &game, caller.person.id, app.now()).await?;
                 Ok(caller.reply_private(&View::new(say!(caller.text, "seek-avoided"))).await?)
             }
             SeekClick::AskReport { game } => {

@@ -21,6 +21,7 @@ mod game_search;
 mod hello;
 mod ids;
 mod intention;
+mod known_person;
 mod ladder_place;
 mod lesson;
 mod level;
@@ -80,6 +81,7 @@ pub use ids::{
     VariationTreeId,
 };
 pub use intention::{FillRow, IntentionRow, PlanText, TurnSide};
+pub use known_person::KnownPerson;
 pub use ladder_place::{Attempt, AttemptId, PlaceRow, SwapRow};
 pub use lesson::LessonRow;
 pub use level::Level;

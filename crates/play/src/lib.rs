@@ -25,6 +25,7 @@ pub mod mute;
 pub mod notes;
 pub mod notices;
 pub mod offers;
+pub mod people;
 pub mod phrases;
 pub mod plan;
 pub mod preview;

@@ -7,7 +7,7 @@
 //! game's venues are known when it starts, and a thread that nobody needs is deleted.
 
 use dvonn_model::{
-    Created, GuildId, InteractionId, NewGame, OtherVenue, Player, PostKey, Scope, SeekRow,
+    Created, GuildId, InteractionId, NewGame, OtherVenue, Person, Player, PostKey, Scope, SeekRow,
     ServerSettings, SetupKind, Terms, TimeControl, UserId, Venue,
 };
 use dvonn_rules::{ByColor, Color, Seed};
@@ -15,6 +15,7 @@ use dvonn_store::{Store, StoreError, Tx};
 use jiff::{SignedDuration, Timestamp};
 
 use crate::challenge::first_clock;
+use crate::people::ignore;
 use crate::server::{check_place, has_room};
 use crate::{Match, PlayError, Refusal, begin_once};
 
@@ -58,8 +59,12 @@ pub enum SeekRefusal {
     NobodyToAvoid,
     /// The one whom the person wants to play does not look for an opponent, or not for this one.
     NotLooking,
-    /// The person does not want to meet this opponent.
+    /// The person ignores the other.
     Avoided,
+    /// The other ignores the person, who is not told so.
+    NotNow,
+    /// The person has this many favourite opponents.
+    TooManyFavourites(u32),
 }
 
 /// Looks for an opponent, and starts a game with the one who has waited longest and fits, or with this
@@ -240,11 +245,14 @@ fn ended(seek: Option<SeekRow>, at: Timestamp) -> Option<SeekRow> {
 ///
 /// # Errors
 /// [`Refusal::NotAPlayer`], [`SeekRefusal::NobodyToAvoid`], and any database error.
-pub async fn avoid(store: &Store, game: &Match, person: UserId) -> Result<(), PlayError> {
-    let (_, other) = sought_opponent(game, person)?;
-    let mut tx = store.begin().await?;
-    tx.avoid(person, other).await?;
-    Ok(tx.commit().await?)
+pub async fn avoid(
+    store: &Store,
+    game: &Match,
+    person: UserId,
+    at: Timestamp,
+) -> Result<(), PlayError> {
+    let other = sought_person(game, person)?;
+    Ok(ignore(store, person, &other, at).await?)
 }
 
 /// Records that a player of a game between two venues reports the other, once for each game, and does
@@ -258,13 +266,13 @@ pub async fn report(
     person: UserId,
     at: Timestamp,
 ) -> Result<(), PlayError> {
-    let (_, other) = sought_opponent(game, person)?;
+    let other = sought_person(game, person)?;
     let mut tx = store.begin().await?;
     if tx.count_reports_by(person, at - COUNTED_FOR).await? >= MOST_REPORTS {
         return Err(SeekRefusal::TooManyReports(MOST_REPORTS).into());
     }
-    tx.add_report(game.row.id, person, other, at).await?;
-    tx.avoid(person, other).await?;
+    tx.add_report(game.row.id, person, other.id, at).await?;
+    tx.avoid(person, &other, at).await?;
     Ok(tx.commit().await?)
 }
 
@@ -282,6 +290,13 @@ pub(crate) fn sought_opponent(game: &Match, person: UserId) -> Result<(Color, Us
     let own = game.color_of(person).ok_or_else(|| Refusal::NotAPlayer(Box::new(row.clone())))?;
     let other = row.players[own.other()].id().filter(|_| game.row.is_relayed());
     Ok((own, other.ok_or(SeekRefusal::NobodyToAvoid)?))
+}
+
+/// Returns the opponent of a player in a game between two venues, with their name.
+fn sought_person(game: &Match, person: UserId) -> Result<Person, PlayError> {
+    let (own, _) = sought_opponent(game, person)?;
+    let other = game.row.players[own.other()].person().cloned();
+    Ok(other.ok_or(SeekRefusal::NobodyToAvoid)?)
 }
 
 /// Returns all pairs, those of the longest waiting first.

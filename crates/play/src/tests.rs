@@ -14,6 +14,7 @@ mod muted;
 mod offers;
 mod pair;
 mod pauses;
+mod people;
 mod phrases;
 mod places;
 mod races;

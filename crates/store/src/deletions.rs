@@ -27,6 +27,7 @@ queries! {
          UNION ALL SELECT user_id FROM seeks WHERE user_id = :person
          UNION ALL SELECT user_id FROM global_players WHERE user_id = :person
          UNION ALL SELECT user_id FROM avoided WHERE user_id = :person OR other_id = :person
+         UNION ALL SELECT user_id FROM favourites WHERE user_id = :person OR other_id = :person
          UNION ALL SELECT user_id FROM former_avoided WHERE user_id = :person
          UNION ALL SELECT user_id FROM barred WHERE user_id = :person
          UNION ALL SELECT game_id FROM game_notes WHERE user_id = :person
@@ -71,7 +72,7 @@ queries! {
 }
 
 /// Deletes the data of the person `$1`.
-const DELETE_STATEMENTS: [&str; 26] = [
+const DELETE_STATEMENTS: [&str; 28] = [
     "DELETE FROM game_notes WHERE user_id = $1",
     "DELETE FROM follows WHERE user_id = $1",
     "DELETE FROM milestones WHERE user_id = $1",
@@ -80,6 +81,7 @@ const DELETE_STATEMENTS: [&str; 26] = [
     "DELETE FROM lessons WHERE user_id = $1",
     "DELETE FROM seeks WHERE user_id = $1",
     "DELETE FROM global_players WHERE user_id = $1",
+    "DELETE FROM favourites WHERE user_id = $1 OR other_id = $1",
     // Hashes take the place of the others.
     "DELETE FROM avoided WHERE user_id = $1 OR other_id = $1",
     "DELETE FROM former_avoided WHERE user_id = $1",

@@ -234,7 +234,7 @@ const fn about_person(name: &'static str, rows: &'static str) -> PersonTable {
 
 /// The data of a person, except games. The queries must not reveal secrets: seeds of boards not dealt
 /// yet, other people's drafts, and the ids of strangers (a column `stranger` says where one is).
-pub const PERSON_TABLES: [PersonTable; 33] = [
+pub const PERSON_TABLES: [PersonTable; 35] = [
     about_person(
         "notes",
         "SELECT game_id, note, noted_at FROM game_notes WHERE user_id = $1 ORDER BY game_id",
@@ -284,7 +284,12 @@ pub const PERSON_TABLES: [PersonTable; 33] = [
     about_person("global_ladder", "SELECT joined_at FROM global_players WHERE user_id = $1"),
     about_person(
         "avoided",
-        "SELECT other_id, 'other_id' AS stranger FROM avoided WHERE user_id = $1 ORDER BY other_id",
+        "SELECT other_id, name, since, 'other_id' AS stranger FROM avoided WHERE user_id = $1 \
+         ORDER BY other_id",
+    ),
+    about_person(
+        "favourites",
+        "SELECT other_id, name, since FROM favourites WHERE user_id = $1 ORDER BY other_id",
     ),
     about_person(
         "challenges",

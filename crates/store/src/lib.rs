@@ -90,6 +90,7 @@ mod integrity;
 mod intentions;
 mod interactions;
 mod keeper;
+mod known_people;
 mod lessons;
 mod lobbies;
 mod migrate;
@@ -185,6 +186,7 @@ const QUERIES: &[&[&query::Query]] = &[
     integrity::QUERIES,
     intentions::QUERIES,
     interactions::QUERIES,
+    known_people::QUERIES,
     lessons::QUERIES,
     lobbies::QUERIES,
     milestones::QUERIES,

@@ -1,4 +1,4 @@
-//! People who look for an opponent on any server, and whom they do not want to meet.
+//! People who look for an opponent on any server.
 
 use dvonn_model::{ChannelId, GuildId, SeekRow, UserId, Venue};
 use jiff::Timestamp;
@@ -94,16 +94,6 @@ queries! {
     /// Deletes what people look for from a server.
     step remove_seeks_on(guild: GuildId) {
         "DELETE FROM seeks WHERE guild_id = :guild"
-    }
-
-    /// Returns true if a person does not want to meet another.
-    read avoids(person: UserId, other: UserId) -> bool {
-        "SELECT 1 FROM avoided WHERE user_id = :person AND other_id = :other"
-    }
-
-    /// Records that a person does not want to meet another again.
-    change avoid(person: UserId, other: UserId) {
-        "INSERT INTO avoided (user_id, other_id) VALUES (:person, :other) ON CONFLICT DO NOTHING"
     }
 }
 

@@ -3,7 +3,7 @@
 //! computer. And the buttons for newcomers, who have not chosen anything.
 
 use dvonn_discord::view::View;
-use dvonn_model::{ComputerKind, Level, NewChallenge, Opponent, SetupKind, WantedColor};
+use dvonn_model::{ComputerKind, Level, NewChallenge, Opponent, SetupKind, UserId, WantedColor};
 use dvonn_play::Refusal;
 use dvonn_play::challenge::options::ChallengeOptions;
 use dvonn_play::server::ServerRefusal;
@@ -22,7 +22,7 @@ use crate::show::challenge::post::offer_or_ask;
 use crate::show::choices::{ChallengeSetup, ColorChoice, ComputerSetup, LevelChoice, PlaceSetup};
 use crate::show::complete::clocks;
 use crate::show::first_steps::is_newcomer;
-use crate::show::opponent::opponent as find_opponent;
+use crate::show::opponent::{member, opponent as find_opponent};
 use crate::show::random;
 use crate::text::Text;
 
@@ -67,6 +67,17 @@ pub(super) async fn challenge_person(ctx: Context<'_>, person: User) -> Result<(
     let opponent = Opponent::Person(find_opponent(ctx, &person)?);
     check_may_start(app, &caller).await?;
     make(app, &caller, opponent, &ChallengeOptions::default()).await
+}
+
+/// Makes a challenge for a member of the server, and asks which board.
+pub(super) async fn challenge_member(
+    app: &App,
+    caller: &Caller,
+    person: UserId,
+) -> Result<(), Failure> {
+    let opponent = Opponent::Person(member(app, caller, person).await?.id);
+    check_may_start(app, caller).await?;
+    make(app, caller, opponent, &ChallengeOptions::default()).await
 }
 
 /// Makes a challenge for anyone, and asks which board.

@@ -6,7 +6,7 @@ mod draft;
 
 use std::sync::Arc;
 
-use dvonn_model::PostKind;
+use dvonn_model::{PostKind, UserId};
 use dvonn_play as play;
 use dvonn_play::Match;
 use dvonn_play::challenge::draft::DraftBoard;
@@ -16,7 +16,7 @@ use serenity::all::ComponentInteraction;
 use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
 use crate::runtime::failure::Failure;
-use crate::runtime::feature::{Click, ClickHandler, CommandPlace, Feature, Work};
+use crate::runtime::feature::{Click, ClickHandler, CommandPlace, Feature, Work, chosen};
 use crate::runtime::posts::PostHandler;
 use crate::runtime::rounds::{BATCH, JobProgress, in_turn};
 use crate::show::challenge::post::challenge_face;
@@ -46,7 +46,7 @@ impl Click for ChallengeClick {
         self,
         app: &App,
         caller: &Caller,
-        _: &ComponentInteraction,
+        press: &ComponentInteraction,
     ) -> Result<(), Failure> {
         match self {
             ChallengeClick::Accept { challenge, side } => {
@@ -82,6 +82,10 @@ impl Click for ChallengeClick {
             ChallengeClick::Rematch { game } => {
                 let game = Match::find(&app.store, game).await?;
                 rematch(app, caller, &game).await
+            }
+            ChallengeClick::ChallengeChosen => {
+                let person = UserId::try_from(chosen::<u64>(press)?)?;
+                Box::pin(command::challenge_member(app, caller, person)).await
             }
             ChallengeClick::NextLevel { game } => {
                 let game = Match::find(&app.store, game).await?;

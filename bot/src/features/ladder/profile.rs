@@ -10,13 +10,14 @@ use dvonn_rules::{ByColor, Color};
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan as _, Unit};
-use serenity::all::ButtonStyle;
+use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::runtime::app::engines::Engines;
 use crate::runtime::app::painter;
 use crate::runtime::style::Style;
 use crate::say;
 use crate::show::ids::learn::{GlossaryTerm, LearnClick};
+use crate::show::ids::people::PeopleClick;
 use crate::show::words::players::{mention_by_id, mention_player, name};
 use crate::show::words::rating::{outcome_key, points, rating, step, whole};
 use crate::show::words::score::{by_setup, score, short_score};
@@ -75,11 +76,16 @@ pub(super) fn profile(
         profile.changes.iter().take(MAX_GAMES).map(|change| game_line(text, engines, change)),
     );
     let term = LearnClick::Term { term: GlossaryTerm::Rating };
-    View::new(lines.join("\n")).picture(picture(style, profile, extras, now)).buttons([button(
-        term,
-        &say!(text, "button-term-rating"),
-        ButtonStyle::Secondary,
-    )])
+    let term = button(term, &say!(text, "button-term-rating"), ButtonStyle::Secondary);
+    View::new(lines.join("\n"))
+        .picture(picture(style, profile, extras, now))
+        .buttons(std::iter::once(term).chain(people(text, profile.player.id())))
+}
+
+/// Returns the button that leads to what the reader thinks of a person.
+fn people(text: Text, person: Option<UserId>) -> Option<CreateButton> {
+    let label = say!(text, "button-people");
+    person.map(|person| button(PeopleClick::About { person }, &label, ButtonStyle::Secondary))
 }
 
 /// Returns the place on the challenge ladder, if the server has one, and the place by rating.
@@ -296,6 +302,7 @@ pub(super) fn no_profile(text: Text, engines: &Engines, player: PlayerId, reader
     } else {
         say!(text, "profile-none", player = mention_by_id(text, engines, player))
     })
+    .buttons(people(text, player.user()))
 }
 
 /// Says that bots have no profile.

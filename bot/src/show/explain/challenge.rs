@@ -38,6 +38,10 @@ pub(crate) fn seek(text: Text, refusal: SeekRefusal) -> String {
         SeekRefusal::NoRating => say!(text, "seek-no-rating"),
         SeekRefusal::NoClock => say!(text, "seek-no-clock"),
         SeekRefusal::Avoided => say!(text, "seek-refused-avoided"),
+        SeekRefusal::NotNow => say!(text, "refuse-not-now"),
+        SeekRefusal::TooManyFavourites(most) => {
+            say!(text, "refuse-too-many-favourites", most = most)
+        }
         SeekRefusal::NobodyToAvoid => say!(text, "seek-nobody-to-avoid"),
         SeekRefusal::NotLooking => say!(text, "seek-not-looking"),
     }

@@ -36,6 +36,8 @@ custom_ids! {
         "thread" => OpenThread { draft: ChallengeId },
         /// Play the same opponent again, with the colours swapped.
         "rematch" => Rematch { game: GameId },
+        /// Challenge the person chosen in a menu.
+        "challenge-person" => ChallengeChosen,
         /// Play the level above the one that you have beaten, with the colours swapped.
         "next-level" => NextLevel { game: GameId },
     }

@@ -2,8 +2,8 @@
 //! or choose a thread.
 
 use dvonn_model::{
-    ChallengeId, ChallengeRow, ChallengeState, InteractionId, NewChallenge, PostKey, Setup,
-    SetupKind, Terms, UserId, Venue, WantedColor,
+    ChallengeId, ChallengeRow, ChallengeState, InteractionId, NewChallenge, Opponent, PostKey,
+    Setup, SetupKind, Terms, UserId, Venue, WantedColor,
 };
 use dvonn_rules::Seed;
 use dvonn_store::{Store, Tx};
@@ -13,6 +13,7 @@ use crate::challenge::for_place::check_new_for_place;
 use crate::challenge::options::InvalidTerms;
 use crate::challenge::rematch::check_rematch;
 use crate::challenge::{CHALLENGE_LIFETIME, add, check_challenger, check_limits, check_unanswered};
+use crate::people::check_not_ignored;
 use crate::server::{ServerRefusal, check_place};
 use crate::{PlayError, Refusal};
 
@@ -120,6 +121,8 @@ async fn check_draft(
     }
     if draft.for_place {
         check_new_for_place(tx, venue, challenger, draft.opponent, at).await?;
+    } else if let Opponent::Person(opponent) = draft.opponent {
+        check_not_ignored(tx, challenger, opponent).await?;
     }
     check_limits(tx, venue, challenger, draft.opponent, at).await
 }

@@ -20,6 +20,7 @@ use crate::challenge::for_place::{check_accepted_for_place, check_new_for_place}
 use crate::challenge::options::InvalidTerms;
 use crate::challenge::rematch::check_rematch;
 use crate::clock::Clock;
+use crate::people::check_not_ignored;
 use crate::server::{ServerRefusal, check_challenger_here, check_place};
 use crate::turn::advance::start_clock;
 use crate::{Match, PlayError, Refusal};
@@ -56,6 +57,11 @@ pub(crate) async fn add(
     let mut tx = store.begin().await?;
     if !tx.record_interaction(new.interaction, new.at).await? {
         return Err(PlayError::Repeated);
+    }
+    if let Opponent::Person(opponent) = new.opponent
+        && !new.for_place
+    {
+        check_not_ignored(&mut tx, new.challenger.id, opponent).await?;
     }
     new.terms.rated &= check_place(&mut tx, &new.venue, new.challenger.id).await?.rated;
     choose_rated(&mut tx, &mut new).await?;
@@ -208,6 +214,9 @@ pub async fn accept(store: &Store, acceptance: Acceptance) -> Result<Accepted, P
     let venue = venue.unwrap_or_else(|| challenge.venue.clone());
     let may_count = check_place(&mut tx, &venue, person.id).await?.rated;
     check_challenger_here(&mut tx, &venue, challenge.challenger.id).await?;
+    if !challenge.for_place {
+        check_not_ignored(&mut tx, person.id, challenge.challenger.id).await?;
+    }
     if challenge.for_place {
         check_accepted_for_place(&mut tx, &challenge, at).await?;
     }

@@ -19,7 +19,10 @@ impl Table {
         self.accept(&challenge, &ben, now()).await.unwrap().game
     }
 
-    async fn offer_for_place(&mut self, control: TimeControl) -> Result<ChallengeRow, PlayError> {
+    pub(super) async fn offer_for_place(
+        &mut self,
+        control: TimeControl,
+    ) -> Result<ChallengeRow, PlayError> {
         self.venue.guild = Some(GuildId::try_from(7_u64).unwrap());
         let mut tx = self.store.begin().await.unwrap();
         let by_places = ServerSetting::Ladder(LadderKind::Places);

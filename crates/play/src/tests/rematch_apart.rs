@@ -6,8 +6,8 @@ use jiff::SignedDuration;
 
 use super::seeks::sought;
 use super::*;
-use crate::offers;
 use crate::offers::OfferAnswer::{Accept, Decline};
+use crate::{offers, people};
 
 impl Table {
     /// A game between Ben, with White, and Ada in another venue, which Ada has resigned.
@@ -33,9 +33,8 @@ impl Table {
     }
 
     pub(super) async fn avoids(&self, person: UserId, other: UserId) {
-        let mut tx = self.store.begin().await.unwrap();
-        tx.avoid(person, other).await.unwrap();
-        tx.commit().await.unwrap();
+        let other = Person::new(other, String::from("Somebody"));
+        people::ignore(&self.store, person, &other, now()).await.unwrap();
     }
 }
 

@@ -137,7 +137,7 @@ async fn people_who_may_not_meet_do_not_wait_for_writers() {
     table.waits(sought(&table.ada, 10)).await;
     table.waits(sought(&table.ben, 11)).await;
     let mut tx = table.store.begin().await.unwrap();
-    tx.avoid(table.ada.id, table.ben.id).await.unwrap();
+    tx.avoid(table.ada.id, &table.ben, now()).await.unwrap();
     tx.commit().await.unwrap();
     let writer = table.store.begin().await.unwrap();
     assert!(match_waiting(&table.store, 1, now()).await.unwrap().is_none());
@@ -149,7 +149,7 @@ async fn deleting_ones_data_lifts_neither_a_bar_nor_what_others_avoid() {
     let mut table = Table::new().await;
     let mut tx = table.store.begin().await.unwrap();
     tx.bar(table.ben.id, now()).await.unwrap();
-    tx.avoid(table.ada.id, table.cleo.id).await.unwrap();
+    tx.avoid(table.ada.id, &table.cleo, now()).await.unwrap();
     tx.commit().await.unwrap();
     for person in [table.ben.id, table.cleo.id] {
         let interaction = table.interaction();

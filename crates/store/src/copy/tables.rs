@@ -18,6 +18,7 @@ pub(super) const TABLES: &[&str] = &[
     "settings",
     "seeks",
     "avoided",
+    "favourites",
     "barred",
     "global_players",
     "vacations",

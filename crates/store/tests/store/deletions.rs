@@ -71,7 +71,8 @@ VALUES (1, 1, 21, 'Cup of <@EVE>', 'swiss', 'open', EVE, 0, 'full', 'none', 1, 1
 INSERT INTO entrants VALUES (1, 1, EVE, 'Evelina', NULL, NULL), (2, 1, EVE, 'Evelina', 1, NULL),
     (3, 1, EVE, 'Evelina', 1, NULL);
 INSERT INTO seeks (user_id, name, channel_id, made_at, expires_at) VALUES (EVE, 'Evelina', 9, 0, 1);
-INSERT INTO avoided VALUES (EVE, 77), (77, EVE);
+INSERT INTO avoided VALUES (EVE, 77, 'Old', 1), (77, EVE, 'Evelina', 1);
+INSERT INTO favourites VALUES (EVE, 77, 'Old', 1), (77, EVE, 'Evelina', 1);
 INSERT INTO former_avoided VALUES (EVE, 'hash');
 INSERT INTO barred VALUES (EVE, 0);
 INSERT INTO clock_checks VALUES (EVE, 0);

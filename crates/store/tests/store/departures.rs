@@ -1,7 +1,7 @@
 //! Servers that the bot has left, and deleting everything about them.
 
 use dvonn_model::{
-    Decision, GameRow, OtherVenue, PostKind, PostSubject, SeekRow, ServerSetting, Venue,
+    Decision, GameRow, OtherVenue, Person, PostKind, PostSubject, SeekRow, ServerSetting, Venue,
 };
 use dvonn_rules::Color;
 use dvonn_store::Store;
@@ -46,13 +46,14 @@ async fn the_first_time_of_leaving_is_kept_until_the_bot_is_back() {
 }
 
 /// What belongs to people or to the bot, and not to a server.
-const KEPT: [&str; 22] = [
+const KEPT: [&str; 23] = [
     "avoided",
     "barred",
     "clock_checks",
     "counters",
     "deleted_players",
     "engines",
+    "favourites",
     "former_avoided",
     "former_barred",
     "global_players",
@@ -175,7 +176,7 @@ async fn people_meet_unless_something_keeps_them_apart() {
         assert!(!tx.may_meet(people, guilds).await.unwrap(), "he is barred");
         assert!(tx.unbar(id(BOB)).await.unwrap());
         assert!(tx.may_meet([id(BOB), id(ANN)], [id(2), id(1)].map(Some)).await.unwrap());
-        tx.avoid(id(BOB), id(ANN)).await.unwrap();
+        tx.avoid(id(BOB), &Person::new(id(ANN), String::from("Ann")), moment(1)).await.unwrap();
         assert!(!tx.may_meet(people, guilds).await.unwrap(), "he avoids her");
     })
     .await;
