@@ -111,7 +111,8 @@ async fn ping(app: &App, post: &PostRow) -> Result<Face, Failure> {
         return Ok(Face::Instead(Vec::new()));
     };
     let lobby = read_lobby(app, guild, channel).await?;
-    let looking = lobby.looking.iter().find(|it| Some(it.key()) == post.detail);
+    let wanted: Vec<_> = post.detail.iter().flat_map(|keys| keys.split(' ')).collect();
+    let looking = lobby.looking.iter().find(|it| wanted.contains(&it.key().as_str()));
     let Some(looking) = looking else { return Ok(Face::Instead(Vec::new())) };
     let text = app.server_style(guild).await?.text;
     let venue = Venue { guild: Some(guild), channel, parent: None, guest: false };

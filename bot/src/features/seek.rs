@@ -23,6 +23,7 @@ use crate::runtime::caller::command::{Command, Context, caller_anywhere};
 use crate::runtime::delivery::{Delivery, target};
 use crate::runtime::failure::{Explain, Failure};
 use crate::runtime::feature::{Click, ClickHandler, CommandPlace, Feature, Work};
+use crate::runtime::ids::ToDiscord as _;
 use crate::runtime::posts::direct_messages::direct_messages;
 use crate::runtime::posts::{Face, Message, PostHandler, To};
 use crate::runtime::rounds::{BATCH, JobProgress, in_turn};
@@ -193,12 +194,20 @@ async fn meet(app: &App, caller: &Caller, other: UserId) -> Result<(), Failure> 
     if other == caller.person.id {
         return Ok(caller.reply_private(&waiting(caller.text, &theirs, false)).await?);
     }
-    check_may_seek(app, caller).await?;
+    play::server::check_not_blocked(&app.store, caller.guild()?, caller.person.id).await?;
+    play::server::check_starter(&caller.server, |role| caller.has_role(role.to_discord()))?;
+    if !caller.server.seeks {
+        return Err(NotHere::Off.into());
+    }
     // Opening a thread may take longer than Discord waits for a reply.
     caller.defer_private().await?;
     let own = app.store.seek_of(caller.person.id).await?;
     let (venue, is_new) = match own {
         Some(own) => (own.venue, false),
+        // Games may not be allowed where the lobby is.
+        None if play::server::check_channel(&caller.server, &caller.venue).is_err() => {
+            (open_direct_messages(app, caller).await?, true)
+        }
         None => (open_venue(app, caller).await?, true),
     };
     let SeekRow { layout, control, rated, .. } = theirs;

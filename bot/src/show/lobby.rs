@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use dvonn_discord::send::SendError;
-use dvonn_discord::view::{BUTTONS_IN_ROW, View, button};
+use dvonn_discord::view::{BUTTONS_IN_ROW, CONTENT, View, button};
 use dvonn_discord::visibility::seen_by_readers;
 use dvonn_model::{ChannelId, GuildId, PostRow, Setup, Venue};
 use dvonn_play::lobby::{Lobby, Looking};
@@ -20,7 +20,7 @@ use crate::say;
 use crate::show::first_steps::find_opponent;
 use crate::show::ids::challenge::ChallengeClick;
 use crate::show::ids::seek::SeekClick;
-use crate::show::words::links::{channel, link, mention};
+use crate::show::words::links::{channel, mention};
 use crate::show::words::players::{both, strip_direction_marks};
 use crate::show::words::terms::{challenge_terms, seek_terms};
 use crate::show::words::tournament::title;
@@ -44,7 +44,7 @@ pub(crate) async fn lobby_face(app: &App, post: &PostRow) -> Result<Face, Failur
     let message = Message {
         name: format!("lobby-{}", post.since.as_second()),
         to: To::Venue(Venue { guild: Some(guild), channel, parent: None, guest: false }),
-        view: lobby_view(style.text, &lobby, server.lobby_role.is_some()),
+        view: lobby_view(style.text, lobby, server.lobby_role.is_some()),
     };
     let is_there = post.channel == Some(channel) && post.message.is_some();
     Ok(if is_there { Face::Lasting(message) } else { Face::Instead(vec![message]) })
@@ -73,11 +73,28 @@ pub(crate) async fn read_lobby(
     lobby.looking.retain(|looking| looking.venue().is_none_or(|venue| is_seen(venue.channel)));
     lobby.games.retain(|game| is_seen(game.venue.channel));
     lobby.tournaments.retain(|row| is_seen(row.channel));
+    lobby.cut();
     Ok(lobby)
 }
 
-/// Returns the message of a lobby. It notifies nobody.
-fn lobby_view(text: Text, lobby: &Lobby, has_role: bool) -> View {
+/// Returns the message of a lobby, as much as fits. It notifies nobody.
+fn lobby_view(text: Text, mut lobby: Lobby, has_role: bool) -> View {
+    let mut content = lobby_text(text, &lobby);
+    while content.chars().count() > CONTENT
+        && (lobby.games.pop().is_some() || lobby.looking.pop().is_some())
+    {
+        content = lobby_text(text, &lobby);
+    }
+    let buttons: Vec<_> = lobby.looking.iter().filter_map(|it| play_button(text, it)).collect();
+    let rows = buttons.chunks(BUTTONS_IN_ROW);
+    let view = rows.fold(View::new(content), |view, row| view.buttons(row.to_vec()));
+    let tell = has_role.then(|| {
+        button(LobbyClick::Tell, &say!(text, "button-lobby-tell"), ButtonStyle::Secondary)
+    });
+    view.buttons(std::iter::once(find_opponent(text)).chain(tell))
+}
+
+fn lobby_text(text: Text, lobby: &Lobby) -> String {
     let mut lines = vec![say!(text, "lobby-title")];
     if lobby.looking.is_empty() {
         lines.push(say!(text, "lobby-nobody"));
@@ -90,26 +107,19 @@ fn lobby_view(text: Text, lobby: &Lobby, has_role: bool) -> View {
         };
         format!("- {person} · {place} · {terms} · <t:{}:R>", looking.since().as_second())
     }));
-    if !lobby.games.is_empty() {
-        lines.push(say!(text, "lobby-games"));
-    }
-    lines.extend(lobby.games.iter().map(|game| {
-        let ByColor { white, black } = both(text, &game.players);
-        let place = link(game).unwrap_or_else(|| channel(game.venue.channel));
-        format!("- {white} – {black} · {place}")
-    }));
     if !lobby.tournaments.is_empty() {
         lines.push(say!(text, "lobby-tournaments"));
     }
     let tournaments = lobby.tournaments.iter();
     lines.extend(tournaments.map(|row| format!("- {} · {}", title(row), channel(row.channel))));
-    let buttons: Vec<_> = lobby.looking.iter().filter_map(|it| play_button(text, it)).collect();
-    let rows = buttons.chunks(BUTTONS_IN_ROW);
-    let view = rows.fold(View::new(lines.join("\n")), |view, row| view.buttons(row.to_vec()));
-    let tell = has_role.then(|| {
-        button(LobbyClick::Tell, &say!(text, "button-lobby-tell"), ButtonStyle::Secondary)
-    });
-    view.buttons(std::iter::once(find_opponent(text)).chain(tell))
+    if !lobby.games.is_empty() {
+        lines.push(say!(text, "lobby-games"));
+    }
+    lines.extend(lobby.games.iter().map(|game| {
+        let ByColor { white, black } = both(text, &game.players);
+        format!("- {white} – {black} · {}", channel(game.venue.channel))
+    }));
+    lines.join("\n")
 }
 
 /// Returns the button that starts a game with somebody who looks for an opponent. For cut and choose, one
@@ -137,5 +147,49 @@ pub(crate) fn terms_of(text: Text, looking: &Looking) -> String {
             challenge_terms(text, challenge).lines().next().unwrap_or_default().to_owned()
         }
         Looking::Anywhere(seek) => seek_terms(text, seek),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dvonn_model::{GameRow, SeekRow, UserId};
+    use jiff::Timestamp;
+
+    use super::*;
+
+    #[test]
+    fn a_full_lobby_fits_a_message_in_every_language() {
+        let id = u64::MAX >> 1;
+        let sample = GameRow::sample();
+        let venue = Venue {
+            guild: id.try_into().ok(),
+            channel: id.try_into().unwrap(),
+            ..sample.venue.clone()
+        };
+        let seek = |number: u64| SeekRow {
+            person: dvonn_model::Person::new(UserId::try_from(id - number).unwrap(), "x"),
+            venue: venue.clone(),
+            locale: None,
+            layout: None,
+            control: None,
+            rated: true,
+            rating: None,
+            width: None,
+            made_at: Timestamp::UNIX_EPOCH,
+            expires_at: Timestamp::UNIX_EPOCH,
+        };
+        let mut lobby = Lobby {
+            looking: (0..30).map(|number| Looking::Anywhere(Box::new(seek(number)))).collect(),
+            games: vec![GameRow { venue: venue.clone(), ..sample }; 30],
+            tournaments: Vec::new(),
+        };
+        lobby.looking.push(Looking::Anywhere(Box::new(seek(0))));
+        lobby.cut();
+        assert_eq!((lobby.looking.len(), lobby.games.len()), (10, 5));
+        for text in Text::all() {
+            let view = lobby_view(text, lobby.clone(), true);
+            assert!(view.content().chars().count() <= CONTENT, "{}", text.tag());
+            assert!(!view.content().ends_with('…'), "{}: {}", text.tag(), view.content());
+        }
     }
 }

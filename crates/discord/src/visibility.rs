@@ -67,8 +67,7 @@ async fn is_visible(
         || is_thread_member(http, channel.id, person).await?)
 }
 
-/// Returns those of these channels and threads that everybody sees who sees the channel `from`: what is told there
-/// about them is no secret to its readers.
+/// Returns which of these channels and threads every reader of the channel `from` can also see.
 ///
 /// # Errors
 /// [`SendError::Temporary`], or if Discord does not tell about `from` or its server.
@@ -113,7 +112,8 @@ pub async fn seen_by_readers(
     Ok(seen)
 }
 
-/// Returns true if everybody who sees the channel `from` sees the channel `to`, whichever one role they have.
+/// Returns true if every reader of the channel `from` can also see the channel `to`. If `to` shuts out people, or
+/// roles that `from` does not shut out, the answer is no: they may see `from` by another role.
 fn readers_see(roles: &HashMap<RoleId, Role>, from: &GuildChannel, to: &GuildChannel) -> bool {
     let everyone = from.guild_id.everyone_role();
     let is_invited = |channel: &GuildChannel, kind| {
@@ -123,8 +123,19 @@ fn readers_see(roles: &HashMap<RoleId, Role>, from: &GuildChannel, to: &GuildCha
     let mut people = from.permission_overwrites.iter().map(|it| it.kind).filter(|&kind| {
         matches!(kind, PermissionOverwriteType::Member(_)) && is_invited(from, kind)
     });
+    let shuts_out = |channel: &GuildChannel, kind| {
+        let overwrites = &mut channel.permission_overwrites.iter();
+        overwrites.any(|it| it.kind == kind && it.deny.contains(Permissions::VIEW_CHANNEL))
+    };
+    let is_tighter = to.permission_overwrites.iter().any(|overwrite| {
+        let of_all = PermissionOverwriteType::Role(everyone);
+        overwrite.kind != of_all
+            && shuts_out(to, overwrite.kind)
+            && !shuts_out(from, overwrite.kind)
+    });
     from.id == to.id
-        || (roles.keys().all(|&role| !sees(roles, from, role) || sees(roles, to, role))
+        || (!is_tighter
+            && roles.keys().all(|&role| !sees(roles, from, role) || sees(roles, to, role))
             && people.all(|person| sees(roles, to, everyone) || is_invited(to, person)))
 }
 
@@ -220,6 +231,9 @@ mod tests {
         assert!(see(&public, &public) && see(&members, &public) && see(&staff, &members));
         assert!(!see(&public, &members) && !see(&members, &staff));
         assert!(see(&staff, &channel(13, &[EVERYONE], &[STAFF], &[GUEST])));
+        let without_members = channel(20, &[MEMBER], &[], &[]);
+        assert!(!see(&public, &without_members) && see(&without_members, &without_members));
+        assert!(!see(&staff, &without_members), "staff may have both roles");
     }
 
     #[test]

@@ -4,16 +4,22 @@
 //! What the post shows is part of its row, in short. Background work compares that with what there is now
 //! and raises the post if they differ: so nothing else needs to know that there are lobbies.
 
+use std::cmp::Reverse;
+use std::collections::HashSet;
+
 use dvonn_model::{
-    ChallengeRow, GameRow, GuildId, Person, PostKey, SeekRow, ServerSettings, TournamentRow, Venue,
+    ChallengeRow, GameRow, GuildId, Person, PostKey, PostRow, SeekRow, ServerSettings,
+    TournamentRow, Venue,
 };
 use dvonn_store::{Store, StoreError};
 use jiff::{SignedDuration, Timestamp};
 
 /// The most people that a lobby shows.
-pub const MOST_LOOKING: usize = 10;
+const MOST_LOOKING: usize = 10;
 /// The most games, and the most tournaments.
 const MOST: usize = 5;
+/// How many of each are read: not all of them may be shown.
+const READ: usize = 50;
 /// The shortest time between two changes of a lobby.
 const PAUSE: SignedDuration = SignedDuration::from_secs(15);
 /// The shortest time between two notices that somebody looks for an opponent.
@@ -53,11 +59,13 @@ impl Looking {
         }
     }
 
-    /// Tells this from everything else that anybody looks for.
+    /// Returns a key that nothing else has that anybody looks for. It does not say who it is.
     pub fn key(&self) -> String {
         match self {
             Looking::Here(challenge) => format!("c{}", challenge.id),
-            Looking::Anywhere(seek) => format!("s{}.{}", seek.person.id, seek.made_at.as_second()),
+            Looking::Anywhere(seek) => {
+                format!("s{}.{}", seek.venue.channel, seek.made_at.as_second())
+            }
         }
     }
 }
@@ -65,7 +73,7 @@ impl Looking {
 /// What a lobby shows.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Lobby {
-    /// Who looks for an opponent, the longest waiting first.
+    /// Who looks for an opponent, the latest first, each once.
     pub looking: Vec<Looking>,
     /// Running games between people, newest first.
     pub games: Vec<GameRow>,
@@ -74,23 +82,31 @@ pub struct Lobby {
 }
 
 impl Lobby {
-    /// Returns what the lobby of a server shows at `at`.
+    /// Returns what there is on a server at `at`.
     ///
     /// # Errors
     /// Any database error.
     pub async fn read(store: &Store, guild: GuildId, at: Timestamp) -> Result<Lobby, StoreError> {
-        let challenges = store.challenges_to_anyone(guild, at, MOST_LOOKING).await?;
-        let seeks = store.seeks_from(guild, at, MOST_LOOKING).await?;
+        let challenges = store.challenges_to_anyone(guild, at, READ).await?;
+        let seeks = store.seeks_from(guild, at, READ).await?;
         let challenges = challenges.into_iter().map(|it| Looking::Here(Box::new(it)));
         let seeks = seeks.into_iter().map(|it| Looking::Anywhere(Box::new(it)));
         let mut looking: Vec<_> = challenges.chain(seeks).collect();
-        looking.sort_by_key(Looking::since);
-        looking.truncate(MOST_LOOKING);
+        looking.sort_by_key(|looking| Reverse(looking.since()));
         Ok(Lobby {
             looking,
-            games: store.games_to_watch(guild, MOST).await?,
-            tournaments: store.tournaments_to_join(guild, MOST).await?,
+            games: store.games_to_watch(guild, READ).await?,
+            tournaments: store.tournaments_to_join(guild, READ).await?,
         })
+    }
+
+    /// Leaves what has room in a message.
+    pub fn cut(&mut self) {
+        let mut people = HashSet::new();
+        self.looking.retain(|looking| people.insert(looking.person().id));
+        self.looking.truncate(MOST_LOOKING);
+        self.games.truncate(MOST);
+        self.tournaments.truncate(MOST);
     }
 
     /// Says what it shows, in short.
@@ -101,9 +117,15 @@ impl Lobby {
         looking.chain(games).chain(tournaments).collect::<Vec<_>>().join(" ")
     }
 
-    /// Returns the first who was not yet looking when the lobby showed this.
-    fn newcomer(&self, shown: &str) -> Option<&Looking> {
-        self.looking.iter().find(|looking| shown.split(' ').all(|key| key != looking.key()))
+    /// Returns the keys of those who have begun to look since the lobby showed this, if any.
+    fn newcomers(&self, last: &PostRow) -> Option<String> {
+        let shown = last.detail.as_deref()?;
+        let is_new = |it: &&Looking| {
+            let key = it.key();
+            it.since() >= last.since && shown.split(' ').all(|known| known != key)
+        };
+        let keys: Vec<_> = self.looking.iter().filter(is_new).map(Looking::key).collect();
+        (!keys.is_empty()).then(|| keys.join(" "))
     }
 }
 
@@ -125,13 +147,13 @@ pub async fn refresh(store: &Store, guild: GuildId, at: Timestamp) -> Result<boo
     if post.as_ref().is_some_and(|post| at < post.since + PAUSE) {
         return Ok(true);
     }
-    let newcomer = shown.filter(|_| lobby_role.is_some()).and_then(|shown| lobby.newcomer(shown));
+    let newcomers = post.filter(|_| lobby_role.is_some()).and_then(|post| lobby.newcomers(&post));
     let mut tx = store.begin().await?;
     tx.raise_post_with(PostKey::lobby(guild), None, Some(&now), at).await?;
-    if let Some(newcomer) = newcomer {
+    if let Some(newcomers) = newcomers {
         let key = PostKey::lobby_ping(guild);
         if tx.post(key).await?.is_none_or(|last| last.since + PING_PAUSE <= at) {
-            tx.raise_post_with(key, None, Some(&newcomer.key()), at).await?;
+            tx.raise_post_with(key, None, Some(&newcomers), at).await?;
         }
     }
     tx.commit().await?;

@@ -1,9 +1,8 @@
 //! Answers to challenges: accept, here or in a new thread, decline and cancel.
 
 use dvonn_discord::view::View;
-use dvonn_discord::visibility;
-use dvonn_discord::visibility::Sight;
-use dvonn_model::{ChallengeId, Venue};
+use dvonn_discord::visibility::{Sight, sight};
+use dvonn_model::{ChallengeId, ChallengeRow, Venue};
 use dvonn_play as play;
 use dvonn_play::challenge::Acceptance;
 use dvonn_play::{PlayError, Refusal};
@@ -47,11 +46,7 @@ pub(super) async fn accept(
         tracing::info!(%error, challenge = %challenge, "failed to remove buttons of accepted challenge");
     }
     announce(app, &accepted.game, Delivery::FollowUp(caller)).await;
-    let challenge = &accepted.challenge;
-    if challenge.venue.parent.is_some() {
-        let both = [challenge.challenger.name.as_str(), caller.person.name.as_str()];
-        name_after_both(app, &challenge.venue, caller.public_text(), both).await;
-    }
+    name_thread(app, caller, &accepted.challenge).await;
     Ok(())
 }
 
@@ -95,18 +90,15 @@ pub(super) async fn accept_there(
     caller: &Caller,
     challenge: ChallengeId,
 ) -> Result<(), Failure> {
-    let (person, now) = (caller.person.id, app.now());
-    let open = play::challenge::may_accept(&app.store, challenge, person, now).await?;
-    let guild = caller.guild()?;
+    let (person, guild) = (caller.person.id, caller.guild()?);
+    let found = app.store.challenge(challenge).await?;
+    let venue = found.map(|found| found.venue).filter(|venue| venue.guild == Some(guild));
+    let venue = venue.ok_or(PlayError::from(Refusal::NoChallenge))?;
     // Discord is asked several things.
     caller.defer_private().await?;
-    let channel = open.venue.channel.to_discord();
-    let is_here = open.venue.guild == Some(guild);
-    let http = &app.client.http;
-    if !is_here
-        || visibility::sight(http, guild.to_discord(), channel, person.to_discord()).await?
-            != Sight::Visible
-    {
+    let (http, channel) = (&app.client.http, venue.channel.to_discord());
+    let sight = sight(http, guild.to_discord(), channel, person.to_discord()).await?;
+    if sight != Sight::Visible {
         return Err(PlayError::from(Refusal::NoChallenge).into());
     }
     let started = match accept_now(app, caller, challenge, None, None).await {
@@ -121,7 +113,16 @@ pub(super) async fn accept_there(
         row.venue.parent.is_none() || add_players(app, row, [person], Some(person)).await;
     caller.reply_private(&challenge_view::in_thread(caller.text, &row.venue, is_added)).await?;
     announce(app, &started.game, Delivery::Message).await;
+    name_thread(app, caller, &started.challenge).await;
     Ok(())
+}
+
+/// Names the thread in which somebody has waited for an opponent after both players.
+async fn name_thread(app: &App, caller: &Caller, challenge: &ChallengeRow) {
+    if challenge.venue.parent.is_some() {
+        let both = [challenge.challenger.name.as_str(), caller.person.name.as_str()];
+        name_after_both(app, &challenge.venue, caller.public_text(), both).await;
+    }
 }
 
 pub(super) async fn decline(

@@ -2,22 +2,21 @@
 
 use dvonn_discord::cause::Cause;
 use dvonn_discord::messages::Lookup;
-use dvonn_discord::send::{PROMPT, SendError};
+use dvonn_discord::send::PROMPT;
 use dvonn_discord::view::View;
-use dvonn_model::{ChannelId, PostKey, PostRow, RoleId, ServerSetting, Venue};
+use dvonn_model::{ChannelId, RoleId, ServerSetting, Venue};
 use dvonn_play as play;
 use dvonn_play::rights::RightsRefusal;
 use dvonn_play::server::{ServerRefusal, ServerRequest};
-use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
+use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, MessageId};
 
 use crate::features::server::ids::ServerPicker;
 use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
-use crate::runtime::delivery::{Delivery, target};
+use crate::runtime::delivery::target;
 use crate::runtime::failure::Failure;
-use crate::runtime::posts;
+use crate::runtime::ids::ToDiscord as _;
 use crate::say;
-use crate::show::lobby::lobby_face;
 use crate::show::server_roles::ServerRoles;
 
 /// Sets the channels or the role that were chosen, by their ids. None clears the setting.
@@ -40,25 +39,29 @@ pub(super) async fn pick(
         }
         ServerPicker::Announcements => {
             let greeting = say!(caller.public_text(), "server-announcements-here");
-            let channel = greeted(app, caller, channel()?, greeting).await?;
-            set(app, request, ServerSetting::Announcements(channel)).await
+            greet(app, caller, channel()?, greeting).await?;
+            set(app, request, ServerSetting::Announcements(channel()?)).await
         }
         ServerPicker::Puzzles => {
             let greeting = say!(caller.public_text(), "server-puzzles-here");
-            let channel = greeted(app, caller, channel()?, greeting).await?;
-            set(app, request, ServerSetting::Puzzles(channel)).await
+            greet(app, caller, channel()?, greeting).await?;
+            set(app, request, ServerSetting::Puzzles(channel()?)).await
         }
         ServerPicker::Lobby => {
-            let channel = channel()?;
-            set(app, request, ServerSetting::Lobby(channel)).await?;
-            let face = async |post: &PostRow| lobby_face(app, post).await;
-            let key = PostKey::lobby(caller.guild()?);
-            let shown = posts::try_to_answer(app, key, Delivery::Message, face).await;
-            shown.map_err(|error| not_posted(error, channel))
+            // The message of the lobby takes the place of this one.
+            let title = say!(caller.public_text(), "lobby-title");
+            let greeting = greet(app, caller, channel()?, title).await?;
+            set(app, request, ServerSetting::Lobby(channel()?)).await?;
+            if let (Some(channel), Some(message)) = (channel()?, greeting) {
+                app.client.delete(channel.to_discord(), message).await;
+            }
+            Ok(())
         }
         ServerPicker::Moderators => {
             let role = role()?;
-            if role.is_some_and(|role| is_of_all(caller, role)) {
+            // Everybody can have the role of the lobby.
+            let is_free = |role| is_of_all(caller, role) || caller.server.lobby_role == Some(role);
+            if role.is_some_and(is_free) {
                 return Err(RightsRefusal::RoleOfAll.into());
             }
             set(app, request, ServerSetting::ModeratorRole(role)).await
@@ -86,28 +89,23 @@ async fn set(app: &App, request: ServerRequest, setting: ServerSetting) -> Resul
     Ok(())
 }
 
-/// Posts a greeting in the chosen channel: only that shows whether the bot may post there.
-async fn greeted(
+/// Posts a greeting in the chosen channel: only that shows whether the bot may post there. Returns the message, if
+/// its id is known.
+async fn greet(
     app: &App,
     caller: &Caller,
     channel: Option<ChannelId>,
     greeting: String,
-) -> Result<Option<ChannelId>, Failure> {
+) -> Result<Option<MessageId>, Failure> {
     let Some(channel) = channel else { return Ok(None) };
     let venue = Venue { guild: caller.venue.guild, channel, parent: None, guest: false };
     let occasion = Lookup::new(format!("news-{}", caller.id), app.now());
     match app.client.post(target(&venue), &View::new(greeting), &occasion, false).await {
-        Ok(_) => Ok(Some(channel)),
-        Err(error) => Err(not_posted(error, Some(channel))),
-    }
-}
-
-fn not_posted(error: SendError, channel: Option<ChannelId>) -> Failure {
-    match (error.cause(), channel) {
-        (Some(Cause::Hidden | Cause::Forbidden), Some(channel)) => {
-            ServerRefusal::MayNotPost(channel).into()
+        Ok(posted) => Ok(posted.map(|shown| shown.id)),
+        Err(error) if matches!(error.cause(), Some(Cause::Hidden | Cause::Forbidden)) => {
+            Err(ServerRefusal::MayNotPost(channel).into())
         }
-        _ => error.into(),
+        Err(error) => Err(error.into()),
     }
 }
 

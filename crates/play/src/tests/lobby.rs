@@ -43,7 +43,7 @@ async fn a_lobby_shows_who_looks_and_games_of_people() {
     table.waits(sought(&table.ben, 13)).await;
     let lobby = Lobby::read(&table.store, guild, now()).await.unwrap();
     let people: Vec<_> = lobby.looking.iter().map(|it| it.person().name.as_str()).collect();
-    assert_eq!(people, ["Cleo", "Ada"], "the longest waiting first, and nobody from elsewhere");
+    assert_eq!(people, ["Ada", "Cleo"], "the latest first, and nobody from elsewhere");
     let ben = table.ben.clone();
     table.accept(&challenge, &ben, now()).await.unwrap();
     let lobby = Lobby::read(&table.store, guild, now()).await.unwrap();
