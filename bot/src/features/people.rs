@@ -52,10 +52,10 @@ impl Click for PeopleClick {
                 person
             }
             PeopleClick::StopIgnoring => {
-                let since: i64 = chosen(press)?;
+                let value: String = chosen(press)?;
                 let ignored = store.avoided_by(own, MOST_LISTED).await?;
-                let found = ignored.iter().find(|it| it.since.as_millisecond() == since);
-                if let Some(found) = found {
+                let mut listed = ignored.iter().enumerate();
+                if let Some((_, found)) = listed.find(|(at, it)| place_in_list(*at, it) == value) {
                     people::stop_ignoring(store, own, found.id).await?;
                 }
                 own
@@ -133,8 +133,15 @@ fn lists(
     if ignored.is_empty() {
         return view;
     }
-    let options = ignored.iter().map(|it| option(text, it, it.since.as_millisecond().to_string()));
+    let options = ignored.iter().enumerate();
+    let options = options.map(|(at, it)| option(text, it, place_in_list(at, it)));
     view.menu(PeopleClick::StopIgnoring, &say!(text, "menu-people-stop"), options)
+}
+
+/// Returns the value of somebody in the menu, which does not say who they are. If the list has changed, it is
+/// found no more.
+fn place_in_list(at: usize, person: &KnownPerson) -> String {
+    format!("{at}.{}", person.since.as_millisecond())
 }
 
 fn option(text: Text, person: &KnownPerson, value: String) -> MenuOption {

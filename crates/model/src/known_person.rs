@@ -1,16 +1,16 @@
-//! People whom somebody ignores or likes to play.
+//! Ignored people and favourite opponents.
 
 use jiff::Timestamp;
 
 use crate::UserId;
 
-/// Somebody on a list of a person's: of those whom they ignore, or of their favourite opponents.
+/// An entry in a person's list of people they ignore, or of their favourite opponents.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KnownPerson {
     /// The person on the list.
     pub id: UserId,
     /// Their name when they were added; empty if they have deleted their data since.
     pub name: String,
-    /// When they were added. It tells the entries of a list apart without naming ids.
+    /// When they were added; 1970 if they have come back since they deleted their data.
     pub since: Timestamp,
 }

@@ -31,8 +31,8 @@ pub async fn say(
     let mut tx = begin_once(store, request.interaction, request.at).await?;
     let game = Match::lock(&mut tx, request.game).await?;
     let (by, other) = sought_opponent(&game, request.person)?;
-    if !tx.settings(other).await?.phrases
-        || tx.avoids(other, request.person).await?
+    if !tx.settings(other.id).await?.phrases
+        || tx.avoids(other.id, request.person).await?
         || tx.is_barred(request.person).await?
     {
         return Ok(PhraseOutcome::NotReceived);

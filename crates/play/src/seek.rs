@@ -15,6 +15,7 @@ use dvonn_store::{Store, StoreError, Tx};
 use jiff::{SignedDuration, Timestamp};
 
 use crate::challenge::first_clock;
+use crate::offers::OfferRefusal;
 use crate::people::ignore;
 use crate::server::{check_place, has_room};
 use crate::{Match, PlayError, Refusal, begin_once};
@@ -67,8 +68,8 @@ pub enum SeekRefusal {
     TooManyFavourites(u32),
 }
 
-/// Looks for an opponent, and starts a game with the one who has waited longest and fits, or with this
-/// one alone (`only`): then the person goes on with what they looked for before if that is refused. `bits` are
+/// Looks for an opponent, and starts a game with the one who has waited longest and fits. With `only`, it is
+/// this one or nobody; if that is refused, the person goes on with what they looked for before. `bits` are
 /// random bits for the board and the colours. Whoever looks for a rated game joins the global ladder.
 ///
 /// # Errors
@@ -251,7 +252,7 @@ pub async fn avoid(
     person: UserId,
     at: Timestamp,
 ) -> Result<(), PlayError> {
-    let other = sought_person(game, person)?;
+    let other = sought_opponent(game, person)?.1;
     Ok(ignore(store, person, &other, at).await?)
 }
 
@@ -266,7 +267,7 @@ pub async fn report(
     person: UserId,
     at: Timestamp,
 ) -> Result<(), PlayError> {
-    let other = sought_person(game, person)?;
+    let other = sought_opponent(game, person)?.1;
     let mut tx = store.begin().await?;
     if tx.count_reports_by(person, at - COUNTED_FOR).await? >= MOST_REPORTS {
         return Err(SeekRefusal::TooManyReports(MOST_REPORTS).into());
@@ -285,18 +286,14 @@ pub fn check_may_avoid(game: &Match, person: UserId) -> Result<(), PlayError> {
 }
 
 /// Returns the side of a player in a game between two venues, and the opponent.
-pub(crate) fn sought_opponent(game: &Match, person: UserId) -> Result<(Color, UserId), PlayError> {
+pub(crate) fn sought_opponent(game: &Match, person: UserId) -> Result<(Color, Person), PlayError> {
     let row = &game.row;
     let own = game.color_of(person).ok_or_else(|| Refusal::NotAPlayer(Box::new(row.clone())))?;
-    let other = row.players[own.other()].id().filter(|_| game.row.is_relayed());
-    Ok((own, other.ok_or(SeekRefusal::NobodyToAvoid)?))
-}
-
-/// Returns the opponent of a player in a game between two venues, with their name.
-fn sought_person(game: &Match, person: UserId) -> Result<Person, PlayError> {
-    let (own, _) = sought_opponent(game, person)?;
-    let other = game.row.players[own.other()].person().cloned();
-    Ok(other.ok_or(SeekRefusal::NobodyToAvoid)?)
+    if !row.is_relayed() {
+        return Err(SeekRefusal::NobodyToAvoid.into());
+    }
+    let other = row.players[own.other()].person().cloned();
+    Ok((own, other.ok_or(OfferRefusal::OpponentDeleted)?))
 }
 
 /// Returns all pairs, those of the longest waiting first.
