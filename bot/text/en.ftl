@@ -353,7 +353,7 @@ seek-somebody = somebody elsewhere
 seek-waiting = I am looking for an opponent for you, on all servers that take part. I stop { $until }.
 seek-already = I am already looking for an opponent for you, on all servers that take part. I stop { $until }.
 seek-place = You will play in { $place }: I will write to you there when the game starts.
-seek-lobby = Who reads { $lobby } sees that you are looking.
+seek-lobby = People who read { $lobby } see that you are looking.
 seek-direct = our direct messages
 seek-direct-here = Your game will start here, in our direct messages.
 seek-rated = -# Rated: it counts for the global ladder, where everyone can see your name and rating, on all servers. See it with `/ladder top list:Global ladder`, leave it with `/ladder leave-global`.
@@ -998,8 +998,8 @@ button-people = Favourite, ignore …
 people-about =
     { $state ->
         [favourite] { $player } is one of your favourites.
-        [ignored] You ignore { $player }: you two play no new games, except for places and in tournaments.
-       *[none] { $player }: you can make them a favourite, or ignore them. Whoever you ignore can't play new games with you. They aren't told.
+        [ignored] You ignore { $player }: you two play no new games, except in tournaments and for ladder places.
+       *[none] { $player }: you can make them a favourite, or ignore them. People you ignore can't play new games with you. They aren't told.
     }
 button-ignore =
     { $on ->

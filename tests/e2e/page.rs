@@ -148,31 +148,35 @@ fn switching_person_while_views_load_shows_the_right_page() {
 }
 
 #[test]
-fn channels_and_roles_are_chosen_for_commands_in_the_page() {
+fn channels_and_roles_are_chosen_in_the_page() {
     let Some(browser) = Browser::start(Screen::Desktop) else { return };
     let scene = Scene::in_english();
     let (guild, general) = (scene.playground.guild(), scene.general());
+    let bot_role = scene.playground.bot_role(guild).expect("the bot's role");
+    let may = Permissions::MANAGE_ROLES;
+    scene.playground.set_role_permissions(guild, bot_role, may).expect("a role");
     let role = scene.playground.create_role(guild, "player", Permissions::default());
     let role = role.expect("a role").to_string();
     let page = Page::open(browser, &scene);
     page.switch_to(scene.ada());
-    for (command, option, typed, value, expected) in [
-        (
-            "channels",
-            "add",
-            "#gen",
-            general.to_string(),
-            format!("Channels for games: <#{general}>"),
-        ),
-        ("starters", "role", "@pl", role.clone(), format!("with the role <@&{role}>")),
-    ] {
-        page.type_text(&format!("/dvonn-admin {command} "));
-        page.type_option(option, typed);
-        page.expect_suggestions(std::slice::from_ref(&value));
-        page.take(&value);
-        page.send();
-        scene.message(general, |message| message.content.contains(&expected));
-    }
+    page.type_text("/dvonn-admin roles ");
+    page.type_option("first", "@pl");
+    page.expect_suggestions(std::slice::from_ref(&role));
+    page.take(&role);
+    page.send();
+    scene.message(general, |message| message.content.contains(&format!("<@&{role}>")));
+
+    page.type_text("/dvonn-admin settings");
+    page.send();
+    let panel = scene.message(general, |message| message.content.contains("Server settings"));
+    let shown = format!("[data-message-id='{}']", panel.id);
+    page.press(&shown, "Channels");
+    let menu = format!("{shown} [data-testid=select][data-custom-id='server-pick:announcements']");
+    page.browser.wait_for(&menu);
+    page.browser.click(&menu);
+    page.take(&general.to_string());
+    let channel = format!("Announcement channel: <#{general}>");
+    scene.message(general, |message| message.content.contains(&channel));
     page.browser.assert_no_errors();
 }
 

@@ -32,6 +32,10 @@ pub async fn change<E: From<StoreError> + From<PlayError>>(
     if summary::has_moved(&before, &settings) {
         tx.set_summary(person, summary::next(&settings, at)).await?;
     }
+    if !settings.milestones {
+        // Those that were not told yet never are.
+        tx.take_milestones(person).await?;
+    }
     if settings.weekends != before.weekends {
         check_clocks(&mut tx, person, at).await?;
     }

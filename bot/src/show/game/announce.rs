@@ -66,8 +66,8 @@ pub(crate) async fn announce(app: &App, game: &Match, delivery: Delivery<'_>) {
     }
 }
 
-/// Replaces the private controls by a confirmation, with milestones that the caller has reached, then shows the board. The change is committed, so
-/// the board follows even if the confirmation fails.
+/// Replaces the private controls by a confirmation, with milestones that the caller has reached, then
+/// shows the board. The change is committed, so the board follows even if the confirmation fails.
 pub(crate) async fn reply_and_announce(
     app: &App,
     caller: &Caller,

@@ -104,8 +104,9 @@ pub enum OfferOutcome {
     Undecided(Box<Match>),
 }
 
-/// Makes an offer to the opponent. If they have made the same offer, accepts theirs instead. A takeback of a turn
-/// that is not answered yet is accepted at once if the opponent has granted it in their settings. The computer answers at once, with `answer` if its answer depends on the position (see
+/// Makes an offer to the opponent. If they have made the same offer, accepts theirs instead. A takeback of
+/// a turn that is not answered yet is accepted at once if the opponent has granted it in their settings.
+/// The computer answers at once, with `answer` if its answer depends on the position (see
 /// [`OfferOutcome::Undecided`]). [`OfferRow::state`] says what happened. `seen` is the moment of
 /// the board that the person clicked. A dealt board of a rematch is dealt from the random `bits`.
 ///
