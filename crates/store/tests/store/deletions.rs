@@ -33,7 +33,7 @@ INSERT INTO challenges (id, channel_id, challenger_id, challenger_name, opponent
 VALUES (1, 21, EVE, 'Evelina', BOB, 'white', 'full', 1, 'none', 'open', 0, 0),
        (2, 21, BOB, 'Bob', EVE, 'white', 'full', 1, 'none', 'declined', 0, 0),
        (3, 21, BOB, 'Bob', NULL, 'white', 'full', 1, 'none', 'open', 0, 0);
-INSERT INTO settings VALUES (EVE, NULL, 'own', NULL, 'joined', 1, 0, 'off', NULL, NULL, 'UTC', 0, 'small', NULL, NULL, NULL, 0, 1);
+INSERT INTO settings VALUES (EVE, NULL, 'own', NULL, 'joined', 1, 0, 'off', NULL, NULL, 'UTC', 0, 'small', NULL, NULL, NULL, 0, 1, 1);
 INSERT INTO vacations VALUES (1, EVE, 0, 1, 0, 0), (2, BOB, 0, 1, 0, 0);
 INSERT INTO global_players VALUES (EVE, 0), (BOB, 0);
 INSERT INTO lessons VALUES (EVE, 1, 3, 0), (BOB, 1, 1, NULL);
