@@ -129,6 +129,7 @@ pub(super) fn rewrite(wal: &Path) -> io::Result<()> {
 #[cfg(test)]
 mod tests {
     use std::path::PathBuf;
+    use std::task::Poll;
 
     use super::*;
 
@@ -190,8 +191,9 @@ mod tests {
         let wal = wal();
         let works = wal.replace(no_disk()).await;
         let mut sync = Box::pin(wal.sync());
-        // Polled once, it has begun.
-        assert!(futures::poll!(sync.as_mut()).is_pending());
+        // Polled once, it has begun. On a quick machine, it has ended too.
+        let begun = futures::poll!(sync.as_mut());
+        assert!(matches!(begun, Poll::Pending | Poll::Ready(Err(_))), "{begun:?}");
         drop(sync);
         // Waits for the sync, which holds the lock.
         wal.replace(works).await;
