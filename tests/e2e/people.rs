@@ -1,4 +1,4 @@
-//! Favourite opponents, and people whom one ignores.
+//! Ignored people and favourite opponents.
 
 use super::ladders;
 use crate::support::person::Person;
@@ -13,7 +13,7 @@ fn opens(person: Person<'_>, other: Person<'_>) -> Response {
 }
 
 #[test]
-fn people_whom_one_ignores_are_refused_and_not_told_why() {
+fn ignored_people_are_refused_and_not_told_why() {
     let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let page = opens(ada, ben).in_private("you can make them a favourite");

@@ -43,13 +43,13 @@ impl Click for LobbyClick {
         caller: &Caller,
         _: &ComponentInteraction,
     ) -> Result<(), Failure> {
-        let LobbyClick::Tell = self;
-        tell(app, caller).await
+        let LobbyClick::ToggleRole = self;
+        toggle_role(app, caller).await
     }
 }
 
 /// Gives the caller the role that is notified, or takes it away.
-async fn tell(app: &App, caller: &Caller) -> Result<(), Failure> {
+async fn toggle_role(app: &App, caller: &Caller) -> Result<(), Failure> {
     let guild = caller.guild()?;
     let role = caller.server.lobby_role.ok_or(NoRole)?;
     caller.defer_private().await?;

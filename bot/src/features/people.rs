@@ -1,4 +1,4 @@
-//! Favourite opponents, and people whom one ignores. A button on a profile leads here; only the person who
+//! Ignored people and favourite opponents. A button on a profile leads here; only the person who
 //! presses it sees the answer.
 
 use dvonn_discord::view::{MenuOption, View, button};

@@ -29,8 +29,8 @@ use crate::text::Text;
 custom_ids! {
     /// A button of the lobby.
     pub(crate) enum LobbyClick {
-        /// Be told when somebody looks for an opponent, or not any more.
-        "lobby-tell" => Tell,
+        /// Take the role that is notified when somebody looks for an opponent, or take it off.
+        "lobby-tell" => ToggleRole,
     }
 }
 
@@ -89,7 +89,7 @@ fn lobby_view(text: Text, mut lobby: Lobby, has_role: bool) -> View {
     let rows = buttons.chunks(BUTTONS_IN_ROW);
     let view = rows.fold(View::new(content), |view, row| view.buttons(row.to_vec()));
     let tell = has_role.then(|| {
-        button(LobbyClick::Tell, &say!(text, "button-lobby-tell"), ButtonStyle::Secondary)
+        button(LobbyClick::ToggleRole, &say!(text, "button-lobby-tell"), ButtonStyle::Secondary)
     });
     view.buttons(std::iter::once(find_opponent(text)).chain(tell))
 }

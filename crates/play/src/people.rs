@@ -1,4 +1,4 @@
-//! Whom people ignore, and their favourite opponents.
+//! Ignored people and favourite opponents.
 //!
 //! Two people play no new game if one ignores the other. The other learns no more than that. A place on the
 //! challenge ladder is still played for: nobody keeps theirs by ignoring those below. Pairings of tournaments
@@ -11,8 +11,8 @@ use jiff::Timestamp;
 use crate::PlayError;
 use crate::seek::SeekRefusal;
 
-/// The maximum number of a person's favourite opponents, and of those shown whom they ignore: that many fit a
-/// menu.
+/// The maximum number of a person's favourite opponents, and of ignored people shown: a menu has room for so
+/// many.
 pub const MOST_LISTED: u32 = 25;
 
 /// Ignores a person, who is no favourite opponent any more.

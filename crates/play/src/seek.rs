@@ -58,7 +58,7 @@ pub enum SeekRefusal {
     NoClock,
     /// This game has no opponent to avoid.
     NobodyToAvoid,
-    /// The one whom the person wants to play does not look for an opponent, or not for this one.
+    /// The chosen opponent looks for nobody, or not for this person.
     NotLooking,
     /// The person ignores the other.
     Avoided,

@@ -1,4 +1,4 @@
-//! Whom people ignore, and their favourite opponents. Nobody else sees either list.
+//! Ignored people and favourite opponents. Nobody else sees either list.
 
 use dvonn_model::{KnownPerson, Person, UserId};
 use jiff::Timestamp;
@@ -16,7 +16,7 @@ queries! {
         "SELECT 1 FROM avoided WHERE user_id = :person AND other_id = :other"
     }
 
-    /// Returns whom a person ignores, the latest first.
+    /// Returns the people that a person ignores, the latest first.
     read avoided_by(person: UserId, limit: u32) -> Vec<KnownPerson> {
         "SELECT {} FROM avoided WHERE user_id = :person
          ORDER BY since DESC, other_id LIMIT :limit"

@@ -51,7 +51,8 @@ pub(super) enum ServerPicker {
     Moderators,
     Starters,
     /// The role that the lobby notifies.
-    Told,
+    #[strum(serialize = "told")]
+    LobbyRole,
 }
 
 /// A server setting with several values: a menu of the panel.
@@ -88,7 +89,7 @@ impl ServerPicker {
             | ServerPicker::Announcements
             | ServerPicker::Puzzles
             | ServerPicker::Lobby => ServerPage::Channels,
-            ServerPicker::Moderators | ServerPicker::Starters | ServerPicker::Told => {
+            ServerPicker::Moderators | ServerPicker::Starters | ServerPicker::LobbyRole => {
                 ServerPage::Roles
             }
         }

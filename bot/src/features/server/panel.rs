@@ -90,7 +90,7 @@ fn picked(text: Text, server: &ServerSettings, picker: ServerPicker) -> String {
         ServerPicker::Lobby => ServerSetting::Lobby(server.lobby),
         ServerPicker::Moderators => ServerSetting::ModeratorRole(server.moderator_role),
         ServerPicker::Starters => ServerSetting::StarterRole(server.starter_role),
-        ServerPicker::Told => ServerSetting::LobbyRole(server.lobby_role),
+        ServerPicker::LobbyRole => ServerSetting::LobbyRole(server.lobby_role),
     };
     sentence(text, &setting)
 }
@@ -104,7 +104,7 @@ fn is_set(server: &ServerSettings, picker: ServerPicker) -> bool {
         ServerPicker::Lobby => server.lobby.is_some(),
         ServerPicker::Moderators => server.moderator_role.is_some(),
         ServerPicker::Starters => server.starter_role.is_some(),
-        ServerPicker::Told => server.lobby_role.is_some(),
+        ServerPicker::LobbyRole => server.lobby_role.is_some(),
     }
 }
 
@@ -119,7 +119,7 @@ fn menu_of(picker: ServerPicker) -> CreateSelectMenuKind {
         ServerPicker::Announcements | ServerPicker::Puzzles | ServerPicker::Lobby => {
             channels(&FOR_NEWS)
         }
-        ServerPicker::Moderators | ServerPicker::Starters | ServerPicker::Told => {
+        ServerPicker::Moderators | ServerPicker::Starters | ServerPicker::LobbyRole => {
             CreateSelectMenuKind::Role { default_roles: None }
         }
     }

@@ -70,7 +70,7 @@ pub(super) async fn pick(
             let role = role()?.filter(|role| !is_of_all(caller, *role));
             set(app, request, ServerSetting::StarterRole(role)).await
         }
-        ServerPicker::Told => {
+        ServerPicker::LobbyRole => {
             let role = role()?;
             if let Some(role) = role {
                 let guild = caller.guild()?;
