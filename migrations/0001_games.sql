@@ -28,6 +28,7 @@ INSERT INTO counters (name, value) VALUES
     ('challenge', 0),
     ('offer', 0),
     ('vacation', 0),
+    ('league', 0),
     ('notice', 0),
     ('import', 0),
     ('decision', 0),
@@ -192,7 +193,7 @@ CREATE UNIQUE INDEX games_one_running_in_a_channel ON games (channel_id) WHERE s
 CREATE INDEX games_of_a_channel ON games (channel_id, updated_at);
 -- For running_games_under.
 CREATE INDEX games_running_under_a_parent ON games (parent_id) WHERE state = 'running';
--- For running_games_in_guild and known_servers.
+-- For running_games_in_guild, games_to_watch and known_servers.
 CREATE INDEX games_running_in_a_guild ON games (guild_id) WHERE state = 'running';
 -- For running_games_of, count_running_games_of, running_games_after, are_opponents and others that look for
 -- the running games of a player.
@@ -225,8 +226,11 @@ CREATE UNIQUE INDEX games_one_running_in_an_other_channel ON games (other_channe
 -- For latest_game_in and games_seen_from.
 CREATE INDEX games_of_an_other_channel ON games (other_channel_id, updated_at)
     WHERE other_channel_id IS NOT NULL;
--- For running_games_in_guild, found_on_server, the server's backup and the deletion of a server.
+-- For found_on_server, the server's backup and the deletion of a server.
 CREATE INDEX games_of_an_other_guild ON games (other_guild_id, id) WHERE other_guild_id IS NOT NULL;
+-- For running_games_in_guild and games_to_watch.
+CREATE INDEX games_running_in_an_other_guild ON games (other_guild_id)
+    WHERE state = 'running' AND other_guild_id IS NOT NULL;
 -- For running_games_under.
 CREATE INDEX games_running_under_an_other_parent ON games (other_parent_id)
     WHERE state = 'running' AND other_parent_id IS NOT NULL;

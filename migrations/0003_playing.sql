@@ -129,6 +129,6 @@ CREATE TABLE milestones (
     what TEXT NOT NULL
 );
 
--- For has_milestones, take_milestones and delete_person.
+-- For milestones_of, delete_milestones_of and delete_person.
 CREATE INDEX milestones_of_a_person ON milestones (user_id);
 

@@ -35,6 +35,8 @@ CREATE TABLE servers (
     limit_tournament_wait BIGINT NOT NULL DEFAULT 60,
     -- The channel for daily puzzles; NULL for none.
     puzzles BIGINT,
+    -- The channel for the weekly digest; NULL for none.
+    digest BIGINT,
     -- The channel of the lobby; NULL for none.
     lobby BIGINT,
     -- The role that the lobby gives and notifies; NULL for none.
@@ -45,6 +47,9 @@ CREATE TABLE servers (
 
 -- For servers_with_lobby.
 CREATE INDEX servers_with_a_lobby ON servers (guild_id) WHERE lobby IS NOT NULL;
+
+-- For servers_without_digest.
+CREATE INDEX servers_with_a_digest ON servers (guild_id) WHERE digest IS NOT NULL;
 
 -- Channels where games may be started, including their threads. No row for everywhere.
 CREATE TABLE server_channels (
@@ -100,13 +105,13 @@ CREATE TABLE hello_start (
     since BIGINT NOT NULL
 );
 
--- The servers that the bot has joined since then.
+-- The servers that the bot knows.
 CREATE TABLE hellos (
     -- The server.
     guild_id BIGINT PRIMARY KEY,
-    -- Where to say hello; NULL if the bot may post nowhere.
+    -- Where to say hello; NULL if the bot may post nowhere, or was there before its first start.
     channel_id BIGINT,
-    -- The server's locale.
+    -- The server's locale on Discord.
     locale TEXT NOT NULL
 );
 

@@ -113,6 +113,8 @@ command-dvonn-admin-roles-season = Role pro vítěze poslední sezóny
     .name = sezóna
 command-dvonn-admin-roles-tournament = Role pro vítěze posledního turnaje
     .name = turnaj
+command-dvonn-admin-roles-league = Role pro mistra ligy
+    .name = liga
 command-dvonn-admin-roles-reason = Důvod, do záznamu (nepovinné)
     .name = důvod
 command-dvonn-admin-block = Zakáže někomu na tomto serveru začínat partie a přidávat se k nim
@@ -261,6 +263,7 @@ command-tournament-create-kind-swiss = Švýcarský: hraješ s někým se stejn�
 command-tournament-create-kind-round-robin = Každý s každým
 command-tournament-create-kind-double = Dvoukolově každý s každým: dvakrát, jednou každou barvou
 command-tournament-create-kind-knockout = Vyřazovací: kdo prohraje, končí
+command-tournament-create-kind-arena = Aréna: co nejvíc partií za daný čas
 command-tournament-create-rounds = Počet kol (jen švýcarský). Výchozí: kolik je třeba
     .name = kola
 command-tournament-create-clock = Tempo: 5d, 3d+12h, live 10 nebo none. Výchozí: podle délky kola
@@ -271,6 +274,21 @@ command-tournament-create-deadline = Časový limit kola, třeba 14d nebo 2h. V�
     .name = limit
 command-tournament-create-rated = Hodnocené partie. Výchozí: ano
     .name = hodnoceno
+command-tournament-create-start = Začátek ve tvém pásmu: 2026-12-05 19:00, 19:00 nebo 3d. Výchozí: spustíš ho
+    .name = začátek
+command-tournament-create-repeat = Jak často se opakuje (jen moderátoři). Výchozí: jednou
+    .name = opakovat
+command-tournament-create-repeat-week = Každý týden
+command-tournament-create-repeat-month = Každý měsíc
+command-tournament-create-repeat-weekday = Každý měsíc ve stejný den v týdnu
+command-tournament-create-players = Účastníci, třeba 4-16, 4- nebo -16. Při méně účastnících se nekoná
+    .name = účastníci
+command-tournament-create-ratings = Ratingy, třeba 1400-1800, 1400- nebo -1800. Výchozí: všechny
+    .name = ratingy
+command-tournament-create-role = Přihlásit se mohou jen členové s touto rolí. Výchozí: všichni
+    .name = role
+command-tournament-create-invited = Hrají jen ti, které přihlásíš. Výchozí: ne
+    .name = pozvaní
 command-tournament-join = Přihlásí tě do turnaje
     .name = přihlásit
 command-tournament-join-tournament = Turnaj (nepovinné, je-li otevřený jen jeden)
@@ -321,6 +339,14 @@ command-tournament-withdraw-player = Pořadatel: hráč, který odstupuje. Vých
     .name = hráč
 command-tournament-withdraw-tournament = Turnaj (nepovinné, běží-li jen jeden)
     .name = turnaj
+command-tournament-replace = Pořadatel: hráče v běžícím turnaji nahradí někdo jiný (zeptám se)
+    .name = nahradit
+command-tournament-replace-player = Kdo končí
+    .name = hráč
+command-tournament-replace-by = Kdo převezme jeho místo
+    .name = kým
+command-tournament-replace-tournament = Turnaj (nepovinné, běží-li jen jeden)
+    .name = turnaj
 command-tournament-end = Pořadatel: ukončí turnaj, nebo ho zruší před začátkem
     .name = ukončit
 command-tournament-end-tournament = Turnaj (nepovinné, je-li jen jeden)
@@ -331,6 +357,55 @@ command-tournament-move-tournament = Turnaj (nepovinné, je-li jen jeden)
     .name = turnaj
 command-tournament-list = Vypíše turnaje na tomto serveru
     .name = seznam
+command-tournament-manage = Pořadatel: co se hraje, kdo se opozdil, a připomínky
+    .name = spravovat
+
+command-league = Liga tohoto serveru
+    .name = liga
+command-league-show = Liga: kdy začne další cyklus, kdo hraje, a tabulky
+    .name = ukázat
+command-league-join = Hrát další cyklus ligy, nebo potvrdit, že pokračuješ
+    .name = přihlásit
+command-league-leave = Vynechat další cyklus ligy, nebo opustit ten běžící
+    .name = odhlásit
+command-league-history = Vítězové a tabulky všech cyklů ligy
+    .name = historie
+command-league-championship = Mistrovství všech serverů: přihlásit se, kdo hraje, a tabulky
+    .name = mistrovství
+command-league-create = Moderátoři: otevřít ligu v tomto kanálu
+    .name = vytvořit
+command-league-create-name = Název ligy
+    .name = název
+command-league-create-start = Začátek ve tvém pásmu: 2026-12-05 19:00, 19:00 nebo 7d. Výchozí: 7d
+    .name = začátek
+command-league-create-size = Lidí ve skupině. Výchozí: 7
+    .name = velikost
+command-league-create-games = Partií s každým soupeřem. Výchozí: 1
+    .name = partie
+command-league-create-weeks = Týdnů v cyklu. Výchozí: 6
+    .name = týdny
+command-league-create-moves = Kolik lidí mezi dvěma skupinami postoupí a sestoupí. Výchozí: 2
+    .name = postupy
+command-league-create-at-once = Ligových partií, které člověk hraje najednou. Výchozí: 3
+    .name = najednou
+command-league-create-clock = Tempo: 5d, 3d+12h, live 10 nebo none. Výchozí: podle délky cyklu
+    .name = tempo
+command-league-create-setup = Jak se zaplní desky. Výchozí: všech 49 kamenů ručně
+    .name = rozestavení
+command-league-create-rated = Hodnocené partie. Výchozí: ano
+    .name = hodnoceno
+command-league-remove = Moderátoři: vyřadit hráče z dalšího cyklu ligy
+    .name = vyřadit
+command-league-remove-player = Koho vyřadit
+    .name = hráč
+command-league-pause = Moderátoři: přerušit ligu
+    .name = přerušit
+command-league-resume = Moderátoři: pokračovat v lize po přestávce
+    .name = pokračovat
+command-league-move = Moderátoři: přesunout ligu do tohoto kanálu
+    .name = přesunout
+command-league-close = Moderátoři: nadobro ukončit ligu (nejdřív se zeptá)
+    .name = ukončit
 command-seek = Najde soupeře na kterémkoli serveru s tímto botem
     .name = hledat
 command-seek-clock = Tempo: 5d, 3d+12h, live 10 nebo none. Výchozí: jak chce soupeř
@@ -543,6 +618,7 @@ seek-somebody = někdo odjinud
 seek-waiting = Hledám ti soupeře na všech zapojených serverech. Hledat přestanu { $until }.
 seek-already = Už ti hledám soupeře na všech zapojených serverech. Hledat přestanu { $until }.
 seek-place = Hrát budeš tady: { $place }. Napíšu tam, až partie začne.
+seek-place-here = Hrát budeš tady. Napíšu ti, až partie začne.
 seek-lobby = Kdo čte { $lobby }, vidí, že hledáš soupeře.
 seek-direct = naše přímé zprávy
 seek-direct-here = Tvoje partie začne tady, v našich přímých zprávách.
@@ -569,7 +645,36 @@ seek-not-looking = Teď spolu hrát nemůžete: tato osoba už nehledá, nebo hl
 seek-refused-avoided = Nechceš už s tímto soupeřem hrát, takže to nejde.
 button-avoid = Už nás nespojovat
 button-report = Nahlásit soupeře
+digest-title = **Týden od { $from } do { $until }**
+digest-count =
+    { $games ->
+        [one] 1 dohraná partie
+        [few] { $games } dohrané partie
+        [many] { $games } dohrané partie
+       *[other] { $games } dohraných partií
+    }, { $people ->
+        [one] 1 hráč
+        [few] { $people } hráči
+        [many] { $people } hráče
+       *[other] { $people } hráčů
+    }.
+digest-beaten = { $move }, prohry s: { $players }
+digest-upset = Překvapení týdne, partie { $game }: { $winner } poráží favorita, { $loser } ({ $percent } %).
+digest-game = **Partie týdne:** { $game }
+digest-turn = Zlom přišel v tahu { $number }, { $played }. Lepší bylo { $better }.
+digest-streaks = Série v úloze dne: { $streaks }.
+digest-streak =
+    { $person } ({ $days ->
+        [one] 1 den
+        [few] { $days } dny
+        [many] { $days } dne
+       *[other] { $days } dní
+    })
+digest-season = Sezóna { $number } končí { $when }.
+digest-running = **Právě se hraje**
+digest-league = cyklus { $cycle }, v čele: { $leaders }
 lobby-title = **Čekárna DVONN**
+lobby-looking = **Hledají soupeře**
 lobby-nobody = Právě teď nikdo nehledá soupeře.
 lobby-all-servers = všechny servery
 lobby-games = **Partie ke sledování**
@@ -743,6 +848,7 @@ todo-place =
         } { $left }).
     }
 todo-move = { $player }, jsi na tahu.
+how-to-move = Vyber komínek a pak, kam má jít.
 todo-elsewhere = Na tahu je { $player }.
 todo-computer = { $player } přemýšlí…
 todo-computer-for = Engine vybírá políčko za hráče { $player }…
@@ -789,7 +895,7 @@ clock-paused = Partie je pozastavená. Oboje hodiny stojí.
 clock-weekend = Hodiny stojí: { $player } má volný víkend. Znovu se rozběhnou { $until }.
 clock-vacation = Hodiny stojí: { $player } má dovolenou.
 reminder = { $player }, jsi na tahu v partii { $number } proti hráči { $opponent }. Termín: { $until }.
-reminder-several = { $player }: { $waiting }
+reminder-several = { $player }: { $late }
 reminder-entry = Partie { $number }, soupeř { $opponent }: do { $until }.
 reminder-link = { $line } [Deska]({ $url })
 
@@ -896,8 +1002,8 @@ role-none = Moderátoři jsou všichni s oprávněním „Spravovat server“. P
 computer-rated = Partie s počítačem se hodnotí.
 computer-unrated = Partie s počítačem se nehodnotí.
 server-title = **Nastavení serveru**
-server-hint = Každý řádek začíná svým příkazem: `limity` znamená `/dvonn-admin limity`. `/dvonn-admin záznam` ukáže, kdo co změnil.
-server-controls = Ostatní hned změní nabídky a tlačítka. Tlačítko ukazuje, co platí: stiskni ho a změníš to. Jazyk a motiv se týkají toho, co vidí všichni.
+server-controls = Nabídky a tlačítka platí hned. Tlačítko ukazuje, co platí: stiskni ho a změníš to. Jazyk a motiv se týkají toho, co vidí všichni.
+server-hint = Zbytek obstarají příkazy:
 server-channels = Kanály pro partie: { $channels }, včetně jejich vláken.
 server-channels-all = Partie smí začínat v každém kanálu.
 server-starters = Partie smí začínat jen členové s rolí { $role }. Výzvu smí přijmout každý.
@@ -920,6 +1026,9 @@ server-announcements-here = Sezóny a turnaje tohoto serveru se budou oznamovat 
 server-puzzles = Úloha dne: { $channel }.
 server-puzzles-none = Bez kanálu pro úlohu dne.
 server-puzzles-here = Úloha dne se bude zveřejňovat tady.
+server-digest = Přehled týdne: { $channel }.
+server-digest-none = Bez kanálu pro přehled týdne.
+server-digest-here = Přehled týdne se tu bude objevovat v pondělí.
 server-lobby = Čekárna: { $channel }.
 server-lobby-none = Bez čekárny.
 server-lobby-role = Čekárna upozorní { $role }, když někdo hledá soupeře.
@@ -929,17 +1038,18 @@ server-picker =
         [games] Kanály pro partie (žádný: všechny)
         [announcements] Kanál pro oznámení
         [puzzles] Kanál pro úlohu dne
+        [digest] Kanál pro přehled týdne
         [lobby] Kanál čekárny
         [moderators] Role moderátorů
         [starters] Role, která smí začínat partie
        *[told] Role, kterou čekárna upozorní
     }
-button-server-clear = Zrušit: { $name }
+button-server-clear = Zrušit č. { $number }
 button-server-page =
     { $page ->
         [settings] Nastavení
         [channels] Kanály
-       *[roles] Role
+       *[roles] Role a čekárna
     }
 server-limit =
     { $limit ->
@@ -982,6 +1092,7 @@ reward =
         [top_three] První tři
         [top_ten] Prvních deset
         [season] Vítěz poslední sezóny
+        [league] Mistr ligy
        *[tournament] Vítěz posledního turnaje
     }
 button-clear-reward =
@@ -990,6 +1101,7 @@ button-clear-reward =
         [top_three] Vymazat první tři
         [top_ten] Vymazat prvních deset
         [season] Vymazat sezónu
+        [league] Zrušit roli za ligu
        *[tournament] Vymazat turnaj
     }
 # Pro protokol auditu Discordu.
@@ -1043,13 +1155,31 @@ log-voided = Partie { $number }: anulována.
 log-handed-over = Partie { $number }: předána strana.
 log-place-lost = Kanál nebo vlákno partie { $number } někdo smazal. Partie čeká na nové vlákno nebo na rozhodnutí moderátora.
 log-backed-up = Stažena záloha.
-log-tournament-entered = Turnaj { $number }: přihlášení hráče.
+log-tournament-entered = Turnaj { $number }: přihlášení hráče { $player }.
 log-tournament-computers = Turnaj { $number }: přihlášen počítač.
 log-tournament-computers-removed = Turnaj { $number }: odebrán počítač.
 log-tournament-started = Turnaj { $number }: zahájen.
-log-tournament-withdrew = Turnaj { $number }: odstoupení hráče.
+log-tournament-withdrew =
+    { $league ->
+        [yes] Liga: odstoupení hráče { $player }.
+       *[no] Turnaj { $number }: odstoupení hráče { $player }.
+    }
+log-tournament-replaced = Turnaj { $number }: hráče { $player } nahrazuje { $new }.
+log-tournament-reminded =
+    { $league ->
+        [yes] Liga: připomínka partie, hráč { $player }.
+       *[no] Turnaj { $number }: připomínka partie, hráč { $player }.
+    }
 log-tournament-moved = Turnaj { $number }: přesunut do jiného kanálu.
 log-tournament-ended = Turnaj { $number }: ukončen.
+log-league =
+    { $what ->
+        [league_paused] Přerušená liga.
+        [league_resumed] Liga po přestávce pokračuje.
+        [league_moved] Liga přesunutá do jiného kanálu.
+       *[league_closed] Ukončená liga.
+    }
+log-league-entry-removed = Liga: odhlášení hráče { $player } z dalšího cyklu.
 button-log-newer = Novější
 button-log-older = Starší
 
@@ -1062,6 +1192,14 @@ end-won =
     }
 end-close = Bylo to těsné, rozdíl je jen { $margin }.
 end-sweep = Čistý stůl: soupeři nezbylo nic.
+own-won = {"**"}Vyhráváš { $own } : { $other }!**
+own-lost = {"**"}Prohráváš { $own } : { $other }.**
+own-lost-close = {"**"}Prohráváš { $own } : { $other }:** rozdíl je jen { $margin }.
+own-won-resigned = {"**"}Vyhráváš!** { $loser } vzdává partii.
+own-won-on-time = {"**"}Vyhráváš!** { $loser } překračuje čas.
+own-resigned = Vzdáváš partii. Vyhrává { $winner }.
+own-out-of-time = {"**"}Vypršel ti čas.** Vyhrává { $winner }.
+own-ending-of = { $player }: { $ending }
 end-draw = Konec partie: remíza { $score } : { $score }.
 end-resigned =
     { $color ->
@@ -1212,6 +1350,7 @@ profile-title-of-season =
         [2] druhé místo v sezóně { $season }
        *[3] třetí místo v sezóně { $season }
     }
+profile-league-title = titul v lize { $name } (cyklus { $cycle })
 profile-lessons = 🎓 Dokončeno všech dvanáct lekcí z `/učení`
 profile-provisional = {"-#"} „?“ znamená prozatímní: rating je zatím jen odhad. Pár dalších hodnocených partií ho upevní.
 profile-last = Poslední partie:
@@ -1238,7 +1377,9 @@ people-no-favourites = Oblíbení: nikdo. Přidáš je v jejich profilech.
 people-ignored = Ignorovaní: { $people }
 people-none-ignored = Ignorovaní: nikdo
 menu-people-challenge = Vyzvat oblíbeného
+menu-people-remove = Odebrat oblíbeného
 menu-people-stop = Přestat někoho ignorovat
+button-people-page = Ignorovaní { $first }–{ $last }
 refuse-not-now = S tímto hráčem teď hrát nemůžeš. Vyber si jiného soupeře.
 refuse-too-many-favourites = Oblíbených už máš { $most }. Nejdřív někoho odeber.
 profile-game =
@@ -1263,7 +1404,7 @@ fact-won-against = { $opponent } ({ $rating }), partie { $number }
 fact-streak-now = { $longest }, teď { $now }
 alt-profile =
     { $games ->
-        [one] Čárový graf: rating na tomto serveru, { $name }, v pásmu pravděpodobného rozpětí. Po jedné partii: { $rating }. Pod ním: { $facts }.
+        [one] Čárový graf: rating na tomto serveru, { $name }, v pásmu pravděpodobného rozpětí. Začíná na { $first }, po jedné partii { $rating }. Pod ním: { $facts }.
         [few] Čárový graf: rating na tomto serveru, { $name }, poslední { $games } partie, v pásmu pravděpodobného rozpětí. Začíná na { $first }, drží se mezi { $least } a { $most }, teď { $rating }. Pod ním: { $facts }.
         [many] Čárový graf: rating na tomto serveru, { $name }, posledních { $games } partie, v pásmu pravděpodobného rozpětí. Začíná na { $first }, drží se mezi { $least } a { $most }, teď { $rating }. Pod ním: { $facts }.
        *[other] Čárový graf: rating na tomto serveru, { $name }, posledních { $games } partií, v pásmu pravděpodobného rozpětí. Začíná na { $first }, drží se mezi { $least } a { $most }, teď { $rating }. Pod ním: { $facts }.
@@ -1494,6 +1635,11 @@ caption-resigned =
         [white] Bílá vzdává partii
        *[black] Černá vzdává partii
     }
+caption-timed-out =
+    { $color ->
+        [white] Bílá překračuje čas
+       *[black] Černá překračuje čas
+    }
 caption-void = Bez výsledku
 caption-sample = Ukázka: tvoje deska za černou · { $ply }
 caption-preview = Náhled: { $ply }
@@ -1722,7 +1868,7 @@ advice-no-such-ply =
 language-name = Čeština
 
 settings-title = **Tvoje nastavení**
-settings-scope = Tato nastavení mění jen to, co vidíš ty. Veřejné desky se řídí nastavením serveru.
+settings-scope = Podobu desek měníš jen pro sebe: veřejné desky se řídí nastavením serveru. Ostatní platí pro všechny tvoje partie.
 settings-hint =
     { $choice ->
         [orientation] Deska
@@ -1847,6 +1993,7 @@ button-settings-phrases =
        *[no] Skrýt věty soupeřů
     }
 button-settings-quiet = Časové pásmo, klid, denní seznam…
+button-settings-people = Oblíbení, ignorovaní …
 form-quiet = Časové pásmo, hodiny klidu, denní seznam
 form-quiet-hours = Hodiny klidu od – do (prázdné: žádné)
 form-summary = Denní seznam partií v (prázdné: žádný)
@@ -2010,9 +2157,9 @@ button-review-browse = Procházet odtud
 button-review-help = Jak to číst
 button-turning-point = { $mark }: tah { $number }
 review-in-progress = Probíhá rozbor … pozice { $known } z { $all }. Trvá asi minutu.
-review-will-be-posted = Objeví se v kanálu { $channel }. Až bude hotový, uvidíš ho po stisknutí tlačítka.
+review-will-be-posted = Až bude hotový, pošlu ho do kanálu { $channel }. Tlačítkem ho uvidíš tady.
 review-ready = Rozbor je hotový.
-review-is-posted = Najdeš ho v kanálu { $channel }.
+review-is-posted = Je i v kanálu { $channel }.
 review-title = {"**"}Rozbor.** { $title }
 review-side =
     { $color ->
@@ -2169,37 +2316,32 @@ rule-game-over = Partie skončila už před tímto tahem.
 ## Resigning
 
 ask-resign = Vzdát partii proti hráči { $opponent }?
+ask-abort = Zrušit partii proti hráči { $opponent }?
 ask-close = Soupeř opustil server. Ukončit partii bez výsledku?
 button-resign = Vzdát partii
 button-close = Ukončit partii
 button-keep-playing = Hrát dál
 resign-cancelled = Partie pokračuje.
 game-resigned = Vzdáváš partii.
+game-aborted = Partie je zrušená.
 game-closed = Partie skončila.
 
 ## Lists and pages
 
 games-none = Nemáš rozehrané partie. Začni pomocí `/dvonn vyzvat`.
-games-title =
-    { $count ->
-        [one] **Tvoje partie ({ $count })**
-        [few] **Tvoje partie ({ $count })**: nejdřív ty, které čekají na tebe, pak podle termínu
-        [many] **Tvoje partie ({ $count })**: nejdřív ty, které čekají na tebe, pak podle termínu
-       *[other] **Tvoje partie ({ $count })**: nejdřív ty, které čekají na tebe, pak podle termínu
-    }
+games-title = **Tvoje partie ({ $count })**
 games-entry =
     { $turn ->
-        [yours] **Jsi na tahu** v partii { $number } proti hráči { $opponent }, { $time }
-       *[theirs] Partie { $number }: na tahu je { $opponent }, { $time }
+        [yours] **Jsi na tahu** · { $game } · { $opponent } · { $time }
+       *[theirs] { $game } · na tahu: { $opponent } · { $time }
     }
+games-entry-game = Partie { $number }
+games-entry-moved = poslední tah { $moved }
 games-since = poslední změna { $since }
-games-until = termín { $until }
 games-muted = hodiny stojí, protože tam nešlo ukázat desku, zbývá: { $left }
 games-paused = pauza, zbývá: { $left }
 games-vacation = dovolená, zbývá: { $left }
 games-weekend = volný víkend, zbývá: { $left }, hodiny se rozběhnou { $until }
-games-entry-moved = { $entry } · poslední tah { $moved }
-games-entry-link = { $entry } · { $place } · [deska]({ $url })
 games-waiting =
     { $count ->
         [one] Čeká na tebe { $count } partie.
@@ -2207,12 +2349,21 @@ games-waiting =
         [many] Čeká na tebe { $count } partie.
        *[other] Čeká na tebe { $count } partií.
     }
+games-short-of-time =
+    { $count ->
+        [one] V { $count } partii ti dochází čas.
+        [few] Ve { $count } partiích ti dochází čas.
+        [many] V { $count } partie ti dochází čas.
+       *[other] V { $count } partiích ti dochází čas.
+    }
 desk-empty = Teď na tebe nečeká žádná partie.
 milestone-first-win = {"**"}Tvoje první výhra** proti člověku!
 milestone-streak = {"**"}Série výher** proti lidem: { $count }
 milestone-best-win = {"**"}Tvoje nejlepší výhra** v tomto žebříčku: soupeřův rating byl { $rating }.
-milestone-level = {"**"}Úroveň { $level }** počítače: tvoje první výhra nad ní!
+milestone-level = {"**"}{ $level }:** tvoje první výhra nad touto úrovní počítače!
+milestone-of-game = Partie { $number }: { $milestone }
 button-next-game = Další partie
+button-look-again = Podívat se znovu
 button-skip = Později (ještě { $count })
 button-all-games = Všechny partie
 button-games-here = Tento server
@@ -2293,6 +2444,7 @@ help-compete =
     `/žebříček pořadí seznam:Globální žebříček`: nejlepší odkudkoli. `/žebříček opustit-globální`: odejdi z něj.
     `/žebříček sezóna`: tato sezóna. `/žebříček aktivita`: kolik se tu hraje.
     `/turnaj seznam`: turnaje tady. `/turnaj přihlásit`: zúčastni se. `/turnaj vytvořit`: uspořádej vlastní.
+    `/liga ukázat`: liga. `/liga přihlásit`: hrát její další cyklus.
     Do žebříčku se počítají hodnocené partie: `/dvonn vyzvat hodnoceno:True`.
 help-settings =
     {"**"}Nastavení a data**
@@ -2349,6 +2501,7 @@ rules-end-caption = Jediný tah bílé prohrává partii
 ## Lessons. learn-3 is the title of lesson 3, learn-3-2 the task of its second exercise. The learner has White.
 
 lesson-title = {"**"}Lekce { $lesson }: { $title }** · { $number } z { $count }
+lesson-turning-point = Partie se zlomila v tahu { $number }: **{ $better }** bylo lepší než **{ $played }**. O tom je tato lekce.
 lesson-alt = Cvičení: { $goal }
 lesson-alt-marked = Označené: { $cells }.
 lesson-right = ✅ **{ $ply }** – správně!
@@ -2807,6 +2960,7 @@ refuse-not-a-moderator = To můžou jen lidé s oprávněním „Spravovat serve
 refuse-not-a-moderator-role = To můžou jen lidé s rolí { $role } nebo oprávněním „Spravovat server“. Požádej některého z nich.
 refuse-channel = Na tomto serveru partie začínají jen tady a v jejich vláknech: { $channels }. Zkus to tam.
 refuse-starter = Partie tu smí začínat jen členové s rolí { $role }. Požádej někoho z nich o výzvu: přijmout ji můžeš.
+refuse-starter-there = Na serveru, kde bys hrál, smí partie začínat jen členové s určitou rolí, a tu nemáš.
 refuse-blocked =
     Moderátor ti na tomto serveru zakázal začínat partie a přidávat se k nim. Důvod: { $reason }
     Tvoje rozehrané partie pokračují. Jestli je to omyl, napiš moderátorům.
@@ -2906,7 +3060,7 @@ fairness-unknown = { $player } nemá na tomto serveru rozebrané hodnocené part
 
 privacy-stored = {"**"}Co ukládám.** Tvoje Discord ID a tvoje jméno na serverech, kde hraješ. Tvoje partie: tahy s časy, podmínky, výsledky a tvoje poznámky; plány a podmíněné tahy do konce partie. Tvoje ratingy, místa, turnaje a role, které ti za ně dávám. Tvůj rating v úlohách a úlohy, které zkoušíš. Tvoje výzvy, nastavení (s časovým pásmem, hodinami klidu a volnými víkendy), dovolené, lekce, posledních 50 importovaných partií (méně, jsou-li velké), tahy v posledních deseti analýzách a partie, které sleduješ, dokud neskončí. Rozbor, na který čekáš. Co hledáš pomocí `/hledat`, zda jsi v globálním žebříčku, s kým se už nechceš potkat a tvoje hlášení. Tvoje rozhodnutí jako moderátora a které servery tě blokují. Zprávy nečtu, jen to, co zadáš do mých příkazů, formulářů a tlačítek.
 privacy-kept = {"**"}Jak dlouho.** Dokud to nesmažeš; analýzu, dokud ji 90 dnů nepoužiješ; uzavřenou výzvu nebo nabídku 30 dnů. ID tvých příkazů (aby se žádný nezapočítal dvakrát) se mažou po dni, kromě těch u tahů. Když do 30 dnů od hodnocené partie všechno smažeš, zůstane ještě 30 dnů klíčovaný otisk tvého ID, aby se opakované partie se stejným soupeřem ani tak nepočítaly naplno.
-privacy-seen = {"**"}Kdo to vidí.** Partie, ratingy, výsledky, turnaje a rozhodnutí moderátorů: všichni na serveru, kam patří (po `/hledat` na obou); správci serveru si je můžou i stáhnout. Globální žebříček: všichni a všude, dokud nepoužiješ `/žebříček opustit-globální`. Tvůj rating v úlohách: všichni na serverech, kde zkoušíš úlohy. Dovolenou nebo volný víkend, který zastaví tvoje hodiny: tvoji soupeři. Všechno ostatní: jen ty. Provozovatel bota může číst jeho databázi. Nikomu jinému nic nepředávám.
+privacy-seen = {"**"}Kdo to vidí.** Partie, ratingy, výsledky, turnaje a rozhodnutí moderátorů: všichni na serveru, kam patří (po `/hledat` na obou); správci serveru si je můžou i stáhnout. Mistrovství: všichni a všude. Globální žebříček: všichni a všude, dokud nepoužiješ `/žebříček opustit-globální`. Tvůj rating v úlohách: všichni na serverech, kde zkoušíš úlohy. Dovolenou nebo volný víkend, který zastaví tvoje hodiny: tvoji soupeři. Všechno ostatní: jen ty. Provozovatel bota může číst jeho databázi. Nikomu jinému nic nepředávám.
 privacy-choices = {"**"}Co můžeš udělat.** `/soukromí export` ti dá všechno v souboru. `/soukromí smazat` všechno natrvalo smaže. Soupeřům zůstanou společné partie jako partie „smazaného hráče“. Server, který tě blokuje, tě blokuje dál. Pokud tě zablokoval provozovatel bota nebo se s tebou někdo nechce znovu potkat, zůstane i to, jen s klíčovaným otiskem místo tvého ID.
 delete-person =
     {"**"}Smazat všechno o tobě?** Nejde to vrátit.
@@ -3103,6 +3257,7 @@ tournament-kind =
         [round_robin] každý s každým
         [double_round_robin] dvoukolově každý s každým
         [knockout] vyřazovací
+        [arena] aréna
        *[swiss] švýcarský
     }
 tournament-rounds =
@@ -3124,12 +3279,45 @@ tournament-terms =
        *[no] nehodnocený
     } · nejvýš { $length } na kolo
 tournament-knockout = Kdo prohraje, končí. Po remíze je ještě jedna partie s prohozenými barvami. Když ji nikdo nevyhraje nebo dřív skončí kolo, postoupí hráč s nižším startovním číslem.
+arena-terms = Aréna trvá { $length }. Každý hraje co nejvíc partií: když jedna skončí, hned začne další. Můžeš přijít později, dát si pauzu a vrátit se. Vyhrává, kdo má nejvíc bodů. Partie, která na konci ještě běží, se nepočítá.
+arena-running = {"**"}{ $name }** běží. Skončí v { $until }. Skončené partie: { $count }.
+arena-over = {"**"}{ $name }**: konec. Vyhrává { $winner }: gratulujeme!
+arena-standings = Průběžná tabulka: { $name }
+arena-legend = {"-#"} + výhry, = remízy, − prohry, (n) bez hry. Při rovnosti bodů je výš ten, kdo odehrál méně partií.
+button-break = Dát si pauzu
+arena-back = Hraješ v turnaji **{ $name }**. Jakmile bude volný soupeř, začne tvoje partie ve vlákně kanálu { $channel }.
+arena-rest = V turnaji **{ $name }** máš pauzu. Pokud ještě hraješ partii, dohraj ji. Vrátíš se tak, že se znovu přihlásíš.
+arena-absent = { $player }, první tah nepřišel včas: partie v turnaji **{ $name }** je prohraná a máš pauzu. Vrátíš se tlačítkem.
+arena-next-game = { $player }, tvoje další partie začala: { $place }
+refuse-arena-clock = Aréna potřebuje živé hodiny, třeba `live 10`: deset minut na celou partii pro každého.
 tournament-open = Pořadatel: { $organiser }. Zúčastníš se tlačítkem „Přihlásit se do turnaje“.
+tournament-open-invited = Pořadatel: { $organiser }. Na pozvání: hráče přihlašuje pořadatel.
 tournament-entrants = Účastníci ({ $count }): { $names }
 tournament-entrants-more = { $names } a ještě { $more }
 tournament-entrants-none = Zatím nikdo.
+tournament-reserve = Náhradníci ({ $count }): { $names }
 tournament-several = { $name } × { $count }
 tournament-started = Začal. Počet účastníků: { $count }.
+tournament-starts =
+    { $repeats ->
+        [week] Začátek: { $time } ({ $rest }), pak každý týden.
+        [month] Začátek: { $time } ({ $rest }), pak každý měsíc.
+        [weekday] Začátek: { $time } ({ $rest }), pak každý měsíc: { $day }.
+       *[none] Začátek: { $time } ({ $rest }).
+    }
+tournament-players = Účastníci: { $range }.
+tournament-ratings = Ratingy: { $range }.
+tournament-role = Jen pro členy s rolí { $role }.
+tournament-count =
+    { $most ->
+        [0] Účastníci: { $count }
+       *[other] Účastníci: { $count } z { $most }
+    }
+tournament-edition = { $name }, č. { $number }
+tournament-called-off = Nekoná se: přihlášeno { $count }, potřeba aspoň { $least }.
+tournament-calendar = Příští turnaje do tvého kalendáře.
+tournament-calendar-none = Žádný turnaj zatím nemá termín.
+button-calendar = Soubor pro kalendář
 tournament-cancelled = Zrušen před začátkem.
 # Přihlášky počítače mají jména hvězd.
 tournament-computer = { $name } ({ $level })
@@ -3138,6 +3326,7 @@ button-leave = Odhlásit se z turnaje
 button-start = Zahájit turnaj
 button-standings = Zobrazit tabulku
 button-pairings = Zobrazit dvojice
+button-series = Tabulka série
 
 tournament-round = {"**"}{ $name }**: začalo kolo { $round } z { $rounds }. Skončí nejpozději { $until }.
 tournament-round-games = Skončené partie: { $decided } z { $count }.
@@ -3174,7 +3363,9 @@ tournament-over-nobody = {"**"}{ $name }**: konec.
 
 tournament-line = Turnaj [{ $name }]({ $url }), kolo { $round }
 tournament-line-plain = Turnaj { $name }, kolo { $round }
-tournament-ended-game-continues = { $players }: turnaj **{ $name }** byl ukončen, takže se v něm tato partie už nepočítá. Můžete hrát dál, nabídnout remízu pomocí `/dvonn nabídnout`, nebo partii vzdát pomocí `/dvonn vzdát`.
+arena-line = Aréna [{ $name }]({ $url })
+arena-line-plain = Aréna { $name }
+tournament-ended-game-continues = { $players }: turnaj **{ $name }** skončil, takže se v něm tato partie už nepočítá. Můžete hrát dál, nabídnout remízu pomocí `/dvonn nabídnout`, nebo partii vzdát pomocí `/dvonn vzdát`.
 outcome-won = Turnaj: bod získává { $player }.
 outcome-drawn = Turnaj: každý získává půl bodu.
 outcome-advances =
@@ -3193,9 +3384,11 @@ tournament-game-replays = Předchozí partie neměla výsledek, takže se opakuj
 tournament-game-decides = Předchozí partie skončila remízou, takže je ještě jedna, s prohozenými barvami. Když ji nikdo nevyhraje, postoupí díky nižšímu startovnímu číslu { $player }.
 outcome-not-counted = Turnaj byl ukončen před touto partií, takže se v něm nepočítá.
 tournament-game-withdrawn = { $player } odstupuje z turnaje, takže tuto partii vyhrává { $winner }.
+tournament-game-timed-out = { $player } překračuje čas dřív, než se pohnul první komínek.
 tournament-thread-players = { $white } – { $black }
 tournament-thread-name = { $players } · { $tournament } { $ending }
 tournament-thread-ending = #{ $number } · kolo { $round }, stůl { $board }
+arena-thread-ending = #{ $number } · partie { $board }
 button-round = Kolo { $round }
 
 tournament-long-games =
@@ -3214,9 +3407,12 @@ tournament-joined = Hraješ v turnaji **{ $name }**. Zatím má { $count ->
         [many] { $count } účastníka
        *[other] { $count } účastníků
     }. Až začne tvoje první partie, zmíním tě.
+tournament-joined-reserve = Turnaj **{ $name }** je plný. Mezi náhradníky jsi na místě { $place }. Uvolní-li se místo, než začne, hraješ a dám ti vědět v { $channel }.
 tournament-left = V turnaji **{ $name }** už nehraješ.
 tournament-entered = { $player } teď hraje v turnaji **{ $name }**. Oznamuji to v { $channel }. Odhlásit se dá, dokud turnaj nezačne.
 tournament-you-were-entered = { $player }, { $person } tě přihlašuje do turnaje **{ $name }**. Jestli hrát nechceš, odhlas se, než začne.
+tournament-you-take-over = { $player }, { $person } ti v turnaji **{ $name }** předává místo hráče { $former }. Máš jeho body a hraješ partie, které ještě nezačaly. Jestli hrát nechceš, odstup.
+tournament-you-move-up = { $player }, v turnaji **{ $name }** se uvolnilo místo, takže hraješ. Jestli hrát nechceš, odhlas se, než začne.
 tournament-added = { $count ->
         [one] { $level } vstupuje do turnaje **{ $name }**.
         [few] { $level } vstupuje do turnaje **{ $name }**, počet: { $count }.
@@ -3234,6 +3430,7 @@ tournament-fewer-rounds = Kol bude { $rounds } místo { $wanted }: při více ko
 ask-withdraw =
     { $whose ->
         [own] Chceš odstoupit z turnaje **{ $name }**? Rozehranou partii v něm prohraješ a další nedostaneš. Vrátit se nejde.
+        [league] Chceš z tohoto cyklu ligy (**{ $name }**) odhlásit hráče { $player }? Body za všechny neskončené partie dostanou soupeři a rozehrané partie pokračují mimo ligu. Zruší se i přihláška do dalšího cyklu, ale přihlásit se jde znovu.
        *[other] Chceš z turnaje **{ $name }** odhlásit hráče { $player }? Bod za rozehranou partii dostane soupeř a partie pokračuje mimo turnaj. Další partie už nebudou a vrátit se nejde.
     }
 button-withdraw-tournament = Odstoupit
@@ -3241,8 +3438,18 @@ button-stay = Hrát dál
 tournament-withdraw-cancelled = Nikdo neodstupuje.
 tournament-withdrawn-self = Odstupuješ z turnaje **{ $name }**. Díky za hru.
 tournament-withdrawn = { $player } už v turnaji **{ $name }** nehraje.
-tournament-you-were-withdrawn = { $person } tě odhlašuje z turnaje **{ $name }**. Bod za rozehranou partii dostává soupeř a partie pokračuje mimo turnaj. Další partie v něm nemáš. Na důvod se zeptej přímo.
+tournament-you-were-withdrawn =
+    { $league ->
+        [yes] { $person } tě odhlašuje z tohoto cyklu ligy (**{ $name }**). Body za tvoje neskončené partie dostanou soupeři a rozehrané partie pokračují mimo ligu. Do dalšího cyklu se můžeš přihlásit znovu. Na důvod se zeptej přímo.
+       *[no] { $person } tě odhlašuje z turnaje **{ $name }**. Bod za rozehranou partii dostává soupeř a partie pokračuje mimo turnaj. Další partie v něm nemáš. Na důvod se zeptej přímo.
+    }
 tournament-withdrawn-game-continues = { $player } už v turnaji **{ $name }** nehraje, bod dostává soupeř. Tato partie pokračuje mimo turnaj. Je-li hodnocená, do žebříčku se počítá dál.
+ask-newcomer = Kdo převezme místo hráče { $player }?
+ask-replace = Má { $new } v turnaji **{ $name }** převzít místo hráče { $player }? { $new } dostane body a všechny partie, které ještě nezačaly. Pokud { $player } má rozehranou partii, bod dostane soupeř a partie pokračuje mimo turnaj. Oba dostanou zprávu.
+button-replace = Nahradit
+button-no-replacement = Nikoho nenahrazovat
+tournament-replaced = V turnaji **{ $name }** hraje { $new } místo hráče { $player }.
+tournament-you-were-replaced = { $person } předává tvoje místo v turnaji **{ $name }** hráči { $new }. Máš-li v něm rozehranou partii, bod dostává soupeř a partie pokračuje mimo turnaj. Na důvod se zeptej přímo.
 ask-end-tournament =
     Ukončit **{ $name }** v kole { $round } z { $rounds }? Nebude mít vítěze. { $games ->
         [one] Hraje se { $games } partie.
@@ -3272,18 +3479,44 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] zrušen
     } · { $channel }
 tournament-list-more = … a ještě { $count }. Některý z nich uvidíš pomocí `/turnaj tabulka` s jeho číslem nebo názvem.
+series-title = {"**"}{ $name }**, { $year }. Dosud turnajů: { $count }.
+series-none = Zatím nikdo nemá body.
+series-line = { $place }. { $player } · {"**"}{ $points }** · turnaje: { $played }, vyhrané: { $wins }
+series-legend = {"-#"} V každém turnaji dostaneš bod a další za každého, kdo skončí za tebou. Kdo odstoupí, nedostane nic. Při shodě rozhodují vyhrané turnaje.
+series-next = Další: { $place } · { $time }
+panel-nothing =
+    { $moderates ->
+        [yes] Neběží tu žádný turnaj ani ligový cyklus.
+       *[no] Žádný tvůj turnaj tu neběží. Všechny turnaje vidí jen moderátoři.
+    }
+panel-round = kolo { $round } z { $rounds }
+panel-games = skončené: { $over } · rozehrané: { $running } · nezačaté: { $waiting }
+panel-ends = konec { $until }
+panel-paused = přestávka
+panel-late = {"**"}Opožděné partie: { $count }.** Bez tahu celý den, nebo půl kola, je-li kolo kratší než dva dny. Stejnou partii jde hráči připomenout znovu za { $pause }.
+panel-nobody-late = Nikdo se neopozdil.
+panel-entry = { $number }. { $player }: poslední tah { $since } · { $game }, soupeř { $opponent } · { $name }
+panel-reminded = { $player } dostane připomínku.
+button-manage = Spravovat
+button-remind = Připomenout hráči { $number }
+button-reminded = Hráč { $number }: připomenuto
+button-panel-withdraw = Odhlásit hráče { $number }
+button-panel-replace = Nahradit hráče { $number }
+button-panel-tournaments = Turnaje: { $way }
+button-panel-late = Opožděné partie: { $way }
+button-refresh = Obnovit
+tournament-reminder = { $player }, pořadatelé **{ $name }** tě prosí o tah v partii { $number } proti hráči { $opponent }. Jsi na tahu.
 standing = { $place }. { $name } · {"**"}{ $points }**
-standing-buchholz = Bh { $points }
+standing-buchholz = Buchholz { $points }
 standing-sonneborn-berger = SB { $points }
 standing-direct = vzájemné { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
 standing-withdrew = { $name } (odstoupení)
-standing-unplayed = { $points } za volný los nebo kontumaci
 standings-part = {"-#"} Místa { $first } až { $last } z { $count }. Zbytek ukážou tlačítka.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + výhry, = remízy, − prohry. Při rovnosti bodů rozhoduje Bh (Buchholz: body soupeřů), pak SB (Sonneborn-Berger: body poražených soupeřů, za remízu polovina).
-       *[no] {"-#"} + výhry, = remízy, − prohry. Při rovnosti bodů rozhodují vzájemné partie, pak SB (Sonneborn-Berger: body poražených soupeřů, za remízu polovina).
+        [yes] {"-#"} + výhry, = remízy, − prohry, (n) bez hry. Při rovnosti bodů rozhoduje Buchholz (body soupeřů), pak SB (Sonneborn-Berger: body poražených soupeřů, za remízu polovina).
+       *[no] {"-#"} + výhry, = remízy, − prohry, (n) bez hry. Při rovnosti bodů rozhodují vzájemné partie, pak SB (Sonneborn-Berger: body poražených soupeřů, za remízu polovina).
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · končí v kole { $round }
@@ -3305,6 +3538,12 @@ caption-standings = Turnaj { $number } · { $kind }
 button-own-place = Ukázat moje místo
 tournament-round-over = {"**"}{ $name }**: konec kola { $round } z { $rounds }.
 tournament-invitation = {"**"}{ $name }** ({ $kind }): { $organiser } zve k účasti v kanálu { $channel }.
+tournament-invitation-next = {"**"}{ $name }** ({ $kind }): další turnaj je otevřený. Přihlásit se můžeš v { $channel }.
+event-description =
+    { $arena ->
+        [yes] Aréna DVONN. Přihlas se v { $channel }.
+       *[no] Turnaj DVONN ({ $kind }). Přihlas se v { $channel }, než začne.
+    }
 
 refuse-tournament-unknown = Turnaj `{ $typed }` tu není. Všechny ukáže `/turnaj seznam`.
 refuse-tournament-name = Název turnaje musí mít 1 až { $most } znaků.
@@ -3322,15 +3561,39 @@ refuse-tournament-started = {"**"}{ $name }** už začal, takže na přihlášen
 refuse-tournament-not-started = {"**"}{ $name }** ještě nezačal. Odhlásíš se pomocí `/turnaj odhlásit`.
 refuse-tournament-over = {"**"}{ $name }** skončil nebo je zrušen. Všechny turnaje ukáže `/turnaj seznam`.
 refuse-tournament-blocked = Na tomto serveru máš zákaz partií. Důvod: { $reason }
-refuse-tournament-full = Tento turnaj je plný. Limit účastníků v jeho systému je { $most }.
+refuse-tournament-full = Tento turnaj je plný. Limit účastníků je { $most }.
 refuse-tournament-no-computer = Počítač na této úrovni přihlášený není.
 refuse-tournament-computers = Limit počítačových hráčů je { $most }, protože každá partie otevírá vlákno. O víc požádej moderátora.
+refuse-tournament-start = Čas { $typed } nechápu. Napiš `2026-12-05 19:00`, pátek 19:00, `19:00` nebo `3d`, ve svém pásmu (viz `/dvonn nastavení`).
+start-zone = { $typed } čtu v UTC, protože nemáš nastavené časové pásmo. Nastavíš ho příkazem `/dvonn nastavení`.
+refuse-tournament-range = Nechápu { $typed }. Napiš rozsah, třeba { $example }.
+weekdays = pondělí úterý středa čtvrtek pátek sobota neděle
+nth-weekdays =
+    { $nth ->
+        [first] první pondělí, první úterý, první středa, první čtvrtek, první pátek, první sobota, první neděle
+        [second] druhé pondělí, druhé úterý, druhá středa, druhý čtvrtek, druhý pátek, druhá sobota, druhá neděle
+        [third] třetí pondělí, třetí úterý, třetí středa, třetí čtvrtek, třetí pátek, třetí sobota, třetí neděle
+        [fourth] čtvrté pondělí, čtvrté úterý, čtvrtá středa, čtvrtý čtvrtek, čtvrtý pátek, čtvrtá sobota, čtvrtá neděle
+       *[last] poslední pondělí, poslední úterý, poslední středa, poslední čtvrtek, poslední pátek, poslední sobota, poslední neděle
+    }
+refuse-tournament-players = Takový turnaj má { $least } až { $most } účastníků.
+refuse-tournament-reversed = Nejdřív se píše menší číslo: `{ $range }`.
+refuse-tournament-start-time = Začátek musí být v budoucnu, nejvýš za rok.
+refuse-tournament-repeat-start = Chceš-li turnaj opakovat, zvol i `začátek`.
+refuse-tournament-repeat = Turnaj můžou opakovat jen moderátoři. Vynech `opakovat`.
+refuse-tournament-out-of-range = { $player } tu má { $own } bodů ratingu. Tento turnaj je pro { $range }.
+refuse-tournament-role = { $player } nemá roli { $role }. Tento turnaj je jen pro členy s ní.
+refuse-tournament-invited = Tento turnaj je na pozvání. Chceš-li hrát, požádej o přihlášení: { $organiser }.
 refuse-tournament-joined = Už v tomto turnaji hraješ. Odhlásíš se pomocí `/turnaj odhlásit`.
 refuse-tournament-bot = Boti hrát nemohou. Počítač přihlásíš pomocí `/turnaj přidat-počítač`.
 refuse-tournament-entered = { $player } už v turnaji je.
 refuse-tournament-entrant-busy = { $player } už hraje tolik partií a turnajů najednou, kolik smí jeden člověk.
 refuse-tournament-not-in = { $player } v tomto turnaji nehraje.
 refuse-tournament-own-opponent = V tomto kole hraješ proti hráči { $player }, takže ho odhlásit nemůžeš. Požádej jiného moderátora.
+refuse-tournament-irreplaceable = Ve vyřazovacím turnaji a v aréně nejde hráče { $player } nahradit. Můžeš ho odhlásit.
+refuse-tournament-replace-self = Místo jiného hráče nemůžeš převzít ty. Požádej jiného moderátora.
+refuse-tournament-not-late = Tahle partie už opožděná není. Stiskni „Obnovit“.
+refuse-tournament-reminded = Tuhle partii už { $player } nedávno v připomínce má. Znovu to půjde { $until }.
 refuse-tournament-withdrawn = { $player } už v turnaji nehraje.
 refuse-tournament-few = Turnaj potřebuje aspoň dva účastníky. Pozvi lidi.
 refuse-tournament-few-people = Turnaj můžeš zahájit, až se přihlásí aspoň dva lidé, protože počítačoví hráči se nepočítají. Pokud má začít hned, požádej moderátora.
@@ -3349,6 +3612,110 @@ refuse-tournament-none-open = Žádný turnaj tu teď nebere přihlášky. Vytvo
 refuse-tournament-none-running = Žádný turnaj tu neběží.
 refuse-tournament-none = Takový turnaj tu není. Vytvoř turnaj pomocí `/turnaj vytvořit`.
 refuse-tournament-several = Turnajů je víc. Vyber jeden ve volbě `turnaj`.
+
+## Leagues. Markdown in the names of leagues is already escaped.
+
+league-title = {"**"}{ $name }** · liga
+league-terms = Lidí ve skupině: { $size } · partií se soupeřem: { $games } · týdnů v cyklu: { $weeks } · postupy a sestupy: { $moves } · partií najednou: { $most }
+contest-games =
+    { $setup ->
+        [reds] Tři červené ručně, zbytek náhodně
+        [random] Náhodné desky
+        [symmetric] Symetrické desky
+       *[full] Všech 49 kamenů ručně
+    } · { $clock } · { $rated ->
+        [yes] hodnocený
+       *[no] nehodnocený
+    }
+league-begins = Cyklus { $cycle } začne { $when }.
+league-ends = Cyklus { $cycle } skončí { $when }.
+league-paused = {"**"}Přestávka.** Dokud moderátoři v lize nepokračují, nezačne žádná partie ani cyklus.
+league-entries = V cyklu { $cycle } ({ $count }): { $names }
+league-entries-none = V cyklu { $cycle } zatím nikdo není.
+league-few = Cyklus potřebuje { $least } lidí. Když jich je méně, začne o týden později.
+league-put-off = Odloženo o týden, protože se přihlásilo málo lidí. Ještě chybí: { $missing }.
+league-stalls = { $organiser }, cyklus { $cycle } ligy **{ $name }** je odložený už třetí týden po sobě: potřebuje { $least } lidí a přihlášených je { $count }. Můžeš pozvat další lidi, zastavit ligu příkazem `/liga přerušit`, než jich bude dost, nebo ji ukončit příkazem `/liga ukončit`. Chceš-li jiný začátek, ukonči ji a založ znovu příkazem `/liga vytvořit`.
+league-you =
+    { $in ->
+        [yes] Hraješ v cyklu { $cycle }.
+       *[no] V cyklu { $cycle } nehraješ.
+    }
+league-ask = Hraješ dál? Stiskni „Hraju“. Bez odpovědi v cyklu { $cycle } nehraješ.
+league-unanswered = Zatím bez odpovědi: { $names }
+league-began = Cyklus { $cycle } začal.
+league-closed = Tato liga skončila.
+button-league-in = Hraju
+button-league-out = Tentokrát ne
+button-league-tables = Ukázat tabulky
+button-league-history = Ukázat všechny cykly
+button-division = Skupina { $number }
+button-league-cycle = Cyklus { $number }
+league-joined = Hraješ v lize **{ $name }**, v cyklu { $cycle }. Začne { $when }.
+league-out = V lize **{ $name }** v cyklu { $cycle } nehraješ.
+league-ask-leave = Hraješ v lize **{ $name }**, v cyklu { $cycle }. Chceš dohrát své partie a vynechat další cyklus, nebo odejít hned? Když odejdeš hned, začaté partie pokračují a ostatní vyhrají soupeři.
+button-league-finish = Dohrát partie
+button-league-leave = Odejít hned
+button-league-leave-cycle = Opustit cyklus { $cycle }
+league-left = Už nehraješ v lize **{ $name }** v cyklu { $cycle }. Začaté partie pokračují.
+league-entry-removed = { $player } už v lize **{ $name }** v cyklu { $cycle } nehraje. Přihlásit se jde znovu. Kdo se přihlásit nesmí, toho zablokuj.
+league-you-were-removed = { $person } tě v lize **{ $name }** odhlašuje z cyklu { $cycle }. Partie běžícího cyklu pokračují. Přihlásit se můžeš znovu. Na důvod se zeptej přímo.
+league-paused-done = {"**"}{ $name }**: přestávka. Pokračuje se příkazem `/liga pokračovat`.
+league-resumed = {"**"}{ $name }** pokračuje. Přestávka se nepočítá: cyklus skončí o to později.
+league-ask-close = Nadobro ukončit ligu **{ $name }**? Běžící cyklus nemá mistra. Začaté partie pokračují jako obyčejné.
+button-league-close = Ukončit ligu
+league-closed-done = {"**"}{ $name }**: konec.
+league-kept = Liga pokračuje.
+championship-terms = Mistrovství tohoto bota: hrají v něm lidé ze všech serverů, každý na svém. Ostatní vidí tvoje jméno.
+championship-joined = Tvoje partie dostanou vlákna tady: { $channel }.
+championship-place = { $player }: místo { $place } ve skupině { $division }
+championship-no-place = V tomto cyklu ligy **{ $name }** už nehraješ: tam, kde hraješ, pro tvoje partie nemůžu otevírat vlákna. Do dalšího cyklu se můžeš přihlásit z jiného kanálu: `/liga mistrovství`.
+league-table = { $name } · cyklus { $cycle }, skupina { $division }
+league-no-table = Taková tabulka není.
+league-left-to-play = zbývá odehrát: { $count }
+league-fate =
+    { $fate ->
+        [champion] mistr
+        [up] postupuje
+        [safe] jistá záchrana
+        [down] sestupuje
+        [left] mimo cyklus
+        [needs_win] na titul potřebuje { $wins } z { $games }
+        [needs_up] na postup potřebuje { $wins } z { $games }
+        [needs_safe] na záchranu potřebuje { $wins } z { $games }
+        [may_win] může získat titul
+        [may_up] může postoupit
+       *[danger] v ohrožení
+    }
+league-legend = {"-#"} Při rovnosti bodů rozhodují vzájemné partie, pak SB (Sonneborn-Berger: body poražených soupeřů, za remízu polovina), pak nižší místo na začátku cyklu.
+caption-league = Rovnost bodů: vzájemné partie, pak SB
+league-results = {"**"}{ $name }**: konec cyklu { $cycle }. Mistr: { $champion }. Gratulujeme!
+league-results-nobody = {"**"}{ $name }**: konec cyklu { $cycle }. Mistr není.
+league-division-line = Skupina { $number }: { $what }
+league-goes-up = postup: { $names }
+league-goes-down = sestup: { $names }
+league-history = {"**"}{ $name }**: vítězové všech skupin, první je mistr
+league-history-none = V lize **{ $name }** ještě žádný cyklus neskončil.
+league-history-line = Cyklus { $cycle }: { $winners }
+league-history-nobody = Cyklus { $cycle }: bez mistra
+league-line = Ligová partie: [{ $name }]({ $url })
+league-line-plain = Ligová partie: { $name }
+league-no-threads =
+    { $organiser }, další partie turnaje **{ $name }** nemůžou v kanálu { $channel } začít. { $reason } Zkouším to znovu každou minutu. Pokud chceš hrát v jiném kanálu, použij tam `/liga přesunout`.
+refuse-tournament-division = {"**"}{ $name }** je skupina ligy. Co v ní jde dělat, ukáže `/liga ukázat`.
+refuse-league-none = Tento server nemá ligu. Moderátoři ji otevřou příkazem `/liga vytvořit`.
+refuse-championship-none = Tento bot nemá mistrovství. Jestli má váš server ligu, ukáže `/liga ukázat`.
+refuse-championship-off = Tento server nedovoluje hrát s jinými servery. Správce serveru to může povolit: `/hledat` v `/dvonn-admin nastavení`.
+refuse-league-exists = Tento server už ligu má: **{ $name }**. Moderátoři ji ukončí příkazem `/liga ukončit`.
+refuse-league-name = Název ligy musí mít 1 až { $most } znaků.
+refuse-league-start = První cyklus může začít za 1 hodinu až 30 dní.
+refuse-league-options = Liga takové možnosti mít nemůže. Vyber jiné v `/liga vytvořit`.
+refuse-league-closed = {"**"}{ $name }**: tato liga skončila.
+refuse-league-paused = {"**"}{ $name }** už má přestávku.
+refuse-league-not-paused = {"**"}{ $name }** nemá přestávku.
+refuse-league-joined = V lize **{ $name }** v cyklu { $cycle } už hraješ.
+refuse-league-not-entered = { $player } v lize **{ $name }** v cyklu { $cycle } přihlášku nemá.
+refuse-league-full = Tato liga je plná. Limit lidí: { $most }.
+refuse-league-not-playing = V tomto cyklu ligy **{ $name }** nehraješ.
 
 ## Puzzles
 
@@ -3369,6 +3736,7 @@ puzzle-goal-judged = Jeden tah je mnohem silnější než všechny ostatní. Naj
 puzzle-step = Tah { $step } z { $steps }.
 puzzle-right = **Správně: { $ply }.** Pak: { $replies }.
 puzzle-counted = Tuto úlohu už znáš. Do ratingu se počítal jen první pokus.
+puzzle-first-try = Do ratingu se počítal jen první pokus.
 puzzle-stack =
     { $height ->
         [1] { $cell }: samostatný kámen
@@ -3379,7 +3747,8 @@ puzzle-stack =
     }
 puzzle-stack-hint = Kterým komínkem táhnout?
 puzzle-destination = Kam má jít **{ $cell }**? Tah se zahraje hned.
-puzzle-hint = Nápověda: táhni komínkem z políčka **{ $cell }**. S nápovědou se řešení počítá z poloviny.
+puzzle-hint = Nápověda: táhni komínkem z políčka **{ $cell }**.
+puzzle-hint-half = S nápovědou se řešení počítá z poloviny.
 puzzle-wrong = **Tento ne:** { $ply }.
 puzzle-solved = **Vyřešeno!** { $line }
 puzzle-why-win = Každý jiný tah pustí výhru z rukou.

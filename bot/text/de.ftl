@@ -113,6 +113,8 @@ command-dvonn-admin-roles-season = Rolle für den Sieg in der letzten Saison
     .name = saison
 command-dvonn-admin-roles-tournament = Rolle für den Sieg im letzten Turnier
     .name = turnier
+command-dvonn-admin-roles-league = Rolle für den Meistertitel der Liga
+    .name = liga
 command-dvonn-admin-roles-reason = Grund für das Protokoll (optional)
     .name = grund
 command-dvonn-admin-block = Jemandem verbieten, hier Partien zu beginnen oder anzunehmen
@@ -260,6 +262,7 @@ command-tournament-create-kind-swiss = Schweizer System: Du triffst auf Leute mi
 command-tournament-create-kind-round-robin = Rundenturnier: alle gegen alle
 command-tournament-create-kind-double = Doppeltes Rundenturnier: zweimal alle gegen alle, einmal mit jeder Farbe
 command-tournament-create-kind-knockout = K.-o.-System: Wer verliert, ist raus
+command-tournament-create-kind-arena = Arena: so viele Partien wie möglich in fester Zeit
 command-tournament-create-rounds = Zahl der Runden (nur Schweizer System). Standard: so viele wie nötig
     .name = runden
 command-tournament-create-clock = Bedenkzeit: 5d, 3d+12h, live 10 oder none. Standard: passend zur Runde
@@ -270,6 +273,21 @@ command-tournament-create-deadline = Zeit für jede Runde, etwa 14d oder 2h. Sta
     .name = frist
 command-tournament-create-rated = Gewertete Partien. Standard: ja
     .name = gewertet
+command-tournament-create-start = Beginn in deiner Zeitzone: 2026-12-05 19:00, 19:00 oder 3d. Standard: Du startest es
+    .name = beginn
+command-tournament-create-repeat = Wie oft es so eines gibt (nur Moderatoren). Standard: einmal
+    .name = wiederholen
+command-tournament-create-repeat-week = Jede Woche
+command-tournament-create-repeat-month = Jeden Monat
+command-tournament-create-repeat-weekday = Jeden Monat am gleichen Wochentag
+command-tournament-create-players = Teilnehmer, etwa 4-16, 4- oder -16. Sind es weniger, fällt es aus
+    .name = teilnehmer
+command-tournament-create-ratings = Wertungszahlen, etwa 1400-1800, 1400- oder -1800. Standard: alle
+    .name = wertungen
+command-tournament-create-role = Nur Mitglieder mit dieser Rolle können teilnehmen. Standard: alle
+    .name = rolle
+command-tournament-create-invited = Nur wen du anmeldest, spielt mit. Standard: nein
+    .name = eingeladene
 command-tournament-join = An einem Turnier teilnehmen
     .name = beitreten
 command-tournament-join-tournament = Turnier (optional, wenn nur eins offen ist)
@@ -320,6 +338,14 @@ command-tournament-withdraw-player = Turnierleitung: wer ausscheidet. Standard: 
     .name = person
 command-tournament-withdraw-tournament = Turnier (optional, wenn nur eins läuft)
     .name = turnier
+command-tournament-replace = Turnierleitung: in einem laufenden Turnier jemanden ersetzen (ich frage vorher)
+    .name = ersetzen
+command-tournament-replace-player = Wer ersetzt wird
+    .name = person
+command-tournament-replace-by = Wer übernimmt
+    .name = durch
+command-tournament-replace-tournament = Turnier (optional, wenn nur eins läuft)
+    .name = turnier
 command-tournament-end = Turnierleitung: ein Turnier beenden, oder vor dem Beginn absagen
     .name = beenden
 command-tournament-end-tournament = Turnier (optional, wenn es nur eins gibt)
@@ -330,6 +356,55 @@ command-tournament-move-tournament = Turnier (optional, wenn es nur eins gibt)
     .name = turnier
 command-tournament-list = Die Turniere auf diesem Server auflisten
     .name = liste
+command-tournament-manage = Turnierleitung: was läuft, wer im Verzug ist, und Erinnerungen
+    .name = verwalten
+
+command-league = Die Liga dieses Servers
+    .name = liga
+command-league-show = Liga zeigen: wann der nächste Zyklus beginnt, wer dabei ist, und die Tabellen
+    .name = zeigen
+command-league-join = Beim nächsten Zyklus der Liga mitspielen, oder zusagen, dass du weiterspielst
+    .name = beitreten
+command-league-leave = Beim nächsten Zyklus der Liga aussetzen, oder den laufenden verlassen
+    .name = verlassen
+command-league-history = Siege und Tabellen aller Zyklen der Liga zeigen
+    .name = verlauf
+command-league-championship = Meisterschaft aller Server: mitspielen, und wer dabei ist, und die Tabellen
+    .name = meisterschaft
+command-league-create = Moderation: in diesem Kanal eine Liga eröffnen
+    .name = erstellen
+command-league-create-name = Name der Liga
+    .name = name
+command-league-create-start = Beginn in deiner Zeitzone: 2026-12-05 19:00, 19:00 oder 7d. Standard: 7d
+    .name = beginn
+command-league-create-size = Personen in einer Staffel. Standard: 7
+    .name = größe
+command-league-create-games = Partien gegen jede andere Person. Standard: 1
+    .name = partien
+command-league-create-weeks = Wochen in einem Zyklus. Standard: 6
+    .name = wochen
+command-league-create-moves = Wie viele zwischen zwei Staffeln auf- und absteigen. Standard: 2
+    .name = aufstieg
+command-league-create-at-once = Ligapartien, die eine Person gleichzeitig spielt. Standard: 3
+    .name = gleichzeitig
+command-league-create-clock = Bedenkzeit: 5d, 3d+12h, live 10 oder none. Standard: passend zum Zyklus
+    .name = bedenkzeit
+command-league-create-setup = Wie die Bretter gefüllt werden. Standard: alle 49 Steine von Hand
+    .name = aufbau
+command-league-create-rated = Gewertete Partien. Standard: ja
+    .name = gewertet
+command-league-remove = Moderation: jemanden aus dem nächsten Zyklus der Liga nehmen
+    .name = abmelden
+command-league-remove-player = Wer abgemeldet wird
+    .name = person
+command-league-pause = Moderation: die Liga pausieren
+    .name = pausieren
+command-league-resume = Moderation: die Liga nach einer Pause fortsetzen
+    .name = fortsetzen
+command-league-move = Moderation: die Liga in diesen Kanal verlegen
+    .name = verlegen
+command-league-close = Moderation: die Liga endgültig schließen (mit Rückfrage)
+    .name = schließen
 command-seek = Auf allen Servern mit diesem Bot ein Gegenüber suchen
     .name = suchen
 command-seek-clock = Bedenkzeit: 5d, 3d+12h, live 10 oder none. Standard: wie dein Gegenüber möchte
@@ -536,6 +611,7 @@ seek-somebody = jemand anderswo
 seek-waiting = Ich suche ein Gegenüber für dich, auf allen Servern, die mitmachen. Die Suche endet { $until }.
 seek-already = Ich suche schon ein Gegenüber für dich, auf allen Servern, die mitmachen. Die Suche endet { $until }.
 seek-place = Du spielst in { $place }: Dort melde ich mich, wenn die Partie beginnt.
+seek-place-here = Du spielst hier: Ich melde mich, wenn die Partie beginnt.
 seek-lobby = Wer { $lobby } liest, sieht, dass du suchst.
 seek-direct = unseren Direktnachrichten
 seek-direct-here = Deine Partie beginnt hier, in unseren Direktnachrichten.
@@ -562,7 +638,30 @@ seek-not-looking = Ihr könnt jetzt nicht gegeneinander spielen: Hier wird nicht
 seek-refused-avoided = Du möchtest mit dieser Person nicht mehr spielen, deshalb geht das nicht.
 button-avoid = Nicht mehr zusammenbringen
 button-report = Gegenüber melden
+digest-title = **Die Woche vom { $from } bis { $until }**
+digest-count =
+    { $games ->
+        [one] 1 Partie beendet
+       *[other] { $games } Partien beendet
+    }, { $people ->
+        [one] 1 Spieler
+       *[other] { $people } Spieler
+    }.
+digest-beaten = { $move }, geschlagen von { $players }
+digest-upset = Überraschung der Woche, Partie { $game }: { $winner } schlug { $loser }, als Favorit mit { $percent } % erwartet.
+digest-game = **Partie der Woche:** { $game }
+digest-turn = Sie kippte mit Zug { $number }, { $played }. Besser war { $better }.
+digest-streaks = Serien beim Rätsel des Tages: { $streaks }.
+digest-streak =
+    { $person } ({ $days ->
+        [one] 1 Tag
+       *[other] { $days } Tage
+    })
+digest-season = Saison { $number } endet am { $when }.
+digest-running = **Das läuft gerade**
+digest-league = Zyklus { $cycle }, vorn: { $leaders }
 lobby-title = **DVONN-Lobby**
+lobby-looking = **Auf der Suche nach einem Gegenüber**
 lobby-nobody = Gerade sucht niemand ein Gegenüber.
 lobby-all-servers = alle Server
 lobby-games = **Partien zum Zuschauen**
@@ -717,6 +816,7 @@ todo-place =
        *[black] { $player }, setz einen schwarzen Stein (noch { $left }).
     }
 todo-move = { $player }, du bist am Zug.
+how-to-move = Wähle einen Stapel, dann sein Ziel.
 todo-elsewhere = { $player } ist am Zug.
 todo-computer = { $player } denkt nach …
 todo-computer-for = Die Engine wählt ein Feld für { $player } …
@@ -763,7 +863,7 @@ clock-paused = Die Partie pausiert. Beide Uhren stehen.
 clock-weekend = Die Uhr steht, denn { $player } hat das Wochenende frei. Sie läuft wieder { $until }.
 clock-vacation = Die Uhr steht: { $player } ist im Urlaub.
 reminder = { $player }, in Partie { $number } gegen { $opponent } bist du am Zug. Frist: { $until }.
-reminder-several = { $player }: { $waiting }
+reminder-several = { $player }: { $late }
 reminder-entry = Partie { $number } gegen { $opponent }: bis { $until }.
 reminder-link = { $line } [Brett]({ $url })
 
@@ -868,8 +968,8 @@ role-none = Alle mit der Berechtigung „Server verwalten“ bilden die Moderati
 computer-rated = Partien gegen den Computer werden gewertet.
 computer-unrated = Partien gegen den Computer werden nicht gewertet.
 server-title = **Servereinstellungen**
-server-hint = Jede Zeile beginnt mit ihrem Befehl: `grenzen` steht für `/dvonn-admin grenzen`. `/dvonn-admin protokoll` zeigt, wer was geändert hat.
-server-controls = Den Rest ändern Menüs und Buttons, und zwar sofort. Ein Button zeigt, was gilt: Drück ihn, um es zu ändern. Sprache und Design gelten für das, was alle sehen.
+server-controls = Menüs und Buttons wirken sofort. Ein Button zeigt, was gilt: Drück ihn, um es zu ändern. Sprache und Design gelten für das, was alle sehen.
+server-hint = Den Rest erledigen Befehle:
 server-channels = Kanäle für Partien: { $channels }, und ihre Threads.
 server-channels-all = Partien dürfen in jedem Kanal beginnen.
 server-starters = Nur Mitglieder mit der Rolle { $role } dürfen Partien beginnen. Annehmen dürfen alle.
@@ -892,6 +992,9 @@ server-announcements-here = Saisons und Turniere dieses Servers werden hier ange
 server-puzzles = Rätsel des Tages: { $channel }.
 server-puzzles-none = Kein Kanal für das Rätsel des Tages.
 server-puzzles-here = Das Rätsel des Tages kommt hierher.
+server-digest = Wochenrückblick: { $channel }.
+server-digest-none = Kein Kanal für den Wochenrückblick.
+server-digest-here = Der Wochenrückblick kommt montags hierher.
 server-lobby = Lobby: { $channel }.
 server-lobby-none = Keine Lobby.
 server-lobby-role = Die Lobby benachrichtigt { $role }, wenn jemand ein Gegenüber sucht.
@@ -901,17 +1004,18 @@ server-picker =
         [games] Kanäle für Partien (keiner: alle)
         [announcements] Ankündigungskanal
         [puzzles] Kanal für das Rätsel des Tages
+        [digest] Kanal für den Wochenrückblick
         [lobby] Kanal für die Lobby
         [moderators] Moderationsrolle
         [starters] Rolle, die Partien starten darf
        *[told] Rolle, die die Lobby benachrichtigt
     }
-button-server-clear = Entfernen: { $name }
+button-server-clear = Nr. { $number } entfernen
 button-server-page =
     { $page ->
         [settings] Einstellungen
         [channels] Kanäle
-       *[roles] Rollen
+       *[roles] Rollen und Lobby
     }
 server-limit =
     { $limit ->
@@ -957,6 +1061,7 @@ reward =
         [top_three] Top 3
         [top_ten] Top 10
         [season] Sieg in der letzten Saison
+        [league] Meistertitel der Liga
        *[tournament] Sieg im letzten Turnier
     }
 button-clear-reward =
@@ -965,6 +1070,7 @@ button-clear-reward =
         [top_three] Top 3: keine Rolle
         [top_ten] Top 10: keine Rolle
         [season] Saison: keine Rolle
+        [league] Liga: keine Rolle
        *[tournament] Turnier: keine Rolle
     }
 roles-audit = Platz oder Titel der DVONN-Rangliste
@@ -1017,13 +1123,31 @@ log-voided = Partie { $number } annulliert.
 log-handed-over = Eine Seite von Partie { $number } übergeben.
 log-place-lost = Der Kanal oder Thread der Partie { $number } wurde gelöscht. Die Partie wartet auf einen neuen Thread oder eine Entscheidung.
 log-backed-up = Eine Sicherung heruntergeladen.
-log-tournament-entered = Eine Person zu Turnier { $number } angemeldet.
+log-tournament-entered = { $player } zu Turnier { $number } angemeldet.
 log-tournament-computers = Den Computer zu Turnier { $number } angemeldet.
 log-tournament-computers-removed = Den Computer von Turnier { $number } abgemeldet.
 log-tournament-started = Turnier { $number } gestartet.
-log-tournament-withdrew = Eine Person aus Turnier { $number } zurückgezogen.
+log-tournament-withdrew =
+    { $league ->
+        [yes] { $player } aus der Liga zurückgezogen.
+       *[no] { $player } aus Turnier { $number } zurückgezogen.
+    }
+log-tournament-replaced = { $player } in Turnier { $number } durch { $new } ersetzt.
+log-tournament-reminded =
+    { $league ->
+        [yes] { $player } an eine Ligapartie erinnert.
+       *[no] { $player } an eine Partie in Turnier { $number } erinnert.
+    }
 log-tournament-moved = Turnier { $number } in einen anderen Kanal verlegt.
 log-tournament-ended = Turnier { $number } beendet.
+log-league =
+    { $what ->
+        [league_paused] Liga pausiert.
+        [league_resumed] Liga fortgesetzt.
+        [league_moved] Liga in einen anderen Kanal verlegt.
+       *[league_closed] Liga geschlossen.
+    }
+log-league-entry-removed = { $player } aus dem nächsten Zyklus der Liga genommen.
 button-log-newer = Neuere
 button-log-older = Ältere
 
@@ -1036,6 +1160,14 @@ end-won =
     }
 end-close = Das war knapp: nur { $margin } Vorsprung.
 end-sweep = Alles abgeräumt: Der anderen Seite bleibt nichts.
+own-won = {"**"}Du hast { $own } zu { $other } gewonnen!**
+own-lost = {"**"}Du hast { $own } zu { $other } verloren.**
+own-lost-close = {"**"}Du hast { $own } zu { $other } verloren:** Das war knapp, nur { $margin } Rückstand.
+own-won-resigned = {"**"}Du hast gewonnen!** { $loser } gibt auf.
+own-won-on-time = {"**"}Du hast gewonnen!** { $loser } hat die Zeit überschritten.
+own-resigned = Du gibst auf. { $winner } gewinnt.
+own-out-of-time = {"**"}Deine Zeit ist abgelaufen.** { $winner } gewinnt.
+own-ending-of = { $player }: { $ending }
 end-draw = Partie beendet: Remis, { $score } zu { $score }.
 end-resigned =
     { $color ->
@@ -1186,6 +1318,7 @@ profile-title-of-season =
         [2] Zweiter Platz in Saison { $season }
        *[3] Dritter Platz in Saison { $season }
     }
+profile-league-title = Meistertitel in { $name } (Zyklus { $cycle })
 profile-lessons = 🎓 Hat alle zwölf Lektionen von `/lernen` abgeschlossen
 profile-provisional = {"-#"} „?“ heißt vorläufig: Die Wertung ist noch geschätzt. Nach ein paar weiteren gewerteten Partien ist sie gesichert.
 profile-last = Letzte Partien:
@@ -1212,7 +1345,9 @@ people-no-favourites = Favoriten: keine. Du kannst sie in Profilen hinzufügen.
 people-ignored = Ignoriert: { $people }
 people-none-ignored = Ignoriert: niemand
 menu-people-challenge = Favoriten herausfordern
+menu-people-remove = Favoriten entfernen
 menu-people-stop = Jemanden nicht mehr ignorieren
+button-people-page = Ignorierte { $first }–{ $last }
 refuse-not-now = Mit dieser Person kannst du gerade nicht spielen. Wähle jemand anderen.
 refuse-too-many-favourites = Du hast schon { $most } Favoriten. Entferne erst einen.
 profile-game =
@@ -1237,7 +1372,7 @@ fact-won-against = { $opponent } ({ $rating }), Partie { $number }
 fact-streak-now = { $longest }, jetzt { $now }
 alt-profile =
     { $games ->
-        [one] Liniendiagramm: Wertung von { $name } auf diesem Server, in einem Band für den wahrscheinlichen Bereich. Nach einer Partie: { $rating }. Darunter: { $facts }.
+        [one] Liniendiagramm: Wertung von { $name } auf diesem Server, in einem Band für den wahrscheinlichen Bereich. Sie beginnt bei { $first } und ist nach einer Partie { $rating }. Darunter: { $facts }.
        *[other] Liniendiagramm: Wertung von { $name } auf diesem Server in den letzten { $games } Partien, in einem Band für den wahrscheinlichen Bereich. Sie beginnt bei { $first }, bleibt zwischen { $least } und { $most } und ist jetzt { $rating }. Darunter: { $facts }.
     }
 alt-profile-fact = { $label }: { $value }
@@ -1447,6 +1582,11 @@ caption-resigned =
         [white] Weiß gibt auf
        *[black] Schwarz gibt auf
     }
+caption-timed-out =
+    { $color ->
+        [white] Weiß überschreitet die Zeit
+       *[black] Schwarz überschreitet die Zeit
+    }
 caption-void = Kein Ergebnis
 caption-sample = Muster: dein Brett mit Schwarz · { $ply }
 caption-preview = Vorschau: { $ply }
@@ -1655,7 +1795,7 @@ advice-no-such-ply =
 language-name = Deutsch
 
 settings-title = **Deine Einstellungen**
-settings-scope = Diese Einstellungen ändern nur, was du siehst. Öffentliche Bretter folgen den Servereinstellungen.
+settings-scope = Wie Bretter aussehen, änderst du nur für dich: Öffentliche folgen den Servereinstellungen. Alles andere gilt für alle deine Partien.
 settings-hint =
     { $choice ->
         [orientation] Brett
@@ -1780,6 +1920,7 @@ button-settings-phrases =
        *[no] Sätze von Gegnern ausblenden
     }
 button-settings-quiet = Zeitzone, Ruhezeit, Tagesliste …
+button-settings-people = Favoriten, Ignorierte …
 form-quiet = Zeitzone, Ruhezeit, tägliche Liste
 form-quiet-hours = Ruhezeit von – bis (leer: keine)
 form-summary = Tägliche Liste der Partien um (leer: keine)
@@ -1943,9 +2084,9 @@ button-review-browse = Ab hier durchsehen
 button-review-help = Was bedeutet das?
 button-turning-point = { $mark }: Zug { $number }
 review-in-progress = Die Auswertung läuft … Stellung { $known } von { $all }. Sie dauert etwa eine Minute.
-review-will-be-posted = Sie kommt in { $channel }. Wenn sie fertig ist, drück den Button, um sie zu sehen.
+review-will-be-posted = Wenn sie fertig ist, kommt sie in { $channel }. Mit dem Button siehst du sie hier.
 review-ready = Die Auswertung ist fertig.
-review-is-posted = Du findest sie in { $channel }.
+review-is-posted = Sie steht auch in { $channel }.
 review-title = {"**"}Auswertung.** { $title }
 review-side =
     { $color ->
@@ -2099,12 +2240,14 @@ rule-game-over = Vor diesem Zug war die Partie schon beendet.
 ## Resigning
 
 ask-resign = Deine Partie gegen { $opponent } aufgeben?
+ask-abort = Die Partie gegen { $opponent } abbrechen?
 ask-close = Dein Gegenüber ist nicht mehr auf dem Server. Die Partie ohne Ergebnis beenden?
 button-resign = Partie aufgeben
 button-close = Partie beenden
 button-keep-playing = Weiterspielen
 resign-cancelled = Die Partie geht weiter.
 game-resigned = Du hast aufgegeben.
+game-aborted = Du hast die Partie abgebrochen.
 game-closed = Die Partie ist beendet.
 
 ## Lists and pages
@@ -2113,32 +2256,38 @@ games-none = Du hast keine laufenden Partien. Beginne eine mit `/dvonn herausfor
 games-title =
     { $count ->
         [one] **Deine Partie**
-       *[other] **Deine { $count } Partien**: zuerst die, die auf dich warten, dann nach Frist
+       *[other] **Deine { $count } Partien**
     }
 games-entry =
     { $turn ->
-        [yours] **Du bist am Zug** in Partie { $number } gegen { $opponent }, { $time }
-       *[theirs] Partie { $number }: { $opponent } am Zug, { $time }
+        [yours] **Du bist am Zug** · { $game } · { $opponent } · { $time }
+       *[theirs] { $game } · { $opponent } am Zug · { $time }
     }
+games-entry-game = Partie { $number }
+games-entry-moved = letzter Zug { $moved }
 games-since = seit { $since }
-games-until = Frist { $until }
 games-muted = Uhr steht, weil ich das Brett dort nicht zeigen konnte, noch { $left }
 games-paused = pausiert, noch { $left }
 games-vacation = im Urlaub, noch { $left }
 games-weekend = Wochenende frei, noch { $left }, die Uhr läuft wieder { $until }
-games-entry-moved = { $entry } · letzter Zug { $moved }
-games-entry-link = { $entry } · { $place } · [Brett]({ $url })
 games-waiting =
     { $count ->
         [one] Eine Partie wartet auf dich.
        *[other] { $count } Partien warten auf dich.
     }
+games-short-of-time =
+    { $count ->
+        [one] In einer Partie wird deine Zeit knapp.
+       *[other] In { $count } Partien wird deine Zeit knapp.
+    }
 desk-empty = Jetzt wartet keine Partie auf dich.
 milestone-first-win = {"**"}Dein erster Sieg** gegen einen Menschen!
 milestone-streak = {"**"}Siegesserie** gegen Menschen: { $count }
 milestone-best-win = {"**"}Dein bester Sieg** in dieser Rangliste: Dein Gegenüber hatte die Wertung { $rating }.
-milestone-level = {"**"}Stufe { $level }** des Computers: dein erster Sieg gegen sie!
+milestone-level = {"**"}{ $level }:** dein erster Sieg gegen diese Stufe des Computers!
+milestone-of-game = Partie { $number }: { $milestone }
 button-next-game = Nächste Partie
+button-look-again = Noch einmal nachsehen
 button-skip = Später (noch { $count })
 button-all-games = Alle Partien
 button-games-here = Dieser Server
@@ -2221,6 +2370,7 @@ help-compete =
     `/rangliste spitze liste:Globale Rangliste`: die Besten überall. `/rangliste global-verlassen`: diese Liste verlassen.
     `/rangliste saison`: die laufende Saison. `/rangliste aktivität`: wie viel hier gespielt wird.
     `/turnier liste`: Turniere hier. `/turnier beitreten`: teilnehmen. `/turnier erstellen`: eins veranstalten.
+    `/liga zeigen`: die Liga. `/liga beitreten`: beim nächsten Zyklus mitspielen.
     Für die Rangliste zählen gewertete Partien: `/dvonn herausfordern gewertet:True`.
 help-settings =
     {"**"}Einstellungen und Daten**
@@ -2272,6 +2422,7 @@ rules-end-caption = Der einzige Zug von Weiß verliert
 ## Lessons. The learner has White.
 
 lesson-title = {"**"}Lektion { $lesson }: { $title }** · { $number } von { $count }
+lesson-turning-point = Deine Partie ist bei Zug { $number } gekippt: **{ $better }** war besser als **{ $played }**. Darum geht es in dieser Lektion.
 lesson-alt = Übung: { $goal }
 lesson-alt-marked = Markiert: { $cells }.
 lesson-right = ✅ **{ $ply }** – richtig!
@@ -2715,6 +2866,7 @@ refuse-not-a-moderator = Das geht nur mit der Berechtigung „Server verwalten�
 refuse-not-a-moderator-role = Das geht nur mit der Rolle { $role } oder der Berechtigung „Server verwalten“. Frag jemanden, der eins davon hat.
 refuse-channel = Auf diesem Server beginnen Partien nur in { $channels } und ihren Threads. Versuch es dort noch einmal.
 refuse-starter = Nur Mitglieder mit der Rolle { $role } dürfen hier Partien beginnen. Bitte jemanden mit dieser Rolle, dich herauszufordern: Annehmen darfst du.
+refuse-starter-there = Auf dem Server, auf dem du spielen würdest, dürfen nur Mitglieder mit einer bestimmten Rolle Partien beginnen. Du hast sie nicht.
 refuse-blocked =
     Die Moderation hat dich auf diesem Server für Partien gesperrt. Grund: { $reason }
     Deine laufenden Partien gehen weiter. Wenn du das für einen Irrtum hältst, wende dich an die Moderation.
@@ -2804,7 +2956,7 @@ fairness-unknown = { $player } hat auf diesem Server keine gewerteten Partien mi
 
 privacy-stored = {"**"}Was ich speichere.** Deine Discord-ID und deinen Namen auf den Servern, auf denen du spielst. Deine Partien: Züge mit Zeiten, Rahmenbedingungen, Ergebnisse und deine Notizen; Pläne und bedingte Züge bis zum Ende der Partie. Deine Wertungen, Plätze, Turniere und die Rollen, die ich dir dafür gab. Deine Rätselwertung und die Rätsel, die du probiert hast. Deine Herausforderungen, Einstellungen (mit Zeitzone, Ruhezeit und freien Wochenenden), Urlaube, Lektionen, die letzten 50 importierten Partien (weniger, wenn sie groß sind), die Züge deiner letzten zehn Analysen und die Partien, denen du folgst, bis sie enden. Die Auswertung, auf die du wartest. Was du mit `/suchen` suchst, ob du auf der globalen Rangliste stehst, wen du nicht wieder treffen möchtest, und wen du gemeldet hast. Deine Entscheidungen in der Moderation, und welche Server dich sperren. Ich lese keine Nachrichten, nur was du in meine Befehle, Formulare und Buttons eingibst.
 privacy-kept = {"**"}Wie lange.** Bis du es löschst; eine Analyse, bis du sie 90 Tage nicht benutzt hast; eine erledigte Herausforderung oder ein Angebot 30 Tage. Die IDs deiner Befehle (damit keiner doppelt zählt) werden nach einem Tag gelöscht, außer denen deiner Züge. Löschst du alles innerhalb von 30 Tagen nach einer gewerteten Partie, bleibt ein schlüsselbasierter Hash deiner ID 30 Tage länger, damit wiederholte Partien gegen dieselbe Person weiterhin nicht voll zählen.
-privacy-seen = {"**"}Wer es sieht.** Partien, Wertungen, Ergebnisse, Turniere und Entscheidungen der Moderation: alle auf dem Server, zu dem sie gehören (nach `/suchen` auf beiden); die Serververwaltung kann sie auch herunterladen. Die globale Rangliste: alle, überall, bis du `/rangliste global-verlassen` nutzt. Deine Rätselwertung: alle auf den Servern, auf denen du ein Rätsel probiert hast. Ein Urlaub oder freies Wochenende, das deine Uhr anhält: wer gegen dich spielt. Alles andere: nur du. Der Betreiber des Bots kann dessen Datenbank lesen. Sonst gebe ich nichts weiter.
+privacy-seen = {"**"}Wer es sieht.** Partien, Wertungen, Ergebnisse, Turniere und Entscheidungen der Moderation: alle auf dem Server, zu dem sie gehören (nach `/suchen` auf beiden); die Serververwaltung kann sie auch herunterladen. Die Meisterschaft: alle, überall. Die globale Rangliste: alle, überall, bis du `/rangliste global-verlassen` nutzt. Deine Rätselwertung: alle auf den Servern, auf denen du ein Rätsel probiert hast. Ein Urlaub oder freies Wochenende, das deine Uhr anhält: wer gegen dich spielt. Alles andere: nur du. Der Betreiber des Bots kann dessen Datenbank lesen. Sonst gebe ich nichts weiter.
 privacy-choices = {"**"}Was du tun kannst.** `/datenschutz exportieren` gibt dir alles als Datei. `/datenschutz löschen` löscht alles endgültig. Andere behalten ihre Partien mit dir, als Partien einer „gelöschten Person“. Ein Server, der dich sperrt, sperrt dich weiterhin. Wenn dich der Betreiber des Bots sperrt oder andere dir nicht mehr begegnen wollen, bleibt auch das so, mit einem schlüsselbasierten Hash statt deiner ID.
 delete-person =
     {"**"}Alles über dich löschen?** Das lässt sich nicht rückgängig machen.
@@ -2995,6 +3147,7 @@ tournament-kind =
         [round_robin] Rundenturnier
         [double_round_robin] doppeltes Rundenturnier
         [knockout] K.-o.-System
+        [arena] Arena
        *[swiss] Schweizer System
     }
 tournament-rounds =
@@ -3014,12 +3167,45 @@ tournament-terms =
        *[no] ungewertet
     } · höchstens { $length } pro Runde
 tournament-knockout = Wer verliert, ist raus. Nach einem Remis folgt eine Partie mit vertauschten Farben. Gewinnt auch die niemand, oder endet die Runde vorher, kommt der bessere Setzplatz weiter.
+arena-terms = Die Arena dauert { $length }. Alle spielen so viele Partien, wie sie schaffen: Endet eine, beginnt gleich die nächste. Du kannst später dazukommen, pausieren und weiterspielen. Wer die meisten Punkte hat, gewinnt. Eine Partie, die am Ende noch läuft, zählt nicht.
+arena-running = {"**"}{ $name }** läuft. Schluss ist um { $until }. Beendete Partien: { $count }.
+arena-over = {"**"}{ $name }** ist vorbei. { $winner } gewinnt: Glückwunsch!
+arena-standings = Zwischenstand: { $name }
+arena-legend = {"-#"} + Sieg, = Remis, − Niederlage, (n) ohne Partie. Bei Punktgleichheit liegt vorn, wer weniger Partien gebraucht hat.
+button-break = Pause machen
+arena-back = Du spielst bei **{ $name }** mit. Sobald jemand frei ist, beginnt deine Partie in einem Thread von { $channel }.
+arena-rest = Du machst bei **{ $name }** Pause. Läuft noch eine Partie, spiel sie zu Ende. Zum Weiterspielen nimm wieder teil.
+arena-absent = { $player }, dein erster Zug kam nicht rechtzeitig. Deshalb ist diese Partie von **{ $name }** verloren, und du machst Pause. Zum Weiterspielen drück auf den Knopf.
+arena-next-game = { $player }, deine nächste Partie hat begonnen: { $place }
+refuse-arena-clock = Eine Arena braucht eine Live-Bedenkzeit wie `live 10`: zehn Minuten für jede Seite und die ganze Partie.
 tournament-open = Turnierleitung: { $organiser }. Zum Mitspielen drück „Teilnehmen“.
+tournament-open-invited = Turnierleitung: { $organiser }. Auf Einladung: Die Turnierleitung meldet an, wer mitspielt.
 tournament-entrants = Teilnehmende ({ $count }): { $names }
 tournament-entrants-more = { $names } und { $more } weitere
 tournament-entrants-none = Noch ist niemand dabei.
+tournament-reserve = Warteliste ({ $count }): { $names }
 tournament-several = { $name } × { $count }
 tournament-started = Gestartet mit { $count } Teilnehmenden.
+tournament-starts =
+    { $repeats ->
+        [week] Beginn: { $time } ({ $rest }), danach jede Woche.
+        [month] Beginn: { $time } ({ $rest }), danach jeden Monat.
+        [weekday] Beginn: { $time } ({ $rest }), danach jeden Monat am { $day }.
+       *[none] Beginn: { $time } ({ $rest }).
+    }
+tournament-players = Teilnehmer: { $range }.
+tournament-ratings = Wertungszahlen: { $range }.
+tournament-role = Nur für Mitglieder mit der Rolle { $role }.
+tournament-count =
+    { $most ->
+        [0] Teilnehmende: { $count }
+       *[other] Teilnehmende: { $count } von { $most }
+    }
+tournament-edition = { $name }, Nr. { $number }
+tournament-called-off = Es fällt aus: { $count } von mindestens { $least } haben sich angemeldet.
+tournament-calendar = Die nächsten Turniere, für deinen Kalender.
+tournament-calendar-none = Noch hat kein Turnier einen Termin.
+button-calendar = Kalenderdatei
 tournament-cancelled = Vor dem Beginn abgesagt.
 tournament-computer = { $name } ({ $level })
 button-join = Teilnehmen
@@ -3027,6 +3213,7 @@ button-leave = Turnier verlassen
 button-start = Turnier starten
 button-standings = Tabelle zeigen
 button-pairings = Paarungen zeigen
+button-series = Jahrestabelle zeigen
 
 tournament-round = {"**"}{ $name }**: Runde { $round } von { $rounds } hat begonnen. Sie endet spätestens { $until }.
 tournament-round-games = Beendete Partien: { $decided } von { $count }.
@@ -3060,7 +3247,9 @@ tournament-over-nobody = {"**"}{ $name }** ist vorbei.
 
 tournament-line = Turnier [{ $name }]({ $url }), Runde { $round }
 tournament-line-plain = Turnier { $name }, Runde { $round }
-tournament-ended-game-continues = { $players }: Das Turnier **{ $name }** wurde beendet, also zählt diese Partie nicht mehr dafür. Ihr könnt weiterspielen, mit `/dvonn anbieten` Remis anbieten oder mit `/dvonn aufgeben` aufgeben.
+arena-line = Arena [{ $name }]({ $url })
+arena-line-plain = Arena { $name }
+tournament-ended-game-continues = { $players }: Das Turnier **{ $name }** ist vorbei, also zählt diese Partie nicht mehr dafür. Ihr könnt weiterspielen, mit `/dvonn anbieten` Remis anbieten oder mit `/dvonn aufgeben` aufgeben.
 outcome-won = Turnier: Der Punkt geht an { $player }.
 outcome-drawn = Turnier: je ein halber Punkt.
 outcome-advances =
@@ -3079,9 +3268,11 @@ tournament-game-replays = Die vorige Partie hatte kein Ergebnis, also wird sie w
 tournament-game-decides = Die vorige Partie endete Remis, also folgt eine mit vertauschten Farben. Gewinnt sie niemand, kommt { $player } durch den besseren Setzplatz weiter.
 outcome-not-counted = Das Turnier wurde vor dieser Partie beendet, also zählt sie nicht dafür.
 tournament-game-withdrawn = { $player } ist aus dem Turnier ausgeschieden, also gewinnt { $winner } diese Partie.
+tournament-game-timed-out = { $player } hat die Zeit überschritten, bevor ein Stapel gezogen wurde.
 tournament-thread-players = { $white } – { $black }
 tournament-thread-name = { $players } · { $tournament } { $ending }
 tournament-thread-ending = #{ $number } · Runde { $round }, Tisch { $board }
+arena-thread-ending = #{ $number } · Partie { $board }
 button-round = Runde { $round }
 
 tournament-long-games =
@@ -3095,9 +3286,12 @@ tournament-no-threads =
 tournament-no-threads-over = Keine Partie von **{ $name }** wartet mehr auf ihren Beginn.
 tournament-not-posted = In { $channel } kann ich nichts über **{ $name }** posten. { $reason } Das Turnier geht weiter. Um es in einem anderen Kanal anzukündigen, nutze dort `/turnier verlegen`.
 tournament-joined = Du bist bei **{ $name }** dabei. Teilnehmende bisher: { $count }. Ich erwähne dich, wenn deine erste Partie beginnt.
+tournament-joined-reserve = **{ $name }** ist voll. Du stehst auf Platz { $place } der Warteliste. Wird vor dem Beginn ein Platz frei, bist du dabei, und ich sage es dir in { $channel }.
 tournament-left = Du hast **{ $name }** verlassen.
 tournament-entered = { $player } spielt jetzt in **{ $name }** mit. Ich sage es in { $channel }. Bis zum Start kann man das Turnier verlassen.
 tournament-you-were-entered = { $player }, { $person } hat dich zu **{ $name }** angemeldet. Wenn du nicht spielen willst, verlass das Turnier, bevor es beginnt.
+tournament-you-take-over = { $player }, { $person } lässt dich in **{ $name }** den Platz von { $former } übernehmen. Du hast dessen Punkte und spielst die Partien, die noch nicht begonnen haben. Wenn du nicht spielen willst, zieh dich zurück.
+tournament-you-move-up = { $player }, in **{ $name }** ist ein Platz frei: Du bist dabei. Wenn du nicht spielen willst, verlass das Turnier, bevor es beginnt.
 tournament-added = { $count ->
         [one] { $level } ist bei **{ $name }** dabei.
        *[other] { $count } × { $level } spielen bei **{ $name }** mit.
@@ -3111,6 +3305,7 @@ tournament-fewer-rounds = Es gibt { $rounds } Runden statt { $wanted }: Bei mehr
 ask-withdraw =
     { $whose ->
         [own] Möchtest du dich aus **{ $name }** zurückziehen? Du verlierst deine laufende Partie darin und bekommst keine weiteren. Zurück kannst du nicht.
+        [league] Möchtest du { $player } aus diesem Zyklus der Liga (**{ $name }**) nehmen? Die Punkte aller nicht beendeten Partien bekommt die andere Seite, laufende Partien gehen außerhalb der Liga weiter. Auch die Anmeldung zum nächsten Zyklus entfällt, eine neue ist aber möglich.
        *[other] Möchtest du { $player } aus **{ $name }** nehmen? Den Punkt der laufenden Partie bekommt die andere Seite, und die Partie geht außerhalb des Turniers weiter. Weitere Partien gibt es nicht, und ein Zurück auch nicht.
     }
 button-withdraw-tournament = Zurückziehen
@@ -3118,8 +3313,18 @@ button-stay = Weiterspielen
 tournament-withdraw-cancelled = Niemand wurde zurückgezogen.
 tournament-withdrawn-self = Du hast dich aus **{ $name }** zurückgezogen. Danke fürs Mitspielen.
 tournament-withdrawn = { $player } ist aus **{ $name }** ausgeschieden.
-tournament-you-were-withdrawn = { $person } hat dich aus dem Turnier **{ $name }** genommen. Den Punkt deiner laufenden Partie bekommt die andere Seite, und die Partie geht außerhalb des Turniers weiter. Weitere Partien hast du darin nicht. Frag diese Person nach dem Grund.
+tournament-you-were-withdrawn =
+    { $league ->
+        [yes] { $person } hat dich aus diesem Zyklus der Liga (**{ $name }**) genommen. Die Punkte deiner nicht beendeten Partien bekommt die andere Seite, laufende Partien gehen außerhalb der Liga weiter. Zum nächsten Zyklus kannst du dich wieder anmelden. Frag diese Person nach dem Grund.
+       *[no] { $person } hat dich aus dem Turnier **{ $name }** genommen. Den Punkt deiner laufenden Partie bekommt die andere Seite, und die Partie geht außerhalb des Turniers weiter. Weitere Partien hast du darin nicht. Frag diese Person nach dem Grund.
+    }
 tournament-withdrawn-game-continues = { $player } ist aus **{ $name }** genommen worden, und die andere Seite bekommt den Punkt. Diese Partie geht außerhalb des Turniers weiter. Ist sie gewertet, zählt sie weiterhin für die Rangliste.
+ask-newcomer = Wer übernimmt für { $player }?
+ask-replace = Soll { $new } in **{ $name }** den Platz von { $player } übernehmen? { $new } bekommt die Punkte und alle Partien, die noch nicht begonnen haben. Läuft gerade eine Partie von { $player }, bekommt die andere Seite den Punkt, und die Partie geht außerhalb des Turniers weiter. Beide erfahren davon.
+button-replace = Ersetzen
+button-no-replacement = Niemanden ersetzen
+tournament-replaced = { $new } hat in **{ $name }** den Platz von { $player } übernommen.
+tournament-you-were-replaced = { $person } lässt { $new } deinen Platz im Turnier **{ $name }** übernehmen. Läuft darin gerade eine Partie von dir, bekommt die andere Seite den Punkt, und die Partie geht außerhalb des Turniers weiter. Frag diese Person nach dem Grund.
 ask-end-tournament =
     {"**"}{ $name }** in Runde { $round } von { $rounds } beenden? Dann gewinnt niemand. { $games ->
         [one] { $games } Partie läuft.
@@ -3142,18 +3347,44 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] abgesagt
     } · { $channel }
 tournament-list-more = … und { $count } weitere. Um eins davon zu sehen, nutze `/turnier tabelle` mit Nummer oder Name.
+series-title = {"**"}{ $name }**, { $year }. Turniere bisher: { $count }.
+series-none = Noch hat niemand Punkte.
+series-line = { $place }. { $player } · {"**"}{ $points }** · Turniere: { $played }, gewonnen: { $wins }
+series-legend = {"-#"} In jedem Turnier gibt es einen Punkt, und einen für jede Person, die hinter dir landet. Wer sich zurückzieht, bekommt keinen. Bei Gleichstand zählen die gewonnenen Turniere.
+series-next = Das nächste: { $place } · { $time }
+panel-nothing =
+    { $moderates ->
+        [yes] Hier läuft kein Turnier und kein Zyklus einer Liga.
+       *[no] Hier läuft kein Turnier, das du leitest. Die Moderation sieht alle.
+    }
+panel-round = Runde { $round } von { $rounds }
+panel-games = beendet: { $over } · laufend: { $running } · nicht begonnen: { $waiting }
+panel-ends = endet { $until }
+panel-paused = Pause
+panel-late = {"**"}Partien im Verzug: { $count }.** Kein Zug seit einem Tag, oder seit einer halben Runde, wenn sie kürzer als zwei Tage ist. An dieselbe Partie kannst du erst nach { $pause } wieder erinnern.
+panel-nobody-late = Niemand ist im Verzug.
+panel-entry = { $number }. { $player }: letzter Zug { $since } · { $game } gegen { $opponent } · { $name }
+panel-reminded = { $player } bekommt eine Erinnerung.
+button-manage = Verwalten
+button-remind = Nr. { $number } erinnern
+button-reminded = Nr. { $number }: erinnert
+button-panel-withdraw = Nr. { $number } herausnehmen
+button-panel-replace = Nr. { $number } ersetzen
+button-panel-tournaments = Turniere: { $way }
+button-panel-late = Im Verzug: { $way }
+button-refresh = Aktualisieren
+tournament-reminder = { $player }, die Leitung von **{ $name }** bittet dich, in Partie { $number } gegen { $opponent } weiterzuspielen. Du bist am Zug.
 standing = { $place }. { $name } · {"**"}{ $points }**
-standing-buchholz = Bh { $points }
+standing-buchholz = Buchholz { $points }
 standing-sonneborn-berger = SB { $points }
 standing-direct = direkt { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
 standing-withdrew = { $name } (zurückgezogen)
-standing-unplayed = { $points } durch Freilos oder kampflos
 standings-part = {"-#"} Plätze { $first } bis { $last } von { $count }. Die Buttons zeigen mehr.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + Sieg, = Remis, − Niederlage. Bei Punktgleichheit entscheidet Bh (Buchholz: Punkte der Gegner), dann SB (Sonneborn-Berger: Punkte der besiegten Gegner, bei Remis die Hälfte).
-       *[no] {"-#"} + Sieg, = Remis, − Niederlage. Bei Punktgleichheit entscheidet der direkte Vergleich, dann SB (Sonneborn-Berger: Punkte der besiegten Gegner, bei Remis die Hälfte).
+        [yes] {"-#"} + Sieg, = Remis, − Niederlage, (n) ohne Partie. Bei Punktgleichheit entscheidet Buchholz (Punkte der Gegner), dann SB (Sonneborn-Berger: Punkte der besiegten Gegner, bei Remis die Hälfte).
+       *[no] {"-#"} + Sieg, = Remis, − Niederlage, (n) ohne Partie. Bei Punktgleichheit entscheidet der direkte Vergleich, dann SB (Sonneborn-Berger: Punkte der besiegten Gegner, bei Remis die Hälfte).
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · raus in Runde { $round }
@@ -3175,6 +3406,12 @@ caption-standings = Turnier { $number } · { $kind }
 button-own-place = Meinen Platz zeigen
 tournament-round-over = {"**"}{ $name }**: Runde { $round } von { $rounds } ist vorbei.
 tournament-invitation = {"**"}{ $name }** ({ $kind }): { $organiser } lädt dich ein, in { $channel } teilzunehmen.
+tournament-invitation-next = {"**"}{ $name }** ({ $kind }): Das nächste ist offen. Teilnehmen kannst du in { $channel }.
+event-description =
+    { $arena ->
+        [yes] Eine DVONN-Arena. Melde dich in { $channel } an.
+       *[no] Ein DVONN-Turnier ({ $kind }). Melde dich in { $channel } an, bevor es beginnt.
+    }
 
 refuse-tournament-unknown = Ein Turnier `{ $typed }` gibt es hier nicht. `/turnier liste` zeigt alle Turniere.
 refuse-tournament-name = Der Name eines Turniers hat 1 bis { $most } Zeichen.
@@ -3192,15 +3429,39 @@ refuse-tournament-started = {"**"}{ $name }** hat schon begonnen, Beitreten und 
 refuse-tournament-not-started = {"**"}{ $name }** hat noch nicht begonnen. Zum Verlassen nutze `/turnier verlassen`.
 refuse-tournament-over = {"**"}{ $name }** ist vorbei oder abgesagt. `/turnier liste` zeigt alle Turniere.
 refuse-tournament-blocked = Du bist auf diesem Server für Partien gesperrt. Grund: { $reason }
-refuse-tournament-full = Dieses Turnier ist voll. Dieser Modus erlaubt höchstens { $most } Teilnehmende.
+refuse-tournament-full = Dieses Turnier ist voll. Es hat höchstens { $most } Teilnehmende.
 refuse-tournament-no-computer = Der Computer ist auf dieser Stufe nicht angemeldet.
 refuse-tournament-computers = Du kannst höchstens { $most } Computer anmelden, weil jede Partie einen Thread öffnet. Für mehr bitte die Moderation darum.
+refuse-tournament-start = { $typed } verstehe ich nicht als Zeit. Schreib `2026-12-05 19:00`, Freitag 19:00, `19:00` oder `3d`, in deiner Zeitzone (siehe `/dvonn einstellungen`).
+start-zone = { $typed } lese ich in UTC, weil du keine Zeitzone eingestellt hast. Deine stellst du mit `/dvonn einstellungen` ein.
+refuse-tournament-range = { $typed } verstehe ich nicht. Schreib einen Bereich wie { $example }.
+weekdays = Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag
+nth-weekdays =
+    { $nth ->
+        [first] ersten Montag, ersten Dienstag, ersten Mittwoch, ersten Donnerstag, ersten Freitag, ersten Samstag, ersten Sonntag
+        [second] zweiten Montag, zweiten Dienstag, zweiten Mittwoch, zweiten Donnerstag, zweiten Freitag, zweiten Samstag, zweiten Sonntag
+        [third] dritten Montag, dritten Dienstag, dritten Mittwoch, dritten Donnerstag, dritten Freitag, dritten Samstag, dritten Sonntag
+        [fourth] vierten Montag, vierten Dienstag, vierten Mittwoch, vierten Donnerstag, vierten Freitag, vierten Samstag, vierten Sonntag
+       *[last] letzten Montag, letzten Dienstag, letzten Mittwoch, letzten Donnerstag, letzten Freitag, letzten Samstag, letzten Sonntag
+    }
+refuse-tournament-players = So ein Turnier hat { $least } bis { $most } Teilnehmer.
+refuse-tournament-reversed = Die kleinere Zahl kommt zuerst: `{ $range }`.
+refuse-tournament-start-time = Der Beginn muss in der Zukunft liegen, höchstens ein Jahr voraus.
+refuse-tournament-repeat-start = Um ein Turnier zu wiederholen, wähl auch `beginn`.
+refuse-tournament-repeat = Nur Moderatoren können ein Turnier wiederholen. Lass `wiederholen` weg.
+refuse-tournament-out-of-range = { $player } hat hier { $own } Wertungspunkte. Dieses Turnier ist für { $range }.
+refuse-tournament-role = { $player } hat die Rolle { $role } nicht. Dieses Turnier ist nur für Mitglieder mit dieser Rolle.
+refuse-tournament-invited = Dieses Turnier ist auf Einladung. Zum Mitspielen bitte { $organiser }, dich anzumelden.
 refuse-tournament-joined = Du bist schon dabei. Zum Verlassen nutze `/turnier verlassen`.
 refuse-tournament-bot = Bots können nicht mitspielen. Den Computer meldest du mit `/turnier computer-hinzufügen` an.
 refuse-tournament-entered = { $player } ist schon dabei.
 refuse-tournament-entrant-busy = { $player } spielt schon so viele Partien und Turniere gleichzeitig, wie eine Person darf.
 refuse-tournament-not-in = { $player } ist nicht in diesem Turnier.
 refuse-tournament-own-opponent = In dieser Runde spielst du gegen { $player }, also kannst du das nicht entscheiden. Frag jemand anderen aus der Moderation.
+refuse-tournament-irreplaceable = In einem K.-o.-Turnier oder einer Arena kann niemand für { $player } übernehmen. Du kannst { $player } aus dem Turnier nehmen.
+refuse-tournament-replace-self = Du kannst nicht selbst jemanden ersetzen. Frag jemand anderen aus der Moderation.
+refuse-tournament-not-late = Diese Partie ist nicht mehr im Verzug. Drück „Aktualisieren“.
+refuse-tournament-reminded = { $player } wurde vor Kurzem an diese Partie erinnert. Noch einmal geht das { $until }.
 refuse-tournament-withdrawn = { $player } ist schon ausgeschieden.
 refuse-tournament-few = Ein Turnier braucht mindestens zwei Teilnehmende. Lade Leute ein.
 refuse-tournament-few-people = Starten kannst du, wenn mindestens zwei Menschen dabei sind, denn Computer zählen nicht. Um jetzt zu starten, bitte die Moderation darum.
@@ -3217,6 +3478,110 @@ refuse-tournament-none-open = Hier ist kein Turnier offen. Erstelle eins mit `/t
 refuse-tournament-none-running = Hier läuft kein Turnier.
 refuse-tournament-none = So ein Turnier gibt es hier nicht. Erstelle eins mit `/turnier erstellen`.
 refuse-tournament-several = Es gibt mehrere Turniere. Wähle eins mit der Option `turnier`.
+
+## Leagues. Markdown in the names of leagues is already escaped.
+
+league-title = {"**"}{ $name }** · Liga
+league-terms = Personen pro Staffel: { $size } · Partien gegeneinander: { $games } · Wochen pro Zyklus: { $weeks } · Auf- und Abstieg: { $moves } · Partien gleichzeitig: { $most }
+contest-games =
+    { $setup ->
+        [reds] Drei rote Steine von Hand gesetzt, der Rest zufällig
+        [random] Zufallsbretter
+        [symmetric] Symmetrische Bretter
+       *[full] Alle 49 Steine von Hand gesetzt
+    } · { $clock } · { $rated ->
+        [yes] gewertet
+       *[no] ungewertet
+    }
+league-begins = Zyklus { $cycle } beginnt am { $when }.
+league-ends = Zyklus { $cycle } endet am { $when }.
+league-paused = {"**"}Pause.** Bis die Moderation die Liga fortsetzt, beginnen weder Partien noch Zyklen.
+league-entries = Dabei in Zyklus { $cycle } ({ $count }): { $names }
+league-entries-none = Bei Zyklus { $cycle } ist noch niemand dabei.
+league-few = Ein Zyklus braucht { $least } Personen. Sind es weniger, beginnt er eine Woche später.
+league-put-off = Um eine Woche verschoben, weil zu wenige dabei waren. So viele fehlen noch: { $missing }.
+league-stalls = { $organiser }, Zyklus { $cycle } der Liga **{ $name }** ist zum dritten Mal in Folge um eine Woche verschoben: Er braucht { $least } Personen, und { $count } sind dabei. Du kannst mehr Leute einladen, sie mit `/liga pausieren` anhalten, bis genug da sind, oder sie mit `/liga schließen` beenden. Für einen anderen Beginn schließ sie und öffne sie neu mit `/liga erstellen`.
+league-you =
+    { $in ->
+        [yes] Du bist bei Zyklus { $cycle } dabei.
+       *[no] Du bist bei Zyklus { $cycle } nicht dabei.
+    }
+league-ask = Spielst du weiter? Drück auf „Ich bin dabei“. Ohne Antwort spielst du in Zyklus { $cycle } nicht mit.
+league-unanswered = Noch ohne Antwort: { $names }
+league-began = Zyklus { $cycle } hat begonnen.
+league-closed = Diese Liga ist geschlossen.
+button-league-in = Ich bin dabei
+button-league-out = Diesmal nicht
+button-league-tables = Tabellen zeigen
+button-league-history = Alle Zyklen zeigen
+button-division = Staffel { $number }
+button-league-cycle = Zyklus { $number }
+league-joined = Du bist bei Zyklus { $cycle } von **{ $name }** dabei. Er beginnt am { $when }.
+league-out = Du bist bei Zyklus { $cycle } von **{ $name }** nicht dabei.
+league-ask-leave = Du spielst in Zyklus { $cycle } von **{ $name }**. Willst du deine Partien zu Ende spielen und den nächsten Zyklus aussetzen, oder jetzt gehen? Wenn du jetzt gehst, laufen begonnene Partien weiter, und die anderen verlierst du.
+button-league-finish = Zu Ende spielen
+button-league-leave = Jetzt gehen
+button-league-leave-cycle = Zyklus { $cycle } verlassen
+league-left = Du hast Zyklus { $cycle } von **{ $name }** verlassen. Begonnene Partien laufen weiter.
+league-entry-removed = { $player } ist bei Zyklus { $cycle } von **{ $name }** nicht mehr dabei. Eine neue Anmeldung ist möglich. Um jemanden fernzuhalten, sperr die Person.
+league-you-were-removed = { $person } hat dich aus Zyklus { $cycle } von **{ $name }** genommen. Deine Partien im laufenden Zyklus gehen weiter. Du kannst dich wieder anmelden. Frag diese Person nach dem Grund.
+league-paused-done = {"**"}{ $name }** macht Pause. Weiter geht es mit `/liga fortsetzen`.
+league-resumed = {"**"}{ $name }** geht weiter. Die Pause zählt nicht: Der Zyklus endet um so viel später.
+league-ask-close = {"**"}{ $name }** endgültig schließen? Ein laufender Zyklus bringt keinen Meistertitel. Begonnene Partien laufen als gewöhnliche Partien weiter.
+button-league-close = Liga schließen
+league-closed-done = {"**"}{ $name }** ist geschlossen.
+league-kept = Die Liga geht weiter.
+championship-terms = Die Meisterschaft dieses Bots: Hier spielen Leute von allen Servern mit, jeder auf dem eigenen. Die anderen sehen deinen Namen.
+championship-joined = Deine Partien bekommen Threads in { $channel }.
+championship-place = { $player }: Platz { $place } in Staffel { $division }
+championship-no-place = Ich habe dich aus diesem Zyklus von **{ $name }** genommen: Wo du spielst, kann ich für deine Partien keine Threads mehr öffnen. Beim nächsten Zyklus kannst du aus einem anderen Kanal wieder mitspielen: `/liga meisterschaft`.
+league-table = { $name } · Zyklus { $cycle }, Staffel { $division }
+league-no-table = Diese Tabelle gibt es nicht.
+league-left-to-play = noch zu spielen: { $count }
+league-fate =
+    { $fate ->
+        [champion] Meistertitel
+        [up] steigt auf
+        [safe] gesichert
+        [down] steigt ab
+        [left] ausgeschieden
+        [needs_win] braucht { $wins } von { $games } für den Titel
+        [needs_up] braucht { $wins } von { $games } für den Aufstieg
+        [needs_safe] braucht { $wins } von { $games } zum Klassenerhalt
+        [may_win] Titel möglich
+        [may_up] Aufstieg möglich
+       *[danger] in Gefahr
+    }
+league-legend = {"-#"} Bei Punktgleichheit entscheidet der direkte Vergleich, dann SB (Sonneborn-Berger: Punkte der besiegten Gegner, bei Remis die Hälfte), dann der niedrigere Startplatz.
+caption-league = Bei Gleichstand: direkter Vergleich, dann SB
+league-results = {"**"}{ $name }**: Zyklus { $cycle } ist vorbei. Meistertitel: { $champion }. Glückwunsch!
+league-results-nobody = {"**"}{ $name }**: Zyklus { $cycle } ist vorbei. Einen Meistertitel gibt es nicht.
+league-division-line = Staffel { $number }: { $what }
+league-goes-up = Aufstieg: { $names }
+league-goes-down = Abstieg: { $names }
+league-history = {"**"}{ $name }**: wer welche Staffel gewonnen hat, der Meistertitel zuerst
+league-history-none = Noch kein Zyklus von **{ $name }** ist vorbei.
+league-history-line = Zyklus { $cycle }: { $winners }
+league-history-nobody = Zyklus { $cycle }: kein Meistertitel
+league-line = Liga [{ $name }]({ $url })
+league-line-plain = Liga { $name }
+league-no-threads =
+    { $organiser }, die nächsten Partien von **{ $name }** können in { $channel } nicht beginnen. { $reason } Ich versuche es jede Minute. Für einen anderen Kanal nutze dort `/liga verlegen`.
+refuse-tournament-division = {"**"}{ $name }** ist eine Staffel einer Liga. Was du dort tun kannst, zeigt `/liga zeigen`.
+refuse-league-none = Auf diesem Server gibt es keine Liga. Die Moderation kann mit `/liga erstellen` eine eröffnen.
+refuse-championship-none = Dieser Bot hat keine Meisterschaft. Ob euer Server eine Liga hat, siehst du mit `/liga zeigen`.
+refuse-championship-off = Dieser Server lässt seine Leute nicht auf anderen Servern spielen. Die Serververwaltung kann das erlauben: `/suchen` in `/dvonn-admin einstellungen`.
+refuse-league-exists = Dieser Server hat schon eine Liga: **{ $name }**. Die Moderation kann sie mit `/liga schließen` schließen.
+refuse-league-name = Der Name einer Liga hat 1 bis { $most } Zeichen.
+refuse-league-start = Der erste Zyklus kann in 1 Stunde bis 30 Tagen beginnen.
+refuse-league-options = Diese Optionen gibt es für Ligen nicht. Wähle andere in `/liga erstellen`.
+refuse-league-closed = {"**"}{ $name }** ist geschlossen.
+refuse-league-paused = {"**"}{ $name }** macht schon Pause.
+refuse-league-not-paused = {"**"}{ $name }** macht keine Pause.
+refuse-league-joined = Du bist bei Zyklus { $cycle } von **{ $name }** schon dabei.
+refuse-league-not-entered = { $player } ist bei Zyklus { $cycle } von **{ $name }** nicht dabei.
+refuse-league-full = Diese Liga ist voll: { $most } Personen sind dabei.
+refuse-league-not-playing = Du spielst in diesem Zyklus von **{ $name }** nicht mit.
 
 ## Puzzles
 
@@ -3237,6 +3602,7 @@ puzzle-goal-judged = Ein Zug ist viel stärker als alle anderen. Finde ihn.
 puzzle-step = Zug { $step } von { $steps }.
 puzzle-right = **Richtig: { $ply }.** Dann: { $replies }.
 puzzle-counted = Dieses Rätsel hast du schon probiert. Nur der erste Versuch wurde gewertet.
+puzzle-first-try = Nur der erste Versuch wurde gewertet.
 puzzle-stack =
     { $height ->
         [1] { $cell }: Einzelstein
@@ -3247,7 +3613,8 @@ puzzle-stack =
     }
 puzzle-stack-hint = Stapel zum Ziehen wählen
 puzzle-destination = Wohin soll **{ $cell }**? Der Zug wird sofort gespielt.
-puzzle-hint = Tipp: Zieh den Stapel auf **{ $cell }**. Mit Tipp zählt die Lösung nur halb.
+puzzle-hint = Tipp: Zieh den Stapel auf **{ $cell }**.
+puzzle-hint-half = Mit Tipp zählt die Lösung nur halb.
 puzzle-wrong = **Dieser nicht:** { $ply }.
 puzzle-solved = **Gelöst!** { $line }
 puzzle-why-win = Jeder andere Zug gibt den Sieg aus der Hand.

@@ -71,6 +71,7 @@ command-dvonn-admin-roles-top3 = Role for the top three of the ladder
 command-dvonn-admin-roles-top10 = Role for the top ten of the ladder
 command-dvonn-admin-roles-season = Role for the winner of the last season
 command-dvonn-admin-roles-tournament = Role for the winner of the last tournament
+command-dvonn-admin-roles-league = Role for the champion of the league
 command-dvonn-admin-roles-reason = Reason, for the log (optional)
 command-dvonn-admin-block = Block a person from starting and joining games on this server
 command-dvonn-admin-block-player = Person to block (their running games continue)
@@ -156,11 +157,21 @@ command-tournament-create-kind-swiss = Swiss: you meet players with the same poi
 command-tournament-create-kind-round-robin = Round robin: everyone plays everyone
 command-tournament-create-kind-double = Double round robin: everyone plays everyone twice, once with each colour
 command-tournament-create-kind-knockout = Knockout: the loser is out
+command-tournament-create-kind-arena = Arena: as many games as you can in a fixed time
 command-tournament-create-rounds = Number of rounds (Swiss only). Default: as many as needed
 command-tournament-create-clock = Clock: 5d, 3d+12h, live 10 or none. Default: fits the round
 command-tournament-create-setup = How the boards are filled. Default: all 49 pieces by hand
 command-tournament-create-deadline = Time limit for each round, such as 14d or 2h. Default: 14d
 command-tournament-create-rated = Rated games. Default: yes
+command-tournament-create-start = Start, in your time zone: 2026-12-05 19:00, 19:00 or 3d. Default: you start it
+command-tournament-create-repeat = How often there is one like it (moderators only). Default: once
+command-tournament-create-repeat-week = Every week
+command-tournament-create-repeat-month = Every month
+command-tournament-create-repeat-weekday = Every month on the same weekday
+command-tournament-create-players = Entrants, such as 4-16, 4- or -16. With fewer, it is called off at its start
+command-tournament-create-ratings = Ratings of entrants, such as 1400-1800, 1400- or -1800. Default: any
+command-tournament-create-role = Only members with this role can join. Default: anyone
+command-tournament-create-invited = Only people you add can take part. Default: no
 command-tournament-join = Join a tournament
 command-tournament-join-tournament = Tournament (optional if only one is open)
 command-tournament-leave = Leave a tournament before it starts
@@ -186,11 +197,40 @@ command-tournament-pairings-tournament = Tournament (optional if there is only o
 command-tournament-withdraw = Withdraw from a running tournament (asks you first)
 command-tournament-withdraw-player = Organiser: player to withdraw. Default: you
 command-tournament-withdraw-tournament = Tournament (optional if only one is running)
+command-tournament-replace = Organiser: let somebody take over from a player of a running tournament (asks you first)
+command-tournament-replace-player = Player to replace
+command-tournament-replace-by = Who takes over
+command-tournament-replace-tournament = Tournament (optional if only one is running)
 command-tournament-end = Organiser: end a tournament, or cancel it before it starts
 command-tournament-end-tournament = Tournament (optional if there is only one)
 command-tournament-move = Organiser: move a tournament to this channel
 command-tournament-move-tournament = Tournament (optional if there is only one)
 command-tournament-list = List the tournaments on this server
+command-tournament-manage = Organiser: what is running, who is late, and reminders
+
+command-league = The league of this server
+command-league-show = Show the league: when the next cycle begins, who is in, and the tables
+command-league-join = Enter the next cycle of the league, or confirm that you play on
+command-league-leave = Stay out of the next cycle of the league, or leave the running one
+command-league-history = Show the winners and tables of all cycles of the league
+command-league-championship = Championship of all servers: enter, see who is in, and the tables
+command-league-create = Moderators: open a league in this channel
+command-league-create-name = League name
+command-league-create-start = Start, in your time zone: 2026-12-05 19:00, 19:00 or 7d. Default: 7d
+command-league-create-size = People in a division. Default: 7
+command-league-create-games = Games against each opponent. Default: 1
+command-league-create-weeks = Weeks in a cycle. Default: 6
+command-league-create-moves = How many go up and down between two divisions. Default: 2
+command-league-create-at-once = League games that a person plays at once. Default: 3
+command-league-create-clock = Clock: 5d, 3d+12h, live 10 or none. Default: fits the cycle
+command-league-create-setup = How the boards are filled. Default: all 49 pieces by hand
+command-league-create-rated = Rated games. Default: yes
+command-league-remove = Moderators: take a player out of the next cycle of the league
+command-league-remove-player = Player to take out
+command-league-pause = Moderators: pause the league
+command-league-resume = Moderators: resume the league after a pause
+command-league-move = Moderators: move the league to this channel
+command-league-close = Moderators: close the league for good (asks you first)
 command-seek = Find an opponent on any server with this bot
 command-seek-clock = Clock: 5d, 3d+12h, live 10 or none. Default: as your opponent likes
 command-seek-rated = Rated game: only against people who also choose this. Default: unrated
@@ -353,6 +393,7 @@ seek-somebody = somebody elsewhere
 seek-waiting = I am looking for an opponent for you, on all servers that take part. I stop { $until }.
 seek-already = I am already looking for an opponent for you, on all servers that take part. I stop { $until }.
 seek-place = You will play in { $place }: I will write to you there when the game starts.
+seek-place-here = You will play here: I will write to you when the game starts.
 seek-lobby = People who read { $lobby } see that you are looking.
 seek-direct = our direct messages
 seek-direct-here = Your game will start here, in our direct messages.
@@ -379,7 +420,30 @@ seek-not-looking = You two cannot play now: they no longer look for an opponent,
 seek-refused-avoided = You don't want to play this person again, so that isn't possible.
 button-avoid = Do not match us again
 button-report = Report opponent
+digest-title = **The week from { $from } to { $until }**
+digest-count =
+    { $games ->
+        [one] 1 game ended
+       *[other] { $games } games ended
+    }, { $people ->
+        [one] 1 player
+       *[other] { $people } players
+    }.
+digest-beaten = { $move }, beaten by { $players }
+digest-upset = Upset of the week, game { $game }: { $winner } beat { $loser }, the favourite ({ $percent }%).
+digest-game = **Game of the week:** { $game }
+digest-turn = It turned at move { $number }, { $played }. { $better } was better.
+digest-streaks = Daily puzzle streaks: { $streaks }.
+digest-streak =
+    { $person } ({ $days ->
+        [one] 1 day
+       *[other] { $days } days
+    })
+digest-season = Season { $number } ends on { $when }.
+digest-running = **Running now**
+digest-league = cycle { $cycle }, in front: { $leaders }
 lobby-title = **DVONN lobby**
+lobby-looking = **Looking for an opponent**
 lobby-nobody = Nobody is looking for an opponent right now.
 lobby-all-servers = all servers
 lobby-games = **Games to watch**
@@ -529,6 +593,7 @@ todo-place =
        *[black] { $player }, place a black piece ({ $left } to go).
     }
 todo-move = { $player }, your move.
+how-to-move = Choose a stack, then where it goes.
 todo-elsewhere = It is { $player }'s turn.
 todo-computer = { $player } is thinking …
 todo-computer-for = The engine is choosing a cell for { $player } …
@@ -575,7 +640,7 @@ clock-paused = The game is paused. Both clocks are stopped.
 clock-weekend = The clock is stopped while { $player } has the weekend off. It runs again { $until }.
 clock-vacation = The clock is stopped: { $player } is on vacation.
 reminder = { $player }, it is your turn in game { $number } against { $opponent }. Deadline: { $until }.
-reminder-several = { $player }: { $waiting }
+reminder-several = { $player }: { $late }
 reminder-entry = Game { $number } against { $opponent }: until { $until }.
 reminder-link = { $line } [Board]({ $url })
 
@@ -680,8 +745,8 @@ role-none = Everyone with the permission “Manage Server” is a moderator. The
 computer-rated = Games against the computer are rated.
 computer-unrated = Games against the computer are unrated.
 server-title = **Server settings**
-server-hint = Each line starts with its command: `limits` stands for `/dvonn-admin limits`. `/dvonn-admin log` shows who changed what.
-server-controls = Menus and buttons change the rest at once. A button shows how things are now. Press it to switch. The language and theme are for what everyone sees.
+server-controls = Menus and buttons take effect at once. A button shows how things are now. Press it to switch. The language and theme are for what everyone sees.
+server-hint = Commands do the rest:
 server-channels = Channels for games: { $channels }, and their threads.
 server-channels-all = Games may start in every channel.
 server-starters = Only members with the role { $role } may start games. Everyone may accept a challenge.
@@ -704,6 +769,9 @@ server-announcements-here = This server's seasons and tournaments will be announ
 server-puzzles = Daily puzzle: { $channel }.
 server-puzzles-none = No channel for the daily puzzle.
 server-puzzles-here = The daily puzzle will be posted here.
+server-digest = Weekly digest: { $channel }.
+server-digest-none = No channel for the weekly digest.
+server-digest-here = The weekly digest will be posted here on Mondays.
 server-lobby = The lobby is in { $channel }.
 server-lobby-none = No lobby.
 server-lobby-role = The lobby notifies { $role } when somebody looks for an opponent.
@@ -713,17 +781,18 @@ server-picker =
         [games] Channels for games (none: all)
         [announcements] Announcement channel
         [puzzles] Channel for the daily puzzle
+        [digest] Channel for the weekly digest
         [lobby] Channel for the lobby
         [moderators] Moderator role
         [starters] Role that may start games
        *[told] Role that the lobby notifies
     }
-button-server-clear = Clear: { $name }
+button-server-clear = Clear no. { $number }
 button-server-page =
     { $page ->
         [settings] Settings
         [channels] Channels
-       *[roles] Roles
+       *[roles] Roles and lobby
     }
 server-limit =
     { $limit ->
@@ -769,6 +838,7 @@ reward =
         [top_three] Top three
         [top_ten] Top ten
         [season] Winner of the last season
+        [league] Champion of the league
        *[tournament] Winner of the last tournament
     }
 button-clear-reward =
@@ -777,6 +847,7 @@ button-clear-reward =
         [top_three] Clear top three
         [top_ten] Clear top ten
         [season] Clear season
+        [league] Clear league
        *[tournament] Clear tournament
     }
 # For Discord's audit log.
@@ -830,13 +901,31 @@ log-voided = Voided game { $number }.
 log-handed-over = Replaced a player in game { $number }.
 log-place-lost = The channel or thread of game { $number } was deleted. The game waits for a new thread or a moderator's decision.
 log-backed-up = Downloaded a backup.
-log-tournament-entered = Entered a player in tournament { $number }.
+log-tournament-entered = Entered { $player } in tournament { $number }.
 log-tournament-computers = Entered the computer in tournament { $number }.
 log-tournament-computers-removed = Removed the computer from tournament { $number }.
 log-tournament-started = Started tournament { $number }.
-log-tournament-withdrew = Withdrew a player from tournament { $number }.
+log-tournament-withdrew =
+    { $league ->
+        [yes] Withdrew { $player } from the league.
+       *[no] Withdrew { $player } from tournament { $number }.
+    }
+log-tournament-replaced = Replaced { $player } by { $new } in tournament { $number }.
+log-tournament-reminded =
+    { $league ->
+        [yes] Reminded { $player } of a game in the league.
+       *[no] Reminded { $player } of a game in tournament { $number }.
+    }
 log-tournament-moved = Moved tournament { $number } to another channel.
 log-tournament-ended = Ended tournament { $number }.
+log-league =
+    { $what ->
+        [league_paused] Paused the league.
+        [league_resumed] Resumed the league.
+        [league_moved] Moved the league to another channel.
+       *[league_closed] Closed the league.
+    }
+log-league-entry-removed = Took { $player } out of the next cycle of the league.
 button-log-newer = Newer
 button-log-older = Older
 
@@ -849,6 +938,14 @@ end-won =
     }
 end-close = A close one, decided by just { $margin }.
 end-sweep = A clean sweep: nothing else is left on the board.
+own-won = {"**"}You won { $own } to { $other }!**
+own-lost = {"**"}You lost { $own } to { $other }.**
+own-lost-close = {"**"}You lost { $own } to { $other }:** only { $margin } short.
+own-won-resigned = {"**"}You won!** { $loser } resigned.
+own-won-on-time = {"**"}You won!** { $loser } timed out.
+own-resigned = You resigned. { $winner } wins.
+own-out-of-time = {"**"}Your time ran out.** { $winner } wins.
+own-ending-of = { $player }: { $ending }
 end-draw = Game over: a draw, { $score } to { $score }.
 end-resigned =
     { $color ->
@@ -991,6 +1088,7 @@ profile-title-of-season =
         [2] second in season { $season }
        *[3] third in season { $season }
     }
+profile-league-title = champion of { $name } (cycle { $cycle })
 profile-lessons = 🎓 Has finished all twelve lessons of `/learn`
 profile-provisional = {"-#"} “?” means provisional: the rating is still a guess. A few more rated games make it firm.
 profile-last = Last games:
@@ -1017,7 +1115,9 @@ people-no-favourites = Favourites: none. Add some from their profiles.
 people-ignored = Ignored: { $people }
 people-none-ignored = Ignored: nobody
 menu-people-challenge = Challenge a favourite
+menu-people-remove = Remove a favourite
 menu-people-stop = Stop ignoring somebody
+button-people-page = Ignored { $first }–{ $last }
 refuse-not-now = You can't play this person right now. Choose another opponent.
 refuse-too-many-favourites = You have { $most } favourites already. Remove one first.
 profile-game =
@@ -1042,7 +1142,7 @@ fact-won-against = { $opponent } ({ $rating }), game { $number }
 fact-streak-now = { $longest }, now { $now }
 alt-profile =
     { $games ->
-        [one] Line chart: the rating of { $name } on this server, in a band for its likely range. After one game: { $rating }. Below it: { $facts }.
+        [one] Line chart: the rating of { $name } on this server, in a band for its likely range. It starts at { $first } and is { $rating } after one game. Below it: { $facts }.
        *[other] Line chart: the rating of { $name } on this server over the last { $games } games, in a band for its likely range. It starts at { $first }, stays between { $least } and { $most }, and is now { $rating }. Below it: { $facts }.
     }
 alt-profile-fact = { $label }: { $value }
@@ -1251,6 +1351,11 @@ caption-resigned =
     { $color ->
         [white] White resigns
        *[black] Black resigns
+    }
+caption-timed-out =
+    { $color ->
+        [white] White times out
+       *[black] Black times out
     }
 caption-void = No result
 caption-sample = Sample: your board as Black · { $ply }
@@ -1462,7 +1567,7 @@ advice-no-such-ply =
 language-name = English
 
 settings-title = **Your settings**
-settings-scope = These settings change only what you see. Public boards follow the server settings.
+settings-scope = How boards look changes only for you: public boards follow the server settings. The rest applies to all your games.
 settings-hint =
     { $choice ->
         [orientation] Board
@@ -1587,6 +1692,7 @@ button-settings-phrases =
        *[no] Hide phrases from opponents
     }
 button-settings-quiet = Time zone, quiet hours, daily list …
+button-settings-people = Favourites, ignored people …
 form-quiet = Time zone, quiet hours, daily list
 form-quiet-hours = Quiet hours from – to (blank: none)
 form-summary = Daily list of waiting games at (blank: none)
@@ -1750,9 +1856,9 @@ button-review-browse = Browse from here
 button-review-help = How to read this
 button-turning-point = { $mark }: move { $number }
 review-in-progress = Reviewing … position { $known } of { $all }. It takes about a minute.
-review-will-be-posted = It will be posted in { $channel }. When it is done, press the button to see it.
+review-will-be-posted = When it's done, I'll post it in { $channel }. With the button, you see it here.
 review-ready = The review is ready.
-review-is-posted = It is posted in { $channel }.
+review-is-posted = It's in { $channel }, too.
 review-title = {"**"}Review.** { $title }
 review-side =
     { $color ->
@@ -1906,12 +2012,14 @@ rule-game-over = The game was over before this move.
 ## Resigning
 
 ask-resign = Resign your game against { $opponent }?
+ask-abort = Abort the game against { $opponent }?
 ask-close = Your opponent has left the server. End the game without a result?
 button-resign = Resign game
 button-close = End game
 button-keep-playing = Keep playing
 resign-cancelled = The game continues.
 game-resigned = You have resigned.
+game-aborted = You have aborted the game.
 game-closed = The game is over.
 
 ## Lists and pages
@@ -1920,32 +2028,38 @@ games-none = You have no running games. Start one with `/dvonn challenge`.
 games-title =
     { $count ->
         [one] **Your game**
-       *[other] **Your { $count } games**: those that wait for you first, then by deadline
+       *[other] **Your { $count } games**
     }
 games-entry =
     { $turn ->
-        [yours] **Your turn** in game { $number } against { $opponent }, { $time }
-       *[theirs] Game { $number }: { $opponent } to move, { $time }
+        [yours] **Your turn** · { $game } · { $opponent } · { $time }
+       *[theirs] { $game } · { $opponent } to move · { $time }
     }
+games-entry-game = Game { $number }
+games-entry-moved = last move { $moved }
 games-since = since { $since }
-games-until = deadline { $until }
 games-muted = clock stopped because I could not show the board there, { $left } left
 games-paused = paused, { $left } left
 games-vacation = on vacation, { $left } left
 games-weekend = weekend off, { $left } left, the clock runs again { $until }
-games-entry-moved = { $entry } · last move { $moved }
-games-entry-link = { $entry } · { $place } · [board]({ $url })
 games-waiting =
     { $count ->
         [one] One game waits for you.
        *[other] { $count } games wait for you.
     }
+games-short-of-time =
+    { $count ->
+        [one] One game is short of time.
+       *[other] { $count } games are short of time.
+    }
 desk-empty = No game waits for you now.
 milestone-first-win = {"**"}Your first win** against a person!
 milestone-streak = {"**"}Winning streak** against people: { $count }
 milestone-best-win = {"**"}Your best win** on this ladder: your opponent's rating was { $rating }.
-milestone-level = {"**"}Level { $level }** of the computer: your first win against it!
+milestone-level = {"**"}{ $level }:** your first win against this level of the computer!
+milestone-of-game = Game { $number }: { $milestone }
 button-next-game = Next game
+button-look-again = Look again
 button-skip = Skip ({ $count } more)
 button-all-games = All games
 button-games-here = This server
@@ -2028,6 +2142,7 @@ help-compete =
     `/ladder top list:Global ladder`: the best players anywhere. `/ladder leave-global`: leave that list.
     `/ladder season`: this season. `/ladder activity`: how many games are played here.
     `/tournament list`: tournaments here. `/tournament join`: take part. `/tournament create`: organise one.
+    `/league show`: the league. `/league join`: take part in its next cycle.
     Games count for the ladder if they are rated: `/dvonn challenge rated:True`.
 help-settings =
     {"**"}Settings and data**
@@ -2079,6 +2194,7 @@ rules-end-caption = White's only move loses the game
 ## Lessons. learn-3 is the title of lesson 3, learn-3-2 the task of its second exercise. The learner has White.
 
 lesson-title = {"**"}Lesson { $lesson }: { $title }** · { $number } of { $count }
+lesson-turning-point = Your game turned at move { $number }: **{ $better }** was better than **{ $played }**. This lesson is about that.
 lesson-alt = Exercise: { $goal }
 lesson-alt-marked = Marked: { $cells }.
 lesson-right = ✅ **{ $ply }** – right!
@@ -2523,6 +2639,7 @@ refuse-not-a-moderator = Only people with the permission “Manage Server” can
 refuse-not-a-moderator-role = Only people with the role { $role } or the permission “Manage Server” can do this. Ask one of them.
 refuse-channel = On this server, games start only in { $channels } and their threads. Try again there.
 refuse-starter = Only members with the role { $role } may start games here. Ask one of them to challenge you: you may accept.
+refuse-starter-there = On the server where you would play, only members with a certain role may start games. You don't have it.
 refuse-blocked =
     A moderator has blocked you from starting and joining games on this server. Reason: { $reason }
     Your running games continue. If you think this is a mistake, contact the moderators.
@@ -2612,7 +2729,7 @@ fairness-unknown = { $player } has no reviewed rated games on this server. Use `
 
 privacy-stored = {"**"}What I store.** Your Discord ID, and your name on the servers where you play. Your games: moves with times, terms, results, and your notes; plans and conditional moves until the game is over. Your ratings, places, tournaments, and the roles that I gave you for them. Your puzzle rating and the puzzles you tried. Your challenges, settings (with time zone, quiet hours and weekends off), vacations, lessons, the last 50 games you imported (fewer if they are large), the moves in your last ten analyses, and the games you follow until they end. The review you are waiting for. What you look for with `/seek`, if you are on the global ladder, people you do not want to meet again, and your reports. Your decisions as a moderator, and which servers block you. I read no messages, only what you enter in my commands, forms and buttons.
 privacy-kept = {"**"}For how long.** Until you delete it; an analysis until you have not used it for 90 days, a closed challenge or an offer for 30 days. The IDs of your commands (so that none counts twice) are deleted after a day, except those of your moves. If you delete everything within 30 days of a rated game, a keyed hash of your ID stays for 30 more days, so that repeated games against the same opponent still do not count in full.
-privacy-seen = {"**"}Who sees it.** Games, ratings, results, tournaments and moderators' decisions: everyone on the server they belong to (both servers after `/seek`); server managers can also download them. The global ladder: everyone, everywhere, until you use `/ladder leave-global`. Your puzzle rating: everyone on the servers where you tried a puzzle. A vacation or a weekend off that stops your clock: your opponents. Everything else: only you. The bot's operator can read its database. I share nothing with anyone else.
+privacy-seen = {"**"}Who sees it.** Games, ratings, results, tournaments and moderators' decisions: everyone on the server they belong to (both servers after `/seek`); server managers can also download them. The championship: everyone, everywhere. The global ladder: everyone, everywhere, until you use `/ladder leave-global`. Your puzzle rating: everyone on the servers where you tried a puzzle. A vacation or a weekend off that stops your clock: your opponents. Everything else: only you. The bot's operator can read its database. I share nothing with anyone else.
 privacy-choices = {"**"}What you can do.** `/privacy export` gives you everything as a file. `/privacy delete` deletes everything for good. Your opponents keep their games with you, as games of a “deleted player”. A server that blocks you continues to block you. If the bot's operator blocks you, or others do not want to meet you again, that stays too, with a keyed hash in place of your ID.
 delete-person =
     {"**"}Delete everything about you?** You cannot undo this.
@@ -2803,6 +2920,7 @@ tournament-kind =
         [round_robin] round robin
         [double_round_robin] double round robin
         [knockout] knockout
+        [arena] arena
        *[swiss] Swiss
     }
 tournament-rounds =
@@ -2822,12 +2940,45 @@ tournament-terms =
        *[no] unrated
     } · at most { $length } per round
 tournament-knockout = The loser is out. After a draw, there is one more game with colours swapped. If nobody wins that game, or the round ends first, the player with the better starting rank advances.
+arena-terms = For { $length }, everyone plays as many games as they can. When one ends, the next begins at once. You can join late, take a break and come back. The player with the most points wins. A game that's still running at the end doesn't count.
+arena-running = {"**"}{ $name }** is running. It ends at { $until }. Games finished: { $count }.
+arena-over = {"**"}{ $name }** is over. { $winner } wins: congratulations!
+arena-standings = Standings so far: { $name }
+arena-legend = {"-#"} + won, = drawn, − lost, (n) without a game. On equal points, the player with fewer games is ahead.
+button-break = Take a break
+arena-back = You play in **{ $name }**. As soon as an opponent is free, your game begins in a thread of { $channel }.
+arena-rest = You take a break from **{ $name }**. If you still have a game, play it to its end. To come back, join again.
+arena-absent = { $player }, you didn't make your first move in time. So you have lost that game of **{ $name }**, and you are on a break. To come back, press the button.
+arena-next-game = { $player }, your next game has begun: { $place }
+refuse-arena-clock = An arena needs a live clock, such as `live 10`: ten minutes each for the whole game.
 tournament-open = Organiser: { $organiser }. To take part, press “Join tournament”.
+tournament-open-invited = Organiser: { $organiser }. By invitation: the organiser adds those who take part.
 tournament-entrants = Entrants ({ $count }): { $names }
 tournament-entrants-more = { $names } and { $more } more
 tournament-entrants-none = Nobody has joined yet.
+tournament-reserve = Reserve ({ $count }): { $names }
 tournament-several = { $name } × { $count }
 tournament-started = It has started with { $count } entrants.
+tournament-starts =
+    { $repeats ->
+        [week] Starts { $time } ({ $rest }), then every week.
+        [month] Starts { $time } ({ $rest }), then every month.
+        [weekday] Starts { $time } ({ $rest }), then every month on the { $day }.
+       *[none] Starts { $time } ({ $rest }).
+    }
+tournament-players = Entrants: { $range }.
+tournament-ratings = Ratings: { $range }.
+tournament-role = Only for members with the role { $role }.
+tournament-count =
+    { $most ->
+        [0] Entrants: { $count }
+       *[other] Entrants: { $count } of { $most }
+    }
+tournament-edition = { $name }, no. { $number }
+tournament-called-off = Called off: { $count } of at least { $least } had joined.
+tournament-calendar = The next tournaments, for your calendar.
+tournament-calendar-none = No tournament has a date yet.
+button-calendar = Calendar file
 tournament-cancelled = It was cancelled before it started.
 # The computer's entries have the names of stars.
 tournament-computer = { $name } ({ $level })
@@ -2836,6 +2987,7 @@ button-leave = Leave tournament
 button-start = Start tournament
 button-standings = Show standings
 button-pairings = Show pairings
+button-series = Show series table
 
 tournament-round = {"**"}{ $name }**: round { $round } of { $rounds } has started. It ends { $until } at the latest.
 tournament-round-games = Games finished: { $decided } of { $count }.
@@ -2870,7 +3022,9 @@ tournament-over-nobody = {"**"}{ $name }** is over.
 
 tournament-line = Tournament [{ $name }]({ $url }), round { $round }
 tournament-line-plain = Tournament { $name }, round { $round }
-tournament-ended-game-continues = { $players }: the tournament **{ $name }** was ended, so this game no longer counts in it. You can play on, offer a draw with `/dvonn offer`, or resign with `/dvonn resign`.
+arena-line = Arena [{ $name }]({ $url })
+arena-line-plain = Arena { $name }
+tournament-ended-game-continues = { $players }: the tournament **{ $name }** is over, so this game no longer counts in it. You can play on, offer a draw with `/dvonn offer`, or resign with `/dvonn resign`.
 outcome-won = Tournament: { $player } gets the point.
 outcome-drawn = Tournament: half a point each.
 outcome-advances =
@@ -2889,9 +3043,11 @@ tournament-game-replays = The previous game had no result, so it is played again
 tournament-game-decides = The previous game was a draw, so there is one more with colours swapped. If nobody wins it, { $player } advances by better starting rank.
 outcome-not-counted = The tournament was ended before this game, so this game does not count in it.
 tournament-game-withdrawn = { $player } withdrew from the tournament, so { $winner } wins this game.
+tournament-game-timed-out = { $player } timed out before any stack had moved.
 tournament-thread-players = { $white } – { $black }
 tournament-thread-name = { $players } · { $tournament } { $ending }
 tournament-thread-ending = #{ $number } · round { $round }, board { $board }
+arena-thread-ending = #{ $number } · game { $board }
 button-round = Round { $round }
 
 tournament-long-games =
@@ -2908,9 +3064,12 @@ tournament-joined = You have joined **{ $name }**. It has { $count ->
         [one] { $count } entrant
        *[other] { $count } entrants
     } so far. I will mention you when your first game starts.
+tournament-joined-reserve = **{ $name }** is full. You are number { $place } on the reserve. If a place becomes free before it starts, you enter, and I tell you in { $channel }.
 tournament-left = You have left **{ $name }**.
 tournament-entered = { $player } is now in **{ $name }**. I tell them in { $channel }. They can leave until it starts.
 tournament-you-were-entered = { $player }, { $person } has entered you in **{ $name }**. If you do not want to play, leave it before it starts.
+tournament-you-take-over = { $player }, { $person } has let you take over from { $former } in **{ $name }**. You have their points, and play the games that have not begun. If you do not want to play, withdraw.
+tournament-you-move-up = { $player }, a place in **{ $name }** is free, so you are in. If you do not want to play, leave it before it starts.
 tournament-added = { $count ->
         [one] { $level } has joined **{ $name }**.
        *[other] { $level } has joined **{ $name }** { $count } times.
@@ -2924,6 +3083,7 @@ tournament-fewer-rounds = It has { $rounds } rounds instead of { $wanted }: with
 ask-withdraw =
     { $whose ->
         [own] Do you want to withdraw from **{ $name }**? You lose your current game in it and get no further games. You cannot come back.
+        [league] Do you want to withdraw { $player } from this cycle of the league (**{ $name }**)? Their opponents get the points of all games that are not over. Running games go on outside the league. They also leave the next cycle, but can enter again.
        *[other] Do you want to withdraw { $player } from **{ $name }**? Their opponent gets the point of the current game, which goes on outside the tournament. They get no further games and cannot come back.
     }
 button-withdraw-tournament = Withdraw
@@ -2931,8 +3091,18 @@ button-stay = Keep playing
 tournament-withdraw-cancelled = Nobody was withdrawn.
 tournament-withdrawn-self = You have withdrawn from **{ $name }**. Thank you for playing.
 tournament-withdrawn = { $player } has been withdrawn from **{ $name }**.
-tournament-you-were-withdrawn = { $person } withdrew you from the tournament **{ $name }**. Your opponent gets the point of your current game, which goes on outside the tournament. You have no further games in it. For the reason, ask them.
+tournament-you-were-withdrawn =
+    { $league ->
+        [yes] { $person } withdrew you from this cycle of the league (**{ $name }**). Your opponents get the points of your games that are not over. Running games go on outside the league. You can enter the next cycle again. For the reason, ask them.
+       *[no] { $person } withdrew you from the tournament **{ $name }**. Your opponent gets the point of your current game, which goes on outside the tournament. You have no further games in it. For the reason, ask them.
+    }
 tournament-withdrawn-game-continues = { $player } was withdrawn from **{ $name }**, so the opponent gets the point. This game goes on outside the tournament. If it is rated, it still counts for the ladder.
+ask-newcomer = Who takes over from { $player }?
+ask-replace = Should { $new } take over from { $player } in **{ $name }**? { $new } gets the points and all games that have not begun. If a game of { $player } is running, the opponent gets the point, and it goes on outside the tournament. Both are told.
+button-replace = Replace
+button-no-replacement = Replace nobody
+tournament-replaced = { $new } has taken over from { $player } in **{ $name }**.
+tournament-you-were-replaced = { $person } has let { $new } take over from you in the tournament **{ $name }**. If you have a running game there, your opponent gets the point, and it goes on outside the tournament. For the reason, ask them.
 ask-end-tournament =
     End **{ $name }** in round { $round } of { $rounds }? It will have no winner. { $games ->
         [one] { $games } game is running.
@@ -2958,18 +3128,44 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] cancelled
     } · { $channel }
 tournament-list-more = … and { $count } more. To see one of them, use `/tournament standings` with its number or name.
+series-title = {"**"}{ $name }**, { $year }. Tournaments so far: { $count }.
+series-none = Nobody has points yet.
+series-line = { $place }. { $player } · {"**"}{ $points }** · tournaments: { $played }, won: { $wins }
+series-legend = {"-#"} In each tournament, you get a point, and one for each person who finished below you. If you withdraw, you get none. Ties are broken by tournaments won.
+series-next = Next: { $place } · { $time }
+panel-nothing =
+    { $moderates ->
+        [yes] No tournament and no cycle of a league is running here.
+       *[no] You organise no tournament that is running here. Moderators see all of them.
+    }
+panel-round = round { $round } of { $rounds }
+panel-games = over: { $over } · running: { $running } · not begun: { $waiting }
+panel-ends = ends { $until }
+panel-paused = paused
+panel-late = {"**"}Late games: { $count }.** No move for a day, or for half a round if it is shorter than two days. A player can be reminded of a game again after { $pause }.
+panel-nobody-late = Nobody is late.
+panel-entry = { $number }. { $player }: last move { $since } · { $game } against { $opponent } · { $name }
+panel-reminded = { $player } gets a reminder.
+button-manage = Manage
+button-remind = Remind player { $number }
+button-reminded = Player { $number }: reminded
+button-panel-withdraw = Withdraw player { $number }
+button-panel-replace = Replace player { $number }
+button-panel-tournaments = Tournaments: { $way }
+button-panel-late = Late games: { $way }
+button-refresh = Refresh
+tournament-reminder = { $player }, the organisers of **{ $name }** ask you to play on in game { $number } against { $opponent }. It is your turn.
 standing = { $place }. { $name } · {"**"}{ $points }**
-standing-buchholz = Bh { $points }
+standing-buchholz = Buchholz { $points }
 standing-sonneborn-berger = SB { $points }
 standing-direct = head-to-head { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
 standing-withdrew = { $name } (withdrew)
-standing-unplayed = { $points } by bye or forfeit
 standings-part = {"-#"} Places { $first } to { $last } of { $count }. The buttons show more.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + won, = drawn, − lost. Ties are broken by Bh (Buchholz: the points of all opponents), then SB (Sonneborn-Berger: the points of those beaten, half for draws).
-       *[no] {"-#"} + won, = drawn, − lost. Ties are broken by head-to-head games, then SB (Sonneborn-Berger: the points of those beaten, half for draws).
+        [yes] {"-#"} + won, = drawn, − lost, (n) without a game. Ties are broken by Buchholz (the points of all opponents), then SB (Sonneborn-Berger: the points of those beaten, half for draws).
+       *[no] {"-#"} + won, = drawn, − lost, (n) without a game. Ties are broken by head-to-head games, then SB (Sonneborn-Berger: the points of those beaten, half for draws).
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · out in round { $round }
@@ -2991,6 +3187,12 @@ caption-standings = Tournament { $number } · { $kind }
 button-own-place = Show my place
 tournament-round-over = {"**"}{ $name }**: round { $round } of { $rounds } is over.
 tournament-invitation = {"**"}{ $name }** ({ $kind }): { $organiser } invites you to join in { $channel }.
+tournament-invitation-next = {"**"}{ $name }** ({ $kind }): the next one is open. Join in { $channel }.
+event-description =
+    { $arena ->
+        [yes] A DVONN arena. Join in { $channel }.
+       *[no] A DVONN tournament ({ $kind }). Join in { $channel } before it starts.
+    }
 
 refuse-tournament-unknown = There is no tournament `{ $typed }` here. `/tournament list` shows all tournaments.
 refuse-tournament-name = The name of a tournament must have 1 to { $most } characters.
@@ -3008,15 +3210,39 @@ refuse-tournament-started = {"**"}{ $name }** has already started, so it is too 
 refuse-tournament-not-started = {"**"}{ $name }** has not started yet. To leave it, use `/tournament leave`.
 refuse-tournament-over = {"**"}{ $name }** is over or cancelled. `/tournament list` shows all tournaments.
 refuse-tournament-blocked = You are blocked from games on this server. Reason: { $reason }
-refuse-tournament-full = This tournament is full. Its format allows at most { $most } entrants.
+refuse-tournament-full = This tournament is full. It takes at most { $most } entrants.
 refuse-tournament-no-computer = The computer has not been entered at this level.
 refuse-tournament-computers = You can add at most { $most } computer players, because every game opens a thread. To have more, ask a moderator to add them.
+refuse-tournament-start = I can't read { $typed } as a time. Write `2026-12-05 19:00`, Friday 19:00, `19:00` or `3d`, in your time zone (see `/dvonn settings`).
+start-zone = I read { $typed } in UTC, because you have not set a time zone. To set yours, use `/dvonn settings`.
+refuse-tournament-range = I can't read { $typed }. Write a range such as { $example }.
+weekdays = Monday Tuesday Wednesday Thursday Friday Saturday Sunday
+nth-weekdays =
+    { $nth ->
+        [first] first Monday, first Tuesday, first Wednesday, first Thursday, first Friday, first Saturday, first Sunday
+        [second] second Monday, second Tuesday, second Wednesday, second Thursday, second Friday, second Saturday, second Sunday
+        [third] third Monday, third Tuesday, third Wednesday, third Thursday, third Friday, third Saturday, third Sunday
+        [fourth] fourth Monday, fourth Tuesday, fourth Wednesday, fourth Thursday, fourth Friday, fourth Saturday, fourth Sunday
+       *[last] last Monday, last Tuesday, last Wednesday, last Thursday, last Friday, last Saturday, last Sunday
+    }
+refuse-tournament-players = Such a tournament has { $least } to { $most } entrants.
+refuse-tournament-reversed = The lower number comes first: `{ $range }`.
+refuse-tournament-start-time = The start must be in the future, and within a year.
+refuse-tournament-repeat-start = To repeat a tournament, also choose its `start`.
+refuse-tournament-repeat = Only moderators can repeat a tournament. Leave out `repeat`.
+refuse-tournament-out-of-range = { $player } has { $own } rating points here. This tournament is for { $range }.
+refuse-tournament-role = { $player } does not have the role { $role }. This tournament is only for members with it.
+refuse-tournament-invited = This tournament is by invitation. To take part, ask { $organiser } to add you.
 refuse-tournament-joined = You have already joined. To leave, use `/tournament leave`.
 refuse-tournament-bot = Bots cannot join. To enter the computer, use `/tournament add-computer`.
 refuse-tournament-entered = { $player } has already joined.
 refuse-tournament-entrant-busy = { $player } already plays as many games and tournaments at once as one person may.
 refuse-tournament-not-in = { $player } is not in this tournament.
 refuse-tournament-own-opponent = You are paired with { $player } in this round, so you cannot withdraw them. Ask another moderator.
+refuse-tournament-irreplaceable = In a knockout or an arena, nobody can take over from { $player }. You can withdraw them.
+refuse-tournament-replace-self = You cannot take a player's place yourself. Ask another moderator.
+refuse-tournament-not-late = This game is not late any more. Press “Refresh”.
+refuse-tournament-reminded = { $player } was reminded of this game a short time ago. You can do it again { $until }.
 refuse-tournament-withdrawn = { $player } has already withdrawn.
 refuse-tournament-few = A tournament needs at least two entrants. Invite people to join.
 refuse-tournament-few-people = You can start the tournament when at least two people have joined, because computer players do not count. To start it now, ask a moderator.
@@ -3033,6 +3259,110 @@ refuse-tournament-none-open = No tournament here is taking entries. Create one w
 refuse-tournament-none-running = There is no running tournament here.
 refuse-tournament-none = There is no such tournament here. Create one with `/tournament create`.
 refuse-tournament-several = There are several tournaments. Choose one with the option `tournament`.
+
+## Leagues. Markdown in the names of leagues is already escaped.
+
+league-title = {"**"}{ $name }** · league
+league-terms = People per division: { $size } · games per opponent: { $games } · weeks per cycle: { $weeks } · up and down: { $moves } · games at once: { $most }
+contest-games =
+    { $setup ->
+        [reds] Three reds placed by hand, the rest at random
+        [random] Random boards
+        [symmetric] Symmetric boards
+       *[full] All 49 pieces placed by hand
+    } · { $clock } · { $rated ->
+        [yes] rated
+       *[no] unrated
+    }
+league-begins = Cycle { $cycle } begins on { $when }.
+league-ends = Cycle { $cycle } ends on { $when }.
+league-paused = {"**"}Paused.** No game and no cycle begins until a moderator resumes the league.
+league-entries = In for cycle { $cycle } ({ $count }): { $names }
+league-entries-none = Nobody is in for cycle { $cycle } yet.
+league-few = A cycle needs { $least } people. If fewer are in, it begins a week later.
+league-put-off = Put off by a week, as too few were in. People still needed: { $missing }.
+league-stalls = { $organiser }, cycle { $cycle } of the league **{ $name }** has been put off three weeks in a row: it needs { $least } people, and { $count } are in. You can invite more people, stop it with `/league pause` until there are enough, or end it with `/league close`. For another start, close it and open it again with `/league create`.
+league-you =
+    { $in ->
+        [yes] You are in for cycle { $cycle }.
+       *[no] You are not in for cycle { $cycle }.
+    }
+league-ask = Do you play on? Press “I'm in”. If you don't answer, you are left out of cycle { $cycle }.
+league-unanswered = Not answered yet: { $names }
+league-began = Cycle { $cycle } has begun.
+league-closed = This league is closed.
+button-league-in = I'm in
+button-league-out = Not this time
+button-league-tables = Show tables
+button-league-history = Show all cycles
+button-division = Division { $number }
+button-league-cycle = Cycle { $number }
+league-joined = You are in for cycle { $cycle } of **{ $name }**. It begins on { $when }.
+league-out = You are not in for cycle { $cycle } of **{ $name }**.
+league-ask-leave = You play in cycle { $cycle } of **{ $name }**. Finish your games and stay out of the next cycle, or leave now? If you leave now, games that have begun go on, and your opponents win the others.
+button-league-finish = Finish my games
+button-league-leave = Leave now
+button-league-leave-cycle = Leave cycle { $cycle }
+league-left = You have left cycle { $cycle } of **{ $name }**. Games that have begun go on.
+league-entry-removed = { $player } is out of cycle { $cycle } of **{ $name }**. They can enter again. To keep somebody out, block them.
+league-you-were-removed = { $person } has taken you out of cycle { $cycle } of **{ $name }**. Your games of the running cycle go on. You can enter again. For the reason, ask them.
+league-paused-done = {"**"}{ $name }** is paused. To go on, use `/league resume`.
+league-resumed = {"**"}{ $name }** goes on. The pause does not count: the cycle ends that much later.
+league-ask-close = Close **{ $name }** for good? A running cycle gets no champion. Games that have begun go on as ordinary games.
+button-league-close = Close league
+league-closed-done = {"**"}{ $name }** is closed.
+league-kept = The league goes on.
+championship-terms = The championship of this bot: people of all servers play in it, each on their own server. The others see your name.
+championship-joined = Your games get threads in { $channel }.
+championship-place = { $player }: place { $place } in division { $division }
+championship-no-place = I have taken you out of this cycle of **{ $name }**: where you play, I can no longer open threads for your games. You can enter the next cycle from another channel with `/league championship`.
+league-table = { $name } · cycle { $cycle }, division { $division }
+league-no-table = There is no such table.
+league-left-to-play = to play: { $count }
+league-fate =
+    { $fate ->
+        [champion] champion
+        [up] goes up
+        [safe] safe
+        [down] goes down
+        [left] has left
+        [needs_win] needs { $wins } of { $games } to become champion
+        [needs_up] needs { $wins } of { $games } to go up
+        [needs_safe] needs { $wins } of { $games } to be safe
+        [may_win] can become champion
+        [may_up] can go up
+       *[danger] in danger
+    }
+league-legend = {"-#"} Ties are broken by the games against each other, then SB (Sonneborn-Berger: the points of those beaten, half for draws), then for the one who began the cycle lower.
+caption-league = Ties: games against each other, then SB
+league-results = {"**"}{ $name }**: cycle { $cycle } is over. Champion: { $champion }. Congratulations!
+league-results-nobody = {"**"}{ $name }**: cycle { $cycle } is over. It has no champion.
+league-division-line = Division { $number }: { $what }
+league-goes-up = up: { $names }
+league-goes-down = down: { $names }
+league-history = {"**"}{ $name }**: the winners of all divisions, the champion first
+league-history-none = No cycle of **{ $name }** is over yet.
+league-history-line = Cycle { $cycle }: { $winners }
+league-history-nobody = Cycle { $cycle }: no champion
+league-line = League [{ $name }]({ $url })
+league-line-plain = League { $name }
+league-no-threads =
+    { $organiser }, the next games of **{ $name }** cannot start in { $channel }. { $reason } I try again every minute. To play in another channel, use `/league move` there.
+refuse-tournament-division = {"**"}{ $name }** is a division of a league. For what you can do there, see `/league show`.
+refuse-league-none = This server has no league. Moderators can open one with `/league create`.
+refuse-championship-none = This bot has no championship. Does your server have a league? See `/league show`.
+refuse-championship-off = This server does not let its people play on other servers. A server manager can allow it: `/seek` in `/dvonn-admin settings`.
+refuse-league-exists = This server already has a league: **{ $name }**. A moderator can close it with `/league close`.
+refuse-league-name = The name of a league must have 1 to { $most } characters.
+refuse-league-start = The first cycle can begin 1 hour to 30 days from now.
+refuse-league-options = A league can't have these options. Choose others in `/league create`.
+refuse-league-closed = {"**"}{ $name }** is closed.
+refuse-league-paused = {"**"}{ $name }** is already paused.
+refuse-league-not-paused = {"**"}{ $name }** is not paused.
+refuse-league-joined = You are already in for cycle { $cycle } of **{ $name }**.
+refuse-league-not-entered = { $player } is not in for cycle { $cycle } of **{ $name }**.
+refuse-league-full = This league is full: { $most } people are in.
+refuse-league-not-playing = You do not play in this cycle of **{ $name }**.
 
 ## Puzzles
 
@@ -3053,6 +3383,7 @@ puzzle-goal-judged = One move is much stronger than all others. Find it.
 puzzle-step = Move { $step } of { $steps }.
 puzzle-right = **Right: { $ply }.** Then: { $replies }.
 puzzle-counted = You have tried this puzzle before. Only your first try was rated.
+puzzle-first-try = Only your first try was rated.
 puzzle-stack =
     { $height ->
         [1] { $cell }: single
@@ -3063,7 +3394,8 @@ puzzle-stack =
     }
 puzzle-stack-hint = Move a stack: choose one
 puzzle-destination = Where should **{ $cell }** go? The move is played at once.
-puzzle-hint = Hint: move the stack on **{ $cell }**. With a hint, solving counts half.
+puzzle-hint = Hint: move the stack on **{ $cell }**.
+puzzle-hint-half = With a hint, solving counts half.
 puzzle-wrong = **Not this one:** { $ply }.
 puzzle-solved = **Solved!** { $line }
 puzzle-why-win = Every other move gives the win away.

@@ -113,6 +113,8 @@ command-dvonn-admin-roles-season = Rol de quien ganó la última temporada
     .name = temporada
 command-dvonn-admin-roles-tournament = Rol de quien ganó el último torneo
     .name = torneo
+command-dvonn-admin-roles-league = Rol de quien ganó el último ciclo de la liga
+    .name = liga
 command-dvonn-admin-roles-reason = Motivo, para el registro (opcional)
     .name = motivo
 command-dvonn-admin-block = Impedir que alguien empiece o acepte partidas aquí
@@ -260,6 +262,7 @@ command-tournament-create-kind-swiss = Suizo: te toca con quien tiene los mismos
 command-tournament-create-kind-round-robin = Todos contra todos: cada pareja juega una vez
 command-tournament-create-kind-double = Doble vuelta: cada pareja juega dos veces, una con cada color
 command-tournament-create-kind-knockout = Eliminatorias: quien pierde queda fuera
+command-tournament-create-kind-arena = Arena: todas las partidas que puedas en un tiempo fijo
 command-tournament-create-rounds = Número de rondas (solo suizo). Por defecto: las que hagan falta
     .name = rondas
 command-tournament-create-clock = Ritmo: 5d, 3d+12h, live 10 o none. Por defecto: según la ronda
@@ -270,6 +273,21 @@ command-tournament-create-deadline = Plazo de cada ronda, como 14d o 2h. Por def
     .name = plazo
 command-tournament-create-rated = Partidas puntuadas. Por defecto: sí
     .name = puntuada
+command-tournament-create-start = Inicio en tu zona horaria: 2026-12-05 19:00, 19:00 o 3d. Por defecto: lo inicias tú
+    .name = inicio
+command-tournament-create-repeat = Cada cuánto se repite (solo moderadores). Por defecto: una vez
+    .name = repetir
+command-tournament-create-repeat-week = Cada semana
+command-tournament-create-repeat-month = Cada mes
+command-tournament-create-repeat-weekday = Cada mes, el mismo día de la semana
+command-tournament-create-players = Participantes: 4-16, 4- o -16. Si son menos, se cancela
+    .name = participantes
+command-tournament-create-ratings = Puntuaciones: 1400-1800, 1400- o -1800. Por defecto: todas
+    .name = puntuaciones
+command-tournament-create-role = Solo participan miembros con este rol. Por defecto: cualquiera
+    .name = rol
+command-tournament-create-invited = Solo participa quien tú inscribas. Por defecto: no
+    .name = con-invitación
 command-tournament-join = Participar en un torneo
     .name = participar
 command-tournament-join-tournament = Torneo (opcional si solo hay uno abierto)
@@ -320,6 +338,14 @@ command-tournament-withdraw-player = Organización: a quién se retira. Por defe
     .name = persona
 command-tournament-withdraw-tournament = Torneo (opcional si solo hay uno en curso)
     .name = torneo
+command-tournament-replace = Organización: reemplazar a alguien en un torneo en curso (pregunto antes)
+    .name = reemplazar
+command-tournament-replace-player = A quién se reemplaza
+    .name = persona
+command-tournament-replace-by = Quién toma su lugar
+    .name = por
+command-tournament-replace-tournament = Torneo (opcional si solo hay uno en curso)
+    .name = torneo
 command-tournament-end = Organización: terminar un torneo, o cancelarlo antes de que empiece
     .name = terminar
 command-tournament-end-tournament = Torneo (opcional si solo hay uno)
@@ -330,6 +356,55 @@ command-tournament-move-tournament = Torneo (opcional si solo hay uno)
     .name = torneo
 command-tournament-list = Listar los torneos de este servidor
     .name = lista
+command-tournament-manage = Organización: qué está en juego, quién se retrasa, y recordatorios
+    .name = gestionar
+
+command-league = La liga de este servidor
+    .name = liga
+command-league-show = Ver la liga: cuándo empieza el próximo ciclo, quién juega y las clasificaciones
+    .name = ver
+command-league-join = Apuntarte al próximo ciclo de la liga, o confirmar que sigues
+    .name = participar
+command-league-leave = No jugar el próximo ciclo de la liga, o dejar el actual
+    .name = salir
+command-league-history = Ver quién ganó cada ciclo de la liga y sus clasificaciones
+    .name = historial
+command-league-championship = Campeonato de todos los servidores: apuntarse, ver quién juega y las tablas
+    .name = campeonato
+command-league-create = Moderación: abrir una liga en este canal
+    .name = crear
+command-league-create-name = Nombre de la liga
+    .name = nombre
+command-league-create-start = Inicio en tu zona horaria: 2026-12-05 19:00, 19:00 o 7d. Por defecto: 7d
+    .name = inicio
+command-league-create-size = Personas por división. Por defecto: 7
+    .name = tamaño
+command-league-create-games = Partidas contra cada rival. Por defecto: 1
+    .name = partidas
+command-league-create-weeks = Semanas de un ciclo. Por defecto: 6
+    .name = semanas
+command-league-create-moves = Cuántas personas suben y bajan entre dos divisiones. Por defecto: 2
+    .name = ascensos
+command-league-create-at-once = Partidas de liga que cada persona juega a la vez. Por defecto: 3
+    .name = a-la-vez
+command-league-create-clock = Ritmo: 5d, 3d+12h, live 10 o none. Por defecto: según el ciclo
+    .name = ritmo
+command-league-create-setup = Cómo se llenan los tableros. Por defecto: las 49 fichas a mano
+    .name = disposición
+command-league-create-rated = Partidas puntuadas. Por defecto: sí
+    .name = puntuada
+command-league-remove = Moderación: quitar a alguien del próximo ciclo de la liga
+    .name = quitar
+command-league-remove-player = A quién quitar
+    .name = persona
+command-league-pause = Moderación: pausar la liga
+    .name = pausar
+command-league-resume = Moderación: reanudar la liga tras una pausa
+    .name = reanudar
+command-league-move = Moderación: trasladar la liga a este canal
+    .name = trasladar
+command-league-close = Moderación: cerrar la liga para siempre (pregunta antes)
+    .name = cerrar
 command-seek = Buscar rival en cualquier servidor con este bot
     .name = buscar
 command-seek-clock = Ritmo: 5d, 3d+12h, live 10 o none. Por defecto: como quiera tu rival
@@ -536,6 +611,7 @@ seek-somebody = alguien de otro lugar
 seek-waiting = Te busco rival en todos los servidores que participan. Dejo de buscar { $until }.
 seek-already = Ya te busco rival en todos los servidores que participan. Dejo de buscar { $until }.
 seek-place = Jugarás en { $place }: te escribiré allí cuando empiece la partida.
+seek-place-here = Jugarás aquí: te escribiré cuando empiece la partida.
 seek-lobby = Quienes leen { $lobby } ven que buscas rival.
 seek-direct = nuestros mensajes directos
 seek-direct-here = Tu partida empezará aquí, en nuestros mensajes directos.
@@ -562,7 +638,30 @@ seek-not-looking = Ahora no pueden jugar: esa persona ya no busca rival, o busca
 seek-refused-avoided = Pediste no volver a jugar con esta persona, así que no se puede.
 button-avoid = No volver a coincidir
 button-report = Denunciar a mi rival
+digest-title = **La semana del { $from } al { $until }**
+digest-count =
+    { $games ->
+        [one] 1 partida terminada
+       *[other] { $games } partidas terminadas
+    }, { $people ->
+        [one] 1 jugador
+       *[other] { $people } jugadores
+    }.
+digest-beaten = { $move }, perdió con { $players }
+digest-upset = Sorpresa de la semana, partida { $game }: { $winner } le ganó a { $loser }, que era favorito ({ $percent } %).
+digest-game = **Partida de la semana:** { $game }
+digest-turn = Se decidió en la jugada { $number }, { $played }. Era mejor { $better }.
+digest-streaks = Rachas en el problema del día: { $streaks }.
+digest-streak =
+    { $person } ({ $days ->
+        [one] 1 día
+       *[other] { $days } días
+    })
+digest-season = La temporada { $number } termina el { $when }.
+digest-running = **En juego**
+digest-league = ciclo { $cycle }, en cabeza: { $leaders }
 lobby-title = **Sala de espera de DVONN**
+lobby-looking = **Buscan rival**
 lobby-nobody = Ahora mismo nadie busca rival.
 lobby-all-servers = todos los servidores
 lobby-games = **Partidas para ver**
@@ -710,6 +809,7 @@ todo-place =
        *[black] { $player }, coloca una ficha negra (quedan: { $left }).
     }
 todo-move = { $player }, te toca.
+how-to-move = Elige una pila y luego adónde va.
 todo-elsewhere = Le toca a { $player }.
 todo-computer = { $player } está pensando…
 todo-computer-for = El motor elige una casilla para { $player }…
@@ -756,7 +856,7 @@ clock-paused = La partida está en pausa. Los dos relojes están parados.
 clock-weekend = El reloj está parado: { $player } tiene el fin de semana libre. Vuelve a correr { $until }.
 clock-vacation = El reloj está parado: { $player } está de vacaciones.
 reminder = { $player }, te toca en la partida { $number } contra { $opponent }. Plazo: { $until }.
-reminder-several = { $player }: { $waiting }
+reminder-several = { $player }: { $late }
 reminder-entry = Partida { $number } contra { $opponent }: hasta { $until }.
 reminder-link = { $line } [Tablero]({ $url })
 
@@ -861,8 +961,8 @@ role-none = La moderación es quien tenga el permiso “Gestionar servidor”. D
 computer-rated = Las partidas contra la computadora puntúan.
 computer-unrated = Las partidas contra la computadora son amistosas.
 server-title = **Ajustes del servidor**
-server-hint = Cada línea empieza por su comando: `límites` es `/dvonn-admin límites`. `/dvonn-admin registro` muestra quién cambió qué.
-server-controls = Lo demás se cambia al instante con los menús y botones. Cada botón muestra su estado: presiónalo para cambiarlo. El idioma y el tema son los de lo que ve todo el mundo.
+server-controls = Los menús y botones actúan al instante. Cada botón muestra su estado: presiónalo para cambiarlo. El idioma y el tema son los de lo que ve todo el mundo.
+server-hint = Lo demás va por comandos:
 server-channels = Canales de juego: { $channels }, y sus hilos.
 server-channels-all = Se pueden empezar partidas en todos los canales.
 server-starters = Solo los miembros con el rol { $role } pueden empezar partidas. Cualquiera puede aceptar un desafío.
@@ -885,6 +985,9 @@ server-announcements-here = Las temporadas y los torneos de este servidor se anu
 server-puzzles = Problema del día: { $channel }.
 server-puzzles-none = Sin canal para el problema del día.
 server-puzzles-here = El problema del día se publicará aquí.
+server-digest = Resumen semanal: { $channel }.
+server-digest-none = Sin canal para el resumen semanal.
+server-digest-here = El resumen semanal se publicará aquí los lunes.
 server-lobby = Sala de espera: { $channel }.
 server-lobby-none = Sin sala de espera.
 server-lobby-role = La sala de espera avisa a { $role } cuando alguien busca rival.
@@ -894,17 +997,18 @@ server-picker =
         [games] Canales para partidas (ninguno: todos)
         [announcements] Canal de anuncios
         [puzzles] Canal del problema del día
+        [digest] Canal del resumen semanal
         [lobby] Canal de la sala de espera
         [moderators] Rol de moderación
         [starters] Rol que puede empezar partidas
        *[told] Rol al que avisa la sala de espera
     }
-button-server-clear = Quitar: { $name }
+button-server-clear = Quitar n.º { $number }
 button-server-page =
     { $page ->
         [settings] Ajustes
         [channels] Canales
-       *[roles] Roles del servidor
+       *[roles] Roles y sala de espera
     }
 server-limit =
     { $limit ->
@@ -950,6 +1054,7 @@ reward =
         [top_three] Tres primeros puestos
         [top_ten] Diez primeros puestos
         [season] Victoria en la última temporada
+        [league] Título de la liga
        *[tournament] Victoria en el último torneo
     }
 button-clear-reward =
@@ -958,6 +1063,7 @@ button-clear-reward =
         [top_three] Sin rol: tres primeros
         [top_ten] Sin rol: diez primeros
         [season] Sin rol: temporada
+        [league] Liga: sin rol
        *[tournament] Sin rol: torneo
     }
 roles-audit = Puesto o título de la clasificación de DVONN
@@ -1010,13 +1116,31 @@ log-voided = Anuló la partida { $number }.
 log-handed-over = Cedió un bando de la partida { $number }.
 log-place-lost = Se eliminó el canal o el hilo de la partida { $number }. La partida espera un hilo nuevo o una decisión de la moderación.
 log-backed-up = Descargó una copia de seguridad.
-log-tournament-entered = Inscribió a una persona en el torneo { $number }.
+log-tournament-entered = Inscribió a { $player } en el torneo { $number }.
 log-tournament-computers = Inscribió a la computadora en el torneo { $number }.
 log-tournament-computers-removed = Quitó a la computadora del torneo { $number }.
 log-tournament-started = Empezó el torneo { $number }.
-log-tournament-withdrew = Retiró a una persona del torneo { $number }.
+log-tournament-withdrew =
+    { $league ->
+        [yes] Retiró a { $player } de la liga.
+       *[no] Retiró a { $player } del torneo { $number }.
+    }
+log-tournament-replaced = Reemplazó a { $player } por { $new } en el torneo { $number }.
+log-tournament-reminded =
+    { $league ->
+        [yes] Recordó a { $player } una partida de la liga.
+       *[no] Recordó a { $player } una partida del torneo { $number }.
+    }
 log-tournament-moved = Trasladó el torneo { $number } a otro canal.
 log-tournament-ended = Terminó el torneo { $number }.
+log-league =
+    { $what ->
+        [league_paused] Liga en pausa.
+        [league_resumed] Liga reanudada.
+        [league_moved] Liga trasladada a otro canal.
+       *[league_closed] Liga cerrada.
+    }
+log-league-entry-removed = Quitó a { $player } del próximo ciclo de la liga.
 button-log-newer = Más recientes
 button-log-older = Más antiguas
 
@@ -1029,6 +1153,14 @@ end-won =
     }
 end-close = Por muy poco: solo { $margin } de diferencia.
 end-sweep = Victoria total: al rival no le queda nada.
+own-won = {"**"}¡Ganaste { $own } a { $other }!**
+own-lost = {"**"}Perdiste { $own } a { $other }.**
+own-lost-close = {"**"}Perdiste { $own } a { $other }:** solo { $margin } de diferencia.
+own-won-resigned = {"**"}¡Ganaste!** { $loser } se rindió.
+own-won-on-time = {"**"}¡Ganaste!** { $loser } agotó el tiempo.
+own-resigned = Te rendiste. Gana { $winner }.
+own-out-of-time = {"**"}Se te acabó el tiempo.** Gana { $winner }.
+own-ending-of = { $player }: { $ending }
 end-draw = Fin de la partida: tablas, { $score } a { $score }.
 end-resigned =
     { $color ->
@@ -1178,6 +1310,7 @@ profile-title-of-season =
         [2] segundo puesto en la temporada { $season }
        *[3] tercer puesto en la temporada { $season }
     }
+profile-league-title = título de { $name } (ciclo { $cycle })
 profile-lessons = 🎓 Ha terminado las doce lecciones de `/aprender`
 profile-provisional = {"-#"} “?” significa provisional: la puntuación aún es una estimación. Con unas cuantas partidas puntuadas más, deja de serlo.
 profile-last = Últimas partidas:
@@ -1204,7 +1337,9 @@ people-no-favourites = Favoritos: ninguno. Agrégalos desde sus perfiles.
 people-ignored = Ignorados: { $people }
 people-none-ignored = Ignorados: nadie
 menu-people-challenge = Retar a un favorito
+menu-people-remove = Quitar un favorito
 menu-people-stop = Dejar de ignorar a alguien
+button-people-page = Ignorados { $first }–{ $last }
 refuse-not-now = Ahora no puedes jugar con esta persona. Elige otro rival.
 refuse-too-many-favourites = Ya tienes { $most } favoritos. Quita uno primero.
 profile-game =
@@ -1229,7 +1364,7 @@ fact-won-against = { $opponent } ({ $rating }), partida { $number }
 fact-streak-now = { $longest }, ahora { $now }
 alt-profile =
     { $games ->
-        [one] Gráfico de línea: puntuación de { $name } en este servidor, en una banda con el margen probable. Tras { $games } partida: { $rating }. Debajo: { $facts }.
+        [one] Gráfico de línea: puntuación de { $name } en este servidor, en una banda con el margen probable. Empieza en { $first } y, tras { $games } partida, es { $rating }. Debajo: { $facts }.
        *[other] Gráfico de línea: puntuación de { $name } en este servidor en las últimas { $games } partidas, en una banda con el margen probable. Empieza en { $first }, se mantiene entre { $least } y { $most }, y ahora es { $rating }. Debajo: { $facts }.
     }
 alt-profile-fact = { $label }: { $value }
@@ -1439,6 +1574,11 @@ caption-resigned =
         [white] Las Blancas se rinden
        *[black] Las Negras se rinden
     }
+caption-timed-out =
+    { $color ->
+        [white] Las Blancas agotan el tiempo
+       *[black] Las Negras agotan el tiempo
+    }
 caption-void = Sin resultado
 caption-sample = Muestra: tu tablero con Negras · { $ply }
 caption-preview = Vista previa: { $ply }
@@ -1647,7 +1787,7 @@ advice-no-such-ply =
 language-name = Español (Latinoamérica)
 
 settings-title = **Tus ajustes**
-settings-scope = Estos ajustes solo cambian lo que ves tú. Los tableros públicos siguen los del servidor.
+settings-scope = El aspecto de los tableros solo cambia para ti: los públicos siguen los ajustes del servidor. Lo demás vale para todas tus partidas.
 settings-hint =
     { $choice ->
         [orientation] Tablero
@@ -1772,6 +1912,7 @@ button-settings-phrases =
        *[no] Ocultar frases de rivales
     }
 button-settings-quiet = Zona horaria, silencio, lista diaria…
+button-settings-people = Favoritos, ignorados …
 form-quiet = Zona horaria, silencio y lista diaria
 form-quiet-hours = Horas de silencio, de–a (vacío: ninguna)
 form-summary = Lista diaria de partidas a las (vacío: no)
@@ -1935,9 +2076,9 @@ button-review-browse = Recorrer desde aquí
 button-review-help = Cómo leer esto
 button-turning-point = { $mark }: jugada { $number }
 review-in-progress = Revisión en marcha… posición { $known } de { $all }. Tarda más o menos un minuto.
-review-will-be-posted = Se publicará en { $channel }. Cuando esté lista, pulsa el botón para verla.
+review-will-be-posted = Cuando esté lista, la publico en { $channel }. Con el botón la ves aquí.
 review-ready = La revisión está lista.
-review-is-posted = Está publicada en { $channel }.
+review-is-posted = También está en { $channel }.
 review-title = {"**"}Revisión.** { $title }
 review-side =
     { $color ->
@@ -2091,12 +2232,14 @@ rule-game-over = La partida había terminado antes de esta jugada.
 ## Resigning
 
 ask-resign = ¿Rendirte en tu partida contra { $opponent }?
+ask-abort = ¿Abortar la partida contra { $opponent }?
 ask-close = Tu rival dejó el servidor. ¿Terminar la partida sin resultado?
 button-resign = Rendirse
 button-close = Terminar la partida
 button-keep-playing = Seguir jugando
 resign-cancelled = La partida sigue.
 game-resigned = Te rendiste.
+game-aborted = Abortaste la partida.
 game-closed = La partida terminó.
 
 ## Lists and pages
@@ -2105,32 +2248,38 @@ games-none = No tienes partidas en curso. Empieza una con `/dvonn desafiar`.
 games-title =
     { $count ->
         [one] **Tu partida**
-       *[other] **Tus { $count } partidas**: primero las que te esperan, luego por plazo
+       *[other] **Tus { $count } partidas**
     }
 games-entry =
     { $turn ->
-        [yours] **Te toca** en la partida { $number } contra { $opponent }, { $time }
-       *[theirs] Partida { $number }: le toca a { $opponent }, { $time }
+        [yours] **Te toca** · { $game } · { $opponent } · { $time }
+       *[theirs] { $game } · le toca a { $opponent } · { $time }
     }
+games-entry-game = Partida { $number }
+games-entry-moved = última jugada { $moved }
 games-since = desde { $since }
-games-until = plazo { $until }
 games-muted = reloj parado porque no pude mostrar allí el tablero, quedan { $left }
 games-paused = en pausa, quedan { $left }
 games-vacation = de vacaciones, quedan { $left }
 games-weekend = fin de semana libre, quedan { $left }, el reloj vuelve a correr { $until }
-games-entry-moved = { $entry } · última jugada { $moved }
-games-entry-link = { $entry } · { $place } · [tablero]({ $url })
 games-waiting =
     { $count ->
         [one] Una partida te espera.
        *[other] { $count } partidas te esperan.
     }
+games-short-of-time =
+    { $count ->
+        [one] En una partida te queda poco tiempo.
+       *[other] En { $count } partidas te queda poco tiempo.
+    }
 desk-empty = Ahora no te espera ninguna partida.
 milestone-first-win = {"**"}¡Tu primera victoria** contra una persona!
 milestone-streak = {"**"}Racha de victorias** contra personas: { $count }
 milestone-best-win = {"**"}Tu mejor victoria** en esta clasificación: tu rival tenía una puntuación de { $rating }.
-milestone-level = {"**"}Nivel { $level }** de la computadora: ¡lo vences por primera vez!
+milestone-level = {"**"}{ $level }:** ¡tu primera victoria contra este nivel de la computadora!
+milestone-of-game = Partida { $number }: { $milestone }
 button-next-game = Siguiente partida
+button-look-again = Mirar de nuevo
 button-skip = Saltar (quedan { $count })
 button-all-games = Todas las partidas
 button-games-here = Este servidor
@@ -2213,6 +2362,7 @@ help-compete =
     `/clasificación ver lista:Clasificación mundial`: quién va en cabeza en el mundo. `/clasificación salir-mundial`: salir de esa lista.
     `/clasificación temporada`: la temporada actual. `/clasificación actividad`: cuánto se juega aquí.
     `/torneo lista`: torneos de aquí. `/torneo participar`: participar. `/torneo crear`: organizar uno.
+    `/liga ver`: la liga. `/liga participar`: jugar su próximo ciclo.
     Para la clasificación cuentan las partidas puntuadas: `/dvonn desafiar puntuada:True`.
 help-settings =
     {"**"}Ajustes y datos**
@@ -2264,6 +2414,7 @@ rules-end-caption = La única jugada de las Blancas pierde
 ## Lessons. The learner has White.
 
 lesson-title = {"**"}Lección { $lesson }: { $title }** · { $number } de { $count }
+lesson-turning-point = Tu partida cambió en la jugada { $number }: **{ $better }** era mejor que **{ $played }**. De eso trata esta lección.
 lesson-alt = Ejercicio: { $goal }
 lesson-alt-marked = Marcadas: { $cells }.
 lesson-right = ✅ **{ $ply }** – ¡correcto!
@@ -2707,6 +2858,7 @@ refuse-not-a-moderator = Hace falta el permiso “Gestionar servidor”. Pídese
 refuse-not-a-moderator-role = Hace falta el rol { $role } o el permiso “Gestionar servidor”. Pídeselo a quien lo tenga.
 refuse-channel = En este servidor solo se empiezan partidas en { $channels } y sus hilos. Vuelve a intentarlo allí.
 refuse-starter = Aquí solo los miembros con el rol { $role } pueden empezar partidas. Pide a alguien con ese rol que te desafíe: tú puedes aceptar.
+refuse-starter-there = En el servidor donde jugarías, solo los miembros con cierto rol pueden empezar partidas, y tú no lo tienes.
 refuse-blocked =
     La moderación te bloqueó para empezar y aceptar partidas en este servidor. Motivo: { $reason }
     Tus partidas en curso siguen. Si crees que es un error, habla con la moderación.
@@ -2796,7 +2948,7 @@ fairness-unknown = { $player } no tiene partidas puntuadas revisadas en este ser
 
 privacy-stored = {"**"}Qué guardo.** Tu ID de Discord, y tu nombre en los servidores donde juegas. Tus partidas: jugadas con horas, condiciones, resultados y tus notas; planes y condicionales hasta el final de la partida. Tus puntuaciones, puestos, torneos, y los roles que te di por ellos. Tu puntuación en problemas y los que probaste. Tus desafíos, ajustes (con zona horaria, horas de silencio y fines de semana libres), vacaciones, lecciones, las últimas 50 partidas importadas (menos si son grandes), las jugadas de tus diez últimos análisis, y las partidas que sigues hasta que terminen. La revisión que esperas. Qué buscas con `/buscar`, si estás en la clasificación mundial, con quién no quieres volver a coincidir, y tus denuncias. Tus decisiones de moderación, y qué servidores te bloquean. No leo mensajes, solo lo que escribes en mis comandos, formularios y botones.
 privacy-kept = {"**"}Cuánto tiempo.** Hasta que lo elimines; un análisis, hasta que pases 90 días sin usarlo; un desafío cerrado o una propuesta, 30 días. Los ID de tus comandos (para que ninguno cuente dos veces) se eliminan al cabo de un día, salvo los de tus jugadas. Si lo eliminas todo en los 30 días siguientes a una partida puntuada, se conserva durante otros 30 días un hash con clave de tu ID, para que las partidas repetidas contra el mismo rival sigan sin contar enteras.
-privacy-seen = {"**"}Quién lo ve.** Partidas, puntuaciones, resultados, torneos y decisiones de moderación: todo el servidor al que pertenecen (los dos, tras `/buscar`); la administración también puede descargarlos. La clasificación mundial: todo el mundo, en todas partes, hasta `/clasificación salir-mundial`. Tu puntuación en problemas: los servidores donde probaste uno. Unas vacaciones o un fin de semana libre que paran tu reloj: tus rivales. Todo lo demás: solo tú. El responsable del bot puede leer su base de datos. No comparto nada con nadie más.
+privacy-seen = {"**"}Quién lo ve.** Partidas, puntuaciones, resultados, torneos y decisiones de moderación: todo el servidor al que pertenecen (los dos, tras `/buscar`); la administración también puede descargarlos. El campeonato: todo el mundo, en todas partes. La clasificación mundial: todo el mundo, en todas partes, hasta `/clasificación salir-mundial`. Tu puntuación en problemas: los servidores donde probaste uno. Unas vacaciones o un fin de semana libre que paran tu reloj: tus rivales. Todo lo demás: solo tú. El responsable del bot puede leer su base de datos. No comparto nada con nadie más.
 privacy-choices = {"**"}Qué puedes hacer.** `/privacidad exportar` te lo da todo en un archivo. `/privacidad eliminar` lo elimina todo para siempre. Tus rivales conservan sus partidas contigo, como partidas de una “cuenta eliminada”. Un servidor que te bloquea sigue bloqueándote. Si el responsable del bot te bloquea, o si otros no quieren volver a encontrarte, eso también sigue, con un hash con clave en lugar de tu ID.
 delete-person =
     {"**"}¿Eliminar todo lo tuyo?** No se puede deshacer.
@@ -2987,6 +3139,7 @@ tournament-kind =
         [round_robin] todos contra todos
         [double_round_robin] doble vuelta
         [knockout] eliminatorias
+        [arena] arena
        *[swiss] suizo
     }
 tournament-rounds =
@@ -3006,12 +3159,45 @@ tournament-terms =
        *[no] amistoso
     } · { $length } por ronda como máximo
 tournament-knockout = Quien pierde queda fuera. Tras unas tablas hay otra partida con los colores cambiados. Si nadie la gana, o la ronda acaba antes, se clasifica el mejor número inicial.
+arena-terms = Durante { $length }, cada quien juega todas las partidas que pueda: al terminar una, empieza la siguiente. Puedes entrar más tarde, descansar y volver. Gana quien suma más puntos. Una partida que siga en curso al final no cuenta.
+arena-running = {"**"}{ $name }** está en juego. Termina a las { $until }. Partidas terminadas: { $count }.
+arena-over = {"**"}{ $name }** terminó. Gana { $winner }, ¡felicitaciones!
+arena-standings = Tabla hasta ahora: { $name }
+arena-legend = {"-#"} + ganada, = tablas, − perdida, (n) sin jugar. A igual puntaje, va delante quien jugó menos partidas.
+button-break = Descansar
+arena-back = Juegas en **{ $name }**. En cuanto haya un rival libre, tu partida empezará en un hilo de { $channel }.
+arena-rest = Descansas de **{ $name }**. Si tienes una partida en curso, termínala. Para volver, participa de nuevo.
+arena-absent = { $player }, no hiciste tu primera jugada a tiempo: perdiste esa partida de **{ $name }** y estás en descanso. Para volver, presiona el botón.
+arena-next-game = { $player }, tu próxima partida ya empezó: { $place }
+refuse-arena-clock = Una arena necesita un reloj en vivo como `live 10`: diez minutos por persona para toda la partida.
 tournament-open = Organización: { $organiser }. Para jugar, pulsa “Participar”.
+tournament-open-invited = Organización: { $organiser }. Por invitación: la organización inscribe a quienes juegan.
 tournament-entrants = Participantes ({ $count }): { $names }
 tournament-entrants-more = { $names } y { $more } más
 tournament-entrants-none = Aún no hay nadie.
+tournament-reserve = Lista de espera ({ $count }): { $names }
 tournament-several = { $name } × { $count }
 tournament-started = Ha empezado con { $count } participantes.
+tournament-starts =
+    { $repeats ->
+        [week] Empieza { $time } ({ $rest }) y luego cada semana.
+        [month] Empieza { $time } ({ $rest }) y luego cada mes.
+        [weekday] Empieza { $time } ({ $rest }) y luego cada mes, el { $day }.
+       *[none] Empieza { $time } ({ $rest }).
+    }
+tournament-players = Participantes: { $range }.
+tournament-ratings = Puntuaciones: { $range }.
+tournament-role = Solo para miembros con el rol { $role }.
+tournament-count =
+    { $most ->
+        [0] Participantes: { $count }
+       *[other] Participantes: { $count } de { $most }
+    }
+tournament-edition = { $name }, n.º { $number }
+tournament-called-off = Cancelado: se apuntaron { $count } de un mínimo de { $least }.
+tournament-calendar = Los próximos torneos, para tu calendario.
+tournament-calendar-none = Ningún torneo tiene fecha todavía.
+button-calendar = Archivo de calendario
 tournament-cancelled = Se canceló antes de empezar.
 tournament-computer = { $name } ({ $level })
 button-join = Participar
@@ -3019,6 +3205,7 @@ button-leave = Salir del torneo
 button-start = Empezar el torneo
 button-standings = Mostrar la tabla
 button-pairings = Mostrar emparejamientos
+button-series = Tabla de la serie
 
 tournament-round = {"**"}{ $name }**: empezó la ronda { $round } de { $rounds }. Termina como muy tarde { $until }.
 tournament-round-games = Partidas terminadas: { $decided } de { $count }.
@@ -3052,7 +3239,9 @@ tournament-over-nobody = {"**"}{ $name }** terminó.
 
 tournament-line = Torneo [{ $name }]({ $url }), ronda { $round }
 tournament-line-plain = Torneo { $name }, ronda { $round }
-tournament-ended-game-continues = { $players }: el torneo **{ $name }** se terminó, así que esta partida ya no cuenta para él. Se puede seguir, proponer tablas con `/dvonn proponer`, o rendirse con `/dvonn rendirse`.
+arena-line = Arena [{ $name }]({ $url })
+arena-line-plain = Arena { $name }
+tournament-ended-game-continues = { $players }: el torneo **{ $name }** terminó, así que esta partida ya no cuenta para él. Se puede seguir, proponer tablas con `/dvonn proponer`, o rendirse con `/dvonn rendirse`.
 outcome-won = Torneo: el punto es para { $player }.
 outcome-drawn = Torneo: medio punto para cada bando.
 outcome-advances =
@@ -3071,9 +3260,11 @@ tournament-game-replays = La partida anterior no tuvo resultado, así que se rep
 tournament-game-decides = La partida anterior acabó en tablas, así que hay otra con los colores cambiados. Si nadie la gana, { $player } se clasifica por número inicial.
 outcome-not-counted = El torneo se terminó antes que esta partida, así que no cuenta para él.
 tournament-game-withdrawn = { $player } se retiró del torneo, así que { $winner } gana esta partida.
+tournament-game-timed-out = { $player } agotó el tiempo antes de que se moviera una pila.
 tournament-thread-players = { $white } – { $black }
 tournament-thread-name = { $players } · { $tournament } { $ending }
 tournament-thread-ending = #{ $number } · ronda { $round }, mesa { $board }
+arena-thread-ending = #{ $number } · partida { $board }
 button-round = Ronda { $round }
 
 tournament-long-games =
@@ -3087,9 +3278,12 @@ tournament-no-threads =
 tournament-no-threads-over = Ya no queda ninguna partida de **{ $name }** esperando para empezar.
 tournament-not-posted = No puedo publicar nada sobre **{ $name }** en { $channel }. { $reason } El torneo sigue. Para anunciarlo en otro canal, usa allí `/torneo trasladar`.
 tournament-joined = Participas en **{ $name }**. Participantes hasta ahora: { $count }. Te mencionaré cuando empiece tu primera partida.
+tournament-joined-reserve = **{ $name }** está completo. Tu puesto en la lista de espera: { $place }. Si queda una plaza libre antes de que empiece, entras y te aviso en { $channel }.
 tournament-left = Saliste de **{ $name }**.
 tournament-entered = { $player } ya está en **{ $name }**. Se lo digo en { $channel }. Puede salir hasta que empiece.
 tournament-you-were-entered = { $player }, { $person } te inscribió en **{ $name }**. Si no quieres jugar, sal antes de que empiece.
+tournament-you-take-over = { $player }, { $person } te puso en **{ $name }** en lugar de { $former }. Tienes sus puntos y juegas las partidas que no han empezado. Si no quieres jugar, retírate.
+tournament-you-move-up = { $player }, hay una plaza libre en **{ $name }**: ya participas. Si no quieres jugar, sal antes de que empiece.
 tournament-added = { $count ->
         [one] { $level } participa en **{ $name }**.
        *[other] { $level } participa { $count } veces en **{ $name }**.
@@ -3103,6 +3297,7 @@ tournament-fewer-rounds = Tiene { $rounds } rondas en vez de { $wanted }: con m�
 ask-withdraw =
     { $whose ->
         [own] ¿Quieres retirarte de **{ $name }**? Pierdes tu partida actual y no tendrás más. No podrás volver.
+        [league] ¿Quieres retirar a { $player } de este ciclo de la liga (**{ $name }**)? Los puntos de todas las partidas sin terminar son para sus rivales, y las que están en curso siguen fuera de la liga. También sale del próximo ciclo, pero puede volver a apuntarse.
        *[other] ¿Quieres retirar a { $player } de **{ $name }**? El punto de la partida actual es para su rival, y la partida sigue fuera del torneo. No tendrá más partidas ni podrá volver.
     }
 button-withdraw-tournament = Retirar
@@ -3110,8 +3305,18 @@ button-stay = Seguir jugando
 tournament-withdraw-cancelled = No se ha retirado a nadie.
 tournament-withdrawn-self = Te retiraste de **{ $name }**. Gracias por jugar.
 tournament-withdrawn = { $player } ya no participa en **{ $name }**.
-tournament-you-were-withdrawn = { $person } te retiró del torneo **{ $name }**. El punto de tu partida actual es para tu rival, y la partida sigue fuera del torneo. No tienes más partidas en él. Pregúntale el motivo.
+tournament-you-were-withdrawn =
+    { $league ->
+        [yes] { $person } te retiró de este ciclo de la liga (**{ $name }**). Los puntos de tus partidas sin terminar son para tus rivales, y las que están en curso siguen fuera de la liga. Puedes volver a apuntarte al próximo ciclo. Pregúntale el motivo.
+       *[no] { $person } te retiró del torneo **{ $name }**. El punto de tu partida actual es para tu rival, y la partida sigue fuera del torneo. No tienes más partidas en él. Pregúntale el motivo.
+    }
 tournament-withdrawn-game-continues = { $player } ya no participa en **{ $name }**, así que el punto es para su rival. Esta partida sigue fuera del torneo. Si es puntuada, sigue contando para la clasificación.
+ask-newcomer = ¿Quién toma el lugar de { $player }?
+ask-replace = ¿Debe { $new } tomar el lugar de { $player } en **{ $name }**? { $new } recibe los puntos y todas las partidas que no han empezado. Si { $player } tiene una partida en curso, el punto es para su rival y la partida sigue fuera del torneo. Se les avisa a ambos.
+button-replace = Reemplazar
+button-no-replacement = No reemplazar a nadie
+tournament-replaced = { $new } tomó el lugar de { $player } en **{ $name }**.
+tournament-you-were-replaced = { $person } le dio a { $new } tu lugar en el torneo **{ $name }**. Si tienes una partida en curso en él, el punto es para tu rival y la partida sigue fuera del torneo. Pregúntale el motivo.
 ask-end-tournament =
     ¿Terminar **{ $name }** en la ronda { $round } de { $rounds }? No ganará nadie. { $games ->
         [one] Hay { $games } partida en curso.
@@ -3134,18 +3339,44 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] cancelado
     } · { $channel }
 tournament-list-more = … y { $count } más. Para ver uno, usa `/torneo tabla` con su número o nombre.
+series-title = {"**"}{ $name }**, { $year }. Torneos hasta ahora: { $count }.
+series-none = Nadie tiene puntos todavía.
+series-line = { $place }. { $player } · {"**"}{ $points }** · torneos: { $played }, ganados: { $wins }
+series-legend = {"-#"} En cada torneo recibes un punto, y otro por cada persona que quede por debajo de ti. Si te retiras, ninguno. Los empates se deciden por los torneos ganados.
+series-next = El siguiente: { $place } · { $time }
+panel-nothing =
+    { $moderates ->
+        [yes] Aquí no hay ningún torneo ni ciclo de liga en curso.
+       *[no] Aquí no hay en curso ningún torneo que organices. La moderación los ve todos.
+    }
+panel-round = ronda { $round } de { $rounds }
+panel-games = terminadas: { $over } · en curso: { $running } · sin empezar: { $waiting }
+panel-ends = termina { $until }
+panel-paused = en pausa
+panel-late = {"**"}Partidas con retraso: { $count }.** Sin jugada desde hace un día, o media ronda si dura menos de dos días. Se puede volver a recordar la misma partida después de { $pause }.
+panel-nobody-late = Nadie se retrasa.
+panel-entry = { $number }. { $player }: última jugada { $since } · { $game } contra { $opponent } · { $name }
+panel-reminded = { $player } recibirá un recordatorio.
+button-manage = Gestionar
+button-remind = Recordar al n.º { $number }
+button-reminded = N.º { $number }: avisado
+button-panel-withdraw = Retirar al n.º { $number }
+button-panel-replace = Reemplazar al n.º { $number }
+button-panel-tournaments = Torneos: { $way }
+button-panel-late = Con retraso: { $way }
+button-refresh = Actualizar
+tournament-reminder = { $player }, la organización de **{ $name }** te pide que sigas la partida { $number } contra { $opponent }. Te toca.
 standing = { $place }. { $name } · {"**"}{ $points }**
-standing-buchholz = Bh { $points }
+standing-buchholz = Buchholz { $points }
 standing-sonneborn-berger = SB { $points }
 standing-direct = directo { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
 standing-withdrew = { $name } (se retiró)
-standing-unplayed = { $points } por descanso o incomparecencia
 standings-part = {"-#"} Puestos { $first } a { $last } de { $count }. Los botones muestran más.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + ganada, = tablas, − perdida. Desempates: Bh (Buchholz: puntos de los rivales), luego SB (Sonneborn-Berger: puntos de los rivales vencidos, la mitad por tablas).
-       *[no] {"-#"} + ganada, = tablas, − perdida. Desempates: enfrentamiento directo, luego SB (Sonneborn-Berger: puntos de los rivales vencidos, la mitad por tablas).
+        [yes] {"-#"} + ganada, = tablas, − perdida, (n) sin jugar. Desempates: Buchholz (puntos de los rivales), luego SB (Sonneborn-Berger: puntos de los rivales vencidos, la mitad por tablas).
+       *[no] {"-#"} + ganada, = tablas, − perdida, (n) sin jugar. Desempates: enfrentamiento directo, luego SB (Sonneborn-Berger: puntos de los rivales vencidos, la mitad por tablas).
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · fuera en la ronda { $round }
@@ -3167,6 +3398,12 @@ caption-standings = Torneo { $number } · { $kind }
 button-own-place = Mostrar mi puesto
 tournament-round-over = {"**"}{ $name }**: terminó la ronda { $round } de { $rounds }.
 tournament-invitation = {"**"}{ $name }** ({ $kind }): { $organiser } te invita a participar en { $channel }.
+tournament-invitation-next = {"**"}{ $name }** ({ $kind }): ya está abierto el siguiente. Apúntate en { $channel }.
+event-description =
+    { $arena ->
+        [yes] Una arena de DVONN. Apúntate en { $channel }.
+       *[no] Un torneo de DVONN ({ $kind }). Apúntate en { $channel } antes de que empiece.
+    }
 
 refuse-tournament-unknown = Aquí no hay torneo `{ $typed }`. `/torneo lista` muestra todos.
 refuse-tournament-name = El nombre de un torneo tiene de 1 a { $most } caracteres.
@@ -3184,15 +3421,39 @@ refuse-tournament-started = {"**"}{ $name }** ya empezó, así que es tarde para
 refuse-tournament-not-started = {"**"}{ $name }** aún no ha empezado. Para salir, usa `/torneo salir`.
 refuse-tournament-over = {"**"}{ $name }** terminó o se canceló. `/torneo lista` muestra todos.
 refuse-tournament-blocked = No puedes jugar en este servidor: hay un bloqueo. Motivo: { $reason }
-refuse-tournament-full = Este torneo está completo. Su formato permite { $most } participantes como máximo.
+refuse-tournament-full = Este torneo está completo. Admite { $most } participantes como máximo.
 refuse-tournament-no-computer = La computadora no está inscrita con este nivel.
 refuse-tournament-computers = Puedes inscribir { $most } computadoras como máximo, porque cada partida abre un hilo. Para más, pídelo a la moderación.
+refuse-tournament-start = No entiendo { $typed } como hora. Escribe `2026-12-05 19:00`, viernes 19:00, `19:00` o `3d`, en tu zona horaria (mira `/dvonn ajustes`).
+start-zone = Leo { $typed } en UTC, porque no has elegido zona horaria. Elige la tuya con `/dvonn ajustes`.
+refuse-tournament-range = No entiendo { $typed }. Escribe un intervalo como { $example }.
+weekdays = lunes martes miércoles jueves viernes sábado domingo
+nth-weekdays =
+    { $nth ->
+        [first] primer lunes, primer martes, primer miércoles, primer jueves, primer viernes, primer sábado, primer domingo
+        [second] segundo lunes, segundo martes, segundo miércoles, segundo jueves, segundo viernes, segundo sábado, segundo domingo
+        [third] tercer lunes, tercer martes, tercer miércoles, tercer jueves, tercer viernes, tercer sábado, tercer domingo
+        [fourth] cuarto lunes, cuarto martes, cuarto miércoles, cuarto jueves, cuarto viernes, cuarto sábado, cuarto domingo
+       *[last] último lunes, último martes, último miércoles, último jueves, último viernes, último sábado, último domingo
+    }
+refuse-tournament-players = Un torneo así tiene de { $least } a { $most } participantes.
+refuse-tournament-reversed = El número menor va primero: `{ $range }`.
+refuse-tournament-start-time = El inicio debe ser futuro y dentro de un año.
+refuse-tournament-repeat-start = Para repetir un torneo, elige también `inicio`.
+refuse-tournament-repeat = Solo los moderadores pueden repetir un torneo. Quita `repetir`.
+refuse-tournament-out-of-range = { $player } tiene { $own } puntos aquí. Este torneo es para { $range }.
+refuse-tournament-role = { $player } no tiene el rol { $role }. Este torneo es solo para quienes lo tienen.
+refuse-tournament-invited = Este torneo es por invitación. Para jugar, pide a { $organiser } que te inscriba.
 refuse-tournament-joined = Ya participas. Para salir, usa `/torneo salir`.
 refuse-tournament-bot = Los bots no pueden participar. Para inscribir a la computadora, usa `/torneo añadir-computadora`.
 refuse-tournament-entered = { $player } ya está en el torneo.
 refuse-tournament-entrant-busy = { $player } ya juega tantas partidas y torneos a la vez como puede una persona.
 refuse-tournament-not-in = { $player } no está en este torneo.
 refuse-tournament-own-opponent = Juegas contra { $player } en esta ronda, así que no puedes retirar a tu rival. Pídeselo a otra persona de la moderación.
+refuse-tournament-irreplaceable = En una eliminatoria o una arena nadie puede tomar el lugar de { $player }. Puedes retirar a { $player }.
+refuse-tournament-replace-self = No puedes tomar el lugar de alguien. Pídeselo a otra persona de la moderación.
+refuse-tournament-not-late = Esta partida ya no lleva retraso. Presiona “Actualizar”.
+refuse-tournament-reminded = { $player } recibió hace poco un recordatorio de esta partida. Podrás enviar otro { $until }.
 refuse-tournament-withdrawn = { $player } ya se había retirado.
 refuse-tournament-few = Un torneo necesita al menos dos participantes. Invita a gente.
 refuse-tournament-few-people = Podrás empezar el torneo con al menos dos personas, porque las computadoras no cuentan. Para empezarlo ya, pídelo a la moderación.
@@ -3209,6 +3470,110 @@ refuse-tournament-none-open = Aquí no hay torneos abiertos. Crea uno con `/torn
 refuse-tournament-none-running = Aquí no hay torneos en curso.
 refuse-tournament-none = Ese torneo no existe aquí. Crea uno con `/torneo crear`.
 refuse-tournament-several = Hay varios torneos. Elige uno con la opción `torneo`.
+
+## Leagues. Markdown in the names of leagues is already escaped.
+
+league-title = {"**"}{ $name }** · liga
+league-terms = Personas por división: { $size } · partidas por rival: { $games } · semanas por ciclo: { $weeks } · ascensos y descensos: { $moves } · partidas a la vez: { $most }
+contest-games =
+    { $setup ->
+        [reds] Tres rojas colocadas a mano, el resto al azar
+        [random] Tableros aleatorios
+        [symmetric] Tableros simétricos
+       *[full] Las 49 fichas colocadas a mano
+    } · { $clock } · { $rated ->
+        [yes] puntuado
+       *[no] amistoso
+    }
+league-begins = El ciclo { $cycle } empieza el { $when }.
+league-ends = El ciclo { $cycle } termina el { $when }.
+league-paused = {"**"}En pausa.** Hasta que la moderación reanude la liga, no empieza ninguna partida ni ningún ciclo.
+league-entries = En el ciclo { $cycle } ({ $count }): { $names }
+league-entries-none = Aún no hay nadie en el ciclo { $cycle }.
+league-few = Un ciclo necesita { $least } personas. Si hay menos, empieza una semana después.
+league-put-off = Se aplazó una semana porque había muy pocas personas. Faltan: { $missing }.
+league-stalls = { $organiser }, el ciclo { $cycle } de la liga **{ $name }** se aplazó tres semanas seguidas: necesita { $least } personas y hay { $count }. Puedes invitar a más gente, detenerla con `/liga pausar` hasta que haya suficientes o terminarla con `/liga cerrar`. Si quieres otra fecha de inicio, ciérrala y ábrela de nuevo con `/liga crear`.
+league-you =
+    { $in ->
+        [yes] Juegas el ciclo { $cycle }.
+       *[no] No juegas el ciclo { $cycle }.
+    }
+league-ask = ¿Sigues? Presiona “Me apunto”. Si no respondes, no juegas el ciclo { $cycle }.
+league-unanswered = Aún sin respuesta: { $names }
+league-began = El ciclo { $cycle } ya empezó.
+league-closed = Esta liga está cerrada.
+button-league-in = Me apunto
+button-league-out = Esta vez no
+button-league-tables = Ver clasificaciones
+button-league-history = Ver todos los ciclos
+button-division = División { $number }
+button-league-cycle = Ciclo { $number }
+league-joined = Juegas el ciclo { $cycle } de **{ $name }**. Empieza el { $when }.
+league-out = No juegas el ciclo { $cycle } de **{ $name }**.
+league-ask-leave = Juegas el ciclo { $cycle } de **{ $name }**. ¿Quieres acabar tus partidas y no jugar el próximo ciclo, o dejarlo ahora? Si lo dejas ahora, las partidas empezadas siguen y las demás las ganan tus rivales.
+button-league-finish = Acabar mis partidas
+button-league-leave = Dejarlo ahora
+button-league-leave-cycle = Dejar el ciclo { $cycle }
+league-left = Dejaste el ciclo { $cycle } de **{ $name }**. Las partidas empezadas siguen.
+league-entry-removed = { $player } ya no juega el ciclo { $cycle } de **{ $name }**. Puede volver a apuntarse. Para impedirlo, bloquea a esa persona.
+league-you-were-removed = { $person } te quitó del ciclo { $cycle } de **{ $name }**. Tus partidas del ciclo en curso siguen. Puedes volver a apuntarte. Pregúntale el motivo.
+league-paused-done = {"**"}{ $name }** está en pausa. Para seguir, usa `/liga reanudar`.
+league-resumed = {"**"}{ $name }** sigue. La pausa no cuenta: el ciclo acaba ese tiempo más tarde.
+league-ask-close = ¿Cerrar **{ $name }** para siempre? Un ciclo a medias no tiene título. Las partidas empezadas siguen como partidas normales.
+button-league-close = Cerrar la liga
+league-closed-done = {"**"}{ $name }** está cerrada.
+league-kept = La liga sigue.
+championship-terms = El campeonato de este bot: se juega desde todos los servidores, cada persona en el suyo. Las demás ven tu nombre.
+championship-joined = Tus partidas tendrán sus hilos en { $channel }.
+championship-place = { $player }: puesto { $place } de la división { $division }
+championship-no-place = Te he sacado de este ciclo de **{ $name }**: donde juegas, ya no puedo abrir hilos para tus partidas. Puedes apuntarte al próximo ciclo desde otro canal con `/liga campeonato`.
+league-table = { $name } · ciclo { $cycle }, división { $division }
+league-no-table = Esa clasificación no existe.
+league-left-to-play = por jugar: { $count }
+league-fate =
+    { $fate ->
+        [champion] gana el título
+        [up] asciende
+        [safe] permanencia segura
+        [down] desciende
+        [left] lo ha dejado
+        [needs_win] necesita { $wins } de { $games } para el título
+        [needs_up] necesita { $wins } de { $games } para ascender
+        [needs_safe] necesita { $wins } de { $games } para la permanencia
+        [may_win] puede ganar el título
+        [may_up] puede ascender
+       *[danger] en peligro
+    }
+league-legend = {"-#"} Desempates: enfrentamiento directo, luego SB (Sonneborn-Berger: puntos de los rivales vencidos, la mitad por tablas), luego el puesto inicial más bajo.
+caption-league = Desempates: enfrentamiento directo, luego SB
+league-results = {"**"}{ $name }**: el ciclo { $cycle } terminó. Título: { $champion }. ¡Felicitaciones!
+league-results-nobody = {"**"}{ $name }**: el ciclo { $cycle } terminó. No hay título.
+league-division-line = División { $number }: { $what }
+league-goes-up = suben: { $names }
+league-goes-down = bajan: { $names }
+league-history = {"**"}{ $name }**: quién ganó cada división, primero el título
+league-history-none = Aún no ha terminado ningún ciclo de **{ $name }**.
+league-history-line = Ciclo { $cycle }: { $winners }
+league-history-nobody = Ciclo { $cycle }: sin título
+league-line = Liga [{ $name }]({ $url })
+league-line-plain = Liga { $name }
+league-no-threads =
+    { $organiser }, las próximas partidas de **{ $name }** no pueden empezar en { $channel }. { $reason } Lo intento cada minuto. Para jugar en otro canal, usa allí `/liga trasladar`.
+refuse-tournament-division = {"**"}{ $name }** es una división de una liga. Lo que puedes hacer allí está en `/liga ver`.
+refuse-league-none = Este servidor no tiene liga. La moderación puede abrir una con `/liga crear`.
+refuse-championship-none = Este bot no tiene campeonato. Si tu servidor tiene una liga, la ves con `/liga ver`.
+refuse-championship-off = Este servidor no deja jugar con otros servidores. La administración del servidor puede permitirlo: `/buscar` en `/dvonn-admin ajustes`.
+refuse-league-exists = Este servidor ya tiene una liga: **{ $name }**. La moderación puede cerrarla con `/liga cerrar`.
+refuse-league-name = El nombre de una liga tiene de 1 a { $most } caracteres.
+refuse-league-start = El primer ciclo puede empezar dentro de 1 hora a 30 días.
+refuse-league-options = Una liga no puede tener estas opciones. Elige otras en `/liga crear`.
+refuse-league-closed = {"**"}{ $name }** está cerrada.
+refuse-league-paused = {"**"}{ $name }** ya está en pausa.
+refuse-league-not-paused = {"**"}{ $name }** no está en pausa.
+refuse-league-joined = Ya juegas el ciclo { $cycle } de **{ $name }**.
+refuse-league-not-entered = { $player } no juega el ciclo { $cycle } de **{ $name }**.
+refuse-league-full = Esta liga está completa: ya hay { $most } personas.
+refuse-league-not-playing = No juegas este ciclo de **{ $name }**.
 
 ## Puzzles
 
@@ -3229,6 +3594,7 @@ puzzle-goal-judged = Una jugada es mucho más fuerte que las demás. Encuéntral
 puzzle-step = Jugada { $step } de { $steps }.
 puzzle-right = **Correcto: { $ply }.** Luego: { $replies }.
 puzzle-counted = Ya probaste este problema. Solo contó el primer intento.
+puzzle-first-try = Solo contó el primer intento.
 puzzle-stack =
     { $height ->
         [1] { $cell }: ficha suelta
@@ -3239,7 +3605,8 @@ puzzle-stack =
     }
 puzzle-stack-hint = Elige una pila para mover
 puzzle-destination = ¿Adónde va **{ $cell }**? La jugada se hace en el acto.
-puzzle-hint = Pista: mueve la pila de **{ $cell }**. Con pista, resolverlo cuenta la mitad.
+puzzle-hint = Pista: mueve la pila de **{ $cell }**.
+puzzle-hint-half = Con pista, resolverlo cuenta la mitad.
 puzzle-wrong = **Esta no:** { $ply }.
 puzzle-solved = **¡Resuelto!** { $line }
 puzzle-why-win = Cualquier otra jugada deja escapar la victoria.

@@ -113,6 +113,8 @@ command-dvonn-admin-roles-season = Rôle de la victoire à la dernière saison
     .name = saison
 command-dvonn-admin-roles-tournament = Rôle de la victoire au dernier tournoi
     .name = tournoi
+command-dvonn-admin-roles-league = Rôle du titre de la ligue
+    .name = ligue
 command-dvonn-admin-roles-reason = Raison, pour le journal (facultatif)
     .name = raison
 command-dvonn-admin-block = Empêcher quelqu’un de lancer et d’accepter des parties ici
@@ -260,6 +262,7 @@ command-tournament-create-kind-swiss = Système suisse : tu rencontres des adve
 command-tournament-create-kind-round-robin = Toutes rondes : tout le monde contre tout le monde
 command-tournament-create-kind-double = Double toutes rondes : deux fois, une avec chaque couleur
 command-tournament-create-kind-knockout = Élimination directe : qui perd sort
+command-tournament-create-kind-arena = Arène : le plus de parties possible en un temps donné
 command-tournament-create-rounds = Nombre de rondes (suisse seulement). Par défaut : autant qu’il faut
     .name = rondes
 command-tournament-create-clock = Cadence : 5d, 3d+12h, live 10 ou none. Par défaut : selon la ronde
@@ -270,6 +273,21 @@ command-tournament-create-deadline = Durée d’une ronde, comme 14d ou 2h. Par 
     .name = échéance
 command-tournament-create-rated = Parties classées. Par défaut : oui
     .name = classée
+command-tournament-create-start = Début, dans ton fuseau : 2026-12-05 19:00, 19:00 ou 3d. Par défaut : c’est toi qui le lances
+    .name = début
+command-tournament-create-repeat = Sa fréquence (modérateurs seulement). Par défaut : une fois
+    .name = répéter
+command-tournament-create-repeat-week = Chaque semaine
+command-tournament-create-repeat-month = Chaque mois
+command-tournament-create-repeat-weekday = Chaque mois, le même jour de la semaine
+command-tournament-create-players = Participants : 4-16, 4- ou -16. S’il y en a moins, il est annulé
+    .name = participants
+command-tournament-create-ratings = Classements admis : 1400-1800, 1400- ou -1800. Par défaut : tous
+    .name = classements
+command-tournament-create-role = Réservé aux membres avec ce rôle. Par défaut : tout le monde
+    .name = rôle
+command-tournament-create-invited = Seules les personnes que tu inscris participent. Par défaut : non
+    .name = sur-invitation
 command-tournament-join = Participer à un tournoi
     .name = participer
 command-tournament-join-tournament = Tournoi (facultatif s’il n’y en a qu’un d’ouvert)
@@ -320,6 +338,14 @@ command-tournament-withdraw-player = Responsable : qui retirer. Par défaut : 
     .name = personne
 command-tournament-withdraw-tournament = Tournoi (facultatif s’il n’y en a qu’un en cours)
     .name = tournoi
+command-tournament-replace = Responsable : remplacer quelqu’un dans un tournoi en cours (je demande avant)
+    .name = remplacer
+command-tournament-replace-player = Qui est remplacé
+    .name = personne
+command-tournament-replace-by = Qui prend sa place
+    .name = par
+command-tournament-replace-tournament = Tournoi (facultatif s’il n’y en a qu’un en cours)
+    .name = tournoi
 command-tournament-end = Responsable : terminer un tournoi, ou l’annuler avant le début
     .name = terminer
 command-tournament-end-tournament = Tournoi (facultatif s’il n’y en a qu’un)
@@ -330,6 +356,55 @@ command-tournament-move-tournament = Tournoi (facultatif s’il n’y en a qu’
     .name = tournoi
 command-tournament-list = Lister les tournois de ce serveur
     .name = liste
+command-tournament-manage = Responsable : ce qui se joue, qui est en retard, et rappels
+    .name = gérer
+
+command-league = La ligue de ce serveur
+    .name = ligue
+command-league-show = Voir la ligue : début du prochain cycle, inscriptions et classements
+    .name = voir
+command-league-join = Jouer le prochain cycle de la ligue, ou confirmer que tu continues
+    .name = participer
+command-league-leave = Sauter le prochain cycle de la ligue, ou quitter celui en cours
+    .name = quitter
+command-league-history = Voir les victoires et les classements de tous les cycles
+    .name = historique
+command-league-championship = Championnat de tous les serveurs : s’inscrire, voir qui joue et les classements
+    .name = championnat
+command-league-create = Modération : ouvrir une ligue dans ce salon
+    .name = créer
+command-league-create-name = Nom de la ligue
+    .name = nom
+command-league-create-start = Début, dans ton fuseau : 2026-12-05 19:00, 19:00 ou 7d. Par défaut : 7d
+    .name = début
+command-league-create-size = Personnes par groupe. Par défaut : 7
+    .name = taille
+command-league-create-games = Parties contre chaque adversaire. Par défaut : 1
+    .name = parties
+command-league-create-weeks = Semaines par cycle. Par défaut : 6
+    .name = semaines
+command-league-create-moves = Combien montent et descendent entre deux groupes. Par défaut : 2
+    .name = montées
+command-league-create-at-once = Parties de ligue jouées à la fois par personne. Par défaut : 3
+    .name = à-la-fois
+command-league-create-clock = Cadence : 5d, 3d+12h, live 10 ou none. Par défaut : selon le cycle
+    .name = cadence
+command-league-create-setup = Comment remplir les plateaux. Par défaut : les 49 pions à la main
+    .name = mise-en-place
+command-league-create-rated = Parties classées. Par défaut : oui
+    .name = classée
+command-league-remove = Modération : retirer quelqu’un du prochain cycle de la ligue
+    .name = retirer
+command-league-remove-player = Qui retirer
+    .name = personne
+command-league-pause = Modération : mettre la ligue en pause
+    .name = suspendre
+command-league-resume = Modération : reprendre la ligue après une pause
+    .name = reprendre
+command-league-move = Modération : déplacer la ligue dans ce salon
+    .name = déplacer
+command-league-close = Modération : fermer la ligue pour de bon (demande d’abord)
+    .name = fermer
 command-seek = Trouver un adversaire sur n’importe quel serveur avec ce bot
     .name = chercher
 command-seek-clock = Cadence : 5d, 3d+12h, live 10 ou none. Par défaut : au choix de l’adversaire
@@ -536,6 +611,7 @@ seek-somebody = quelqu’un d’ailleurs
 seek-waiting = Je te cherche un adversaire sur tous les serveurs qui participent. J’arrête { $until }.
 seek-already = Je te cherche déjà un adversaire sur tous les serveurs qui participent. J’arrête { $until }.
 seek-place = Tu joueras dans { $place } : je t’y écrirai quand la partie commencera.
+seek-place-here = Tu joueras ici : je t’écrirai quand la partie commencera.
 seek-lobby = Les personnes qui lisent { $lobby } voient que tu cherches.
 seek-direct = nos messages privés
 seek-direct-here = Ta partie commencera ici, dans nos messages privés.
@@ -562,7 +638,30 @@ seek-not-looking = Vous ne pouvez pas jouer ensemble pour l’instant : cette pe
 seek-refused-avoided = Tu ne veux plus jouer avec cette personne, ce n’est donc pas possible.
 button-avoid = Éviter cet adversaire
 button-report = Signaler l’adversaire
+digest-title = **La semaine du { $from } au { $until }**
+digest-count =
+    { $games ->
+        [one] { $games } partie finie
+       *[other] { $games } parties finies
+    }, { $people ->
+        [one] { $people } joueur
+       *[other] { $people } joueurs
+    }.
+digest-beaten = { $move }, battu par { $players }
+digest-upset = La surprise de la semaine, partie { $game } : { $winner } bat { $loser }, pourtant favori ({ $percent } %).
+digest-game = **Partie de la semaine :** { $game }
+digest-turn = Elle a basculé au coup { $number }, { $played }. { $better } était meilleur.
+digest-streaks = Séries au problème du jour : { $streaks }.
+digest-streak =
+    { $person } ({ $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    })
+digest-season = La saison { $number } finit le { $when }.
+digest-running = **En cours**
+digest-league = cycle { $cycle }, en tête : { $leaders }
 lobby-title = **Salle d’attente DVONN**
+lobby-looking = **Cherchent un adversaire**
 lobby-nobody = Personne ne cherche d’adversaire en ce moment.
 lobby-all-servers = tous les serveurs
 lobby-games = **Parties à suivre**
@@ -710,6 +809,7 @@ todo-place =
        *[black] { $player }, pose un pion noir (reste : { $left }).
     }
 todo-move = { $player }, à toi de jouer.
+how-to-move = Choisis une pile, puis sa destination.
 todo-elsewhere = C’est à { $player } de jouer.
 todo-computer = { $player } réfléchit…
 todo-computer-for = Le moteur choisit une case pour { $player }…
@@ -756,7 +856,7 @@ clock-paused = La partie est en pause. Les deux pendules sont arrêtées.
 clock-weekend = La pendule est arrêtée : week-end libre pour { $player }. Elle repart { $until }.
 clock-vacation = La pendule est arrêtée : { $player } est en congés.
 reminder = { $player }, à toi de jouer dans la partie { $number } contre { $opponent }. Échéance : { $until }.
-reminder-several = { $player } : { $waiting }
+reminder-several = { $player } : { $late }
 reminder-entry = Partie { $number } contre { $opponent } : jusqu’à { $until }.
 reminder-link = { $line } [Plateau]({ $url })
 
@@ -861,8 +961,8 @@ role-none = La modération, c’est toute personne avec la permission « Gérer
 computer-rated = Les parties contre l’ordinateur sont classées.
 computer-unrated = Les parties contre l’ordinateur sont amicales.
 server-title = **Paramètres du serveur**
-server-hint = Chaque ligne commence par sa commande : `limites` veut dire `/dvonn-admin limites`. `/dvonn-admin journal` montre qui a changé quoi.
-server-controls = Le reste se change aussitôt avec les menus et les boutons. Un bouton montre l’état actuel : appuie dessus pour le changer. La langue et le thème sont ceux de ce que tout le monde voit.
+server-controls = Les menus et les boutons agissent aussitôt. Un bouton montre l’état actuel : appuie dessus pour le changer. La langue et le thème sont ceux de ce que tout le monde voit.
+server-hint = Le reste passe par des commandes :
 server-channels = Salons de jeu : { $channels }, et leurs fils.
 server-channels-all = On peut lancer des parties dans tous les salons.
 server-starters = Seuls les membres avec le rôle { $role } peuvent lancer des parties. Tout le monde peut accepter un défi.
@@ -885,6 +985,9 @@ server-announcements-here = Les saisons et tournois de ce serveur seront annonc�
 server-puzzles = Problème du jour : { $channel }.
 server-puzzles-none = Pas de salon pour le problème du jour.
 server-puzzles-here = Le problème du jour sera publié ici.
+server-digest = Résumé de la semaine : { $channel }.
+server-digest-none = Pas de salon pour le résumé de la semaine.
+server-digest-here = Le résumé de la semaine sera publié ici le lundi.
 server-lobby = Salle d’attente : { $channel }.
 server-lobby-none = Pas de salle d’attente.
 server-lobby-role = La salle d’attente prévient { $role } quand quelqu’un cherche un adversaire.
@@ -894,17 +997,18 @@ server-picker =
         [games] Salons pour les parties (aucun : tous)
         [announcements] Salon des annonces
         [puzzles] Salon du problème du jour
+        [digest] Salon du résumé de la semaine
         [lobby] Salon d’attente
         [moderators] Rôle de modération
         [starters] Rôle qui peut lancer des parties
        *[told] Rôle prévenu par la salle d’attente
     }
-button-server-clear = Retirer : { $name }
+button-server-clear = Retirer le nº { $number }
 button-server-page =
     { $page ->
         [settings] Paramètres
         [channels] Salons
-       *[roles] Rôles
+       *[roles] Rôles et salle d’attente
     }
 server-limit =
     { $limit ->
@@ -950,6 +1054,7 @@ reward =
         [top_three] Trois premières places
         [top_ten] Dix premières places
         [season] Victoire à la dernière saison
+        [league] Titre de la ligue
        *[tournament] Victoire au dernier tournoi
     }
 button-clear-reward =
@@ -958,6 +1063,7 @@ button-clear-reward =
         [top_three] Effacer les trois premières
         [top_ten] Effacer les dix premières
         [season] Effacer la saison
+        [league] Ligue : aucun rôle
        *[tournament] Effacer le tournoi
     }
 roles-audit = Place ou titre du classement DVONN
@@ -1010,13 +1116,31 @@ log-voided = Partie { $number } invalidée.
 log-handed-over = Un camp de la partie { $number } confié.
 log-place-lost = Le salon ou le fil de la partie { $number } a été supprimé. La partie attend un nouveau fil ou une décision de la modération.
 log-backed-up = Sauvegarde téléchargée.
-log-tournament-entered = Une personne inscrite au tournoi { $number }.
+log-tournament-entered = Inscription de { $player } au tournoi { $number }.
 log-tournament-computers = Ordinateur inscrit au tournoi { $number }.
 log-tournament-computers-removed = Ordinateur désinscrit du tournoi { $number }.
 log-tournament-started = Tournoi { $number } lancé.
-log-tournament-withdrew = Une personne retirée du tournoi { $number }.
+log-tournament-withdrew =
+    { $league ->
+        [yes] Retrait de { $player } de la ligue.
+       *[no] Retrait de { $player } du tournoi { $number }.
+    }
+log-tournament-replaced = { $new } a pris la place de { $player } dans le tournoi { $number }.
+log-tournament-reminded =
+    { $league ->
+        [yes] Rappel à { $player } pour une partie de la ligue.
+       *[no] Rappel à { $player } pour une partie du tournoi { $number }.
+    }
 log-tournament-moved = Tournoi { $number } déplacé dans un autre salon.
 log-tournament-ended = Tournoi { $number } terminé.
+log-league =
+    { $what ->
+        [league_paused] Ligue mise en pause.
+        [league_resumed] Ligue reprise.
+        [league_moved] Ligue déplacée dans un autre salon.
+       *[league_closed] Ligue fermée.
+    }
+log-league-entry-removed = Retrait de { $player } du prochain cycle de la ligue.
 button-log-newer = Plus récent
 button-log-older = Plus ancien
 
@@ -1029,6 +1153,14 @@ end-won =
     }
 end-close = C’était serré : { $margin } d’écart seulement.
 end-sweep = Victoire totale : il ne reste rien à l’adversaire.
+own-won = {"**"}Tu gagnes { $own } à { $other } !**
+own-lost = {"**"}Tu perds { $own } à { $other }.**
+own-lost-close = {"**"}Tu perds { $own } à { $other } :** { $margin } d’écart seulement.
+own-won-resigned = {"**"}Tu gagnes !** { $loser } abandonne.
+own-won-on-time = {"**"}Tu gagnes !** { $loser } perd au temps.
+own-resigned = Tu abandonnes. { $winner } gagne.
+own-out-of-time = {"**"}Ton temps est écoulé.** { $winner } gagne.
+own-ending-of = { $player } : { $ending }
 end-draw = Partie terminée : nulle, { $score } à { $score }.
 end-resigned =
     { $color ->
@@ -1171,6 +1303,7 @@ profile-title-of-season =
         [2] deuxième place en saison { $season }
        *[3] troisième place en saison { $season }
     }
+profile-league-title = titre de { $name } (cycle { $cycle })
 profile-lessons = 🎓 A fini les douze leçons de `/apprendre`
 profile-provisional = {"-#"} « ? » veut dire provisoire : la cote est encore une estimation. Quelques parties classées de plus la rendent sûre.
 profile-last = Dernières parties :
@@ -1197,7 +1330,9 @@ people-no-favourites = Favoris : aucun. Tu en ajoutes depuis leurs profils.
 people-ignored = Ignorés : { $people }
 people-none-ignored = Ignorés : personne
 menu-people-challenge = Défier un favori
+menu-people-remove = Retirer un favori
 menu-people-stop = Ne plus ignorer quelqu’un
+button-people-page = Ignorés { $first }–{ $last }
 refuse-not-now = Tu ne peux pas jouer avec cette personne pour l’instant. Choisis un autre adversaire.
 refuse-too-many-favourites = Tu as déjà { $most } favoris. Retires-en d’abord un.
 profile-game =
@@ -1222,7 +1357,7 @@ fact-won-against = { $opponent } ({ $rating }), partie { $number }
 fact-streak-now = { $longest }, maintenant { $now }
 alt-profile =
     { $games ->
-        [one] Courbe : la cote de { $name } sur ce serveur, dans une bande pour la fourchette probable. Après { $games } partie : { $rating }. Dessous : { $facts }.
+        [one] Courbe : la cote de { $name } sur ce serveur, dans une bande pour la fourchette probable. Elle part de { $first } et vaut { $rating } après { $games } partie. Dessous : { $facts }.
        *[other] Courbe : la cote de { $name } sur ce serveur sur les { $games } dernières parties, dans une bande pour la fourchette probable. Elle part de { $first }, reste entre { $least } et { $most }, et vaut maintenant { $rating }. Dessous : { $facts }.
     }
 alt-profile-fact = { $label } : { $value }
@@ -1435,6 +1570,11 @@ caption-resigned =
         [white] Blanc abandonne
        *[black] Noir abandonne
     }
+caption-timed-out =
+    { $color ->
+        [white] Blanc perd au temps
+       *[black] Noir perd au temps
+    }
 caption-void = Sans résultat
 caption-sample = Exemple : ton plateau avec Noir · { $ply }
 caption-preview = Aperçu : { $ply }
@@ -1643,7 +1783,7 @@ advice-no-such-ply =
 language-name = Français
 
 settings-title = **Tes paramètres**
-settings-scope = Ces paramètres ne changent que ce que tu vois. Les plateaux publics suivent ceux du serveur.
+settings-scope = L’aspect des plateaux ne change que pour toi : les plateaux publics suivent les paramètres du serveur. Le reste vaut pour toutes tes parties.
 settings-hint =
     { $choice ->
         [orientation] Plateau
@@ -1768,6 +1908,7 @@ button-settings-phrases =
        *[no] Masquer les phrases des adversaires
     }
 button-settings-quiet = Fuseau, heures calmes, liste du jour…
+button-settings-people = Favoris, ignorés …
 form-quiet = Fuseau, heures calmes, liste du jour
 form-quiet-hours = Heures calmes de – à (vide : aucune)
 form-summary = Liste quotidienne des parties à (vide : non)
@@ -1931,9 +2072,9 @@ button-review-browse = Parcourir à partir d’ici
 button-review-help = Comment lire ce bilan
 button-turning-point = { $mark } : coup { $number }
 review-in-progress = Bilan en cours… position { $known } sur { $all }. Il prend environ une minute.
-review-will-be-posted = Il sera publié dans { $channel }. Quand il sera prêt, appuie sur le bouton pour le voir.
+review-will-be-posted = Quand il sera prêt, je le publierai dans { $channel }. Avec le bouton, tu le vois ici.
 review-ready = Le bilan est prêt.
-review-is-posted = Il est publié dans { $channel }.
+review-is-posted = Il est aussi dans { $channel }.
 review-title = {"**"}Bilan.** { $title }
 review-side =
     { $color ->
@@ -2087,12 +2228,14 @@ rule-game-over = La partie était terminée avant ce coup.
 ## Resigning
 
 ask-resign = Abandonner ta partie contre { $opponent } ?
+ask-abort = Annuler la partie contre { $opponent } ?
 ask-close = Ton adversaire a quitté le serveur. Terminer la partie sans résultat ?
 button-resign = Abandonner
 button-close = Terminer la partie
 button-keep-playing = Continuer à jouer
 resign-cancelled = La partie continue.
 game-resigned = Tu as abandonné.
+game-aborted = Tu as annulé la partie.
 game-closed = La partie est terminée.
 
 ## Lists and pages
@@ -2101,32 +2244,38 @@ games-none = Tu n’as pas de partie en cours. Lances-en une avec `/dvonn défie
 games-title =
     { $count ->
         [one] **Ta partie**
-       *[other] **Tes { $count } parties** : d’abord celles qui t’attendent, puis par échéance
+       *[other] **Tes { $count } parties**
     }
 games-entry =
     { $turn ->
-        [yours] **À toi de jouer** dans la partie { $number } contre { $opponent }, { $time }
-       *[theirs] Partie { $number } : à { $opponent } de jouer, { $time }
+        [yours] **À toi de jouer** · { $game } · { $opponent } · { $time }
+       *[theirs] { $game } · à { $opponent } de jouer · { $time }
     }
+games-entry-game = Partie { $number }
+games-entry-moved = dernier coup { $moved }
 games-since = depuis { $since }
-games-until = échéance { $until }
 games-muted = pendule arrêtée, car je n’ai pas pu y montrer le plateau, reste { $left }
 games-paused = en pause, reste { $left }
 games-vacation = en congés, reste { $left }
 games-weekend = week-end libre, reste { $left }, la pendule repart { $until }
-games-entry-moved = { $entry } · dernier coup { $moved }
-games-entry-link = { $entry } · { $place } · [plateau]({ $url })
 games-waiting =
     { $count ->
         [one] Une partie t’attend.
        *[other] { $count } parties t’attendent.
     }
+games-short-of-time =
+    { $count ->
+        [one] Il te reste peu de temps dans une partie.
+       *[other] Il te reste peu de temps dans { $count } parties.
+    }
 desk-empty = Aucune partie ne t’attend pour l’instant.
 milestone-first-win = {"**"}Ta première victoire** contre une personne !
 milestone-streak = {"**"}Série de victoires** contre des personnes : { $count }
 milestone-best-win = {"**"}Ta meilleure victoire** dans ce classement : la cote de ton adversaire était de { $rating }.
-milestone-level = {"**"}Niveau { $level }** de l’ordinateur : ta première victoire contre lui !
+milestone-level = {"**"}{ $level } :** ta première victoire contre ce niveau de l’ordinateur !
+milestone-of-game = Partie { $number } : { $milestone }
 button-next-game = Partie suivante
+button-look-again = Regarder à nouveau
 button-skip = Passer (encore { $count })
 button-all-games = Toutes les parties
 button-games-here = Ce serveur
@@ -2209,6 +2358,7 @@ help-compete =
     `/classement top liste:Classement mondial` : celui de tous les serveurs. `/classement quitter-mondial` : en sortir.
     `/classement saison` : la saison en cours. `/classement activité` : combien on joue ici.
     `/tournoi liste` : les tournois d’ici. `/tournoi participer` : participer. `/tournoi créer` : en organiser un.
+    `/ligue voir` : la ligue. `/ligue participer` : jouer son prochain cycle.
     Les parties classées comptent pour le classement : `/dvonn défier classée:True`.
 help-settings =
     {"**"}Paramètres et données**
@@ -2260,6 +2410,7 @@ rules-end-caption = Le seul coup de Blanc perd la partie
 ## Lessons. The learner has White.
 
 lesson-title = {"**"}Leçon { $lesson } : { $title }** · { $number } sur { $count }
+lesson-turning-point = Ta partie a basculé au coup { $number } : **{ $better }** était meilleur que **{ $played }**. C’est le sujet de cette leçon.
 lesson-alt = Exercice : { $goal }
 lesson-alt-marked = Marquées : { $cells }.
 lesson-right = ✅ **{ $ply }** – exact !
@@ -2703,6 +2854,7 @@ refuse-not-a-moderator = Il faut la permission « Gérer le serveur » pour ce
 refuse-not-a-moderator-role = Il faut le rôle { $role } ou la permission « Gérer le serveur » pour cela. Demande à quelqu’un qui l’a.
 refuse-channel = Sur ce serveur, on ne lance de parties que dans { $channels } et leurs fils. Réessaie là-bas.
 refuse-starter = Seuls les membres avec le rôle { $role } peuvent lancer des parties ici. Demande à l’un d’eux de te défier : tu peux accepter.
+refuse-starter-there = Sur le serveur où tu jouerais, seuls les membres avec un certain rôle peuvent commencer des parties, et tu ne l’as pas.
 refuse-blocked =
     La modération t’empêche de lancer et d’accepter des parties sur ce serveur. Raison : { $reason }
     Tes parties en cours continuent. Si tu penses que c’est une erreur, contacte la modération.
@@ -2792,7 +2944,7 @@ fairness-unknown = { $player } n’a pas de partie classée avec bilan sur ce se
 
 privacy-stored = {"**"}Ce que je garde.** Ton identifiant Discord, et ton nom sur les serveurs où tu joues. Tes parties : coups avec heures, conditions, résultats, et tes notes ; plans et coups conditionnels jusqu’à la fin de la partie. Tes cotes, places, tournois, et les rôles que je t’ai donnés pour eux. Ta cote de problèmes et les problèmes essayés. Tes défis, paramètres (avec fuseau horaire, heures calmes et week-ends libres), congés, leçons, les 50 dernières parties importées (moins si elles sont grandes), les coups de tes dix dernières analyses, et les parties que tu suis jusqu’à leur fin. Le bilan que tu attends. Ce que tu cherches avec `/chercher`, ta présence au classement mondial, les gens que tu ne veux plus rencontrer, et tes signalements. Tes décisions de modération, et les serveurs qui te bloquent. Je ne lis aucun message, seulement ce que tu entres dans mes commandes, formulaires et boutons.
 privacy-kept = {"**"}Combien de temps.** Jusqu’à ce que tu le supprimes ; une analyse, jusqu’à 90 jours sans usage ; un défi clos ou une proposition, 30 jours. Les identifiants de tes commandes (pour qu’aucune ne compte deux fois) sont supprimés après un jour, sauf ceux de tes coups. Si tu supprimes tout moins de 30 jours après une partie classée, une empreinte chiffrée de ton identifiant reste 30 jours de plus, pour que les parties répétées entre les mêmes personnes ne comptent toujours pas en entier.
-privacy-seen = {"**"}Qui le voit.** Parties, cotes, résultats, tournois et décisions de modération : tout le monde sur leur serveur (sur les deux après `/chercher`) ; qui gère le serveur peut aussi les télécharger. Le classement mondial : tout le monde, partout, jusqu’à `/classement quitter-mondial`. Ta cote de problèmes : tout le monde sur les serveurs où tu en as essayé un. Des congés ou un week-end libre qui arrêtent ta pendule : tes adversaires. Tout le reste : personne d’autre que toi. L’hébergeur du bot peut lire sa base de données. Je ne partage rien d’autre.
+privacy-seen = {"**"}Qui le voit.** Parties, cotes, résultats, tournois et décisions de modération : tout le monde sur leur serveur (sur les deux après `/chercher`) ; qui gère le serveur peut aussi les télécharger. Le championnat : tout le monde, partout. Le classement mondial : tout le monde, partout, jusqu’à `/classement quitter-mondial`. Ta cote de problèmes : tout le monde sur les serveurs où tu en as essayé un. Des congés ou un week-end libre qui arrêtent ta pendule : tes adversaires. Tout le reste : personne d’autre que toi. L’hébergeur du bot peut lire sa base de données. Je ne partage rien d’autre.
 privacy-choices = {"**"}Ce que tu peux faire.** `/données exporter` te donne tout en fichier. `/données supprimer` supprime tout pour de bon. Tes adversaires gardent leurs parties avec toi, comme parties d’un « compte supprimé ». Un serveur qui te bloque continue de te bloquer. Si l’hébergeur du bot te bloque, ou si d’autres ne veulent plus te rencontrer, cela reste aussi, avec une empreinte chiffrée à la place de ton identifiant.
 delete-person =
     {"**"}Supprimer tout ce qui te concerne ?** C’est irréversible.
@@ -2983,6 +3135,7 @@ tournament-kind =
         [round_robin] toutes rondes
         [double_round_robin] double toutes rondes
         [knockout] élimination directe
+        [arena] arène
        *[swiss] système suisse
     }
 tournament-rounds =
@@ -3002,12 +3155,45 @@ tournament-terms =
        *[no] amical
     } · { $length } par ronde au plus
 tournament-knockout = Qui perd sort. Après une nulle, une autre partie se joue, couleurs échangées. Si personne ne la gagne, ou si la ronde finit avant, le meilleur rang de départ se qualifie.
+arena-terms = L’arène dure { $length }. On joue autant de parties que possible : dès que l’une finit, la suivante commence. Tu peux arriver en cours de route, faire une pause et revenir. Le plus grand nombre de points gagne. Une partie encore en cours à la fin ne compte pas.
+arena-running = {"**"}{ $name }** est en cours. Fin à { $until }. Parties finies : { $count }.
+arena-over = {"**"}{ $name }** est fini. Victoire : { $winner }, bravo !
+arena-standings = Tableau provisoire : { $name }
+arena-legend = {"-#"} + gagnée, = nulle, − perdue, (n) sans jouer. À égalité de points, moins de parties jouées passe devant.
+button-break = Faire une pause
+arena-back = Tu joues à **{ $name }**. Dès que quelqu’un est libre, ta partie commence dans un fil de { $channel }.
+arena-rest = Tu fais une pause à **{ $name }**. S’il te reste une partie en cours, finis-la. Pour revenir, participe à nouveau.
+arena-absent = { $player }, tu n’as pas joué ton premier coup à temps : cette partie de **{ $name }** est perdue, et tu es en pause. Pour revenir, appuie sur le bouton.
+arena-next-game = { $player }, ta prochaine partie a commencé : { $place }
+refuse-arena-clock = Une arène se joue avec une pendule en direct, comme `live 10` : dix minutes par personne pour toute la partie.
 tournament-open = Responsable : { $organiser }. Pour jouer, appuie sur « Participer ».
+tournament-open-invited = Responsable : { $organiser }. Sur invitation : le responsable inscrit les participants.
 tournament-entrants = Personnes inscrites ({ $count }) : { $names }
 tournament-entrants-more = { $names } et { $more } de plus
 tournament-entrants-none = Encore personne.
+tournament-reserve = Liste d’attente ({ $count }) : { $names }
 tournament-several = { $name } × { $count }
 tournament-started = Lancé, avec { $count } inscriptions.
+tournament-starts =
+    { $repeats ->
+        [week] Début : { $time } ({ $rest }), puis chaque semaine.
+        [month] Début : { $time } ({ $rest }), puis chaque mois.
+        [weekday] Début : { $time } ({ $rest }), puis chaque mois, le { $day }.
+       *[none] Début : { $time } ({ $rest }).
+    }
+tournament-players = Participants : { $range }.
+tournament-ratings = Classements : { $range }.
+tournament-role = Réservé aux membres avec le rôle { $role }.
+tournament-count =
+    { $most ->
+        [0] Participants : { $count }
+       *[other] Participants : { $count } sur { $most }
+    }
+tournament-edition = { $name }, nº { $number }
+tournament-called-off = Annulé : { $count } inscrits sur au moins { $least }.
+tournament-calendar = Les prochains tournois, pour ton agenda.
+tournament-calendar-none = Aucun tournoi n’a encore de date.
+button-calendar = Fichier d’agenda
 tournament-cancelled = Annulé avant son début.
 tournament-computer = { $name } ({ $level })
 button-join = Participer
@@ -3015,6 +3201,7 @@ button-leave = Quitter le tournoi
 button-start = Lancer le tournoi
 button-standings = Voir le tableau
 button-pairings = Voir les appariements
+button-series = Voir le tableau de la série
 
 tournament-round = {"**"}{ $name }** : la ronde { $round } sur { $rounds } a commencé. Elle finit au plus tard { $until }.
 tournament-round-games = Parties finies : { $decided } sur { $count }.
@@ -3048,6 +3235,8 @@ tournament-over-nobody = {"**"}{ $name }** est fini.
 
 tournament-line = Tournoi [{ $name }]({ $url }), ronde { $round }
 tournament-line-plain = Tournoi { $name }, ronde { $round }
+arena-line = Arène [{ $name }]({ $url })
+arena-line-plain = Arène { $name }
 tournament-ended-game-continues = { $players } : le tournoi **{ $name }** est terminé, cette partie n’y compte donc plus. Vous pouvez continuer, proposer nulle avec `/dvonn proposer`, ou abandonner avec `/dvonn abandonner`.
 outcome-won = Tournoi : le point va à { $player }.
 outcome-drawn = Tournoi : un demi-point chacun.
@@ -3067,9 +3256,11 @@ tournament-game-replays = La partie précédente n’a pas eu de résultat, elle
 tournament-game-decides = La partie précédente était nulle, il y en a donc une de plus, couleurs échangées. Si personne ne la gagne, { $player } se qualifie au rang de départ.
 outcome-not-counted = Le tournoi s’est terminé avant cette partie, elle n’y compte donc pas.
 tournament-game-withdrawn = { $player } se retire du tournoi, donc { $winner } gagne cette partie.
+tournament-game-timed-out = { $player } a dépassé le temps avant qu’une pile ne bouge.
 tournament-thread-players = { $white } – { $black }
 tournament-thread-name = { $players } · { $tournament } { $ending }
 tournament-thread-ending = #{ $number } · ronde { $round }, table { $board }
+arena-thread-ending = #{ $number } · partie { $board }
 button-round = Ronde { $round }
 
 tournament-long-games =
@@ -3083,9 +3274,12 @@ tournament-no-threads =
 tournament-no-threads-over = Plus aucune partie de **{ $name }** n’attend de commencer.
 tournament-not-posted = Je ne peux rien publier sur **{ $name }** dans { $channel }. { $reason } Le tournoi continue. Pour l’annoncer dans un autre salon, utilises-y `/tournoi déplacer`.
 tournament-joined = Tu participes à **{ $name }**. Inscriptions pour l’instant : { $count }. Je te mentionnerai quand ta première partie commencera.
+tournament-joined-reserve = **{ $name }** est complet. Ta place sur la liste d’attente : { $place }. Si une place se libère avant le début, tu participes et je te le dis dans { $channel }.
 tournament-left = Tu as quitté **{ $name }**.
 tournament-entered = { $player } participe maintenant à **{ $name }**. Je l’annonce dans { $channel }. On peut quitter le tournoi jusqu’à son début.
 tournament-you-were-entered = { $player }, { $person } t’a inscrit à **{ $name }**. Si tu ne veux pas jouer, quitte le tournoi avant son début.
+tournament-you-take-over = { $player }, { $person } t’a donné la place de { $former } dans **{ $name }**. Tu as ses points et tu joues les parties qui n’ont pas commencé. Si tu ne veux pas jouer, retire-toi.
+tournament-you-move-up = { $player }, une place s’est libérée dans **{ $name }** : tu participes. Si tu ne veux pas jouer, quitte le tournoi avant son début.
 tournament-added = { $count ->
         [one] { $level } participe à **{ $name }**.
        *[other] { $count } × { $level } participent à **{ $name }**.
@@ -3099,6 +3293,7 @@ tournament-fewer-rounds = Il y a { $rounds } rondes au lieu de { $wanted } : ave
 ask-withdraw =
     { $whose ->
         [own] Veux-tu te retirer de **{ $name }** ? Tu y perds ta partie en cours et n’en auras plus d’autres. Tu ne pourras pas revenir.
+        [league] Veux-tu retirer { $player } de ce cycle de la ligue (**{ $name }**) ? Les adversaires reçoivent les points de toutes les parties non finies, et celles en cours continuent hors de la ligue. L’inscription au prochain cycle est annulée aussi, mais une nouvelle reste possible.
        *[other] Veux-tu retirer { $player } de **{ $name }** ? L’adversaire reçoit le point de la partie en cours, qui continue hors du tournoi. Il n’y en aura plus d’autres, et pas de retour possible.
     }
 button-withdraw-tournament = Se retirer
@@ -3106,8 +3301,18 @@ button-stay = Continuer à jouer
 tournament-withdraw-cancelled = Personne n’a été retiré.
 tournament-withdrawn-self = Tu ne participes plus à **{ $name }**. Merci d’avoir joué.
 tournament-withdrawn = { $player } ne participe plus à **{ $name }**.
-tournament-you-were-withdrawn = { $person } a mis fin à ta participation au tournoi **{ $name }**. L’adversaire reçoit le point de ta partie en cours, qui continue hors du tournoi. Tu n’y auras plus d’autres parties. Demande-lui pourquoi.
+tournament-you-were-withdrawn =
+    { $league ->
+        [yes] { $person } a mis fin à ta participation à ce cycle de la ligue (**{ $name }**). Tes adversaires reçoivent les points de tes parties non finies, et celles en cours continuent hors de la ligue. Tu peux te réinscrire au prochain cycle. Demande-lui pourquoi.
+       *[no] { $person } a mis fin à ta participation au tournoi **{ $name }**. L’adversaire reçoit le point de ta partie en cours, qui continue hors du tournoi. Tu n’y auras plus d’autres parties. Demande-lui pourquoi.
+    }
 tournament-withdrawn-game-continues = { $player } ne participe plus à **{ $name }**, et l’adversaire reçoit le point. Cette partie continue hors du tournoi. Si elle est classée, elle compte toujours pour le classement.
+ask-newcomer = Qui prend la place de { $player } ?
+ask-replace = Faut-il que { $new } prenne la place de { $player } dans **{ $name }** ? { $new } reçoit les points et toutes les parties qui n’ont pas commencé. Si { $player } a une partie en cours, l’adversaire reçoit le point, et elle continue hors du tournoi. Les deux sont prévenus.
+button-replace = Remplacer
+button-no-replacement = Ne remplacer personne
+tournament-replaced = { $new } a pris la place de { $player } dans **{ $name }**.
+tournament-you-were-replaced = { $person } a donné ta place dans le tournoi **{ $name }** à { $new }. Si tu y as une partie en cours, l’adversaire reçoit le point, et elle continue hors du tournoi. Demande-lui pourquoi.
 ask-end-tournament =
     Terminer **{ $name }** à la ronde { $round } sur { $rounds } ? Personne ne gagnera. { $games ->
         [one] { $games } partie est en cours.
@@ -3130,18 +3335,44 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] annulé
     } · { $channel }
 tournament-list-more = … et { $count } de plus. Pour en voir un, utilise `/tournoi tableau` avec son numéro ou son nom.
+series-title = {"**"}{ $name }**, { $year }. Tournois jusqu’ici : { $count }.
+series-none = Personne n’a encore de points.
+series-line = { $place }. { $player } · {"**"}{ $points }** · tournois : { $played }, gagnés : { $wins }
+series-legend = {"-#"} À chaque tournoi, tu reçois un point, et un de plus par personne classée derrière toi. En cas d’abandon du tournoi, aucun. Les égalités sont départagées par les tournois gagnés.
+series-next = Le prochain : { $place } · { $time }
+panel-nothing =
+    { $moderates ->
+        [yes] Aucun tournoi ni cycle de ligue n’est en cours ici.
+       *[no] Aucun tournoi dont tu es responsable n’est en cours ici. La modération les voit tous.
+    }
+panel-round = ronde { $round } sur { $rounds }
+panel-games = finies : { $over } · en cours : { $running } · pas commencées : { $waiting }
+panel-ends = fin { $until }
+panel-paused = en pause
+panel-late = {"**"}Parties en retard : { $count }.** Pas de coup depuis un jour, ou depuis une demi-ronde si elle dure moins de deux jours. Un nouveau rappel pour la même partie est possible après { $pause }.
+panel-nobody-late = Personne n’est en retard.
+panel-entry = { $number }. { $player } : dernier coup { $since } · { $game } contre { $opponent } · { $name }
+panel-reminded = { $player } va recevoir un rappel.
+button-manage = Gérer
+button-remind = Rappel au n° { $number }
+button-reminded = N° { $number } : rappel envoyé
+button-panel-withdraw = Retirer le n° { $number }
+button-panel-replace = Remplacer le n° { $number }
+button-panel-tournaments = Tournois : { $way }
+button-panel-late = En retard : { $way }
+button-refresh = Actualiser
+tournament-reminder = { $player }, les responsables de **{ $name }** te demandent de continuer la partie { $number } contre { $opponent }. À toi de jouer.
 standing = { $place }. { $name } · {"**"}{ $points }**
-standing-buchholz = Bh { $points }
+standing-buchholz = Buchholz { $points }
 standing-sonneborn-berger = SB { $points }
 standing-direct = direct { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
 standing-withdrew = { $name } (retrait)
-standing-unplayed = { $points } par exemption ou forfait
 standings-part = {"-#"} Places { $first } à { $last } sur { $count }. Les boutons en montrent plus.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + gagnée, = nulle, − perdue. À égalité : Bh (Buchholz : points des adversaires), puis SB (Sonneborn-Berger : points des adversaires battus, la moitié pour une nulle).
-       *[no] {"-#"} + gagnée, = nulle, − perdue. À égalité : la confrontation directe, puis SB (Sonneborn-Berger : points des adversaires battus, la moitié pour une nulle).
+        [yes] {"-#"} + gagnée, = nulle, − perdue, (n) sans jouer. À égalité : Buchholz (points des adversaires), puis SB (Sonneborn-Berger : points des adversaires battus, la moitié pour une nulle).
+       *[no] {"-#"} + gagnée, = nulle, − perdue, (n) sans jouer. À égalité : la confrontation directe, puis SB (Sonneborn-Berger : points des adversaires battus, la moitié pour une nulle).
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · sortie à la ronde { $round }
@@ -3163,6 +3394,12 @@ caption-standings = Tournoi { $number } · { $kind }
 button-own-place = Voir ma place
 tournament-round-over = {"**"}{ $name }** : la ronde { $round } sur { $rounds } est finie.
 tournament-invitation = {"**"}{ $name }** ({ $kind }) : { $organiser } t’invite à participer dans { $channel }.
+tournament-invitation-next = {"**"}{ $name }** ({ $kind }) : le prochain est ouvert. Inscris-toi dans { $channel }.
+event-description =
+    { $arena ->
+        [yes] Une arène de DVONN. Inscris-toi dans { $channel }.
+       *[no] Un tournoi de DVONN ({ $kind }). Inscris-toi dans { $channel } avant le début.
+    }
 
 refuse-tournament-unknown = Il n’y a pas de tournoi `{ $typed }` ici. `/tournoi liste` montre tous les tournois.
 refuse-tournament-name = Le nom d’un tournoi a de 1 à { $most } caractères.
@@ -3180,15 +3417,39 @@ refuse-tournament-started = {"**"}{ $name }** a déjà commencé, trop tard pour
 refuse-tournament-not-started = {"**"}{ $name }** n’a pas encore commencé. Pour le quitter, utilise `/tournoi quitter`.
 refuse-tournament-over = {"**"}{ $name }** est fini ou annulé. `/tournoi liste` montre tous les tournois.
 refuse-tournament-blocked = Tu ne peux pas jouer sur ce serveur : la modération a bloqué ton compte ici. Raison : { $reason }
-refuse-tournament-full = Ce tournoi est complet. Sa formule permet { $most } inscriptions au plus.
+refuse-tournament-full = Ce tournoi est complet. Il accepte { $most } inscriptions au plus.
 refuse-tournament-no-computer = L’ordinateur n’est pas inscrit à ce niveau.
 refuse-tournament-computers = Tu peux inscrire { $most } ordinateurs au plus, car chaque partie ouvre un fil. Pour en avoir plus, demande à la modération.
+refuse-tournament-start = Je ne comprends pas { $typed } comme une heure. Écris `2026-12-05 19:00`, vendredi 19:00, `19:00` ou `3d`, dans ton fuseau (voir `/dvonn paramètres`).
+start-zone = Je lis { $typed } en UTC, car tu n’as pas choisi de fuseau horaire. Choisis le tien avec `/dvonn paramètres`.
+refuse-tournament-range = Je ne comprends pas { $typed }. Écris un intervalle comme { $example }.
+weekdays = lundi mardi mercredi jeudi vendredi samedi dimanche
+nth-weekdays =
+    { $nth ->
+        [first] premier lundi, premier mardi, premier mercredi, premier jeudi, premier vendredi, premier samedi, premier dimanche
+        [second] deuxième lundi, deuxième mardi, deuxième mercredi, deuxième jeudi, deuxième vendredi, deuxième samedi, deuxième dimanche
+        [third] troisième lundi, troisième mardi, troisième mercredi, troisième jeudi, troisième vendredi, troisième samedi, troisième dimanche
+        [fourth] quatrième lundi, quatrième mardi, quatrième mercredi, quatrième jeudi, quatrième vendredi, quatrième samedi, quatrième dimanche
+       *[last] dernier lundi, dernier mardi, dernier mercredi, dernier jeudi, dernier vendredi, dernier samedi, dernier dimanche
+    }
+refuse-tournament-players = Un tel tournoi compte de { $least } à { $most } participants.
+refuse-tournament-reversed = Le plus petit nombre vient en premier : `{ $range }`.
+refuse-tournament-start-time = Le début doit être dans le futur, et dans moins d’un an.
+refuse-tournament-repeat-start = Pour répéter un tournoi, choisis aussi `début`.
+refuse-tournament-repeat = Seuls les modérateurs peuvent répéter un tournoi. Retire `répéter`.
+refuse-tournament-out-of-range = { $player } a { $own } points de classement ici. Ce tournoi est pour { $range }.
+refuse-tournament-role = { $player } n’a pas le rôle { $role }. Ce tournoi est réservé aux membres qui l’ont.
+refuse-tournament-invited = Ce tournoi est sur invitation. Pour jouer, demande à { $organiser } de t’inscrire.
 refuse-tournament-joined = Tu participes déjà. Pour quitter, utilise `/tournoi quitter`.
 refuse-tournament-bot = Les bots ne peuvent pas participer. Pour inscrire l’ordinateur, utilise `/tournoi ajouter-ordinateur`.
 refuse-tournament-entered = { $player } participe déjà.
 refuse-tournament-entrant-busy = { $player } joue déjà autant de parties et de tournois à la fois qu’une personne le peut.
 refuse-tournament-not-in = { $player } n’est pas dans ce tournoi.
 refuse-tournament-own-opponent = Tu joues contre { $player } dans cette ronde, tu ne peux donc pas retirer cette personne. Demande à quelqu’un d’autre de la modération.
+refuse-tournament-irreplaceable = Dans un tournoi à élimination directe ou une arène, personne ne peut prendre la place de { $player }. Tu peux retirer { $player }.
+refuse-tournament-replace-self = Tu ne peux pas prendre toi-même la place de quelqu’un. Demande à quelqu’un d’autre de la modération.
+refuse-tournament-not-late = Cette partie n’est plus en retard. Appuie sur « Actualiser ».
+refuse-tournament-reminded = { $player } a reçu un rappel pour cette partie il y a peu. Tu pourras en envoyer un autre { $until }.
 refuse-tournament-withdrawn = { $player } ne participe déjà plus.
 refuse-tournament-few = Il faut au moins deux inscriptions à un tournoi. Invite du monde.
 refuse-tournament-few-people = Tu pourras lancer le tournoi avec au moins deux personnes, car les ordinateurs ne comptent pas. Pour le lancer maintenant, demande à la modération.
@@ -3205,6 +3466,110 @@ refuse-tournament-none-open = Aucun tournoi n’est ouvert ici. Crées-en un ave
 refuse-tournament-none-running = Aucun tournoi n’est en cours ici.
 refuse-tournament-none = Ce tournoi n’existe pas ici. Crées-en un avec `/tournoi créer`.
 refuse-tournament-several = Il y a plusieurs tournois. Choisis-en un avec l’option `tournoi`.
+
+## Leagues. Markdown in the names of leagues is already escaped.
+
+league-title = {"**"}{ $name }** · ligue
+league-terms = Personnes par groupe : { $size } · parties par adversaire : { $games } · semaines par cycle : { $weeks } · montées et descentes : { $moves } · parties à la fois : { $most }
+contest-games =
+    { $setup ->
+        [reds] Trois rouges posés à la main, le reste au hasard
+        [random] Plateaux aléatoires
+        [symmetric] Plateaux symétriques
+       *[full] Les 49 pions posés à la main
+    } · { $clock } · { $rated ->
+        [yes] classé
+       *[no] amical
+    }
+league-begins = Le cycle { $cycle } commence le { $when }.
+league-ends = Le cycle { $cycle } finit le { $when }.
+league-paused = {"**"}En pause.** Tant que la modération ne reprend pas la ligue, aucune partie et aucun cycle ne commence.
+league-entries = Dans le cycle { $cycle } ({ $count }) : { $names }
+league-entries-none = Encore personne dans le cycle { $cycle }.
+league-few = Il faut { $least } personnes pour un cycle. S’il y en a moins, il commence une semaine plus tard.
+league-put-off = Reporté d’une semaine, faute de joueurs. Il en manque encore : { $missing }.
+league-stalls = { $organiser }, le cycle { $cycle } de la ligue **{ $name }** est reporté pour la troisième semaine de suite : il faut { $least } personnes, et il y en a { $count }. Tu peux inviter du monde, l’arrêter avec `/ligue suspendre` jusqu’à ce qu’il y en ait assez, ou y mettre fin avec `/ligue fermer`. Pour une autre date de début, ferme-la et rouvre-la avec `/ligue créer`.
+league-you =
+    { $in ->
+        [yes] Tu joues le cycle { $cycle }.
+       *[no] Tu ne joues pas le cycle { $cycle }.
+    }
+league-ask = Tu continues ? Appuie sur « Je joue ». Sans réponse, tu ne joues pas le cycle { $cycle }.
+league-unanswered = Pas encore de réponse : { $names }
+league-began = Le cycle { $cycle } a commencé.
+league-closed = Cette ligue est fermée.
+button-league-in = Je joue
+button-league-out = Pas cette fois
+button-league-tables = Voir les classements
+button-league-history = Voir tous les cycles
+button-division = Groupe { $number }
+button-league-cycle = Cycle n° { $number }
+league-joined = Tu joues le cycle { $cycle } de **{ $name }**. Il commence le { $when }.
+league-out = Tu ne joues pas le cycle { $cycle } de **{ $name }**.
+league-ask-leave = Tu joues le cycle { $cycle } de **{ $name }**. Veux-tu finir tes parties et sauter le prochain cycle, ou partir maintenant ? Si tu pars maintenant, les parties commencées continuent, et tes adversaires gagnent les autres.
+button-league-finish = Finir mes parties
+button-league-leave = Partir maintenant
+button-league-leave-cycle = Quitter le cycle { $cycle }
+league-left = Tu as quitté le cycle { $cycle } de **{ $name }**. Les parties commencées continuent.
+league-entry-removed = { $player } ne joue plus le cycle { $cycle } de **{ $name }**. Une nouvelle inscription reste possible. Pour l’empêcher, bloque cette personne.
+league-you-were-removed = { $person } a annulé ton inscription au cycle { $cycle } de **{ $name }**. Tes parties du cycle en cours continuent. Tu peux te réinscrire. Demande-lui pourquoi.
+league-paused-done = {"**"}{ $name }** est en pause. Pour reprendre, utilise `/ligue reprendre`.
+league-resumed = {"**"}{ $name }** reprend. La pause ne compte pas : le cycle finit d’autant plus tard.
+league-ask-close = Fermer **{ $name }** pour de bon ? Un cycle en cours n’a pas de titre. Les parties commencées continuent comme des parties ordinaires.
+button-league-close = Fermer la ligue
+league-closed-done = {"**"}{ $name }** est fermée.
+league-kept = La ligue continue.
+championship-terms = Le championnat de ce bot : on y joue depuis tous les serveurs, chaque personne sur le sien. Les autres voient ton nom.
+championship-joined = Tes parties auront leurs fils dans { $channel }.
+championship-place = { $player } : place { $place } du groupe { $division }
+championship-no-place = Tu ne joues plus ce cycle de **{ $name }** : là où tu joues, je ne peux plus ouvrir de fil pour tes parties. Tu peux rejouer au prochain cycle depuis un autre salon avec `/ligue championnat`.
+league-table = { $name } · cycle { $cycle }, groupe { $division }
+league-no-table = Ce classement n’existe pas.
+league-left-to-play = à jouer : { $count }
+league-fate =
+    { $fate ->
+        [champion] remporte le titre
+        [up] monte
+        [safe] maintien assuré
+        [down] descend
+        [left] a quitté
+        [needs_win] il faut { $wins } sur { $games } pour le titre
+        [needs_up] il faut { $wins } sur { $games } pour monter
+        [needs_safe] il faut { $wins } sur { $games } pour le maintien
+        [may_win] titre possible
+        [may_up] montée possible
+       *[danger] en danger
+    }
+league-legend = {"-#"} À égalité : la confrontation directe, puis SB (Sonneborn-Berger : points des adversaires battus, la moitié pour une nulle), puis la place de départ la plus basse.
+caption-league = À égalité : confrontation directe, puis SB
+league-results = {"**"}{ $name }** : le cycle { $cycle } est fini. Titre : { $champion }. Félicitations !
+league-results-nobody = {"**"}{ $name }** : le cycle { $cycle } est fini. Il n’y a pas de titre.
+league-division-line = Groupe { $number } : { $what }
+league-goes-up = montent : { $names }
+league-goes-down = descendent : { $names }
+league-history = {"**"}{ $name }** : qui a gagné chaque groupe, le titre d’abord
+league-history-none = Aucun cycle de **{ $name }** n’est encore fini.
+league-history-line = Cycle { $cycle } : { $winners }
+league-history-nobody = Cycle { $cycle } : pas de titre
+league-line = Ligue [{ $name }]({ $url })
+league-line-plain = Ligue { $name }
+league-no-threads =
+    { $organiser }, les prochaines parties de **{ $name }** ne peuvent pas commencer dans { $channel }. { $reason } Je réessaie chaque minute. Pour jouer dans un autre salon, utilises-y `/ligue déplacer`.
+refuse-tournament-division = {"**"}{ $name }** est un groupe d’une ligue. Pour ce que tu peux y faire, vois `/ligue voir`.
+refuse-league-none = Ce serveur n’a pas de ligue. La modération peut en ouvrir une avec `/ligue créer`.
+refuse-championship-none = Ce bot n’a pas de championnat. Pour savoir si ton serveur a une ligue : `/ligue voir`.
+refuse-championship-off = Ce serveur ne permet pas de jouer avec d’autres serveurs. Qui gère le serveur peut l’autoriser : `/chercher` dans `/dvonn-admin paramètres`.
+refuse-league-exists = Ce serveur a déjà une ligue : **{ $name }**. La modération peut la fermer avec `/ligue fermer`.
+refuse-league-name = Le nom d’une ligue a de 1 à { $most } caractères.
+refuse-league-start = Le premier cycle peut commencer dans 1 heure à 30 jours.
+refuse-league-options = Une ligue ne peut pas avoir ces options. Choisis-en d’autres dans `/ligue créer`.
+refuse-league-closed = {"**"}{ $name }** est fermée.
+refuse-league-paused = {"**"}{ $name }** est déjà en pause.
+refuse-league-not-paused = {"**"}{ $name }** n’est pas en pause.
+refuse-league-joined = Tu joues déjà le cycle { $cycle } de **{ $name }**.
+refuse-league-not-entered = { $player } ne joue pas le cycle { $cycle } de **{ $name }**.
+refuse-league-full = Cette ligue est complète : il y a déjà { $most } personnes.
+refuse-league-not-playing = Tu ne joues pas ce cycle de **{ $name }**.
 
 ## Puzzles
 
@@ -3225,6 +3590,7 @@ puzzle-goal-judged = Un coup est bien plus fort que tous les autres. Trouve-le.
 puzzle-step = Coup { $step } sur { $steps }.
 puzzle-right = **Exact : { $ply }.** Ensuite : { $replies }.
 puzzle-counted = Tu as déjà essayé ce problème. Seul le premier essai a compté.
+puzzle-first-try = Seul le premier essai a compté.
 puzzle-stack =
     { $height ->
         [1] { $cell } : pion seul
@@ -3235,7 +3601,8 @@ puzzle-stack =
     }
 puzzle-stack-hint = Choisir une pile à déplacer
 puzzle-destination = Où va **{ $cell }** ? Le coup est joué aussitôt.
-puzzle-hint = Indice : déplace la pile sur **{ $cell }**. Avec un indice, la solution compte pour moitié.
+puzzle-hint = Indice : déplace la pile sur **{ $cell }**.
+puzzle-hint-half = Avec un indice, la solution compte pour moitié.
 puzzle-wrong = **Pas celui-ci :** { $ply }.
 puzzle-solved = **Résolu !** { $line }
 puzzle-why-win = Tout autre coup laisse filer la victoire.

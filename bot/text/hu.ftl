@@ -115,6 +115,8 @@ command-dvonn-admin-roles-season = Rang az előző szezon győztesének
     .name = szezon
 command-dvonn-admin-roles-tournament = Rang az utolsó verseny győztesének
     .name = verseny
+command-dvonn-admin-roles-league = Rang a liga bajnokának
+    .name = liga
 command-dvonn-admin-roles-reason = Indok a naplóba (nem kötelező)
     .name = indok
 command-dvonn-admin-block = Tilts le valakit: ezen a szerveren ne indíthasson új játszmát, és ne is csatlakozhasson
@@ -263,6 +265,7 @@ command-tournament-create-kind-swiss = Svájci: azonos pontszámú ellenfeleket 
 command-tournament-create-kind-round-robin = Körmérkőzés: mindenki játszik mindenkivel
 command-tournament-create-kind-double = Kétfordulós körmérkőzés: mindenki mindenkivel kétszer, mindkét színnel
 command-tournament-create-kind-knockout = Kieséses: aki veszít, kiesik
+command-tournament-create-kind-arena = Aréna: minél több játszma adott idő alatt
 command-tournament-create-rounds = Fordulók száma (csak svájcinál). Alapból: amennyi kell
     .name = fordulók
 command-tournament-create-clock = Idő: 5d, 3d+12h, live 10 vagy none. Alapból: a fordulóhoz igazodik
@@ -273,6 +276,21 @@ command-tournament-create-deadline = Egy forduló határideje, például 14d vag
     .name = határidő
 command-tournament-create-rated = Értékelt játszmák. Alapból: igen
     .name = értékelt
+command-tournament-create-start = Kezdés a te időzónádban: 2026-12-05 19:00, 19:00 vagy 3d. Alap: te indítod
+    .name = kezdés
+command-tournament-create-repeat = Milyen gyakran ismétlődik (csak moderátorok). Alap: egyszer
+    .name = ismétlés
+command-tournament-create-repeat-week = Minden héten
+command-tournament-create-repeat-month = Minden hónapban
+command-tournament-create-repeat-weekday = Minden hónapban a hét ugyanazon napján
+command-tournament-create-players = Résztvevők, például 4-16, 4- vagy -16. Ha kevesebben vannak, elmarad
+    .name = résztvevők
+command-tournament-create-ratings = Értékszámok, például 1400-1800, 1400- vagy -1800. Alap: bármennyi
+    .name = értékszámok
+command-tournament-create-role = Csak ezzel a ranggal lehet csatlakozni. Alap: bárki
+    .name = rang
+command-tournament-create-invited = Csak azok játszanak, akiket te nevezel. Alap: nem
+    .name = meghívással
 command-tournament-join = Csatlakozz egy versenyhez
     .name = csatlakozás
 command-tournament-join-tournament = Verseny (nem kell megadni, ha csak egyre lehet nevezni)
@@ -323,6 +341,14 @@ command-tournament-withdraw-player = Szervezőnek: akit visszaléptetsz. Alapbó
     .name = játékos
 command-tournament-withdraw-tournament = Verseny (nem kell megadni, ha csak egy folyik)
     .name = verseny
+command-tournament-replace = Szervezőnek: folyó versenyen valaki más vegye át egy játékos helyét (rákérdezek)
+    .name = csere
+command-tournament-replace-player = Akit lecserélsz
+    .name = játékos
+command-tournament-replace-by = Aki átveszi a helyét
+    .name = kire
+command-tournament-replace-tournament = Verseny (nem kell megadni, ha csak egy folyik)
+    .name = verseny
 command-tournament-end = Szervezőnek: zárj le egy versenyt, vagy töröld, mielőtt elindul
     .name = lezárás
 command-tournament-end-tournament = Verseny (nem kell megadni, ha csak egy van)
@@ -333,6 +359,55 @@ command-tournament-move-tournament = Verseny (nem kell megadni, ha csak egy van)
     .name = verseny
 command-tournament-list = Nézd meg a szerver versenyeit
     .name = lista
+command-tournament-manage = Szervezőnek: mi folyik, ki késik, és emlékeztetők
+    .name = kezelés
+
+command-league = A szerver ligája
+    .name = liga
+command-league-show = A liga: mikor kezdődik a következő ciklus, kik játszanak, és a tabellák
+    .name = mutat
+command-league-join = Belépés a liga következő ciklusába, vagy jelzés, hogy folytatod
+    .name = csatlakozás
+command-league-leave = A liga következő ciklusának kihagyása, vagy kilépés a mostaniból
+    .name = kilépés
+command-league-history = A liga összes ciklusának győztesei és tabellái
+    .name = előzmények
+command-league-championship = Minden szerver bajnoksága: csatlakozás, a résztvevők és a tabellák
+    .name = bajnokság
+command-league-create = Moderátorok: liga nyitása ezen a csatornán
+    .name = létrehozás
+command-league-create-name = A liga neve
+    .name = név
+command-league-create-start = Kezdés a te időzónádban: 2026-12-05 19:00, 19:00 vagy 7d. Alapból: 7d
+    .name = kezdés
+command-league-create-size = Hány fő legyen egy osztályban. Alapból: 7
+    .name = létszám
+command-league-create-games = Játszmák minden ellenféllel. Alapból: 1
+    .name = játszmák
+command-league-create-weeks = Hány hét egy ciklus. Alapból: 6
+    .name = hetek
+command-league-create-moves = Hányan jutnak fel és esnek ki két osztály között. Alapból: 2
+    .name = feljutók
+command-league-create-at-once = Hány ligajátszmát játszik valaki egyszerre. Alapból: 3
+    .name = egyszerre
+command-league-create-clock = Idő: 5d, 3d+12h, live 10 vagy none. Alapból: a ciklushoz igazodik
+    .name = idő
+command-league-create-setup = Hogyan telnek meg a táblák. Alapból: mind a 49 korongot ti rakjátok le
+    .name = felállás
+command-league-create-rated = Értékelt játszmák. Alapból: igen
+    .name = értékelt
+command-league-remove = Moderátorok: játékos kivétele a liga következő ciklusából
+    .name = kivétel
+command-league-remove-player = Akit kiveszel
+    .name = játékos
+command-league-pause = Moderátorok: a liga szüneteltetése
+    .name = szünet
+command-league-resume = Moderátorok: a liga folytatása szünet után
+    .name = folytatás
+command-league-move = Moderátorok: a liga áthelyezése erre a csatornára
+    .name = áthelyezés
+command-league-close = Moderátorok: a liga végleges lezárása (előbb rákérdez)
+    .name = lezárás
 command-seek = Keress ellenfelet bármelyik szerverről, ahol ez a bot ott van
     .name = keresés
 command-seek-clock = Idő: 5d, 3d+12h, live 10 vagy none. Alapból: ahogy az ellenfeled szeretné
@@ -527,6 +602,7 @@ seek-somebody = valaki máshol
 seek-waiting = Ellenfelet keresek neked minden részt vevő szerveren. A keresés vége: { $until }.
 seek-already = Már keresek neked ellenfelet minden részt vevő szerveren. A keresés vége: { $until }.
 seek-place = Itt fogsz játszani: { $place }. Írok neked, amikor kezdődik a játszma.
+seek-place-here = Itt fogsz játszani. Írok neked, amikor kezdődik a játszma.
 seek-lobby = Aki olvassa a következőt, látja, hogy ellenfelet keresel: { $lobby }.
 seek-direct = a közvetlen üzeneteink
 seek-direct-here = A játszmád itt kezdődik, a közvetlen üzeneteinkben.
@@ -553,7 +629,30 @@ seek-not-looking = Most nem játszhattok egymással: az illető már nem keres e
 seek-refused-avoided = Nem szeretnél többet játszani vele, ezért ez nem megy.
 button-avoid = Vele többet ne
 button-report = Ellenfél jelentése
+digest-title = **A hét: { $from } – { $until }**
+digest-count =
+    { $games ->
+        [one] { $games } befejezett játszma
+       *[other] { $games } befejezett játszma
+    }, { $people ->
+        [one] { $people } játékos
+       *[other] { $people } játékos
+    }.
+digest-beaten = { $move }, legyőzte: { $players }
+digest-upset = A hét meglepetése, { $game }. játszma: { $winner } legyőzte az esélyest: { $loser } ({ $percent }%).
+digest-game = **A hét játszmája:** { $game }
+digest-turn = A fordulópont a(z) { $number }. lépés volt: { $played }. Jobb lett volna: { $better }.
+digest-streaks = Sorozatok a napi feladványban: { $streaks }.
+digest-streak =
+    { $person } ({ $days ->
+        [one] { $days } nap
+       *[other] { $days } nap
+    })
+digest-season = A(z) { $number }. szezon vége: { $when }.
+digest-running = **Most zajlik**
+digest-league = { $cycle }. ciklus, az élen: { $leaders }
 lobby-title = **DVONN-váró**
+lobby-looking = **Ellenfelet keresnek**
 lobby-nobody = Most senki sem keres ellenfelet.
 lobby-all-servers = minden szerver
 lobby-games = **Követhető játszmák**
@@ -691,6 +790,7 @@ todo-place =
        *[black] { $player }, rakj le egy fekete korongot (még { $left } van).
     }
 todo-move = { $player }, te jössz.
+how-to-move = Válassz egy tornyot, aztán azt, hová lépjen.
 todo-elsewhere = { $player } következik.
 todo-computer = { $player } gondolkodik…
 todo-computer-for = { $player } helyett a motor választ mezőt…
@@ -737,7 +837,7 @@ clock-paused = A játszma szünetel. Mindkét óra áll.
 clock-weekend = Az óra áll, mert { $player } szabad hétvégét tart. Újraindul: { $until }.
 clock-vacation = Az óra áll: { $player } szabadságon van.
 reminder = { $player }, te jössz itt: { $number }. játszma { $opponent } ellen. Határidő: { $until }.
-reminder-several = { $player }: { $waiting }
+reminder-several = { $player }: { $late }
 reminder-entry = { $number }. játszma { $opponent } ellen: eddig: { $until }.
 reminder-link = { $line } [Tábla]({ $url })
 
@@ -842,8 +942,8 @@ role-none = Moderátor az, akinek megvan a „Szerver kezelése” engedélye. A
 computer-rated = A gép elleni játszmák értékeltek.
 computer-unrated = A gép elleni játszmák nem értékeltek.
 server-title = **A szerver beállításai**
-server-hint = Minden sor a parancsával kezdődik: `korlátok` azt jelenti: `/dvonn-admin korlátok`. Hogy ki mit módosított, itt látod: `/dvonn-admin napló`.
-server-controls = A többit a menükkel és a gombokkal módosíthatod, és rögtön érvényes. A gombon a mostani állapot látszik: nyomd meg, ha mást szeretnél. A nyelv és a kinézet arra vonatkozik, amit mindenki lát.
+server-controls = A menük és a gombok rögtön hatnak. A gombon a mostani állapot látszik: nyomd meg, ha mást szeretnél. A nyelv és a kinézet arra vonatkozik, amit mindenki lát.
+server-hint = A többit parancsokkal intézheted:
 server-channels = A játszmák csatornái: { $channels }, a szálaikkal együtt.
 server-channels-all = Bármelyik csatornán indulhat játszma.
 server-starters = Csak az indíthat játszmát, akinek ez a rangja: { $role }. Kihívást bárki elfogadhat.
@@ -866,6 +966,9 @@ server-announcements-here = Ezentúl itt jelennek meg a szerver szezonjainak és
 server-puzzles = Napi feladvány: { $channel }.
 server-puzzles-none = A napi feladványnak nincs csatornája.
 server-puzzles-here = Ezentúl itt jelenik meg a napi feladvány.
+server-digest = Heti összefoglaló: { $channel }.
+server-digest-none = A heti összefoglalónak nincs csatornája.
+server-digest-here = Hétfőnként itt jelenik meg a heti összefoglaló.
 server-lobby = Váró: { $channel }.
 server-lobby-none = Nincs váró.
 server-lobby-role = A váró értesíti ezt a rangot, ha valaki ellenfelet keres: { $role }.
@@ -875,17 +978,18 @@ server-picker =
         [games] Csatornák játszmákhoz (egy sem: mind)
         [announcements] Közleménycsatorna
         [puzzles] A napi feladvány csatornája
+        [digest] A heti összefoglaló csatornája
         [lobby] A váró csatornája
         [moderators] Moderátori rang
         [starters] Rang, amely játszmát indíthat
        *[told] Rang, amelyet a váró értesít
     }
-button-server-clear = Törlés: { $name }
+button-server-clear = { $number }. törlése
 button-server-page =
     { $page ->
         [settings] Beállítások
         [channels] Csatornák
-       *[roles] Rangok
+       *[roles] Rangok és váró
     }
 server-limit =
     { $limit ->
@@ -928,6 +1032,7 @@ reward =
         [top_three] Első három
         [top_ten] Első tíz
         [season] Az előző szezon győztese
+        [league] A liga bajnoka
        *[tournament] Az utolsó verseny győztese
     }
 button-clear-reward =
@@ -936,6 +1041,7 @@ button-clear-reward =
         [top_three] Első három törlése
         [top_ten] Első tíz törlése
         [season] Szezon törlése
+        [league] Liga: nincs rang
        *[tournament] Verseny törlése
     }
 # For Discord's audit log.
@@ -989,13 +1095,31 @@ log-voided = Érvénytelenítve: { $number }. játszma.
 log-handed-over = Egyik fél átadva: { $number }. játszma.
 log-place-lost = Törölték a { $number }. számú játszma csatornáját vagy szálát. A játszma új szálra vagy a moderátor döntésére vár.
 log-backed-up = Biztonsági mentés letöltve.
-log-tournament-entered = Játékos benevezve: { $number }. verseny.
+log-tournament-entered = Játékos benevezve: { $player } ({ $number }. verseny).
 log-tournament-computers = Gép benevezve: { $number }. verseny.
 log-tournament-computers-removed = Gép kivéve: { $number }. verseny.
 log-tournament-started = Elindítva: { $number }. verseny.
-log-tournament-withdrew = Játékos visszaléptetve: { $number }. verseny.
+log-tournament-withdrew =
+    { $league ->
+        [yes] Játékos visszaléptetve: { $player } (liga).
+       *[no] Játékos visszaléptetve: { $player } ({ $number }. verseny).
+    }
+log-tournament-replaced = Játékos lecserélve: { $player } helyett { $new } ({ $number }. verseny).
+log-tournament-reminded =
+    { $league ->
+        [yes] Emlékeztető egy játszmára: { $player } (liga).
+       *[no] Emlékeztető egy játszmára: { $player } ({ $number }. verseny).
+    }
 log-tournament-moved = Áthelyezve másik csatornára: { $number }. verseny.
 log-tournament-ended = Lezárva: { $number }. verseny.
+log-league =
+    { $what ->
+        [league_paused] A liga szünetel.
+        [league_resumed] A liga folytatódik.
+        [league_moved] A liga másik csatornára került.
+       *[league_closed] A liga le lett zárva.
+    }
+log-league-entry-removed = Játékos kivéve a liga következő ciklusából: { $player }.
 button-log-newer = Újabbak
 button-log-older = Régebbiek
 
@@ -1008,6 +1132,14 @@ end-won =
     }
 end-close = Szoros volt: csak { $margin } a különbség.
 end-sweep = Tiszta győzelem: az ellenfélnek semmije sem maradt.
+own-won = {"**"}Nyertél: { $own }–{ $other }!**
+own-lost = {"**"}Vesztettél: { $own }–{ $other }.**
+own-lost-close = {"**"}Vesztettél: { $own }–{ $other }.** Csak { $margin } hiányzott.
+own-won-resigned = {"**"}Nyertél!** { $loser } feladta.
+own-won-on-time = {"**"}Nyertél!** { $loser } kifutott az időből.
+own-resigned = Feladtad. { $winner } nyert.
+own-out-of-time = {"**"}Kifutottál az időből.** { $winner } nyert.
+own-ending-of = { $player }: { $ending }
 end-draw = Vége a játszmának: döntetlen ({ $score }–{ $score }).
 end-resigned =
     { $color ->
@@ -1136,6 +1268,7 @@ profile-title-of-season =
         [2] { $season }. szezon 2. helyezettje
        *[3] { $season }. szezon 3. helyezettje
     }
+profile-league-title = bajnok: { $name } ({ $cycle }. ciklus)
 profile-lessons = 🎓 Elvégezte mind a tizenkét leckét: `/tanulás`
 profile-provisional = {"-#"} A „?” azt jelenti, hogy ideiglenes: az értékszám még csak becslés. Néhány további értékelt játszma megerősíti.
 profile-last = Utolsó játszmák:
@@ -1162,7 +1295,9 @@ people-no-favourites = Kedvencek: nincsenek. A profiljukban veheted fel őket.
 people-ignored = Mellőzöttek: { $people }
 people-none-ignored = Mellőzöttek: senki
 menu-people-challenge = Kedvenc kihívása
+menu-people-remove = Kedvenc törlése
 menu-people-stop = Kit ne mellőzz tovább?
+button-people-page = Mellőzöttek { $first }–{ $last }
 refuse-not-now = Vele most nem játszhatsz. Válassz másik ellenfelet.
 refuse-too-many-favourites = Már { $most } kedvenced van. Előbb törölj egyet.
 profile-game =
@@ -1187,7 +1322,7 @@ fact-won-against = { $opponent } ({ $rating }), { $number }. játszma
 fact-streak-now = { $longest }, most { $now }
 alt-profile =
     { $games ->
-        [one] Vonaldiagram: { $name } értékszáma ezen a szerveren, sávban a valószínű tartománya. Egy játszma után: { $rating }. Alatta: { $facts }.
+        [one] Vonaldiagram: { $name } értékszáma ezen a szerveren, sávban a valószínű tartománya. Kezdete { $first }, egy játszma után { $rating }. Alatta: { $facts }.
        *[other] Vonaldiagram: { $name } értékszáma ezen a szerveren, az utolsó { $games } játszmában, sávban a valószínű tartománya. Kezdete { $first }, legkisebb { $least }, legnagyobb { $most }, most { $rating }. Alatta: { $facts }.
     }
 alt-profile-fact = { $label }: { $value }
@@ -1384,6 +1519,11 @@ caption-resigned =
         [white] Fehér feladta
        *[black] Fekete feladta
     }
+caption-timed-out =
+    { $color ->
+        [white] Fehér kifutott az időből
+       *[black] Fekete kifutott az időből
+    }
 caption-void = Nincs eredmény
 caption-sample = Minta: a táblád feketével · { $ply }
 caption-preview = Előnézet: { $ply }
@@ -1572,7 +1712,7 @@ advice-no-such-ply =
 language-name = Magyar
 
 settings-title = **A beállításaid**
-settings-scope = Ezek csak azt változtatják, amit te látsz. A nyilvános táblák a szerver beállításait követik.
+settings-scope = A táblák kinézete csak neked változik: a nyilvánosak a szerver beállításait követik. A többi minden játszmádra érvényes.
 settings-hint =
     { $choice ->
         [orientation] Tábla
@@ -1697,6 +1837,7 @@ button-settings-phrases =
        *[no] Ellenfelek üzeneteit rejtsd el
     }
 button-settings-quiet = Időzóna, csendes órák, napi lista…
+button-settings-people = Kedvencek, mellőzöttek…
 form-quiet = Időzóna, csendes órák, napi lista
 form-quiet-hours = Csendes órák: mettől–meddig (üresen: nincs)
 form-summary = Napi lista ekkor (üresen: nincs)
@@ -1860,9 +2001,9 @@ button-review-browse = Végignézés innen
 button-review-help = Mit jelentenek?
 button-turning-point = { $mark }: { $number }. lépés
 review-in-progress = Készül az áttekintés … állások: { $known }/{ $all }. Körülbelül egy perc.
-review-will-be-posted = Itt fog megjelenni: { $channel }. Ha kész, nyomd meg a gombot.
+review-will-be-posted = Ha kész, ide teszem ki: { $channel }. A gombbal itt is megnézheted.
 review-ready = Kész az áttekintés.
-review-is-posted = Itt találod: { $channel }.
+review-is-posted = Itt is megtalálod: { $channel }.
 review-title = {"**"}Áttekintés.** { $title }
 review-side =
     { $color ->
@@ -2001,12 +2142,14 @@ rule-game-over = A játszma e lépés előtt véget ért.
 ## Feladás
 
 ask-resign = Feladod a játszmát { $opponent } ellen?
+ask-abort = Megszakítod a játszmát { $opponent } ellen?
 ask-close = Az ellenfeled elhagyta a szervert. Lezárod a játszmát eredmény nélkül?
 button-resign = Játszma feladása
 button-close = Játszma lezárása
 button-keep-playing = Játszom tovább
 resign-cancelled = A játszma folytatódik.
 game-resigned = Feladtad a játszmát.
+game-aborted = Megszakítottad a játszmát.
 game-closed = Vége a játszmának.
 
 ## Listák és oldalak
@@ -2015,32 +2158,38 @@ games-none = Nincs folyamatban lévő játszmád. Kezdj egyet: `/dvonn kihívás
 games-title =
     { $count ->
         [one] **A játszmád**
-       *[other] **A játszmáid ({ $count })**: elöl azok, amelyek rád várnak, aztán határidő szerint
+       *[other] **A játszmáid ({ $count })**
     }
 games-entry =
     { $turn ->
-        [yours] **Te jössz**: { $number }. játszma { $opponent } ellen, { $time }
-       *[theirs] { $opponent } következik: { $number }. játszma, { $time }
+        [yours] **Te jössz** · { $game } · { $opponent } · { $time }
+       *[theirs] { $game } · { $opponent } jön · { $time }
     }
+games-entry-game = { $number }. játszma
+games-entry-moved = utolsó lépés: { $moved }
 games-since = utolsó változás: { $since }
-games-until = határidő: { $until }
 games-muted = az óra áll, mert nem tudtam megmutatni a táblát; maradt { $left }
 games-paused = szünetel, maradt { $left }
 games-vacation = szabadság miatt áll, maradt { $left }
 games-weekend = szabad hétvége, maradt { $left }, az óra újraindul: { $until }
-games-entry-moved = { $entry } · utolsó lépés: { $moved }
-games-entry-link = { $entry } · { $place } · [tábla]({ $url })
 games-waiting =
     { $count ->
         [one] Egy játszma vár rád.
        *[other] { $count } játszma vár rád.
     }
+games-short-of-time =
+    { $count ->
+        [one] Egy játszmában fogy az időd.
+       *[other] { $count } játszmában fogy az időd.
+    }
 desk-empty = Most egy játszma sem vár rád.
 milestone-first-win = {"**"}Első győzelmed** ember ellen!
 milestone-streak = {"**"}Győzelmi sorozat** emberek ellen: { $count }
 milestone-best-win = {"**"}A legjobb győzelmed** ezen a ranglistán: az ellenfeled értékszáma { $rating } volt.
-milestone-level = {"**"}A gép { $level }. szintje:** most győzted le először!
+milestone-level = {"**"}{ $level }:** most győzted le először a gépnek ezt a szintjét!
+milestone-of-game = { $number }. játszma: { $milestone }
 button-next-game = Következő játszma
+button-look-again = Megnézem újra
 button-skip = Később (még { $count })
 button-all-games = Minden játszma
 button-games-here = Ez a szerver
@@ -2119,6 +2268,7 @@ help-compete =
     `/ranglista toplista lista:Világranglista`: a legjobbak mindenhonnan. `/ranglista világranglista-elhagyása`: kilépsz abból a listából.
     `/ranglista szezon`: a mostani szezon. `/ranglista aktivitás`: mennyi játszma folyik itt.
     `/verseny lista`: az itteni versenyek. `/verseny csatlakozás`: beszállsz. `/verseny létrehozás`: te szervezel.
+    `/liga mutat`: a liga. `/liga csatlakozás`: részvétel a következő ciklusban.
     A ranglistába az értékelt játszmák számítanak: `/dvonn kihívás értékelt:True`.
 help-settings =
     {"**"}Beállítások és adatok**
@@ -2170,6 +2320,7 @@ rules-end-caption = Fehér egyetlen lépése: vesztes
 ## Leckék. learn-3 a 3. lecke címe, learn-3-2 a második gyakorlatának feladata. A tanuló fehérrel játszik.
 
 lesson-title = {"**"}{ $lesson }. lecke: { $title }** · { $number }/{ $count }
+lesson-turning-point = A { $number }. lépésnél fordult a játszma: **{ $better }** jobb lett volna, mint **{ $played }**. Erről szól ez a lecke.
 lesson-alt = Gyakorlat: { $goal }
 lesson-alt-marked = Megjelölve: { $cells }.
 lesson-right = ✅ **{ $ply }** – ez az!
@@ -2598,6 +2749,7 @@ refuse-not-a-moderator = Ezt csak az teheti meg, akinek megvan a „Szerver keze
 refuse-not-a-moderator-role = Ezt csak az teheti meg, akinek ez a rangja: { $role }, vagy megvan a „Szerver kezelése” engedélye. Kérj meg közülük valakit.
 refuse-channel = Ezen a szerveren játszma csak ezeken a csatornákon és a szálaikban indulhat: { $channels }. Ott próbáld újra.
 refuse-starter = Itt csak az indíthat játszmát, akinek ez a rangja: { $role }. Kérj meg valakit közülük, hogy hívjon ki: elfogadni te is elfogadhatod.
+refuse-starter-there = Azon a szerveren, ahol játszanál, csak egy bizonyos ranggal lehet játszmát kezdeni, és neked nincs meg.
 refuse-blocked =
     Egy moderátor letiltott: ezen a szerveren nem indíthatsz játszmát, és nem is csatlakozhatsz. Indok: { $reason }
     A folyó játszmáid folytatódnak. Ha szerinted ez tévedés, fordulj a moderátorokhoz.
@@ -2681,7 +2833,7 @@ fairness-unknown = { $player }: nincs áttekintett értékelt játszmája ezen a
 
 privacy-stored = {"**"}Mit tárolok.** A Discord-azonosítódat, és a nevedet azokon a szervereken, ahol játszol. A játszmáidat: lépések az idejükkel, feltételek, eredmények és a jegyzeteid; a terveket és a feltételes lépéseket a játszma végéig. Az értékszámaidat, helyeidet, versenyeidet, és az értük adott rangokat. A feladvány-értékszámodat és a kipróbált feladványokat. A kihívásaidat, beállításaidat (időzónával, csendes órákkal, szabad hétvégékkel), szabadságaidat, leckéidet, az utolsó 50 importált játszmádat (ha nagyok, kevesebbet), az utolsó tíz elemzésed lépéseit, és a követett játszmáidat, amíg véget nem érnek. Az áttekintést, amelyre vársz. Hogy mit keresel a `/keresés` paranccsal, rajta vagy-e a világranglistán, kikkel nem akarsz többet találkozni, és a jelentéseidet. A moderátori döntéseidet, és hogy mely szerverek tiltanak le. Az üzeneteket nem olvasom, csak azt, amit a parancsaimba, űrlapjaimba és gombjaimba beírsz.
 privacy-kept = {"**"}Meddig.** Amíg nem törlöd; egy elemzést addig, amíg 90 napig nem használod; a lezárt kihívást és az ajánlatot 30 napig. A parancsaid azonosítói (hogy egyik se számítson kétszer) egy nap után törlődnek, a lépéseidé kivételével. Ha egy értékelt játszma után 30 napon belül mindent törölsz, az azonosítód kulcsos lenyomata még 30 napig megmarad, hogy az ugyanazzal az ellenféllel ismételt játszmák továbbra se számítsanak teljes értékkel.
-privacy-seen = {"**"}Ki látja.** Játszmák, értékszámok, eredmények, versenyek és moderátori döntések: mindenki azon a szerveren, amelyhez tartoznak (`/keresés` után mindkét szerveren); a szerverkezelők le is tölthetik őket. A világranglista: bárki, bárhol, amíg be nem írod: `/ranglista világranglista-elhagyása`. A feladvány-értékszámod: mindenki azokon a szervereken, ahol feladványt próbáltál. Az órádat megállító szabadság vagy szabad hétvége: az ellenfeleid. Minden más: csak te. A bot üzemeltetője olvashatja az adatbázist. Senki mással nem osztok meg semmit.
+privacy-seen = {"**"}Ki látja.** Játszmák, értékszámok, eredmények, versenyek és moderátori döntések: mindenki azon a szerveren, amelyhez tartoznak (`/keresés` után mindkét szerveren); a szerverkezelők le is tölthetik őket. A bajnokság: bárki, bárhol. A világranglista: bárki, bárhol, amíg be nem írod: `/ranglista világranglista-elhagyása`. A feladvány-értékszámod: mindenki azokon a szervereken, ahol feladványt próbáltál. Az órádat megállító szabadság vagy szabad hétvége: az ellenfeleid. Minden más: csak te. A bot üzemeltetője olvashatja az adatbázist. Senki mással nem osztok meg semmit.
 privacy-choices = {"**"}Mit tehetsz.** `/adatvédelem exportálás`: mindent megkapsz fájlban. `/adatvédelem törlés`: mindent végleg törlök. A veled játszott játszmák az ellenfeleidnél maradnak, mint egy „törölt játékos” játszmái. Az a szerver, amelyik letiltott, továbbra is letilt. Ha a bot üzemeltetője letiltott, vagy mások nem akarnak veled újra találkozni, az is megmarad, az azonosítód helyett egy kulcsos lenyomattal.
 delete-person =
     {"**"}Törölsz magadról mindent?** Ezt nem lehet visszavonni.
@@ -2864,6 +3016,7 @@ tournament-kind =
         [round_robin] körmérkőzés
         [double_round_robin] kétfordulós körmérkőzés
         [knockout] kieséses
+        [arena] aréna
        *[swiss] svájci
     }
 tournament-rounds = { $kind }, { $count } forduló
@@ -2879,12 +3032,45 @@ tournament-terms =
        *[no] nem értékelt
     } · fordulónként legfeljebb { $length }
 tournament-knockout = Aki veszít, kiesik. Döntetlen után még egy játszma jön, cserélt színekkel. Ha azt sem nyeri meg senki, vagy előbb véget ér a forduló, a jobb rajthelyű játékos jut tovább.
+arena-terms = Az aréna hossza: { $length }. Mindenki annyi játszmát játszik, amennyit tud: ha az egyik véget ér, rögtön kezdődik a következő. Később is csatlakozhatsz, szünetet tarthatsz, és visszatérhetsz. A legtöbb pont nyer. Az a játszma, amely a végén még tart, nem számít.
+arena-running = {"**"}{ $name }** zajlik. Vége: { $until }. Befejezett játszmák: { $count }.
+arena-over = {"**"}{ $name }** véget ért. A győztes { $winner }: gratulálunk!
+arena-standings = Jelenlegi tabella: { $name }
+arena-legend = {"-#"} + győzelem, = döntetlen, − vereség, (n) játék nélkül. Azonos pontszámnál az áll előrébb, aki kevesebb játszmát játszott.
+button-break = Szünetet tartok
+arena-back = Játszol: **{ $name }**. Amint szabad egy ellenfél, kezdődik a játszmád egy szálban itt: { $channel }.
+arena-rest = Szünetet tartasz: **{ $name }**. Ha van még játszmád, játszd végig. Ha visszatérnél, csatlakozz újra.
+arena-absent = { $player }, az első lépésed nem jött meg időben: elvesztetted ezt a játszmát (**{ $name }**), és szüneten vagy. Ha visszatérnél, nyomd meg a gombot.
+arena-next-game = { $player }, elkezdődött a következő játszmád: { $place }
+refuse-arena-clock = Az arénához élő óra kell, például `live 10`: tíz perc fejenként az egész játszmára.
 tournament-open = Szervező: { $organiser }. Ha játszanál, nyomd meg: „Csatlakozás a versenyhez”.
+tournament-open-invited = Szervező: { $organiser }. Meghívásos: a szervező nevezi a résztvevőket.
 tournament-entrants = Résztvevők ({ $count }): { $names }
 tournament-entrants-more = { $names } és még { $more }
 tournament-entrants-none = Még senki sem csatlakozott.
+tournament-reserve = Várólista ({ $count }): { $names }
 tournament-several = { $name } × { $count }
 tournament-started = Elindult, { $count } résztvevővel.
+tournament-starts =
+    { $repeats ->
+        [week] Kezdés: { $time } ({ $rest }), utána minden héten.
+        [month] Kezdés: { $time } ({ $rest }), utána minden hónapban.
+        [weekday] Kezdés: { $time } ({ $rest }), utána minden hónap { $day }.
+       *[none] Kezdés: { $time } ({ $rest }).
+    }
+tournament-players = Résztvevők: { $range }.
+tournament-ratings = Értékszámok: { $range }.
+tournament-role = Csak ezzel a ranggal: { $role }.
+tournament-count =
+    { $most ->
+        [0] Résztvevők: { $count }
+       *[other] Résztvevők: { $count }, legfeljebb { $most }
+    }
+tournament-edition = { $name }, { $number }. alkalom
+tournament-called-off = Elmarad: { $count } jelentkező volt, legalább { $least } kellett volna.
+tournament-calendar = A következő versenyek a naptáradba.
+tournament-calendar-none = Még egy versenynek sincs időpontja.
+button-calendar = Naptárfájl
 tournament-cancelled = Törölték, mielőtt elindult volna.
 # The computer's entries have the names of stars.
 tournament-computer = { $name } ({ $level })
@@ -2893,6 +3079,7 @@ button-leave = Kilépés a versenyből
 button-start = Verseny indítása
 button-standings = Tabella
 button-pairings = Párosítások
+button-series = A sorozat tabellája
 
 tournament-round = {"**"}{ $name }**: elindult a forduló ({ $round }/{ $rounds }). Legkésőbb ekkor ér véget: { $until }.
 tournament-round-games = Befejezett játszmák: { $decided }/{ $count }.
@@ -2924,7 +3111,9 @@ tournament-over-nobody = {"**"}{ $name }** véget ért.
 
 tournament-line = Verseny: [{ $name }]({ $url }), { $round }. forduló
 tournament-line-plain = Verseny: { $name }, { $round }. forduló
-tournament-ended-game-continues = { $players }: lezárták ezt a versenyt: **{ $name }**, ezért a játszmátok már nem számít bele. Játszhattok tovább, ajánlhattok döntetlent (`/dvonn ajánlat`), vagy feladhatjátok (`/dvonn feladás`).
+arena-line = Aréna: [{ $name }]({ $url })
+arena-line-plain = Aréna: { $name }
+tournament-ended-game-continues = { $players }: véget ért ez a verseny: **{ $name }**, ezért a játszmátok már nem számít bele. Játszhattok tovább, ajánlhattok döntetlent (`/dvonn ajánlat`), vagy feladhatjátok (`/dvonn feladás`).
 outcome-won = Verseny: { $player } kapja a pontot.
 outcome-drawn = Verseny: fél-fél pont.
 outcome-advances =
@@ -2943,9 +3132,11 @@ tournament-game-replays = Az előző játszmának nem lett eredménye, ezért ez
 tournament-game-decides = Az előző játszma döntetlen lett, ezért jön még egy, cserélt színekkel. Ha ezt sem nyeri meg senki, a jobb rajthelyével { $player } jut tovább.
 outcome-not-counted = A versenyt ez előtt a játszma előtt lezárták, ezért nem számít bele.
 tournament-game-withdrawn = { $player } visszalépett a versenytől, így { $winner } nyerte ezt a játszmát.
+tournament-game-timed-out = { $player } kifutott az időből, mielőtt bármelyik torony lépett volna.
 tournament-thread-players = { $white } – { $black }
 tournament-thread-name = { $players } · { $tournament } { $ending }
 tournament-thread-ending = #{ $number } · { $round }. forduló, { $board }. asztal
+arena-thread-ending = #{ $number } · { $board }. játszma
 button-round = { $round }. forduló
 
 tournament-long-games =
@@ -2959,9 +3150,12 @@ tournament-no-threads =
 tournament-no-threads-over = A **{ $name }** egyetlen játszmája sem vár már kezdésre.
 tournament-not-posted = Nem írhatok a versenyről (**{ $name }**) itt: { $channel }. { $reason } A verseny folytatódik. Ha másik csatornán hirdetnéd ki, ott írd be: `/verseny áthelyezés`.
 tournament-joined = Csatlakoztál: **{ $name }**. Eddig { $count } résztvevő van. Szólok, amikor kezdődik az első játszmád.
+tournament-joined-reserve = Betelt: **{ $name }**. Helyed a várólistán: { $place }. Ha a kezdésig felszabadul egy hely, bekerülsz, és itt szólok: { $channel }.
 tournament-left = Kiléptél: **{ $name }**.
 tournament-entered = { $player } mostantól részt vesz ezen: **{ $name }**. Itt szólok neki: { $channel }. A kezdésig kiléphet.
 tournament-you-were-entered = { $player }, { $person } benevezett ide: **{ $name }**. Ha nem akarsz játszani, lépj ki, mielőtt elkezdődik.
+tournament-you-take-over = { $player }, { $person } döntése szerint te veszed át { $former } helyét itt: **{ $name }**. A pontjai a tieid, és te játszod a még el nem kezdődött játszmákat. Ha nem akarsz játszani, lépj vissza.
+tournament-you-move-up = { $player }, felszabadult egy hely itt: **{ $name }**, így játszol. Ha nem akarsz játszani, lépj ki, mielőtt elkezdődik.
 tournament-added =
     { $count ->
         [one] { $level } csatlakozott: **{ $name }**.
@@ -2977,6 +3171,7 @@ tournament-fewer-rounds = A fordulók száma { $rounds } lesz, nem { $wanted }: 
 ask-withdraw =
     { $whose ->
         [own] Visszalépsz ettől a versenytől: **{ $name }**? A versenyen most folyó játszmádat elveszíted, és többet nem kapsz. Visszatérni nem lehet.
+        [league] Visszalépteted ezt a játékost: { $player }, a ligának ebből a ciklusából (**{ $name }**)? A be nem fejezett játszmák pontjait az ellenfelei kapják, a folyó játszmák a ligán kívül folytatódnak. A következő ciklusból is kimarad, de újra jelentkezhet.
        *[other] Visszalépteted ezt a játékost: { $player }, ettől a versenytől: **{ $name }**? A most folyó játszma pontját az ellenfele kapja, és a játszma a versenyen kívül folytatódik. Több játszmát nem kap, és visszatérni nem lehet.
     }
 button-withdraw-tournament = Visszalépés
@@ -2984,8 +3179,18 @@ button-stay = Játszom tovább
 tournament-withdraw-cancelled = Senki sem lépett vissza.
 tournament-withdrawn-self = Visszaléptél: **{ $name }**. Köszönjük, hogy játszottál.
 tournament-withdrawn = Visszalépett: { $player } (**{ $name }**).
-tournament-you-were-withdrawn = { $person } visszaléptetett téged a versenytől: **{ $name }**. A most folyó játszmád pontját az ellenfeled kapja, és a játszma a versenyen kívül folytatódik. A versenyen több játszmád nincs. Az okot tőle kérdezd meg.
+tournament-you-were-withdrawn =
+    { $league ->
+        [yes] { $person } visszaléptetett téged a liga mostani ciklusától (**{ $name }**). A be nem fejezett játszmáid pontjait az ellenfeleid kapják, a folyó játszmák a ligán kívül folytatódnak. A következő ciklusra újra jelentkezhetsz. Az okot tőle kérdezd meg.
+       *[no] { $person } visszaléptetett téged a versenytől: **{ $name }**. A most folyó játszmád pontját az ellenfeled kapja, és a játszma a versenyen kívül folytatódik. A versenyen több játszmád nincs. Az okot tőle kérdezd meg.
+    }
 tournament-withdrawn-game-continues = { $player } már nem játszik ezen a versenyen: **{ $name }**, ezért a pontot az ellenfele kapja. Ez a játszma a versenyen kívül folytatódik. Ha értékelt, továbbra is beleszámít a ranglistába.
+ask-newcomer = Ki veszi át { $player } helyét?
+ask-replace = { $new } vegye át { $player } helyét itt: **{ $name }**? { $new } kapja a pontokat és az összes még el nem kezdődött játszmát. Ha { $player } éppen játszik, a pontot az ellenfele kapja, és a játszma a versenyen kívül folytatódik. Mindketten értesülnek róla.
+button-replace = Csere
+button-no-replacement = Senkit se cseréljünk
+tournament-replaced = { $new } átvette { $player } helyét: **{ $name }**.
+tournament-you-were-replaced = { $person } úgy döntött, hogy { $new } átveszi a helyedet a versenyen: **{ $name }**. Ha folyik ott játszmád, a pontot az ellenfeled kapja, és a játszma a versenyen kívül folytatódik. Az okot tőle kérdezd meg.
 ask-end-tournament =
     Lezárod ezt a versenyt: **{ $name }** (forduló: { $round }/{ $rounds })? Nem lesz győztese. { $games ->
         [one] { $games } játszma folyik.
@@ -3008,18 +3213,44 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] törölve
     } · { $channel }
 tournament-list-more = … és még { $count }. Ha valamelyiket megnéznéd: `/verseny tabella`, a számával vagy a nevével.
+series-title = {"**"}{ $name }**, { $year }. Versenyek eddig: { $count }.
+series-none = Még senkinek sincs pontja.
+series-line = { $place }. { $player } · {"**"}{ $points }** · versenyek: { $played }, megnyert: { $wins }
+series-legend = {"-#"} Minden versenyen kapsz egy pontot, és még egyet mindenkiért, aki mögötted végez. Ha visszalépsz, egyet sem. Egyenlőségnél a megnyert versenyek döntenek.
+series-next = A következő: { $place } · { $time }
+panel-nothing =
+    { $moderates ->
+        [yes] Itt most nem folyik verseny, és ligaciklus sem.
+       *[no] Itt most nem folyik olyan verseny, amelyet te szervezel. Az összeset a moderátorok látják.
+    }
+panel-round = { $round }/{ $rounds }. forduló
+panel-games = befejezett: { $over } · folyó: { $running } · el nem kezdett: { $waiting }
+panel-ends = vége: { $until }
+panel-paused = szünetel
+panel-late = {"**"}Késő játszmák: { $count }.** Egy napja nem volt lépés, vagy fél forduló óta, ha az két napnál rövidebb. Ugyanarra a játszmára ennyi idő múlva lehet újra emlékeztetni: { $pause }.
+panel-nobody-late = Senki sem késik.
+panel-entry = { $number }. { $player }: utolsó lépés { $since } · { $game } { $opponent } ellen · { $name }
+panel-reminded = { $player } emlékeztetőt kap.
+button-manage = Kezelés
+button-remind = Emlékeztető: { $number }.
+button-reminded = { $number }. emlékeztetve
+button-panel-withdraw = Visszaléptetés: { $number }.
+button-panel-replace = Csere: { $number }.
+button-panel-tournaments = Versenyek: { $way }
+button-panel-late = Késő játszmák: { $way }
+button-refresh = Frissítés
+tournament-reminder = { $player }, a szervezők (**{ $name }**) arra kérnek, hogy folytasd: { $number }. játszma { $opponent } ellen. Te jössz.
 standing = { $place }. { $name } · {"**"}{ $points }**
-standing-buchholz = Bh { $points }
+standing-buchholz = Buchholz { $points }
 standing-sonneborn-berger = SB { $points }
 standing-direct = egymás ellen { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
 standing-withdrew = { $name } (visszalépett)
-standing-unplayed = { $points } erőnyerőként vagy játék nélkül
 standings-part = {"-#"} { $first }–{ $last }. hely, összesen { $count }. A gombokkal többet is látsz.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + győzelem, = döntetlen, − vereség. Holtversenynél Bh (Buchholz: az ellenfelek pontjai), aztán SB (Sonneborn–Berger: a legyőzött ellenfelek pontjai, döntetlennél a felük) dönt.
-       *[no] {"-#"} + győzelem, = döntetlen, − vereség. Holtversenynél az egymás elleni eredmény, aztán SB (Sonneborn–Berger: a legyőzött ellenfelek pontjai, döntetlennél a felük) dönt.
+        [yes] {"-#"} + győzelem, = döntetlen, − vereség, (n) játék nélkül. Holtversenynél Buchholz (az ellenfelek pontjai), aztán SB (Sonneborn–Berger: a legyőzött ellenfelek pontjai, döntetlennél a felük) dönt.
+       *[no] {"-#"} + győzelem, = döntetlen, − vereség, (n) játék nélkül. Holtversenynél az egymás elleni eredmény, aztán SB (Sonneborn–Berger: a legyőzött ellenfelek pontjai, döntetlennél a felük) dönt.
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · kiesett: { $round }. forduló
@@ -3041,6 +3272,12 @@ caption-standings = { $number }. verseny · { $kind }
 button-own-place = Az én helyem
 tournament-round-over = {"**"}{ $name }**: véget ért a forduló ({ $round }/{ $rounds }).
 tournament-invitation = {"**"}{ $name }** ({ $kind }): { $organiser } meghív, itt csatlakozhatsz: { $channel }.
+tournament-invitation-next = {"**"}{ $name }** ({ $kind }): nyitva a következő. Itt csatlakozhatsz: { $channel }.
+event-description =
+    { $arena ->
+        [yes] DVONN-aréna. Csatlakozás: { $channel }.
+       *[no] DVONN-verseny ({ $kind }). Csatlakozás a kezdés előtt: { $channel }.
+    }
 
 refuse-tournament-unknown = Itt nincs ilyen verseny: `{ $typed }`. Az összes verseny: `/verseny lista`.
 refuse-tournament-name = A verseny neve 1–{ $most } karakter lehet.
@@ -3058,15 +3295,39 @@ refuse-tournament-started = {"**"}{ $name }** már elindult, késő csatlakozni 
 refuse-tournament-not-started = {"**"}{ $name }** még nem indult el. Ha kilépnél belőle: `/verseny kilépés`.
 refuse-tournament-over = {"**"}{ $name }** véget ért, vagy törölték. Az összes verseny: `/verseny lista`.
 refuse-tournament-blocked = Le vagy tiltva ezen a szerveren, ezért nem indíthatsz játszmát, és nem is csatlakozhatsz. Indok: { $reason }
-refuse-tournament-full = Ez a verseny betelt. Ebben a rendszerben legfeljebb { $most } résztvevő lehet.
+refuse-tournament-full = Ez a verseny betelt. Legfeljebb { $most } résztvevője lehet.
 refuse-tournament-no-computer = Ezen a szinten nincs benevezve a gép.
 refuse-tournament-computers = Legfeljebb { $most } gépi játékost vehetsz fel, mert minden játszma szálat nyit. Ha több kell, kérd meg a moderátort, hogy vegye fel őket.
+refuse-tournament-start = Ezt nem értem időpontként: { $typed }. Így írd: `2026-12-05 19:00`, péntek 19:00, `19:00` vagy `3d`, a te időzónádban (lásd `/dvonn beállítások`).
+start-zone = Ezt UTC szerint értem: { $typed }, mert nem állítottál be időzónát. A tiédet itt állíthatod be: `/dvonn beállítások`.
+refuse-tournament-range = Ezt nem értem: { $typed }. Tartományt írj, például { $example }.
+weekdays = hétfő kedd szerda csütörtök péntek szombat vasárnap
+nth-weekdays =
+    { $nth ->
+        [first] első hétfőjén, első keddjén, első szerdáján, első csütörtökén, első péntekén, első szombatján, első vasárnapján
+        [second] második hétfőjén, második keddjén, második szerdáján, második csütörtökén, második péntekén, második szombatján, második vasárnapján
+        [third] harmadik hétfőjén, harmadik keddjén, harmadik szerdáján, harmadik csütörtökén, harmadik péntekén, harmadik szombatján, harmadik vasárnapján
+        [fourth] negyedik hétfőjén, negyedik keddjén, negyedik szerdáján, negyedik csütörtökén, negyedik péntekén, negyedik szombatján, negyedik vasárnapján
+       *[last] utolsó hétfőjén, utolsó keddjén, utolsó szerdáján, utolsó csütörtökén, utolsó péntekén, utolsó szombatján, utolsó vasárnapján
+    }
+refuse-tournament-players = Egy ilyen versenynek { $least }–{ $most } résztvevője van.
+refuse-tournament-reversed = A kisebb szám áll elöl: `{ $range }`.
+refuse-tournament-start-time = A kezdés a jövőben legyen, egy éven belül.
+refuse-tournament-repeat-start = Az ismétléshez válassz `kezdés` értéket is.
+refuse-tournament-repeat = Versenyt csak moderátorok ismételhetnek. Hagyd el ezt: `ismétlés`.
+refuse-tournament-out-of-range = { $player } értékszáma itt { $own }. Ez a verseny ennek szól: { $range }.
+refuse-tournament-role = Neki nincs meg a(z) { $role } rang: { $player }. Ez a verseny csak azoké, akiknek megvan.
+refuse-tournament-invited = Ez a verseny meghívásos. Ha játszanál, kérd meg, hogy nevezzen be: { $organiser }.
 refuse-tournament-joined = Már csatlakoztál. Ha kilépnél: `/verseny kilépés`.
 refuse-tournament-bot = Botok nem játszhatnak. A gépet ezzel nevezheted be: `/verseny gép-hozzáadása`.
 refuse-tournament-entered = { $player } már nevezett.
 refuse-tournament-entrant-busy = { $player } már annyi játszmát és versenyt játszik egyszerre, amennyit egy ember játszhat.
 refuse-tournament-not-in = { $player } nincs ezen a versenyen.
 refuse-tournament-own-opponent = Ebben a fordulóban ő az ellenfeled: { $player }. Ezért nem léptetheted vissza. Kérj meg egy másik moderátort.
+refuse-tournament-irreplaceable = Egyenes kieséses versenyen és arénában senki sem veheti át { $player } helyét. Visszaléptetni lehet.
+refuse-tournament-replace-self = Te magad nem veheted át egy játékos helyét. Kérj meg egy másik moderátort.
+refuse-tournament-not-late = Ez a játszma már nem késik. Nyomd meg: „Frissítés”.
+refuse-tournament-reminded = { $player } nemrég kapott emlékeztetőt erre a játszmára. Újat ekkor küldhetsz: { $until }.
 refuse-tournament-withdrawn = { $player } már visszalépett.
 refuse-tournament-few = A versenyhez legalább két résztvevő kell. Hívj meg másokat.
 refuse-tournament-few-people = A versenyt akkor indíthatod, ha legalább két ember csatlakozott, mert a gépi játékosok nem számítanak. Ha most indítanád, kérj meg egy moderátort.
@@ -3083,6 +3344,110 @@ refuse-tournament-none-open = Itt most egyik versenyre sem lehet nevezni. Hozz l
 refuse-tournament-none-running = Itt most nem folyik verseny.
 refuse-tournament-none = Itt nincs ilyen verseny. Hozz létre egyet: `/verseny létrehozás`.
 refuse-tournament-several = Több verseny van. Válassz egyet: `verseny`.
+
+## Leagues. Markdown in the names of leagues is already escaped.
+
+league-title = {"**"}{ $name }** · liga
+league-terms = Fő egy osztályban: { $size } · játszmák ellenfelenként: { $games } · hetek egy ciklusban: { $weeks } · feljutók és kiesők: { $moves } · játszmák egyszerre: { $most }
+contest-games =
+    { $setup ->
+        [reds] A három pirosat a játékosok rakják le, a többi véletlen
+        [random] Véletlen táblák
+        [symmetric] Szimmetrikus táblák
+       *[full] Mind a 49 korongot a játékosok rakják le
+    } · { $clock } · { $rated ->
+        [yes] értékelt
+       *[no] nem értékelt
+    }
+league-begins = A(z) { $cycle }. ciklus kezdete: { $when }.
+league-ends = A(z) { $cycle }. ciklus vége: { $when }.
+league-paused = {"**"}Szünet.** Amíg a moderátorok nem folytatják a ligát, nem kezdődik sem játszma, sem ciklus.
+league-entries = A(z) { $cycle }. ciklusban ({ $count }): { $names }
+league-entries-none = A(z) { $cycle }. ciklusban még nincs senki.
+league-few = Egy ciklushoz { $least } fő kell. Ha kevesebben vannak, egy héttel később kezdődik.
+league-put-off = Egy héttel elhalasztva, mert túl kevesen voltak. Ennyien hiányoznak még: { $missing }.
+league-stalls = { $organiser }, a(z) **{ $name }** liga { $cycle }. ciklusa már harmadik hete halasztódik: { $least } fő kell hozzá, és { $count } van. Hívhatsz még embereket, megállíthatod a `/liga szünet` paranccsal, amíg elegen nem lesznek, vagy befejezheted a `/liga lezárás` paranccsal. Ha más kezdetet szeretnél, zárd be, és nyisd meg újra a `/liga létrehozás` paranccsal.
+league-you =
+    { $in ->
+        [yes] Benne vagy a(z) { $cycle }. ciklusban.
+       *[no] Nem vagy benne a(z) { $cycle }. ciklusban.
+    }
+league-ask = Folytatod? Nyomd meg: „Benne vagyok”. Ha nem válaszolsz, kimaradsz a(z) { $cycle }. ciklusból.
+league-unanswered = Még nem válaszolt: { $names }
+league-began = Elkezdődött a(z) { $cycle }. ciklus.
+league-closed = Ez a liga le van zárva.
+button-league-in = Benne vagyok
+button-league-out = Most nem
+button-league-tables = Tabellák
+button-league-history = Az összes ciklus
+button-division = { $number }. osztály
+button-league-cycle = { $number }. ciklus
+league-joined = Benne vagy a(z) { $cycle }. ciklusban: **{ $name }**. A kezdete: { $when }.
+league-out = Nem vagy benne a(z) { $cycle }. ciklusban: **{ $name }**.
+league-ask-leave = Játszol a(z) { $cycle }. ciklusban: **{ $name }**. Befejezed a játszmáidat, és kihagyod a következő ciklust, vagy most kilépsz? Ha most kilépsz, a megkezdett játszmák folytatódnak, a többit az ellenfeleid nyerik.
+button-league-finish = Befejezem
+button-league-leave = Most kilépek
+button-league-leave-cycle = Kilépés a(z) { $cycle }. ciklusból
+league-left = Kiléptél a(z) { $cycle }. ciklusból: **{ $name }**. A megkezdett játszmák folytatódnak.
+league-entry-removed = { $player } már nincs benne a(z) { $cycle }. ciklusban: **{ $name }**. Újra jelentkezhet. Ha távol akarod tartani, tiltsd le.
+league-you-were-removed = { $person } kivett a(z) { $cycle }. ciklusból: **{ $name }**. A folyó ciklus játszmái folytatódnak. Újra jelentkezhetsz. Az okot tőle kérdezd meg.
+league-paused-done = {"**"}{ $name }** szünetel. A folytatáshoz: `/liga folytatás`.
+league-resumed = {"**"}{ $name }** folytatódik. A szünet nem számít: a ciklus ennyivel később ér véget.
+league-ask-close = Véglegesen lezárod? **{ $name }**. A mostani ciklusnak nem lesz bajnoka. A megkezdett játszmák rendes játszmákként folytatódnak.
+button-league-close = Liga lezárása
+league-closed-done = {"**"}{ $name }** le van zárva.
+league-kept = A liga folytatódik.
+championship-terms = A bot bajnoksága: minden szerverről játszanak benne, mindenki a sajátján. A többiek látják a neved.
+championship-joined = A játszmáid szálai itt nyílnak meg: { $channel }.
+championship-place = { $player }: { $place }. hely, { $division }. osztály
+championship-no-place = Kivettelek ebből a ciklusból: **{ $name }**. Ahol játszol, ott már nem tudok szálat nyitni a játszmáidnak. A következő ciklusba másik csatornáról léphetsz be: `/liga bajnokság`.
+league-table = { $name } · { $cycle }. ciklus, { $division }. osztály
+league-no-table = Nincs ilyen tabella.
+league-left-to-play = hátralévő játszma: { $count }
+league-fate =
+    { $fate ->
+        [champion] bajnok
+        [up] feljut
+        [safe] biztosan bent marad
+        [down] kiesik
+        [left] kilépett
+        [needs_win] a bajnoksághoz { $wins } győzelem kell { $games } játszmából
+        [needs_up] a feljutáshoz { $wins } győzelem kell { $games } játszmából
+        [needs_safe] a bentmaradáshoz { $wins } győzelem kell { $games } játszmából
+        [may_win] bajnok lehet
+        [may_up] feljuthat
+       *[danger] veszélyben
+    }
+league-legend = {"-#"} Holtversenynél az egymás elleni eredmény, aztán SB (Sonneborn–Berger: a legyőzött ellenfelek pontjai, döntetlennél a felük), aztán az alacsonyabb kezdőhely dönt.
+caption-league = Holtversenynél: egymás elleni eredmény, aztán SB
+league-results = {"**"}{ $name }**: véget ért a(z) { $cycle }. ciklus. A bajnok { $champion }: gratulálunk!
+league-results-nobody = {"**"}{ $name }**: véget ért a(z) { $cycle }. ciklus. Nincs bajnok.
+league-division-line = { $number }. osztály: { $what }
+league-goes-up = feljut: { $names }
+league-goes-down = kiesik: { $names }
+league-history = {"**"}{ $name }**: minden osztály győztese, elöl a bajnok
+league-history-none = Még egy ciklus sem ért véget: **{ $name }**.
+league-history-line = { $cycle }. ciklus: { $winners }
+league-history-nobody = { $cycle }. ciklus: nincs bajnok
+league-line = Ligajátszma: [{ $name }]({ $url })
+league-line-plain = Ligajátszma: { $name }
+league-no-threads =
+    { $organiser }, nem kezdődhetnek el a következő játszmák (**{ $name }**) itt: { $channel }. { $reason } Percenként újra próbálom. Ha másik csatornán játszanátok, ott írd be: `/liga áthelyezés`.
+refuse-tournament-division = {"**"}{ $name }** egy liga osztálya. Hogy ott mit tehetsz, azt itt látod: `/liga mutat`.
+refuse-league-none = Ezen a szerveren nincs liga. A moderátorok nyithatnak egyet: `/liga létrehozás`.
+refuse-championship-none = Ennek a botnak nincs bajnoksága. Hogy a szervereden van-e liga, itt látod: `/liga mutat`.
+refuse-championship-off = Ez a szerver nem engedi, hogy az emberei más szerverekkel játsszanak. Egy szerverkezelő engedélyezheti: `/keresés`, itt: `/dvonn-admin beállítások`.
+refuse-league-exists = Ezen a szerveren már van liga: **{ $name }**. A moderátorok lezárhatják: `/liga lezárás`.
+refuse-league-name = A liga neve 1–{ $most } karakter lehet.
+refuse-league-start = Az első ciklus 1 óra és 30 nap között kezdődhet.
+refuse-league-options = Ligának nem lehetnek ilyen beállításai. Válassz másikat: `/liga létrehozás`.
+refuse-league-closed = {"**"}{ $name }** le van zárva.
+refuse-league-paused = {"**"}{ $name }** már szünetel.
+refuse-league-not-paused = {"**"}{ $name }** nem szünetel.
+refuse-league-joined = Már benne vagy a(z) { $cycle }. ciklusban: **{ $name }**.
+refuse-league-not-entered = { $player } nincs benne a(z) { $cycle }. ciklusban: **{ $name }**.
+refuse-league-full = Ez a liga betelt: már { $most } fő van benne.
+refuse-league-not-playing = Nem játszol ebben a ciklusban: **{ $name }**.
 
 ## Feladványok
 
@@ -3103,6 +3468,7 @@ puzzle-goal-judged = Az egyik lépés sokkal erősebb a többinél. Találd meg.
 puzzle-step = Lépés: { $step }/{ $steps }.
 puzzle-right = **Jó: { $ply }.** Aztán: { $replies }.
 puzzle-counted = Ezt a feladványt már próbáltad. Csak az első próbád számított az értékszámodba.
+puzzle-first-try = Csak az első próbád számított az értékszámodba.
 puzzle-stack =
     { $height ->
         [1] { $cell }: szóló
@@ -3113,7 +3479,8 @@ puzzle-stack =
     }
 puzzle-stack-hint = Melyik toronnyal lépsz?
 puzzle-destination = Hová lépjen: **{ $cell }**? A lépés azonnal érvényes.
-puzzle-hint = Tipp: ezzel a toronnyal lépj: **{ $cell }**. Tipp után a megoldás fele annyit ér.
+puzzle-hint = Tipp: ezzel a toronnyal lépj: **{ $cell }**.
+puzzle-hint-half = Tipp után a megoldás fele annyit ér.
 puzzle-wrong = **Nem ez az:** { $ply }.
 puzzle-solved = **Megoldva!** { $line }
 puzzle-why-win = Minden más lépéssel elúszik a győzelem.

@@ -113,6 +113,8 @@ command-dvonn-admin-roles-season = Ruolo per chi ha vinto l’ultima stagione
     .name = stagione
 command-dvonn-admin-roles-tournament = Ruolo per chi ha vinto l’ultimo torneo
     .name = torneo
+command-dvonn-admin-roles-league = Ruolo per il titolo della lega
+    .name = lega
 command-dvonn-admin-roles-reason = Motivo, per il registro (facoltativo)
     .name = motivo
 command-dvonn-admin-block = Impedisci a qualcuno di iniziare o accettare partite su questo server
@@ -260,6 +262,7 @@ command-tournament-create-kind-swiss = Svizzero: incontri chi ha i tuoi stessi p
 command-tournament-create-kind-round-robin = Girone all’italiana: tutti contro tutti
 command-tournament-create-kind-double = Doppio girone all’italiana: tutti contro tutti, una volta per colore
 command-tournament-create-kind-knockout = Eliminazione diretta: chi perde è fuori
+command-tournament-create-kind-arena = Arena: più partite possibili in un tempo fisso
 command-tournament-create-rounds = Numero di turni (solo svizzero). Se vuoto: quanti ne servono
     .name = turni
 command-tournament-create-clock = Orologio: 5d, 3d+12h, live 10 o none. Se vuoto: secondo il turno
@@ -270,6 +273,21 @@ command-tournament-create-deadline = Limite di tempo per ogni turno, per esempio
     .name = scadenza
 command-tournament-create-rated = Partite classificate. Se vuoto: sì
     .name = classificata
+command-tournament-create-start = Inizio nel tuo fuso orario: 2026-12-05 19:00, 19:00 o 3d. Predefinito: lo avvii tu
+    .name = inizio
+command-tournament-create-repeat = Ogni quanto si ripete (solo moderatori). Predefinito: una volta
+    .name = ripeti
+command-tournament-create-repeat-week = Ogni settimana
+command-tournament-create-repeat-month = Ogni mese
+command-tournament-create-repeat-weekday = Ogni mese, lo stesso giorno della settimana
+command-tournament-create-players = Partecipanti: 4-16, 4- o -16. Se sono meno, viene annullato
+    .name = partecipanti
+command-tournament-create-ratings = Punteggi ammessi: 1400-1800, 1400- o -1800. Predefinito: tutti
+    .name = punteggi
+command-tournament-create-role = Partecipa solo chi ha questo ruolo. Predefinito: chiunque
+    .name = ruolo
+command-tournament-create-invited = Partecipa solo chi iscrivi tu. Predefinito: no
+    .name = su-invito
 command-tournament-join = Partecipa a un torneo
     .name = partecipa
 command-tournament-join-tournament = Torneo (facoltativo se ce n’è uno solo aperto)
@@ -320,6 +338,14 @@ command-tournament-withdraw-player = Chi organizza: giocatore da ritirare. Se vu
     .name = giocatore
 command-tournament-withdraw-tournament = Torneo (facoltativo se ce n’è uno solo in corso)
     .name = torneo
+command-tournament-replace = Chi organizza: sostituisci un giocatore in un torneo in corso (prima te lo chiedo)
+    .name = sostituisci
+command-tournament-replace-player = Giocatore da sostituire
+    .name = giocatore
+command-tournament-replace-by = Chi prende il suo posto
+    .name = con
+command-tournament-replace-tournament = Torneo (facoltativo se ce n’è uno solo in corso)
+    .name = torneo
 command-tournament-end = Chi organizza: termina un torneo, o annullalo prima che inizi
     .name = termina
 command-tournament-end-tournament = Torneo (facoltativo se ce n’è uno solo)
@@ -330,6 +356,55 @@ command-tournament-move-tournament = Torneo (facoltativo se ce n’è uno solo)
     .name = torneo
 command-tournament-list = Elenca i tornei di questo server
     .name = elenco
+command-tournament-manage = Chi organizza: cosa è in corso, chi è in ritardo, e promemoria
+    .name = gestisci
+
+command-league = La lega di questo server
+    .name = lega
+command-league-show = Mostra la lega: quando inizia il prossimo ciclo, chi gioca e le classifiche
+    .name = mostra
+command-league-join = Entra nel prossimo ciclo della lega, o conferma che continui
+    .name = partecipa
+command-league-leave = Salta il prossimo ciclo della lega, o lascia quello in corso
+    .name = lascia
+command-league-history = Mostra chi ha vinto e le classifiche di tutti i cicli
+    .name = storia
+command-league-championship = Campionato di tutti i server: partecipa, vedi chi gioca e le classifiche
+    .name = campionato
+command-league-create = Moderazione: apri una lega in questo canale
+    .name = crea
+command-league-create-name = Nome della lega
+    .name = nome
+command-league-create-start = Inizio nel tuo fuso orario: 2026-12-05 19:00, 19:00 o 7d. Se vuoto: 7d
+    .name = inizio
+command-league-create-size = Persone in un girone. Se vuoto: 7
+    .name = dimensione
+command-league-create-games = Partite contro ogni avversario. Se vuoto: 1
+    .name = partite
+command-league-create-weeks = Settimane di un ciclo. Se vuoto: 6
+    .name = settimane
+command-league-create-moves = Quanti salgono e scendono tra due gironi. Se vuoto: 2
+    .name = promozioni
+command-league-create-at-once = Partite di lega che una persona gioca insieme. Se vuoto: 3
+    .name = insieme
+command-league-create-clock = Orologio: 5d, 3d+12h, live 10 o none. Se vuoto: secondo il ciclo
+    .name = orologio
+command-league-create-setup = Come si riempiono i tabelloni. Se vuoto: le 49 pedine a mano
+    .name = disposizione
+command-league-create-rated = Partite classificate. Se vuoto: sì
+    .name = classificata
+command-league-remove = Moderazione: togli un giocatore dal prossimo ciclo della lega
+    .name = togli
+command-league-remove-player = Giocatore da togliere
+    .name = giocatore
+command-league-pause = Moderazione: metti in pausa la lega
+    .name = pausa
+command-league-resume = Moderazione: riprendi la lega dopo una pausa
+    .name = riprendi
+command-league-move = Moderazione: sposta la lega in questo canale
+    .name = sposta
+command-league-close = Moderazione: chiudi la lega per sempre (prima chiede)
+    .name = chiudi
 command-seek = Trova un avversario su qualsiasi server con questo bot
     .name = cerca
 command-seek-clock = Orologio: 5d, 3d+12h, live 10 o none. Se vuoto: come preferisce l’avversario
@@ -536,6 +611,7 @@ seek-somebody = qualcuno altrove
 seek-waiting = Ti cerco un avversario su tutti i server che partecipano. Smetto { $until }.
 seek-already = Ti sto già cercando un avversario su tutti i server che partecipano. Smetto { $until }.
 seek-place = Dove giocherai: { $place }. Ti scrivo lì quando inizia la partita.
+seek-place-here = Giocherai qui. Ti scrivo quando inizia la partita.
 seek-lobby = Chi legge { $lobby } vede che cerchi un avversario.
 seek-direct = i nostri messaggi diretti
 seek-direct-here = La tua partita inizierà qui, nei nostri messaggi diretti.
@@ -562,7 +638,30 @@ seek-not-looking = Ora non potete giocare: questa persona non cerca più, o cerc
 seek-refused-avoided = Hai chiesto di non giocare più con questa persona, quindi non si può.
 button-avoid = Non farci più incontrare
 button-report = Segnala l’avversario
+digest-title = **La settimana dal { $from } al { $until }**
+digest-count =
+    { $games ->
+        [one] 1 partita finita
+       *[other] { $games } partite finite
+    }, { $people ->
+        [one] 1 giocatore
+       *[other] { $people } giocatori
+    }.
+digest-beaten = { $move }, perdendo con { $players }
+digest-upset = Sorpresa della settimana, partita { $game }: { $winner } ha battuto { $loser }, il favorito ({ $percent }%).
+digest-game = **Partita della settimana:** { $game }
+digest-turn = La svolta è stata la mossa { $number }, { $played }. Era meglio { $better }.
+digest-streaks = Serie nel problema del giorno: { $streaks }.
+digest-streak =
+    { $person } ({ $days ->
+        [one] 1 giorno
+       *[other] { $days } giorni
+    })
+digest-season = La stagione { $number } finisce il { $when }.
+digest-running = **In corso**
+digest-league = ciclo { $cycle }, in testa: { $leaders }
 lobby-title = **Sala d’attesa di DVONN**
+lobby-looking = **Cercano un avversario**
 lobby-nobody = In questo momento nessuno cerca un avversario.
 lobby-all-servers = tutti i server
 lobby-games = **Partite da seguire**
@@ -710,6 +809,7 @@ todo-place =
        *[black] { $player }, piazza una pedina nera (da piazzare: { $left }).
     }
 todo-move = { $player }, tocca a te.
+how-to-move = Scegli una pila, poi dove va.
 todo-elsewhere = Tocca a { $player }.
 todo-computer = { $player } sta pensando…
 todo-computer-for = Il motore sceglie una casella per { $player }…
@@ -756,7 +856,7 @@ clock-paused = La partita è in pausa. I due orologi sono fermi.
 clock-weekend = L’orologio è fermo: { $player } ha il weekend libero. Riparte { $until }.
 clock-vacation = L’orologio è fermo: { $player } è in vacanza.
 reminder = { $player }, tocca a te nella partita { $number } contro { $opponent }. Scadenza: { $until }.
-reminder-several = { $player }: { $waiting }
+reminder-several = { $player }: { $late }
 reminder-entry = Partita { $number } contro { $opponent }: entro { $until }.
 reminder-link = { $line } [Tabellone]({ $url })
 
@@ -861,8 +961,8 @@ role-none = Fa parte della moderazione chi ha il permesso “Gestisci server”.
 computer-rated = Le partite contro il computer sono classificate.
 computer-unrated = Le partite contro il computer sono amichevoli.
 server-title = **Impostazioni del server**
-server-hint = Ogni riga comincia con il suo comando: `limiti` sta per `/dvonn-admin limiti`. `/dvonn-admin registro` mostra chi ha cambiato che cosa.
-server-controls = Il resto si cambia subito con i menu e i pulsanti. Ogni pulsante mostra lo stato attuale: premilo per cambiarlo. La lingua e il tema sono quelli di ciò che vedono tutti.
+server-controls = I menu e i pulsanti hanno effetto subito. Ogni pulsante mostra lo stato attuale: premilo per cambiarlo. La lingua e il tema sono quelli di ciò che vedono tutti.
+server-hint = Per il resto ci sono i comandi:
 server-channels = Canali per le partite: { $channels }, con i loro thread.
 server-channels-all = Le partite possono iniziare in ogni canale.
 server-starters = Solo i membri con il ruolo { $role } possono iniziare partite. Chiunque può accettare una sfida.
@@ -885,6 +985,9 @@ server-announcements-here = Qui annuncerò le stagioni e i tornei di questo serv
 server-puzzles = Problema del giorno: { $channel }.
 server-puzzles-none = Nessun canale per il problema del giorno.
 server-puzzles-here = Qui pubblicherò il problema del giorno.
+server-digest = Riassunto della settimana: { $channel }.
+server-digest-none = Nessun canale per il riassunto della settimana.
+server-digest-here = Il lunedì pubblicherò qui il riassunto della settimana.
 server-lobby = Sala d’attesa: { $channel }.
 server-lobby-none = Nessuna sala d’attesa.
 server-lobby-role = La sala d’attesa avvisa { $role } quando qualcuno cerca un avversario.
@@ -894,17 +997,18 @@ server-picker =
         [games] Canali per le partite (nessuno: tutti)
         [announcements] Canale degli annunci
         [puzzles] Canale del problema del giorno
+        [digest] Canale del riassunto della settimana
         [lobby] Canale della sala d’attesa
         [moderators] Ruolo di moderazione
         [starters] Ruolo che può iniziare partite
        *[told] Ruolo avvisato dalla sala d’attesa
     }
-button-server-clear = Rimuovi: { $name }
+button-server-clear = Rimuovi n. { $number }
 button-server-page =
     { $page ->
         [settings] Impostazioni
         [channels] Canali
-       *[roles] Ruoli
+       *[roles] Ruoli e sala d’attesa
     }
 server-limit =
     { $limit ->
@@ -950,6 +1054,7 @@ reward =
         [top_three] Primi tre
         [top_ten] Primi dieci
         [season] Chi ha vinto l’ultima stagione
+        [league] Titolo della lega
        *[tournament] Chi ha vinto l’ultimo torneo
     }
 button-clear-reward =
@@ -958,6 +1063,7 @@ button-clear-reward =
         [top_three] Togli i primi tre
         [top_ten] Togli i primi dieci
         [season] Togli la stagione
+        [league] Lega: nessun ruolo
        *[tournament] Togli il torneo
     }
 roles-audit = Posto o titolo nella classifica di DVONN
@@ -1010,13 +1116,31 @@ log-voided = Invalidata la partita { $number }.
 log-handed-over = Ceduto un colore nella partita { $number }.
 log-place-lost = Il canale o il thread della partita { $number } è stato eliminato. La partita aspetta un nuovo thread o una decisione della moderazione.
 log-backed-up = Scaricato un backup.
-log-tournament-entered = Iscrizione di un partecipante al torneo { $number }.
+log-tournament-entered = Iscrizione di { $player } al torneo { $number }.
 log-tournament-computers = Iscritto il computer al torneo { $number }.
 log-tournament-computers-removed = Tolto il computer dal torneo { $number }.
 log-tournament-started = Avviato il torneo { $number }.
-log-tournament-withdrew = Ritiro di un partecipante dal torneo { $number }.
+log-tournament-withdrew =
+    { $league ->
+        [yes] Ritiro di { $player } dalla lega.
+       *[no] Ritiro di { $player } dal torneo { $number }.
+    }
+log-tournament-replaced = Nel torneo { $number } { $new } prende il posto di { $player }.
+log-tournament-reminded =
+    { $league ->
+        [yes] Promemoria a { $player } per una partita della lega.
+       *[no] Promemoria a { $player } per una partita del torneo { $number }.
+    }
 log-tournament-moved = Spostato il torneo { $number } in un altro canale.
 log-tournament-ended = Terminato il torneo { $number }.
+log-league =
+    { $what ->
+        [league_paused] Lega messa in pausa.
+        [league_resumed] Lega ripresa.
+        [league_moved] Lega spostata in un altro canale.
+       *[league_closed] Lega chiusa.
+    }
+log-league-entry-removed = Tolto { $player } dal prossimo ciclo della lega.
 button-log-newer = Più recenti
 button-log-older = Meno recenti
 
@@ -1029,6 +1153,14 @@ end-won =
     }
 end-close = Per un soffio: solo { $margin } di scarto.
 end-sweep = Vittoria totale: all’avversario non resta nulla.
+own-won = {"**"}Hai vinto { $own } a { $other }!**
+own-lost = {"**"}Hai perso { $own } a { $other }.**
+own-lost-close = {"**"}Hai perso { $own } a { $other }:** solo { $margin } di scarto.
+own-won-resigned = {"**"}Hai vinto!** { $loser } abbandona.
+own-won-on-time = {"**"}Hai vinto!** { $loser } ha esaurito il tempo.
+own-resigned = Hai abbandonato. Vince { $winner }.
+own-out-of-time = {"**"}Hai esaurito il tempo.** Vince { $winner }.
+own-ending-of = { $player }: { $ending }
 end-draw = Partita terminata: patta, { $score } a { $score }.
 end-resigned =
     { $color ->
@@ -1171,6 +1303,7 @@ profile-title-of-season =
         [2] secondo posto nella stagione { $season }
        *[3] terzo posto nella stagione { $season }
     }
+profile-league-title = titolo di { $name } (ciclo { $cycle })
 profile-lessons = 🎓 Ha finito tutte le dodici lezioni di `/impara`
 profile-provisional = {"-#"} “?” significa provvisorio: il rating è ancora una stima. Con qualche altra partita classificata diventa affidabile.
 profile-last = Ultime partite:
@@ -1197,7 +1330,9 @@ people-no-favourites = Preferiti: nessuno. Si aggiungono dai loro profili.
 people-ignored = Ignorati: { $people }
 people-none-ignored = Ignorati: nessuno
 menu-people-challenge = Sfida un preferito
+menu-people-remove = Togli un preferito
 menu-people-stop = Non ignorare più qualcuno
+button-people-page = Ignorati { $first }–{ $last }
 refuse-not-now = Ora non puoi giocare con questa persona. Scegli un altro avversario.
 refuse-too-many-favourites = Hai già { $most } preferiti. Prima togline uno.
 profile-game =
@@ -1222,7 +1357,7 @@ fact-won-against = { $opponent } ({ $rating }), partita { $number }
 fact-streak-now = { $longest }, ora { $now }
 alt-profile =
     { $games ->
-        [one] Grafico a linee: il rating di { $name } su questo server, con una fascia per l’intervallo probabile. Dopo una partita: { $rating }. Sotto: { $facts }.
+        [one] Grafico a linee: il rating di { $name } su questo server, con una fascia per l’intervallo probabile. Parte da { $first } e dopo una partita è { $rating }. Sotto: { $facts }.
        *[other] Grafico a linee: il rating di { $name } su questo server nelle ultime { $games } partite, con una fascia per l’intervallo probabile. Parte da { $first }, resta tra { $least } e { $most }, e ora è { $rating }. Sotto: { $facts }.
     }
 alt-profile-fact = { $label }: { $value }
@@ -1432,6 +1567,11 @@ caption-resigned =
         [white] Il Bianco abbandona
        *[black] Il Nero abbandona
     }
+caption-timed-out =
+    { $color ->
+        [white] Il Bianco esaurisce il tempo
+       *[black] Il Nero esaurisce il tempo
+    }
 caption-void = Nessun risultato
 caption-sample = Esempio: il tuo tabellone con il Nero · { $ply }
 caption-preview = Anteprima: { $ply }
@@ -1640,7 +1780,7 @@ advice-no-such-ply =
 language-name = Italiano
 
 settings-title = **Le tue impostazioni**
-settings-scope = Queste impostazioni cambiano solo quello che vedi tu. I tabelloni pubblici seguono le impostazioni del server.
+settings-scope = L’aspetto dei tabelloni cambia solo per te: quelli pubblici seguono le impostazioni del server. Il resto vale per tutte le tue partite.
 settings-hint =
     { $choice ->
         [orientation] Tabellone
@@ -1765,6 +1905,7 @@ button-settings-phrases =
        *[no] Nascondi le frasi degli avversari
     }
 button-settings-quiet = Fuso orario, silenzio, elenco del giorno…
+button-settings-people = Preferiti, ignorati…
 form-quiet = Fuso orario, silenzio, elenco del giorno
 form-quiet-hours = Ore di silenzio da – a (vuoto: nessuna)
 form-summary = Elenco quotidiano alle (vuoto: nessuno)
@@ -1928,9 +2069,9 @@ button-review-browse = Sfoglia da qui
 button-review-help = Come leggerla
 button-turning-point = { $mark }: mossa { $number }
 review-in-progress = Revisione in corso… posizione { $known } di { $all }. Richiede circa un minuto.
-review-will-be-posted = La pubblico in { $channel }. Quando è pronta, premi il pulsante per vederla.
+review-will-be-posted = Quando è pronta, la pubblico in { $channel }. Con il pulsante la vedi qui.
 review-ready = La revisione è pronta.
-review-is-posted = È pubblicata in { $channel }.
+review-is-posted = È anche in { $channel }.
 review-title = {"**"}Revisione.** { $title }
 review-side =
     { $color ->
@@ -2084,12 +2225,14 @@ rule-game-over = La partita era già finita prima di questa mossa.
 ## Resigning
 
 ask-resign = Abbandonare la partita contro { $opponent }?
+ask-abort = Interrompere la partita contro { $opponent }?
 ask-close = L’avversario ha lasciato il server. Vuoi terminare la partita senza risultato?
 button-resign = Abbandona la partita
 button-close = Termina la partita
 button-keep-playing = Continua a giocare
 resign-cancelled = La partita continua.
 game-resigned = Hai abbandonato.
+game-aborted = Hai interrotto la partita.
 game-closed = La partita è finita.
 
 ## Lists and pages
@@ -2098,32 +2241,38 @@ games-none = Non hai partite in corso. Iniziane una con `/dvonn sfida`.
 games-title =
     { $count ->
         [one] **La tua partita**
-       *[other] **Le tue { $count } partite**: prima quelle in cui tocca a te, poi per scadenza
+       *[other] **Le tue { $count } partite**
     }
 games-entry =
     { $turn ->
-        [yours] **Tocca a te** nella partita { $number } contro { $opponent }, { $time }
-       *[theirs] Partita { $number }: tocca a { $opponent }, { $time }
+        [yours] **Tocca a te** · { $game } · { $opponent } · { $time }
+       *[theirs] { $game } · tocca a { $opponent } · { $time }
     }
+games-entry-game = Partita { $number }
+games-entry-moved = ultima mossa { $moved }
 games-since = ultima novità { $since }
-games-until = scadenza { $until }
 games-muted = orologio fermo perché non ho potuto mostrare il tabellone lì, tempo rimasto: { $left }
 games-paused = in pausa, tempo rimasto: { $left }
 games-vacation = in vacanza, tempo rimasto: { $left }
 games-weekend = weekend libero, tempo rimasto: { $left }, l’orologio riparte { $until }
-games-entry-moved = { $entry } · ultima mossa { $moved }
-games-entry-link = { $entry } · { $place } · [tabellone]({ $url })
 games-waiting =
     { $count ->
         [one] Una partita ti aspetta.
        *[other] { $count } partite ti aspettano.
     }
+games-short-of-time =
+    { $count ->
+        [one] In una partita ti resta poco tempo.
+       *[other] In { $count } partite ti resta poco tempo.
+    }
 desk-empty = Adesso nessuna partita ti aspetta.
 milestone-first-win = {"**"}La tua prima vittoria** contro una persona!
 milestone-streak = {"**"}Serie di vittorie** contro persone: { $count }
 milestone-best-win = {"**"}La tua miglior vittoria** in questa classifica: il rating dell’avversario era { $rating }.
-milestone-level = {"**"}Livello { $level }** del computer: lo batti per la prima volta!
+milestone-level = {"**"}{ $level }:** la tua prima vittoria contro questo livello del computer!
+milestone-of-game = Partita { $number }: { $milestone }
 button-next-game = Prossima partita
+button-look-again = Guarda di nuovo
 button-skip = Salta (altre { $count })
 button-all-games = Tutte le partite
 button-games-here = Questo server
@@ -2206,6 +2355,7 @@ help-compete =
     `/classifica top elenco:Classifica globale`: i migliori ovunque. `/classifica lascia-globale`: esci da quella classifica.
     `/classifica stagione`: questa stagione. `/classifica attività`: quante partite si giocano qui.
     `/torneo elenco`: i tornei di qui. `/torneo partecipa`: partecipa. `/torneo crea`: organizzane uno.
+    `/lega mostra`: la lega. `/lega partecipa`: gioca il suo prossimo ciclo.
     Le partite contano per la classifica se sono classificate: `/dvonn sfida classificata:True`.
 help-settings =
     {"**"}Impostazioni e dati**
@@ -2257,6 +2407,7 @@ rules-end-caption = L’unica mossa del Bianco perde la partita
 ## Lessons
 
 lesson-title = {"**"}Lezione { $lesson }: { $title }** · { $number } di { $count }
+lesson-turning-point = La partita è girata alla mossa { $number }: **{ $better }** era meglio di **{ $played }**. Di questo parla la lezione.
 lesson-alt = Esercizio: { $goal }
 lesson-alt-marked = Segnate: { $cells }.
 lesson-right = ✅ **{ $ply }** – giusto!
@@ -2700,6 +2851,7 @@ refuse-not-a-moderator = Può farlo solo chi ha il permesso “Gestisci server�
 refuse-not-a-moderator-role = Può farlo solo chi ha il ruolo { $role } o il permesso “Gestisci server”. Chiedi a una di queste persone.
 refuse-channel = Su questo server le partite iniziano solo in questi canali e nei loro thread: { $channels }. Riprova lì.
 refuse-starter = Qui possono iniziare partite solo i membri con il ruolo { $role }. Fatti sfidare da uno di loro: accettare ti è permesso.
+refuse-starter-there = Sul server dove giocheresti, solo i membri con un certo ruolo possono iniziare partite, e tu non ce l’hai.
 refuse-blocked =
     La moderazione ti impedisce di iniziare e accettare partite su questo server. Motivo: { $reason }
     Le tue partite in corso continuano. Se pensi che sia un errore, contatta la moderazione.
@@ -2789,7 +2941,7 @@ fairness-unknown = { $player } non ha partite classificate riviste su questo ser
 
 privacy-stored = {"**"}Che cosa conservo.** Il tuo ID di Discord, e il tuo nome sui server dove giochi. Le tue partite: mosse con gli orari, condizioni, risultati e le tue note; piani e mosse condizionali fino alla fine della partita. I tuoi rating, posti e tornei, e i ruoli che ti ho dato per questi. Il tuo rating nei problemi e i problemi che hai provato. Le tue sfide, le impostazioni (con fuso orario, ore di silenzio e weekend liberi), le vacanze, le lezioni, le ultime 50 partite che hai importato (meno, se sono grandi), le mosse delle tue ultime dieci analisi, e le partite che segui finché non finiscono. La revisione che aspetti. Che cosa cerchi con `/cerca`, se sei nella classifica globale, chi non vuoi più incontrare, e le tue segnalazioni. Le tue decisioni di moderazione, e quali server ti bloccano. Non leggo messaggi, solo quello che inserisci nei miei comandi, moduli e pulsanti.
 privacy-kept = {"**"}Per quanto tempo.** Finché non lo elimini; un’analisi, fino a 90 giorni dopo l’ultima volta che la usi; una sfida chiusa o una proposta, 30 giorni. Gli ID dei tuoi comandi (perché nessuno conti due volte) vengono eliminati dopo un giorno, tranne quelli delle tue mosse. Se elimini tutto entro 30 giorni da una partita classificata, per altri 30 giorni resta un hash con chiave del tuo ID, così le partite ripetute contro lo stesso avversario continuano a non contare per intero.
-privacy-seen = {"**"}Chi lo vede.** Partite, rating, risultati, tornei e decisioni di moderazione: chiunque sul server a cui appartengono (su tutti e due, dopo `/cerca`); chi gestisce il server può anche scaricarli. La classifica globale: chiunque, ovunque, finché non usi `/classifica lascia-globale`. Il tuo rating nei problemi: chiunque sui server dove hai provato un problema. Una vacanza o un weekend libero che ferma il tuo orologio: i tuoi avversari. Tutto il resto: solo tu. Chi gestisce il bot può leggere il suo database. Non condivido nulla con nessun altro.
+privacy-seen = {"**"}Chi lo vede.** Partite, rating, risultati, tornei e decisioni di moderazione: chiunque sul server a cui appartengono (su tutti e due, dopo `/cerca`); chi gestisce il server può anche scaricarli. Il campionato: chiunque, ovunque. La classifica globale: chiunque, ovunque, finché non usi `/classifica lascia-globale`. Il tuo rating nei problemi: chiunque sui server dove hai provato un problema. Una vacanza o un weekend libero che ferma il tuo orologio: i tuoi avversari. Tutto il resto: solo tu. Chi gestisce il bot può leggere il suo database. Non condivido nulla con nessun altro.
 privacy-choices = {"**"}Che cosa puoi fare.** `/privacy esporta` ti dà tutto in un file. `/privacy elimina` elimina tutto per sempre. I tuoi avversari conservano le partite con te, come partite di un “account eliminato”. Un server che ti blocca continua a bloccarti. Se chi gestisce il bot ti blocca, o se altri non vogliono più incontrarti, resta anche questo, con un hash con chiave al posto del tuo ID.
 delete-person =
     {"**"}Vuoi eliminare tutto su di te?** Non si può annullare.
@@ -2980,6 +3132,7 @@ tournament-kind =
         [round_robin] girone all’italiana
         [double_round_robin] doppio girone all’italiana
         [knockout] eliminazione diretta
+        [arena] arena
        *[swiss] svizzero
     }
 tournament-rounds =
@@ -2999,12 +3152,45 @@ tournament-terms =
        *[no] partite amichevoli
     } · al massimo { $length } per turno
 tournament-knockout = Chi perde è fuori. Dopo una patta si gioca un’altra partita a colori invertiti. Se non la vince nessuno, o prima finisce il turno, avanza chi ha il numero di partenza migliore.
+arena-terms = L’arena dura { $length }. Si giocano più partite possibili: finita una, comincia subito la prossima. Puoi entrare più tardi, fare una pausa e tornare. Vince chi ha più punti. Una partita ancora in corso alla fine non conta.
+arena-running = {"**"}{ $name }** è in corso. Finisce alle { $until }. Partite finite: { $count }.
+arena-over = {"**"}{ $name }** è finito. Vince { $winner }: congratulazioni!
+arena-standings = Graduatoria finora: { $name }
+arena-legend = {"-#"} + vinte, = patte, − perse, (n) senza giocare. A pari punti, è avanti chi ha giocato meno partite.
+button-break = Fai una pausa
+arena-back = Giochi in **{ $name }**. Appena c’è un avversario libero, la tua partita comincia in un thread di { $channel }.
+arena-rest = Fai una pausa da **{ $name }**. Se hai ancora una partita, finiscila. Per tornare, partecipa di nuovo.
+arena-absent = { $player }, non hai fatto in tempo la tua prima mossa: hai perso quella partita di **{ $name }** e sei in pausa. Per tornare, premi il pulsante.
+arena-next-game = { $player }, la tua prossima partita è cominciata: { $place }
+refuse-arena-clock = Un’arena ha bisogno di un orologio dal vivo come `live 10`: dieci minuti a testa per tutta la partita.
 tournament-open = Organizzazione: { $organiser }. Per partecipare, premi “Partecipa al torneo”.
+tournament-open-invited = Organizzazione: { $organiser }. Su invito: chi organizza iscrive i partecipanti.
 tournament-entrants = Partecipanti ({ $count }): { $names }
 tournament-entrants-more = { $names } (+{ $more })
 tournament-entrants-none = Ancora nessun partecipante.
+tournament-reserve = Lista d’attesa ({ $count }): { $names }
 tournament-several = { $name } × { $count }
 tournament-started = È iniziato con { $count } partecipanti.
+tournament-starts =
+    { $repeats ->
+        [week] Inizia { $time } ({ $rest }), poi ogni settimana.
+        [month] Inizia { $time } ({ $rest }), poi ogni mese.
+        [weekday] Inizia { $time } ({ $rest }), poi ogni mese: { $day }.
+       *[none] Inizia { $time } ({ $rest }).
+    }
+tournament-players = Partecipanti: { $range }.
+tournament-ratings = Punteggi: { $range }.
+tournament-role = Solo per chi ha il ruolo { $role }.
+tournament-count =
+    { $most ->
+        [0] Partecipanti: { $count }
+       *[other] Partecipanti: { $count } su { $most }
+    }
+tournament-edition = { $name }, n. { $number }
+tournament-called-off = Annullato: si sono iscritti in { $count }, ne servivano { $least }.
+tournament-calendar = I prossimi tornei, per il tuo calendario.
+tournament-calendar-none = Nessun torneo ha ancora una data.
+button-calendar = File del calendario
 tournament-cancelled = È stato annullato prima dell’inizio.
 tournament-computer = { $name } ({ $level })
 button-join = Partecipa al torneo
@@ -3012,6 +3198,7 @@ button-leave = Lascia il torneo
 button-start = Avvia il torneo
 button-standings = Mostra la graduatoria
 button-pairings = Mostra gli abbinamenti
+button-series = Mostra la graduatoria della serie
 
 tournament-round = {"**"}{ $name }**: il turno { $round } di { $rounds } è iniziato. Finisce al più tardi { $until }.
 tournament-round-games = Partite finite: { $decided } su { $count }.
@@ -3045,7 +3232,9 @@ tournament-over-nobody = {"**"}{ $name }** è finito.
 
 tournament-line = Torneo [{ $name }]({ $url }), turno { $round }
 tournament-line-plain = Torneo { $name }, turno { $round }
-tournament-ended-game-continues = { $players }: il torneo **{ $name }** è stato terminato, quindi questa partita non conta più. Potete continuare, proporre patta con `/dvonn proponi`, o abbandonare con `/dvonn abbandona`.
+arena-line = Arena [{ $name }]({ $url })
+arena-line-plain = Arena { $name }
+tournament-ended-game-continues = { $players }: il torneo **{ $name }** è finito, quindi questa partita non conta più. Potete continuare, proporre patta con `/dvonn proponi`, o abbandonare con `/dvonn abbandona`.
 outcome-won = Torneo: il punto va a { $player }.
 outcome-drawn = Torneo: mezzo punto a testa.
 outcome-advances =
@@ -3064,9 +3253,11 @@ tournament-game-replays = La partita precedente non ha avuto un risultato, quind
 tournament-game-decides = La partita precedente è finita patta, quindi se ne gioca un’altra a colori invertiti. Se non la vince nessuno, avanza { $player } per numero di partenza migliore.
 outcome-not-counted = Il torneo è stato terminato prima di questa partita, quindi qui non conta.
 tournament-game-withdrawn = { $player } ha lasciato il torneo, quindi questa partita la vince { $winner }.
+tournament-game-timed-out = { $player } ha esaurito il tempo prima che si muovesse una pila.
 tournament-thread-players = { $white } – { $black }
 tournament-thread-name = { $players } · { $tournament } { $ending }
 tournament-thread-ending = #{ $number } · turno { $round }, tavolo { $board }
+arena-thread-ending = #{ $number } · partita { $board }
 button-round = Turno { $round }
 
 tournament-long-games =
@@ -3083,9 +3274,12 @@ tournament-joined = Ora partecipi a **{ $name }**. Finora ha { $count ->
         [one] { $count } partecipante
        *[other] { $count } partecipanti
     }. Ti menziono quando inizia la tua prima partita.
+tournament-joined-reserve = **{ $name }** è pieno. Il tuo posto in lista d’attesa: { $place }. Se si libera un posto prima dell’inizio, partecipi e te lo dico in { $channel }.
 tournament-left = Hai lasciato **{ $name }**.
 tournament-entered = { $player } ora partecipa a **{ $name }**. Lo comunico in { $channel }. Può lasciare il torneo finché non inizia.
 tournament-you-were-entered = { $player }, { $person } ha fatto la tua iscrizione a **{ $name }**. Se non vuoi giocare, lascia il torneo prima che inizi.
+tournament-you-take-over = { $player }, { $person } ti ha dato il posto di { $former } in **{ $name }**. Hai i suoi punti e giochi le partite non ancora iniziate. Se non vuoi giocare, ritirati.
+tournament-you-move-up = { $player }, si è liberato un posto in **{ $name }**: ora partecipi. Se non vuoi giocare, lascia il torneo prima che inizi.
 tournament-added = { $count ->
         [one] { $level } ora partecipa a **{ $name }**.
        *[other] { $level } ora partecipa a **{ $name }** con { $count } iscrizioni.
@@ -3099,6 +3293,7 @@ tournament-fewer-rounds = I turni sono { $rounds } invece di { $wanted }: con di
 ask-withdraw =
     { $whose ->
         [own] Vuoi ritirarti da **{ $name }**? Perdi la partita in corso e non ne avrai altre. Non potrai rientrare.
+        [league] Vuoi ritirare { $player } da questo ciclo della lega (**{ $name }**)? I punti di tutte le partite non finite vanno agli avversari, e quelle in corso continuano fuori dalla lega. Esce anche dal prossimo ciclo, ma potrà iscriversi di nuovo.
        *[other] Vuoi ritirare { $player } da **{ $name }**? Il punto della partita in corso va all’avversario, e la partita continua fuori dal torneo. Non ne avrà altre e non potrà rientrare.
     }
 button-withdraw-tournament = Conferma il ritiro
@@ -3106,8 +3301,18 @@ button-stay = Continua a giocare
 tournament-withdraw-cancelled = Nessun ritiro.
 tournament-withdrawn-self = Hai lasciato **{ $name }**. Grazie per la partecipazione.
 tournament-withdrawn = Ritiro da **{ $name }**: { $player }.
-tournament-you-were-withdrawn = { $person } ha deciso il tuo ritiro dal torneo **{ $name }**. Il punto della partita in corso va al tuo avversario, e la partita continua fuori dal torneo. Non ne avrai altre. Per il motivo, chiedi a questa persona.
+tournament-you-were-withdrawn =
+    { $league ->
+        [yes] { $person } ha deciso il tuo ritiro da questo ciclo della lega (**{ $name }**). I punti delle tue partite non finite vanno agli avversari, e quelle in corso continuano fuori dalla lega. Puoi iscriverti di nuovo al prossimo ciclo. Per il motivo, chiedi a questa persona.
+       *[no] { $person } ha deciso il tuo ritiro dal torneo **{ $name }**. Il punto della partita in corso va al tuo avversario, e la partita continua fuori dal torneo. Non ne avrai altre. Per il motivo, chiedi a questa persona.
+    }
 tournament-withdrawn-game-continues = { $player } non partecipa più a **{ $name }**, quindi il punto va all’avversario. Questa partita continua fuori dal torneo. Se è classificata, conta ancora per la classifica.
+ask-newcomer = Chi prende il posto di { $player }?
+ask-replace = { $new } deve prendere il posto di { $player } in **{ $name }**? { $new } riceve i punti e tutte le partite non ancora iniziate. Se { $player } ha una partita in corso, il punto va all’avversario, e la partita continua fuori dal torneo. Entrambi ricevono un avviso.
+button-replace = Sostituisci
+button-no-replacement = Non sostituire nessuno
+tournament-replaced = { $new } ha preso il posto di { $player } in **{ $name }**.
+tournament-you-were-replaced = { $person } ha dato a { $new } il tuo posto nel torneo **{ $name }**. Se hai una partita in corso, il punto va al tuo avversario, e la partita continua fuori dal torneo. Per il motivo, chiedi a questa persona.
 ask-end-tournament =
     Terminare **{ $name }** al turno { $round } di { $rounds }? Non vincerà nessuno. { $games ->
         [one] { $games } partita è in corso.
@@ -3133,18 +3338,44 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] annullato
     } · { $channel }
 tournament-list-more = Altri tornei: { $count }. Per vederne uno, usa `/torneo graduatoria` con il suo numero o nome.
+series-title = {"**"}{ $name }**, { $year }. Tornei finora: { $count }.
+series-none = Nessuno ha ancora punti.
+series-line = { $place }. { $player } · {"**"}{ $points }** · tornei: { $played }, vinti: { $wins }
+series-legend = {"-#"} In ogni torneo ricevi un punto, e uno per ogni persona che finisce dietro di te. Se ti ritiri, nessuno. A parità contano i tornei vinti.
+series-next = Il prossimo: { $place } · { $time }
+panel-nothing =
+    { $moderates ->
+        [yes] Qui non è in corso nessun torneo né ciclo di lega.
+       *[no] Qui non è in corso nessun torneo che organizzi tu. La moderazione li vede tutti.
+    }
+panel-round = turno { $round } di { $rounds }
+panel-games = finite: { $over } · in corso: { $running } · non iniziate: { $waiting }
+panel-ends = finisce { $until }
+panel-paused = in pausa
+panel-late = {"**"}Partite in ritardo: { $count }.** Nessuna mossa da un giorno, o da mezzo turno se dura meno di due giorni. Un nuovo promemoria per la stessa partita è possibile dopo { $pause }.
+panel-nobody-late = Nessuno è in ritardo.
+panel-entry = { $number }. { $player }: ultima mossa { $since } · { $game } contro { $opponent } · { $name }
+panel-reminded = { $player } riceverà un promemoria.
+button-manage = Gestisci
+button-remind = Promemoria al n. { $number }
+button-reminded = N. { $number }: promemoria inviato
+button-panel-withdraw = Ritira il n. { $number }
+button-panel-replace = Sostituisci il n. { $number }
+button-panel-tournaments = Tornei: { $way }
+button-panel-late = In ritardo: { $way }
+button-refresh = Aggiorna
+tournament-reminder = { $player }, chi organizza **{ $name }** ti chiede di continuare la partita { $number } contro { $opponent }. Tocca a te.
 standing = { $place }. { $name } · {"**"}{ $points }**
-standing-buchholz = Bh { $points }
+standing-buchholz = Buchholz { $points }
 standing-sonneborn-berger = SB { $points }
 standing-direct = scontro diretto { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
 standing-withdrew = { $name } (ritiro)
-standing-unplayed = { $points } per riposo o forfait
 standings-part = {"-#"} Posti da { $first } a { $last } di { $count }. I pulsanti mostrano gli altri.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + vinte, = patte, − perse. A pari punti decide Bh (Buchholz: punti degli avversari), poi SB (Sonneborn-Berger: punti degli avversari battuti, metà per le patte).
-       *[no] {"-#"} + vinte, = patte, − perse. A pari punti decide lo scontro diretto, poi SB (Sonneborn-Berger: punti degli avversari battuti, metà per le patte).
+        [yes] {"-#"} + vinte, = patte, − perse, (n) senza giocare. A pari punti decide Buchholz (punti degli avversari), poi SB (Sonneborn-Berger: punti degli avversari battuti, metà per le patte).
+       *[no] {"-#"} + vinte, = patte, − perse, (n) senza giocare. A pari punti decide lo scontro diretto, poi SB (Sonneborn-Berger: punti degli avversari battuti, metà per le patte).
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · fuori al turno { $round }
@@ -3166,6 +3397,12 @@ caption-standings = Torneo { $number } · { $kind }
 button-own-place = Mostra il mio posto
 tournament-round-over = {"**"}{ $name }**: il turno { $round } di { $rounds } è finito.
 tournament-invitation = {"**"}{ $name }** ({ $kind }): { $organiser } ti invita a partecipare in { $channel }.
+tournament-invitation-next = {"**"}{ $name }** ({ $kind }): il prossimo è aperto. Iscriviti in { $channel }.
+event-description =
+    { $arena ->
+        [yes] Un’arena di DVONN. Iscriviti in { $channel }.
+       *[no] Un torneo di DVONN ({ $kind }). Iscriviti in { $channel } prima che inizi.
+    }
 
 refuse-tournament-unknown = Qui non c’è un torneo `{ $typed }`. `/torneo elenco` mostra tutti i tornei.
 refuse-tournament-name = Il nome di un torneo può avere da 1 a { $most } caratteri.
@@ -3183,15 +3420,39 @@ refuse-tournament-started = {"**"}{ $name }** è già iniziato, quindi è troppo
 refuse-tournament-not-started = {"**"}{ $name }** non è ancora iniziato. Per lasciarlo, usa `/torneo lascia`.
 refuse-tournament-over = {"**"}{ $name }** è finito o annullato. `/torneo elenco` mostra tutti i tornei.
 refuse-tournament-blocked = Su questo server non puoi giocare. Motivo: { $reason }
-refuse-tournament-full = Questo torneo è pieno. La sua formula ammette al massimo { $most } partecipanti.
+refuse-tournament-full = Questo torneo è pieno. Ammette al massimo { $most } partecipanti.
 refuse-tournament-no-computer = A questo livello il computer non è iscritto.
 refuse-tournament-computers = Puoi aggiungere al massimo { $most } computer, perché ogni partita apre un thread. Per averne di più, chiedi alla moderazione di aggiungerli.
+refuse-tournament-start = Non capisco { $typed } come orario. Scrivi `2026-12-05 19:00`, venerdì 19:00, `19:00` o `3d`, nel tuo fuso orario (vedi `/dvonn impostazioni`).
+start-zone = Leggo { $typed } in UTC, perché non hai scelto un fuso orario. Scegli il tuo con `/dvonn impostazioni`.
+refuse-tournament-range = Non capisco { $typed }. Scrivi un intervallo come { $example }.
+weekdays = lunedì martedì mercoledì giovedì venerdì sabato domenica
+nth-weekdays =
+    { $nth ->
+        [first] primo lunedì, primo martedì, primo mercoledì, primo giovedì, primo venerdì, primo sabato, prima domenica
+        [second] secondo lunedì, secondo martedì, secondo mercoledì, secondo giovedì, secondo venerdì, secondo sabato, seconda domenica
+        [third] terzo lunedì, terzo martedì, terzo mercoledì, terzo giovedì, terzo venerdì, terzo sabato, terza domenica
+        [fourth] quarto lunedì, quarto martedì, quarto mercoledì, quarto giovedì, quarto venerdì, quarto sabato, quarta domenica
+       *[last] ultimo lunedì, ultimo martedì, ultimo mercoledì, ultimo giovedì, ultimo venerdì, ultimo sabato, ultima domenica
+    }
+refuse-tournament-players = Un torneo così ha da { $least } a { $most } partecipanti.
+refuse-tournament-reversed = Il numero più piccolo va per primo: `{ $range }`.
+refuse-tournament-start-time = L’inizio dev’essere nel futuro ed entro un anno.
+refuse-tournament-repeat-start = Per ripetere un torneo, scegli anche `inizio`.
+refuse-tournament-repeat = Solo i moderatori possono ripetere un torneo. Togli `ripeti`.
+refuse-tournament-out-of-range = { $player } ha { $own } punti qui. Questo torneo è per { $range }.
+refuse-tournament-role = { $player } non ha il ruolo { $role }. Questo torneo è solo per chi lo ha.
+refuse-tournament-invited = Questo torneo è su invito. Per partecipare, chiedi a { $organiser } di iscriverti.
 refuse-tournament-joined = Partecipi già. Per lasciare, usa `/torneo lascia`.
 refuse-tournament-bot = I bot non possono partecipare. Per iscrivere il computer, usa `/torneo aggiungi-computer`.
 refuse-tournament-entered = { $player } partecipa già.
 refuse-tournament-entrant-busy = { $player } gioca già tante partite e tanti tornei insieme quanti ne può giocare una persona.
 refuse-tournament-not-in = { $player } non partecipa a questo torneo.
 refuse-tournament-own-opponent = In questo turno giochi contro { $player }, quindi non puoi decidere il suo ritiro. Chiedi a qualcun altro della moderazione.
+refuse-tournament-irreplaceable = In un torneo a eliminazione o in un’arena nessuno può prendere il posto di { $player }. Puoi ritirare { $player }.
+refuse-tournament-replace-self = Non puoi prendere tu il posto di un giocatore. Chiedi a qualcun altro della moderazione.
+refuse-tournament-not-late = Questa partita non è più in ritardo. Premi “Aggiorna”.
+refuse-tournament-reminded = { $player } ha ricevuto da poco un promemoria per questa partita. Potrai inviarne un altro { $until }.
 refuse-tournament-withdrawn = { $player } non gioca più in questo torneo.
 refuse-tournament-few = Per un torneo servono almeno due partecipanti. Invita qualcuno.
 refuse-tournament-few-people = Puoi avviare il torneo quando partecipano almeno due persone, perché i computer non contano. Per avviarlo adesso, chiedi alla moderazione.
@@ -3208,6 +3469,110 @@ refuse-tournament-none-open = Qui nessun torneo accetta iscrizioni. Creane uno c
 refuse-tournament-none-running = Qui non ci sono tornei in corso.
 refuse-tournament-none = Qui non c’è un torneo così. Creane uno con `/torneo crea`.
 refuse-tournament-several = Ci sono più tornei. Scegline uno con l’opzione `torneo`.
+
+## Leagues. Markdown in the names of leagues is already escaped.
+
+league-title = {"**"}{ $name }** · lega
+league-terms = Persone per girone: { $size } · partite per avversario: { $games } · settimane per ciclo: { $weeks } · promozioni e retrocessioni: { $moves } · partite insieme: { $most }
+contest-games =
+    { $setup ->
+        [reds] Tre rosse piazzate a mano, il resto a caso
+        [random] Tabelloni casuali
+        [symmetric] Tabelloni simmetrici
+       *[full] Tutte le 49 pedine piazzate a mano
+    } · { $clock } · { $rated ->
+        [yes] partite classificate
+       *[no] partite amichevoli
+    }
+league-begins = Il ciclo { $cycle } inizia il { $when }.
+league-ends = Il ciclo { $cycle } finisce il { $when }.
+league-paused = {"**"}In pausa.** Finché la moderazione non riprende la lega, non inizia nessuna partita e nessun ciclo.
+league-entries = Nel ciclo { $cycle } ({ $count }): { $names }
+league-entries-none = Nel ciclo { $cycle } non c’è ancora nessuno.
+league-few = Un ciclo ha bisogno di { $least } persone. Se sono meno, inizia una settimana dopo.
+league-put-off = Rinviato di una settimana perché eravate in pochi. Ne mancano ancora: { $missing }.
+league-stalls = { $organiser }, il ciclo { $cycle } della lega **{ $name }** è rinviato per la terza settimana di fila: servono { $least } persone e ce ne sono { $count }. Puoi invitare altre persone, fermarla con `/lega pausa` finché non bastano, o terminarla con `/lega chiudi`. Per un altro inizio, chiudila e riaprila con `/lega crea`.
+league-you =
+    { $in ->
+        [yes] Giochi il ciclo { $cycle }.
+       *[no] Non giochi il ciclo { $cycle }.
+    }
+league-ask = Continui? Premi “Ci sto”. Senza risposta non giochi il ciclo { $cycle }.
+league-unanswered = Ancora senza risposta: { $names }
+league-began = Il ciclo { $cycle } è iniziato.
+league-closed = Questa lega è chiusa.
+button-league-in = Ci sto
+button-league-out = Stavolta no
+button-league-tables = Mostra le classifiche
+button-league-history = Mostra tutti i cicli
+button-division = Girone { $number }
+button-league-cycle = Ciclo { $number }
+league-joined = Giochi il ciclo { $cycle } di **{ $name }**. Inizia il { $when }.
+league-out = Non giochi il ciclo { $cycle } di **{ $name }**.
+league-ask-leave = Giochi il ciclo { $cycle } di **{ $name }**. Vuoi finire le tue partite e saltare il prossimo ciclo, o lasciare adesso? Se lasci adesso, le partite iniziate continuano e le altre le vincono i tuoi avversari.
+button-league-finish = Finisci le partite
+button-league-leave = Lascia adesso
+button-league-leave-cycle = Lascia il ciclo { $cycle }
+league-left = Hai lasciato il ciclo { $cycle } di **{ $name }**. Le partite iniziate continuano.
+league-entry-removed = { $player } non gioca più il ciclo { $cycle } di **{ $name }**. Può iscriversi di nuovo. Per impedirlo, blocca questa persona.
+league-you-were-removed = { $person } ha tolto la tua iscrizione al ciclo { $cycle } di **{ $name }**. Le tue partite del ciclo in corso continuano. Puoi iscriverti di nuovo. Per il motivo, chiedi a questa persona.
+league-paused-done = {"**"}{ $name }** è in pausa. Per riprendere, usa `/lega riprendi`.
+league-resumed = {"**"}{ $name }** riprende. La pausa non conta: il ciclo finisce più tardi di altrettanto.
+league-ask-close = Chiudere **{ $name }** per sempre? Un ciclo in corso non dà nessun titolo. Le partite iniziate continuano come partite normali.
+button-league-close = Chiudi la lega
+league-closed-done = {"**"}{ $name }** è chiusa.
+league-kept = La lega continua.
+championship-terms = Il campionato di questo bot: si gioca da tutti i server, ognuno sul proprio. Gli altri vedono il tuo nome.
+championship-joined = Le tue partite avranno i thread in { $channel }.
+championship-place = { $player }: posto { $place } nel girone { $division }
+championship-no-place = Ti ho tolto da questo ciclo di **{ $name }**: dove giochi non posso più aprire thread per le tue partite. Puoi entrare nel prossimo ciclo da un altro canale con `/lega campionato`.
+league-table = { $name } · ciclo { $cycle }, girone { $division }
+league-no-table = Questa classifica non esiste.
+league-left-to-play = da giocare: { $count }
+league-fate =
+    { $fate ->
+        [champion] vince il titolo
+        [up] sale
+        [safe] salvezza sicura
+        [down] scende
+        [left] ha lasciato
+        [needs_win] servono { $wins } su { $games } per il titolo
+        [needs_up] servono { $wins } su { $games } per salire
+        [needs_safe] servono { $wins } su { $games } per la salvezza
+        [may_win] titolo possibile
+        [may_up] può salire
+       *[danger] a rischio
+    }
+league-legend = {"-#"} A pari punti decide lo scontro diretto, poi SB (Sonneborn-Berger: punti degli avversari battuti, metà per le patte), poi il posto di partenza più basso.
+caption-league = A pari punti: scontro diretto, poi SB
+league-results = {"**"}{ $name }**: il ciclo { $cycle } è finito. Titolo: { $champion }. Congratulazioni!
+league-results-nobody = {"**"}{ $name }**: il ciclo { $cycle } è finito. Nessun titolo.
+league-division-line = Girone { $number }: { $what }
+league-goes-up = salgono: { $names }
+league-goes-down = scendono: { $names }
+league-history = {"**"}{ $name }**: chi ha vinto ogni girone, prima il titolo
+league-history-none = Nessun ciclo di **{ $name }** è ancora finito.
+league-history-line = Ciclo { $cycle }: { $winners }
+league-history-nobody = Ciclo { $cycle }: nessun titolo
+league-line = Lega [{ $name }]({ $url })
+league-line-plain = Lega { $name }
+league-no-threads =
+    { $organiser }, le prossime partite di **{ $name }** non possono iniziare in { $channel }. { $reason } Riprovo ogni minuto. Per giocare in un altro canale, usa lì `/lega sposta`.
+refuse-tournament-division = {"**"}{ $name }** è un girone di una lega. Per quello che puoi fare lì, vedi `/lega mostra`.
+refuse-league-none = Questo server non ha una lega. La moderazione può aprirne una con `/lega crea`.
+refuse-championship-none = Questo bot non ha un campionato. Se il tuo server ha una lega, la trovi con `/lega mostra`.
+refuse-championship-off = Questo server non permette di giocare con altri server. Chi gestisce il server può permetterlo: `/cerca` in `/dvonn-admin impostazioni`.
+refuse-league-exists = Questo server ha già una lega: **{ $name }**. La moderazione può chiuderla con `/lega chiudi`.
+refuse-league-name = Il nome di una lega può avere da 1 a { $most } caratteri.
+refuse-league-start = Il primo ciclo può iniziare tra 1 ora e 30 giorni.
+refuse-league-options = Una lega non può avere queste opzioni. Scegline altre in `/lega crea`.
+refuse-league-closed = {"**"}{ $name }** è chiusa.
+refuse-league-paused = {"**"}{ $name }** è già in pausa.
+refuse-league-not-paused = {"**"}{ $name }** non è in pausa.
+refuse-league-joined = Giochi già il ciclo { $cycle } di **{ $name }**.
+refuse-league-not-entered = { $player } non gioca il ciclo { $cycle } di **{ $name }**.
+refuse-league-full = Questa lega è piena: ci sono già { $most } persone.
+refuse-league-not-playing = Non giochi questo ciclo di **{ $name }**.
 
 ## Puzzles
 
@@ -3228,6 +3593,7 @@ puzzle-goal-judged = Una mossa è molto più forte di tutte le altre. Trovala.
 puzzle-step = Mossa { $step } di { $steps }.
 puzzle-right = **Giusto: { $ply }.** Poi: { $replies }.
 puzzle-counted = Hai già provato questo problema. Conta solo il tuo primo tentativo.
+puzzle-first-try = Conta solo il tuo primo tentativo.
 puzzle-stack =
     { $height ->
         [1] { $cell }: pedina singola
@@ -3238,7 +3604,8 @@ puzzle-stack =
     }
 puzzle-stack-hint = Muovi una pila: scegline una
 puzzle-destination = Dove va **{ $cell }**? La mossa si gioca subito.
-puzzle-hint = Suggerimento: muovi la pila in **{ $cell }**. Con un suggerimento, la soluzione vale la metà.
+puzzle-hint = Suggerimento: muovi la pila in **{ $cell }**.
+puzzle-hint-half = Con un suggerimento, la soluzione vale la metà.
 puzzle-wrong = **Non questa:** { $ply }.
 puzzle-solved = **Risolto!** { $line }
 puzzle-why-win = Ogni altra mossa butta via la vittoria.

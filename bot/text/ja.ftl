@@ -113,6 +113,8 @@ command-dvonn-admin-roles-season = 前シーズン優勝者のロール
     .name = シーズン
 command-dvonn-admin-roles-tournament = 直近の大会の優勝者のロール
     .name = 大会
+command-dvonn-admin-roles-league = リーグ優勝者のロール
+    .name = リーグ
 command-dvonn-admin-roles-reason = ログに残す理由（任意）
     .name = 理由
 command-dvonn-admin-block = このサーバーでの対局の開始と参加を禁止する
@@ -260,6 +262,7 @@ command-tournament-create-kind-swiss = スイス式：同じ勝ち点の人と�
 command-tournament-create-kind-round-robin = 総当たり：全員が全員と対局
 command-tournament-create-kind-double = 二重総当たり：全員と2回、白黒1回ずつ
 command-tournament-create-kind-knockout = 勝ち抜き：負けたら終わり
+command-tournament-create-kind-arena = アリーナ：決まった時間内にできるだけ多く対局
 command-tournament-create-rounds = ラウンド数（スイス式のみ）。省略：必要なだけ
     .name = ラウンド数
 command-tournament-create-clock = 持ち時間：5d、3d+12h、live 10、none。省略：ラウンドに合わせる
@@ -270,6 +273,21 @@ command-tournament-create-deadline = 各ラウンドの期限、例：14d、2h�
     .name = 期限
 command-tournament-create-rated = レート戦。省略：はい
     .name = レート
+command-tournament-create-start = 開始（あなたの時間帯）：2026-12-05 19:00、19:00、3d。省略：自分で開始
+    .name = 開始
+command-tournament-create-repeat = くり返す間隔（モデレーターのみ）。省略：一回
+    .name = くり返し
+command-tournament-create-repeat-week = 毎週
+command-tournament-create-repeat-month = 毎月
+command-tournament-create-repeat-weekday = 毎月の同じ曜日
+command-tournament-create-players = 参加者数：4-16、4-、-16。足りないときは中止
+    .name = 参加者数
+command-tournament-create-ratings = 参加者のレート：1400-1800、1400-、-1800。省略：だれでも
+    .name = レート範囲
+command-tournament-create-role = このロールのメンバーだけが参加できます。省略：だれでも
+    .name = ロール
+command-tournament-create-invited = あなたが追加した人だけが出場します。省略：いいえ
+    .name = 招待制
 command-tournament-join = 大会に参加する
     .name = 参加
 command-tournament-join-tournament = 大会（受付中が1つなら省略可）
@@ -320,6 +338,14 @@ command-tournament-withdraw-player = 主催者：棄権させるプレイヤー�
     .name = プレイヤー
 command-tournament-withdraw-tournament = 大会（進行中が1つなら省略可）
     .name = 大会
+command-tournament-replace = 主催者：進行中の大会のプレイヤーを交代させる（先に確認あり）
+    .name = 交代
+command-tournament-replace-player = 抜けるプレイヤー
+    .name = プレイヤー
+command-tournament-replace-by = 引き継ぐ人
+    .name = 後任
+command-tournament-replace-tournament = 大会（進行中が1つなら省略可）
+    .name = 大会
 command-tournament-end = 主催者：大会を終える、または開始前に取り消す
     .name = 終了
 command-tournament-end-tournament = 大会（1つしかなければ省略可）
@@ -330,6 +356,55 @@ command-tournament-move-tournament = 大会（1つしかなければ省略可）
     .name = 大会
 command-tournament-list = このサーバーの大会の一覧
     .name = 一覧
+command-tournament-manage = 主催者：進行中の大会、遅れている人、催促
+    .name = 管理
+
+command-league = このサーバーのリーグ
+    .name = リーグ
+command-league-show = リーグを表示：次の期の開始、参加者、順位表
+    .name = 表示
+command-league-join = リーグの次の期に参加、または続けることを確認
+    .name = 参加
+command-league-leave = リーグの次の期を休む、または今の期から抜ける
+    .name = 離脱
+command-league-history = リーグのすべての期の優勝者と順位表を表示
+    .name = 履歴
+command-league-championship = 全サーバーの選手権：参加、参加者と順位表
+    .name = 選手権
+command-league-create = モデレーター：このチャンネルでリーグを開く
+    .name = 作成
+command-league-create-name = リーグの名前
+    .name = 名前
+command-league-create-start = 開始（あなたの時間帯）：2026-12-05 19:00、19:00、7d。省略：7d
+    .name = 開始
+command-league-create-size = 1つの組の人数。省略：7
+    .name = 人数
+command-league-create-games = 同じ相手との対局数。省略：1
+    .name = 対局数
+command-league-create-weeks = 1期の週数。省略：6
+    .name = 週数
+command-league-create-moves = 隣の組との昇級・降級の人数。省略：2
+    .name = 昇降級
+command-league-create-at-once = 1人が同時に打つリーグ戦の数。省略：3
+    .name = 同時
+command-league-create-clock = 持ち時間：5d、3d+12h、live 10、none。省略：期に合わせる
+    .name = 持ち時間
+command-league-create-setup = 盤の並べ方。省略：49枚すべて手で置く
+    .name = 初期配置
+command-league-create-rated = レート戦。省略：はい
+    .name = レート
+command-league-remove = モデレーター：リーグの次の期からプレイヤーを外す
+    .name = 外す
+command-league-remove-player = 外すプレイヤー
+    .name = プレイヤー
+command-league-pause = モデレーター：リーグを休止
+    .name = 休止
+command-league-resume = モデレーター：休止したリーグを再開
+    .name = 再開
+command-league-move = モデレーター：リーグをこのチャンネルに移す
+    .name = 移動
+command-league-close = モデレーター：リーグを完全に終える（先に確認）
+    .name = 終了
 command-seek = このボットがいるどのサーバーからでも相手を探す
     .name = 相手探し
 command-seek-clock = 持ち時間：5d、3d+12h、live 10、none。省略：相手に合わせる
@@ -524,6 +599,7 @@ seek-somebody = 他サーバーのプレイヤー
 seek-waiting = 参加しているすべてのサーバーで相手を探しています。{ $until } まで続けます。
 seek-already = すでに、参加しているすべてのサーバーで相手を探しています。{ $until } まで続けます。
 seek-place = 対局の場所は { $place } です。始まったらそこでお知らせします。
+seek-place-here = 対局の場所はここです。始まったらお知らせします。
 seek-lobby = { $lobby } を見ている人には、あなたが相手を探していることがわかります。
 seek-direct = ダイレクトメッセージ
 seek-direct-here = あなたの対局は、このダイレクトメッセージで始まります。
@@ -550,7 +626,19 @@ seek-not-looking = 今は対局できません。相手がもう探していな�
 seek-refused-avoided = この人とはもう対局しない設定なので、できません。
 button-avoid = この相手とはもう組まない
 button-report = 相手を報告
+digest-title = **{ $from } から { $until } までの一週間**
+digest-count = 終了した対局 { $games } 局、対局者 { $people } 人。
+digest-beaten = { $move }（負けた相手：{ $players }）
+digest-upset = 今週の番狂わせ、第 { $game } 局：{ $winner } が本命の { $loser }（{ $percent }%）に勝ちました。
+digest-game = **今週の一局：**{ $game }
+digest-turn = { $number } 手目の { $played } で形勢が動きました。{ $better } が最善でした。
+digest-streaks = 今日のパズルの連続正解：{ $streaks }。
+digest-streak = { $person }（{ $days } 日）
+digest-season = シーズン { $number } は { $when } に終わります。
+digest-running = **開催中**
+digest-league = 第{ $cycle }期、首位：{ $leaders }
 lobby-title = **DVONN ロビー**
+lobby-looking = **相手を探しています**
 lobby-nobody = 今は誰も相手を探していません。
 lobby-all-servers = 全サーバー
 lobby-games = **観戦できる対局**
@@ -684,6 +772,7 @@ todo-place =
        *[black] { $player }、黒駒を置いてください（残り{ $left }枚）。
     }
 todo-move = { $player }、あなたの番です。
+how-to-move = スタックを選び、次に行き先を選んでください。
 todo-elsewhere = { $player } の番です。
 todo-computer = { $player } が考えています…
 todo-computer-for = エンジンが { $player } のマスを選んでいます…
@@ -730,7 +819,7 @@ clock-paused = 対局は中断中です。両方の時計が止まっていま�
 clock-weekend = { $player } の週末休みのため、時計は止まっています。{ $until } に動き出します。
 clock-vacation = { $player } が休暇中のため、時計は止まっています。
 reminder = { $player }、対局 { $number }（相手：{ $opponent }）はあなたの番です。期限：{ $until }
-reminder-several = { $player }：{ $waiting }
+reminder-several = { $player }：{ $late }
 reminder-entry = 対局 { $number }（相手：{ $opponent }）：期限 { $until }
 reminder-link = { $line } [盤]({ $url })
 
@@ -834,8 +923,8 @@ role-none = 権限「サーバー管理」を持つ人がモデレーターで�
 computer-rated = コンピューター戦はレート戦です。
 computer-unrated = コンピューター戦はフリー戦です。
 server-title = **サーバーの設定**
-server-hint = 各行の先頭はコマンドです：`上限` は `/dvonn-admin 上限` のこと。`/dvonn-admin ログ` で変更の履歴が見られます。
-server-controls = ほかの設定は、メニューとボタンですぐに変えられます。ボタンは今の状態を示し、押すと切り替わります。言語とテーマは、みんなに見えるものの設定です。
+server-controls = メニューとボタンはすぐに反映されます。ボタンは今の状態を示し、押すと切り替わります。言語とテーマは、みんなに見えるものの設定です。
+server-hint = そのほかはコマンドで行います：
 server-channels = 対局用チャンネル：{ $channels } とそのスレッド。
 server-channels-all = すべてのチャンネルで対局を始められます。
 server-starters = 対局を始められるのはロール { $role } のメンバーだけです。挑戦は誰でも受けられます。
@@ -858,6 +947,9 @@ server-announcements-here = このサーバーのシーズンと大会をここ�
 server-puzzles = 今日のパズル：{ $channel }。
 server-puzzles-none = 今日のパズルのチャンネルはありません。
 server-puzzles-here = 今日のパズルをここに投稿します。
+server-digest = 週刊まとめ：{ $channel }。
+server-digest-none = 週刊まとめのチャンネルはありません。
+server-digest-here = 毎週月曜に、ここに週刊まとめを投稿します。
 server-lobby = ロビー：{ $channel }。
 server-lobby-none = ロビーはありません。
 server-lobby-role = 誰かが相手を探すと、ロビーから { $role } に知らせます。
@@ -867,17 +959,18 @@ server-picker =
         [games] 対局できるチャンネル（なし：すべて）
         [announcements] お知らせチャンネル
         [puzzles] 今日のパズルのチャンネル
+        [digest] 週刊まとめのチャンネル
         [lobby] ロビーのチャンネル
         [moderators] モデレーターのロール
         [starters] 対局を始められるロール
        *[told] ロビーから知らせるロール
     }
-button-server-clear = 解除：{ $name }
+button-server-clear = { $number } を解除
 button-server-page =
     { $page ->
         [settings] 設定
         [channels] チャンネル
-       *[roles] ロール
+       *[roles] ロールとロビー
     }
 server-limit =
     { $limit ->
@@ -920,6 +1013,7 @@ reward =
         [top_three] 3位以内
         [top_ten] 10位以内
         [season] 前シーズンの優勝者
+        [league] リーグ優勝
        *[tournament] 直近の大会の優勝者
     }
 button-clear-reward =
@@ -928,6 +1022,7 @@ button-clear-reward =
         [top_three] 3位以内を解除
         [top_ten] 10位以内を解除
         [season] シーズンを解除
+        [league] リーグ優勝を解除
        *[tournament] 大会を解除
     }
 roles-audit = DVONN ランキングの順位またはタイトル
@@ -980,13 +1075,31 @@ log-voided = 対局 { $number } を無効に。
 log-handed-over = 対局 { $number } の片方の側を引き継ぎ。
 log-place-lost = 対局 { $number } のチャンネルまたはスレッドが削除されました。新しいスレッドか、モデレーターの裁定を待っています。
 log-backed-up = バックアップをダウンロード。
-log-tournament-entered = 大会 { $number } にプレイヤーを追加。
+log-tournament-entered = 大会 { $number } に { $player } を追加。
 log-tournament-computers = 大会 { $number } にコンピューターを追加。
 log-tournament-computers-removed = 大会 { $number } からコンピューターを削除。
 log-tournament-started = 大会 { $number } を開始。
-log-tournament-withdrew = 大会 { $number } のプレイヤーを棄権に。
+log-tournament-withdrew =
+    { $league ->
+        [yes] リーグで { $player } を棄権に。
+       *[no] 大会 { $number } で { $player } を棄権に。
+    }
+log-tournament-replaced = 大会 { $number } で { $player } を { $new } と交代。
+log-tournament-reminded =
+    { $league ->
+        [yes] リーグの対局について { $player } に催促。
+       *[no] 大会 { $number } の対局について { $player } に催促。
+    }
 log-tournament-moved = 大会 { $number } を別のチャンネルに移動。
 log-tournament-ended = 大会 { $number } を終了。
+log-league =
+    { $what ->
+        [league_paused] リーグを休止。
+        [league_resumed] リーグを再開。
+        [league_moved] リーグを別のチャンネルに移動。
+       *[league_closed] リーグを終了。
+    }
+log-league-entry-removed = リーグの次の期から { $player } を外した。
 button-log-newer = 新しい
 button-log-older = 古い
 
@@ -999,6 +1112,14 @@ end-won =
     }
 end-close = わずか{ $margin }枚差の接戦でした。
 end-sweep = 完勝です。相手の駒は1枚も残っていません。
+own-won = {"**"}{ $own } 対 { $other } であなたの勝ちです！**
+own-lost = {"**"}{ $own } 対 { $other } であなたの負けです。**
+own-lost-close = {"**"}{ $own } 対 { $other } であなたの負けです。** わずか{ $margin }枚差でした。
+own-won-resigned = {"**"}あなたの勝ちです！** { $loser } が投了しました。
+own-won-on-time = {"**"}あなたの勝ちです！** { $loser } が時間切れになりました。
+own-resigned = あなたは投了しました。{ $winner } の勝ちです。
+own-out-of-time = {"**"}時間切れです。** { $winner } の勝ちです。
+own-ending-of = { $player }：{ $ending }
 end-draw = 終局：{ $score } 対 { $score } で引き分け。
 end-resigned =
     { $color ->
@@ -1127,6 +1248,7 @@ profile-title-of-season =
         [2] シーズン { $season } 2位
        *[3] シーズン { $season } 3位
     }
+profile-league-title = { $name } 優勝（第{ $cycle }期）
 profile-lessons = 🎓 `/学習` の全12レッスンを修了
 profile-provisional = {"-#"} 「?」は暫定の意味で、まだ推測のレーティングです。あと何局かレート戦をすれば定まります。
 profile-last = 最近の対局：
@@ -1153,7 +1275,9 @@ people-no-favourites = お気に入り：なし。相手のプロフィールか
 people-ignored = 無視：{ $people }
 people-none-ignored = 無視：なし
 menu-people-challenge = お気に入りに挑戦
+menu-people-remove = お気に入りから外す相手
 menu-people-stop = 無視をやめる相手
+button-people-page = 無視 { $first }～{ $last }
 refuse-not-now = この人とは今は対局できません。ほかの相手を選んでください。
 refuse-too-many-favourites = お気に入りはすでに{ $most }人います。先に誰かを外してください。
 profile-game =
@@ -1360,6 +1484,11 @@ caption-resigned =
         [white] 白が投了
        *[black] 黒が投了
     }
+caption-timed-out =
+    { $color ->
+        [white] 白が時間切れ
+       *[black] 黒が時間切れ
+    }
 caption-void = 結果なし
 caption-sample = 見本：黒を持ったときの盤 · { $ply }
 caption-preview = プレビュー：{ $ply }
@@ -1541,7 +1670,7 @@ advice-no-such-ply = この対局は { $plies } 手なので、`手数` は 0 �
 language-name = 日本語
 
 settings-title = **あなたの設定**
-settings-scope = 変わるのは自分に見えるものだけです。公開の盤はサーバーの設定に従います。
+settings-scope = 盤の見た目が変わるのは自分だけです。公開の盤はサーバーの設定に従います。それ以外は自分のすべての対局に効きます。
 settings-hint =
     { $choice ->
         [orientation] 盤
@@ -1666,6 +1795,7 @@ button-settings-phrases =
        *[no] 相手のひとことを隠す
     }
 button-settings-quiet = タイムゾーン、おやすみ時間、毎日のお知らせ…
+button-settings-people = お気に入り・無視リスト…
 form-quiet = タイムゾーン、おやすみ時間、毎日のお知らせ
 form-quiet-hours = おやすみ時間の開始と終了（空欄：なし）
 form-summary = 毎日のお知らせの時刻（空欄：なし）
@@ -1829,9 +1959,9 @@ button-review-browse = ここから見る
 button-review-help = 見方
 button-turning-point = { $mark }：{ $number }手目
 review-in-progress = レビュー中です… 局面 { $known }/{ $all }。1 分ほどかかります。
-review-will-be-posted = { $channel } に投稿します。できたら、ボタンを押すと見られます。
+review-will-be-posted = できたら { $channel } に投稿します。ボタンを押すと、ここで見られます。
 review-ready = レビューができました。
-review-is-posted = { $channel } に投稿しました。
+review-is-posted = { $channel } にもあります。
 review-title = {"**"}レビュー** { $title }
 review-side =
     { $color ->
@@ -1970,38 +2100,42 @@ rule-game-over = この手の前に終局しています。
 ## Resigning
 
 ask-resign = { $opponent } との対局を投了しますか？
+ask-abort = { $opponent } との対局を中止しますか？
 ask-close = 相手がサーバーを離れました。結果なしで対局を終えますか？
 button-resign = 投了
 button-close = 対局を終える
 button-keep-playing = 続ける
 resign-cancelled = 対局は続きます。
 game-resigned = 投了しました。
+game-aborted = 対局を中止しました。
 game-closed = 終局しました。
 
 ## Lists and pages
 
 games-none = 進行中の対局はありません。`/dvonn 挑戦` で始めましょう。
-games-title = **あなたの{ $count }局**：自分の番のものが先、次に期限順
+games-title = **あなたの{ $count }局**
 games-entry =
     { $turn ->
-        [yours] **あなたの番**：対局 { $number }、相手 { $opponent }、{ $time }
-       *[theirs] 対局 { $number }：{ $opponent } の番、{ $time }
+        [yours] **あなたの番** · { $game } · { $opponent } · { $time }
+       *[theirs] { $game } · { $opponent } の番 · { $time }
     }
+games-entry-game = 対局 { $number }
+games-entry-moved = 最後の手 { $moved }
 games-since = { $since } から
-games-until = 期限 { $until }
 games-muted = 盤を表示できなかったため時計停止中、残り { $left }
 games-paused = 中断中、残り { $left }
 games-vacation = 休暇中、残り { $left }
 games-weekend = 週末休み、残り { $left }、時計は { $until } に動き出す
-games-entry-moved = { $entry } · 最後の手 { $moved }
-games-entry-link = { $entry } · { $place } · [盤]({ $url })
 games-waiting = あなたの番の対局が{ $count }局あります。
+games-short-of-time = 残り時間が少ない対局が{ $count }局あります。
 desk-empty = 今、あなたの番の対局はありません。
 milestone-first-win = 人に**初勝利**！
 milestone-streak = 人との対局で**連勝中**：{ $count }
 milestone-best-win = このランキングで**最高の勝利**：相手のレーティングは { $rating } でした。
-milestone-level = コンピューターの**レベル { $level }** に初勝利！
+milestone-level = コンピューターの**{ $level }** に初勝利！
+milestone-of-game = 対局 { $number }：{ $milestone }
 button-next-game = 次の対局
+button-look-again = もう一度見る
 button-skip = 後で（あと{ $count }局）
 button-all-games = すべての対局
 button-games-here = このサーバー
@@ -2076,6 +2210,7 @@ help-compete =
     `/ランキング 上位 対象:世界ランキング`：世界の上位。`/ランキング 世界離脱`：その表から抜ける。
     `/ランキング シーズン`：今シーズン。`/ランキング 活動`：ここでの対局数。
     `/大会 一覧`：ここの大会。`/大会 参加`：参加する。`/大会 作成`：開催する。
+    `/リーグ 表示`：リーグ。`/リーグ 参加`：次の期に参加。
     ランキングの対象はレート戦です：`/dvonn 挑戦 レート:True`。
 help-settings =
     {"**"}設定とデータ**
@@ -2127,6 +2262,7 @@ rules-end-caption = 白の唯一の手で負けになる
 ## Lessons. The learner has White.
 
 lesson-title = {"**"}レッスン { $lesson }：{ $title }** · { $number } / { $count }
+lesson-turning-point = { $number }手目が分かれ目でした。**{ $better }** の方が **{ $played }** より良い手でした。このレッスンで学べます。
 lesson-alt = 練習：{ $goal }
 lesson-alt-marked = 印のマス：{ $cells }。
 lesson-right = ✅ **{ $ply }** – 正解！
@@ -2543,6 +2679,7 @@ refuse-not-a-moderator = これができるのは、権限「サーバー管理�
 refuse-not-a-moderator-role = これができるのは、ロール { $role } か権限「サーバー管理」を持つ人だけです。そのうちの誰かに頼んでください。
 refuse-channel = このサーバーで対局を始められるのは { $channels } とそのスレッドだけです。そこでもう一度試してください。
 refuse-starter = ここで対局を始められるのはロール { $role } のメンバーだけです。その中の誰かに挑戦してもらってください。受けることはできます。
+refuse-starter-there = あなたが対局することになるサーバーでは、特定のロールを持つメンバーだけが対局を始められます。あなたにはそのロールがありません。
 refuse-blocked =
     モデレーターにより、このサーバーで対局を始めることと参加することを禁止されています。理由：{ $reason }
     進行中の対局は続きます。間違いだと思う場合は、モデレーターに連絡してください。
@@ -2617,7 +2754,7 @@ fairness-unknown = { $player } には、このサーバーでレビュー済み�
 
 privacy-stored = {"**"}保存するもの。** Discord ID と、対局しているサーバーでの名前。対局：手と時刻、条件、結果、メモ。計画と条件付きの手は終局まで。レーティング、順位、大会、それに応じて付けたロール。パズルのレーティングと挑戦したパズル。挑戦、設定（タイムゾーン、おやすみ時間、週末休みを含む）、休暇、レッスン、最近インポートした50局（大きければ少なめ）、最近の解析10件の手、フォロー中の対局（終局まで）。待っているレビュー。`/相手探し` での希望、世界ランキングへの参加、二度と当たりたくない人、報告。モデレーターとしての裁定と、あなたをブロックしているサーバー。メッセージは読みません。読むのは、コマンド、フォーム、ボタンへの入力だけです。
 privacy-kept = {"**"}保存する期間。** 削除するまで。解析は90日間使わないと消えます。終わった挑戦や提案は30日で消えます。コマンドの ID（二重に数えないため）は、手のものを除き1日で消えます。レート戦から30日以内にすべて削除した場合、ID の鍵付きハッシュがさらに30日残ります。同じ相手との繰り返しの対局が、丸ごと反映されるのを防ぐためです。
-privacy-seen = {"**"}見られる人。** 対局、レーティング、結果、大会、モデレーターの裁定：そのサーバーの全員（`/相手探し` のあとは両方のサーバー）。サーバー管理者はダウンロードもできます。世界ランキング：`/ランキング 世界離脱` を使うまで、どこの誰でも。パズルのレーティング：パズルに挑戦したサーバーの全員。時計を止める休暇や週末休み：相手。その他：自分だけ。ボットの運営者はデータベースを読めます。ほかの誰とも共有しません。
+privacy-seen = {"**"}見られる人。** 対局、レーティング、結果、大会、モデレーターの裁定：そのサーバーの全員（`/相手探し` のあとは両方のサーバー）。サーバー管理者はダウンロードもできます。選手権：どこの誰でも。世界ランキング：`/ランキング 世界離脱` を使うまで、どこの誰でも。パズルのレーティング：パズルに挑戦したサーバーの全員。時計を止める休暇や週末休み：相手。その他：自分だけ。ボットの運営者はデータベースを読めます。ほかの誰とも共有しません。
 privacy-choices = {"**"}できること。** `/データ エクスポート` はすべてをファイルで渡します。`/データ 削除` はすべてを永久に削除します。相手には、あなたとの対局が「退会したプレイヤー」の対局として残ります。あなたをブロックしているサーバーは、ブロックを続けます。ボットの運営者によるブロックや、あなたとの再戦を望まない人の設定も、IDの代わりに鍵付きハッシュで残ります。
 delete-person =
     {"**"}自分についてのデータをすべて削除しますか？** 元に戻せません。
@@ -2799,6 +2936,7 @@ tournament-kind =
         [round_robin] 総当たり
         [double_round_robin] 二重総当たり
         [knockout] 勝ち抜き
+        [arena] アリーナ
        *[swiss] スイス式
     }
 tournament-rounds = { $kind }、全{ $count }ラウンド
@@ -2814,12 +2952,45 @@ tournament-terms =
        *[no] フリー戦
     } · 各ラウンド最長 { $length }
 tournament-knockout = 負けたら終わりです。引き分けのあとは、色を替えてもう1局。それでも決まらないか、先にラウンドが終われば、シード順が上のプレイヤーが勝ち進みます。
+arena-terms = { $length }のあいだ、できるだけ多く対局します。1局終わると、すぐ次が始まります。途中参加も、休憩して戻るのも自由です。得点の多い人が優勝です。終了時にまだ続いている対局は数えません。
+arena-running = {"**"}{ $name }** 開催中。{ $until } に終わります。終わった対局：{ $count } 局。
+arena-over = {"**"}{ $name }** が終わりました。優勝は { $winner }、おめでとうございます！
+arena-standings = 途中の順位表：{ $name }
+arena-legend = {"-#"} + 勝ち、= 引き分け、− 負け、(n) 不戦。同点なら、対局数の少ない人が上です。
+button-break = 休憩する
+arena-back = **{ $name }** に参加しています。相手が空きしだい、{ $channel } のスレッドで対局が始まります。
+arena-rest = **{ $name }** を休憩します。対局中なら最後まで指してください。戻るには、もう一度参加してください。
+arena-absent = { $player }、最初の手が時間内に指されなかったので、**{ $name }** のその対局は負けとなり、休憩になりました。戻るにはボタンを押してください。
+arena-next-game = { $player }、次の対局が始まりました：{ $place }
+refuse-arena-clock = アリーナには `live 10`（1局につき各10分）のようなライブの持ち時間が必要です。
 tournament-open = 主催者：{ $organiser }。出場するには「大会に参加」を押してください。
+tournament-open-invited = 主催者：{ $organiser }。招待制です。出場者は主催者が追加します。
 tournament-entrants = 参加者（{ $count }）：{ $names }
 tournament-entrants-more = { $names }、ほか { $more }人
 tournament-entrants-none = まだ参加者はいません。
+tournament-reserve = 補欠（{ $count }）：{ $names }
 tournament-several = { $name } × { $count }
 tournament-started = 参加者{ $count }人で始まりました。
+tournament-starts =
+    { $repeats ->
+        [week] { $time } ({ $rest })に始まり、その後は毎週開きます。
+        [month] { $time } ({ $rest })に始まり、その後は毎月開きます。
+        [weekday] { $time } ({ $rest })に始まり、その後は毎月{ $day }に開きます。
+       *[none] { $time } ({ $rest })に始まります。
+    }
+tournament-players = 参加者数：{ $range }。
+tournament-ratings = レート：{ $range }。
+tournament-role = ロール { $role } のメンバー限定です。
+tournament-count =
+    { $most ->
+        [0] 参加者：{ $count }
+       *[other] 参加者：{ $count } 人（定員 { $most } 人）
+    }
+tournament-edition = { $name } 第{ $number }回
+tournament-called-off = 中止：{ $least } 人以上のところ、参加は { $count } 人でした。
+tournament-calendar = これからの大会を、カレンダーに入れられます。
+tournament-calendar-none = 日時の決まった大会はまだありません。
+button-calendar = カレンダーファイル
 tournament-cancelled = 開始前に取り消されました。
 tournament-computer = { $name }（{ $level }）
 button-join = 大会に参加
@@ -2827,6 +2998,7 @@ button-leave = 参加をやめる
 button-start = 大会を開始
 button-standings = 順位表を見る
 button-pairings = 組み合わせを見る
+button-series = シリーズ順位表を見る
 
 tournament-round = {"**"}{ $name }**：第{ $round }ラウンド（全{ $rounds }ラウンド）が始まりました。遅くとも { $until } に終わります。
 tournament-round-games = 終わった対局：{ $count } 局中 { $decided } 局。
@@ -2857,6 +3029,8 @@ tournament-over-nobody = {"**"}{ $name }** が終わりました。
 
 tournament-line = 大会 [{ $name }]({ $url })、第{ $round }ラウンド
 tournament-line-plain = 大会 { $name }、第{ $round }ラウンド
+arena-line = アリーナ [{ $name }]({ $url })
+arena-line-plain = アリーナ { $name }
 tournament-ended-game-continues = { $players }：大会 **{ $name }** が終わったため、この対局はもう大会の成績に入りません。このまま続けるか、`/dvonn 提案` で引き分けを提案するか、`/dvonn 投了` で投了してください。
 outcome-won = 大会：{ $player } に勝ち点1。
 outcome-drawn = 大会：双方に勝ち点0.5。
@@ -2876,9 +3050,11 @@ tournament-game-replays = 前の対局に結果がなかったため、もう一
 tournament-game-decides = 前の対局が引き分けだったため、色を替えてもう1局指します。それでも決まらなければ、シード順により { $player } が勝ち進みます。
 outcome-not-counted = この対局の前に大会が終わったため、大会の成績には入りません。
 tournament-game-withdrawn = { $player } が大会を棄権したため、{ $winner } の勝ちです。
+tournament-game-timed-out = スタックが一度も動かないうちに { $player } が時間切れになりました。
 tournament-thread-players = { $white } – { $black }
 tournament-thread-name = { $players } · { $tournament } { $ending }
 tournament-thread-ending = #{ $number } · 第{ $round }ラウンド 第{ $board }卓
+arena-thread-ending = #{ $number } · 第{ $board }局
 button-round = 第{ $round }ラウンド
 
 tournament-long-games =
@@ -2892,9 +3068,12 @@ tournament-no-threads =
 tournament-no-threads-over = **{ $name }** で開始を待っている対局はもうありません。
 tournament-not-posted = { $channel } に **{ $name }** の投稿ができません。{ $reason }大会は続きます。別のチャンネルで知らせるには、そこで `/大会 移動` を使ってください。
 tournament-joined = **{ $name }** に参加しました。参加者は今 { $count } 人です。最初の対局が始まったらお知らせします。
+tournament-joined-reserve = **{ $name }** は満員です。あなたは補欠の { $place } 番目です。開始前に空きが出たら参加となり、{ $channel } でお知らせします。
 tournament-left = **{ $name }** から抜けました。
 tournament-entered = { $player } を **{ $name }** に参加させました。{ $channel } で本人に知らせます。開始までは抜けられます。
 tournament-you-were-entered = { $player } さん、{ $person } があなたを **{ $name }** に参加させました。参加しない場合は、始まる前に抜けてください。
+tournament-you-take-over = { $player } さん、{ $person } の決定で、**{ $name }** の { $former } の席を引き継ぎます。点と、まだ始まっていない対局を引き継ぎます。参加しない場合は、棄権してください。
+tournament-you-move-up = { $player } さん、**{ $name }** に空きが出たので参加になりました。参加しない場合は、始まる前に抜けてください。
 tournament-added = { $level } が **{ $name }** に参加しました（{ $count }枠）。
 tournament-removed = { $level } が **{ $name }** から抜けました（{ $count }枠）。
 tournament-starting = {"**"}{ $name }** が参加者{ $count }人で始まります：{ $channel }。
@@ -2902,6 +3081,7 @@ tournament-fewer-rounds = ラウンド数は{ $wanted }ではなく{ $rounds }�
 ask-withdraw =
     { $whose ->
         [own] **{ $name }** を棄権しますか？ 大会での今の対局は負けになり、以後の対局はありません。戻ることはできません。
+        [league] { $player } にリーグの今の期（**{ $name }**）を棄権させますか？ 終わっていない対局の点はすべて相手に入り、進行中の対局はリーグとは別に続きます。次の期への参加も取り消されますが、また申し込めます。
        *[other] { $player } に **{ $name }** を棄権させますか？ 今の対局の点は相手に入り、対局は大会とは別に続きます。以後の対局はなく、戻ることはできません。
     }
 button-withdraw-tournament = 棄権する
@@ -2909,8 +3089,18 @@ button-stay = 続ける
 tournament-withdraw-cancelled = 誰も棄権していません。
 tournament-withdrawn-self = **{ $name }** を棄権しました。ご参加ありがとうございました。
 tournament-withdrawn = { $player } は **{ $name }** を棄権しました。
-tournament-you-were-withdrawn = { $person } が、大会 **{ $name }** であなたを棄権扱いにしました。今の対局の点は相手に入り、対局は大会とは別に続きます。大会での以後の対局はありません。理由は本人に尋ねてください。
+tournament-you-were-withdrawn =
+    { $league ->
+        [yes] { $person } が、リーグの今の期（**{ $name }**）であなたを棄権扱いにしました。終わっていない対局の点は相手に入り、進行中の対局はリーグとは別に続きます。次の期にはまた申し込めます。理由は本人に尋ねてください。
+       *[no] { $person } が、大会 **{ $name }** であなたを棄権扱いにしました。今の対局の点は相手に入り、対局は大会とは別に続きます。大会での以後の対局はありません。理由は本人に尋ねてください。
+    }
 tournament-withdrawn-game-continues = { $player } は **{ $name }** を棄権扱いになり、点は相手に入ります。この対局は大会とは別に続きます。レート戦なら、引き続きランキングに反映されます。
+ask-newcomer = { $player } を誰が引き継ぎますか？
+ask-replace = **{ $name }** で { $player } を { $new } に交代させますか？ { $new } が点と、まだ始まっていない対局をすべて引き継ぎます。{ $player } の対局が進行中なら、その点は相手に入り、対局は大会とは別に続きます。両者に通知されます。
+button-replace = 交代させる
+button-no-replacement = 交代させない
+tournament-replaced = **{ $name }** で { $new } が { $player } を引き継ぎました。
+tournament-you-were-replaced = { $person } の決定で、大会 **{ $name }** のあなたの席は { $new } が引き継ぎます。大会の対局が進行中なら、その点は相手に入り、対局は大会とは別に続きます。理由は本人に尋ねてください。
 ask-end-tournament =
     {"**"}{ $name }** を第{ $round }ラウンド（全{ $rounds }ラウンド）で終わらせますか？優勝者はなしになります。{ $games ->
        *[other] 進行中の対局：{ $games }局。
@@ -2932,18 +3122,44 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] 取り消し
     } · { $channel }
 tournament-list-more = … ほか { $count } 件。見るには、番号か名前を付けて `/大会 順位表` を使ってください。
+series-title = {"**"}{ $name }**、{ $year }年。これまでの大会数：{ $count }。
+series-none = まだだれも得点していません。
+series-line = { $place }. { $player } · {"**"}{ $points }** · 大会：{ $played }、優勝：{ $wins }
+series-legend = {"-#"} 大会ごとに 1 点と、自分より下の順位の人数分の点が入ります。途中で棄権すると 0 点です。同点のときは優勝回数で決まります。
+series-next = 次回：{ $place } · { $time }
+panel-nothing =
+    { $moderates ->
+        [yes] ここで進行中の大会やリーグの期はありません。
+       *[no] あなたが主催する進行中の大会はここにありません。すべての大会はモデレーターが見られます。
+    }
+panel-round = 第{ $round }ラウンド（全{ $rounds }）
+panel-games = 終了：{ $over } · 進行中：{ $running } · 未開始：{ $waiting }
+panel-ends = 終わり：{ $until }
+panel-paused = 休止中
+panel-late = {"**"}遅れている対局：{ $count }。** 1 日、またはラウンドが 2 日より短ければその半分、着手がない対局です。同じ対局の催促は { $pause }後にまたできます。
+panel-nobody-late = 遅れている人はいません。
+panel-entry = { $number }. { $player }：最後の着手 { $since } · { $game }（相手：{ $opponent }）· { $name }
+panel-reminded = { $player } に催促を送ります。
+button-manage = 管理する
+button-remind = { $number } に催促する
+button-reminded = { $number }：催促済み
+button-panel-withdraw = { $number } を棄権させる
+button-panel-replace = { $number } を交代させる
+button-panel-tournaments = 大会：{ $way }
+button-panel-late = 遅れている対局：{ $way }
+button-refresh = 更新する
+tournament-reminder = { $player } さん、**{ $name }** の主催者から、対局 { $number }（相手：{ $opponent }）を進めるようお願いがあります。あなたの番です。
 standing = { $place }. { $name } · {"**"}{ $points }**
-standing-buchholz = Bh { $points }
+standing-buchholz = Buchholz { $points }
 standing-sonneborn-berger = SB { $points }
 standing-direct = 直接対決 { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
 standing-withdrew = { $name }（棄権）
-standing-unplayed = 不戦分 { $points }
 standings-part = {"-#"} 全{ $count }人中 { $first }位から{ $last }位。続きはボタンで。
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + 勝ち、= 引き分け、− 負け。同点は Bh（Buchholz：相手全員の点）、次に SB（Sonneborn-Berger：勝った相手の点と、引き分けた相手の点の半分）で決めます。
-       *[no] {"-#"} + 勝ち、= 引き分け、− 負け。同点は直接対決、次に SB（Sonneborn-Berger：勝った相手の点と、引き分けた相手の点の半分）で決めます。
+        [yes] {"-#"} + 勝ち、= 引き分け、− 負け、(n) 不戦。同点は Buchholz（相手全員の点）、次に SB（Sonneborn-Berger：勝った相手の点と、引き分けた相手の点の半分）で決めます。
+       *[no] {"-#"} + 勝ち、= 引き分け、− 負け、(n) 不戦。同点は直接対決、次に SB（Sonneborn-Berger：勝った相手の点と、引き分けた相手の点の半分）で決めます。
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · 第{ $round }ラウンドで敗退
@@ -2965,6 +3181,12 @@ caption-standings = 大会 { $number } · { $kind }
 button-own-place = 自分の順位を見る
 tournament-round-over = {"**"}{ $name }**：第{ $round }ラウンド（全{ $rounds }ラウンド）が終わりました。
 tournament-invitation = {"**"}{ $name }**（{ $kind }）：{ $organiser } が { $channel } での参加を呼びかけています。
+tournament-invitation-next = {"**"}{ $name }**（{ $kind }）：次回の参加受付が始まりました。{ $channel } で参加できます。
+event-description =
+    { $arena ->
+        [yes] DVONN のアリーナです。{ $channel } で参加できます。
+       *[no] DVONN の大会です（{ $kind }）。始まる前に { $channel } で参加してください。
+    }
 
 refuse-tournament-unknown = 大会 `{ $typed }` はここにありません。`/大会 一覧` ですべての大会が見られます。
 refuse-tournament-name = 大会の名前は 1 から { $most } 文字です。
@@ -2982,15 +3204,39 @@ refuse-tournament-started = {"**"}{ $name }** はすでに始まっているの�
 refuse-tournament-not-started = {"**"}{ $name }** はまだ始まっていません。抜けるには `/大会 離脱` を使ってください。
 refuse-tournament-over = {"**"}{ $name }** は終了したか取り消されました。`/大会 一覧` ですべての大会が見られます。
 refuse-tournament-blocked = このサーバーでの対局を禁止されています。理由：{ $reason }
-refuse-tournament-full = この大会は満員です。この方式の参加者は { $most } 人までです。
+refuse-tournament-full = この大会は満員です。参加者は { $most } 人までです。
 refuse-tournament-no-computer = このレベルのコンピューターは参加していません。
 refuse-tournament-computers = 1局ごとにスレッドが開くため、追加できるコンピューターは { $most } 台までです。もっと増やすには、モデレーターに頼んでください。
+refuse-tournament-start = { $typed } は日時として読めません。あなたの時間帯で `2026-12-05 19:00`、金曜日 19:00、`19:00`、`3d` のように書いてください（`/dvonn 設定` を参照）。
+start-zone = 時間帯が設定されていないので、{ $typed } を UTC として読みました。設定するには `/dvonn 設定` を使ってください。
+refuse-tournament-range = { $typed } は読めません。{ $example } のような範囲を書いてください。
+weekdays = 月曜日 火曜日 水曜日 木曜日 金曜日 土曜日 日曜日
+nth-weekdays =
+    { $nth ->
+        [first] 第1月曜日, 第1火曜日, 第1水曜日, 第1木曜日, 第1金曜日, 第1土曜日, 第1日曜日
+        [second] 第2月曜日, 第2火曜日, 第2水曜日, 第2木曜日, 第2金曜日, 第2土曜日, 第2日曜日
+        [third] 第3月曜日, 第3火曜日, 第3水曜日, 第3木曜日, 第3金曜日, 第3土曜日, 第3日曜日
+        [fourth] 第4月曜日, 第4火曜日, 第4水曜日, 第4木曜日, 第4金曜日, 第4土曜日, 第4日曜日
+       *[last] 最終月曜日, 最終火曜日, 最終水曜日, 最終木曜日, 最終金曜日, 最終土曜日, 最終日曜日
+    }
+refuse-tournament-players = この形式の参加者は { $least } 〜 { $most } 人です。
+refuse-tournament-reversed = 小さい数を先に書いてください：`{ $range }`。
+refuse-tournament-start-time = 開始は、これから一年以内にしてください。
+refuse-tournament-repeat-start = 大会をくり返すには `開始` も選んでください。
+refuse-tournament-repeat = 大会をくり返せるのはモデレーターだけです。`くり返し` を外してください。
+refuse-tournament-out-of-range = { $player } のレートはここでは { $own } です。この大会の対象は { $range } です。
+refuse-tournament-role = { $player } にはロール { $role } がありません。この大会はそのロールのメンバー限定です。
+refuse-tournament-invited = この大会は招待制です。出場したいときは、{ $organiser } に追加してもらってください。
 refuse-tournament-joined = すでに参加しています。抜けるには `/大会 離脱` を使ってください。
 refuse-tournament-bot = ボットは参加できません。コンピューターを出すには `/大会 コンピューター追加` を使ってください。
 refuse-tournament-entered = { $player } はすでに参加しています。
 refuse-tournament-entrant-busy = { $player } は、1人が同時にできる数の対局と大会にすでに参加しています。
 refuse-tournament-not-in = { $player } はこの大会にいません。
 refuse-tournament-own-opponent = このラウンドで { $player } と当たっているので、棄権させられません。別のモデレーターに頼んでください。
+refuse-tournament-irreplaceable = 勝ち抜き戦とアリーナでは、{ $player } を交代させられません。棄権させることはできます。
+refuse-tournament-replace-self = 自分がプレイヤーの席を引き継ぐことはできません。別のモデレーターに頼んでください。
+refuse-tournament-not-late = この対局はもう遅れていません。「更新する」を押してください。
+refuse-tournament-reminded = { $player } にはこの対局の催促を送ったばかりです。次は { $until } に送れます。
 refuse-tournament-withdrawn = { $player } はすでに棄権しています。
 refuse-tournament-few = 大会には少なくとも2人の参加者が必要です。参加を呼びかけましょう。
 refuse-tournament-few-people = 大会を始めるには、コンピューターを除いて少なくとも2人の参加が必要です。今すぐ始めるには、モデレーターに頼んでください。
@@ -3004,6 +3250,110 @@ refuse-tournament-none-open = 参加を受け付けている大会はありま�
 refuse-tournament-none-running = 進行中の大会はありません。
 refuse-tournament-none = そのような大会はここにありません。`/大会 作成` で作りましょう。
 refuse-tournament-several = 大会がいくつかあります。オプション `大会` で選んでください。
+
+## Leagues. Markdown in the names of leagues is already escaped.
+
+league-title = {"**"}{ $name }**・リーグ
+league-terms = 1組の人数：{ $size }・同じ相手との対局：{ $games }・1期の週数：{ $weeks }・昇降級：{ $moves }・同時の対局：{ $most }
+contest-games =
+    { $setup ->
+        [reds] 赤3枚は手で置き、残りはランダム
+        [random] ランダム盤
+        [symmetric] 対称盤
+       *[full] 49枚すべて手で置く
+    } · { $clock } · { $rated ->
+        [yes] レート戦
+       *[no] フリー戦
+    }
+league-begins = 第{ $cycle }期の開始：{ $when }
+league-ends = 第{ $cycle }期の終わり：{ $when }
+league-paused = {"**"}休止中。** モデレーターがリーグを再開するまで、対局も期も始まりません。
+league-entries = 第{ $cycle }期の参加者（{ $count }）：{ $names }
+league-entries-none = 第{ $cycle }期の参加者はまだいません。
+league-few = 期には { $least } 人必要です。足りなければ、1週間後に始まります。
+league-put-off = 人数が足りず、1週間延期しました。あと { $missing } 人必要です。
+league-stalls = { $organiser }、リーグ **{ $name }** の第{ $cycle }期は3週続けて延期になりました。{ $least } 人必要なところ、参加者は { $count } 人です。人を誘う、人数がそろうまで `/リーグ 休止` で止める、または `/リーグ 終了` で終わらせることができます。開始日を変えるには、閉じてから `/リーグ 作成` で開き直してください。
+league-you =
+    { $in ->
+        [yes] 第{ $cycle }期に参加しています。
+       *[no] 第{ $cycle }期には参加していません。
+    }
+league-ask = 続けますか？「参加する」を押してください。返事がなければ、第{ $cycle }期には参加しません。
+league-unanswered = まだ返事がない人：{ $names }
+league-began = 第{ $cycle }期が始まりました。
+league-closed = このリーグは終了しました。
+button-league-in = 参加する
+button-league-out = 今回は休む
+button-league-tables = 順位表を見る
+button-league-history = すべての期を見る
+button-division = { $number }組
+button-league-cycle = 第{ $number }期
+league-joined = **{ $name }** の第{ $cycle }期に参加します。開始：{ $when }
+league-out = **{ $name }** の第{ $cycle }期には参加しません。
+league-ask-leave = **{ $name }** の第{ $cycle }期に参加中です。対局を終えてから次の期を休みますか、それとも今抜けますか？今抜けると、始まった対局は続き、残りは相手の勝ちになります。
+button-league-finish = 対局を終える
+button-league-leave = 今抜ける
+button-league-leave-cycle = 第{ $cycle }期を抜ける
+league-left = **{ $name }** の第{ $cycle }期から抜けました。始まった対局は続きます。
+league-entry-removed = { $player } を **{ $name }** の第{ $cycle }期から外しました。また申し込めます。参加させたくない場合は、ブロックしてください。
+league-you-were-removed = { $person } が **{ $name }** の第{ $cycle }期からあなたを外しました。今の期の対局は続きます。また申し込めます。理由は本人に尋ねてください。
+league-paused-done = {"**"}{ $name }** を休止しました。再開するには `/リーグ 再開` を使ってください。
+league-resumed = {"**"}{ $name }** を再開しました。休止の分だけ、期の終わりが遅くなります。
+league-ask-close = {"**"}{ $name }** を完全に終了しますか？今の期に優勝者は出ません。始まった対局は普通の対局として続きます。
+button-league-close = リーグを終了
+league-closed-done = {"**"}{ $name }** を終了しました。
+league-kept = リーグは続きます。
+championship-terms = このボットの選手権です。すべてのサーバーの人が、それぞれのサーバーで対局します。ほかの参加者に名前が見えます。
+championship-joined = 対局のスレッドは { $channel } に開きます。
+championship-place = { $player }：{ $division }組 { $place }位
+championship-no-place = **{ $name }** の今期から外しました。対局の場所に、もうスレッドを開けないためです。次の期には、別のチャンネルから `/リーグ 選手権` で参加できます。
+league-table = { $name }・第{ $cycle }期 { $division }組
+league-no-table = その順位表はありません。
+league-left-to-play = 残り{ $count }局
+league-fate =
+    { $fate ->
+        [champion] 優勝
+        [up] 昇級
+        [safe] 残留確定
+        [down] 降級
+        [left] 離脱
+        [needs_win] 優勝まで残り{ $games }局中{ $wins }勝
+        [needs_up] 昇級まで残り{ $games }局中{ $wins }勝
+        [needs_safe] 残留まで残り{ $games }局中{ $wins }勝
+        [may_win] 優勝の可能性あり
+        [may_up] 昇級の可能性あり
+       *[danger] 降級の危機
+    }
+league-legend = {"-#"} 同点は直接対決、次に SB（Sonneborn-Berger：勝った相手の点と、引き分けた相手の点の半分）、次に期の初めの順位が下の人が上です。
+caption-league = 同点：直接対決、次に SB
+league-results = {"**"}{ $name }**：第{ $cycle }期が終わりました。優勝は { $champion }、おめでとうございます！
+league-results-nobody = {"**"}{ $name }**：第{ $cycle }期が終わりました。優勝者はいません。
+league-division-line = { $number }組：{ $what }
+league-goes-up = 昇級 { $names }
+league-goes-down = 降級 { $names }
+league-history = {"**"}{ $name }**：各組の1位（最初が優勝者）
+league-history-none = {"**"}{ $name }** で終わった期はまだありません。
+league-history-line = 第{ $cycle }期：{ $winners }
+league-history-nobody = 第{ $cycle }期：優勝者なし
+league-line = リーグ [{ $name }]({ $url })
+league-line-plain = リーグ { $name }
+league-no-threads =
+    { $organiser }、**{ $name }** の次の対局を { $channel } で始められません。{ $reason }1分ごとに試します。別のチャンネルにするには、そこで `/リーグ 移動` を使ってください。
+refuse-tournament-division = {"**"}{ $name }** はリーグの組です。できることは `/リーグ 表示` で見られます。
+refuse-league-none = このサーバーにリーグはありません。モデレーターは `/リーグ 作成` で開けます。
+refuse-championship-none = このボットに選手権はありません。サーバーのリーグは `/リーグ 表示` で見られます。
+refuse-championship-off = このサーバーでは、ほかのサーバーの人との対局はできません。サーバー管理者は `/dvonn-admin 設定` の `/相手探し` で許可できます。
+refuse-league-exists = このサーバーにはもうリーグがあります：**{ $name }**。モデレーターは `/リーグ 終了` で終了できます。
+refuse-league-name = リーグの名前は 1 から { $most } 文字です。
+refuse-league-start = 最初の期は1時間後から30日後までに始められます。
+refuse-league-options = リーグではこの設定は使えません。`/リーグ 作成` で別の設定を選んでください。
+refuse-league-closed = {"**"}{ $name }** は終了しました。
+refuse-league-paused = {"**"}{ $name }** はもう休止中です。
+refuse-league-not-paused = {"**"}{ $name }** は休止していません。
+refuse-league-joined = **{ $name }** の第{ $cycle }期にはもう参加しています。
+refuse-league-not-entered = { $player } は **{ $name }** の第{ $cycle }期に参加していません。
+refuse-league-full = このリーグは満員です。参加者は { $most } 人までです。
+refuse-league-not-playing = **{ $name }** の今の期には参加していません。
 
 ## Puzzles
 
@@ -3024,6 +3374,7 @@ puzzle-goal-judged = ほかよりずっと強い手が1つあります。見つ�
 puzzle-step = { $steps }手中 { $step }手目。
 puzzle-right = **正解：{ $ply }。** 次に：{ $replies }。
 puzzle-counted = このパズルには前にも挑戦しています。評価されたのは最初の1回だけです。
+puzzle-first-try = 評価されたのは最初の1回だけです。
 puzzle-stack =
     { $height ->
         [1] { $cell }：1枚駒
@@ -3034,7 +3385,8 @@ puzzle-stack =
     }
 puzzle-stack-hint = 動かすスタックを選ぶ
 puzzle-destination = **{ $cell }** をどこへ動かしますか？ 選ぶとすぐに指されます。
-puzzle-hint = ヒント：**{ $cell }** のスタックを動かします。ヒントを使うと、正解しても評価は半分です。
+puzzle-hint = ヒント：**{ $cell }** のスタックを動かします。
+puzzle-hint-half = ヒントを使うと、正解しても評価は半分です。
 puzzle-wrong = **違います：** { $ply }。
 puzzle-solved = **解けました！** { $line }
 puzzle-why-win = ほかの手はどれも勝ちを逃します。

@@ -113,6 +113,8 @@ command-dvonn-admin-roles-season = Rol voor de winnaar van het laatste seizoen
     .name = seizoen
 command-dvonn-admin-roles-tournament = Rol voor de winnaar van het laatste toernooi
     .name = toernooi
+command-dvonn-admin-roles-league = Rol voor de kampioen van de competitie
+    .name = competitie
 command-dvonn-admin-roles-reason = Reden, voor het logboek (optioneel)
     .name = reden
 command-dvonn-admin-block = Iemand verbieden hier partijen te beginnen of uitdagingen te accepteren
@@ -260,6 +262,7 @@ command-tournament-create-kind-swiss = Zwitsers: je treft spelers met evenveel p
 command-tournament-create-kind-round-robin = Rondetoernooi: iedereen tegen iedereen
 command-tournament-create-kind-double = Dubbel rondetoernooi: iedereen tweemaal, met elke kleur een keer
 command-tournament-create-kind-knockout = Knock-out: wie verliest ligt eruit
+command-tournament-create-kind-arena = Arena: zoveel mogelijk partijen in een vaste tijd
 command-tournament-create-rounds = Aantal rondes (alleen Zwitsers). Standaard: zoveel als nodig
     .name = rondes
 command-tournament-create-clock = Bedenktijd: 5d, 3d+12h, live 10 of none. Standaard: past bij de ronde
@@ -270,6 +273,21 @@ command-tournament-create-deadline = Tijd voor elke ronde, zoals 14d of 2h. Stan
     .name = deadline
 command-tournament-create-rated = Partijen met rating. Standaard: ja
     .name = rating
+command-tournament-create-start = Begin in je eigen tijdzone: 2026-12-05 19:00, 19:00 of 3d. Standaard: jij start het
+    .name = begin
+command-tournament-create-repeat = Hoe vaak er zo een is (alleen moderators). Standaard: één keer
+    .name = herhalen
+command-tournament-create-repeat-week = Elke week
+command-tournament-create-repeat-month = Elke maand
+command-tournament-create-repeat-weekday = Elke maand op dezelfde weekdag
+command-tournament-create-players = Deelnemers, zoals 4-16, 4- of -16. Bij minder gaat het niet door
+    .name = deelnemers
+command-tournament-create-ratings = Ratings, zoals 1400-1800, 1400- of -1800. Standaard: alle
+    .name = ratings
+command-tournament-create-role = Alleen leden met deze rol kunnen meedoen. Standaard: iedereen
+    .name = rol
+command-tournament-create-invited = Alleen wie jij aanmeldt, doet mee. Standaard: nee
+    .name = op-uitnodiging
 command-tournament-join = Meedoen aan een toernooi
     .name = meedoen
 command-tournament-join-tournament = Toernooi (optioneel als er maar één open is)
@@ -320,6 +338,14 @@ command-tournament-withdraw-player = Organisator: wie wordt teruggetrokken. Stan
     .name = speler
 command-tournament-withdraw-tournament = Toernooi (optioneel als er maar één loopt)
     .name = toernooi
+command-tournament-replace = Organisator: een speler in een lopend toernooi vervangen (ik vraag het eerst)
+    .name = vervangen
+command-tournament-replace-player = Wie wordt vervangen
+    .name = speler
+command-tournament-replace-by = Wie het overneemt
+    .name = door
+command-tournament-replace-tournament = Toernooi (optioneel als er maar één loopt)
+    .name = toernooi
 command-tournament-end = Organisator: een toernooi beëindigen, of het vooraf afgelasten
     .name = beëindigen
 command-tournament-end-tournament = Toernooi (optioneel als er maar één is)
@@ -330,6 +356,55 @@ command-tournament-move-tournament = Toernooi (optioneel als er maar één is)
     .name = toernooi
 command-tournament-list = De toernooien op deze server tonen
     .name = lijst
+command-tournament-manage = Organisator: wat er loopt, wie te laat is, en herinneringen
+    .name = beheren
+
+command-league = De competitie van deze server
+    .name = competitie
+command-league-show = De competitie: wanneer de volgende cyclus begint, wie meedoet, en de standen
+    .name = tonen
+command-league-join = Meedoen aan de volgende cyclus, of laten weten dat je verder speelt
+    .name = meedoen
+command-league-leave = De volgende cyclus overslaan, of de lopende verlaten
+    .name = verlaten
+command-league-history = De winnaars en standen van alle cycli
+    .name = geschiedenis
+command-league-championship = Kampioenschap van alle servers: meedoen, zien wie er speelt en de standen
+    .name = kampioenschap
+command-league-create = Moderatie: een competitie openen in dit kanaal
+    .name = aanmaken
+command-league-create-name = Naam van de competitie
+    .name = naam
+command-league-create-start = Begin in je eigen tijdzone: 2026-12-05 19:00, 19:00 of 7d. Standaard: 7d
+    .name = begin
+command-league-create-size = Mensen in een klasse. Standaard: 7
+    .name = grootte
+command-league-create-games = Partijen tegen elke tegenstander. Standaard: 1
+    .name = partijen
+command-league-create-weeks = Weken in een cyclus. Standaard: 6
+    .name = weken
+command-league-create-moves = Hoeveel er tussen twee klassen promoveren en degraderen. Standaard: 2
+    .name = promotie
+command-league-create-at-once = Competitiepartijen die iemand tegelijk speelt. Standaard: 3
+    .name = tegelijk
+command-league-create-clock = Bedenktijd: 5d, 3d+12h, live 10 of none. Standaard: past bij de cyclus
+    .name = bedenktijd
+command-league-create-setup = Hoe de borden worden gevuld. Standaard: alle 49 stenen met de hand
+    .name = opstelling
+command-league-create-rated = Partijen met rating. Standaard: ja
+    .name = rating
+command-league-remove = Moderatie: een speler uit de volgende cyclus van de competitie halen
+    .name = afmelden
+command-league-remove-player = Wie wordt afgemeld
+    .name = speler
+command-league-pause = Moderatie: de competitie pauzeren
+    .name = pauzeren
+command-league-resume = Moderatie: de competitie hervatten na een pauze
+    .name = hervatten
+command-league-move = Moderatie: de competitie naar dit kanaal verplaatsen
+    .name = verplaatsen
+command-league-close = Moderatie: de competitie voorgoed sluiten (vraagt het eerst)
+    .name = sluiten
 command-seek = Op alle servers met deze bot een tegenstander zoeken
     .name = zoeken
 command-seek-clock = Bedenktijd: 5d, 3d+12h, live 10 of none. Standaard: wat je tegenstander wil
@@ -536,6 +611,7 @@ seek-somebody = iemand elders
 seek-waiting = Ik zoek een tegenstander voor je, op alle servers die meedoen. Ik stop { $until }.
 seek-already = Ik zoek al een tegenstander voor je, op alle servers die meedoen. Ik stop { $until }.
 seek-place = Je speelt in { $place }: daar meld ik me als de partij begint.
+seek-place-here = Je speelt hier: ik meld me als de partij begint.
 seek-lobby = Wie { $lobby } leest, ziet dat je zoekt.
 seek-direct = onze privéberichten
 seek-direct-here = Je partij begint hier, in onze privéberichten.
@@ -562,7 +638,30 @@ seek-not-looking = Jullie kunnen nu niet tegen elkaar spelen: er wordt niet meer
 seek-refused-avoided = Je wilt niet meer tegen deze persoon spelen, dus dat kan niet.
 button-avoid = Niet meer samenbrengen
 button-report = Tegenstander melden
+digest-title = **De week van { $from } tot en met { $until }**
+digest-count =
+    { $games ->
+        [one] 1 partij afgelopen
+       *[other] { $games } partijen afgelopen
+    }, { $people ->
+        [one] 1 speler
+       *[other] { $people } spelers
+    }.
+digest-beaten = { $move }, verloor van { $players }
+digest-upset = Verrassing van de week, partij { $game }: { $winner } versloeg { $loser }, die favoriet was ({ $percent }%).
+digest-game = **Partij van de week:** { $game }
+digest-turn = De partij kantelde bij zet { $number }, { $played }. { $better } was beter.
+digest-streaks = Reeksen bij de puzzel van de dag: { $streaks }.
+digest-streak =
+    { $person } ({ $days ->
+        [one] 1 dag
+       *[other] { $days } dagen
+    })
+digest-season = Seizoen { $number } eindigt op { $when }.
+digest-running = **Nu bezig**
+digest-league = cyclus { $cycle }, aan kop: { $leaders }
 lobby-title = **DVONN-lobby**
+lobby-looking = **Op zoek naar een tegenstander**
 lobby-nobody = Op dit moment zoekt niemand een tegenstander.
 lobby-all-servers = alle servers
 lobby-games = **Partijen om te volgen**
@@ -710,6 +809,7 @@ todo-place =
        *[black] { $player }, plaats een zwarte steen (nog { $left }).
     }
 todo-move = { $player }, jij bent aan zet.
+how-to-move = Kies een stapel, en dan waar die heen gaat.
 todo-elsewhere = { $player } is aan zet.
 todo-computer = { $player } denkt na …
 todo-computer-for = De engine kiest een veld voor { $player } …
@@ -756,7 +856,7 @@ clock-paused = De partij is gepauzeerd. Beide klokken staan stil.
 clock-weekend = De klok staat stil: { $player } heeft een vrij weekend. Hij loopt weer { $until }.
 clock-vacation = De klok staat stil: { $player } is op vakantie.
 reminder = { $player }, je bent aan zet in partij { $number } tegen { $opponent }. Deadline: { $until }.
-reminder-several = { $player }: { $waiting }
+reminder-several = { $player }: { $late }
 reminder-entry = Partij { $number } tegen { $opponent }: tot { $until }.
 reminder-link = { $line } [Bord]({ $url })
 
@@ -861,8 +961,8 @@ role-none = Iedereen met het recht “Server beheren” is moderator. Moderators
 computer-rated = Partijen tegen de computer zijn met rating.
 computer-unrated = Partijen tegen de computer zijn zonder rating.
 server-title = **Serverinstellingen**
-server-hint = Elke regel begint met zijn opdracht: `limieten` staat voor `/dvonn-admin limieten`. `/dvonn-admin logboek` toont wie wat veranderde.
-server-controls = De rest wijzig je meteen met menu’s en knoppen. Een knop toont de stand van nu: druk erop om die te wijzigen. De taal en het thema gelden voor wat iedereen ziet.
+server-controls = Menu’s en knoppen werken meteen. Een knop toont de stand van nu: druk erop om die te wijzigen. De taal en het thema gelden voor wat iedereen ziet.
+server-hint = De rest doe je met opdrachten:
 server-channels = Kanalen voor partijen: { $channels }, en hun threads.
 server-channels-all = Partijen mogen in elk kanaal beginnen.
 server-starters = Alleen leden met de rol { $role } mogen partijen beginnen. Iedereen mag een uitdaging accepteren.
@@ -885,6 +985,9 @@ server-announcements-here = De seizoenen en toernooien van deze server worden hi
 server-puzzles = Puzzel van de dag: { $channel }.
 server-puzzles-none = Geen kanaal voor de puzzel van de dag.
 server-puzzles-here = De puzzel van de dag komt hier.
+server-digest = Weekoverzicht: { $channel }.
+server-digest-none = Geen kanaal voor het weekoverzicht.
+server-digest-here = Het weekoverzicht komt hier op maandag.
 server-lobby = Lobby: { $channel }.
 server-lobby-none = Geen lobby.
 server-lobby-role = De lobby waarschuwt { $role } als iemand een tegenstander zoekt.
@@ -894,17 +997,18 @@ server-picker =
         [games] Kanalen voor partijen (geen: alle)
         [announcements] Aankondigingskanaal
         [puzzles] Kanaal voor de puzzel van de dag
+        [digest] Kanaal voor het weekoverzicht
         [lobby] Kanaal voor de lobby
         [moderators] Moderatorrol
         [starters] Rol die partijen mag starten
        *[told] Rol die de lobby waarschuwt
     }
-button-server-clear = Verwijderen: { $name }
+button-server-clear = Nr. { $number } wissen
 button-server-page =
     { $page ->
         [settings] Instellingen
         [channels] Kanalen
-       *[roles] Rollen
+       *[roles] Rollen en lobby
     }
 server-limit =
     { $limit ->
@@ -950,6 +1054,7 @@ reward =
         [top_three] Top drie
         [top_ten] Top tien
         [season] Winnaar van het laatste seizoen
+        [league] Kampioen van de competitie
        *[tournament] Winnaar van het laatste toernooi
     }
 button-clear-reward =
@@ -958,6 +1063,7 @@ button-clear-reward =
         [top_three] Top drie: geen rol
         [top_ten] Top tien: geen rol
         [season] Seizoen: geen rol
+        [league] Competitie: geen rol
        *[tournament] Toernooi: geen rol
     }
 roles-audit = Plaats of titel op de DVONN-ranglijst
@@ -1010,13 +1116,31 @@ log-voided = Partij { $number } ongeldig verklaard.
 log-handed-over = Een kant van partij { $number } overgedragen.
 log-place-lost = Het kanaal of de thread van partij { $number } is verwijderd. De partij wacht op een nieuwe thread of een beslissing van een moderator.
 log-backed-up = Een reservekopie gedownload.
-log-tournament-entered = Een speler aangemeld voor toernooi { $number }.
+log-tournament-entered = { $player } aangemeld voor toernooi { $number }.
 log-tournament-computers = De computer ingeschreven voor toernooi { $number }.
 log-tournament-computers-removed = De computer uit toernooi { $number } gehaald.
 log-tournament-started = Toernooi { $number } gestart.
-log-tournament-withdrew = Een speler uit toernooi { $number } teruggetrokken.
+log-tournament-withdrew =
+    { $league ->
+        [yes] { $player } uit de competitie teruggetrokken.
+       *[no] { $player } uit toernooi { $number } teruggetrokken.
+    }
+log-tournament-replaced = { $player } in toernooi { $number } vervangen door { $new }.
+log-tournament-reminded =
+    { $league ->
+        [yes] { $player } herinnerd aan een partij van de competitie.
+       *[no] { $player } herinnerd aan een partij van toernooi { $number }.
+    }
 log-tournament-moved = Toernooi { $number } naar een ander kanaal verplaatst.
 log-tournament-ended = Toernooi { $number } beëindigd.
+log-league =
+    { $what ->
+        [league_paused] Competitie gepauzeerd.
+        [league_resumed] Competitie hervat.
+        [league_moved] Competitie naar een ander kanaal verplaatst.
+       *[league_closed] Competitie gesloten.
+    }
+log-league-entry-removed = { $player } uit de volgende cyclus van de competitie gehaald.
 button-log-newer = Nieuwer
 button-log-older = Ouder
 
@@ -1029,6 +1153,14 @@ end-won =
     }
 end-close = Dat was spannend: maar { $margin } verschil.
 end-sweep = Schoon gewonnen: de tegenstander houdt niets over.
+own-won = {"**"}Je wint met { $own } tegen { $other }!**
+own-lost = {"**"}Je verliest met { $own } tegen { $other }.**
+own-lost-close = {"**"}Je verliest met { $own } tegen { $other }:** maar { $margin } verschil.
+own-won-resigned = {"**"}Je wint!** { $loser } geeft op.
+own-won-on-time = {"**"}Je wint!** { $loser } verliest door tijdoverschrijding.
+own-resigned = Je geeft op. { $winner } wint.
+own-out-of-time = {"**"}Je tijd is om.** { $winner } wint.
+own-ending-of = { $player }: { $ending }
 end-draw = Partij afgelopen: remise, { $score } tegen { $score }.
 end-resigned =
     { $color ->
@@ -1171,6 +1303,7 @@ profile-title-of-season =
         [2] tweede in seizoen { $season }
        *[3] derde in seizoen { $season }
     }
+profile-league-title = kampioen van { $name } (cyclus { $cycle })
 profile-lessons = 🎓 Heeft alle twaalf lessen van `/leren` af
 profile-provisional = {"-#"} “?” betekent voorlopig: de rating is nog een gok. Na nog een paar partijen met rating staat hij vast.
 profile-last = Laatste partijen:
@@ -1197,7 +1330,9 @@ people-no-favourites = Favorieten: geen. Voeg ze toe vanuit hun profiel.
 people-ignored = Genegeerd: { $people }
 people-none-ignored = Genegeerd: niemand
 menu-people-challenge = Daag een favoriet uit
+menu-people-remove = Verwijder een favoriet
 menu-people-stop = Iemand niet meer negeren
+button-people-page = Genegeerd { $first }–{ $last }
 refuse-not-now = Je kunt nu niet tegen deze speler spelen. Kies een andere tegenstander.
 refuse-too-many-favourites = Je hebt al { $most } favorieten. Verwijder er eerst een.
 profile-game =
@@ -1222,7 +1357,7 @@ fact-won-against = { $opponent } ({ $rating }), partij { $number }
 fact-streak-now = { $longest }, nu { $now }
 alt-profile =
     { $games ->
-        [one] Lijngrafiek: de rating van { $name } op deze server, in een band met het waarschijnlijke bereik. Na één partij: { $rating }. Daaronder: { $facts }.
+        [one] Lijngrafiek: de rating van { $name } op deze server, in een band met het waarschijnlijke bereik. De lijn begint op { $first } en is na één partij { $rating }. Daaronder: { $facts }.
        *[other] Lijngrafiek: de rating van { $name } op deze server in de laatste { $games } partijen, in een band met het waarschijnlijke bereik. De lijn begint op { $first }, blijft tussen { $least } en { $most }, en is nu { $rating }. Daaronder: { $facts }.
     }
 alt-profile-fact = { $label }: { $value }
@@ -1431,6 +1566,11 @@ caption-resigned =
     { $color ->
         [white] Wit geeft op
        *[black] Zwart geeft op
+    }
+caption-timed-out =
+    { $color ->
+        [white] Wit overschrijdt de tijd
+       *[black] Zwart overschrijdt de tijd
     }
 caption-void = Geen uitslag
 caption-sample = Zo ziet je bord er met Zwart uit · { $ply }
@@ -1642,7 +1782,7 @@ advice-no-such-ply =
 language-name = Nederlands
 
 settings-title = **Je instellingen**
-settings-scope = Deze instellingen veranderen alleen wat jij ziet. Openbare borden volgen de serverinstellingen.
+settings-scope = Hoe borden eruitzien, verandert alleen voor jou: openbare borden volgen de serverinstellingen. De rest geldt voor al je partijen.
 settings-hint =
     { $choice ->
         [orientation] Bord
@@ -1767,6 +1907,7 @@ button-settings-phrases =
        *[no] Verberg zinnetjes van tegenstanders
     }
 button-settings-quiet = Tijdzone, stille uren, daglijst …
+button-settings-people = Favorieten, genegeerd …
 form-quiet = Tijdzone, stille uren, dagelijkse lijst
 form-quiet-hours = Stille uren van – tot (leeg: geen)
 form-summary = Dagelijkse lijst om (leeg: geen)
@@ -1930,9 +2071,9 @@ button-review-browse = Vanaf hier bladeren
 button-review-help = Uitleg
 button-turning-point = { $mark }: zet { $number }
 review-in-progress = Ik werk aan de terugblik … stelling { $known } van { $all }. Dat duurt ongeveer een minuut.
-review-will-be-posted = Hij komt in { $channel }. Als hij klaar is, druk op de knop om hem te zien.
+review-will-be-posted = Als hij klaar is, zet ik hem in { $channel }. Met de knop zie je hem hier.
 review-ready = De terugblik is klaar.
-review-is-posted = Je vindt hem in { $channel }.
+review-is-posted = Hij staat ook in { $channel }.
 review-title = {"**"}Terugblik.** { $title }
 review-side =
     { $color ->
@@ -2086,12 +2227,14 @@ rule-game-over = De partij was vóór deze zet al afgelopen.
 ## Resigning
 
 ask-resign = Je partij tegen { $opponent } opgeven?
+ask-abort = De partij tegen { $opponent } afbreken?
 ask-close = Je tegenstander heeft de server verlaten. De partij zonder uitslag beëindigen?
 button-resign = Partij opgeven
 button-close = Partij beëindigen
 button-keep-playing = Verder spelen
 resign-cancelled = De partij gaat door.
 game-resigned = Je hebt opgegeven.
+game-aborted = Je hebt de partij afgebroken.
 game-closed = De partij is afgelopen.
 
 ## Lists and pages
@@ -2100,32 +2243,38 @@ games-none = Je hebt geen lopende partijen. Begin er een met `/dvonn uitdagen`.
 games-title =
     { $count ->
         [one] **Je partij**
-       *[other] **Je { $count } partijen**: eerst die op jou wachten, daarna op deadline
+       *[other] **Je { $count } partijen**
     }
 games-entry =
     { $turn ->
-        [yours] **Jij bent aan zet** in partij { $number } tegen { $opponent }, { $time }
-       *[theirs] Partij { $number }: { $opponent } aan zet, { $time }
+        [yours] **Jij bent aan zet** · { $game } · { $opponent } · { $time }
+       *[theirs] { $game } · { $opponent } aan zet · { $time }
     }
+games-entry-game = Partij { $number }
+games-entry-moved = laatste zet { $moved }
 games-since = sinds { $since }
-games-until = deadline { $until }
 games-muted = klok staat stil omdat ik het bord daar niet kon tonen, nog { $left }
 games-paused = gepauzeerd, nog { $left }
 games-vacation = op vakantie, nog { $left }
 games-weekend = vrij weekend, nog { $left }, de klok loopt weer { $until }
-games-entry-moved = { $entry } · laatste zet { $moved }
-games-entry-link = { $entry } · { $place } · [bord]({ $url })
 games-waiting =
     { $count ->
         [one] Eén partij wacht op je.
        *[other] { $count } partijen wachten op je.
     }
+games-short-of-time =
+    { $count ->
+        [one] In één partij raakt je tijd op.
+       *[other] In { $count } partijen raakt je tijd op.
+    }
 desk-empty = Er wacht nu geen partij op je.
 milestone-first-win = {"**"}Je eerste winst** tegen een mens!
 milestone-streak = {"**"}Winstreeks** tegen mensen: { $count }
 milestone-best-win = {"**"}Je beste winst** op deze ranglijst: de rating van je tegenstander was { $rating }.
-milestone-level = {"**"}Niveau { $level }** van de computer: je eerste winst daartegen!
+milestone-level = {"**"}{ $level }:** je eerste winst tegen dit niveau van de computer!
+milestone-of-game = Partij { $number }: { $milestone }
 button-next-game = Volgende partij
+button-look-again = Opnieuw kijken
 button-skip = Later (nog { $count })
 button-all-games = Alle partijen
 button-games-here = Deze server
@@ -2208,6 +2357,7 @@ help-compete =
     `/ranglijst top lijst:Wereldranglijst`: de beste spelers van alle servers. `/ranglijst wereld-verlaten`: die lijst verlaten.
     `/ranglijst seizoen`: dit seizoen. `/ranglijst activiteit`: hoeveel partijen hier worden gespeeld.
     `/toernooi lijst`: toernooien hier. `/toernooi meedoen`: meedoen. `/toernooi aanmaken`: er een organiseren.
+    `/competitie tonen`: de competitie. `/competitie meedoen`: meedoen aan de volgende cyclus.
     Partijen tellen voor de ranglijst als ze met rating zijn: `/dvonn uitdagen rating:True`.
 help-settings =
     {"**"}Instellingen en gegevens**
@@ -2259,6 +2409,7 @@ rules-end-caption = De enige zet van Wit verliest de partij
 ## Lessons. learn-3 is de titel van les 3, learn-3-2 het doel van de tweede oefening. Wie leert, heeft Wit.
 
 lesson-title = {"**"}Les { $lesson }: { $title }** · { $number } van { $count }
+lesson-turning-point = Je partij kantelde bij zet { $number }: **{ $better }** was beter dan **{ $played }**. Daarover gaat deze les.
 lesson-alt = Oefening: { $goal }
 lesson-alt-marked = Gemarkeerd: { $cells }.
 lesson-right = ✅ **{ $ply }** – goed!
@@ -2703,6 +2854,7 @@ refuse-not-a-moderator = Alleen mensen met het recht “Server beheren” kunnen
 refuse-not-a-moderator-role = Alleen mensen met de rol { $role } of het recht “Server beheren” kunnen dit. Vraag het aan een van hen.
 refuse-channel = Op deze server beginnen partijen alleen in { $channels } en hun threads. Probeer het daar opnieuw.
 refuse-starter = Alleen leden met de rol { $role } mogen hier partijen beginnen. Vraag een van hen om je uit te dagen: accepteren mag je wel.
+refuse-starter-there = Op de server waar je zou spelen, mogen alleen leden met een bepaalde rol partijen beginnen. Jij hebt die niet.
 refuse-blocked =
     Een moderator heeft je geblokkeerd: je kunt op deze server geen partijen beginnen en geen uitdagingen accepteren. Reden: { $reason }
     Je lopende partijen gaan door. Denk je dat het een vergissing is, neem dan contact op met de moderators.
@@ -2792,7 +2944,7 @@ fairness-unknown = { $player } heeft op deze server geen partijen met rating en 
 
 privacy-stored = {"**"}Wat ik bewaar.** Je Discord-ID, en je naam op de servers waar je speelt. Je partijen: zetten met tijden, spelafspraken, uitslagen en je notities; plannen en voorwaardelijke zetten tot de partij is afgelopen. Je ratings, plaatsen, toernooien, en de rollen die ik je ervoor gaf. Je puzzelrating en de puzzels die je probeerde. Je uitdagingen, instellingen (met tijdzone, stille uren en vrije weekends), vakanties, lessen, de laatste 50 partijen die je importeerde (minder als ze groot zijn), de zetten in je laatste tien analyses, en de partijen die je volgt tot ze zijn afgelopen. De terugblik waar je op wacht. Wat je zoekt met `/zoeken`, of je op de wereldranglijst staat, mensen die je niet meer wilt treffen, en je meldingen. Je beslissingen als moderator, en op welke servers je geblokkeerd bent. Ik lees geen berichten, alleen wat je in mijn opdrachten, formulieren en knoppen invoert.
 privacy-kept = {"**"}Hoe lang.** Tot je het verwijdert; een analyse tot je die 90 dagen niet hebt gebruikt; een afgehandelde uitdaging of een voorstel 30 dagen. De ID’s van je opdrachten (zodat er geen twee keer telt) verdwijnen na een dag, behalve die van je zetten. Verwijder je alles binnen 30 dagen na een partij met rating, dan blijft er nog 30 dagen een hash van je ID, met een geheime sleutel gemaakt, zodat herhaalde partijen tegen dezelfde tegenstander nog steeds niet volledig tellen.
-privacy-seen = {"**"}Wie het ziet.** Partijen, ratings, uitslagen, toernooien en beslissingen van moderators: iedereen op de server waar ze bij horen (beide servers na `/zoeken`); het serverbeheer kan ze ook downloaden. De wereldranglijst: iedereen, overal, tot je `/ranglijst wereld-verlaten` gebruikt. Je puzzelrating: iedereen op de servers waar je een puzzel probeerde. Een vakantie of vrij weekend dat je klok stilzet: je tegenstanders. Al het andere: alleen jij. De beheerder van de bot kan de database lezen. Ik deel niets met anderen.
+privacy-seen = {"**"}Wie het ziet.** Partijen, ratings, uitslagen, toernooien en beslissingen van moderators: iedereen op de server waar ze bij horen (beide servers na `/zoeken`); het serverbeheer kan ze ook downloaden. Het kampioenschap: iedereen, overal. De wereldranglijst: iedereen, overal, tot je `/ranglijst wereld-verlaten` gebruikt. Je puzzelrating: iedereen op de servers waar je een puzzel probeerde. Een vakantie of vrij weekend dat je klok stilzet: je tegenstanders. Al het andere: alleen jij. De beheerder van de bot kan de database lezen. Ik deel niets met anderen.
 privacy-choices = {"**"}Wat je kunt doen.** `/privacy exporteren` geeft je alles als bestand. `/privacy verwijderen` verwijdert alles voorgoed. Je tegenstanders houden hun partijen met jou, als partijen van een “verwijderde speler”. Ben je op een server geblokkeerd, dan blijf je dat. Als de beheerder van de bot je blokkeert, of anderen je niet meer willen treffen, blijft ook dat zo, met een hash met een geheime sleutel in plaats van je ID.
 delete-person =
     {"**"}Alles over jou verwijderen?** Je kunt dit niet terugdraaien.
@@ -2983,6 +3135,7 @@ tournament-kind =
         [round_robin] rondetoernooi
         [double_round_robin] dubbel rondetoernooi
         [knockout] knock-out
+        [arena] arena
        *[swiss] Zwitsers
     }
 tournament-rounds =
@@ -3002,12 +3155,45 @@ tournament-terms =
        *[no] zonder rating
     } · hoogstens { $length } per ronde
 tournament-knockout = Wie verliest, ligt eruit. Na remise volgt nog één partij met verwisselde kleuren. Wint niemand die, of is de ronde eerder voorbij, dan gaat de speler met het beste startnummer door.
+arena-terms = De arena duurt { $length }. Iedereen speelt zoveel mogelijk partijen: is er een afgelopen, dan begint meteen de volgende. Je kunt later meedoen, pauzeren en terugkomen. De meeste punten winnen. Een partij die aan het eind nog loopt, telt niet.
+arena-running = {"**"}{ $name }** is bezig. Het eindigt om { $until }. Partijen afgelopen: { $count }.
+arena-over = {"**"}{ $name }** is afgelopen. { $winner } wint: gefeliciteerd!
+arena-standings = Tussenstand: { $name }
+arena-legend = {"-#"} + gewonnen, = remise, − verloren, (n) niet gespeeld. Bij een gelijk aantal punten staat voor wie minder partijen speelde.
+button-break = Pauze nemen
+arena-back = Je speelt mee in **{ $name }**. Zodra er een tegenstander vrij is, begint je partij in een thread van { $channel }.
+arena-rest = Je neemt pauze van **{ $name }**. Heb je nog een partij, speel die dan uit. Doe opnieuw mee om terug te komen.
+arena-absent = { $player }, je eerste zet kwam niet op tijd. Daarom heb je die partij van **{ $name }** verloren en heb je pauze. Druk op de knop om terug te komen.
+arena-next-game = { $player }, je volgende partij is begonnen: { $place }
+refuse-arena-clock = Een arena heeft een live klok nodig, zoals `live 10`: tien minuten per persoon voor de hele partij.
 tournament-open = Organisator: { $organiser }. Druk op “Meedoen aan toernooi” om mee te doen.
+tournament-open-invited = Organisator: { $organiser }. Op uitnodiging: de organisator meldt de deelnemers aan.
 tournament-entrants = Deelnemers ({ $count }): { $names }
 tournament-entrants-more = { $names } en nog { $more }
 tournament-entrants-none = Nog niemand doet mee.
+tournament-reserve = Reservelijst ({ $count }): { $names }
 tournament-several = { $name } × { $count }
 tournament-started = Het is begonnen met { $count } deelnemers.
+tournament-starts =
+    { $repeats ->
+        [week] Begint { $time } ({ $rest }), daarna elke week.
+        [month] Begint { $time } ({ $rest }), daarna elke maand.
+        [weekday] Begint { $time } ({ $rest }), daarna elke maand op de { $day }.
+       *[none] Begint { $time } ({ $rest }).
+    }
+tournament-players = Deelnemers: { $range }.
+tournament-ratings = Toegestane ratings: { $range }.
+tournament-role = Alleen voor leden met de rol { $role }.
+tournament-count =
+    { $most ->
+        [0] Deelnemers: { $count }
+       *[other] Deelnemers: { $count } van { $most }
+    }
+tournament-edition = { $name }, nr. { $number }
+tournament-called-off = Het gaat niet door: { $count } van minstens { $least } deden mee.
+tournament-calendar = De volgende toernooien, voor je agenda.
+tournament-calendar-none = Nog geen toernooi heeft een datum.
+button-calendar = Agendabestand
 tournament-cancelled = Het is afgelast voor het begon.
 # De inschrijvingen van de computer heten naar sterren.
 tournament-computer = { $name } ({ $level })
@@ -3016,6 +3202,7 @@ button-leave = Toernooi verlaten
 button-start = Toernooi starten
 button-standings = Stand tonen
 button-pairings = Paringen tonen
+button-series = Reeksstand tonen
 
 tournament-round = {"**"}{ $name }**: ronde { $round } van { $rounds } is begonnen. Die eindigt uiterlijk { $until }.
 tournament-round-games = Partijen afgelopen: { $decided } van { $count }.
@@ -3050,7 +3237,9 @@ tournament-over-nobody = {"**"}{ $name }** is afgelopen.
 
 tournament-line = Toernooi [{ $name }]({ $url }), ronde { $round }
 tournament-line-plain = Toernooi { $name }, ronde { $round }
-tournament-ended-game-continues = { $players }: het toernooi **{ $name }** is beëindigd, dus deze partij telt er niet meer voor. Jullie kunnen doorspelen, remise voorstellen met `/dvonn voorstellen`, of opgeven met `/dvonn opgeven`.
+arena-line = Arena [{ $name }]({ $url })
+arena-line-plain = Arena { $name }
+tournament-ended-game-continues = { $players }: het toernooi **{ $name }** is afgelopen, dus deze partij telt er niet meer voor. Jullie kunnen doorspelen, remise voorstellen met `/dvonn voorstellen`, of opgeven met `/dvonn opgeven`.
 outcome-won = Toernooi: { $player } krijgt het punt.
 outcome-drawn = Toernooi: elk een half punt.
 outcome-advances =
@@ -3069,9 +3258,11 @@ tournament-game-replays = De vorige partij had geen uitslag, dus die wordt overg
 tournament-game-decides = De vorige partij was remise, dus er volgt nog één met verwisselde kleuren. Wint niemand die, dan gaat { $player } door dankzij het beste startnummer.
 outcome-not-counted = Het toernooi was vóór deze partij al beëindigd, dus die telt er niet voor.
 tournament-game-withdrawn = { $player } is uit het toernooi gestapt, dus { $winner } wint deze partij.
+tournament-game-timed-out = { $player } overschreed de tijd voordat er een stapel was verplaatst.
 tournament-thread-players = { $white } – { $black }
 tournament-thread-name = { $players } · { $tournament } { $ending }
 tournament-thread-ending = #{ $number } · ronde { $round }, bord { $board }
+arena-thread-ending = #{ $number } · partij { $board }
 button-round = Ronde { $round }
 
 tournament-long-games =
@@ -3088,9 +3279,12 @@ tournament-joined = Je doet mee aan **{ $name }**. Er zijn nu { $count ->
         [one] { $count } deelnemer
        *[other] { $count } deelnemers
     }. Ik tag je als je eerste partij begint.
+tournament-joined-reserve = **{ $name }** is vol. Je staat op plaats { $place } van de reservelijst. Komt er voor de start een plek vrij, dan doe je mee en meld ik het in { $channel }.
 tournament-left = Je hebt **{ $name }** verlaten.
 tournament-entered = { $player } doet nu mee aan **{ $name }**. Ik meld het in { $channel }. Tot de start kan iemand het toernooi verlaten.
 tournament-you-were-entered = { $player }, { $person } heeft je aangemeld voor **{ $name }**. Wil je niet spelen, verlaat het toernooi dan voor het begint.
+tournament-you-take-over = { $player }, { $person } laat je in **{ $name }** de plaats van { $former } overnemen. Je hebt diens punten en speelt de partijen die nog niet begonnen zijn. Wil je niet spelen, trek je dan terug.
+tournament-you-move-up = { $player }, er is een plek vrij in **{ $name }**: je doet mee. Wil je niet spelen, verlaat het toernooi dan voor het begint.
 tournament-added = { $count ->
         [one] { $level } doet mee aan **{ $name }**.
        *[other] { $level } doet { $count } keer mee aan **{ $name }**.
@@ -3104,6 +3298,7 @@ tournament-fewer-rounds = Er zijn { $rounds } rondes in plaats van { $wanted }: 
 ask-withdraw =
     { $whose ->
         [own] Wil je je terugtrekken uit **{ $name }**? Je verliest je lopende partij erin en krijgt er geen meer. Je kunt niet terugkomen.
+        [league] Wil je { $player } terugtrekken uit deze cyclus van de competitie (**{ $name }**)? De tegenstanders krijgen de punten van alle partijen die niet zijn afgelopen, en lopende partijen gaan buiten de competitie verder. Ook de aanmelding voor de volgende cyclus vervalt, maar opnieuw aanmelden kan.
        *[other] Wil je { $player } terugtrekken uit **{ $name }**? De tegenstander krijgt het punt van de lopende partij, en die gaat buiten het toernooi verder. Er volgen geen andere partijen, en terugkomen kan niet.
     }
 button-withdraw-tournament = Terugtrekken
@@ -3111,8 +3306,18 @@ button-stay = Verder spelen
 tournament-withdraw-cancelled = Niemand is teruggetrokken.
 tournament-withdrawn-self = Je hebt je teruggetrokken uit **{ $name }**. Bedankt voor het meespelen.
 tournament-withdrawn = { $player } is teruggetrokken uit **{ $name }**.
-tournament-you-were-withdrawn = { $person } heeft je teruggetrokken uit het toernooi **{ $name }**. Je tegenstander krijgt het punt van je lopende partij, en die gaat buiten het toernooi verder. Je krijgt er geen partijen meer in. Vraag die persoon naar de reden.
+tournament-you-were-withdrawn =
+    { $league ->
+        [yes] { $person } heeft je teruggetrokken uit deze cyclus van de competitie (**{ $name }**). Je tegenstanders krijgen de punten van je partijen die niet zijn afgelopen, en lopende partijen gaan buiten de competitie verder. Je kunt je opnieuw aanmelden voor de volgende cyclus. Vraag die persoon naar de reden.
+       *[no] { $person } heeft je teruggetrokken uit het toernooi **{ $name }**. Je tegenstander krijgt het punt van je lopende partij, en die gaat buiten het toernooi verder. Je krijgt er geen partijen meer in. Vraag die persoon naar de reden.
+    }
 tournament-withdrawn-game-continues = { $player } is teruggetrokken uit **{ $name }**, dus de tegenstander krijgt het punt. Deze partij gaat buiten het toernooi verder. Is het een partij met rating, dan telt ze nog steeds voor de ranglijst.
+ask-newcomer = Wie neemt het over van { $player }?
+ask-replace = Moet { $new } in **{ $name }** de plaats van { $player } overnemen? { $new } krijgt de punten en alle partijen die nog niet begonnen zijn. Loopt er een partij van { $player }, dan krijgt de tegenstander het punt, en die gaat buiten het toernooi verder. Beiden krijgen bericht.
+button-replace = Vervangen
+button-no-replacement = Niemand vervangen
+tournament-replaced = { $new } heeft in **{ $name }** de plaats van { $player } overgenomen.
+tournament-you-were-replaced = { $person } heeft je plaats in het toernooi **{ $name }** aan { $new } gegeven. Heb je er een lopende partij, dan krijgt je tegenstander het punt, en die gaat buiten het toernooi verder. Vraag die persoon naar de reden.
 ask-end-tournament =
     {"**"}{ $name }** beëindigen in ronde { $round } van { $rounds }? Dan is er geen winnaar. { $games ->
         [one] Er loopt { $games } partij.
@@ -3138,18 +3343,44 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] afgelast
     } · { $channel }
 tournament-list-more = … en nog { $count }. Met `/toernooi stand` en een nummer of naam zie je er een.
+series-title = {"**"}{ $name }**, { $year }. Toernooien tot nu toe: { $count }.
+series-none = Nog niemand heeft punten.
+series-line = { $place }. { $player } · {"**"}{ $points }** · toernooien: { $played }, gewonnen: { $wins }
+series-legend = {"-#"} In elk toernooi krijg je een punt, en een voor iedereen die onder je eindigt. Trek je je terug, dan krijg je er geen. Bij gelijke stand tellen de gewonnen toernooien.
+series-next = De volgende: { $place } · { $time }
+panel-nothing =
+    { $moderates ->
+        [yes] Hier loopt geen toernooi en geen cyclus van een competitie.
+       *[no] Hier loopt geen toernooi dat jij organiseert. Moderators zien ze allemaal.
+    }
+panel-round = ronde { $round } van { $rounds }
+panel-games = afgelopen: { $over } · bezig: { $running } · niet begonnen: { $waiting }
+panel-ends = eindigt { $until }
+panel-paused = gepauzeerd
+panel-late = {"**"}Partijen die wachten: { $count }.** Een dag geen zet, of een halve ronde als die korter is dan twee dagen. Aan dezelfde partij kun je na { $pause } opnieuw herinneren.
+panel-nobody-late = Niemand is te laat.
+panel-entry = { $number }. { $player }: laatste zet { $since } · { $game } tegen { $opponent } · { $name }
+panel-reminded = { $player } krijgt een herinnering.
+button-manage = Beheren
+button-remind = Nr. { $number } herinneren
+button-reminded = Nr. { $number }: herinnerd
+button-panel-withdraw = Nr. { $number } terugtrekken
+button-panel-replace = Nr. { $number } vervangen
+button-panel-tournaments = Toernooien: { $way }
+button-panel-late = Wachtende partijen: { $way }
+button-refresh = Vernieuwen
+tournament-reminder = { $player }, de organisatie van **{ $name }** vraagt je verder te spelen in partij { $number } tegen { $opponent }. Je bent aan zet.
 standing = { $place }. { $name } · {"**"}{ $points }**
-standing-buchholz = Bh { $points }
+standing-buchholz = Buchholz { $points }
 standing-sonneborn-berger = SB { $points }
 standing-direct = onderling { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
 standing-withdrew = { $name } (teruggetrokken)
-standing-unplayed = { $points } vrij of reglementair
 standings-part = {"-#"} Plaats { $first } tot { $last } van { $count }. De knoppen tonen meer.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + gewonnen, = remise, − verloren. Bij een gelijk aantal punten beslist Bh (Buchholz: punten van de tegenstanders), dan SB (Sonneborn-Berger: punten van verslagen tegenstanders, bij remise de helft).
-       *[no] {"-#"} + gewonnen, = remise, − verloren. Bij een gelijk aantal punten beslist het onderling resultaat, dan SB (Sonneborn-Berger: punten van verslagen tegenstanders, bij remise de helft).
+        [yes] {"-#"} + gewonnen, = remise, − verloren, (n) niet gespeeld. Bij een gelijk aantal punten beslist Buchholz (punten van de tegenstanders), dan SB (Sonneborn-Berger: punten van verslagen tegenstanders, bij remise de helft).
+       *[no] {"-#"} + gewonnen, = remise, − verloren, (n) niet gespeeld. Bij een gelijk aantal punten beslist het onderling resultaat, dan SB (Sonneborn-Berger: punten van verslagen tegenstanders, bij remise de helft).
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · eruit in ronde { $round }
@@ -3171,6 +3402,12 @@ caption-standings = Toernooi { $number } · { $kind }
 button-own-place = Mijn plaats tonen
 tournament-round-over = {"**"}{ $name }**: ronde { $round } van { $rounds } is voorbij.
 tournament-invitation = {"**"}{ $name }** ({ $kind }): { $organiser } nodigt je uit om mee te doen in { $channel }.
+tournament-invitation-next = {"**"}{ $name }** ({ $kind }): de volgende is open. Doe mee in { $channel }.
+event-description =
+    { $arena ->
+        [yes] Een DVONN-arena. Doe mee in { $channel }.
+       *[no] Een DVONN-toernooi ({ $kind }). Meld je aan in { $channel } voor het begint.
+    }
 
 refuse-tournament-unknown = Hier is geen toernooi `{ $typed }`. `/toernooi lijst` toont alle toernooien.
 refuse-tournament-name = De naam van een toernooi moet 1 tot { $most } tekens hebben.
@@ -3188,15 +3425,39 @@ refuse-tournament-started = {"**"}{ $name }** is al begonnen, dus het is te laat
 refuse-tournament-not-started = {"**"}{ $name }** is nog niet begonnen. Verlaten kan met `/toernooi verlaten`.
 refuse-tournament-over = {"**"}{ $name }** is afgelopen of afgelast. `/toernooi lijst` toont alle toernooien.
 refuse-tournament-blocked = Je bent op deze server geblokkeerd voor partijen. Reden: { $reason }
-refuse-tournament-full = Dit toernooi is vol. Bij dit systeem kunnen er hoogstens { $most } deelnemers zijn.
+refuse-tournament-full = Dit toernooi is vol. Er kunnen hoogstens { $most } deelnemers zijn.
 refuse-tournament-no-computer = De computer is op dit niveau niet ingeschreven.
 refuse-tournament-computers = Je kunt hoogstens { $most } computers inschrijven, omdat elke partij een thread opent. Wil je er meer, vraag dan een moderator om ze in te schrijven.
+refuse-tournament-start = Ik snap { $typed } niet als tijd. Schrijf `2026-12-05 19:00`, vrijdag 19:00, `19:00` of `3d`, in je eigen tijdzone (zie `/dvonn instellingen`).
+start-zone = Ik lees { $typed } in UTC, omdat je geen tijdzone hebt ingesteld. Stel de jouwe in met `/dvonn instellingen`.
+refuse-tournament-range = Ik snap { $typed } niet. Schrijf een bereik zoals { $example }.
+weekdays = maandag dinsdag woensdag donderdag vrijdag zaterdag zondag
+nth-weekdays =
+    { $nth ->
+        [first] eerste maandag, eerste dinsdag, eerste woensdag, eerste donderdag, eerste vrijdag, eerste zaterdag, eerste zondag
+        [second] tweede maandag, tweede dinsdag, tweede woensdag, tweede donderdag, tweede vrijdag, tweede zaterdag, tweede zondag
+        [third] derde maandag, derde dinsdag, derde woensdag, derde donderdag, derde vrijdag, derde zaterdag, derde zondag
+        [fourth] vierde maandag, vierde dinsdag, vierde woensdag, vierde donderdag, vierde vrijdag, vierde zaterdag, vierde zondag
+       *[last] laatste maandag, laatste dinsdag, laatste woensdag, laatste donderdag, laatste vrijdag, laatste zaterdag, laatste zondag
+    }
+refuse-tournament-players = Zo’n toernooi heeft { $least } tot { $most } deelnemers.
+refuse-tournament-reversed = Het kleinste getal komt eerst: `{ $range }`.
+refuse-tournament-start-time = Het begin moet in de toekomst liggen, binnen een jaar.
+refuse-tournament-repeat-start = Kies ook `begin` om een toernooi te herhalen.
+refuse-tournament-repeat = Alleen moderators kunnen een toernooi herhalen. Laat `herhalen` weg.
+refuse-tournament-out-of-range = { $player } heeft hier { $own } ratingpunten. Dit toernooi is voor { $range }.
+refuse-tournament-role = { $player } heeft de rol { $role } niet. Dit toernooi is alleen voor leden met die rol.
+refuse-tournament-invited = Dit toernooi is op uitnodiging. Wil je meedoen, vraag dan { $organiser } om je aan te melden.
 refuse-tournament-joined = Je doet al mee. Met `/toernooi verlaten` stap je er weer uit.
 refuse-tournament-bot = Bots kunnen niet meedoen. De computer meld je aan met `/toernooi computer-toevoegen`.
 refuse-tournament-entered = { $player } doet al mee.
 refuse-tournament-entrant-busy = { $player } speelt al zoveel partijen en toernooien tegelijk als één persoon mag.
 refuse-tournament-not-in = { $player } doet niet mee aan dit toernooi.
 refuse-tournament-own-opponent = Je speelt deze ronde zelf tegen { $player }, dus jij kunt die speler niet terugtrekken. Vraag een andere moderator.
+refuse-tournament-irreplaceable = In een knock-out of een arena kan niemand het overnemen van { $player }. Je kunt { $player } terugtrekken.
+refuse-tournament-replace-self = Je kunt niet zelf de plaats van een speler overnemen. Vraag een andere moderator.
+refuse-tournament-not-late = Deze partij wacht niet meer te lang. Druk op ‘Vernieuwen’.
+refuse-tournament-reminded = { $player } is kort geleden aan deze partij herinnerd. Je kunt dat opnieuw doen { $until }.
 refuse-tournament-withdrawn = { $player } is al teruggetrokken.
 refuse-tournament-few = Een toernooi heeft minstens twee deelnemers nodig. Nodig mensen uit om mee te doen.
 refuse-tournament-few-people = Je kunt het toernooi starten als er minstens twee mensen meedoen; computers tellen niet. Wil je het nu al starten, vraag het dan aan een moderator.
@@ -3213,6 +3474,110 @@ refuse-tournament-none-open = Hier staat geen toernooi open om mee te doen. Maak
 refuse-tournament-none-running = Hier loopt geen toernooi.
 refuse-tournament-none = Zo’n toernooi is er hier niet. Maak er een aan met `/toernooi aanmaken`.
 refuse-tournament-several = Er zijn meer toernooien. Kies er een met de optie `toernooi`.
+
+## Leagues. Markdown in the names of leagues is already escaped.
+
+league-title = {"**"}{ $name }** · competitie
+league-terms = Mensen per klasse: { $size } · partijen per tegenstander: { $games } · weken per cyclus: { $weeks } · promotie en degradatie: { $moves } · partijen tegelijk: { $most }
+contest-games =
+    { $setup ->
+        [reds] Drie rode stenen met de hand geplaatst, de rest willekeurig
+        [random] Willekeurige borden
+        [symmetric] Symmetrische borden
+       *[full] Alle 49 stenen met de hand geplaatst
+    } · { $clock } · { $rated ->
+        [yes] met rating
+       *[no] zonder rating
+    }
+league-begins = Cyclus { $cycle } begint op { $when }.
+league-ends = Cyclus { $cycle } eindigt op { $when }.
+league-paused = {"**"}Pauze.** Er begint geen partij en geen cyclus tot de moderatie de competitie hervat.
+league-entries = Doen mee aan cyclus { $cycle } ({ $count }): { $names }
+league-entries-none = Nog niemand doet mee aan cyclus { $cycle }.
+league-few = Een cyclus heeft { $least } mensen nodig. Zijn het er minder, dan begint hij een week later.
+league-put-off = Een week uitgesteld, omdat er te weinig mensen meededen. Er ontbreken er nog { $missing }.
+league-stalls = { $organiser }, cyclus { $cycle } van de competitie **{ $name }** is drie weken op rij uitgesteld: er zijn { $least } mensen nodig en er doen er { $count } mee. Je kunt meer mensen uitnodigen, haar met `/competitie pauzeren` stilleggen tot er genoeg zijn, of haar met `/competitie sluiten` beëindigen. Wil je een ander begin, sluit haar dan en open haar opnieuw met `/competitie aanmaken`.
+league-you =
+    { $in ->
+        [yes] Je doet mee aan cyclus { $cycle }.
+       *[no] Je doet niet mee aan cyclus { $cycle }.
+    }
+league-ask = Speel je verder? Druk op “Ik doe mee”. Zonder antwoord doe je niet mee aan cyclus { $cycle }.
+league-unanswered = Nog geen antwoord: { $names }
+league-began = Cyclus { $cycle } is begonnen.
+league-closed = Deze competitie is gesloten.
+button-league-in = Ik doe mee
+button-league-out = Deze keer niet
+button-league-tables = Standen tonen
+button-league-history = Alle cycli tonen
+button-division = Klasse { $number }
+button-league-cycle = Cyclus { $number }
+league-joined = Je doet mee aan cyclus { $cycle } van **{ $name }**. Die begint op { $when }.
+league-out = Je doet niet mee aan cyclus { $cycle } van **{ $name }**.
+league-ask-leave = Je speelt in cyclus { $cycle } van **{ $name }**. Wil je je partijen afmaken en de volgende cyclus overslaan, of nu weggaan? Ga je nu weg, dan lopen begonnen partijen door en winnen je tegenstanders de andere.
+button-league-finish = Partijen afmaken
+button-league-leave = Nu weggaan
+button-league-leave-cycle = Cyclus { $cycle } verlaten
+league-left = Je hebt cyclus { $cycle } van **{ $name }** verlaten. Begonnen partijen lopen door.
+league-entry-removed = { $player } doet niet meer mee aan cyclus { $cycle } van **{ $name }**. Opnieuw aanmelden kan. Wil je iemand weghouden, blokkeer die dan.
+league-you-were-removed = { $person } heeft je uit cyclus { $cycle } van **{ $name }** gehaald. Je partijen van de lopende cyclus gaan door. Je kunt je opnieuw aanmelden. Vraag die persoon naar de reden.
+league-paused-done = {"**"}{ $name }** heeft pauze. Verder gaat het met `/competitie hervatten`.
+league-resumed = {"**"}{ $name }** gaat verder. De pauze telt niet: de cyclus eindigt zoveel later.
+league-ask-close = {"**"}{ $name }** voorgoed sluiten? Een lopende cyclus krijgt geen kampioen. Begonnen partijen lopen door als gewone partijen.
+button-league-close = Competitie sluiten
+league-closed-done = {"**"}{ $name }** is gesloten.
+league-kept = De competitie gaat door.
+championship-terms = Het kampioenschap van deze bot: mensen van alle servers doen mee, ieder op de eigen server. De anderen zien je naam.
+championship-joined = Je partijen krijgen threads in { $channel }.
+championship-place = { $player }: plaats { $place } in klasse { $division }
+championship-no-place = Ik heb je uit deze cyclus van **{ $name }** gehaald: waar je speelt, kan ik geen threads meer openen voor je partijen. Aan de volgende cyclus kun je vanuit een ander kanaal weer meedoen met `/competitie kampioenschap`.
+league-table = { $name } · cyclus { $cycle }, klasse { $division }
+league-no-table = Die stand is er niet.
+league-left-to-play = nog te spelen: { $count }
+league-fate =
+    { $fate ->
+        [champion] kampioen
+        [up] promoveert
+        [safe] veilig
+        [down] degradeert
+        [left] is weg
+        [needs_win] heeft { $wins } van { $games } nodig voor de titel
+        [needs_up] heeft { $wins } van { $games } nodig voor promotie
+        [needs_safe] heeft { $wins } van { $games } nodig om veilig te zijn
+        [may_win] kan kampioen worden
+        [may_up] kan promoveren
+       *[danger] in gevaar
+    }
+league-legend = {"-#"} Bij een gelijk aantal punten beslist het onderling resultaat, dan SB (Sonneborn-Berger: punten van verslagen tegenstanders, bij remise de helft), dan de lagere plaats bij het begin.
+caption-league = Bij gelijke punten: onderling resultaat, dan SB
+league-results = {"**"}{ $name }**: cyclus { $cycle } is afgelopen. Kampioen: { $champion }. Gefeliciteerd!
+league-results-nobody = {"**"}{ $name }**: cyclus { $cycle } is afgelopen. Er is geen kampioen.
+league-division-line = Klasse { $number }: { $what }
+league-goes-up = promotie: { $names }
+league-goes-down = degradatie: { $names }
+league-history = {"**"}{ $name }**: de winnaars van alle klassen, de kampioen eerst
+league-history-none = Er is nog geen cyclus van **{ $name }** afgelopen.
+league-history-line = Cyclus { $cycle }: { $winners }
+league-history-nobody = Cyclus { $cycle }: geen kampioen
+league-line = Competitie [{ $name }]({ $url })
+league-line-plain = Competitie { $name }
+league-no-threads =
+    { $organiser }, de volgende partijen van **{ $name }** kunnen niet beginnen in { $channel }. { $reason } Ik probeer het elke minuut opnieuw. In een ander kanaal spelen kan ook: gebruik daar `/competitie verplaatsen`.
+refuse-tournament-division = {"**"}{ $name }** is een klasse van een competitie. Wat je daar kunt doen, zie je met `/competitie tonen`.
+refuse-league-none = Deze server heeft geen competitie. De moderatie kan er een openen met `/competitie aanmaken`.
+refuse-championship-none = Deze bot heeft geen kampioenschap. Of je server een competitie heeft, zie je met `/competitie tonen`.
+refuse-championship-off = Deze server laat zijn mensen niet met andere servers spelen. Het serverbeheer kan dat toestaan: `/zoeken` in `/dvonn-admin instellingen`.
+refuse-league-exists = Deze server heeft al een competitie: **{ $name }**. De moderatie kan die sluiten met `/competitie sluiten`.
+refuse-league-name = De naam van een competitie moet 1 tot { $most } tekens hebben.
+refuse-league-start = De eerste cyclus kan over 1 uur tot 30 dagen beginnen.
+refuse-league-options = Een competitie kan deze opties niet hebben. Kies andere in `/competitie aanmaken`.
+refuse-league-closed = {"**"}{ $name }** is gesloten.
+refuse-league-paused = {"**"}{ $name }** heeft al pauze.
+refuse-league-not-paused = {"**"}{ $name }** heeft geen pauze.
+refuse-league-joined = Je doet al mee aan cyclus { $cycle } van **{ $name }**.
+refuse-league-not-entered = { $player } doet niet mee aan cyclus { $cycle } van **{ $name }**.
+refuse-league-full = Deze competitie is vol: er doen { $most } mensen mee.
+refuse-league-not-playing = Je speelt niet in deze cyclus van **{ $name }**.
 
 ## Puzzles
 
@@ -3233,6 +3598,7 @@ puzzle-goal-judged = Eén zet is veel sterker dan alle andere. Vind hem.
 puzzle-step = Zet { $step } van { $steps }.
 puzzle-right = **Goed: { $ply }.** Daarna: { $replies }.
 puzzle-counted = Je hebt deze puzzel al eens geprobeerd. Alleen je eerste poging telde voor je rating.
+puzzle-first-try = Alleen je eerste poging telde voor je rating.
 puzzle-stack =
     { $height ->
         [1] { $cell }: losse steen
@@ -3243,7 +3609,8 @@ puzzle-stack =
     }
 puzzle-stack-hint = Stapel verplaatsen: kies er een
 puzzle-destination = Waar moet **{ $cell }** heen? De zet wordt meteen gespeeld.
-puzzle-hint = Tip: verplaats de stapel op **{ $cell }**. Met een tip telt oplossen voor de helft.
+puzzle-hint = Tip: verplaats de stapel op **{ $cell }**.
+puzzle-hint-half = Met een tip telt oplossen voor de helft.
 puzzle-wrong = **Deze niet:** { $ply }.
 puzzle-solved = **Opgelost!** { $line }
 puzzle-why-win = Elke andere zet geeft de winst weg.

@@ -113,6 +113,8 @@ command-dvonn-admin-roles-season = Rola za wygranie ostatniego sezonu
     .name = sezon
 command-dvonn-admin-roles-tournament = Rola za wygranie ostatniego turnieju
     .name = turniej
+command-dvonn-admin-roles-league = Rola za mistrzostwo ligi
+    .name = liga
 command-dvonn-admin-roles-reason = Powód, do dziennika (opcjonalnie)
     .name = powód
 command-dvonn-admin-block = Zablokuj komuś zaczynanie partii i dołączanie do nich na tym serwerze
@@ -261,6 +263,7 @@ command-tournament-create-kind-swiss = Szwajcarski: grasz z kimś o tej samej li
 command-tournament-create-kind-round-robin = Kołowy: każdy gra z każdym
 command-tournament-create-kind-double = Kołowy dwurundowy: każdy gra z każdym dwa razy, raz każdym kolorem
 command-tournament-create-kind-knockout = Pucharowy: przegrana eliminuje
+command-tournament-create-kind-arena = Arena: jak najwięcej partii w danym czasie
 command-tournament-create-rounds = Liczba rund (tylko szwajcarski). Domyślnie: ile trzeba
     .name = rundy
 command-tournament-create-clock = Zegar: 5d, 3d+12h, live 10 lub none. Domyślnie: dopasowany do rundy
@@ -271,6 +274,21 @@ command-tournament-create-deadline = Limit czasu rundy, np. 14d lub 2h. Domyśln
     .name = limit
 command-tournament-create-rated = Partie rankingowe. Domyślnie: tak
     .name = rankingowe
+command-tournament-create-start = Początek w twojej strefie: 2026-12-05 19:00, 19:00 lub 3d. Domyślnie: zaczynasz ręcznie
+    .name = początek
+command-tournament-create-repeat = Jak często się powtarza (tylko moderatorzy). Domyślnie: raz
+    .name = powtarzaj
+command-tournament-create-repeat-week = Co tydzień
+command-tournament-create-repeat-month = Co miesiąc
+command-tournament-create-repeat-weekday = Co miesiąc w ten sam dzień tygodnia
+command-tournament-create-players = Uczestnicy, np. 4-16, 4- lub -16. Gdy jest ich mniej, turniej się nie odbędzie
+    .name = uczestnicy
+command-tournament-create-ratings = Rankingi, np. 1400-1800, 1400- lub -1800. Domyślnie: wszystkie
+    .name = rankingi
+command-tournament-create-role = Dołączyć mogą tylko członkowie z tą rolą. Domyślnie: wszyscy
+    .name = rola
+command-tournament-create-invited = Grają tylko osoby, które zgłosisz. Domyślnie: nie
+    .name = zaproszeni
 command-tournament-join = Dołącz do turnieju
     .name = dołącz
 command-tournament-join-tournament = Turniej (opcjonalnie, jeśli otwarty jest tylko jeden)
@@ -321,6 +339,14 @@ command-tournament-withdraw-player = Organizator: gracz do wycofania. Domyślnie
     .name = gracz
 command-tournament-withdraw-tournament = Turniej (opcjonalnie, jeśli trwa tylko jeden)
     .name = turniej
+command-tournament-replace = Organizator: zastąp gracza w trwającym turnieju kimś innym (najpierw zapytam)
+    .name = zastąp
+command-tournament-replace-player = Kogo zastąpić
+    .name = gracz
+command-tournament-replace-by = Kto przejmuje miejsce
+    .name = przez
+command-tournament-replace-tournament = Turniej (opcjonalnie, jeśli trwa tylko jeden)
+    .name = turniej
 command-tournament-end = Organizator: zakończ turniej lub odwołaj go przed startem
     .name = zakończ
 command-tournament-end-tournament = Turniej (opcjonalnie, jeśli jest tylko jeden)
@@ -331,6 +357,55 @@ command-tournament-move-tournament = Turniej (opcjonalnie, jeśli jest tylko jed
     .name = turniej
 command-tournament-list = Lista turniejów na tym serwerze
     .name = lista
+command-tournament-manage = Organizator: co trwa, kto się spóźnia, i przypomnienia
+    .name = zarządzaj
+
+command-league = Liga na tym serwerze
+    .name = liga
+command-league-show = Pokaż ligę: kiedy zacznie się następny cykl, kto gra, i tabele
+    .name = pokaż
+command-league-join = Zagraj w następnym cyklu ligi lub potwierdź, że grasz dalej
+    .name = dołącz
+command-league-leave = Opuść następny cykl ligi lub wyjdź z trwającego
+    .name = opuść
+command-league-history = Pokaż zwycięzców i tabele wszystkich cykli ligi
+    .name = historia
+command-league-championship = Mistrzostwa wszystkich serwerów: dołącz, zobacz, kto gra, i tabele
+    .name = mistrzostwa
+command-league-create = Moderatorzy: otwórz ligę na tym kanale
+    .name = utwórz
+command-league-create-name = Nazwa ligi
+    .name = nazwa
+command-league-create-start = Początek w twojej strefie: 2026-12-05 19:00, 19:00 lub 7d. Domyślnie: 7d
+    .name = początek
+command-league-create-size = Osób w grupie. Domyślnie: 7
+    .name = wielkość
+command-league-create-games = Partii z każdym przeciwnikiem. Domyślnie: 1
+    .name = partie
+command-league-create-weeks = Tygodni w cyklu. Domyślnie: 6
+    .name = tygodnie
+command-league-create-moves = Ile osób awansuje i spada między dwiema grupami. Domyślnie: 2
+    .name = awanse
+command-league-create-at-once = Partii ligowych, które osoba gra naraz. Domyślnie: 3
+    .name = naraz
+command-league-create-clock = Zegar: 5d, 3d+12h, live 10 lub none. Domyślnie: dopasowany do cyklu
+    .name = zegar
+command-league-create-setup = Jak wypełnić plansze. Domyślnie: wszystkie 49 pionów ręcznie
+    .name = układ
+command-league-create-rated = Partie rankingowe. Domyślnie: tak
+    .name = rankingowe
+command-league-remove = Moderatorzy: wypisz gracza z następnego cyklu ligi
+    .name = wypisz
+command-league-remove-player = Kogo wypisać
+    .name = gracz
+command-league-pause = Moderatorzy: wstrzymaj ligę
+    .name = wstrzymaj
+command-league-resume = Moderatorzy: wznów ligę po przerwie
+    .name = wznów
+command-league-move = Moderatorzy: przenieś ligę na ten kanał
+    .name = przenieś
+command-league-close = Moderatorzy: zamknij ligę na dobre (najpierw zapyta)
+    .name = zamknij
 command-seek = Znajdź przeciwnika na dowolnym serwerze z tym botem
     .name = szukaj
 command-seek-clock = Zegar: 5d, 3d+12h, live 10 lub none. Domyślnie: jak woli przeciwnik
@@ -543,6 +618,7 @@ seek-somebody = ktoś z innego miejsca
 seek-waiting = Szukam ci przeciwnika na wszystkich serwerach biorących udział. Kończę { $until }.
 seek-already = Już szukam ci przeciwnika na wszystkich serwerach biorących udział. Kończę { $until }.
 seek-place = Zagrasz tutaj: { $place }. Tam napiszę, gdy partia się zacznie.
+seek-place-here = Zagrasz tutaj. Napiszę, gdy partia się zacznie.
 seek-lobby = Kto czyta { $lobby }, widzi, że szukasz przeciwnika.
 seek-direct = nasze wiadomości prywatne
 seek-direct-here = Twoja partia zacznie się tutaj, w naszych wiadomościach prywatnych.
@@ -569,7 +645,36 @@ seek-not-looking = Nie możecie teraz zagrać: ta osoba już nie szuka albo szuk
 seek-refused-avoided = Nie chcesz już grać z tą osobą, więc to niemożliwe.
 button-avoid = Nie łącz nas ponownie
 button-report = Zgłoś przeciwnika
+digest-title = **Tydzień od { $from } do { $until }**
+digest-count =
+    { $games ->
+        [one] 1 zakończona partia
+        [few] { $games } zakończone partie
+        [many] { $games } zakończonych partii
+       *[other] { $games } zakończonej partii
+    }, { $people ->
+        [one] 1 gracz
+        [few] { $people } gracze
+        [many] { $people } graczy
+       *[other] { $people } gracza
+    }.
+digest-beaten = { $move }, przegrane z: { $players }
+digest-upset = Niespodzianka tygodnia, partia { $game }: { $winner } wygrywa z faworytem, { $loser } ({ $percent }%).
+digest-game = **Partia tygodnia:** { $game }
+digest-turn = Przełom: ruch { $number }, { $played }. Lepsze było { $better }.
+digest-streaks = Serie w zadaniu dnia: { $streaks }.
+digest-streak =
+    { $person } ({ $days ->
+        [one] 1 dzień
+        [few] { $days } dni
+        [many] { $days } dni
+       *[other] { $days } dnia
+    })
+digest-season = Sezon { $number } kończy się { $when }.
+digest-running = **W toku**
+digest-league = cykl { $cycle }, na czele: { $leaders }
 lobby-title = **Poczekalnia DVONN**
+lobby-looking = **Szukają przeciwnika**
 lobby-nobody = Nikt teraz nie szuka przeciwnika.
 lobby-all-servers = wszystkie serwery
 lobby-games = **Partie do oglądania**
@@ -733,6 +838,7 @@ todo-place =
        *[black] { $player }, umieść czarny pion (do końca: { $left }).
     }
 todo-move = { $player }, twój ruch.
+how-to-move = Wybierz stos, a potem pole docelowe.
 todo-elsewhere = Tura: { $player }.
 todo-computer = { $player } myśli…
 todo-computer-for = Silnik wybiera pole za gracza { $player }…
@@ -779,7 +885,7 @@ clock-paused = Partia jest wstrzymana. Oba zegary stoją.
 clock-weekend = Zegar stoi: { $player } ma wolny weekend. Ruszy znów { $until }.
 clock-vacation = Zegar stoi: { $player } ma urlop.
 reminder = { $player }, twoja tura w partii { $number }. Przeciwnik: { $opponent }. Termin: { $until }.
-reminder-several = { $player }: { $waiting }
+reminder-several = { $player }: { $late }
 reminder-entry = Partia { $number }, przeciwnik: { $opponent }, do { $until }.
 reminder-link = { $line } [Plansza]({ $url })
 
@@ -886,8 +992,8 @@ role-none = Moderatorami są wszyscy z uprawnieniem „Zarządzanie serwerem”.
 computer-rated = Partie z komputerem są rankingowe.
 computer-unrated = Partie z komputerem są nierankingowe.
 server-title = **Ustawienia serwera**
-server-hint = Każdy wiersz zaczyna się od polecenia: `limity` oznacza `/dvonn-admin limity`. `/dvonn-admin dziennik` pokazuje, kto co zmienił.
-server-controls = Resztę od razu zmieniają menu i przyciski. Przycisk pokazuje obecny stan: naciśnij go, by go zmienić. Język i motyw dotyczą tego, co widzą wszyscy.
+server-controls = Menu i przyciski działają od razu. Przycisk pokazuje obecny stan: naciśnij go, by go zmienić. Język i motyw dotyczą tego, co widzą wszyscy.
+server-hint = Resztę załatwiają polecenia:
 server-channels = Kanały do gry: { $channels }, razem z wątkami.
 server-channels-all = Partie można zaczynać na każdym kanale.
 server-starters = Partie mogą zaczynać tylko członkowie z rolą { $role }. Wyzwanie może przyjąć każdy.
@@ -910,6 +1016,9 @@ server-announcements-here = Sezony i turnieje tego serwera będą ogłaszane tut
 server-puzzles = Zadanie dnia: { $channel }.
 server-puzzles-none = Bez kanału zadania dnia.
 server-puzzles-here = Zadanie dnia będzie publikowane tutaj.
+server-digest = Podsumowanie tygodnia: { $channel }.
+server-digest-none = Bez kanału podsumowania tygodnia.
+server-digest-here = Podsumowanie tygodnia będzie się tu pojawiać w poniedziałki.
 server-lobby = Poczekalnia: { $channel }.
 server-lobby-none = Bez poczekalni.
 server-lobby-role = Poczekalnia powiadamia { $role }, gdy ktoś szuka przeciwnika.
@@ -919,17 +1028,18 @@ server-picker =
         [games] Kanały na partie (brak: wszystkie)
         [announcements] Kanał ogłoszeń
         [puzzles] Kanał zadania dnia
+        [digest] Kanał podsumowania tygodnia
         [lobby] Kanał poczekalni
         [moderators] Rola moderatorów
         [starters] Rola, która może zaczynać partie
        *[told] Rola powiadamiana przez poczekalnię
     }
-button-server-clear = Usuń: { $name }
+button-server-clear = Usuń nr { $number }
 button-server-page =
     { $page ->
         [settings] Ustawienia
         [channels] Kanały
-       *[roles] Role
+       *[roles] Role i poczekalnia
     }
 server-limit =
     { $limit ->
@@ -972,6 +1082,7 @@ reward =
         [top_three] Pierwsza trójka
         [top_ten] Pierwsza dziesiątka
         [season] Wygrany ostatni sezon
+        [league] Mistrzostwo ligi
        *[tournament] Wygrany ostatni turniej
     }
 button-clear-reward =
@@ -980,6 +1091,7 @@ button-clear-reward =
         [top_three] Wyczyść trójkę
         [top_ten] Wyczyść dziesiątkę
         [season] Wyczyść sezon
+        [league] Usuń rolę za ligę
        *[tournament] Wyczyść turniej
     }
 # Do dziennika zdarzeń Discorda.
@@ -1033,13 +1145,31 @@ log-voided = Partia { $number }: unieważniona.
 log-handed-over = Partia { $number }: przekazana strona.
 log-place-lost = Kanał lub wątek partii { $number } usunięto. Partia czeka na nowy wątek albo na decyzję moderatora.
 log-backed-up = Pobrana kopia zapasowa.
-log-tournament-entered = Turniej { $number }: zgłoszony gracz.
+log-tournament-entered = Turniej { $number }: zgłoszony gracz { $player }.
 log-tournament-computers = Turniej { $number }: zgłoszony komputer.
 log-tournament-computers-removed = Turniej { $number }: usunięty komputer.
 log-tournament-started = Turniej { $number }: rozpoczęty.
-log-tournament-withdrew = Turniej { $number }: wycofany gracz.
+log-tournament-withdrew =
+    { $league ->
+        [yes] Liga: wycofany gracz { $player }.
+       *[no] Turniej { $number }: wycofany gracz { $player }.
+    }
+log-tournament-replaced = Turniej { $number }: { $new } zastępuje gracza { $player }.
+log-tournament-reminded =
+    { $league ->
+        [yes] Liga: przypomnienie o partii, gracz { $player }.
+       *[no] Turniej { $number }: przypomnienie o partii, gracz { $player }.
+    }
 log-tournament-moved = Turniej { $number }: przeniesiony na inny kanał.
 log-tournament-ended = Turniej { $number }: zakończony.
+log-league =
+    { $what ->
+        [league_paused] Wstrzymano ligę.
+        [league_resumed] Wznowiono ligę.
+        [league_moved] Przeniesiono ligę na inny kanał.
+       *[league_closed] Zamknięto ligę.
+    }
+log-league-entry-removed = Liga: wypisany z następnego cyklu gracz { $player }.
 button-log-newer = Nowsze
 button-log-older = Starsze
 
@@ -1052,6 +1182,14 @@ end-won =
     }
 end-close = Było blisko: różnica tylko { $margin }.
 end-sweep = Do zera: przeciwnikowi nic nie zostało.
+own-won = {"**"}Wygrywasz { $own } do { $other }!**
+own-lost = {"**"}Przegrywasz { $own } do { $other }.**
+own-lost-close = {"**"}Przegrywasz { $own } do { $other }:** różnica tylko { $margin }.
+own-won-resigned = {"**"}Wygrywasz!** { $loser } poddaje partię.
+own-won-on-time = {"**"}Wygrywasz!** { $loser } przekracza czas.
+own-resigned = Poddajesz partię. Wygrywa { $winner }.
+own-out-of-time = {"**"}Twój czas minął.** Wygrywa { $winner }.
+own-ending-of = { $player }: { $ending }
 end-draw = Koniec partii: remis { $score } do { $score }.
 end-resigned =
     { $color ->
@@ -1202,6 +1340,7 @@ profile-title-of-season =
         [2] drugie miejsce w sezonie { $season }
        *[3] trzecie miejsce w sezonie { $season }
     }
+profile-league-title = mistrzostwo ligi { $name } (cykl { $cycle })
 profile-lessons = 🎓 Ukończone wszystkie dwanaście lekcji z `/nauka`
 profile-provisional = {"-#"} „?” znaczy tymczasowy: ranking jest jeszcze przybliżeniem. Ustala się po kilku kolejnych partiach rankingowych.
 profile-last = Ostatnie partie:
@@ -1228,7 +1367,9 @@ people-no-favourites = Ulubieni: nikt. Dodasz ich w ich profilach.
 people-ignored = Ignorowani: { $people }
 people-none-ignored = Ignorowani: nikt
 menu-people-challenge = Wyzwij ulubionego
+menu-people-remove = Usuń ulubionego
 menu-people-stop = Przestań kogoś ignorować
+button-people-page = Ignorowani { $first }–{ $last }
 refuse-not-now = Nie możesz teraz grać z tą osobą. Wybierz innego przeciwnika.
 refuse-too-many-favourites = Masz już tylu ulubionych: { $most }. Najpierw kogoś usuń.
 profile-game =
@@ -1253,7 +1394,7 @@ fact-won-against = { $opponent } ({ $rating }), partia { $number }
 fact-streak-now = { $longest }, teraz { $now }
 alt-profile =
     { $games ->
-        [one] Wykres liniowy: ranking na tym serwerze, { $name }, w paśmie prawdopodobnego zakresu. Po jednej partii: { $rating }. Pod nim: { $facts }.
+        [one] Wykres liniowy: ranking na tym serwerze, { $name }, w paśmie prawdopodobnego zakresu. Zaczyna od { $first }, po jednej partii { $rating }. Pod nim: { $facts }.
         [few] Wykres liniowy: ranking na tym serwerze, { $name }, ostatnie { $games } partie, w paśmie prawdopodobnego zakresu. Zaczyna od { $first }, mieści się między { $least } a { $most }, teraz { $rating }. Pod nim: { $facts }.
         [many] Wykres liniowy: ranking na tym serwerze, { $name }, ostatnich { $games } partii, w paśmie prawdopodobnego zakresu. Zaczyna od { $first }, mieści się między { $least } a { $most }, teraz { $rating }. Pod nim: { $facts }.
        *[other] Wykres liniowy: ranking na tym serwerze, { $name }, ostatnie { $games } partii, w paśmie prawdopodobnego zakresu. Zaczyna od { $first }, mieści się między { $least } a { $most }, teraz { $rating }. Pod nim: { $facts }.
@@ -1478,6 +1619,11 @@ caption-resigned =
     { $color ->
         [white] Biały poddaje partię
        *[black] Czarny poddaje partię
+    }
+caption-timed-out =
+    { $color ->
+        [white] Biały przekracza czas
+       *[black] Czarny przekracza czas
     }
 caption-void = Bez rezultatu
 caption-sample = Przykład: twoja plansza, gdy grasz czarnymi · { $ply }
@@ -1707,7 +1853,7 @@ advice-no-such-ply =
 language-name = Polski
 
 settings-title = **Twoje ustawienia**
-settings-scope = Te ustawienia zmieniają tylko to, co widzisz ty. Publiczne plansze podlegają ustawieniom serwera.
+settings-scope = Wygląd plansz zmienia się tylko u ciebie: publiczne podlegają ustawieniom serwera. Reszta dotyczy wszystkich twoich partii.
 settings-hint =
     { $choice ->
         [orientation] Plansza
@@ -1832,6 +1978,7 @@ button-settings-phrases =
        *[no] Ukryj zwroty przeciwników
     }
 button-settings-quiet = Strefa, cisza, codzienna lista…
+button-settings-people = Ulubieni, ignorowani…
 form-quiet = Strefa czasowa, cisza, codzienna lista
 form-quiet-hours = Godziny ciszy od – do (puste: brak)
 form-summary = Codzienna lista o godzinie (puste: brak)
@@ -1995,9 +2142,9 @@ button-review-browse = Przeglądaj stąd
 button-review-help = Jak to czytać
 button-turning-point = { $mark }: ruch { $number }
 review-in-progress = Omówienie w toku… pozycja { $known } z { $all }. Potrwa około minuty.
-review-will-be-posted = Pojawi się na kanale { $channel }. Gdy będzie gotowe, naciśnij przycisk, by je zobaczyć.
+review-will-be-posted = Gdy będzie gotowe, pojawi się na kanale { $channel }. Przyciskiem zobaczysz je tutaj.
 review-ready = Omówienie jest gotowe.
-review-is-posted = Znajdziesz je na kanale { $channel }.
+review-is-posted = Jest też na kanale { $channel }.
 review-title = {"**"}Omówienie.** { $title }
 review-side =
     { $color ->
@@ -2154,37 +2301,32 @@ rule-game-over = Partia skończyła się przed tym ruchem.
 ## Resigning
 
 ask-resign = Poddać partię? Przeciwnik: { $opponent }
+ask-abort = Przerwać partię? Przeciwnik: { $opponent }
 ask-close = Przeciwnika nie ma już na serwerze. Zakończyć partię bez rezultatu?
 button-resign = Poddaj partię
 button-close = Zakończ partię
 button-keep-playing = Graj dalej
 resign-cancelled = Partia toczy się dalej.
 game-resigned = Partia poddana.
+game-aborted = Partia przerwana.
 game-closed = Partia się skończyła.
 
 ## Lists and pages
 
 games-none = Nie masz trwających partii. Zacznij przez `/dvonn wyzwij`.
-games-title =
-    { $count ->
-        [one] **Twoje partie ({ $count })**
-        [few] **Twoje partie ({ $count })**: najpierw te, które czekają na ciebie, potem według terminu
-        [many] **Twoje partie ({ $count })**: najpierw te, które czekają na ciebie, potem według terminu
-       *[other] **Twoje partie ({ $count })**: najpierw te, które czekają na ciebie, potem według terminu
-    }
+games-title = **Twoje partie ({ $count })**
 games-entry =
     { $turn ->
-        [yours] **Twoja tura** w partii { $number }, przeciwnik: { $opponent }, { $time }
-       *[theirs] Partia { $number }: tura { $opponent }, { $time }
+        [yours] **Twoja tura** · { $game } · { $opponent } · { $time }
+       *[theirs] { $game } · tura { $opponent } · { $time }
     }
+games-entry-game = Partia { $number }
+games-entry-moved = ostatni ruch { $moved }
 games-since = od { $since }
-games-until = termin { $until }
 games-muted = zegar stoi, bo nie udało się pokazać planszy, pozostały czas: { $left }
 games-paused = pauza, pozostały czas: { $left }
 games-vacation = urlop, pozostały czas: { $left }
 games-weekend = wolny weekend, pozostały czas: { $left }, zegar ruszy { $until }
-games-entry-moved = { $entry } · ostatni ruch { $moved }
-games-entry-link = { $entry } · { $place } · [plansza]({ $url })
 games-waiting =
     { $count ->
         [one] Czeka na ciebie { $count } partia.
@@ -2192,12 +2334,21 @@ games-waiting =
         [many] Czeka na ciebie { $count } partii.
        *[other] Czeka na ciebie { $count } partii.
     }
+games-short-of-time =
+    { $count ->
+        [one] W { $count } partii kończy ci się czas.
+        [few] W { $count } partiach kończy ci się czas.
+        [many] W { $count } partiach kończy ci się czas.
+       *[other] W { $count } partii kończy ci się czas.
+    }
 desk-empty = Teraz nie czeka na ciebie żadna partia.
 milestone-first-win = {"**"}Twoja pierwsza wygrana** z człowiekiem!
 milestone-streak = {"**"}Seria wygranych** z ludźmi: { $count }
 milestone-best-win = {"**"}Twoja najlepsza wygrana** w tej klasyfikacji: ranking przeciwnika wynosił { $rating }.
-milestone-level = {"**"}Poziom { $level }** komputera: twoja pierwsza wygrana z nim!
+milestone-level = {"**"}{ $level }:** twoja pierwsza wygrana z tym poziomem komputera!
+milestone-of-game = Partia { $number }: { $milestone }
 button-next-game = Następna partia
+button-look-again = Sprawdź ponownie
 button-skip = Później (jeszcze { $count })
 button-all-games = Wszystkie partie
 button-games-here = Ten serwer
@@ -2278,6 +2429,7 @@ help-compete =
     `/klasyfikacja czołówka lista:Klasyfikacja globalna`: najlepsi ze wszystkich. `/klasyfikacja opuść-globalną`: opuść tę listę.
     `/klasyfikacja sezon`: ten sezon. `/klasyfikacja aktywność`: ile się tu gra.
     `/turniej lista`: turnieje tutaj. `/turniej dołącz`: weź udział. `/turniej utwórz`: zorganizuj własny.
+    `/liga pokaż`: liga. `/liga dołącz`: zagraj w jej następnym cyklu.
     W klasyfikacji liczą się partie rankingowe: `/dvonn wyzwij rankingowa:True`.
 help-settings =
     {"**"}Ustawienia i dane**
@@ -2329,6 +2481,7 @@ rules-end-caption = Jedyny ruch Białego przegrywa partię
 ## Lessons. learn-3 is the title of lesson 3, learn-3-2 the task of its second exercise. The learner has White.
 
 lesson-title = {"**"}Lekcja { $lesson }: { $title }** · { $number } z { $count }
+lesson-turning-point = Partia odwróciła się w ruchu { $number }: **{ $better }** było lepsze niż **{ $played }**. O tym jest ta lekcja.
 lesson-alt = Ćwiczenie: { $goal }
 lesson-alt-marked = Oznaczone: { $cells }.
 lesson-right = ✅ **{ $ply }** – dobrze!
@@ -2787,6 +2940,7 @@ refuse-not-a-moderator = To mogą tylko osoby z uprawnieniem „Zarządzanie ser
 refuse-not-a-moderator-role = To mogą tylko osoby z rolą { $role } lub uprawnieniem „Zarządzanie serwerem”. Poproś jedną z nich.
 refuse-channel = Na tym serwerze partie zaczyna się tylko tutaj i w wątkach: { $channels }. Spróbuj tam.
 refuse-starter = Partie mogą tu zaczynać tylko członkowie z rolą { $role }. Poproś, by ktoś z nich rzucił ci wyzwanie: możesz je przyjąć.
+refuse-starter-there = Na serwerze, na którym toczyłaby się gra, partie mogą zaczynać tylko członkowie z określoną rolą, a ty jej nie masz.
 refuse-blocked =
     Moderator zablokował ci zaczynanie partii i dołączanie do nich na tym serwerze. Powód: { $reason }
     Twoje trwające partie toczą się dalej. Jeśli to pomyłka, napisz do moderatorów.
@@ -2886,7 +3040,7 @@ fairness-unknown = { $player } nie ma na tym serwerze omówionych partii ranking
 
 privacy-stored = {"**"}Co przechowuję.** Twój identyfikator na Discordzie i twoją nazwę na serwerach, na których grasz. Twoje partie: ruchy z czasem, warunki, rezultaty i twoje notatki; plany i ruchy warunkowe do końca partii. Twoje rankingi, miejsca, turnieje i nadane ci za nie role. Twój ranking w zadaniach i podjęte próby. Twoje wyzwania, ustawienia (ze strefą czasową, godzinami ciszy i wolnymi weekendami), urlopy, lekcje, 50 ostatnich zaimportowanych partii (mniej, jeśli są duże), ruchy z dziesięciu ostatnich analiz i partie, które obserwujesz, do ich końca. Omówienie, na które czekasz. Czego szukasz przez `/szukaj`, czy jesteś w klasyfikacji globalnej, z kim nie chcesz się już spotkać i twoje zgłoszenia. Twoje decyzje jako moderatora i to, które serwery cię blokują. Nie czytam wiadomości, tylko to, co wpisujesz w moich poleceniach, formularzach i przyciskach.
 privacy-kept = {"**"}Jak długo.** Dopóki tego nie usuniesz; analizę do 90 dni od ostatniego użycia; zamknięte wyzwanie albo propozycję 30 dni. Identyfikatory twoich poleceń (by żadne nie policzyło się dwa razy) znikają po dniu, poza tymi od ruchów. Jeśli usuniesz wszystko w ciągu 30 dni od partii rankingowej, przez kolejne 30 dni zostaje skrót twojego identyfikatora z kluczem, by powtarzane partie z tym samym przeciwnikiem nadal nie liczyły się w pełni.
-privacy-seen = {"**"}Kto to widzi.** Partie, rankingi, rezultaty, turnieje i decyzje moderatorów: wszyscy na serwerze, do którego należą (po `/szukaj` na obu); zarządzający mogą je też pobrać. Klasyfikację globalną: wszyscy i wszędzie, dopóki nie użyjesz `/klasyfikacja opuść-globalną`. Twój ranking w zadaniach: wszyscy na serwerach, na których rozwiązujesz zadania. Urlop lub wolny weekend, który zatrzymuje twój zegar: twoi przeciwnicy. Całą resztę: tylko ty. Operator bota może czytać jego bazę danych. Nikomu innemu nic nie przekazuję.
+privacy-seen = {"**"}Kto to widzi.** Partie, rankingi, rezultaty, turnieje i decyzje moderatorów: wszyscy na serwerze, do którego należą (po `/szukaj` na obu); zarządzający mogą je też pobrać. Mistrzostwa: wszyscy i wszędzie. Klasyfikację globalną: wszyscy i wszędzie, dopóki nie użyjesz `/klasyfikacja opuść-globalną`. Twój ranking w zadaniach: wszyscy na serwerach, na których rozwiązujesz zadania. Urlop lub wolny weekend, który zatrzymuje twój zegar: twoi przeciwnicy. Całą resztę: tylko ty. Operator bota może czytać jego bazę danych. Nikomu innemu nic nie przekazuję.
 privacy-choices = {"**"}Co możesz zrobić.** `/prywatność eksportuj` daje ci wszystko w pliku. `/prywatność usuń` usuwa wszystko na dobre. Przeciwnicy zachowują wspólne partie jako partie „usuniętego gracza”. Serwer, który cię blokuje, blokuje nadal. Jeśli blokuje cię operator bota albo ktoś nie chce cię więcej spotkać, to też zostaje, ze skrótem z kluczem zamiast twojego identyfikatora.
 delete-person =
     {"**"}Usunąć wszystkie twoje dane?** Tego nie da się cofnąć.
@@ -3083,6 +3237,7 @@ tournament-kind =
         [round_robin] kołowy
         [double_round_robin] kołowy dwurundowy
         [knockout] pucharowy
+        [arena] arena
        *[swiss] szwajcarski
     }
 tournament-rounds =
@@ -3104,12 +3259,45 @@ tournament-terms =
        *[no] nierankingowy
     } · najwyżej { $length } na rundę
 tournament-knockout = Przegrana eliminuje. Po remisie jest jeszcze jedna partia z zamianą kolorów. Jeśli nikt jej nie wygra albo najpierw skończy się runda, awansuje gracz z niższym numerem startowym.
+arena-terms = Arena trwa { $length }. Każdy gra tyle partii, ile zdoła: gdy jedna się kończy, od razu zaczyna się następna. Możesz dołączyć później, zrobić przerwę i wrócić. Wygrywa, kto ma najwięcej punktów. Partia, która na końcu jeszcze trwa, się nie liczy.
+arena-running = {"**"}{ $name }** trwa. Koniec o { $until }. Zakończone partie: { $count }.
+arena-over = {"**"}{ $name }**: koniec. Wygrywa { $winner }: gratulacje!
+arena-standings = Tabela na teraz: { $name }
+arena-legend = {"-#"} + wygrane, = remisy, − porażki, (n) bez gry. Przy równych punktach wyżej jest ten, kto rozegrał mniej partii.
+button-break = Zrób przerwę
+arena-back = Grasz w turnieju **{ $name }**. Gdy tylko ktoś będzie wolny, twoja partia zacznie się w wątku kanału { $channel }.
+arena-rest = Masz przerwę w turnieju **{ $name }**. Jeśli grasz jeszcze partię, dokończ ją. Aby wrócić, dołącz znowu.
+arena-absent = { $player }, pierwszy ruch nie padł w porę: ta partia w turnieju **{ $name }** jest przegrana i masz przerwę. Aby wrócić, naciśnij przycisk.
+arena-next-game = { $player }, twoja następna partia już się zaczęła: { $place }
+refuse-arena-clock = Arena wymaga zegara na żywo, np. `live 10`: dziesięć minut na całą partię dla każdego.
 tournament-open = Organizator: { $organiser }. Aby wziąć udział, naciśnij „Dołącz do turnieju”.
+tournament-open-invited = Organizator: { $organiser }. Na zaproszenie: uczestników zgłasza organizator.
 tournament-entrants = Uczestnicy ({ $count }): { $names }
 tournament-entrants-more = { $names } i jeszcze { $more }
 tournament-entrants-none = Jeszcze nikogo nie ma.
+tournament-reserve = Lista rezerwowa ({ $count }): { $names }
 tournament-several = { $name } × { $count }
 tournament-started = Wystartował. Liczba uczestników: { $count }.
+tournament-starts =
+    { $repeats ->
+        [week] Początek: { $time } ({ $rest }), potem co tydzień.
+        [month] Początek: { $time } ({ $rest }), potem co miesiąc.
+        [weekday] Początek: { $time } ({ $rest }), potem co miesiąc: { $day }.
+       *[none] Początek: { $time } ({ $rest }).
+    }
+tournament-players = Uczestnicy: { $range }.
+tournament-ratings = Rankingi: { $range }.
+tournament-role = Tylko dla członków z rolą { $role }.
+tournament-count =
+    { $most ->
+        [0] Uczestnicy: { $count }
+       *[other] Uczestnicy: { $count } z { $most }
+    }
+tournament-edition = { $name }, nr { $number }
+tournament-called-off = Odwołany: zapisało się { $count }, a potrzeba co najmniej { $least }.
+tournament-calendar = Najbliższe turnieje do twojego kalendarza.
+tournament-calendar-none = Żaden turniej nie ma jeszcze terminu.
+button-calendar = Plik kalendarza
 tournament-cancelled = Odwołany przed startem.
 # Zgłoszenia komputera mają nazwy gwiazd.
 tournament-computer = { $name } ({ $level })
@@ -3118,6 +3306,7 @@ button-leave = Opuść turniej
 button-start = Rozpocznij turniej
 button-standings = Pokaż tabelę
 button-pairings = Pokaż pary
+button-series = Pokaż tabelę serii
 
 tournament-round = {"**"}{ $name }**: zaczęła się runda { $round } z { $rounds }. Kończy się najpóźniej { $until }.
 tournament-round-games = Zakończone partie: { $decided } z { $count }.
@@ -3154,7 +3343,9 @@ tournament-over-nobody = {"**"}{ $name }**: koniec.
 
 tournament-line = Turniej [{ $name }]({ $url }), runda { $round }
 tournament-line-plain = Turniej { $name }, runda { $round }
-tournament-ended-game-continues = { $players }: turniej **{ $name }** został zakończony, więc ta partia już się w nim nie liczy. Możecie grać dalej, zaproponować remis przez `/dvonn zaproponuj` albo poddać partię przez `/dvonn poddaj`.
+arena-line = Arena [{ $name }]({ $url })
+arena-line-plain = Arena { $name }
+tournament-ended-game-continues = { $players }: turniej **{ $name }** się zakończył, więc ta partia już się w nim nie liczy. Możecie grać dalej, zaproponować remis przez `/dvonn zaproponuj` albo poddać partię przez `/dvonn poddaj`.
 outcome-won = Turniej: punkt dostaje { $player }.
 outcome-drawn = Turniej: po pół punktu.
 outcome-advances =
@@ -3173,9 +3364,11 @@ tournament-game-replays = Poprzednia partia nie miała rezultatu, więc jest pow
 tournament-game-decides = Poprzednia partia skończyła się remisem, więc jest jeszcze jedna, z zamianą kolorów. Jeśli nikt jej nie wygra, awansuje { $player } dzięki niższemu numerowi startowemu.
 outcome-not-counted = Turniej został zakończony przed tą partią, więc się w nim nie liczy.
 tournament-game-withdrawn = { $player } wycofuje się z turnieju, więc tę partię wygrywa { $winner }.
+tournament-game-timed-out = { $player } przekracza czas, zanim ruszył się pierwszy stos.
 tournament-thread-players = { $white } – { $black }
 tournament-thread-name = { $players } · { $tournament } { $ending }
 tournament-thread-ending = #{ $number } · runda { $round }, stolik { $board }
+arena-thread-ending = #{ $number } · partia { $board }
 button-round = Runda { $round }
 
 tournament-long-games =
@@ -3194,9 +3387,12 @@ tournament-joined = Grasz w turnieju **{ $name }**. Jak dotąd ma { $count ->
         [many] { $count } uczestników
        *[other] { $count } uczestnika
     }. Oznaczę cię, gdy zacznie się twoja pierwsza partia.
+tournament-joined-reserve = Turniej **{ $name }** jest pełny. Twoje miejsce na liście rezerwowej: { $place }. Jeśli przed startem zwolni się miejsce, grasz, a ja dam ci znać na { $channel }.
 tournament-left = Nie grasz już w turnieju **{ $name }**.
 tournament-entered = { $player } gra teraz w turnieju **{ $name }**. Zawiadamiam o tym na { $channel }. Do startu można się wypisać.
 tournament-you-were-entered = { $player }, { $person } zgłasza cię do turnieju **{ $name }**. Jeśli nie chcesz grać, wypisz się, zanim się zacznie.
+tournament-you-take-over = { $player }, { $person } przekazuje ci w turnieju **{ $name }** miejsce gracza { $former }. Masz jego punkty i grasz partie, które się jeszcze nie zaczęły. Jeśli nie chcesz grać, wycofaj się.
+tournament-you-move-up = { $player }, w turnieju **{ $name }** zwolniło się miejsce, więc grasz. Jeśli nie chcesz grać, wypisz się, zanim się zacznie.
 tournament-added = { $count ->
         [one] { $level } dołącza do turnieju **{ $name }**.
         [few] { $level } dołącza do turnieju **{ $name }** { $count } razy.
@@ -3214,6 +3410,7 @@ tournament-fewer-rounds = Rund będzie { $rounds } zamiast { $wanted }: przy wi�
 ask-withdraw =
     { $whose ->
         [own] Chcesz wycofać się z turnieju **{ $name }**? Przegrywasz w nim bieżącą partię i nie grasz dalszych. Powrotu nie ma.
+        [league] Chcesz wycofać z tego cyklu ligi (**{ $name }**) gracza { $player }? Punkty za wszystkie niezakończone partie dostają przeciwnicy, a trwające partie toczą się dalej poza ligą. Przepada też zgłoszenie do następnego cyklu, ale można zgłosić się ponownie.
        *[other] Chcesz wycofać z turnieju **{ $name }** gracza { $player }? Punkt za bieżącą partię dostaje przeciwnik, a partia toczy się dalej poza turniejem. Kolejnych nie będzie i powrotu nie ma.
     }
 button-withdraw-tournament = Wycofaj
@@ -3221,8 +3418,18 @@ button-stay = Graj dalej
 tournament-withdraw-cancelled = Nikt nie został wycofany.
 tournament-withdrawn-self = Nie grasz już w turnieju **{ $name }**. Dzięki za grę.
 tournament-withdrawn = { $player } nie gra już w turnieju **{ $name }**.
-tournament-you-were-withdrawn = { $person } wycofuje cię z turnieju **{ $name }**. Punkt za twoją bieżącą partię dostaje przeciwnik, a partia toczy się dalej poza turniejem. Kolejnych partii w nim nie masz. O powód zapytaj tę osobę.
+tournament-you-were-withdrawn =
+    { $league ->
+        [yes] { $person } wycofuje cię z tego cyklu ligi (**{ $name }**). Punkty za twoje niezakończone partie dostają przeciwnicy, a trwające partie toczą się dalej poza ligą. Do następnego cyklu możesz zgłosić się ponownie. O powód zapytaj tę osobę.
+       *[no] { $person } wycofuje cię z turnieju **{ $name }**. Punkt za twoją bieżącą partię dostaje przeciwnik, a partia toczy się dalej poza turniejem. Kolejnych partii w nim nie masz. O powód zapytaj tę osobę.
+    }
 tournament-withdrawn-game-continues = { $player } nie gra już w turnieju **{ $name }**, więc punkt dostaje przeciwnik. Ta partia toczy się dalej poza turniejem. Jeśli jest rankingowa, nadal liczy się w klasyfikacji.
+ask-newcomer = Kto zastępuje gracza { $player }?
+ask-replace = Czy { $new } ma zastąpić gracza { $player } w turnieju **{ $name }**? { $new } dostaje punkty i wszystkie partie, które się jeszcze nie zaczęły. Jeśli { $player } ma trwającą partię, punkt dostaje przeciwnik, a partia toczy się dalej poza turniejem. Obie osoby dostaną wiadomość.
+button-replace = Zastąp
+button-no-replacement = Nie zastępuj nikogo
+tournament-replaced = W turnieju **{ $name }** { $new } zastępuje gracza { $player }.
+tournament-you-were-replaced = { $person } przekazuje twoje miejsce w turnieju **{ $name }** graczowi { $new }. Jeśli masz w nim trwającą partię, punkt dostaje przeciwnik, a partia toczy się dalej poza turniejem. O powód zapytaj tę osobę.
 ask-end-tournament =
     Zakończyć **{ $name }** w rundzie { $round } z { $rounds }? Zwycięzcy nie będzie. { $games ->
         [one] Trwa { $games } partia.
@@ -3252,18 +3459,44 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] odwołany
     } · { $channel }
 tournament-list-more = … i jeszcze { $count }. Aby zobaczyć jeden z nich, użyj `/turniej tabela` z jego numerem lub nazwą.
+series-title = {"**"}{ $name }**, { $year }. Turniejów dotąd: { $count }.
+series-none = Nikt nie ma jeszcze punktów.
+series-line = { $place }. { $player } · {"**"}{ $points }** · turnieje: { $played }, wygrane: { $wins }
+series-legend = {"-#"} W każdym turnieju dostajesz punkt i po jednym za każdą osobę, która skończy za tobą. Kto się wycofa, nie dostaje nic. Przy remisie decydują wygrane turnieje.
+series-next = Następny: { $place } · { $time }
+panel-nothing =
+    { $moderates ->
+        [yes] Nie trwa tu żaden turniej ani cykl ligi.
+       *[no] Nie trwa tu żaden turniej, którego jesteś organizatorem. Wszystkie widzą moderatorzy.
+    }
+panel-round = runda { $round } z { $rounds }
+panel-games = zakończone: { $over } · trwające: { $running } · nierozpoczęte: { $waiting }
+panel-ends = koniec { $until }
+panel-paused = przerwa
+panel-late = {"**"}Spóźnione partie: { $count }.** Bez ruchu od doby albo od połowy rundy, jeśli jest krótsza niż dwa dni. O tej samej partii można przypomnieć ponownie po czasie: { $pause }.
+panel-nobody-late = Nikt się nie spóźnia.
+panel-entry = { $number }. { $player }: ostatni ruch { $since } · { $game }, przeciwnik: { $opponent } · { $name }
+panel-reminded = { $player } dostanie przypomnienie.
+button-manage = Zarządzaj
+button-remind = Przypomnij: gracz { $number }
+button-reminded = Gracz { $number }: przypomniano
+button-panel-withdraw = Wycofaj: gracz { $number }
+button-panel-replace = Zastąp: gracz { $number }
+button-panel-tournaments = Turnieje: { $way }
+button-panel-late = Spóźnione partie: { $way }
+button-refresh = Odśwież
+tournament-reminder = { $player }, organizatorzy **{ $name }** proszą o ruch w partii { $number }. Przeciwnik: { $opponent }. Twoja tura.
 standing = { $place }. { $name } · {"**"}{ $points }**
-standing-buchholz = Bh { $points }
+standing-buchholz = Buchholz { $points }
 standing-sonneborn-berger = SB { $points }
 standing-direct = bezpośrednie { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
 standing-withdrew = { $name } (wycofanie)
-standing-unplayed = { $points } z wolnego losu lub walkoweru
 standings-part = {"-#"} Miejsca od { $first } do { $last } z { $count }. Przyciski pokazują resztę.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + wygrane, = remisy, − porażki. Równość punktów rozstrzyga Bh (Buchholz: punkty przeciwników), potem SB (Sonneborn-Berger: punkty pokonanych, za remis połowa).
-       *[no] {"-#"} + wygrane, = remisy, − porażki. Równość punktów rozstrzygają partie bezpośrednie, potem SB (Sonneborn-Berger: punkty pokonanych, za remis połowa).
+        [yes] {"-#"} + wygrane, = remisy, − porażki, (n) bez gry. Równość punktów rozstrzyga Buchholz (punkty przeciwników), potem SB (Sonneborn-Berger: punkty pokonanych, za remis połowa).
+       *[no] {"-#"} + wygrane, = remisy, − porażki, (n) bez gry. Równość punktów rozstrzygają partie bezpośrednie, potem SB (Sonneborn-Berger: punkty pokonanych, za remis połowa).
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · odpada w rundzie { $round }
@@ -3285,6 +3518,12 @@ caption-standings = Turniej { $number } · { $kind }
 button-own-place = Pokaż moje miejsce
 tournament-round-over = {"**"}{ $name }**: koniec rundy { $round } z { $rounds }.
 tournament-invitation = {"**"}{ $name }** ({ $kind }): { $organiser } zaprasza do udziału na kanale { $channel }.
+tournament-invitation-next = {"**"}{ $name }** ({ $kind }): zapisy na następny są otwarte. Zapisz się w { $channel }.
+event-description =
+    { $arena ->
+        [yes] Arena DVONN. Dołącz na { $channel }.
+       *[no] Turniej DVONN ({ $kind }). Zgłoś się na { $channel }, zanim się zacznie.
+    }
 
 refuse-tournament-unknown = Nie ma tu turnieju `{ $typed }`. Wszystkie pokazuje `/turniej lista`.
 refuse-tournament-name = Nazwa turnieju musi mieć od 1 do { $most } znaków.
@@ -3302,15 +3541,39 @@ refuse-tournament-started = {"**"}{ $name }** już się zaczął, więc na doł�
 refuse-tournament-not-started = {"**"}{ $name }** jeszcze się nie zaczął. Aby go opuścić, użyj `/turniej opuść`.
 refuse-tournament-over = {"**"}{ $name }** jest zakończony lub odwołany. Wszystkie turnieje pokazuje `/turniej lista`.
 refuse-tournament-blocked = Masz na tym serwerze blokadę gry. Powód: { $reason }
-refuse-tournament-full = Ten turniej jest pełny. W jego systemie uczestników może być najwyżej { $most }.
+refuse-tournament-full = Ten turniej jest pełny. Uczestników może być najwyżej { $most }.
 refuse-tournament-no-computer = Komputera na tym poziomie nie zgłoszono.
 refuse-tournament-computers = Możesz dodać najwyżej tyle graczy komputerowych: { $most }, bo każda partia otwiera wątek. O więcej poproś moderatora.
+refuse-tournament-start = Nie rozumiem czasu { $typed }. Napisz `2026-12-05 19:00`, piątek 19:00, `19:00` albo `3d`, w twojej strefie (zobacz `/dvonn ustawienia`).
+start-zone = Czytam { $typed } w UTC, bo nie masz ustawionej strefy czasowej. Ustawisz ją przez `/dvonn ustawienia`.
+refuse-tournament-range = Nie rozumiem { $typed }. Napisz zakres, np. { $example }.
+weekdays = poniedziałek wtorek środa czwartek piątek sobota niedziela
+nth-weekdays =
+    { $nth ->
+        [first] pierwszy poniedziałek, pierwszy wtorek, pierwsza środa, pierwszy czwartek, pierwszy piątek, pierwsza sobota, pierwsza niedziela
+        [second] drugi poniedziałek, drugi wtorek, druga środa, drugi czwartek, drugi piątek, druga sobota, druga niedziela
+        [third] trzeci poniedziałek, trzeci wtorek, trzecia środa, trzeci czwartek, trzeci piątek, trzecia sobota, trzecia niedziela
+        [fourth] czwarty poniedziałek, czwarty wtorek, czwarta środa, czwarty czwartek, czwarty piątek, czwarta sobota, czwarta niedziela
+       *[last] ostatni poniedziałek, ostatni wtorek, ostatnia środa, ostatni czwartek, ostatni piątek, ostatnia sobota, ostatnia niedziela
+    }
+refuse-tournament-players = Taki turniej ma od { $least } do { $most } uczestników.
+refuse-tournament-reversed = Mniejsza liczba jest pierwsza: `{ $range }`.
+refuse-tournament-start-time = Początek musi być w przyszłości, najwyżej za rok.
+refuse-tournament-repeat-start = Aby powtarzać turniej, wybierz też `początek`.
+refuse-tournament-repeat = Tylko moderatorzy mogą powtarzać turniej. Pomiń `powtarzaj`.
+refuse-tournament-out-of-range = { $player } ma tu { $own } punktów rankingu. Ten turniej jest dla { $range }.
+refuse-tournament-role = { $player } nie ma roli { $role }. Ten turniej jest tylko dla osób, które ją mają.
+refuse-tournament-invited = Ten turniej jest na zaproszenie. Aby zagrać, poproś o zgłoszenie: { $organiser }.
 refuse-tournament-joined = Już grasz w tym turnieju. Aby go opuścić, użyj `/turniej opuść`.
 refuse-tournament-bot = Boty nie mogą grać. Komputer zgłosisz przez `/turniej dodaj-komputer`.
 refuse-tournament-entered = { $player } już gra w tym turnieju.
 refuse-tournament-entrant-busy = { $player } gra już w tylu partiach i turniejach naraz, w ilu może jedna osoba.
 refuse-tournament-not-in = { $player } nie gra w tym turnieju.
 refuse-tournament-own-opponent = W tej rundzie grasz przeciw graczowi { $player }, więc nie możesz go wycofać. Poproś innego moderatora.
+refuse-tournament-irreplaceable = W systemie pucharowym i na arenie nie można zastąpić gracza { $player }. Możesz go wycofać.
+refuse-tournament-replace-self = Nie możesz przejąć miejsca gracza. Poproś innego moderatora.
+refuse-tournament-not-late = Ta partia nie jest już spóźniona. Naciśnij „Odśwież”.
+refuse-tournament-reminded = { $player } ma już niedawne przypomnienie o tej partii. Następne możesz wysłać { $until }.
 refuse-tournament-withdrawn = { $player } już się wycofuje.
 refuse-tournament-few = Turniej potrzebuje co najmniej dwóch uczestników. Zaproś ludzi.
 refuse-tournament-few-people = Turniej możesz rozpocząć, gdy dołączą co najmniej dwie osoby, bo gracze komputerowi się nie liczą. Aby rozpocząć teraz, poproś moderatora.
@@ -3329,6 +3592,110 @@ refuse-tournament-none-open = Żaden turniej nie przyjmuje tu teraz zgłoszeń. 
 refuse-tournament-none-running = Nie toczy się tu żaden turniej.
 refuse-tournament-none = Nie ma tu takiego turnieju. Utwórz turniej przez `/turniej utwórz`.
 refuse-tournament-several = Turniejów jest kilka. Wybierz jeden w opcji `turniej`.
+
+## Leagues. Markdown in the names of leagues is already escaped.
+
+league-title = {"**"}{ $name }** · liga
+league-terms = Osób w grupie: { $size } · partii z przeciwnikiem: { $games } · tygodni w cyklu: { $weeks } · awanse i spadki: { $moves } · partii naraz: { $most }
+contest-games =
+    { $setup ->
+        [reds] Trzy czerwone ręcznie, reszta losowo
+        [random] Losowe plansze
+        [symmetric] Symetryczne plansze
+       *[full] Wszystkie 49 pionów ręcznie
+    } · { $clock } · { $rated ->
+        [yes] rankingowy
+       *[no] nierankingowy
+    }
+league-begins = Cykl { $cycle } zacznie się { $when }.
+league-ends = Cykl { $cycle } skończy się { $when }.
+league-paused = {"**"}Przerwa.** Dopóki moderatorzy nie wznowią ligi, nie zacznie się żadna partia ani cykl.
+league-entries = W cyklu { $cycle } ({ $count }): { $names }
+league-entries-none = W cyklu { $cycle } nikogo jeszcze nie ma.
+league-few = Cykl wymaga { $least } osób. Jeśli jest ich mniej, zacznie się tydzień później.
+league-put-off = Przełożono o tydzień, bo zgłosiło się za mało osób. Jeszcze brakuje: { $missing }.
+league-stalls = { $organiser }, cykl { $cycle } ligi **{ $name }** jest przełożony już trzeci tydzień z rzędu: potrzeba { $least } osób, a jest { $count }. Możesz zaprosić więcej osób, zatrzymać ligę przez `/liga wstrzymaj`, aż będzie ich dość, albo zakończyć ją przez `/liga zamknij`. Jeśli chcesz innego początku, zamknij ją i otwórz na nowo przez `/liga utwórz`.
+league-you =
+    { $in ->
+        [yes] Grasz w cyklu { $cycle }.
+       *[no] Nie grasz w cyklu { $cycle }.
+    }
+league-ask = Grasz dalej? Naciśnij „Gram”. Bez odpowiedzi nie grasz w cyklu { $cycle }.
+league-unanswered = Jeszcze bez odpowiedzi: { $names }
+league-began = Cykl { $cycle } się zaczął.
+league-closed = Ta liga jest zamknięta.
+button-league-in = Gram
+button-league-out = Tym razem nie
+button-league-tables = Pokaż tabele
+button-league-history = Pokaż wszystkie cykle
+button-division = Grupa { $number }
+button-league-cycle = Cykl { $number }
+league-joined = Grasz w lidze **{ $name }**, w cyklu { $cycle }. Zacznie się { $when }.
+league-out = Nie grasz w lidze **{ $name }** w cyklu { $cycle }.
+league-ask-leave = Grasz w lidze **{ $name }**, w cyklu { $cycle }. Chcesz dokończyć partie i opuścić następny cykl czy wyjść teraz? Jeśli wyjdziesz teraz, zaczęte partie trwają dalej, a pozostałe wygrają przeciwnicy.
+button-league-finish = Dokończ partie
+button-league-leave = Wyjdź teraz
+button-league-leave-cycle = Opuść cykl { $cycle }
+league-left = Nie grasz już w lidze **{ $name }** w cyklu { $cycle }. Zaczęte partie trwają dalej.
+league-entry-removed = { $player } nie gra już w lidze **{ $name }** w cyklu { $cycle }. Można zgłosić się ponownie. Aby temu zapobiec, zablokuj tę osobę.
+league-you-were-removed = { $person } wypisuje cię z cyklu { $cycle } w lidze **{ $name }**. Twoje partie w trwającym cyklu toczą się dalej. Możesz zgłosić się ponownie. O powód zapytaj tę osobę.
+league-paused-done = {"**"}{ $name }** ma przerwę. Aby wznowić, użyj `/liga wznów`.
+league-resumed = {"**"}{ $name }** trwa dalej. Przerwa się nie liczy: cykl skończy się o tyle później.
+league-ask-close = Zamknąć ligę **{ $name }** na dobre? Trwający cykl nie ma mistrza. Zaczęte partie trwają dalej jako zwykłe.
+button-league-close = Zamknij ligę
+league-closed-done = Liga **{ $name }** jest zamknięta.
+league-kept = Liga trwa dalej.
+championship-terms = Mistrzostwa tego bota: grają w nich osoby ze wszystkich serwerów, każda na swoim. Inni widzą twoją nazwę.
+championship-joined = Twoje partie dostaną wątki tutaj: { $channel }.
+championship-place = { $player }: miejsce { $place }, grupa { $division }
+championship-no-place = Nie grasz już w tym cyklu **{ $name }**: tam, gdzie grasz, nie mogę już otwierać wątków dla twoich partii. Do następnego cyklu możesz dołączyć z innego kanału: `/liga mistrzostwa`.
+league-table = { $name } · cykl { $cycle }, grupa { $division }
+league-no-table = Nie ma takiej tabeli.
+league-left-to-play = do rozegrania: { $count }
+league-fate =
+    { $fate ->
+        [champion] mistrz
+        [up] awansuje
+        [safe] pewne utrzymanie
+        [down] spada
+        [left] poza cyklem
+        [needs_win] do mistrzostwa potrzeba { $wins } z { $games }
+        [needs_up] do awansu potrzeba { $wins } z { $games }
+        [needs_safe] do utrzymania potrzeba { $wins } z { $games }
+        [may_win] możliwe mistrzostwo
+        [may_up] możliwy awans
+       *[danger] zagrożenie spadkiem
+    }
+league-legend = {"-#"} Równość punktów rozstrzygają partie bezpośrednie, potem SB (Sonneborn-Berger: punkty pokonanych, za remis połowa), potem niższe miejsce na początku cyklu.
+caption-league = Równość punktów: partie bezpośrednie, potem SB
+league-results = {"**"}{ $name }**: koniec cyklu { $cycle }. Mistrz: { $champion }. Gratulacje!
+league-results-nobody = {"**"}{ $name }**: koniec cyklu { $cycle }. Mistrza nie ma.
+league-division-line = Grupa { $number }: { $what }
+league-goes-up = awans: { $names }
+league-goes-down = spadek: { $names }
+league-history = {"**"}{ $name }**: zwycięzcy wszystkich grup, najpierw mistrz
+league-history-none = W lidze **{ $name }** żaden cykl jeszcze się nie skończył.
+league-history-line = Cykl { $cycle }: { $winners }
+league-history-nobody = Cykl { $cycle }: bez mistrza
+league-line = Partia ligowa: [{ $name }]({ $url })
+league-line-plain = Partia ligowa: { $name }
+league-no-threads =
+    { $organiser }, następne partie turnieju **{ $name }** nie mogą się zacząć na kanale { $channel }. { $reason } Próbuję ponownie co minutę. Aby grać na innym kanale, użyj tam `/liga przenieś`.
+refuse-tournament-division = {"**"}{ $name }** to grupa ligi. Co można w niej robić, pokazuje `/liga pokaż`.
+refuse-league-none = Ten serwer nie ma ligi. Moderatorzy mogą ją otworzyć: `/liga utwórz`.
+refuse-championship-none = Ten bot nie ma mistrzostw. Czy twój serwer ma ligę, pokaże `/liga pokaż`.
+refuse-championship-off = Ten serwer nie pozwala grać z innymi serwerami. Osoba zarządzająca serwerem może to włączyć: `/szukaj` w `/dvonn-admin ustawienia`.
+refuse-league-exists = Ten serwer ma już ligę: **{ $name }**. Moderatorzy mogą ją zamknąć: `/liga zamknij`.
+refuse-league-name = Nazwa ligi musi mieć od 1 do { $most } znaków.
+refuse-league-start = Pierwszy cykl może się zacząć za 1 godzinę do 30 dni.
+refuse-league-options = Liga nie może mieć takich opcji. Wybierz inne w `/liga utwórz`.
+refuse-league-closed = Liga **{ $name }** jest zamknięta.
+refuse-league-paused = {"**"}{ $name }** ma już przerwę.
+refuse-league-not-paused = {"**"}{ $name }** nie ma przerwy.
+refuse-league-joined = Grasz już w lidze **{ $name }** w cyklu { $cycle }.
+refuse-league-not-entered = { $player } nie gra w lidze **{ $name }** w cyklu { $cycle }.
+refuse-league-full = Ta liga jest pełna. Limit osób: { $most }.
+refuse-league-not-playing = Nie grasz w tym cyklu ligi **{ $name }**.
 
 ## Puzzles
 
@@ -3349,6 +3716,7 @@ puzzle-goal-judged = Jeden ruch jest znacznie silniejszy od wszystkich innych. Z
 puzzle-step = Ruch { $step } z { $steps }.
 puzzle-right = **Dobrze: { $ply }.** Potem: { $replies }.
 puzzle-counted = To zadanie masz już za sobą. Do rankingu liczyła się tylko pierwsza próba.
+puzzle-first-try = Do rankingu liczyła się tylko pierwsza próba.
 puzzle-stack =
     { $height ->
         [1] { $cell }: pojedynczy pion
@@ -3359,7 +3727,8 @@ puzzle-stack =
     }
 puzzle-stack-hint = Przesuń stos: wybierz
 puzzle-destination = Dokąd ma pójść **{ $cell }**? Ruch zostanie zagrany od razu.
-puzzle-hint = Podpowiedź: przesuń stos z pola **{ $cell }**. Z podpowiedzią rozwiązanie liczy się w połowie.
+puzzle-hint = Podpowiedź: przesuń stos z pola **{ $cell }**.
+puzzle-hint-half = Z podpowiedzią rozwiązanie liczy się w połowie.
 puzzle-wrong = **To nie ten ruch:** { $ply }.
 puzzle-solved = **Rozwiązane!** { $line }
 puzzle-why-win = Każdy inny ruch oddaje wygraną.

@@ -113,6 +113,8 @@ command-dvonn-admin-roles-season = Cargo de quem venceu a última temporada
     .name = temporada
 command-dvonn-admin-roles-tournament = Cargo de quem venceu o último torneio
     .name = torneio
+command-dvonn-admin-roles-league = Cargo do título da liga
+    .name = liga
 command-dvonn-admin-roles-reason = Motivo, para o registro (opcional)
     .name = motivo
 command-dvonn-admin-block = Impedir alguém de começar e aceitar partidas aqui
@@ -260,6 +262,7 @@ command-tournament-create-kind-swiss = Suíço: você enfrenta quem tem os mesmo
 command-tournament-create-kind-round-robin = Todos contra todos: cada dupla joga uma vez
 command-tournament-create-kind-double = Turno e returno: cada dupla joga duas vezes, uma com cada cor
 command-tournament-create-kind-knockout = Mata-mata: quem perde está fora
+command-tournament-create-kind-arena = Arena: o máximo de partidas em um tempo fixo
 command-tournament-create-rounds = Número de rodadas (só suíço). Padrão: quantas forem precisas
     .name = rodadas
 command-tournament-create-clock = Ritmo: 5d, 3d+12h, live 10 ou none. Padrão: conforme a rodada
@@ -270,6 +273,21 @@ command-tournament-create-deadline = Prazo de cada rodada, como 14d ou 2h. Padr�
     .name = prazo
 command-tournament-create-rated = Partidas ranqueadas. Padrão: sim
     .name = ranqueada
+command-tournament-create-start = Início no seu fuso: 2026-12-05 19:00, 19:00 ou 3d. Padrão: você inicia
+    .name = início
+command-tournament-create-repeat = De quanto em quanto se repete (só moderadores). Padrão: uma vez
+    .name = repetir
+command-tournament-create-repeat-week = Toda semana
+command-tournament-create-repeat-month = Todo mês
+command-tournament-create-repeat-weekday = Todo mês no mesmo dia da semana
+command-tournament-create-players = Participantes: 4-16, 4- ou -16. Com menos, é cancelado
+    .name = participantes
+command-tournament-create-ratings = Ratings: 1400-1800, 1400- ou -1800. Padrão: todos
+    .name = ratings
+command-tournament-create-role = Só participam membros com este cargo. Padrão: qualquer pessoa
+    .name = cargo
+command-tournament-create-invited = Só participa quem você inscrever. Padrão: não
+    .name = por-convite
 command-tournament-join = Participar de um torneio
     .name = participar
 command-tournament-join-tournament = Torneio (opcional se só há um aberto)
@@ -320,6 +338,14 @@ command-tournament-withdraw-player = Organização: quem sai. Padrão: você
     .name = pessoa
 command-tournament-withdraw-tournament = Torneio (opcional se só há um em andamento)
     .name = torneio
+command-tournament-replace = Organização: substituir alguém em um torneio em andamento (pergunto antes)
+    .name = substituir
+command-tournament-replace-player = Quem sai
+    .name = pessoa
+command-tournament-replace-by = Quem assume o lugar
+    .name = por
+command-tournament-replace-tournament = Torneio (opcional se só há um em andamento)
+    .name = torneio
 command-tournament-end = Organização: terminar um torneio, ou cancelar se ainda não começou
     .name = terminar
 command-tournament-end-tournament = Torneio (opcional se só há um)
@@ -330,6 +356,55 @@ command-tournament-move-tournament = Torneio (opcional se só há um)
     .name = torneio
 command-tournament-list = Listar os torneios deste servidor
     .name = lista
+command-tournament-manage = Organização: o que está em andamento, quem se atrasa, e lembretes
+    .name = gerenciar
+
+command-league = A liga deste servidor
+    .name = liga
+command-league-show = Ver a liga: quando começa o próximo ciclo, quem joga e as classificações
+    .name = ver
+command-league-join = Jogar o próximo ciclo da liga, ou confirmar que continua
+    .name = participar
+command-league-leave = Não jogar o próximo ciclo da liga, ou deixar o atual
+    .name = deixar
+command-league-history = Ver quem venceu e as classificações de todos os ciclos
+    .name = histórico
+command-league-championship = Campeonato de todos os servidores: participar, ver quem joga e as tabelas
+    .name = campeonato
+command-league-create = Moderação: abrir uma liga neste canal
+    .name = criar
+command-league-create-name = Nome da liga
+    .name = nome
+command-league-create-start = Início no seu fuso: 2026-12-05 19:00, 19:00 ou 7d. Padrão: 7d
+    .name = início
+command-league-create-size = Pessoas por divisão. Padrão: 7
+    .name = tamanho
+command-league-create-games = Partidas contra cada adversário. Padrão: 1
+    .name = partidas
+command-league-create-weeks = Semanas de um ciclo. Padrão: 6
+    .name = semanas
+command-league-create-moves = Quantas pessoas sobem e descem entre duas divisões. Padrão: 2
+    .name = acessos
+command-league-create-at-once = Partidas da liga que cada pessoa joga ao mesmo tempo. Padrão: 3
+    .name = ao-mesmo-tempo
+command-league-create-clock = Ritmo: 5d, 3d+12h, live 10 ou none. Padrão: conforme o ciclo
+    .name = ritmo
+command-league-create-setup = Como encher os tabuleiros. Padrão: as 49 peças à mão
+    .name = montagem
+command-league-create-rated = Partidas ranqueadas. Padrão: sim
+    .name = ranqueada
+command-league-remove = Moderação: tirar alguém do próximo ciclo da liga
+    .name = tirar
+command-league-remove-player = Quem tirar
+    .name = pessoa
+command-league-pause = Moderação: pausar a liga
+    .name = pausar
+command-league-resume = Moderação: retomar a liga depois de uma pausa
+    .name = retomar
+command-league-move = Moderação: transferir a liga para este canal
+    .name = transferir
+command-league-close = Moderação: encerrar a liga de vez (pergunta antes)
+    .name = encerrar
 command-seek = Buscar oponente em qualquer servidor com este bot
     .name = buscar
 command-seek-clock = Ritmo: 5d, 3d+12h, live 10 ou none. Padrão: como seu oponente quiser
@@ -536,6 +611,7 @@ seek-somebody = alguém de outro lugar
 seek-waiting = Estou buscando um oponente para você, em todos os servidores que participam. A busca termina { $until }.
 seek-already = Já estou buscando um oponente para você, em todos os servidores que participam. A busca termina { $until }.
 seek-place = Você vai jogar em { $place }: escrevo lá assim que a partida começar.
+seek-place-here = Você vai jogar aqui: escrevo assim que a partida começar.
 seek-lobby = Quem lê { $lobby } vê que você está buscando.
 seek-direct = nossas mensagens diretas
 seek-direct-here = Sua partida vai começar aqui, nas nossas mensagens diretas.
@@ -562,7 +638,30 @@ seek-not-looking = Vocês não podem jogar agora: essa pessoa não busca mais, o
 seek-refused-avoided = Você pediu para não jogar mais com esta pessoa, então não dá.
 button-avoid = Não nos parear de novo
 button-report = Denunciar oponente
+digest-title = **A semana de { $from } a { $until }**
+digest-count =
+    { $games ->
+        [one] { $games } partida terminada
+       *[other] { $games } partidas terminadas
+    }, { $people ->
+        [one] { $people } jogador
+       *[other] { $people } jogadores
+    }.
+digest-beaten = { $move }, perdeu para { $players }
+digest-upset = Zebra da semana, partida { $game }: { $winner } venceu { $loser }, que era favorito ({ $percent }%).
+digest-game = **Partida da semana:** { $game }
+digest-turn = Virou no lance { $number }, { $played }. { $better } era melhor.
+digest-streaks = Sequências no problema do dia: { $streaks }.
+digest-streak =
+    { $person } ({ $days ->
+        [one] { $days } dia
+       *[other] { $days } dias
+    })
+digest-season = A temporada { $number } termina em { $when }.
+digest-running = **Em andamento**
+digest-league = ciclo { $cycle }, na frente: { $leaders }
 lobby-title = **Sala de espera do DVONN**
+lobby-looking = **Buscando um oponente**
 lobby-nobody = Ninguém está buscando um oponente agora.
 lobby-all-servers = todos os servidores
 lobby-games = **Partidas para assistir**
@@ -710,6 +809,7 @@ todo-place =
        *[black] { $player }, coloque uma peça preta (por colocar: { $left }).
     }
 todo-move = { $player }, sua vez.
+how-to-move = Escolha uma pilha e depois para onde ela vai.
 todo-elsewhere = É a vez de { $player }.
 todo-computer = { $player } está pensando…
 todo-computer-for = O motor escolhe uma casa para { $player }…
@@ -756,7 +856,7 @@ clock-paused = A partida está em pausa. Os dois relógios estão parados.
 clock-weekend = O relógio está parado: { $player } tem o fim de semana livre. Volta a correr { $until }.
 clock-vacation = O relógio está parado: { $player } está de férias.
 reminder = { $player }, é sua vez na partida { $number } contra { $opponent }. Prazo: { $until }.
-reminder-several = { $player }: { $waiting }
+reminder-several = { $player }: { $late }
 reminder-entry = Partida { $number } contra { $opponent }: até { $until }.
 reminder-link = { $line } [Tabuleiro]({ $url })
 
@@ -861,8 +961,8 @@ role-none = A moderação é quem tem a permissão “Gerenciar servidor”. Ela
 computer-rated = Partidas contra o computador são ranqueadas.
 computer-unrated = Partidas contra o computador são amistosas.
 server-title = **Configurações do servidor**
-server-hint = Cada linha começa com seu comando: `limites` quer dizer `/dvonn-admin limites`. `/dvonn-admin registro` mostra quem mudou o quê.
-server-controls = O resto muda na hora, com os menus e botões. Cada botão mostra o estado atual: aperte para mudar. O idioma e o tema são os do que todo mundo vê.
+server-controls = Os menus e botões valem na hora. Cada botão mostra o estado atual: aperte para mudar. O idioma e o tema são os do que todo mundo vê.
+server-hint = O resto fica com os comandos:
 server-channels = Canais de jogo: { $channels }, e seus tópicos.
 server-channels-all = Partidas podem começar em todos os canais.
 server-starters = Só membros com o cargo { $role } podem começar partidas. Todos podem aceitar um desafio.
@@ -885,6 +985,9 @@ server-announcements-here = As temporadas e os torneios deste servidor serão an
 server-puzzles = Problema do dia: { $channel }.
 server-puzzles-none = Sem canal para o problema do dia.
 server-puzzles-here = O problema do dia será postado aqui.
+server-digest = Resumo da semana: { $channel }.
+server-digest-none = Sem canal para o resumo da semana.
+server-digest-here = O resumo da semana será postado aqui às segundas.
 server-lobby = Sala de espera: { $channel }.
 server-lobby-none = Sem sala de espera.
 server-lobby-role = A sala de espera avisa { $role } quando alguém busca um oponente.
@@ -894,17 +997,18 @@ server-picker =
         [games] Canais para partidas (nenhum: todos)
         [announcements] Canal de anúncios
         [puzzles] Canal do problema do dia
+        [digest] Canal do resumo da semana
         [lobby] Canal da sala de espera
         [moderators] Cargo de moderação
         [starters] Cargo que pode iniciar partidas
        *[told] Cargo que a sala de espera avisa
     }
-button-server-clear = Remover: { $name }
+button-server-clear = Remover nº { $number }
 button-server-page =
     { $page ->
         [settings] Configurações
         [channels] Canais
-       *[roles] Cargos
+       *[roles] Cargos e sala de espera
     }
 server-limit =
     { $limit ->
@@ -950,6 +1054,7 @@ reward =
         [top_three] Três primeiros lugares
         [top_ten] Dez primeiros lugares
         [season] Vitória na última temporada
+        [league] Título da liga
        *[tournament] Vitória no último torneio
     }
 button-clear-reward =
@@ -958,6 +1063,7 @@ button-clear-reward =
         [top_three] Limpar três primeiros
         [top_ten] Limpar dez primeiros
         [season] Limpar temporada
+        [league] Liga: nenhum cargo
        *[tournament] Limpar torneio
     }
 roles-audit = Lugar ou título da classificação de DVONN
@@ -1010,13 +1116,31 @@ log-voided = Anulou a partida { $number }.
 log-handed-over = Transferiu um lado da partida { $number }.
 log-place-lost = O canal ou tópico da partida { $number } foi excluído. A partida espera um novo tópico ou uma decisão da moderação.
 log-backed-up = Baixou um backup.
-log-tournament-entered = Inscreveu uma pessoa no torneio { $number }.
+log-tournament-entered = Inscreveu { $player } no torneio { $number }.
 log-tournament-computers = Inscreveu o computador no torneio { $number }.
 log-tournament-computers-removed = Tirou o computador do torneio { $number }.
 log-tournament-started = Começou o torneio { $number }.
-log-tournament-withdrew = Tirou uma pessoa do torneio { $number }.
+log-tournament-withdrew =
+    { $league ->
+        [yes] Tirou { $player } da liga.
+       *[no] Tirou { $player } do torneio { $number }.
+    }
+log-tournament-replaced = Substituiu { $player } por { $new } no torneio { $number }.
+log-tournament-reminded =
+    { $league ->
+        [yes] Lembrou { $player } de uma partida da liga.
+       *[no] Lembrou { $player } de uma partida do torneio { $number }.
+    }
 log-tournament-moved = Transferiu o torneio { $number } para outro canal.
 log-tournament-ended = Terminou o torneio { $number }.
+log-league =
+    { $what ->
+        [league_paused] Liga pausada.
+        [league_resumed] Liga retomada.
+        [league_moved] Liga transferida para outro canal.
+       *[league_closed] Liga encerrada.
+    }
+log-league-entry-removed = Tirou { $player } do próximo ciclo da liga.
 button-log-newer = Mais recentes
 button-log-older = Mais antigos
 
@@ -1029,6 +1153,14 @@ end-won =
     }
 end-close = Foi por pouco: só { $margin } de diferença.
 end-sweep = Vitória total: não sobrou nada ao adversário.
+own-won = {"**"}Você venceu por { $own } a { $other }!**
+own-lost = {"**"}Você perdeu por { $own } a { $other }.**
+own-lost-close = {"**"}Você perdeu por { $own } a { $other }:** só { $margin } de diferença.
+own-won-resigned = {"**"}Você venceu!** { $loser } desistiu.
+own-won-on-time = {"**"}Você venceu!** { $loser } estourou o tempo.
+own-resigned = Você desistiu. { $winner } vence.
+own-out-of-time = {"**"}Seu tempo acabou.** { $winner } vence.
+own-ending-of = { $player }: { $ending }
 end-draw = Fim de partida: empate, { $score } a { $score }.
 end-resigned =
     { $color ->
@@ -1171,6 +1303,7 @@ profile-title-of-season =
         [2] segundo lugar na temporada { $season }
        *[3] terceiro lugar na temporada { $season }
     }
+profile-league-title = título de { $name } (ciclo { $cycle })
 profile-lessons = 🎓 Concluiu as doze lições de `/aprender`
 profile-provisional = {"-#"} “?” quer dizer provisório: o rating ainda é uma estimativa. Com mais algumas partidas ranqueadas, ele se firma.
 profile-last = Últimas partidas:
@@ -1197,7 +1330,9 @@ people-no-favourites = Favoritos: nenhum. Adicione pelos perfis.
 people-ignored = Ignorados: { $people }
 people-none-ignored = Ignorados: ninguém
 menu-people-challenge = Desafiar um favorito
+menu-people-remove = Remover um favorito
 menu-people-stop = Parar de ignorar alguém
+button-people-page = Ignorados { $first }–{ $last }
 refuse-not-now = Agora você não pode jogar com esta pessoa. Escolha outro oponente.
 refuse-too-many-favourites = Você já tem { $most } favoritos. Remova um primeiro.
 profile-game =
@@ -1222,7 +1357,7 @@ fact-won-against = { $opponent } ({ $rating }), partida { $number }
 fact-streak-now = { $longest }, agora { $now }
 alt-profile =
     { $games ->
-        [one] Gráfico de linha: rating de { $name } neste servidor, em uma faixa provável. Após { $games } partida: { $rating }. Abaixo: { $facts }.
+        [one] Gráfico de linha: rating de { $name } neste servidor, em uma faixa provável. Começa em { $first } e, após { $games } partida, é { $rating }. Abaixo: { $facts }.
        *[other] Gráfico de linha: rating de { $name } neste servidor nas últimas { $games } partidas, em uma faixa provável. Começa em { $first }, fica entre { $least } e { $most }, e agora é { $rating }. Abaixo: { $facts }.
     }
 alt-profile-fact = { $label }: { $value }
@@ -1432,6 +1567,11 @@ caption-resigned =
         [white] Brancas desistem
        *[black] Pretas desistem
     }
+caption-timed-out =
+    { $color ->
+        [white] Brancas estouram o tempo
+       *[black] Pretas estouram o tempo
+    }
 caption-void = Sem resultado
 caption-sample = Exemplo: seu tabuleiro de Pretas · { $ply }
 caption-preview = Prévia: { $ply }
@@ -1640,7 +1780,7 @@ advice-no-such-ply =
 language-name = Português do Brasil
 
 settings-title = **Suas configurações**
-settings-scope = Estas configurações só mudam o que você vê. Os tabuleiros públicos seguem as do servidor.
+settings-scope = A aparência dos tabuleiros só muda para você: os públicos seguem as configurações do servidor. O resto vale para todas as suas partidas.
 settings-hint =
     { $choice ->
         [orientation] Tabuleiro
@@ -1765,6 +1905,7 @@ button-settings-phrases =
        *[no] Ocultar frases de oponentes
     }
 button-settings-quiet = Fuso horário, silêncio, lista diária…
+button-settings-people = Favoritos, ignorados…
 form-quiet = Fuso horário, silêncio e lista diária
 form-quiet-hours = Silêncio: início – fim (vazio: nenhum)
 form-summary = Lista diária às (vazio: nenhuma)
@@ -1928,9 +2069,9 @@ button-review-browse = Percorrer daqui
 button-review-help = Como ler isto
 button-turning-point = { $mark }: lance { $number }
 review-in-progress = Revisão em andamento… posição { $known } de { $all }. Leva cerca de um minuto.
-review-will-be-posted = Será postada em { $channel }. Quando estiver pronta, aperte o botão para ver.
+review-will-be-posted = Quando estiver pronta, posto em { $channel }. Com o botão, você a vê aqui.
 review-ready = A revisão está pronta.
-review-is-posted = Ela está em { $channel }.
+review-is-posted = Também está em { $channel }.
 review-title = {"**"}Revisão.** { $title }
 review-side =
     { $color ->
@@ -2084,12 +2225,14 @@ rule-game-over = A partida já tinha acabado antes deste lance.
 ## Resigning
 
 ask-resign = Desistir da sua partida contra { $opponent }?
+ask-abort = Abortar a partida contra { $opponent }?
 ask-close = Seu oponente deixou o servidor. Terminar a partida sem resultado?
 button-resign = Desistir
 button-close = Terminar partida
 button-keep-playing = Continuar jogando
 resign-cancelled = A partida continua.
 game-resigned = Você desistiu.
+game-aborted = Você abortou a partida.
 game-closed = A partida acabou.
 
 ## Lists and pages
@@ -2098,32 +2241,38 @@ games-none = Você não tem partidas em andamento. Comece uma com `/dvonn desafi
 games-title =
     { $count ->
         [one] **Sua partida**
-       *[other] **Suas { $count } partidas**: primeiro as que esperam por você, depois por prazo
+       *[other] **Suas { $count } partidas**
     }
 games-entry =
     { $turn ->
-        [yours] **Sua vez** na partida { $number } contra { $opponent }, { $time }
-       *[theirs] Partida { $number }: vez de { $opponent }, { $time }
+        [yours] **Sua vez** · { $game } · { $opponent } · { $time }
+       *[theirs] { $game } · vez de { $opponent } · { $time }
     }
+games-entry-game = Partida { $number }
+games-entry-moved = último lance { $moved }
 games-since = esperando { $since }
-games-until = prazo { $until }
 games-muted = relógio parado porque não pude mostrar o tabuleiro lá, tempo restante: { $left }
 games-paused = em pausa, tempo restante: { $left }
 games-vacation = de férias, tempo restante: { $left }
 games-weekend = fim de semana livre, tempo restante: { $left }, o relógio volta a correr { $until }
-games-entry-moved = { $entry } · último lance { $moved }
-games-entry-link = { $entry } · { $place } · [tabuleiro]({ $url })
 games-waiting =
     { $count ->
         [one] Uma partida espera por você.
        *[other] { $count } partidas esperam por você.
     }
+games-short-of-time =
+    { $count ->
+        [one] Seu tempo está acabando em uma partida.
+       *[other] Seu tempo está acabando em { $count } partidas.
+    }
 desk-empty = Nenhuma partida espera por você agora.
 milestone-first-win = {"**"}Sua primeira vitória** contra uma pessoa!
 milestone-streak = {"**"}Sequência de vitórias** contra pessoas: { $count }
 milestone-best-win = {"**"}Sua melhor vitória** nesta classificação: o rating do seu oponente era { $rating }.
-milestone-level = {"**"}Nível { $level }** do computador: sua primeira vitória contra ele!
+milestone-level = {"**"}{ $level }:** sua primeira vitória contra este nível do computador!
+milestone-of-game = Partida { $number }: { $milestone }
 button-next-game = Próxima partida
+button-look-again = Olhar de novo
 button-skip = Pular (mais { $count })
 button-all-games = Todas as partidas
 button-games-here = Este servidor
@@ -2206,6 +2355,7 @@ help-compete =
     `/classificação topo lista:Classificação mundial`: o topo de todos os servidores. `/classificação deixar-mundial`: deixar essa lista.
     `/classificação temporada`: a temporada atual. `/classificação atividade`: quanto se joga aqui.
     `/torneio lista`: torneios daqui. `/torneio participar`: participar. `/torneio criar`: organizar um.
+    `/liga ver`: a liga. `/liga participar`: jogar o próximo ciclo dela.
     Para a classificação valem as partidas ranqueadas: `/dvonn desafiar ranqueada:True`.
 help-settings =
     {"**"}Configurações e dados**
@@ -2257,6 +2407,7 @@ rules-end-caption = O único lance das Brancas perde
 ## Lessons. The learner has White.
 
 lesson-title = {"**"}Lição { $lesson }: { $title }** · { $number } de { $count }
+lesson-turning-point = Sua partida virou no lance { $number }: **{ $better }** era melhor que **{ $played }**. É disso que trata esta lição.
 lesson-alt = Exercício: { $goal }
 lesson-alt-marked = Marcadas: { $cells }.
 lesson-right = ✅ **{ $ply }** – certo!
@@ -2700,6 +2851,7 @@ refuse-not-a-moderator = Só quem tem a permissão “Gerenciar servidor” pode
 refuse-not-a-moderator-role = Só quem tem o cargo { $role } ou a permissão “Gerenciar servidor” pode fazer isso. Peça a alguém que tenha.
 refuse-channel = Neste servidor, partidas só começam em { $channels } e seus tópicos. Tente de novo lá.
 refuse-starter = Só membros com o cargo { $role } podem começar partidas aqui. Peça a alguém com esse cargo que desafie você: aceitar desafios você pode.
+refuse-starter-there = No servidor onde você jogaria, só membros com certo cargo podem começar partidas, e você não tem esse cargo.
 refuse-blocked =
     A moderação bloqueou você de começar e aceitar partidas neste servidor. Motivo: { $reason }
     Suas partidas em andamento continuam. Se você acha que é um erro, fale com a moderação.
@@ -2789,7 +2941,7 @@ fairness-unknown = { $player } não tem partidas ranqueadas revisadas neste serv
 
 privacy-stored = {"**"}O que guardo.** Seu ID do Discord, e seu nome nos servidores onde você joga. Suas partidas: lances com horários, condições, resultados e suas notas; planos e condicionais até a partida acabar. Seus ratings, lugares, torneios, e os cargos que dei por eles. Seu rating de problemas e os problemas que você tentou. Seus desafios, configurações (com fuso horário, horas de silêncio e fins de semana livres), férias, lições, as últimas 50 partidas importadas (menos se forem grandes), os lances das suas dez últimas análises, e as partidas que você segue, até acabarem. A revisão pela qual você espera. O que você busca com `/buscar`, se você está na classificação mundial, quem você não quer encontrar de novo, e suas denúncias. Suas decisões de moderação, e que servidores bloqueiam você. Não leio mensagens, só o que você digita nos meus comandos, formulários e botões.
 privacy-kept = {"**"}Por quanto tempo.** Até você excluir; uma análise, até 90 dias sem uso; um desafio encerrado ou uma proposta, 30 dias. Os IDs dos seus comandos (para nenhum contar duas vezes) são excluídos após um dia, menos os dos seus lances. Se você exclui tudo até 30 dias depois de uma partida ranqueada, um hash com chave do seu ID fica mais 30 dias, para que partidas repetidas contra o mesmo oponente continuem sem valer por inteiro.
-privacy-seen = {"**"}Quem vê.** Partidas, ratings, resultados, torneios e decisões da moderação: todos no servidor a que pertencem (os dois, após `/buscar`); a administração também pode baixar. A classificação mundial: todos, em todo lugar, até `/classificação deixar-mundial`. Seu rating de problemas: todos nos servidores onde você tentou um. Férias ou um fim de semana livre que param seu relógio: seus oponentes. Todo o resto: só você. O responsável pelo bot pode ler o banco de dados. Não compartilho nada com mais ninguém.
+privacy-seen = {"**"}Quem vê.** Partidas, ratings, resultados, torneios e decisões da moderação: todos no servidor a que pertencem (os dois, após `/buscar`); a administração também pode baixar. O campeonato: todos, em todo lugar. A classificação mundial: todos, em todo lugar, até `/classificação deixar-mundial`. Seu rating de problemas: todos nos servidores onde você tentou um. Férias ou um fim de semana livre que param seu relógio: seus oponentes. Todo o resto: só você. O responsável pelo bot pode ler o banco de dados. Não compartilho nada com mais ninguém.
 privacy-choices = {"**"}O que você pode fazer.** `/privacidade exportar` dá tudo em um arquivo. `/privacidade excluir` exclui tudo para sempre. Seus oponentes ficam com as partidas com você, como partidas de uma “conta excluída”. Um servidor que bloqueia você continua bloqueando. Se o responsável pelo bot bloqueia você, ou se outros não querem mais encontrar você, isso também continua, com um hash com chave no lugar do seu ID.
 delete-person =
     {"**"}Excluir tudo sobre você?** Não dá para desfazer.
@@ -2980,6 +3132,7 @@ tournament-kind =
         [round_robin] todos contra todos
         [double_round_robin] turno e returno
         [knockout] mata-mata
+        [arena] arena
        *[swiss] suíço
     }
 tournament-rounds =
@@ -2999,12 +3152,45 @@ tournament-terms =
        *[no] amistoso
     } · no máximo { $length } por rodada
 tournament-knockout = Quem perde está fora. Depois de um empate há outra partida com as cores trocadas. Se ninguém vencer, ou a rodada acabar antes, avança quem tem o melhor número inicial.
+arena-terms = Durante { $length }, cada um joga quantas partidas conseguir: quando uma acaba, a próxima começa na hora. Dá para entrar depois, fazer uma pausa e voltar. Vence quem tiver mais pontos. Uma partida ainda em andamento no fim não conta.
+arena-running = {"**"}{ $name }** está em andamento. Termina às { $until }. Partidas terminadas: { $count }.
+arena-over = {"**"}{ $name }** acabou. { $winner } vence: parabéns!
+arena-standings = Tabela até agora: { $name }
+arena-legend = {"-#"} + vitória, = empate, − derrota, (n) sem jogo. Com os mesmos pontos, fica na frente quem jogou menos partidas.
+button-break = Fazer uma pausa
+arena-back = Você joga em **{ $name }**. Assim que houver um adversário livre, sua partida começa em um tópico de { $channel }.
+arena-rest = Você fez uma pausa em **{ $name }**. Se ainda tem uma partida, jogue até o fim. Para voltar, participe de novo.
+arena-absent = { $player }, seu primeiro lance não veio a tempo: você perdeu essa partida de **{ $name }** e está em pausa. Para voltar, aperte o botão.
+arena-next-game = { $player }, sua próxima partida começou: { $place }
+refuse-arena-clock = Uma arena precisa de um relógio ao vivo, como `live 10`: dez minutos por pessoa para a partida toda.
 tournament-open = Organização: { $organiser }. Para jogar, aperte “Participar”.
+tournament-open-invited = Organização: { $organiser }. Por convite: quem organiza inscreve os participantes.
 tournament-entrants = Participantes ({ $count }): { $names }
 tournament-entrants-more = { $names } e mais { $more }
 tournament-entrants-none = Ainda não há ninguém.
+tournament-reserve = Lista de espera ({ $count }): { $names }
 tournament-several = { $name } × { $count }
 tournament-started = Começou com { $count } participantes.
+tournament-starts =
+    { $repeats ->
+        [week] Começa { $time } ({ $rest }) e depois toda semana.
+        [month] Começa { $time } ({ $rest }) e depois todo mês.
+        [weekday] Começa { $time } ({ $rest }) e depois todo mês: { $day }.
+       *[none] Começa { $time } ({ $rest }).
+    }
+tournament-players = Participantes: { $range }.
+tournament-ratings = Faixa de rating: { $range }.
+tournament-role = Só para membros com o cargo { $role }.
+tournament-count =
+    { $most ->
+        [0] Participantes: { $count }
+       *[other] Participantes: { $count } de { $most }
+    }
+tournament-edition = { $name }, nº { $number }
+tournament-called-off = Cancelado: { $count } inscritos, o mínimo era { $least }.
+tournament-calendar = Os próximos torneios, para sua agenda.
+tournament-calendar-none = Nenhum torneio tem data ainda.
+button-calendar = Arquivo de agenda
 tournament-cancelled = Foi cancelado antes de começar.
 tournament-computer = { $name } ({ $level })
 button-join = Participar
@@ -3012,6 +3198,7 @@ button-leave = Deixar o torneio
 button-start = Começar o torneio
 button-standings = Mostrar tabela
 button-pairings = Mostrar confrontos
+button-series = Tabela da série
 
 tournament-round = {"**"}{ $name }**: começou a rodada { $round } de { $rounds }. Termina no máximo { $until }.
 tournament-round-games = Partidas terminadas: { $decided } de { $count }.
@@ -3045,7 +3232,9 @@ tournament-over-nobody = {"**"}{ $name }** acabou.
 
 tournament-line = Torneio [{ $name }]({ $url }), rodada { $round }
 tournament-line-plain = Torneio { $name }, rodada { $round }
-tournament-ended-game-continues = { $players }: o torneio **{ $name }** foi encerrado, então esta partida não conta mais nele. Dá para continuar, propor empate com `/dvonn propor`, ou desistir com `/dvonn desistir`.
+arena-line = Arena [{ $name }]({ $url })
+arena-line-plain = Arena { $name }
+tournament-ended-game-continues = { $players }: o torneio **{ $name }** acabou, então esta partida não conta mais nele. Dá para continuar, propor empate com `/dvonn propor`, ou desistir com `/dvonn desistir`.
 outcome-won = Torneio: o ponto é de { $player }.
 outcome-drawn = Torneio: meio ponto para cada lado.
 outcome-advances =
@@ -3064,9 +3253,11 @@ tournament-game-replays = A partida anterior não teve resultado, então é joga
 tournament-game-decides = A partida anterior foi empate, então há mais uma com as cores trocadas. Se ninguém vencer, { $player } avança pelo número inicial.
 outcome-not-counted = O torneio foi encerrado antes desta partida, então ela não conta nele.
 tournament-game-withdrawn = { $player } saiu do torneio, então { $winner } vence esta partida.
+tournament-game-timed-out = { $player } estourou o tempo antes de alguma pilha se mover.
 tournament-thread-players = { $white } – { $black }
 tournament-thread-name = { $players } · { $tournament } { $ending }
 tournament-thread-ending = #{ $number } · rodada { $round }, mesa { $board }
+arena-thread-ending = #{ $number } · partida { $board }
 button-round = Rodada { $round }
 
 tournament-long-games =
@@ -3080,9 +3271,12 @@ tournament-no-threads =
 tournament-no-threads-over = Nenhuma partida de **{ $name }** está mais esperando para começar.
 tournament-not-posted = Não posso postar sobre **{ $name }** em { $channel }. { $reason } O torneio continua. Para anunciá-lo em outro canal, use lá `/torneio transferir`.
 tournament-joined = Você participa de **{ $name }**. Participantes até agora: { $count }. Vou mencionar você quando sua primeira partida começar.
+tournament-joined-reserve = **{ $name }** está cheio. Seu lugar na lista de espera: { $place }. Se abrir uma vaga antes do início, você entra e eu aviso em { $channel }.
 tournament-left = Você deixou **{ $name }**.
 tournament-entered = { $player } agora está em **{ $name }**. Eu aviso em { $channel }. Dá para sair até o início.
 tournament-you-were-entered = { $player }, { $person } inscreveu você em **{ $name }**. Se não quiser jogar, saia antes de começar.
+tournament-you-take-over = { $player }, { $person } colocou você em **{ $name }** no lugar de { $former }. Você fica com os pontos e joga as partidas que ainda não começaram. Se não quiser jogar, saia do torneio.
+tournament-you-move-up = { $player }, abriu uma vaga em **{ $name }**: você participa. Se não quiser jogar, saia antes de começar.
 tournament-added = { $count ->
         [one] { $level } participa de **{ $name }**.
        *[other] { $level } participa { $count } vezes de **{ $name }**.
@@ -3096,6 +3290,7 @@ tournament-fewer-rounds = São { $rounds } rodadas em vez de { $wanted }: com ma
 ask-withdraw =
     { $whose ->
         [own] Quer sair de **{ $name }**? Você perde sua partida atual nele e não terá outras. Não dá para voltar.
+        [league] Quer tirar { $player } deste ciclo da liga (**{ $name }**)? Os pontos de todas as partidas não terminadas vão para os adversários, e as que estão em andamento continuam fora da liga. A inscrição no próximo ciclo também cai, mas dá para se inscrever de novo.
        *[other] Quer tirar { $player } de **{ $name }**? O ponto da partida atual vai para o adversário, e a partida continua fora do torneio. Não haverá outras, e não dá para voltar.
     }
 button-withdraw-tournament = Sair
@@ -3103,8 +3298,18 @@ button-stay = Continuar jogando
 tournament-withdraw-cancelled = Ninguém saiu.
 tournament-withdrawn-self = Você saiu de **{ $name }**. Valeu por jogar.
 tournament-withdrawn = { $player } não participa mais de **{ $name }**.
-tournament-you-were-withdrawn = { $person } tirou você do torneio **{ $name }**. O ponto da sua partida atual vai para o adversário, e a partida continua fora do torneio. Você não tem outras partidas nele. Pergunte o motivo a essa pessoa.
+tournament-you-were-withdrawn =
+    { $league ->
+        [yes] { $person } tirou você deste ciclo da liga (**{ $name }**). Os pontos das suas partidas não terminadas vão para os adversários, e as que estão em andamento continuam fora da liga. Você pode se inscrever de novo no próximo ciclo. Pergunte o motivo a essa pessoa.
+       *[no] { $person } tirou você do torneio **{ $name }**. O ponto da sua partida atual vai para o adversário, e a partida continua fora do torneio. Você não tem outras partidas nele. Pergunte o motivo a essa pessoa.
+    }
 tournament-withdrawn-game-continues = { $player } não participa mais de **{ $name }**, então o ponto vai para o adversário. Esta partida continua fora do torneio. Se for ranqueada, ainda vale para a classificação.
+ask-newcomer = Quem assume o lugar de { $player }?
+ask-replace = { $new } deve assumir o lugar de { $player } em **{ $name }**? { $new } recebe os pontos e todas as partidas que ainda não começaram. Se { $player } tem uma partida em andamento, o ponto vai para o adversário, e ela continua fora do torneio. As duas pessoas são avisadas.
+button-replace = Substituir
+button-no-replacement = Não substituir ninguém
+tournament-replaced = { $new } assumiu o lugar de { $player } em **{ $name }**.
+tournament-you-were-replaced = { $person } passou o seu lugar no torneio **{ $name }** para { $new }. Se você tem uma partida em andamento nele, o ponto vai para o adversário, e ela continua fora do torneio. Pergunte o motivo a essa pessoa.
 ask-end-tournament =
     Encerrar **{ $name }** na rodada { $round } de { $rounds }? Ninguém vencerá. { $games ->
         [one] { $games } partida está em andamento.
@@ -3127,18 +3332,44 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] cancelado
     } · { $channel }
 tournament-list-more = … e mais { $count }. Para ver um deles, use `/torneio tabela` com o número ou o nome.
+series-title = {"**"}{ $name }**, { $year }. Torneios até agora: { $count }.
+series-none = Ninguém tem pontos ainda.
+series-line = { $place }. { $player } · {"**"}{ $points }** · torneios: { $played }, vencidos: { $wins }
+series-legend = {"-#"} Em cada torneio você ganha um ponto, e mais um por pessoa que terminar atrás de você. Quem se retira não ganha nenhum. No empate, contam os torneios vencidos.
+series-next = O próximo: { $place } · { $time }
+panel-nothing =
+    { $moderates ->
+        [yes] Não há torneio nem ciclo de liga em andamento aqui.
+       *[no] Não há em andamento aqui nenhum torneio que você organize. A moderação vê todos.
+    }
+panel-round = rodada { $round } de { $rounds }
+panel-games = terminadas: { $over } · em andamento: { $running } · não começadas: { $waiting }
+panel-ends = acaba { $until }
+panel-paused = em pausa
+panel-late = {"**"}Partidas atrasadas: { $count }.** Sem jogada há um dia, ou há meia rodada se ela dura menos de dois dias. Dá para lembrar da mesma partida de novo depois de { $pause }.
+panel-nobody-late = Ninguém se atrasa.
+panel-entry = { $number }. { $player }: última jogada { $since } · { $game } contra { $opponent } · { $name }
+panel-reminded = { $player } vai receber um lembrete.
+button-manage = Gerenciar
+button-remind = Lembrar nº { $number }
+button-reminded = Nº { $number }: lembrete enviado
+button-panel-withdraw = Tirar nº { $number }
+button-panel-replace = Substituir nº { $number }
+button-panel-tournaments = Torneios: { $way }
+button-panel-late = Atrasadas: { $way }
+button-refresh = Atualizar
+tournament-reminder = { $player }, a organização de **{ $name }** pede que você continue a partida { $number } contra { $opponent }. É sua vez.
 standing = { $place }. { $name } · {"**"}{ $points }**
-standing-buchholz = Bh { $points }
+standing-buchholz = Buchholz { $points }
 standing-sonneborn-berger = SB { $points }
 standing-direct = direto { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
 standing-withdrew = { $name } (saiu)
-standing-unplayed = { $points } por folga ou W.O.
 standings-part = {"-#"} Lugares { $first } a { $last } de { $count }. Os botões mostram mais.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + vitória, = empate, − derrota. O desempate é por Bh (Buchholz: pontos dos adversários), depois SB (Sonneborn-Berger: pontos dos adversários vencidos, metade por empate).
-       *[no] {"-#"} + vitória, = empate, − derrota. O desempate é pelo confronto direto, depois SB (Sonneborn-Berger: pontos dos adversários vencidos, metade por empate).
+        [yes] {"-#"} + vitória, = empate, − derrota, (n) sem jogo. O desempate é por Buchholz (pontos dos adversários), depois SB (Sonneborn-Berger: pontos dos adversários vencidos, metade por empate).
+       *[no] {"-#"} + vitória, = empate, − derrota, (n) sem jogo. O desempate é pelo confronto direto, depois SB (Sonneborn-Berger: pontos dos adversários vencidos, metade por empate).
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · fora na rodada { $round }
@@ -3160,6 +3391,12 @@ caption-standings = Torneio { $number } · { $kind }
 button-own-place = Mostrar meu lugar
 tournament-round-over = {"**"}{ $name }**: acabou a rodada { $round } de { $rounds }.
 tournament-invitation = {"**"}{ $name }** ({ $kind }): { $organiser } convida você a participar em { $channel }.
+tournament-invitation-next = {"**"}{ $name }** ({ $kind }): o próximo está aberto. Inscreva-se em { $channel }.
+event-description =
+    { $arena ->
+        [yes] Uma arena de DVONN. Participe em { $channel }.
+       *[no] Um torneio de DVONN ({ $kind }). Inscreva-se em { $channel } antes de começar.
+    }
 
 refuse-tournament-unknown = Não há torneio `{ $typed }` aqui. `/torneio lista` mostra todos.
 refuse-tournament-name = O nome de um torneio tem de 1 a { $most } caracteres.
@@ -3177,15 +3414,39 @@ refuse-tournament-started = {"**"}{ $name }** já começou, então não dá mais
 refuse-tournament-not-started = {"**"}{ $name }** ainda não começou. Para cancelar a inscrição, use `/torneio deixar`.
 refuse-tournament-over = {"**"}{ $name }** acabou ou foi cancelado. `/torneio lista` mostra todos.
 refuse-tournament-blocked = Você não pode jogar neste servidor: há um bloqueio. Motivo: { $reason }
-refuse-tournament-full = Este torneio está cheio. O formato permite no máximo { $most } participantes.
+refuse-tournament-full = Este torneio está cheio. Ele aceita no máximo { $most } participantes.
 refuse-tournament-no-computer = O computador não está inscrito neste nível.
 refuse-tournament-computers = Você pode inscrever no máximo { $most } computadores, porque cada partida abre um tópico. Para mais, peça à moderação.
+refuse-tournament-start = Não entendi { $typed } como horário. Escreva `2026-12-05 19:00`, sexta-feira 19:00, `19:00` ou `3d`, no seu fuso (veja `/dvonn configurações`).
+start-zone = Li { $typed } em UTC, porque você não definiu um fuso horário. Defina o seu com `/dvonn configurações`.
+refuse-tournament-range = Não entendi { $typed }. Escreva uma faixa como { $example }.
+weekdays = segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado domingo
+nth-weekdays =
+    { $nth ->
+        [first] primeira segunda-feira, primeira terça-feira, primeira quarta-feira, primeira quinta-feira, primeira sexta-feira, primeiro sábado, primeiro domingo
+        [second] segunda segunda-feira, segunda terça-feira, segunda quarta-feira, segunda quinta-feira, segunda sexta-feira, segundo sábado, segundo domingo
+        [third] terceira segunda-feira, terceira terça-feira, terceira quarta-feira, terceira quinta-feira, terceira sexta-feira, terceiro sábado, terceiro domingo
+        [fourth] quarta segunda-feira, quarta terça-feira, quarta quarta-feira, quarta quinta-feira, quarta sexta-feira, quarto sábado, quarto domingo
+       *[last] última segunda-feira, última terça-feira, última quarta-feira, última quinta-feira, última sexta-feira, último sábado, último domingo
+    }
+refuse-tournament-players = Um torneio assim tem de { $least } a { $most } participantes.
+refuse-tournament-reversed = O número menor vem primeiro: `{ $range }`.
+refuse-tournament-start-time = O início tem que ser no futuro e dentro de um ano.
+refuse-tournament-repeat-start = Para repetir um torneio, escolha também `início`.
+refuse-tournament-repeat = Só moderadores podem repetir um torneio. Tire `repetir`.
+refuse-tournament-out-of-range = { $player } tem { $own } pontos de rating aqui. Este torneio é para { $range }.
+refuse-tournament-role = { $player } não tem o cargo { $role }. Este torneio é só para quem tem.
+refuse-tournament-invited = Este torneio é por convite. Para jogar, peça a { $organiser } que inscreva você.
 refuse-tournament-joined = Você já participa. Para cancelar a inscrição, use `/torneio deixar`.
 refuse-tournament-bot = Bots não podem participar. Para inscrever o computador, use `/torneio adicionar-computador`.
 refuse-tournament-entered = { $player } já está no torneio.
 refuse-tournament-entrant-busy = { $player } já joga tantas partidas e torneios ao mesmo tempo quanto uma pessoa pode.
 refuse-tournament-not-in = { $player } não está neste torneio.
 refuse-tournament-own-opponent = Você joga contra { $player } nesta rodada, então você não pode tirar essa pessoa do torneio. Peça a outra pessoa da moderação.
+refuse-tournament-irreplaceable = Em um mata-mata ou uma arena, ninguém pode assumir o lugar de { $player }. Dá para tirar { $player } do torneio.
+refuse-tournament-replace-self = Você não pode assumir o lugar de alguém. Peça a outra pessoa da moderação.
+refuse-tournament-not-late = Esta partida não está mais atrasada. Aperte “Atualizar”.
+refuse-tournament-reminded = { $player } recebeu há pouco um lembrete desta partida. Você pode mandar outro { $until }.
 refuse-tournament-withdrawn = { $player } já saiu.
 refuse-tournament-few = Um torneio precisa de pelo menos dois participantes. Convide gente.
 refuse-tournament-few-people = Você pode começar o torneio com pelo menos duas pessoas, porque computadores não contam. Para começar agora, peça à moderação.
@@ -3202,6 +3463,110 @@ refuse-tournament-none-open = Não há torneio aberto aqui. Crie um com `/tornei
 refuse-tournament-none-running = Não há torneio em andamento aqui.
 refuse-tournament-none = Esse torneio não existe aqui. Crie um com `/torneio criar`.
 refuse-tournament-several = Há vários torneios. Escolha um com a opção `torneio`.
+
+## Leagues. Markdown in the names of leagues is already escaped.
+
+league-title = {"**"}{ $name }** · liga
+league-terms = Pessoas por divisão: { $size } · partidas por adversário: { $games } · semanas por ciclo: { $weeks } · acessos e descensos: { $moves } · partidas ao mesmo tempo: { $most }
+contest-games =
+    { $setup ->
+        [reds] Três vermelhas colocadas à mão, o resto aleatório
+        [random] Tabuleiros aleatórios
+        [symmetric] Tabuleiros simétricos
+       *[full] As 49 peças colocadas à mão
+    } · { $clock } · { $rated ->
+        [yes] ranqueado
+       *[no] amistoso
+    }
+league-begins = O ciclo { $cycle } começa em { $when }.
+league-ends = O ciclo { $cycle } acaba em { $when }.
+league-paused = {"**"}Em pausa.** Até a moderação retomar a liga, nenhuma partida e nenhum ciclo começa.
+league-entries = No ciclo { $cycle } ({ $count }): { $names }
+league-entries-none = Ainda não há ninguém no ciclo { $cycle }.
+league-few = Um ciclo precisa de { $least } pessoas. Se houver menos, ele começa uma semana depois.
+league-put-off = Adiado por uma semana, porque havia poucas pessoas. Ainda faltam: { $missing }.
+league-stalls = { $organiser }, o ciclo { $cycle } da liga **{ $name }** foi adiado três semanas seguidas: precisa de { $least } pessoas, e há { $count }. Você pode convidar mais gente, parar a liga com `/liga pausar` até haver o bastante ou encerrá-la com `/liga encerrar`. Para outra data de início, feche a liga e abra de novo com `/liga criar`.
+league-you =
+    { $in ->
+        [yes] Você joga o ciclo { $cycle }.
+       *[no] Você não joga o ciclo { $cycle }.
+    }
+league-ask = Você continua? Aperte “Vou jogar”. Sem resposta, você fica fora do ciclo { $cycle }.
+league-unanswered = Ainda sem resposta: { $names }
+league-began = O ciclo { $cycle } começou.
+league-closed = Esta liga está encerrada.
+button-league-in = Vou jogar
+button-league-out = Desta vez não
+button-league-tables = Ver classificações
+button-league-history = Ver todos os ciclos
+button-division = Divisão { $number }
+button-league-cycle = Ciclo { $number }
+league-joined = Você joga o ciclo { $cycle } de **{ $name }**. Ele começa em { $when }.
+league-out = Você não joga o ciclo { $cycle } de **{ $name }**.
+league-ask-leave = Você joga o ciclo { $cycle } de **{ $name }**. Quer terminar suas partidas e ficar fora do próximo ciclo, ou sair agora? Se sair agora, as partidas começadas continuam, e seus adversários vencem as outras.
+button-league-finish = Terminar as partidas
+button-league-leave = Sair agora
+button-league-leave-cycle = Sair do ciclo { $cycle }
+league-left = Você deixou o ciclo { $cycle } de **{ $name }**. As partidas começadas continuam.
+league-entry-removed = { $player } não joga mais o ciclo { $cycle } de **{ $name }**. Dá para se inscrever de novo. Para impedir isso, bloqueie essa pessoa.
+league-you-were-removed = { $person } tirou você do ciclo { $cycle } de **{ $name }**. Suas partidas do ciclo em andamento continuam. Você pode se inscrever de novo. Pergunte o motivo a essa pessoa.
+league-paused-done = {"**"}{ $name }** está em pausa. Para continuar, use `/liga retomar`.
+league-resumed = {"**"}{ $name }** continua. A pausa não conta: o ciclo acaba esse tempo mais tarde.
+league-ask-close = Encerrar **{ $name }** de vez? Um ciclo em andamento fica sem título. As partidas começadas continuam como partidas comuns.
+button-league-close = Encerrar a liga
+league-closed-done = {"**"}{ $name }** está encerrada.
+league-kept = A liga continua.
+championship-terms = O campeonato deste bot: joga gente de todos os servidores, cada pessoa no seu. As outras veem seu nome.
+championship-joined = Suas partidas terão tópicos em { $channel }.
+championship-place = { $player }: posição { $place } na divisão { $division }
+championship-no-place = Tirei você deste ciclo de **{ $name }**: onde você joga, não consigo mais abrir tópicos para as suas partidas. No próximo ciclo, você pode entrar por outro canal com `/liga campeonato`.
+league-table = { $name } · ciclo { $cycle }, divisão { $division }
+league-no-table = Essa classificação não existe.
+league-left-to-play = a jogar: { $count }
+league-fate =
+    { $fate ->
+        [champion] vence o título
+        [up] sobe
+        [safe] permanência garantida
+        [down] desce
+        [left] deixou o ciclo
+        [needs_win] precisa de { $wins } em { $games } para o título
+        [needs_up] precisa de { $wins } em { $games } para subir
+        [needs_safe] precisa de { $wins } em { $games } para permanecer
+        [may_win] pode vencer o título
+        [may_up] pode subir
+       *[danger] em perigo
+    }
+league-legend = {"-#"} O desempate é pelo confronto direto, depois SB (Sonneborn-Berger: pontos dos adversários vencidos, metade por empate), depois pela posição inicial mais baixa.
+caption-league = Desempate: confronto direto, depois SB
+league-results = {"**"}{ $name }**: o ciclo { $cycle } acabou. Título: { $champion }. Parabéns!
+league-results-nobody = {"**"}{ $name }**: o ciclo { $cycle } acabou. Não há título.
+league-division-line = Divisão { $number }: { $what }
+league-goes-up = sobem: { $names }
+league-goes-down = descem: { $names }
+league-history = {"**"}{ $name }**: quem venceu cada divisão, o título primeiro
+league-history-none = Nenhum ciclo de **{ $name }** acabou ainda.
+league-history-line = Ciclo { $cycle }: { $winners }
+league-history-nobody = Ciclo { $cycle }: sem título
+league-line = Liga [{ $name }]({ $url })
+league-line-plain = Liga { $name }
+league-no-threads =
+    { $organiser }, as próximas partidas de **{ $name }** não podem começar em { $channel }. { $reason } Tento a cada minuto. Para jogar em outro canal, use lá `/liga transferir`.
+refuse-tournament-division = {"**"}{ $name }** é uma divisão de uma liga. O que você pode fazer lá está em `/liga ver`.
+refuse-league-none = Este servidor não tem liga. A moderação pode abrir uma com `/liga criar`.
+refuse-championship-none = Este bot não tem campeonato. Para saber se seu servidor tem uma liga: `/liga ver`.
+refuse-championship-off = Este servidor não deixa jogar com outros servidores. A administração do servidor pode permitir: `/buscar` em `/dvonn-admin configurações`.
+refuse-league-exists = Este servidor já tem uma liga: **{ $name }**. A moderação pode encerrá-la com `/liga encerrar`.
+refuse-league-name = O nome de uma liga tem de 1 a { $most } caracteres.
+refuse-league-start = O primeiro ciclo pode começar daqui a 1 hora até 30 dias.
+refuse-league-options = Uma liga não pode ter estas opções. Escolha outras em `/liga criar`.
+refuse-league-closed = {"**"}{ $name }** está encerrada.
+refuse-league-paused = {"**"}{ $name }** já está em pausa.
+refuse-league-not-paused = {"**"}{ $name }** não está em pausa.
+refuse-league-joined = Você já joga o ciclo { $cycle } de **{ $name }**.
+refuse-league-not-entered = { $player } não joga o ciclo { $cycle } de **{ $name }**.
+refuse-league-full = Esta liga está cheia: já há { $most } pessoas.
+refuse-league-not-playing = Você não joga este ciclo de **{ $name }**.
 
 ## Puzzles
 
@@ -3222,6 +3587,7 @@ puzzle-goal-judged = Um lance é muito mais forte que os outros. Ache esse lance
 puzzle-step = Lance { $step } de { $steps }.
 puzzle-right = **Certo: { $ply }.** Depois: { $replies }.
 puzzle-counted = Você já tentou este problema. Só a primeira tentativa valeu.
+puzzle-first-try = Só a primeira tentativa valeu.
 puzzle-stack =
     { $height ->
         [1] { $cell }: peça solta
@@ -3232,7 +3598,8 @@ puzzle-stack =
     }
 puzzle-stack-hint = Escolha uma pilha para mover
 puzzle-destination = Para onde vai **{ $cell }**? O lance é jogado na hora.
-puzzle-hint = Dica: mova a pilha em **{ $cell }**. Com dica, resolver vale metade.
+puzzle-hint = Dica: mova a pilha em **{ $cell }**.
+puzzle-hint-half = Com dica, resolver vale metade.
 puzzle-wrong = **Este não:** { $ply }.
 puzzle-solved = **Resolvido!** { $line }
 puzzle-why-win = Qualquer outro lance deixa a vitória escapar.

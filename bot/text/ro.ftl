@@ -113,6 +113,8 @@ command-dvonn-admin-roles-season = Rolul pentru câștigătorul ultimului sezon
     .name = sezon
 command-dvonn-admin-roles-tournament = Rolul pentru câștigătorul ultimului turneu
     .name = turneu
+command-dvonn-admin-roles-league = Rolul pentru campionul ligii
+    .name = ligă
 command-dvonn-admin-roles-reason = Motivul, pentru jurnal (opțional)
     .name = motiv
 command-dvonn-admin-block = Blochează o persoană: nu mai începe partide și nu mai intră în ele aici
@@ -261,6 +263,7 @@ command-tournament-create-kind-swiss = Elvețian: joci cu cineva care are acela�
 command-tournament-create-kind-round-robin = Fiecare cu fiecare
 command-tournament-create-kind-double = Fiecare cu fiecare tur-retur: de două ori, o dată cu fiecare culoare
 command-tournament-create-kind-knockout = Eliminatoriu: cine pierde iese
+command-tournament-create-kind-arena = Arenă: cât mai multe partide într-un timp dat
 command-tournament-create-rounds = Numărul de runde (doar elvețian). Implicit: câte sunt necesare
     .name = runde
 command-tournament-create-clock = Ceas: 5d, 3d+12h, live 10 sau none. Implicit: după durata rundei
@@ -271,6 +274,21 @@ command-tournament-create-deadline = Limita de timp a unei runde, de exemplu 14d
     .name = limită
 command-tournament-create-rated = Partide cu rating. Implicit: da
     .name = cu-rating
+command-tournament-create-start = Începutul, în fusul tău: 2026-12-05 19:00, 19:00 sau 3d. Implicit: îl pornești tu
+    .name = început
+command-tournament-create-repeat = Cât de des se repetă (doar moderatorii). Implicit: o dată
+    .name = repetă
+command-tournament-create-repeat-week = În fiecare săptămână
+command-tournament-create-repeat-month = În fiecare lună
+command-tournament-create-repeat-weekday = În fiecare lună, în aceeași zi a săptămânii
+command-tournament-create-players = Participanți: 4-16, 4- sau -16. Dacă sunt mai puțini, nu mai are loc
+    .name = participanți
+command-tournament-create-ratings = Ratinguri: 1400-1800, 1400- sau -1800. Implicit: oricare
+    .name = ratinguri
+command-tournament-create-role = Participă doar membrii cu acest rol. Implicit: oricine
+    .name = rol
+command-tournament-create-invited = Participă doar cei pe care îi înscrii tu. Implicit: nu
+    .name = cu-invitație
 command-tournament-join = Înscrie-te la un turneu
     .name = participă
 command-tournament-join-tournament = Turneul (opțional dacă doar unul e deschis)
@@ -321,6 +339,14 @@ command-tournament-withdraw-player = Organizator: jucătorul de retras. Implicit
     .name = jucător
 command-tournament-withdraw-tournament = Turneul (opțional dacă doar unul e în curs)
     .name = turneu
+command-tournament-replace = Organizator: înlocuiește un jucător dintr-un turneu în curs (întâi te întreb)
+    .name = înlocuiește
+command-tournament-replace-player = Jucătorul de înlocuit
+    .name = jucător
+command-tournament-replace-by = Cine îi ia locul
+    .name = cu
+command-tournament-replace-tournament = Turneul (opțional dacă doar unul e în curs)
+    .name = turneu
 command-tournament-end = Organizator: încheie un turneu sau anulează-l înainte să înceapă
     .name = încheie
 command-tournament-end-tournament = Turneul (opțional dacă e doar unul)
@@ -331,6 +357,55 @@ command-tournament-move-tournament = Turneul (opțional dacă e doar unul)
     .name = turneu
 command-tournament-list = Arată turneele de pe acest server
     .name = listă
+command-tournament-manage = Organizator: ce se joacă, cine întârzie, și mementouri
+    .name = gestionează
+
+command-league = Liga de pe acest server
+    .name = ligă
+command-league-show = Arată liga: când începe ciclul următor, cine joacă, și clasamentele
+    .name = arată
+command-league-join = Joacă în ciclul următor al ligii sau confirmă că joci mai departe
+    .name = participă
+command-league-leave = Sari peste ciclul următor al ligii sau ieși din cel curent
+    .name = ieși
+command-league-history = Arată câștigătorii și clasamentele tuturor ciclurilor ligii
+    .name = istoric
+command-league-championship = Campionatul tuturor serverelor: participă, vezi cine joacă și clasamentele
+    .name = campionat
+command-league-create = Moderatori: deschide o ligă în acest canal
+    .name = creează
+command-league-create-name = Numele ligii
+    .name = nume
+command-league-create-start = Începutul, în fusul tău: 2026-12-05 19:00, 19:00 sau 7d. Implicit: 7d
+    .name = început
+command-league-create-size = Persoane într-o grupă. Implicit: 7
+    .name = mărime
+command-league-create-games = Partide cu fiecare adversar. Implicit: 1
+    .name = partide
+command-league-create-weeks = Săptămâni într-un ciclu. Implicit: 6
+    .name = săptămâni
+command-league-create-moves = Câți promovează și retrogradează între două grupe. Implicit: 2
+    .name = promovări
+command-league-create-at-once = Partide de ligă pe care cineva le joacă deodată. Implicit: 3
+    .name = deodată
+command-league-create-clock = Ceas: 5d, 3d+12h, live 10 sau none. Implicit: după durata ciclului
+    .name = ceas
+command-league-create-setup = Cum se umplu tablele. Implicit: toate cele 49 de piese, manual
+    .name = configurație
+command-league-create-rated = Partide cu rating. Implicit: da
+    .name = cu-rating
+command-league-remove = Moderatori: scoate un jucător din ciclul următor al ligii
+    .name = scoate
+command-league-remove-player = Jucătorul de scos
+    .name = jucător
+command-league-pause = Moderatori: pune liga pe pauză
+    .name = pauză
+command-league-resume = Moderatori: reia liga după o pauză
+    .name = reia
+command-league-move = Moderatori: mută liga în acest canal
+    .name = mută
+command-league-close = Moderatori: închide liga definitiv (întreabă mai întâi)
+    .name = închide
 command-seek = Găsește un adversar pe orice server cu acest bot
     .name = caută
 command-seek-clock = Ceas: 5d, 3d+12h, live 10 sau none. Implicit: cum vrea adversarul
@@ -540,6 +615,7 @@ seek-somebody = cineva din altă parte
 seek-waiting = Îți caut un adversar pe toate serverele care participă. Mă opresc { $until }.
 seek-already = Îți caut deja un adversar pe toate serverele care participă. Mă opresc { $until }.
 seek-place = Vei juca aici: { $place }. Îți scriu acolo când începe partida.
+seek-place-here = Vei juca aici. Îți scriu când începe partida.
 seek-lobby = Cine citește { $lobby } vede că îți cauți adversar.
 seek-direct = mesajele noastre directe
 seek-direct-here = Partida ta va începe aici, în mesajele noastre directe.
@@ -566,7 +642,33 @@ seek-not-looking = Acum nu puteți juca: persoana nu mai caută sau caută pe ci
 seek-refused-avoided = Ai cerut să nu mai joci cu această persoană, deci nu se poate.
 button-avoid = Evită acest adversar
 button-report = Raportează adversarul
+digest-title = **Săptămâna de la { $from } la { $until }**
+digest-count =
+    { $games ->
+        [one] o partidă încheiată
+        [few] { $games } partide încheiate
+       *[other] { $games } de partide încheiate
+    }, { $people ->
+        [one] un jucător
+        [few] { $people } jucători
+       *[other] { $people } de jucători
+    }.
+digest-beaten = { $move }, a pierdut cu { $players }
+digest-upset = Surpriza săptămânii, partida { $game }: { $winner } l-a învins pe favorit, { $loser } ({ $percent }%).
+digest-game = **Partida săptămânii:** { $game }
+digest-turn = S-a întors la mutarea { $number }, { $played }. Mai bună era { $better }.
+digest-streaks = Serii la problema zilei: { $streaks }.
+digest-streak =
+    { $person } ({ $days ->
+        [one] o zi
+        [few] { $days } zile
+       *[other] { $days } de zile
+    })
+digest-season = Sezonul { $number } se încheie pe { $when }.
+digest-running = **În desfășurare**
+digest-league = ciclul { $cycle }, pe primul loc: { $leaders }
 lobby-title = **Sala de așteptare DVONN**
+lobby-looking = **Caută un adversar**
 lobby-nobody = Acum nu caută nimeni un adversar.
 lobby-all-servers = toate serverele
 lobby-games = **Partide de urmărit**
@@ -723,6 +825,7 @@ todo-place =
        *[black] { $player }, așază o piesă neagră (mai ai { $left }).
     }
 todo-move = { $player }, e rândul tău.
+how-to-move = Alege un grup, apoi unde merge.
 todo-elsewhere = La rând: { $player }.
 todo-computer = { $player } se gândește…
 todo-computer-for = Motorul alege un spațiu pentru { $player }…
@@ -769,7 +872,7 @@ clock-paused = Partida e în pauză. Ambele ceasuri stau.
 clock-weekend = Ceasul stă: { $player } are weekend liber. Pornește din nou { $until }.
 clock-vacation = Ceasul stă: { $player } e în vacanță.
 reminder = { $player }, e rândul tău în partida { $number } cu { $opponent }. Termen-limită: { $until }.
-reminder-several = { $player }: { $waiting }
+reminder-several = { $player }: { $late }
 reminder-entry = Partida { $number } cu { $opponent }: până la { $until }.
 reminder-link = { $line } [Tabla]({ $url })
 
@@ -875,8 +978,8 @@ role-none = Moderatori sunt toți cei cu permisiunea „Gestionează serverul”
 computer-rated = Partidele cu calculatorul au rating.
 computer-unrated = Partidele cu calculatorul nu au rating.
 server-title = **Setările serverului**
-server-hint = Fiecare rând începe cu comanda lui: `limite` înseamnă `/dvonn-admin limite`. `/dvonn-admin jurnal` arată cine ce a schimbat.
-server-controls = Restul se schimbă pe loc, din meniuri și butoane. Un buton arată starea de acum: apasă-l ca să o schimbi. Limba și tema sunt pentru ce văd toți.
+server-controls = Meniurile și butoanele au efect pe loc. Un buton arată starea de acum: apasă-l ca să o schimbi. Limba și tema sunt pentru ce văd toți.
+server-hint = Restul se face prin comenzi:
 server-channels = Canale pentru partide: { $channels }, cu firele lor.
 server-channels-all = Partidele pot începe în orice canal.
 server-starters = Doar membrii cu rolul { $role } pot începe partide. Provocările le poate accepta oricine.
@@ -899,6 +1002,9 @@ server-announcements-here = Sezoanele și turneele acestui server vor fi anunța
 server-puzzles = Problema zilei: { $channel }.
 server-puzzles-none = Fără canal pentru problema zilei.
 server-puzzles-here = Problema zilei va fi postată aici.
+server-digest = Rezumatul săptămânii: { $channel }.
+server-digest-none = Fără canal pentru rezumatul săptămânii.
+server-digest-here = Rezumatul săptămânii va fi postat aici lunea.
 server-lobby = Sala de așteptare: { $channel }.
 server-lobby-none = Fără sală de așteptare.
 server-lobby-role = Sala de așteptare anunță { $role } când cineva caută un adversar.
@@ -908,17 +1014,18 @@ server-picker =
         [games] Canale pentru partide (niciunul: toate)
         [announcements] Canal de anunțuri
         [puzzles] Canalul problemei zilei
+        [digest] Canalul rezumatului săptămânii
         [lobby] Canalul sălii de așteptare
         [moderators] Rol de moderator
         [starters] Rol care poate începe partide
        *[told] Rol anunțat de sala de așteptare
     }
-button-server-clear = Elimină: { $name }
+button-server-clear = Elimină nr. { $number }
 button-server-page =
     { $page ->
         [settings] Setări
         [channels] Canale
-       *[roles] Roluri
+       *[roles] Roluri și sala de așteptare
     }
 server-limit =
     { $limit ->
@@ -961,6 +1068,7 @@ reward =
         [top_three] Primii trei
         [top_ten] Primii zece
         [season] Câștigătorul ultimului sezon
+        [league] Campionul ligii
        *[tournament] Câștigătorul ultimului turneu
     }
 button-clear-reward =
@@ -969,6 +1077,7 @@ button-clear-reward =
         [top_three] Șterge primii trei
         [top_ten] Șterge primii zece
         [season] Șterge sezonul
+        [league] Fără rol pentru ligă
        *[tournament] Șterge turneul
     }
 # Pentru jurnalul de audit al Discord.
@@ -1022,13 +1131,31 @@ log-voided = A invalidat partida { $number }.
 log-handed-over = A înlocuit un jucător în partida { $number }.
 log-place-lost = Canalul sau firul partidei { $number } a fost șters. Partida așteaptă un fir nou sau decizia unui moderator.
 log-backed-up = A descărcat o copie de rezervă.
-log-tournament-entered = A înscris un jucător în turneul { $number }.
+log-tournament-entered = A înscris jucătorul { $player } în turneul { $number }.
 log-tournament-computers = A înscris calculatorul la turneul { $number }.
 log-tournament-computers-removed = A scos calculatorul din turneul { $number }.
 log-tournament-started = A început turneul { $number }.
-log-tournament-withdrew = A retras un jucător din turneul { $number }.
+log-tournament-withdrew =
+    { $league ->
+        [yes] A retras jucătorul { $player } din ligă.
+       *[no] A retras jucătorul { $player } din turneul { $number }.
+    }
+log-tournament-replaced = L-a înlocuit pe { $player } cu { $new } în turneul { $number }.
+log-tournament-reminded =
+    { $league ->
+        [yes] I-a amintit jucătorului { $player } de o partidă din ligă.
+       *[no] I-a amintit jucătorului { $player } de o partidă din turneul { $number }.
+    }
 log-tournament-moved = A mutat în alt canal turneul { $number }.
 log-tournament-ended = A încheiat turneul { $number }.
+log-league =
+    { $what ->
+        [league_paused] Ligă pusă pe pauză.
+        [league_resumed] Ligă reluată.
+        [league_moved] Ligă mutată în alt canal.
+       *[league_closed] Ligă închisă.
+    }
+log-league-entry-removed = A scos jucătorul { $player } din ciclul următor al ligii.
 button-log-newer = Mai noi
 button-log-older = Mai vechi
 
@@ -1041,6 +1168,14 @@ end-won =
     }
 end-close = La limită: diferență de doar { $margin }.
 end-sweep = Victorie totală: adversarului nu i-a rămas nimic.
+own-won = {"**"}Ai învins cu { $own } la { $other }!**
+own-lost = {"**"}Ai pierdut cu { $own } la { $other }.**
+own-lost-close = {"**"}Ai pierdut cu { $own } la { $other }:** diferență de doar { $margin }.
+own-won-resigned = {"**"}Ai învins!** { $loser } cedează.
+own-won-on-time = {"**"}Ai învins!** { $loser } a depășit timpul.
+own-resigned = Ai cedat. { $winner } învinge.
+own-out-of-time = {"**"}Ți-a expirat timpul.** { $winner } învinge.
+own-ending-of = { $player }: { $ending }
 end-draw = Partidă încheiată: remiză, { $score } la { $score }.
 end-resigned =
     { $color ->
@@ -1187,6 +1322,7 @@ profile-title-of-season =
         [2] locul doi în sezonul { $season }
        *[3] locul trei în sezonul { $season }
     }
+profile-league-title = titlu în { $name } (ciclul { $cycle })
 profile-lessons = 🎓 A terminat toate cele douăsprezece lecții din `/învață`
 profile-provisional = {"-#"} „?” înseamnă provizoriu: ratingul e încă o estimare. Încă vreo câteva partide cu rating îl fac sigur.
 profile-last = Ultimele partide:
@@ -1213,7 +1349,9 @@ people-no-favourites = Favoriți: niciunul. Îi adaugi din profilurile lor.
 people-ignored = Ignorați: { $people }
 people-none-ignored = Ignorați: nimeni
 menu-people-challenge = Provoacă un favorit
+menu-people-remove = Scoate un favorit
 menu-people-stop = Nu mai ignora pe cineva
+button-people-page = Ignorați { $first }–{ $last }
 refuse-not-now = Acum nu poți juca cu această persoană. Alege alt adversar.
 refuse-too-many-favourites = Numărul tău de favoriți este deja { $most }. Scoate mai întâi unul.
 profile-game =
@@ -1238,7 +1376,7 @@ fact-won-against = { $opponent } ({ $rating }), partida { $number }
 fact-streak-now = { $longest }, acum { $now }
 alt-profile =
     { $games ->
-        [one] Grafic cu linii: ratingul pe acest server, { $name }, într-o bandă a intervalului probabil. După o partidă: { $rating }. Dedesubt: { $facts }.
+        [one] Grafic cu linii: ratingul pe acest server, { $name }, într-o bandă a intervalului probabil. Începe la { $first }, iar după o partidă e { $rating }. Dedesubt: { $facts }.
         [few] Grafic cu linii: ratingul pe acest server, { $name }, în ultimele { $games } partide, într-o bandă a intervalului probabil. Începe la { $first }, rămâne între { $least } și { $most }, iar acum e { $rating }. Dedesubt: { $facts }.
        *[other] Grafic cu linii: ratingul pe acest server, { $name }, în ultimele { $games } de partide, într-o bandă a intervalului probabil. Începe la { $first }, rămâne între { $least } și { $most }, iar acum e { $rating }. Dedesubt: { $facts }.
     }
@@ -1455,6 +1593,11 @@ caption-resigned =
     { $color ->
         [white] Albul cedează
        *[black] Negrul cedează
+    }
+caption-timed-out =
+    { $color ->
+        [white] Albul depășește timpul
+       *[black] Negrul depășește timpul
     }
 caption-void = Fără rezultat
 caption-sample = Exemplu: tabla ta când joci cu Negrul · { $ply }
@@ -1675,7 +1818,7 @@ advice-no-such-ply =
 language-name = Română
 
 settings-title = **Setările tale**
-settings-scope = Aceste setări schimbă doar ce vezi tu. Tablele publice urmează setările serverului.
+settings-scope = Aspectul tablelor se schimbă doar pentru tine: cele publice urmează setările serverului. Restul e valabil pentru toate partidele tale.
 settings-hint =
     { $choice ->
         [orientation] Tabla
@@ -1800,6 +1943,7 @@ button-settings-phrases =
        *[no] Ascunde replicile adversarilor
     }
 button-settings-quiet = Fus orar, liniște, listă zilnică…
+button-settings-people = Favoriți, ignorați…
 form-quiet = Fus orar, ore de liniște, listă zilnică
 form-quiet-hours = Ore de liniște de la – până la (gol: fără)
 form-summary = Lista zilnică la ora (gol: fără)
@@ -1963,9 +2107,9 @@ button-review-browse = Răsfoiește de aici
 button-review-help = Cum se citește
 button-turning-point = { $mark }: mutarea { $number }
 review-in-progress = Evaluarea e în curs… poziția { $known } din { $all }. Durează cam un minut.
-review-will-be-posted = Va fi postată în { $channel }. Când e gata, apasă butonul ca să o vezi.
+review-will-be-posted = Când e gata, o postez în { $channel }. Cu butonul o vezi aici.
 review-ready = Evaluarea e gata.
-review-is-posted = O găsești în { $channel }.
+review-is-posted = E și în { $channel }.
 review-title = {"**"}Evaluare.** { $title }
 review-side =
     { $color ->
@@ -2119,12 +2263,14 @@ rule-game-over = Partida s-a terminat înainte de această mutare.
 ## Resigning
 
 ask-resign = Cedezi partida cu { $opponent }?
+ask-abort = Întrerupi partida cu { $opponent }?
 ask-close = Adversarul a părăsit serverul. Închei partida fără rezultat?
 button-resign = Cedează partida
 button-close = Încheie partida
 button-keep-playing = Joacă mai departe
 resign-cancelled = Partida continuă.
 game-resigned = Ai cedat.
+game-aborted = Ai întrerupt partida.
 game-closed = Partida s-a încheiat.
 
 ## Lists and pages
@@ -2133,34 +2279,41 @@ games-none = Nu ai partide în curs. Începe una cu `/dvonn provoacă`.
 games-title =
     { $count ->
         [one] **Partida ta**
-        [few] **Cele { $count } partide ale tale**: întâi cele care te așteaptă pe tine, apoi după termen
-       *[other] **Cele { $count } de partide ale tale**: întâi cele care te așteaptă pe tine, apoi după termen
+        [few] **Cele { $count } partide ale tale**
+       *[other] **Cele { $count } de partide ale tale**
     }
 games-entry =
     { $turn ->
-        [yours] **E rândul tău** în partida { $number } cu { $opponent }, { $time }
-       *[theirs] Partida { $number }: la rând e { $opponent }, { $time }
+        [yours] **E rândul tău** · { $game } · { $opponent } · { $time }
+       *[theirs] { $game } · la rând e { $opponent } · { $time }
     }
+games-entry-game = Partida { $number }
+games-entry-moved = ultima mutare { $moved }
 games-since = ultima schimbare { $since }
-games-until = termen { $until }
 games-muted = ceasul stă pentru că nu am putut arăta tabla acolo, rămân { $left }
 games-paused = pauză, rămân { $left }
 games-vacation = vacanță, rămân { $left }
 games-weekend = weekend liber, rămân { $left }, ceasul pornește din nou { $until }
-games-entry-moved = { $entry } · ultima mutare { $moved }
-games-entry-link = { $entry } · { $place } · [tabla]({ $url })
 games-waiting =
     { $count ->
         [one] O partidă te așteaptă.
         [few] { $count } partide te așteaptă.
        *[other] { $count } de partide te așteaptă.
     }
+games-short-of-time =
+    { $count ->
+        [one] Într-o partidă îți rămâne puțin timp.
+        [few] În { $count } partide îți rămâne puțin timp.
+       *[other] În { $count } de partide îți rămâne puțin timp.
+    }
 desk-empty = Acum nu te așteaptă nicio partidă.
 milestone-first-win = {"**"}Prima ta victorie** împotriva unui om!
 milestone-streak = {"**"}Serie de victorii** împotriva oamenilor: { $count }
 milestone-best-win = {"**"}Cea mai bună victorie** a ta în acest clasament: adversarul avea ratingul { $rating }.
-milestone-level = {"**"}Nivelul { $level }** al calculatorului: îl învingi prima dată!
+milestone-level = {"**"}{ $level }:** prima ta victorie împotriva acestui nivel al calculatorului!
+milestone-of-game = Partida { $number }: { $milestone }
 button-next-game = Partida următoare
+button-look-again = Verifică din nou
 button-skip = Sari (încă { $count })
 button-all-games = Toate partidele
 button-games-here = Acest server
@@ -2245,6 +2398,7 @@ help-compete =
     `/clasament top listă:Clasamentul global`: cei mai buni de oriunde. `/clasament ieși-din-global`: ieși din acea listă.
     `/clasament sezon`: sezonul acesta. `/clasament activitate`: câte partide se joacă aici.
     `/turneu listă`: turneele de aici. `/turneu participă`: înscrie-te la unul. `/turneu creează`: organizează unul.
+    `/ligă arată`: liga. `/ligă participă`: joacă în ciclul ei următor.
     Pentru clasament contează partidele cu rating: `/dvonn provoacă cu-rating:True`.
 help-settings =
     {"**"}Setări și date**
@@ -2300,6 +2454,7 @@ rules-end-caption = Singura mutare a Albului pierde partida
 ## Lessons. learn-3 is the title of lesson 3, learn-3-2 the task of its second exercise. The learner has White.
 
 lesson-title = {"**"}Lecția { $lesson }: { $title }** · { $number } din { $count }
+lesson-turning-point = Partida s-a întors la mutarea { $number }: **{ $better }** era mai bună decât **{ $played }**. Despre asta e lecția.
 lesson-alt = Exercițiu: { $goal }
 lesson-alt-marked = Marcate: { $cells }.
 lesson-right = ✅ **{ $ply }** – corect!
@@ -2751,6 +2906,7 @@ refuse-not-a-moderator = Asta pot face doar cei cu permisiunea „Gestionează s
 refuse-not-a-moderator-role = Asta pot face doar cei cu rolul { $role } sau cu permisiunea „Gestionează serverul”. Cere-le ajutorul.
 refuse-channel = Pe acest server partidele încep doar aici și în firele lor: { $channels }. Încearcă acolo.
 refuse-starter = Aici pot începe partide doar membrii cu rolul { $role }. Roagă pe cineva dintre ei să te provoace: ai voie să accepți.
+refuse-starter-there = Pe serverul unde ai juca, doar membrii cu un anumit rol pot începe partide, iar tu nu îl ai.
 refuse-blocked =
     Un moderator te-a blocat: nu poți începe partide și nu poți intra în ele pe acest server. Motiv: { $reason }
     Partidele tale în curs continuă. Dacă e o greșeală, scrie-le moderatorilor.
@@ -2845,7 +3001,7 @@ fairness-unknown = { $player } nu are pe acest server partide cu rating evaluate
 
 privacy-stored = {"**"}Ce păstrez.** ID-ul tău de Discord și numele tău pe serverele unde joci. Partidele tale: mutări cu ore, condiții, rezultate și notițele tale; planuri și mutări condiționate până la sfârșitul partidei. Ratingurile, locurile, turneele tale și rolurile pe care ți le-am dat pentru ele. Ratingul tău la probleme și problemele încercate. Provocările, setările (cu fus orar, ore de liniște și weekenduri libere), vacanțele, lecțiile, ultimele 50 de partide importate (mai puține dacă sunt mari), mutările din ultimele zece analize și partidele pe care le urmărești până se termină. Evaluarea pe care o aștepți. Ce cauți cu `/caută`, dacă ești în clasamentul global, pe cine nu vrei să mai întâlnești și rapoartele tale. Deciziile tale ca moderator și ce servere te blochează. Nu citesc mesaje, doar ce introduci în comenzile, formularele și butoanele mele.
 privacy-kept = {"**"}Cât timp.** Până când ștergi; o analiză, până când nu o mai folosești 90 de zile; o provocare încheiată sau o propunere, 30 de zile. ID-urile comenzilor tale (ca niciuna să nu conteze de două ori) se șterg după o zi, în afară de cele ale mutărilor. Dacă ștergi tot la mai puțin de 30 de zile de la o partidă cu rating, un hash cu cheie al ID-ului tău rămâne încă 30 de zile, ca partidele repetate cu același adversar tot să nu conteze integral.
-privacy-seen = {"**"}Cine vede.** Partide, ratinguri, rezultate, turnee și deciziile moderatorilor: toți de pe serverul de care țin (după `/caută`, de pe ambele); cei care gestionează serverul le pot și descărca. Clasamentul global: oricine, oriunde, până când folosești `/clasament ieși-din-global`. Ratingul tău la probleme: toți de pe serverele unde ai încercat o problemă. O vacanță sau un weekend liber care îți oprește ceasul: adversarii tăi. Tot restul: doar tu. Operatorul botului îi poate citi baza de date. Nu dau nimic altcuiva.
+privacy-seen = {"**"}Cine vede.** Partide, ratinguri, rezultate, turnee și deciziile moderatorilor: toți de pe serverul de care țin (după `/caută`, de pe ambele); cei care gestionează serverul le pot și descărca. Campionatul: oricine, oriunde. Clasamentul global: oricine, oriunde, până când folosești `/clasament ieși-din-global`. Ratingul tău la probleme: toți de pe serverele unde ai încercat o problemă. O vacanță sau un weekend liber care îți oprește ceasul: adversarii tăi. Tot restul: doar tu. Operatorul botului îi poate citi baza de date. Nu dau nimic altcuiva.
 privacy-choices = {"**"}Ce poți face.** `/date exportă` îți dă totul într-un fișier. `/date șterge` șterge totul definitiv. Adversarii păstrează partidele cu tine, ca partide ale unui „jucător șters”. Un server care te blochează te blochează în continuare. Dacă operatorul botului te blochează sau alții nu vor să te mai întâlnească, rămâne și asta, cu un hash cu cheie în locul ID-ului tău.
 delete-person =
     {"**"}Ștergi tot ce ține de tine?** Nu se poate anula.
@@ -3039,6 +3195,7 @@ tournament-kind =
         [round_robin] fiecare cu fiecare
         [double_round_robin] fiecare cu fiecare tur-retur
         [knockout] eliminatoriu
+        [arena] arenă
        *[swiss] elvețian
     }
 tournament-rounds =
@@ -3059,12 +3216,45 @@ tournament-terms =
        *[no] fără rating
     } · cel mult { $length } pe rundă
 tournament-knockout = Cine pierde iese. După o remiză se mai joacă o partidă cu culorile schimbate. Dacă nu o câștigă nimeni sau runda se termină întâi, se califică jucătorul cu numărul de start mai mic.
+arena-terms = Arena durează { $length }. Fiecare joacă cât mai multe partide: când se termină una, începe imediat alta. Poți intra mai târziu, poți lua o pauză și te poți întoarce. Câștigă cine are cele mai multe puncte. O partidă care încă se joacă la sfârșit nu contează.
+arena-running = {"**"}{ $name }** e în desfășurare. Se termină la { $until }. Partide încheiate: { $count }.
+arena-over = {"**"}{ $name }** s-a încheiat. Câștigă { $winner }: felicitări!
+arena-standings = Clasament provizoriu: { $name }
+arena-legend = {"-#"} + victorii, = remize, − înfrângeri, (n) fără joc. La puncte egale e mai sus cine a jucat mai puține partide.
+button-break = Ia o pauză
+arena-back = Joci în **{ $name }**. De îndată ce e liber un adversar, partida ta începe într-un fir din { $channel }.
+arena-rest = Ai luat o pauză de la **{ $name }**. Dacă mai ai o partidă, joac-o până la capăt. Ca să revii, înscrie-te din nou.
+arena-absent = { $player }, prima ta mutare n-a venit la timp: ai pierdut acea partidă din **{ $name }** și ai pauză. Ca să revii, apasă butonul.
+arena-next-game = { $player }, următoarea ta partidă a început: { $place }
+refuse-arena-clock = O arenă are nevoie de un ceas live, ca `live 10`: zece minute de fiecare pentru toată partida.
 tournament-open = Organizator: { $organiser }. Ca să participi, apasă „Înscrie-te la turneu”.
+tournament-open-invited = Organizator: { $organiser }. Pe bază de invitație: organizatorul îi înscrie pe participanți.
 tournament-entrants = Participanți ({ $count }): { $names }
 tournament-entrants-more = { $names } și încă { $more }
 tournament-entrants-none = Încă nu e nimeni.
+tournament-reserve = Lista de rezervă ({ $count }): { $names }
 tournament-several = { $name } × { $count }
 tournament-started = A început, cu { $count } la start.
+tournament-starts =
+    { $repeats ->
+        [week] Începe { $time } ({ $rest }), apoi în fiecare săptămână.
+        [month] Începe { $time } ({ $rest }), apoi în fiecare lună.
+        [weekday] Începe { $time } ({ $rest }), apoi în fiecare lună: { $day }.
+       *[none] Începe { $time } ({ $rest }).
+    }
+tournament-players = Participanți: { $range }.
+tournament-ratings = Ratinguri: { $range }.
+tournament-role = Doar pentru membrii cu rolul { $role }.
+tournament-count =
+    { $most ->
+        [0] Participanți: { $count }
+       *[other] Participanți: { $count } din { $most }
+    }
+tournament-edition = { $name }, nr. { $number }
+tournament-called-off = Nu mai are loc: { $count } înscriși, era nevoie de cel puțin { $least }.
+tournament-calendar = Următoarele turnee, pentru calendarul tău.
+tournament-calendar-none = Niciun turneu nu are încă dată.
+button-calendar = Fișier de calendar
 tournament-cancelled = A fost anulat înainte să înceapă.
 # Înscrierile calculatorului au nume de stele.
 tournament-computer = { $name } ({ $level })
@@ -3073,6 +3263,7 @@ button-leave = Ieși din turneu
 button-start = Începe turneul
 button-standings = Arată tabelul
 button-pairings = Arată perechile
+button-series = Arată tabelul seriei
 
 tournament-round = {"**"}{ $name }**: a început runda { $round } din { $rounds }. Se termină cel târziu { $until }.
 tournament-round-games = Partide încheiate: { $decided } din { $count }.
@@ -3108,7 +3299,9 @@ tournament-over-nobody = {"**"}{ $name }** s-a încheiat.
 
 tournament-line = Turneul [{ $name }]({ $url }), runda { $round }
 tournament-line-plain = Turneul { $name }, runda { $round }
-tournament-ended-game-continues = { $players }: turneul **{ $name }** a fost încheiat, deci această partidă nu mai contează în el. Puteți juca mai departe, propune remiză cu `/dvonn propune` sau ceda cu `/dvonn cedează`.
+arena-line = Arena [{ $name }]({ $url })
+arena-line-plain = Arena { $name }
+tournament-ended-game-continues = { $players }: turneul **{ $name }** s-a încheiat, deci această partidă nu mai contează în el. Puteți juca mai departe, propune remiză cu `/dvonn propune` sau ceda cu `/dvonn cedează`.
 outcome-won = Turneu: punctul e pentru { $player }.
 outcome-drawn = Turneu: câte o jumătate de punct.
 outcome-advances =
@@ -3127,9 +3320,11 @@ tournament-game-replays = Partida anterioară nu a avut rezultat, deci se joacă
 tournament-game-decides = Partida anterioară a fost remiză, deci se mai joacă una cu culorile schimbate. Dacă nu o câștigă nimeni, { $player } se califică datorită numărului de start mai mic.
 outcome-not-counted = Turneul a fost încheiat înaintea acestei partide, deci ea nu contează în el.
 tournament-game-withdrawn = { $player } s-a retras din turneu, deci { $winner } câștigă această partidă.
+tournament-game-timed-out = { $player } a depășit timpul înainte să se miște vreun grup.
 tournament-thread-players = { $white } – { $black }
 tournament-thread-name = { $players } · { $tournament } { $ending }
 tournament-thread-ending = #{ $number } · runda { $round }, masa { $board }
+arena-thread-ending = #{ $number } · partida { $board }
 button-round = Runda { $round }
 
 tournament-long-games =
@@ -3147,9 +3342,12 @@ tournament-joined = Te-ai înscris la **{ $name }**. Până acum are { $count ->
         [few] { $count } participanți
        *[other] { $count } de participanți
     }. Te menționez când începe prima ta partidă.
+tournament-joined-reserve = **{ $name }** e plin. Locul tău pe lista de rezervă: { $place }. Dacă se eliberează un loc înainte de start, intri și te anunț în { $channel }.
 tournament-left = Ai ieșit din **{ $name }**.
 tournament-entered = { $player } joacă acum în **{ $name }**. Anunț în { $channel }. Până la start, se poate retrage.
 tournament-you-were-entered = { $player }, { $person } te-a înscris în **{ $name }**. Dacă nu vrei să joci, ieși înainte să înceapă.
+tournament-you-take-over = { $player }, { $person } ți-a dat în **{ $name }** locul jucătorului { $former }. Ai punctele lui și joci partidele care nu au început. Dacă nu vrei să joci, retrage-te.
+tournament-you-move-up = { $player }, s-a eliberat un loc în **{ $name }**, așa că participi. Dacă nu vrei să joci, ieși înainte să înceapă.
 tournament-added = { $count ->
         [one] { $level } s-a înscris la **{ $name }**.
         [few] { $level } s-a înscris la **{ $name }** de { $count } ori.
@@ -3165,6 +3363,7 @@ tournament-fewer-rounds = Sunt { $rounds } runde în loc de { $wanted }: cu mai 
 ask-withdraw =
     { $whose ->
         [own] Vrei să te retragi din **{ $name }**? Pierzi partida ta curentă din el și nu mai primești altele. Nu te poți întoarce.
+        [league] Vrei să retragi din acest ciclu al ligii (**{ $name }**) jucătorul { $player }? Punctele tuturor partidelor neîncheiate le revin adversarilor, iar partidele în curs continuă în afara ligii. Iese și din ciclul următor, dar se poate înscrie din nou.
        *[other] Vrei să retragi din **{ $name }** jucătorul { $player }? Punctul partidei curente îi revine adversarului, iar partida continuă în afara turneului. Nu mai primește altele și nu se poate întoarce.
     }
 button-withdraw-tournament = Confirmă retragerea
@@ -3172,8 +3371,18 @@ button-stay = Joacă mai departe
 tournament-withdraw-cancelled = Nu s-a retras nimeni.
 tournament-withdrawn-self = Te-ai retras din **{ $name }**. Îți mulțumesc că ai jucat.
 tournament-withdrawn = { $player } nu mai joacă în **{ $name }**.
-tournament-you-were-withdrawn = { $person } te-a retras din turneul **{ $name }**. Punctul partidei tale curente îi revine adversarului, iar partida continuă în afara turneului. Nu mai ai alte partide în el. Pentru motiv, întreabă persoana respectivă.
+tournament-you-were-withdrawn =
+    { $league ->
+        [yes] { $person } te-a retras din acest ciclu al ligii (**{ $name }**). Punctele partidelor tale neîncheiate le revin adversarilor, iar partidele în curs continuă în afara ligii. Te poți înscrie din nou în ciclul următor. Pentru motiv, întreabă persoana respectivă.
+       *[no] { $person } te-a retras din turneul **{ $name }**. Punctul partidei tale curente îi revine adversarului, iar partida continuă în afara turneului. Nu mai ai alte partide în el. Pentru motiv, întreabă persoana respectivă.
+    }
 tournament-withdrawn-game-continues = { $player } nu mai joacă în **{ $name }**, deci punctul îi revine adversarului. Această partidă continuă în afara turneului. Dacă este cu rating, contează în continuare pentru clasament.
+ask-newcomer = Cine îi ia locul jucătorului { $player }?
+ask-replace = { $new } să ia locul jucătorului { $player } în **{ $name }**? { $new } primește punctele și toate partidele care nu au început. Dacă { $player } are o partidă în curs, punctul îi revine adversarului, iar partida continuă în afara turneului. Amândoi sunt anunțați.
+button-replace = Înlocuiește
+button-no-replacement = Nu înlocui pe nimeni
+tournament-replaced = { $new } a luat locul jucătorului { $player } în **{ $name }**.
+tournament-you-were-replaced = { $person } i-a dat locul tău din turneul **{ $name }** lui { $new }. Dacă ai acolo o partidă în curs, punctul îi revine adversarului, iar partida continuă în afara turneului. Pentru motiv, întreabă persoana respectivă.
 ask-end-tournament =
     Închei **{ $name }** în runda { $round } din { $rounds }? Nu va avea câștigător. { $games ->
         [one] E în curs { $games } partidă.
@@ -3201,18 +3410,44 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] anulat
     } · { $channel }
 tournament-list-more = … și încă { $count }. Ca să vezi unul, folosește `/turneu tabel` cu numărul sau numele lui.
+series-title = {"**"}{ $name }**, { $year }. Turnee până acum: { $count }.
+series-none = Nimeni nu are încă puncte.
+series-line = { $place }. { $player } · {"**"}{ $points }** · turnee: { $played }, câștigate: { $wins }
+series-legend = {"-#"} La fiecare turneu primești un punct și câte unul pentru fiecare persoană clasată după tine. Dacă te retragi, niciunul. La egalitate contează turneele câștigate.
+series-next = Următorul: { $place } · { $time }
+panel-nothing =
+    { $moderates ->
+        [yes] Aici nu e în curs niciun turneu și niciun ciclu de ligă.
+       *[no] Aici nu e în curs niciun turneu organizat de tine. Moderatorii le văd pe toate.
+    }
+panel-round = runda { $round } din { $rounds }
+panel-games = încheiate: { $over } · în curs: { $running } · neîncepute: { $waiting }
+panel-ends = se termină { $until }
+panel-paused = în pauză
+panel-late = {"**"}Partide întârziate: { $count }.** Nicio mutare de o zi sau de o jumătate de rundă, dacă runda e mai scurtă de două zile. Aceeași partidă poate fi amintită din nou după { $pause }.
+panel-nobody-late = Nu întârzie nimeni.
+panel-entry = { $number }. { $player }: ultima mutare { $since } · { $game } cu { $opponent } · { $name }
+panel-reminded = { $player } primește un memento.
+button-manage = Gestionează
+button-remind = Amintește-i nr. { $number }
+button-reminded = Nr. { $number }: i s-a amintit
+button-panel-withdraw = Retrage nr. { $number }
+button-panel-replace = Înlocuiește nr. { $number }
+button-panel-tournaments = Turnee: { $way }
+button-panel-late = Întârziate: { $way }
+button-refresh = Actualizează
+tournament-reminder = { $player }, organizatorii **{ $name }** te roagă să continui partida { $number } cu { $opponent }. E rândul tău.
 standing = { $place }. { $name } · {"**"}{ $points }**
-standing-buchholz = Bh { $points }
+standing-buchholz = Buchholz { $points }
 standing-sonneborn-berger = SB { $points }
 standing-direct = directe { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
 standing-withdrew = { $name } (retras)
-standing-unplayed = { $points } din rundă liberă sau forfait
 standings-part = {"-#"} Locurile { $first }–{ $last } din { $count }. Butoanele arată restul.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + victorii, = remize, − înfrângeri. Departajare după Bh (Buchholz: punctele adversarilor), apoi SB (Sonneborn-Berger: punctele celor învinși, jumătate pentru remize).
-       *[no] {"-#"} + victorii, = remize, − înfrângeri. Departajare după partide directe, apoi SB (Sonneborn-Berger: punctele celor învinși, jumătate pentru remize).
+        [yes] {"-#"} + victorii, = remize, − înfrângeri, (n) fără joc. Departajare după Buchholz (punctele adversarilor), apoi SB (Sonneborn-Berger: punctele celor învinși, jumătate pentru remize).
+       *[no] {"-#"} + victorii, = remize, − înfrângeri, (n) fără joc. Departajare după partide directe, apoi SB (Sonneborn-Berger: punctele celor învinși, jumătate pentru remize).
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · iese în runda { $round }
@@ -3234,6 +3469,12 @@ caption-standings = Turneul { $number } · { $kind }
 button-own-place = Arată locul meu
 tournament-round-over = {"**"}{ $name }**: runda { $round } din { $rounds } s-a încheiat.
 tournament-invitation = {"**"}{ $name }** ({ $kind }): { $organiser } te invită să participi în { $channel }.
+tournament-invitation-next = {"**"}{ $name }** ({ $kind }): următorul e deschis. Înscrie-te în { $channel }.
+event-description =
+    { $arena ->
+        [yes] O arenă DVONN. Înscrie-te în { $channel }.
+       *[no] Un turneu DVONN ({ $kind }). Înscrie-te în { $channel } înainte să înceapă.
+    }
 
 refuse-tournament-unknown = Nu există aici turneul `{ $typed }`. `/turneu listă` le arată pe toate.
 refuse-tournament-name = Numele unui turneu nu poate fi gol. Lungimea maximă, în caractere: { $most }.
@@ -3251,15 +3492,39 @@ refuse-tournament-started = {"**"}{ $name }** a început deja, deci e prea târz
 refuse-tournament-not-started = {"**"}{ $name }** nu a început încă. Ca să ieși, folosește `/turneu ieși`.
 refuse-tournament-over = {"**"}{ $name }** s-a încheiat sau e anulat. `/turneu listă` le arată pe toate.
 refuse-tournament-blocked = Un moderator te-a blocat: nu poți juca partide pe acest server. Motiv: { $reason }
-refuse-tournament-full = Turneul e plin. Sistemul lui permite cel mult atâția participanți: { $most }.
+refuse-tournament-full = Turneul e plin. Poate avea cel mult atâția participanți: { $most }.
 refuse-tournament-no-computer = Calculatorul nu e înscris la acest nivel.
 refuse-tournament-computers = Numărul maxim de calculatoare pe care le poți înscrie e { $most }, pentru că fiecare partidă deschide un fir. Ca să ai mai multe, roagă un moderator să le înscrie.
+refuse-tournament-start = Nu înțeleg ora { $typed }. Scrie `2026-12-05 19:00`, vineri 19:00, `19:00` sau `3d`, în fusul tău (vezi `/dvonn setări`).
+start-zone = Citesc { $typed } în UTC, fiindcă nu ți-ai setat fusul orar. Îl setezi cu `/dvonn setări`.
+refuse-tournament-range = Nu înțeleg { $typed }. Scrie un interval, de exemplu { $example }.
+weekdays = luni marți miercuri joi vineri sâmbătă duminică
+nth-weekdays =
+    { $nth ->
+        [first] prima luni, prima marți, prima miercuri, prima joi, prima vineri, prima sâmbătă, prima duminică
+        [second] a doua luni, a doua marți, a doua miercuri, a doua joi, a doua vineri, a doua sâmbătă, a doua duminică
+        [third] a treia luni, a treia marți, a treia miercuri, a treia joi, a treia vineri, a treia sâmbătă, a treia duminică
+        [fourth] a patra luni, a patra marți, a patra miercuri, a patra joi, a patra vineri, a patra sâmbătă, a patra duminică
+       *[last] ultima luni, ultima marți, ultima miercuri, ultima joi, ultima vineri, ultima sâmbătă, ultima duminică
+    }
+refuse-tournament-players = Un astfel de turneu are între { $least } și { $most } participanți.
+refuse-tournament-reversed = Numărul mai mic vine primul: `{ $range }`.
+refuse-tournament-start-time = Începutul trebuie să fie în viitor, în cel mult un an.
+refuse-tournament-repeat-start = Ca să repeți un turneu, alege și `început`.
+refuse-tournament-repeat = Doar moderatorii pot repeta un turneu. Scoate `repetă`.
+refuse-tournament-out-of-range = { $player } are aici { $own } puncte de rating. Turneul e pentru { $range }.
+refuse-tournament-role = { $player } nu are rolul { $role }. Turneul e doar pentru membrii care îl au.
+refuse-tournament-invited = Turneul e pe bază de invitație. Ca să participi, roagă pe { $organiser } să te înscrie.
 refuse-tournament-joined = Ești deja în turneu. Ca să ieși, folosește `/turneu ieși`.
 refuse-tournament-bot = Boții nu pot participa. Pentru a înscrie calculatorul, folosește `/turneu adaugă-calculator`.
 refuse-tournament-entered = { $player } participă deja.
 refuse-tournament-entrant-busy = { $player } joacă deja în același timp câte partide și turnee îi sunt permise unei persoane.
 refuse-tournament-not-in = { $player } nu e în acest turneu.
 refuse-tournament-own-opponent = În această rundă joci cu { $player }, deci nu poți face tu retragerea. Roagă alt moderator.
+refuse-tournament-irreplaceable = Într-un turneu eliminatoriu sau într-o arenă nimeni nu îi poate lua locul jucătorului { $player }. Îl poți retrage.
+refuse-tournament-replace-self = Nu poți lua tu locul unui jucător. Roagă alt moderator.
+refuse-tournament-not-late = Partida aceasta nu mai întârzie. Apasă „Actualizează”.
+refuse-tournament-reminded = { $player } a primit de curând un memento pentru această partidă. Poți trimite altul { $until }.
 refuse-tournament-withdrawn = { $player } s-a retras deja.
 refuse-tournament-few = Un turneu are nevoie de cel puțin doi participanți. Invită oameni.
 refuse-tournament-few-people = Poți începe turneul când s-au înscris cel puțin două persoane, pentru că calculatoarele nu contează. Ca să înceapă acum, roagă un moderator.
@@ -3277,6 +3542,110 @@ refuse-tournament-none-open = Niciun turneu nu primește acum înscrieri aici. C
 refuse-tournament-none-running = Aici nu e niciun turneu în curs.
 refuse-tournament-none = Nu există aici un astfel de turneu. Creează unul cu `/turneu creează`.
 refuse-tournament-several = Sunt mai multe turnee. Alege unul cu opțiunea `turneu`.
+
+## Leagues. Markdown in the names of leagues is already escaped.
+
+league-title = {"**"}{ $name }** · ligă
+league-terms = Persoane într-o grupă: { $size } · partide cu fiecare adversar: { $games } · săptămâni într-un ciclu: { $weeks } · promovări și retrogradări: { $moves } · partide deodată: { $most }
+contest-games =
+    { $setup ->
+        [reds] Cele trei piese roșii manual, restul aleatoriu
+        [random] Table aleatorii
+        [symmetric] Table simetrice
+       *[full] Toate cele 49 de piese, așezate manual
+    } · { $clock } · { $rated ->
+        [yes] cu rating
+       *[no] fără rating
+    }
+league-begins = Ciclul { $cycle } începe pe { $when }.
+league-ends = Ciclul { $cycle } se termină pe { $when }.
+league-paused = {"**"}Pauză.** Până când moderatorii reiau liga, nu începe nicio partidă și niciun ciclu.
+league-entries = În ciclul { $cycle } ({ $count }): { $names }
+league-entries-none = În ciclul { $cycle } încă nu e nimeni.
+league-few = Persoane necesare pentru un ciclu: { $least }. Dacă sunt mai puține, el începe cu o săptămână mai târziu.
+league-put-off = Amânat cu o săptămână, fiindcă erau prea puțini. Mai lipsesc: { $missing }.
+league-stalls = { $organiser }, ciclul { $cycle } al ligii **{ $name }** e amânat a treia săptămână la rând: necesari { $least }, înscriși { $count }. Poți invita mai mulți oameni, o poți opri cu `/ligă pauză` până se adună destui sau o poți încheia cu `/ligă închide`. Pentru alt început, închide-o și deschide-o din nou cu `/ligă creează`.
+league-you =
+    { $in ->
+        [yes] Joci în ciclul { $cycle }.
+       *[no] Nu joci în ciclul { $cycle }.
+    }
+league-ask = Joci mai departe? Apasă „Joc”. Fără răspuns, nu joci în ciclul { $cycle }.
+league-unanswered = Încă fără răspuns: { $names }
+league-began = Ciclul { $cycle } a început.
+league-closed = Această ligă e închisă.
+button-league-in = Joc
+button-league-out = De data asta nu
+button-league-tables = Arată clasamentele
+button-league-history = Arată toate ciclurile
+button-division = Grupa { $number }
+button-league-cycle = Ciclul { $number }
+league-joined = Joci în ciclul { $cycle } din **{ $name }**. Începe pe { $when }.
+league-out = Nu joci în ciclul { $cycle } din **{ $name }**.
+league-ask-leave = Joci în ciclul { $cycle } din **{ $name }**. Vrei să-ți termini partidele și să sari peste ciclul următor sau să ieși acum? Dacă ieși acum, partidele începute continuă, iar pe celelalte le câștigă adversarii.
+button-league-finish = Îmi termin partidele
+button-league-leave = Ies acum
+button-league-leave-cycle = Ieși din ciclul { $cycle }
+league-left = Ai ieșit din ciclul { $cycle } din **{ $name }**. Partidele începute continuă.
+league-entry-removed = { $player } nu mai joacă în ciclul { $cycle } din **{ $name }**. Se poate înscrie din nou. Ca să împiedici asta, blochează persoana.
+league-you-were-removed = { $person } te-a scos din ciclul { $cycle } din **{ $name }**. Partidele tale din ciclul în curs continuă. Te poți înscrie din nou. Pentru motiv, întreabă persoana respectivă.
+league-paused-done = {"**"}{ $name }** e în pauză. Ca să continue, folosește `/ligă reia`.
+league-resumed = {"**"}{ $name }** continuă. Pauza nu se pune la socoteală: ciclul se termină cu atât mai târziu.
+league-ask-close = Închizi definitiv **{ $name }**? Un ciclu în curs nu are campion. Partidele începute continuă ca partide obișnuite.
+button-league-close = Închide liga
+league-closed-done = Liga **{ $name }** e închisă.
+league-kept = Liga continuă.
+championship-terms = Campionatul acestui bot: joacă oameni de pe toate serverele, fiecare pe al său. Ceilalți îți văd numele.
+championship-joined = Partidele tale primesc fire în { $channel }.
+championship-place = { $player }: locul { $place } în grupa { $division }
+championship-no-place = Te-am scos din acest ciclu din **{ $name }**: acolo unde joci nu mai pot deschide fire pentru partidele tale. La ciclul următor poți participa din alt canal cu `/ligă campionat`.
+league-table = { $name } · ciclul { $cycle }, grupa { $division }
+league-no-table = Nu există un astfel de clasament.
+league-left-to-play = de jucat: { $count }
+league-fate =
+    { $fate ->
+        [champion] campion
+        [up] promovează
+        [safe] rămâne sigur
+        [down] retrogradează
+        [left] nu mai joacă
+        [needs_win] are nevoie de { $wins } din { $games } pentru titlu
+        [needs_up] are nevoie de { $wins } din { $games } pentru promovare
+        [needs_safe] are nevoie de { $wins } din { $games } ca să rămână
+        [may_win] poate lua titlul
+        [may_up] poate promova
+       *[danger] în pericol
+    }
+league-legend = {"-#"} Departajare după partide directe, apoi SB (Sonneborn-Berger: punctele celor învinși, jumătate pentru remize), apoi locul mai jos la începutul ciclului.
+caption-league = Departajare: partide directe, apoi SB
+league-results = {"**"}{ $name }**: ciclul { $cycle } s-a încheiat. Campion: { $champion }. Felicitări!
+league-results-nobody = {"**"}{ $name }**: ciclul { $cycle } s-a încheiat. Nu are campion.
+league-division-line = Grupa { $number }: { $what }
+league-goes-up = promovează: { $names }
+league-goes-down = retrogradează: { $names }
+league-history = {"**"}{ $name }**: câștigătorii tuturor grupelor, întâi campionul
+league-history-none = În liga **{ $name }** încă nu s-a încheiat niciun ciclu.
+league-history-line = Ciclul { $cycle }: { $winners }
+league-history-nobody = Ciclul { $cycle }: fără campion
+league-line = Partidă de ligă: [{ $name }]({ $url })
+league-line-plain = Partidă de ligă: { $name }
+league-no-threads =
+    { $organiser }, următoarele partide din **{ $name }** nu pot începe în { $channel }. { $reason } Încerc din nou în fiecare minut. Ca să jucați în alt canal, folosește acolo `/ligă mută`.
+refuse-tournament-division = {"**"}{ $name }** e o grupă dintr-o ligă. Ce poți face acolo vezi cu `/ligă arată`.
+refuse-league-none = Acest server nu are ligă. Moderatorii pot deschide una cu `/ligă creează`.
+refuse-championship-none = Acest bot nu are campionat. Dacă serverul tău are o ligă, o vezi cu `/ligă arată`.
+refuse-championship-off = Acest server nu permite partide cu alte servere. O persoană care gestionează serverul poate permite asta: `/caută` în `/dvonn-admin setări`.
+refuse-league-exists = Acest server are deja o ligă: **{ $name }**. Moderatorii o pot închide cu `/ligă închide`.
+refuse-league-name = Numele unei ligi nu poate fi gol. Lungimea maximă, în caractere: { $most }.
+refuse-league-start = Primul ciclu poate începe peste 1 oră până la 30 de zile.
+refuse-league-options = O ligă nu poate avea aceste opțiuni. Alege altele în `/ligă creează`.
+refuse-league-closed = Liga **{ $name }** e închisă.
+refuse-league-paused = {"**"}{ $name }** e deja în pauză.
+refuse-league-not-paused = {"**"}{ $name }** nu e în pauză.
+refuse-league-joined = Joci deja în ciclul { $cycle } din **{ $name }**.
+refuse-league-not-entered = { $player } nu joacă în ciclul { $cycle } din **{ $name }**.
+refuse-league-full = Liga e plină. Numărul maxim de persoane: { $most }.
+refuse-league-not-playing = Nu joci în acest ciclu din **{ $name }**.
 
 ## Puzzles
 
@@ -3297,6 +3666,7 @@ puzzle-goal-judged = O mutare e mult mai puternică decât toate celelalte. Găs
 puzzle-step = Mutarea { $step } din { $steps }.
 puzzle-right = **Corect: { $ply }.** Apoi: { $replies }.
 puzzle-counted = Ai mai încercat această problemă. La rating a contat doar prima încercare.
+puzzle-first-try = La rating a contat doar prima încercare.
 puzzle-stack =
     { $height ->
         [1] { $cell }: piesă singură
@@ -3307,7 +3677,8 @@ puzzle-stack =
     }
 puzzle-stack-hint = Mută un grup: alege unul
 puzzle-destination = Unde să meargă **{ $cell }**? Mutarea se joacă imediat.
-puzzle-hint = Indiciu: mută grupul de pe **{ $cell }**. Cu un indiciu, rezolvarea contează pe jumătate.
+puzzle-hint = Indiciu: mută grupul de pe **{ $cell }**.
+puzzle-hint-half = Cu un indiciu, rezolvarea contează pe jumătate.
 puzzle-wrong = **Nu aceasta:** { $ply }.
 puzzle-solved = **Rezolvată!** { $line }
 puzzle-why-win = Orice altă mutare lasă victoria să scape.

@@ -113,6 +113,8 @@ command-dvonn-admin-roles-season = Роль для победителя посл
     .name = сезон
 command-dvonn-admin-roles-tournament = Роль для победителя последнего турнира
     .name = турнир
+command-dvonn-admin-roles-league = Роль для чемпиона лиги
+    .name = лига
 command-dvonn-admin-roles-reason = Причина, для журнала (необязательно)
     .name = причина
 command-dvonn-admin-block = Запретить человеку начинать партии и присоединяться к ним на этом сервере
@@ -261,6 +263,7 @@ command-tournament-create-kind-swiss = Швейцарская: играешь с
 command-tournament-create-kind-round-robin = Круговая: каждый играет с каждым
 command-tournament-create-kind-double = Двухкруговая: каждый с каждым дважды, по разу каждым цветом
 command-tournament-create-kind-knockout = На вылет: проигравший выбывает
+command-tournament-create-kind-arena = Арена: как можно больше партий за данное время
 command-tournament-create-rounds = Число туров (только швейцарская). По умолчанию: сколько нужно
     .name = туры
 command-tournament-create-clock = Контроль времени: 5d, 3d+12h, live 10 или none. По умолчанию: по длине тура
@@ -271,6 +274,21 @@ command-tournament-create-deadline = Срок на один тур, наприм
     .name = срок
 command-tournament-create-rated = Рейтинговые партии. По умолчанию: да
     .name = рейтинг
+command-tournament-create-start = Начало в твоём поясе: 2026-12-05 19:00, 19:00 или 3d. По умолчанию: запустишь сам
+    .name = начало
+command-tournament-create-repeat = Как часто повторяется (только модераторы). По умолчанию: один раз
+    .name = повтор
+command-tournament-create-repeat-week = Каждую неделю
+command-tournament-create-repeat-month = Каждый месяц
+command-tournament-create-repeat-weekday = Каждый месяц в тот же день недели
+command-tournament-create-players = Участники: 4-16, 4- или -16. Если их меньше, турнир отменится
+    .name = участники
+command-tournament-create-ratings = Рейтинги: 1400-1800, 1400- или -1800. По умолчанию: любые
+    .name = рейтинги
+command-tournament-create-role = Вступить могут только участники с этой ролью. По умолчанию: все
+    .name = роль
+command-tournament-create-invited = Играют только те, кого заявишь ты. По умолчанию: нет
+    .name = по-приглашению
 command-tournament-join = Вступить в турнир
     .name = вступить
 command-tournament-join-tournament = Турнир (необязательно, если открыт только один)
@@ -321,6 +339,14 @@ command-tournament-withdraw-player = Организатору: кого снят
     .name = игрок
 command-tournament-withdraw-tournament = Турнир (необязательно, если идёт только один)
     .name = турнир
+command-tournament-replace = Организатору: заменить игрока в идущем турнире (сначала спрошу)
+    .name = заменить
+command-tournament-replace-player = Кого заменить
+    .name = игрок
+command-tournament-replace-by = Кто займёт место
+    .name = кем
+command-tournament-replace-tournament = Турнир (необязательно, если идёт только один)
+    .name = турнир
 command-tournament-end = Организатору: завершить турнир или отменить его до начала
     .name = завершить
 command-tournament-end-tournament = Турнир (необязательно, если он только один)
@@ -331,6 +357,55 @@ command-tournament-move-tournament = Турнир (необязательно, �
     .name = турнир
 command-tournament-list = Показать турниры на этом сервере
     .name = список
+command-tournament-manage = Организатору: что идёт, кто задерживается, и напоминания
+    .name = управлять
+
+command-league = Лига этого сервера
+    .name = лига
+command-league-show = Лига: когда начнётся следующий цикл, кто играет, и таблицы
+    .name = показать
+command-league-join = Сыграть в следующем цикле лиги или подтвердить, что играешь дальше
+    .name = вступить
+command-league-leave = Пропустить следующий цикл лиги или выйти из текущего
+    .name = выйти
+command-league-history = Победители и таблицы всех циклов лиги
+    .name = история
+command-league-championship = Чемпионат всех серверов: вступить, кто играет и таблицы
+    .name = чемпионат
+command-league-create = Модераторы: открыть лигу в этом канале
+    .name = создать
+command-league-create-name = Название лиги
+    .name = название
+command-league-create-start = Начало в твоём поясе: 2026-12-05 19:00, 19:00 или 7d. По умолчанию: 7d
+    .name = начало
+command-league-create-size = Сколько человек в дивизионе. По умолчанию: 7
+    .name = размер
+command-league-create-games = Партий с каждым соперником. По умолчанию: 1
+    .name = партии
+command-league-create-weeks = Недель в цикле. По умолчанию: 6
+    .name = недели
+command-league-create-moves = Сколько человек поднимается и опускается между дивизионами. По умолчанию: 2
+    .name = переходы
+command-league-create-at-once = Партий лиги, которые один человек играет сразу. По умолчанию: 3
+    .name = сразу
+command-league-create-clock = Контроль времени: 5d, 3d+12h, live 10 или none. По умолчанию: по длине цикла
+    .name = контроль
+command-league-create-setup = Как заполняются поля. По умолчанию: все 49 фишек вручную
+    .name = расстановка
+command-league-create-rated = Рейтинговые партии. По умолчанию: да
+    .name = рейтинг
+command-league-remove = Модераторы: убрать игрока из следующего цикла лиги
+    .name = убрать
+command-league-remove-player = Кого убрать
+    .name = игрок
+command-league-pause = Модераторы: остановить лигу на время
+    .name = пауза
+command-league-resume = Модераторы: продолжить лигу после паузы
+    .name = продолжить
+command-league-move = Модераторы: перенести лигу в этот канал
+    .name = перенести
+command-league-close = Модераторы: закрыть лигу навсегда (сначала спросит)
+    .name = закрыть
 command-seek = Найти соперника на любом сервере с этим ботом
     .name = искать
 command-seek-clock = Контроль времени: 5d, 3d+12h, live 10 или none. По умолчанию: как хочет соперник
@@ -543,6 +618,7 @@ seek-somebody = кто-то с другого сервера
 seek-waiting = Ищу тебе соперника на всех участвующих серверах. Перестану { $until }.
 seek-already = Уже ищу тебе соперника на всех участвующих серверах. Перестану { $until }.
 seek-place = Играть будешь здесь: { $place }. Напишу туда, когда партия начнётся.
+seek-place-here = Играть будешь здесь. Напишу, когда партия начнётся.
 seek-lobby = Кто читает { $lobby }, видит, что ты ищешь соперника.
 seek-direct = наши личные сообщения
 seek-direct-here = Твоя партия начнётся здесь, в наших личных сообщениях.
@@ -569,7 +645,36 @@ seek-not-looking = Сейчас вы не можете сыграть: этот 
 seek-refused-avoided = Ты больше не хочешь играть с этим человеком, поэтому так нельзя.
 button-avoid = Больше нас не сводить
 button-report = Пожаловаться на соперника
+digest-title = **Неделя с { $from } по { $until }**
+digest-count =
+    { $games ->
+        [one] { $games } партия завершена
+        [few] { $games } партии завершены
+        [many] { $games } партий завершено
+       *[other] { $games } партии завершено
+    }, { $people ->
+        [one] { $people } игрок
+        [few] { $people } игрока
+        [many] { $people } игроков
+       *[other] { $people } игрока
+    }.
+digest-beaten = { $move }, поражения от: { $players }
+digest-upset = Сенсация недели, партия { $game }: { $winner } побеждает фаворита, { $loser } ({ $percent } %).
+digest-game = **Партия недели:** { $game }
+digest-turn = Перелом — ход { $number }, { $played }. Лучше было { $better }.
+digest-streaks = Серии в задаче дня: { $streaks }.
+digest-streak =
+    { $person } ({ $days ->
+        [one] { $days } день
+        [few] { $days } дня
+        [many] { $days } дней
+       *[other] { $days } дня
+    })
+digest-season = Сезон { $number } закончится { $when }.
+digest-running = **Сейчас идёт**
+digest-league = цикл { $cycle }, впереди: { $leaders }
 lobby-title = **Лобби DVONN**
+lobby-looking = **Ищут соперника**
 lobby-nobody = Сейчас никто не ищет соперника.
 lobby-all-servers = все серверы
 lobby-games = **Партии, за которыми можно следить**
@@ -733,6 +838,7 @@ todo-place =
        *[black] { $player }, размести чёрную фишку (осталось: { $left }).
     }
 todo-move = { $player }, твой ход.
+how-to-move = Выбери столбик, а потом клетку, куда он пойдёт.
 todo-elsewhere = Сейчас ходит { $player }.
 todo-computer = { $player } думает…
 todo-computer-for = Движок выбирает клетку за игрока { $player }…
@@ -779,7 +885,7 @@ clock-paused = Партия на паузе. Часы обоих игроков 
 clock-weekend = Часы стоят: у игрока { $player } свободные выходные. Снова пойдут { $until }.
 clock-vacation = Часы стоят: { $player } в отпуске.
 reminder = { $player }, твоя очередь в партии { $number }. Соперник: { $opponent }. Срок: { $until }.
-reminder-several = { $player }: { $waiting }
+reminder-several = { $player }: { $late }
 reminder-entry = Партия { $number }, соперник { $opponent }: до { $until }.
 reminder-link = { $line } [Поле]({ $url })
 
@@ -886,8 +992,8 @@ role-none = Модераторы — все, у кого есть право «�
 computer-rated = Партии с компьютером рейтинговые.
 computer-unrated = Партии с компьютером нерейтинговые.
 server-title = **Настройки сервера**
-server-hint = Каждая строка начинается со своей команды: `лимиты` — это `/dvonn-admin лимиты`. `/dvonn-admin журнал` показывает, кто что менял.
-server-controls = Остальное сразу меняют меню и кнопки. Кнопка показывает, как сейчас: нажми её, чтобы изменить. Язык и тема относятся к тому, что видят все.
+server-controls = Меню и кнопки действуют сразу. Кнопка показывает, как сейчас: нажми её, чтобы изменить. Язык и тема относятся к тому, что видят все.
+server-hint = Остальное делают команды:
 server-channels = Каналы для партий: { $channels }, вместе с ветками.
 server-channels-all = Партии можно начинать в любом канале.
 server-starters = Начинать партии могут только участники сервера с ролью { $role }. Принять вызов может каждый.
@@ -910,6 +1016,9 @@ server-announcements-here = Сезоны и турниры этого серве
 server-puzzles = Задача дня: { $channel }.
 server-puzzles-none = Без канала для задачи дня.
 server-puzzles-here = Задача дня будет публиковаться здесь.
+server-digest = Итоги недели: { $channel }.
+server-digest-none = Без канала для итогов недели.
+server-digest-here = Итоги недели будут публиковаться здесь по понедельникам.
 server-lobby = Лобби: { $channel }.
 server-lobby-none = Лобби нет.
 server-lobby-role = Лобби уведомляет { $role }, когда кто-то ищет соперника.
@@ -919,17 +1028,18 @@ server-picker =
         [games] Каналы для партий (пусто: все)
         [announcements] Канал объявлений
         [puzzles] Канал задачи дня
+        [digest] Канал итогов недели
         [lobby] Канал лобби
         [moderators] Роль модераторов
         [starters] Роль, которая может начинать партии
        *[told] Роль, которую уведомляет лобби
     }
-button-server-clear = Убрать: { $name }
+button-server-clear = Убрать № { $number }
 button-server-page =
     { $page ->
         [settings] Настройки
         [channels] Каналы
-       *[roles] Роли
+       *[roles] Роли и лобби
     }
 server-limit =
     { $limit ->
@@ -972,6 +1082,7 @@ reward =
         [top_three] Первая тройка
         [top_ten] Первая десятка
         [season] Победитель последнего сезона
+        [league] Чемпион лиги
        *[tournament] Победитель последнего турнира
     }
 button-clear-reward =
@@ -980,6 +1091,7 @@ button-clear-reward =
         [top_three] Убрать: тройка
         [top_ten] Убрать: десятка
         [season] Убрать: сезон
+        [league] Без роли за лигу
        *[tournament] Убрать: турнир
     }
 # Для журнала аудита Discord.
@@ -1033,13 +1145,31 @@ log-voided = Партия { $number }: аннулирована.
 log-handed-over = Партия { $number }: передана сторона.
 log-place-lost = Канал или ветку партии { $number } удалили. Партия ждёт новой ветки или решения модератора.
 log-backed-up = Скачана резервная копия.
-log-tournament-entered = Турнир { $number }: заявлен игрок.
+log-tournament-entered = Турнир { $number }: заявлен игрок { $player }.
 log-tournament-computers = Турнир { $number }: заявлен компьютер.
 log-tournament-computers-removed = Турнир { $number }: убран компьютер.
 log-tournament-started = Турнир { $number }: начат.
-log-tournament-withdrew = Турнир { $number }: снят игрок.
+log-tournament-withdrew =
+    { $league ->
+        [yes] Лига: снят игрок { $player }.
+       *[no] Турнир { $number }: снят игрок { $player }.
+    }
+log-tournament-replaced = Турнир { $number }: вместо игрока { $player } играет { $new }.
+log-tournament-reminded =
+    { $league ->
+        [yes] Лига: напоминание о партии, игрок { $player }.
+       *[no] Турнир { $number }: напоминание о партии, игрок { $player }.
+    }
 log-tournament-moved = Турнир { $number }: перенесён в другой канал.
 log-tournament-ended = Турнир { $number }: завершён.
+log-league =
+    { $what ->
+        [league_paused] Лига остановлена.
+        [league_resumed] Лига продолжена.
+        [league_moved] Лига перенесена в другой канал.
+       *[league_closed] Лига закрыта.
+    }
+log-league-entry-removed = Лига: из следующего цикла убран игрок { $player }.
 button-log-newer = Новее
 button-log-older = Старее
 
@@ -1052,6 +1182,14 @@ end-won =
     }
 end-close = Почти на равных: перевес всего { $margin }.
 end-sweep = Разгром: у соперника не осталось ничего.
+own-won = {"**"}Твоя победа, { $own }:{ $other }!**
+own-lost = {"**"}Поражение, { $own }:{ $other }.**
+own-lost-close = {"**"}Поражение, { $own }:{ $other }:** не хватило всего { $margin }.
+own-won-resigned = {"**"}Твоя победа!** { $loser } сдаётся.
+own-won-on-time = {"**"}Твоя победа!** Время вышло: { $loser }.
+own-resigned = Ты сдаёшься. { $winner } побеждает.
+own-out-of-time = {"**"}Твоё время вышло.** { $winner } побеждает.
+own-ending-of = { $player }: { $ending }
 end-draw = Партия окончена: ничья, { $score }:{ $score }.
 end-resigned =
     { $color ->
@@ -1207,6 +1345,7 @@ profile-title-of-season =
         [2] второе место в сезоне { $season }
        *[3] третье место в сезоне { $season }
     }
+profile-league-title = чемпион лиги { $name } (цикл { $cycle })
 profile-lessons = 🎓 Пройдены все двенадцать уроков из `/учёба`
 profile-provisional = {"-#"} «?» значит «предварительный»: рейтинг пока лишь прикидка. Ещё несколько рейтинговых партий — и он уточнится.
 profile-last = Последние партии:
@@ -1233,7 +1372,9 @@ people-no-favourites = Избранное: пусто. Добавляй игро
 people-ignored = В игноре: { $people }
 people-none-ignored = В игноре: никого
 menu-people-challenge = Вызвать из избранного
+menu-people-remove = Убрать из избранного
 menu-people-stop = Кого больше не игнорировать?
+button-people-page = В игноре { $first }–{ $last }
 refuse-not-now = Сейчас с этим человеком играть нельзя. Выбери другого соперника.
 refuse-too-many-favourites = В избранном уже { $most }. Сначала убери кого-нибудь.
 profile-game =
@@ -1258,7 +1399,7 @@ fact-won-against = { $opponent } ({ $rating }), партия { $number }
 fact-streak-now = { $longest }, сейчас { $now }
 alt-profile =
     { $games ->
-        [one] График: рейтинг игрока { $name } на этом сервере, партий: { $games }, в полосе вероятного разброса. Сейчас: { $rating }. Под ним: { $facts }.
+        [one] График: рейтинг игрока { $name } на этом сервере, партий: { $games }, в полосе вероятного разброса. Начинается с { $first }, сейчас { $rating }. Под ним: { $facts }.
         [few] График: рейтинг игрока { $name } на этом сервере, партий: { $games }, в полосе вероятного разброса. Начинается с { $first }, держится между { $least } и { $most }, сейчас { $rating }. Под ним: { $facts }.
         [many] График: рейтинг игрока { $name } на этом сервере, партий: { $games }, в полосе вероятного разброса. Начинается с { $first }, держится между { $least } и { $most }, сейчас { $rating }. Под ним: { $facts }.
        *[other] График: рейтинг игрока { $name } на этом сервере, партий: { $games }, в полосе вероятного разброса. Начинается с { $first }, держится между { $least } и { $most }, сейчас { $rating }. Под ним: { $facts }.
@@ -1489,6 +1630,11 @@ caption-resigned =
         [white] Белые сдались
        *[black] Чёрные сдались
     }
+caption-timed-out =
+    { $color ->
+        [white] Время вышло у белых
+       *[black] Время вышло у чёрных
+    }
 caption-void = Без результата
 caption-sample = Пример: твоё поле за чёрных · { $ply }
 caption-preview = Предпросмотр: { $ply }
@@ -1717,7 +1863,7 @@ advice-no-such-ply =
 language-name = Русский
 
 settings-title = **Твои настройки**
-settings-scope = Эти настройки меняют только то, что видишь ты. Для общих полей действуют настройки сервера.
+settings-scope = Вид поля меняется только у тебя: для общих полей действуют настройки сервера. Остальное касается всех твоих партий.
 settings-hint =
     { $choice ->
         [orientation] Поле
@@ -1842,6 +1988,7 @@ button-settings-phrases =
        *[no] Скрывать фразы соперников
     }
 button-settings-quiet = Часовой пояс, тихие часы, список дня…
+button-settings-people = Избранное, игнор…
 form-quiet = Часовой пояс, тихие часы, список дня
 form-quiet-hours = Тихие часы от – до (пусто: нет)
 form-summary = Ежедневный список партий в (пусто: нет)
@@ -2005,9 +2152,9 @@ button-review-browse = Листать отсюда
 button-review-help = Как это читать
 button-turning-point = { $mark }: ход { $number }
 review-in-progress = Идёт разбор… позиция { $known } из { $all }. Он займёт около минуты.
-review-will-be-posted = Он появится в канале { $channel }. Когда он будет готов, нажми кнопку, чтобы его увидеть.
+review-will-be-posted = Когда он будет готов, он появится в канале { $channel }. Кнопка покажет его здесь.
 review-ready = Разбор готов.
-review-is-posted = Он в канале { $channel }.
+review-is-posted = Он есть и в канале { $channel }.
 review-title = {"**"}Разбор.** { $title }
 review-side =
     { $color ->
@@ -2169,37 +2316,32 @@ rule-game-over = Партия закончилась до этого хода.
 ## Resigning
 
 ask-resign = Сдаться в партии? Соперник: { $opponent }
+ask-abort = Прервать партию? Соперник: { $opponent }
 ask-close = Соперник покинул сервер. Завершить партию без результата?
 button-resign = Сдаться
 button-close = Завершить партию
 button-keep-playing = Играть дальше
 resign-cancelled = Партия продолжается.
 game-resigned = Партия сдана.
+game-aborted = Партия прервана.
 game-closed = Партия окончена.
 
 ## Lists and pages
 
 games-none = У тебя нет текущих партий. Начни: `/dvonn вызвать`.
-games-title =
-    { $count ->
-        [one] **Твои партии ({ $count })**: сначала те, что ждут тебя, затем по сроку
-        [few] **Твои партии ({ $count })**: сначала те, что ждут тебя, затем по сроку
-        [many] **Твои партии ({ $count })**: сначала те, что ждут тебя, затем по сроку
-       *[other] **Твои партии ({ $count })**: сначала те, что ждут тебя, затем по сроку
-    }
+games-title = **Твои партии ({ $count })**
 games-entry =
     { $turn ->
-        [yours] **Твоя очередь** в партии { $number }, соперник: { $opponent }, { $time }
-       *[theirs] Партия { $number }: ходит { $opponent }, { $time }
+        [yours] **Твой ход** · { $game } · { $opponent } · { $time }
+       *[theirs] { $game } · ходит { $opponent } · { $time }
     }
+games-entry-game = Партия { $number }
+games-entry-moved = последний ход { $moved }
 games-since = с { $since }
-games-until = срок { $until }
 games-muted = часы стоят, потому что поле там показать не удалось, осталось { $left }
 games-paused = пауза, осталось { $left }
 games-vacation = отпуск, осталось { $left }
 games-weekend = свободные выходные, осталось { $left }, часы снова пойдут { $until }
-games-entry-moved = { $entry } · последний ход { $moved }
-games-entry-link = { $entry } · { $place } · [поле]({ $url })
 games-waiting =
     { $count ->
         [one] Тебя ждёт { $count } партия.
@@ -2207,12 +2349,21 @@ games-waiting =
         [many] Тебя ждут { $count } партий.
        *[other] Тебя ждут { $count } партии.
     }
+games-short-of-time =
+    { $count ->
+        [one] В { $count } партии у тебя заканчивается время.
+        [few] В { $count } партиях у тебя заканчивается время.
+        [many] В { $count } партиях у тебя заканчивается время.
+       *[other] В { $count } партии у тебя заканчивается время.
+    }
 desk-empty = Сейчас тебя не ждёт ни одна партия.
 milestone-first-win = {"**"}Твоя первая победа** над человеком!
 milestone-streak = {"**"}Серия побед** над людьми: { $count }
 milestone-best-win = {"**"}Твоя лучшая победа** на этой лестнице: рейтинг соперника был { $rating }.
-milestone-level = {"**"}Уровень { $level }** компьютера: твоя первая победа над ним!
+milestone-level = {"**"}{ $level }:** твоя первая победа над этим уровнем компьютера!
+milestone-of-game = Партия { $number }: { $milestone }
 button-next-game = Следующая партия
+button-look-again = Посмотреть снова
 button-skip = Позже (ещё { $count })
 button-all-games = Все партии
 button-games-here = Этот сервер
@@ -2293,6 +2444,7 @@ help-compete =
     `/лестница топ список:Глобальная лестница`: лучшие отовсюду. `/лестница покинуть-глобальную`: уйти из этого списка.
     `/лестница сезон`: этот сезон. `/лестница активность`: сколько здесь играют.
     `/турнир список`: турниры здесь. `/турнир вступить`: участвовать. `/турнир создать`: провести свой.
+    `/лига показать`: лига. `/лига вступить`: сыграть в её следующем цикле.
     В зачёт лестницы идут рейтинговые партии: `/dvonn вызвать рейтинг:True`.
 help-settings =
     {"**"}Настройки и данные**
@@ -2344,6 +2496,7 @@ rules-end-caption = Единственный ход белых проигрыв�
 ## Lessons. learn-3 is the title of lesson 3, learn-3-2 the task of its second exercise. The learner has White.
 
 lesson-title = {"**"}Урок { $lesson }: { $title }** · { $number } из { $count }
+lesson-turning-point = Перелом наступил на ходу { $number }: **{ $better }** было лучше, чем **{ $played }**. Этот урок как раз об этом.
 lesson-alt = Упражнение: { $goal }
 lesson-alt-marked = Отмечены: { $cells }.
 lesson-right = ✅ **{ $ply }** — верно!
@@ -2802,6 +2955,7 @@ refuse-not-a-moderator = Это могут только люди с правом
 refuse-not-a-moderator-role = Это могут только люди с ролью { $role } или с правом «Управлять сервером». Попроси кого-нибудь из них.
 refuse-channel = На этом сервере партии начинаются только здесь: { $channels }, и в их ветках. Попробуй там.
 refuse-starter = Начинать здесь партии могут только участники сервера с ролью { $role }. Попроси кого-нибудь из них вызвать тебя: принять ты можешь.
+refuse-starter-there = На сервере, где шла бы игра, начинать партии могут только участники с определённой ролью, а у тебя её нет.
 refuse-blocked =
     Модератор закрыл для тебя партии на этом сервере: начинать их и присоединяться к ним нельзя. Причина: { $reason }
     Твои текущие партии продолжаются. Если это ошибка, напиши модераторам.
@@ -2901,7 +3055,7 @@ fairness-unknown = У игрока { $player } на этом сервере не
 
 privacy-stored = {"**"}Что я храню.** Твой ID в Discord и имя на серверах, где ты играешь. Твои партии: ходы со временем, условия, результаты и заметки; планы и условные ходы — до конца партии. Твои рейтинги, места, турниры и роли, полученные за них от меня. Твой рейтинг в задачах, решённые и нерешённые задачи. Твои вызовы, настройки (с часовым поясом, тихими часами и свободными выходными), отпуска, уроки, последние 50 импортированных партий (меньше, если они большие), ходы десяти последних анализов и партии, за которыми ты следишь, пока они идут. Разбор, которого ты ждёшь. Что ты ищешь через `/искать`, есть ли ты на глобальной лестнице, с кем не хочешь больше встречаться, и твои жалобы. Твои решения как модератора и серверы, которые тебя блокируют. Сообщений я не читаю, только то, что ты вводишь в мои команды, формы и кнопки.
 privacy-kept = {"**"}Как долго.** Пока ты это не удалишь; анализ — пока ты не пользуешься им 90 дней; закрытый вызов или предложение — 30 дней. ID твоих команд (чтобы ни одна не сработала дважды) удаляются через день, кроме тех, что сделали ход. Если удалить всё раньше чем через 30 дней после рейтинговой партии, хеш твоего ID с ключом остаётся ещё на 30 дней, чтобы повторные партии с тем же соперником по-прежнему считались не полностью.
-privacy-seen = {"**"}Кто это видит.** Партии, рейтинги, результаты, турниры и решения модераторов — каждый на их сервере (после `/искать` — на обоих); управляющие сервером могут их и скачать. Глобальную лестницу — каждый и везде, пока ты не используешь `/лестница покинуть-глобальную`. Твой рейтинг в задачах — каждый на серверах, где ты их решаешь. Отпуск и свободные выходные, которые останавливают твои часы, — твои соперники. Всё остальное — только ты. Оператор бота может читать его базу данных. Больше я ничем ни с кем не делюсь.
+privacy-seen = {"**"}Кто это видит.** Партии, рейтинги, результаты, турниры и решения модераторов — каждый на их сервере (после `/искать` — на обоих); управляющие сервером могут их и скачать. Чемпионат — каждый и везде. Глобальную лестницу — каждый и везде, пока ты не используешь `/лестница покинуть-глобальную`. Твой рейтинг в задачах — каждый на серверах, где ты их решаешь. Отпуск и свободные выходные, которые останавливают твои часы, — твои соперники. Всё остальное — только ты. Оператор бота может читать его базу данных. Больше я ничем ни с кем не делюсь.
 privacy-choices = {"**"}Что ты можешь сделать.** `/данные экспорт` отдаёт тебе всё одним файлом. `/данные удалить` удаляет всё навсегда. У соперников партии с тобой остаются, как партии с «удалённым игроком». Если сервер тебя блокирует, блокировка остаётся. Если тебя заблокировал оператор бота или кто-то не хочет больше с тобой встречаться, это тоже остаётся: вместо твоего ID хранится хеш с ключом.
 delete-person =
     {"**"}Удалить всё о тебе?** Вернуть это нельзя.
@@ -3099,6 +3253,7 @@ tournament-kind =
         [round_robin] круговая
         [double_round_robin] двухкруговая
         [knockout] на вылет
+        [arena] арена
        *[swiss] швейцарская
     }
 tournament-rounds =
@@ -3120,12 +3275,45 @@ tournament-terms =
        *[no] нерейтинговый
     } · на тур максимум { $length }
 tournament-knockout = Проигравший выбывает. После ничьей играют ещё одну партию со сменой цвета. Если никто не выиграет и её или тур закончится раньше, в следующий тур выходит игрок с меньшим стартовым номером.
+arena-terms = Арена длится { $length }. Каждый играет столько партий, сколько успеет: закончилась одна — сразу начинается следующая. Можно прийти позже, сделать перерыв и вернуться. Побеждает тот, у кого больше очков. Партия, которая к концу ещё идёт, не считается.
+arena-running = {"**"}{ $name }**: турнир идёт. Он закончится в { $until }. Закончено партий: { $count }.
+arena-over = {"**"}{ $name }**: турнир окончен. Побеждает { $winner }, поздравляем!
+arena-standings = Таблица на этот момент: { $name }
+arena-legend = {"-#"} + победы, = ничьи, − поражения, (n) без игры. При равных очках выше тот, кто сыграл меньше партий.
+button-break = Сделать перерыв
+arena-back = Ты играешь в турнире **{ $name }**. Как только освободится соперник, твоя партия начнётся в ветке канала { $channel }.
+arena-rest = У тебя перерыв в турнире **{ $name }**. Если партия ещё идёт, доиграй её. Чтобы вернуться, вступи снова.
+arena-absent = { $player }, первый ход не сделан вовремя: эта партия в турнире **{ $name }** проиграна, и у тебя перерыв. Чтобы вернуться, нажми кнопку.
+arena-next-game = { $player }, твоя следующая партия началась: { $place }
+refuse-arena-clock = Арене нужен контроль времени вживую, например `live 10`: по десять минут на всю партию.
 tournament-open = Организатор: { $organiser }. Чтобы участвовать, нажми «Вступить в турнир».
+tournament-open-invited = Организатор: { $organiser }. По приглашению: участников заявляет организатор.
 tournament-entrants = Участники турнира ({ $count }): { $names }
 tournament-entrants-more = { $names } и ещё { $more }
 tournament-entrants-none = Участников турнира пока нет.
+tournament-reserve = Запасные ({ $count }): { $names }
 tournament-several = { $name } × { $count }
 tournament-started = Турнир начался. Участников: { $count }.
+tournament-starts =
+    { $repeats ->
+        [week] Начало: { $time } ({ $rest }), затем каждую неделю.
+        [month] Начало: { $time } ({ $rest }), затем каждый месяц.
+        [weekday] Начало: { $time } ({ $rest }), затем каждый месяц: { $day }.
+       *[none] Начало: { $time } ({ $rest }).
+    }
+tournament-players = Участники: { $range }.
+tournament-ratings = Рейтинги: { $range }.
+tournament-role = Только для участников с ролью { $role }.
+tournament-count =
+    { $most ->
+        [0] Участники: { $count }
+       *[other] Участники: { $count } из { $most }
+    }
+tournament-edition = { $name }, № { $number }
+tournament-called-off = Отменён: записалось { $count }, а нужно хотя бы { $least }.
+tournament-calendar = Ближайшие турниры для твоего календаря.
+tournament-calendar-none = Ни у одного турнира пока нет даты.
+button-calendar = Файл календаря
 tournament-cancelled = Турнир отменён до начала.
 # Заявки компьютера названы именами звёзд.
 tournament-computer = { $name } ({ $level })
@@ -3134,6 +3322,7 @@ button-leave = Выйти из турнира
 button-start = Начать турнир
 button-standings = Показать таблицу
 button-pairings = Показать пары
+button-series = Показать таблицу серии
 
 tournament-round = {"**"}{ $name }**: начался тур { $round } из { $rounds }. Он закончится не позже чем { $until }.
 tournament-round-games = Закончено партий: { $decided } из { $count }.
@@ -3170,6 +3359,8 @@ tournament-over-nobody = {"**"}{ $name }**: турнир окончен.
 
 tournament-line = Турнир [{ $name }]({ $url }), тур { $round }
 tournament-line-plain = Турнир { $name }, тур { $round }
+arena-line = Арена [{ $name }]({ $url })
+arena-line-plain = Арена { $name }
 tournament-ended-game-continues = { $players }: турнир **{ $name }** завершён, поэтому эта партия в нём больше не считается. Можно играть дальше, предложить ничью через `/dvonn предложить` или сдаться через `/dvonn сдаться`.
 outcome-won = Турнир: очко получает { $player }.
 outcome-drawn = Турнир: по половине очка каждому.
@@ -3189,9 +3380,11 @@ tournament-game-replays = Прошлая партия осталась без р
 tournament-game-decides = Прошлая партия кончилась вничью, поэтому играют ещё одну, со сменой цвета. Если никто не выиграет и её, дальше проходит { $player }: стартовый номер меньше.
 outcome-not-counted = Турнир завершился раньше этой партии, поэтому она в нём не считается.
 tournament-game-withdrawn = { $player } снимается с турнира, поэтому эту партию выигрывает { $winner }.
+tournament-game-timed-out = Время вышло до первого хода столбиком: { $player }.
 tournament-thread-players = { $white } — { $black }
 tournament-thread-name = { $players } · { $tournament } { $ending }
 tournament-thread-ending = #{ $number } · тур { $round }, стол { $board }
+arena-thread-ending = #{ $number } · партия { $board }
 button-round = Тур { $round }
 
 tournament-long-games =
@@ -3205,9 +3398,12 @@ tournament-no-threads =
 tournament-no-threads-over = Ни одна партия турнира **{ $name }** больше не ждёт начала.
 tournament-not-posted = Я не могу писать о турнире **{ $name }** в канале { $channel }. { $reason } Турнир продолжается. Чтобы объявить его в другом канале, используй там `/турнир перенести`.
 tournament-joined = Ты участвуешь в турнире **{ $name }**. Участников пока { $count }. Упомяну тебя, когда начнётся твоя первая партия.
+tournament-joined-reserve = В турнире **{ $name }** мест нет. Твой номер среди запасных: { $place }. Если место освободится до начала, ты в турнире, и я сообщу об этом в { $channel }.
 tournament-left = Тебя больше нет в турнире **{ $name }**.
 tournament-entered = { $player } теперь в турнире **{ $name }**. Я сообщаю об этом в { $channel }. До начала можно выйти.
 tournament-you-were-entered = { $player }, { $person } заявляет тебя на турнир **{ $name }**. Если не хочешь играть, выйди до начала.
+tournament-you-take-over = { $player }, { $person } ставит тебя в турнире **{ $name }** на место игрока { $former }. У тебя его очки, и ты играешь партии, которые ещё не начались. Если не хочешь играть, снимись.
+tournament-you-move-up = { $player }, в турнире **{ $name }** освободилось место: ты участвуешь. Если не хочешь играть, выйди до начала.
 tournament-added = { $level }: в турнире **{ $name }** { $count ->
         [one] добавлена { $count } заявка.
         [few] добавлены { $count } заявки.
@@ -3225,6 +3421,7 @@ tournament-fewer-rounds = Туров будет { $rounds } вместо { $want
 ask-withdraw =
     { $whose ->
         [own] Сняться с турнира **{ $name }**? Текущую партию в нём ты проигрываешь, а новых не будет. Вернуться нельзя.
+        [league] Снять игрока { $player } с этого цикла лиги (**{ $name }**)? Очки за все незаконченные партии получат соперники, а идущие партии продолжатся вне лиги. Заявка на следующий цикл тоже снимается, но можно заявиться снова.
        *[other] Снять игрока { $player } с турнира **{ $name }**? Очко за текущую партию получит соперник, а партия продолжится вне турнира. Новых не будет, вернуться нельзя.
     }
 button-withdraw-tournament = Сняться
@@ -3232,8 +3429,18 @@ button-stay = Играть дальше
 tournament-withdraw-cancelled = Никто не снят.
 tournament-withdrawn-self = Ты больше не играешь в турнире **{ $name }**. Спасибо за участие.
 tournament-withdrawn = { $player } больше не играет в турнире **{ $name }**.
-tournament-you-were-withdrawn = { $person } снимает тебя с турнира **{ $name }**. Очко за текущую партию получает соперник, а партия продолжается вне турнира. Новых партий в нём не будет. О причине спроси этого человека.
+tournament-you-were-withdrawn =
+    { $league ->
+        [yes] { $person } снимает тебя с этого цикла лиги (**{ $name }**). Очки за твои незаконченные партии получают соперники, а идущие партии продолжаются вне лиги. На следующий цикл можно заявиться снова. О причине спроси этого человека.
+       *[no] { $person } снимает тебя с турнира **{ $name }**. Очко за текущую партию получает соперник, а партия продолжается вне турнира. Новых партий в нём не будет. О причине спроси этого человека.
+    }
 tournament-withdrawn-game-continues = { $player } больше не играет в турнире **{ $name }**, поэтому очко получает соперник. Эта партия продолжается вне турнира. Если она рейтинговая, она по-прежнему идёт в зачёт лестницы.
+ask-newcomer = Кто займёт место игрока { $player }?
+ask-replace = Пусть { $new } займёт место игрока { $player } в турнире **{ $name }**? { $new } получит очки и все партии, которые ещё не начались. Если у игрока { $player } идёт партия, очко получит соперник, а партия продолжится вне турнира. Оба получат сообщение.
+button-replace = Заменить
+button-no-replacement = Никого не менять
+tournament-replaced = { $new } теперь играет в турнире **{ $name }** вместо игрока { $player }.
+tournament-you-were-replaced = { $person } отдаёт твоё место в турнире **{ $name }**: теперь там играет { $new }. Если у тебя там идёт партия, очко получает соперник, а партия продолжается вне турнира. О причине спроси этого человека.
 ask-end-tournament =
     Завершить **{ $name }** в туре { $round } из { $rounds }? Победителя не будет. { $games ->
         [one] Идёт { $games } партия.
@@ -3263,18 +3470,44 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] отменён
     } · { $channel }
 tournament-list-more = … и ещё { $count }. Чтобы увидеть один из них, используй `/турнир таблица` с его номером или названием.
+series-title = {"**"}{ $name }**, { $year }. Турниров пока: { $count }.
+series-none = Очков пока ни у кого нет.
+series-line = { $place }. { $player } · {"**"}{ $points }** · турниры: { $played }, победы: { $wins }
+series-legend = {"-#"} В каждом турнире даётся очко за участие и по одному за каждого, кто оказался ниже. Если выйти из турнира, очков нет. При равенстве важны выигранные турниры.
+series-next = Следующий: { $place } · { $time }
+panel-nothing =
+    { $moderates ->
+        [yes] Здесь не идёт ни один турнир и ни один цикл лиги.
+       *[no] Здесь не идёт ни один турнир, который организуешь ты. Все турниры видят модераторы.
+    }
+panel-round = тур { $round } из { $rounds }
+panel-games = закончено: { $over } · идёт: { $running } · не начато: { $waiting }
+panel-ends = конец { $until }
+panel-paused = пауза
+panel-late = {"**"}Задержанные партии: { $count }.** Без хода сутки или половину тура, если он короче двух дней. О той же партии можно напомнить снова через { $pause }.
+panel-nobody-late = Никто не задерживается.
+panel-entry = { $number }. { $player }: последний ход { $since } · { $game }, соперник { $opponent } · { $name }
+panel-reminded = { $player } получит напоминание.
+button-manage = Управлять
+button-remind = Напомнить: игрок { $number }
+button-reminded = Игрок { $number }: напомнено
+button-panel-withdraw = Снять: игрок { $number }
+button-panel-replace = Заменить: игрок { $number }
+button-panel-tournaments = Турниры: { $way }
+button-panel-late = Задержанные партии: { $way }
+button-refresh = Обновить
+tournament-reminder = { $player }, организаторы **{ $name }** просят сделать ход в партии { $number }. Соперник: { $opponent }. Твоя очередь.
 standing = { $place }. { $name } · {"**"}{ $points }**
-standing-buchholz = Бх { $points }
+standing-buchholz = Бухгольц { $points }
 standing-sonneborn-berger = ЗБ { $points }
 standing-direct = личные встречи { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
 standing-withdrew = { $name } (снятие)
-standing-unplayed = без игры { $points }
 standings-part = {"-#"} Места с { $first } по { $last } из { $count }. Остальные показывают кнопки.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + победы, = ничьи, − поражения. При равенстве очков места определяет Бх (Бухгольц: очки соперников), затем ЗБ (Зоннеборн-Бергер: очки побеждённых, за ничью половина).
-       *[no] {"-#"} + победы, = ничьи, − поражения. При равенстве очков места определяют личные встречи, затем ЗБ (Зоннеборн-Бергер: очки побеждённых, за ничью половина).
+        [yes] {"-#"} + победы, = ничьи, − поражения, (n) без игры. При равенстве очков места определяет Бухгольц (очки соперников), затем ЗБ (Зоннеборн-Бергер: очки побеждённых, за ничью половина).
+       *[no] {"-#"} + победы, = ничьи, − поражения, (n) без игры. При равенстве очков места определяют личные встречи, затем ЗБ (Зоннеборн-Бергер: очки побеждённых, за ничью половина).
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · вылет в туре { $round }
@@ -3296,6 +3529,12 @@ caption-standings = Турнир { $number } · { $kind }
 button-own-place = Показать моё место
 tournament-round-over = {"**"}{ $name }**: тур { $round } из { $rounds } окончен.
 tournament-invitation = {"**"}{ $name }** ({ $kind }): { $organiser } приглашает тебя в турнир. Вступить можно в канале { $channel }.
+tournament-invitation-next = {"**"}{ $name }** ({ $kind }): открыта запись на следующий. Вступить можно в { $channel }.
+event-description =
+    { $arena ->
+        [yes] Арена DVONN. Присоединиться можно в { $channel }.
+       *[no] Турнир DVONN ({ $kind }). Заявись в { $channel } до начала.
+    }
 
 refuse-tournament-unknown = Турнира `{ $typed }` здесь нет. Все турниры показывает `/турнир список`.
 refuse-tournament-name = В названии турнира должно быть от 1 до { $most } знаков.
@@ -3313,7 +3552,7 @@ refuse-tournament-started = {"**"}{ $name }**: турнир уже идёт, в�
 refuse-tournament-not-started = {"**"}{ $name }**: турнир ещё не начался. Чтобы выйти из него, используй `/турнир выйти`.
 refuse-tournament-over = {"**"}{ $name }**: турнир окончен или отменён. Все турниры показывает `/турнир список`.
 refuse-tournament-blocked = Партии на этом сервере для тебя закрыты. Причина: { $reason }
-refuse-tournament-full = В этом турнире нет мест. По его системе участников турнира может быть не больше { $most }.
+refuse-tournament-full = В этом турнире нет мест. Участников может быть не больше { $most }.
 refuse-tournament-no-computer = Компьютер этого уровня в турнир не заявлен.
 refuse-tournament-computers = Заявить компьютер можно не больше { $most ->
         [one] { $most } раза,
@@ -3321,12 +3560,36 @@ refuse-tournament-computers = Заявить компьютер можно не 
         [many] { $most } раз,
        *[other] { $most } раза,
     } потому что каждая партия открывает ветку. Если нужно больше, попроси модератора.
+refuse-tournament-start = Не понимаю время { $typed }. Напиши `2026-12-05 19:00`, пятница 19:00, `19:00` или `3d` в своём поясе (см. `/dvonn настройки`).
+start-zone = Понимаю { $typed } по UTC, потому что часовой пояс не выбран. Выбрать свой: `/dvonn настройки`.
+refuse-tournament-range = Не понимаю { $typed }. Напиши диапазон, например { $example }.
+weekdays = понедельник вторник среда четверг пятница суббота воскресенье
+nth-weekdays =
+    { $nth ->
+        [first] первый понедельник, первый вторник, первая среда, первый четверг, первая пятница, первая суббота, первое воскресенье
+        [second] второй понедельник, второй вторник, вторая среда, второй четверг, вторая пятница, вторая суббота, второе воскресенье
+        [third] третий понедельник, третий вторник, третья среда, третий четверг, третья пятница, третья суббота, третье воскресенье
+        [fourth] четвёртый понедельник, четвёртый вторник, четвёртая среда, четвёртый четверг, четвёртая пятница, четвёртая суббота, четвёртое воскресенье
+       *[last] последний понедельник, последний вторник, последняя среда, последний четверг, последняя пятница, последняя суббота, последнее воскресенье
+    }
+refuse-tournament-players = В таком турнире от { $least } до { $most } участников.
+refuse-tournament-reversed = Меньшее число идёт первым: `{ $range }`.
+refuse-tournament-start-time = Начало должно быть в будущем, не позже чем через год.
+refuse-tournament-repeat-start = Чтобы повторять турнир, выбери и `начало`.
+refuse-tournament-repeat = Повторять турнир могут только модераторы. Убери `повтор`.
+refuse-tournament-out-of-range = У { $player } здесь { $own } очков рейтинга. Этот турнир для { $range }.
+refuse-tournament-role = У { $player } нет роли { $role }. Этот турнир только для участников с этой ролью.
+refuse-tournament-invited = Этот турнир по приглашению. Чтобы участвовать, попроси { $organiser } заявить тебя.
 refuse-tournament-joined = Ты уже в этом турнире. Чтобы выйти, используй `/турнир выйти`.
 refuse-tournament-bot = Боты участвовать не могут. Чтобы заявить компьютер, используй `/турнир добавить-компьютер`.
 refuse-tournament-entered = { $player } уже участвует.
 refuse-tournament-entrant-busy = { $player } уже играет столько партий и турниров одновременно, сколько можно одному человеку.
 refuse-tournament-not-in = { $player } не участвует в этом турнире.
 refuse-tournament-own-opponent = В этом туре ты играешь в паре с игроком { $player }, поэтому снять его с турнира не можешь. Попроси другого модератора.
+refuse-tournament-irreplaceable = В турнире на вылет и на арене игрока { $player } заменить нельзя. Его можно снять.
+refuse-tournament-replace-self = Занять место игрока ты не можешь. Попроси другого модератора.
+refuse-tournament-not-late = Эта партия больше не задержана. Нажми «Обновить».
+refuse-tournament-reminded = Об этой партии { $player } недавно уже напоминали. Отправить ещё одно напоминание можно { $until }.
 refuse-tournament-withdrawn = { $player } больше не играет в этом турнире.
 refuse-tournament-few = Нужны хотя бы два участника турнира. Пригласи кого-нибудь.
 refuse-tournament-few-people = Турнир можно начать, когда в него вступят хотя бы два человека: компьютеры не считаются. Чтобы начать сейчас, попроси модератора.
@@ -3345,6 +3608,110 @@ refuse-tournament-none-open = Здесь нет турнира, в которы�
 refuse-tournament-none-running = Здесь не идёт ни один турнир.
 refuse-tournament-none = Такого турнира здесь нет. Создай его через `/турнир создать`.
 refuse-tournament-several = Турниров несколько. Выбери один в параметре `турнир`.
+
+## Leagues. Markdown in the names of leagues is already escaped.
+
+league-title = {"**"}{ $name }** · лига
+league-terms = Человек в дивизионе: { $size } · партий с соперником: { $games } · недель в цикле: { $weeks } · вверх и вниз: { $moves } · партий сразу: { $most }
+contest-games =
+    { $setup ->
+        [reds] Три красные вручную, остальное случайно
+        [random] Случайные поля
+        [symmetric] Симметричные поля
+       *[full] Все 49 фишек вручную
+    } · { $clock } · { $rated ->
+        [yes] рейтинговый
+       *[no] нерейтинговый
+    }
+league-begins = Цикл { $cycle } начнётся { $when }.
+league-ends = Цикл { $cycle } закончится { $when }.
+league-paused = {"**"}Пауза.** Пока модераторы не продолжат лигу, не начнётся ни одна партия и ни один цикл.
+league-entries = В цикле { $cycle } ({ $count }): { $names }
+league-entries-none = В цикле { $cycle } пока никого нет.
+league-few = Для цикла нужно человек: { $least }. Если их меньше, он начнётся неделей позже.
+league-put-off = Перенесён на неделю: набралось слишком мало людей. Ещё нужно: { $missing }.
+league-stalls = { $organiser }, цикл { $cycle } лиги **{ $name }** переносится третью неделю подряд: нужно человек — { $least }, есть — { $count }. Можно пригласить ещё людей, остановить лигу командой `/лига пауза`, пока их не наберётся, или закончить её командой `/лига закрыть`. Чтобы начать в другой день, закрой её и открой заново командой `/лига создать`.
+league-you =
+    { $in ->
+        [yes] Ты играешь в цикле { $cycle }.
+       *[no] Ты не играешь в цикле { $cycle }.
+    }
+league-ask = Играешь дальше? Нажми «Играю». Без ответа ты не играешь в цикле { $cycle }.
+league-unanswered = Пока без ответа: { $names }
+league-began = Цикл { $cycle } начался.
+league-closed = Эта лига закрыта.
+button-league-in = Играю
+button-league-out = Не в этот раз
+button-league-tables = Показать таблицы
+button-league-history = Показать все циклы
+button-division = Дивизион { $number }
+button-league-cycle = Цикл { $number }
+league-joined = Ты играешь в лиге **{ $name }**, в цикле { $cycle }. Он начнётся { $when }.
+league-out = Ты не играешь в лиге **{ $name }** в цикле { $cycle }.
+league-ask-leave = Ты играешь в лиге **{ $name }**, в цикле { $cycle }. Доиграть партии и пропустить следующий цикл или выйти сейчас? Если выйти сейчас, начатые партии продолжатся, а остальные выиграют соперники.
+button-league-finish = Доиграть партии
+button-league-leave = Выйти сейчас
+button-league-leave-cycle = Покинуть цикл { $cycle }
+league-left = Тебя больше нет в лиге **{ $name }** в цикле { $cycle }. Начатые партии продолжаются.
+league-entry-removed = { $player } больше не играет в лиге **{ $name }** в цикле { $cycle }. Можно заявиться снова. Чтобы этого не было, заблокируй этого человека.
+league-you-were-removed = { $person } убирает тебя из цикла { $cycle } лиги **{ $name }**. Твои партии текущего цикла продолжаются. Можно заявиться снова. О причине спроси этого человека.
+league-paused-done = {"**"}{ $name }**: пауза. Чтобы продолжить, используй `/лига продолжить`.
+league-resumed = {"**"}{ $name }**: лига продолжается. Пауза не в счёт: цикл закончится на столько же позже.
+league-ask-close = Закрыть лигу **{ $name }** навсегда? У текущего цикла не будет чемпиона. Начатые партии продолжатся как обычные.
+button-league-close = Закрыть лигу
+league-closed-done = Лига **{ $name }** закрыта.
+league-kept = Лига продолжается.
+championship-terms = Чемпионат этого бота: в нём играют люди со всех серверов, каждый на своём. Остальные видят твоё имя.
+championship-joined = Ветки твоих партий будут здесь: { $channel }.
+championship-place = { $player }: место { $place } в дивизионе { $division }
+championship-no-place = Ты больше не играешь в этом цикле лиги **{ $name }**: там, где ты играешь, я не могу открывать ветки для твоих партий. В следующий цикл можно вступить из другого канала: `/лига чемпионат`.
+league-table = { $name } · цикл { $cycle }, дивизион { $division }
+league-no-table = Такой таблицы нет.
+league-left-to-play = осталось партий: { $count }
+league-fate =
+    { $fate ->
+        [champion] чемпион
+        [up] идёт вверх
+        [safe] место сохранено
+        [down] идёт вниз
+        [left] вне цикла
+        [needs_win] для титула нужно { $wins } из { $games }
+        [needs_up] для выхода вверх нужно { $wins } из { $games }
+        [needs_safe] чтобы остаться, нужно { $wins } из { $games }
+        [may_win] возможен титул
+        [may_up] возможен выход вверх
+       *[danger] под угрозой
+    }
+league-legend = {"-#"} При равенстве очков места определяют личные встречи, затем ЗБ (Зоннеборн-Бергер: очки побеждённых, за ничью половина), затем более низкое место в начале цикла.
+caption-league = При равенстве: личные встречи, затем ЗБ
+league-results = {"**"}{ $name }**: цикл { $cycle } окончен. Чемпион: { $champion }. Поздравляем!
+league-results-nobody = {"**"}{ $name }**: цикл { $cycle } окончен. Чемпиона нет.
+league-division-line = Дивизион { $number }: { $what }
+league-goes-up = вверх: { $names }
+league-goes-down = вниз: { $names }
+league-history = {"**"}{ $name }**: победители всех дивизионов, первым — чемпион
+league-history-none = В лиге **{ $name }** ещё не окончен ни один цикл.
+league-history-line = Цикл { $cycle }: { $winners }
+league-history-nobody = Цикл { $cycle }: без чемпиона
+league-line = Партия лиги [{ $name }]({ $url })
+league-line-plain = Партия лиги { $name }
+league-no-threads =
+    { $organiser }, следующие партии турнира **{ $name }** не могут начаться в канале { $channel }. { $reason } Я пробую снова каждую минуту. Чтобы играть в другом канале, используй там `/лига перенести`.
+refuse-tournament-division = {"**"}{ $name }** — дивизион лиги. Что там можно делать, покажет `/лига показать`.
+refuse-league-none = На этом сервере нет лиги. Модераторы могут открыть её: `/лига создать`.
+refuse-championship-none = У этого бота нет чемпионата. Есть ли лига на твоём сервере, покажет `/лига показать`.
+refuse-championship-off = Этот сервер не разрешает играть с другими серверами. Управляющий сервером может разрешить: `/искать` в `/dvonn-admin настройки`.
+refuse-league-exists = На этом сервере уже есть лига: **{ $name }**. Модераторы могут закрыть её: `/лига закрыть`.
+refuse-league-name = В названии лиги должно быть от 1 до { $most } знаков.
+refuse-league-start = Первый цикл может начаться через 1 час — 30 дней.
+refuse-league-options = Для лиги такие параметры не годятся. Выбери другие в `/лига создать`.
+refuse-league-closed = Лига **{ $name }** закрыта.
+refuse-league-paused = {"**"}{ $name }**: уже пауза.
+refuse-league-not-paused = {"**"}{ $name }**: паузы нет.
+refuse-league-joined = Ты уже играешь в лиге **{ $name }** в цикле { $cycle }.
+refuse-league-not-entered = { $player } не играет в лиге **{ $name }** в цикле { $cycle }.
+refuse-league-full = В этой лиге нет мест. Человек может быть не больше { $most }.
+refuse-league-not-playing = Ты не играешь в этом цикле лиги **{ $name }**.
 
 ## Puzzles
 
@@ -3365,6 +3732,7 @@ puzzle-goal-judged = Один ход намного сильнее осталь�
 puzzle-step = Ход { $step } из { $steps }.
 puzzle-right = **Верно: { $ply }.** Затем: { $replies }.
 puzzle-counted = Эта задача тебе уже попадалась. На рейтинг влияет только первая попытка.
+puzzle-first-try = На рейтинг влияет только первая попытка.
 puzzle-stack =
     { $height ->
         [1] { $cell }: фишка
@@ -3375,7 +3743,8 @@ puzzle-stack =
     }
 puzzle-stack-hint = Какой столбик переместить?
 puzzle-destination = Куда переместить **{ $cell }**? Ход будет сделан сразу.
-puzzle-hint = Подсказка: ходи столбиком с клетки **{ $cell }**. С подсказкой решение засчитывается наполовину.
+puzzle-hint = Подсказка: ходи столбиком с клетки **{ $cell }**.
+puzzle-hint-half = С подсказкой решение засчитывается наполовину.
 puzzle-wrong = **Не то:** { $ply }.
 puzzle-solved = **Решено!** { $line }
 puzzle-why-win = Любой другой ход упускает победу.

@@ -115,6 +115,8 @@ command-dvonn-admin-roles-season = Роль для переможця остан
     .name = сезон
 command-dvonn-admin-roles-tournament = Роль для переможця останнього турніру
     .name = турнір
+command-dvonn-admin-roles-league = Роль для чемпіона ліги
+    .name = ліга
 command-dvonn-admin-roles-reason = Причина, для журналу (необов’язково)
     .name = причина
 command-dvonn-admin-block = Заборонити людині починати партії й долучатися до них на цьому сервері
@@ -263,6 +265,7 @@ command-tournament-create-kind-swiss = Швейцарська: граєш із �
 command-tournament-create-kind-round-robin = Колова: кожен грає з кожним
 command-tournament-create-kind-double = Двоколова: кожен грає з кожним двічі, по разу кожним кольором
 command-tournament-create-kind-knockout = На вибування: хто програв, той вибув
+command-tournament-create-kind-arena = Арена: якнайбільше партій за певний час
 command-tournament-create-rounds = Кількість турів (лише швейцарська). Типово: скільки треба
     .name = тури
 command-tournament-create-clock = Контроль часу: 5d, 3d+12h, live 10 або none. Типово: за тривалістю туру
@@ -273,6 +276,21 @@ command-tournament-create-deadline = Скільки щонайбільше тр�
     .name = дедлайн
 command-tournament-create-rated = Рейтингові партії. Типово: так
     .name = рейтингова
+command-tournament-create-start = Початок у твоєму поясі: 2026-12-05 19:00, 19:00 або 3d. Типово: запускаєш ти
+    .name = початок
+command-tournament-create-repeat = Як часто повторюється (лише модератори). Типово: один раз
+    .name = повтор
+command-tournament-create-repeat-week = Щотижня
+command-tournament-create-repeat-month = Щомісяця
+command-tournament-create-repeat-weekday = Щомісяця того ж дня тижня
+command-tournament-create-players = Учасники: 4-16, 4- або -16. Якщо їх менше, турнір скасується
+    .name = учасники
+command-tournament-create-ratings = Рейтинги: 1400-1800, 1400- або -1800. Типово: будь-які
+    .name = рейтинги
+command-tournament-create-role = Приєднатися можуть лише учасники з цією роллю. Типово: усі
+    .name = роль
+command-tournament-create-invited = Грають лише ті, кого заявиш ти. Типово: ні
+    .name = за-запрошенням
 command-tournament-join = Приєднатися до турніру
     .name = приєднатися
 command-tournament-join-tournament = Турнір (необов’язково, якщо відкритий лише один)
@@ -323,6 +341,14 @@ command-tournament-withdraw-player = Організатор: кого зняти
     .name = гравець
 command-tournament-withdraw-tournament = Турнір (необов’язково, якщо триває лише один)
     .name = турнір
+command-tournament-replace = Організатор: замінити гравця в турнірі, що триває (спершу спитаю)
+    .name = замінити
+command-tournament-replace-player = Кого замінити
+    .name = гравець
+command-tournament-replace-by = Хто займе місце
+    .name = ким
+command-tournament-replace-tournament = Турнір (необов’язково, якщо триває лише один)
+    .name = турнір
 command-tournament-end = Організатор: завершити турнір або скасувати його до початку
     .name = завершити
 command-tournament-end-tournament = Турнір (необов’язково, якщо він лише один)
@@ -333,6 +359,55 @@ command-tournament-move-tournament = Турнір (необов’язково, 
     .name = турнір
 command-tournament-list = Показати турніри на цьому сервері
     .name = список
+command-tournament-manage = Організатор: що триває, хто затримується, і нагадування
+    .name = керувати
+
+command-league = Ліга цього сервера
+    .name = ліга
+command-league-show = Ліга: коли почнеться наступний цикл, хто грає, і таблиці
+    .name = показати
+command-league-join = Зіграти в наступному циклі ліги або підтвердити, що граєш далі
+    .name = приєднатися
+command-league-leave = Пропустити наступний цикл ліги або вийти з поточного
+    .name = вийти
+command-league-history = Переможці й таблиці всіх циклів ліги
+    .name = історія
+command-league-championship = Чемпіонат усіх серверів: вступити, хто грає, і таблиці
+    .name = чемпіонат
+command-league-create = Модератори: відкрити лігу в цьому каналі
+    .name = створити
+command-league-create-name = Назва ліги
+    .name = назва
+command-league-create-start = Початок у твоєму поясі: 2026-12-05 19:00, 19:00 або 7d. Типово: 7d
+    .name = початок
+command-league-create-size = Скільки людей у дивізіоні. Типово: 7
+    .name = розмір
+command-league-create-games = Партій із кожним суперником. Типово: 1
+    .name = партії
+command-league-create-weeks = Тижнів у циклі. Типово: 6
+    .name = тижні
+command-league-create-moves = Скільки людей піднімається й опускається між дивізіонами. Типово: 2
+    .name = переходи
+command-league-create-at-once = Партій ліги, які одна людина грає водночас. Типово: 3
+    .name = водночас
+command-league-create-clock = Контроль часу: 5d, 3d+12h, live 10 або none. Типово: за тривалістю циклу
+    .name = контроль
+command-league-create-setup = Як заповнити дошки. Типово: всі 49 фішок вручну
+    .name = розташування
+command-league-create-rated = Рейтингові партії. Типово: так
+    .name = рейтингова
+command-league-remove = Модератори: прибрати гравця з наступного циклу ліги
+    .name = прибрати
+command-league-remove-player = Кого прибрати
+    .name = гравець
+command-league-pause = Модератори: зупинити лігу на час
+    .name = пауза
+command-league-resume = Модератори: продовжити лігу після паузи
+    .name = продовжити
+command-league-move = Модератори: перенести лігу в цей канал
+    .name = перенести
+command-league-close = Модератори: закрити лігу назавжди (спершу запитає)
+    .name = закрити
 command-seek = Знайти суперника на будь-якому сервері з цим ботом
     .name = шукати
 command-seek-clock = Контроль часу: 5d, 3d+12h, live 10 або none. Типово: як захоче суперник
@@ -545,6 +620,7 @@ seek-somebody = суперник з іншого сервера
 seek-waiting = Шукаю тобі суперника на всіх серверах, які беруть участь. Пошук закінчиться { $until }.
 seek-already = Я вже шукаю тобі суперника на всіх серверах, які беруть участь. Пошук закінчиться { $until }.
 seek-place = Ти гратимеш тут: { $place }. Коли партія почнеться, я тобі туди напишу.
+seek-place-here = Ти гратимеш тут. Коли партія почнеться, я тобі напишу.
 seek-lobby = Хто читає { $lobby }, бачить, що ти шукаєш суперника.
 seek-direct = наші приватні повідомлення
 seek-direct-here = Твоя партія почнеться тут, у наших приватних повідомленнях.
@@ -571,7 +647,36 @@ seek-not-looking = Зараз ви не можете зіграти: ця люд
 seek-refused-avoided = Ти більше не хочеш грати з цією людиною, тож це неможливо.
 button-avoid = Більше не зводити нас
 button-report = Поскаржитися на суперника
+digest-title = **Тиждень з { $from } до { $until }**
+digest-count =
+    { $games ->
+        [one] { $games } партію завершено
+        [few] { $games } партії завершено
+        [many] { $games } партій завершено
+       *[other] { $games } партії завершено
+    }, { $people ->
+        [one] { $people } гравець
+        [few] { $people } гравці
+        [many] { $people } гравців
+       *[other] { $people } гравця
+    }.
+digest-beaten = { $move }, поразки від: { $players }
+digest-upset = Сенсація тижня, партія { $game }: { $winner } перемагає фаворита, { $loser } ({ $percent } %).
+digest-game = **Партія тижня:** { $game }
+digest-turn = Перелом — хід { $number }, { $played }. Краще було { $better }.
+digest-streaks = Серії в задачі дня: { $streaks }.
+digest-streak =
+    { $person } ({ $days ->
+        [one] { $days } день
+        [few] { $days } дні
+        [many] { $days } днів
+       *[other] { $days } дня
+    })
+digest-season = Сезон { $number } завершиться { $when }.
+digest-running = **Зараз триває**
+digest-league = цикл { $cycle }, попереду: { $leaders }
 lobby-title = **Лобі DVONN**
+lobby-looking = **Шукають суперника**
 lobby-nobody = Зараз ніхто не шукає суперника.
 lobby-all-servers = усі сервери
 lobby-games = **Партії, за якими можна стежити**
@@ -745,6 +850,7 @@ todo-place =
         }
     }
 todo-move = { $player }, твій хід.
+how-to-move = Вибери стос, а потім поле, куди він піде.
 todo-elsewhere = Зараз ходить { $player }.
 todo-computer = { $player } думає…
 todo-computer-for = Рушій обирає поле за гравця { $player }…
@@ -791,7 +897,7 @@ clock-paused = Партія на паузі. Обидва годинники с�
 clock-weekend = Годинник стоїть: у гравця { $player } вільні вихідні. Він піде знову { $until }.
 clock-vacation = Годинник стоїть: { $player } у відпустці.
 reminder = { $player }, твій хід у партії { $number } проти гравця { $opponent }. Дедлайн: { $until }.
-reminder-several = { $player }: { $waiting }
+reminder-several = { $player }: { $late }
 reminder-entry = Партія { $number }, суперник { $opponent }: до { $until }.
 reminder-link = { $line } [Дошка]({ $url })
 
@@ -898,8 +1004,8 @@ role-none = Модератори — це всі, хто має дозвіл «�
 computer-rated = Партії з комп’ютером рейтингові.
 computer-unrated = Партії з комп’ютером нерейтингові.
 server-title = **Налаштування сервера**
-server-hint = Кожен рядок починається зі своєї команди: `обмеження` означає `/dvonn-admin обмеження`. `/dvonn-admin журнал` показує, хто що змінював.
-server-controls = Решту одразу змінюють меню й кнопки. Кнопка показує, як є зараз: натисни її, щоб змінити. Мова й тема стосуються того, що бачать усі.
+server-controls = Меню й кнопки діють одразу. Кнопка показує, як є зараз: натисни її, щоб змінити. Мова й тема стосуються того, що бачать усі.
+server-hint = Решту роблять команди:
 server-channels = Канали для партій: { $channels } та їхні гілки.
 server-channels-all = Партії можна починати в усіх каналах.
 server-starters = Починати партії можуть лише учасники з роллю { $role }. Приймати виклики можуть усі.
@@ -922,6 +1028,9 @@ server-announcements-here = Тут з’являтимуться оголоше�
 server-puzzles = Задача дня: { $channel }.
 server-puzzles-none = Каналу для задачі дня немає.
 server-puzzles-here = Тут з’являтиметься задача дня.
+server-digest = Підсумки тижня: { $channel }.
+server-digest-none = Каналу для підсумків тижня немає.
+server-digest-here = Тут щопонеділка з’являтимуться підсумки тижня.
 server-lobby = Лобі: { $channel }.
 server-lobby-none = Лобі немає.
 server-lobby-role = Лобі сповіщає { $role }, коли хтось шукає суперника.
@@ -931,17 +1040,18 @@ server-picker =
         [games] Канали для партій (порожньо: усі)
         [announcements] Канал оголошень
         [puzzles] Канал задачі дня
+        [digest] Канал підсумків тижня
         [lobby] Канал лобі
         [moderators] Роль модераторів
         [starters] Роль, яка може починати партії
        *[told] Роль, яку сповіщає лобі
     }
-button-server-clear = Прибрати: { $name }
+button-server-clear = Прибрати № { $number }
 button-server-page =
     { $page ->
         [settings] Налаштування
         [channels] Канали
-       *[roles] Ролі
+       *[roles] Ролі й лобі
     }
 server-limit =
     { $limit ->
@@ -989,6 +1099,7 @@ reward =
         [top_three] Перша трійка
         [top_ten] Перша десятка
         [season] Переможець останнього сезону
+        [league] Чемпіон ліги
        *[tournament] Переможець останнього турніру
     }
 button-clear-reward =
@@ -997,6 +1108,7 @@ button-clear-reward =
         [top_three] Скинути першу трійку
         [top_ten] Скинути першу десятку
         [season] Скинути сезон
+        [league] Без ролі за лігу
        *[tournament] Скинути турнір
     }
 # Для журналу аудиту Discord.
@@ -1050,13 +1162,31 @@ log-voided = партію { $number } анульовано.
 log-handed-over = у партії { $number } передано сторону.
 log-place-lost = Канал або гілку партії { $number } видалено. Партія чекає на нову гілку або на рішення модераторів.
 log-backed-up = завантажено резервну копію.
-log-tournament-entered = до турніру { $number } заявлено гравця.
+log-tournament-entered = до турніру { $number } заявлено гравця { $player }.
 log-tournament-computers = до турніру { $number } додано комп’ютер.
 log-tournament-computers-removed = з турніру { $number } прибрано комп’ютер.
 log-tournament-started = турнір { $number } почато.
-log-tournament-withdrew = з турніру { $number } знято гравця.
+log-tournament-withdrew =
+    { $league ->
+        [yes] з ліги знято гравця { $player }.
+       *[no] з турніру { $number } знято гравця { $player }.
+    }
+log-tournament-replaced = у турнірі { $number } замість гравця { $player } грає { $new }.
+log-tournament-reminded =
+    { $league ->
+        [yes] гравцеві { $player } нагадано про партію ліги.
+       *[no] гравцеві { $player } нагадано про партію турніру { $number }.
+    }
 log-tournament-moved = турнір { $number } перенесено до іншого каналу.
 log-tournament-ended = турнір { $number } завершено.
+log-league =
+    { $what ->
+        [league_paused] Лігу зупинено.
+        [league_resumed] Лігу продовжено.
+        [league_moved] Лігу перенесено в інший канал.
+       *[league_closed] Лігу закрито.
+    }
+log-league-entry-removed = з наступного циклу ліги прибрано гравця { $player }.
 button-log-newer = Новіші
 button-log-older = Старіші
 
@@ -1069,6 +1199,14 @@ end-won =
     }
 end-close = Майже на рівних: перевага лише { $margin }.
 end-sweep = Розгром: у суперника не лишилося нічого.
+own-won = {"**"}Твоя перемога, { $own }:{ $other }!**
+own-lost = {"**"}Поразка, { $own }:{ $other }.**
+own-lost-close = {"**"}Поразка, { $own }:{ $other }:** забракло лише { $margin }.
+own-won-resigned = {"**"}Твоя перемога!** { $loser } здається.
+own-won-on-time = {"**"}Твоя перемога!** У гравця { $loser } закінчився час.
+own-resigned = Ти здаєшся. { $winner } виграє.
+own-out-of-time = {"**"}Твій час закінчився.** { $winner } виграє.
+own-ending-of = { $player }: { $ending }
 end-draw = Партію завершено: нічия, { $score }:{ $score }.
 end-resigned =
     { $color ->
@@ -1219,6 +1357,7 @@ profile-title-of-season =
         [2] друге місце в сезоні { $season }
        *[3] третє місце в сезоні { $season }
     }
+profile-league-title = чемпіон ліги { $name } (цикл { $cycle })
 profile-lessons = 🎓 Пройдено всі дванадцять уроків `/навчання`
 profile-provisional = {"-#"} «?» означає «тимчасовий»: рейтинг поки що лише здогад. Ще кілька рейтингових партій — і він устоїться.
 profile-last = Останні партії:
@@ -1245,7 +1384,9 @@ people-no-favourites = Обране: порожньо. Додавай гравц
 people-ignored = В ігнорі: { $people }
 people-none-ignored = В ігнорі: нікого
 menu-people-challenge = Викликати з обраного
+menu-people-remove = Прибрати з обраного
 menu-people-stop = Кого більше не ігнорувати?
+button-people-page = В ігнорі { $first }–{ $last }
 refuse-not-now = Зараз із цією людиною грати не можна. Вибери іншого суперника.
 refuse-too-many-favourites = В обраному вже { $most }. Спершу прибери когось.
 profile-game =
@@ -1270,7 +1411,7 @@ fact-won-against = { $opponent } ({ $rating }), партія { $number }
 fact-streak-now = { $longest }, зараз { $now }
 alt-profile =
     { $games ->
-        [one] Графік: рейтинг гравця { $name } на цьому сервері, у смузі ймовірних меж. Партій: { $games }, рейтинг: { $rating }. Унизу: { $facts }.
+        [one] Графік: рейтинг гравця { $name } на цьому сервері, у смузі ймовірних меж. Партій: { $games }. Від { $first }, зараз { $rating }. Унизу: { $facts }.
         [few] Графік: рейтинг гравця { $name } на цьому сервері за останні { $games } партії, у смузі ймовірних меж. Від { $first }, між { $least } і { $most }, зараз { $rating }. Унизу: { $facts }.
         [many] Графік: рейтинг гравця { $name } на цьому сервері за останні { $games } партій, у смузі ймовірних меж. Від { $first }, між { $least } і { $most }, зараз { $rating }. Унизу: { $facts }.
        *[other] Графік: рейтинг гравця { $name } на цьому сервері за останні { $games } партії, у смузі ймовірних меж. Від { $first }, між { $least } і { $most }, зараз { $rating }. Унизу: { $facts }.
@@ -1491,6 +1632,11 @@ caption-resigned =
     { $color ->
         [white] Білі здаються
        *[black] Чорні здаються
+    }
+caption-timed-out =
+    { $color ->
+        [white] У білих закінчився час
+       *[black] У чорних закінчився час
     }
 caption-void = Без результату
 caption-sample = Зразок: твоя дошка за чорних · { $ply }
@@ -1716,7 +1862,7 @@ advice-no-such-ply =
 language-name = Українська
 
 settings-title = **Твої налаштування**
-settings-scope = Ці налаштування змінюють лише те, що бачиш ти. Для публічних дошок діють налаштування сервера.
+settings-scope = Вигляд дошки змінюється лише в тебе: для публічних дошок діють налаштування сервера. Решта стосується всіх твоїх партій.
 settings-hint =
     { $choice ->
         [orientation] Дошка
@@ -1841,6 +1987,7 @@ button-settings-phrases =
        *[no] Приховувати фрази суперників
     }
 button-settings-quiet = Часовий пояс, тихі години, список дня…
+button-settings-people = Обране, ігнор…
 form-quiet = Часовий пояс, тихі години, список дня
 form-quiet-hours = Тихі години від і до (порожньо: немає)
 form-summary = Щоденний список партій о (порожньо: немає)
@@ -2004,9 +2151,9 @@ button-review-browse = Гортати звідси
 button-review-help = Як це читати
 button-turning-point = { $mark }: хід { $number }
 review-in-progress = Розбір триває… позиція { $known } з { $all }. Це займе близько хвилини.
-review-will-be-posted = Він з’явиться в { $channel }. Коли буде готовий, натисни кнопку, щоб побачити його.
+review-will-be-posted = Коли буде готовий, він з’явиться в { $channel }. Кнопка покаже його тут.
 review-ready = Розбір готовий.
-review-is-posted = Він у { $channel }.
+review-is-posted = Він є і в { $channel }.
 review-title = {"**"}Розбір.** { $title }
 review-side =
     { $color ->
@@ -2168,12 +2315,14 @@ rule-game-over = Партію завершено ще до цього ходу.
 ## Здача
 
 ask-resign = Здатися в партії проти гравця { $opponent }?
+ask-abort = Перервати партію проти гравця { $opponent }?
 ask-close = Твого суперника вже немає на сервері. Завершити партію без результату?
 button-resign = Здатися
 button-close = Завершити партію
 button-keep-playing = Грати далі
 resign-cancelled = Партія триває.
 game-resigned = Готово: ти здаєшся.
+game-aborted = Партію перервано.
 game-closed = Партію завершено.
 
 ## Списки та сторінки
@@ -2182,21 +2331,20 @@ games-none = У тебе немає поточних партій. Почни н
 games-title =
     { $count ->
         [1] **Твоя партія**
-       *[other] **Твої партії ({ $count })**: спершу ті, що чекають на тебе, потім за дедлайном
+       *[other] **Твої партії ({ $count })**
     }
 games-entry =
     { $turn ->
-        [yours] **Твій хід** у партії { $number } проти гравця { $opponent }, { $time }
-       *[theirs] Партія { $number }: ходить { $opponent }, { $time }
+        [yours] **Твій хід** · { $game } · { $opponent } · { $time }
+       *[theirs] { $game } · ходить { $opponent } · { $time }
     }
+games-entry-game = Партія { $number }
+games-entry-moved = останній хід { $moved }
 games-since = останній хід { $since }
-games-until = дедлайн { $until }
 games-muted = годинник стоїть, бо я не міг показати там дошку, на ньому { $left }
 games-paused = пауза, на годиннику { $left }
 games-vacation = відпустка, на годиннику { $left }
 games-weekend = вільні вихідні, на годиннику { $left }, він піде знову { $until }
-games-entry-moved = { $entry } · останній хід { $moved }
-games-entry-link = { $entry } · { $place } · [дошка]({ $url })
 games-waiting =
     { $count ->
         [one] На тебе чекає { $count } партія.
@@ -2204,12 +2352,21 @@ games-waiting =
         [many] На тебе чекають { $count } партій.
        *[other] На тебе чекають { $count } партії.
     }
+games-short-of-time =
+    { $count ->
+        [one] У { $count } партії в тебе закінчується час.
+        [few] У { $count } партіях у тебе закінчується час.
+        [many] У { $count } партіях у тебе закінчується час.
+       *[other] У { $count } партії в тебе закінчується час.
+    }
 desk-empty = Зараз на тебе не чекає жодна партія.
 milestone-first-win = {"**"}Твоя перша перемога** над людиною!
 milestone-streak = {"**"}Серія перемог** над людьми: { $count }
 milestone-best-win = {"**"}Твоя найкраща перемога** на цій драбині: рейтинг суперника був { $rating }.
-milestone-level = {"**"}Рівень { $level }** комп’ютера: твоя перша перемога над ним!
+milestone-level = {"**"}{ $level }:** твоя перша перемога над цим рівнем комп’ютера!
+milestone-of-game = Партія { $number }: { $milestone }
 button-next-game = Наступна партія
+button-look-again = Подивитися знову
 button-skip = Пізніше (ще { $count })
 button-all-games = Усі партії
 button-games-here = Цей сервер
@@ -2290,6 +2447,7 @@ help-compete =
     `/драбина топ список:Глобальна драбина`: найкращі з усіх. `/драбина вийти-з-глобальної`: вийти з того списку.
     `/драбина сезон`: цей сезон. `/драбина активність`: скільки тут грають.
     `/турнір список`: турніри тут. `/турнір приєднатися`: взяти участь. `/турнір створити`: організувати свій.
+    `/ліга показати`: ліга. `/ліга приєднатися`: зіграти в її наступному циклі.
     У драбину зараховуються рейтингові партії: `/dvonn викликати рейтингова:True`.
 help-settings =
     {"**"}Налаштування й дані**
@@ -2346,6 +2504,7 @@ rules-end-caption = Єдиний хід білих програє партію
 ## Уроки. learn-3 — назва уроку 3, learn-3-2 — завдання його другої вправи. Учень грає білими.
 
 lesson-title = {"**"}Урок { $lesson }: { $title }** · { $number } з { $count }
+lesson-turning-point = Перелом стався на ході { $number }: **{ $better }** було краще, ніж **{ $played }**. Цей урок саме про це.
 lesson-alt = Вправа: { $goal }
 lesson-alt-marked = Позначено: { $cells }.
 lesson-right = ✅ **{ $ply }** — правильно!
@@ -2803,6 +2962,7 @@ refuse-not-a-moderator = Це можуть лише люди з дозволом
 refuse-not-a-moderator-role = Це можуть лише люди з роллю { $role } або з дозволом «Керувати сервером». Попроси когось із них.
 refuse-channel = На цьому сервері партії починаються лише тут: { $channels }, і в їхніх гілках. Спробуй там.
 refuse-starter = Починати партії тут можуть лише учасники з роллю { $role }. Попроси когось із них викликати тебе: прийняти ти можеш.
+refuse-starter-there = На сервері, де відбулася б гра, починати партії можуть лише учасники з певною роллю, а в тебе її немає.
 refuse-blocked =
     Модератори заборонили тобі починати партії на цьому сервері й долучатися до них. Причина: { $reason }
     Твої поточні партії тривають. Якщо це помилка, звернися до модераторів.
@@ -2902,7 +3062,7 @@ fairness-unknown = { $player }: на цьому сервері немає роз
 
 privacy-stored = {"**"}Що я зберігаю.** Твій Discord ID та ім’я на серверах, де ти граєш. Твої партії: ходи з часом, умови, результати й нотатки; плани й умовні ходи — до кінця партії. Твої рейтинги, місця, турніри й ролі, які я за них даю. Рейтинг у задачах і задачі, які ти пробуєш. Виклики, налаштування (з часовим поясом, тихими годинами й вільними вихідними), відпустки, уроки, останні 50 імпортованих партій (менше, якщо великі), ходи десяти останніх аналізів і партії, за якими ти стежиш, до їхнього кінця. Розбір, на який ти чекаєш. Кого шукаєш через `/шукати`, чи ти на глобальній драбині, з ким не хочеш більше зустрічатися, і твої скарги. Твої рішення як модератора і сервери, де тебе заблоковано. Повідомлень я не читаю, лише те, що ти вводиш у моїх командах, формах і кнопках.
 privacy-kept = {"**"}Як довго.** Доки ти не видалиш; аналіз зникає, якщо не користуватися ним 90 днів; закритий виклик чи пропозиція — через 30 днів. ID твоїх команд (щоб жодна не зарахувалася двічі) видаляються за день, крім ходів. Якщо видалити все протягом 30 днів після рейтингової партії, хеш твого ID із ключем лишається ще на 30 днів, щоб повторні партії з тим самим суперником і далі зараховувалися не повністю.
-privacy-seen = {"**"}Хто це бачить.** Партії, рейтинги, результати, турніри й рішення модераторів: усі на їхньому сервері (після `/шукати` — на обох); менеджери сервера можуть їх і завантажити. Глобальну драбину: усі й усюди, доки не скористаєшся `/драбина вийти-з-глобальної`. Рейтинг у задачах: усі на серверах, де ти їх пробуєш. Відпустку чи вільні вихідні, що спиняють твій годинник: твої суперники. Усе інше: тільки ти. Оператор бота може читати його базу даних. Більше ні з ким нічим не ділюся.
+privacy-seen = {"**"}Хто це бачить.** Партії, рейтинги, результати, турніри й рішення модераторів: усі на їхньому сервері (після `/шукати` — на обох); менеджери сервера можуть їх і завантажити. Чемпіонат: усі й усюди. Глобальну драбину: усі й усюди, доки не скористаєшся `/драбина вийти-з-глобальної`. Рейтинг у задачах: усі на серверах, де ти їх пробуєш. Відпустку чи вільні вихідні, що спиняють твій годинник: твої суперники. Усе інше: тільки ти. Оператор бота може читати його базу даних. Більше ні з ким нічим не ділюся.
 privacy-choices = {"**"}Що ти можеш.** `/дані експорт` дає все у файлі. `/дані видалити` видаляє все назавжди. Суперникам лишаються партії з тобою — як партії «видаленого гравця». Сервер, де тебе заблоковано, і далі тебе блокує. Якщо тебе заблокував оператор бота або хтось не хоче більше з тобою зустрічатися, це теж лишається: замість твого ID зберігається хеш із ключем.
 delete-person =
     {"**"}Видалити все про тебе?** Повернути це не можна.
@@ -3097,6 +3257,7 @@ tournament-kind =
         [round_robin] колова система
         [double_round_robin] двоколова система
         [knockout] на вибування
+        [arena] арена
        *[swiss] швейцарська система
     }
 tournament-rounds =
@@ -3118,12 +3279,45 @@ tournament-terms =
        *[no] нерейтинговий
     } · щонайбільше { $length } на тур
 tournament-knockout = Хто програв, вибуває. Після нічиєї — ще одна партія зі зміненими кольорами. Якщо й там ніхто не виграє або тур закінчиться раніше, далі проходить гравець із кращим стартовим номером.
+arena-terms = Арена триває { $length }. Кожен грає стільки партій, скільки встигне: щойно одна закінчилася, починається наступна. Можна прийти пізніше, зробити перерву й повернутися. Перемагає той, у кого найбільше очок. Партія, яка наприкінці ще триває, не рахується.
+arena-running = {"**"}{ $name }** триває. Кінець о { $until }. Завершено партій: { $count }.
+arena-over = {"**"}{ $name }** завершено. Перемагає { $winner }: вітаємо!
+arena-standings = Таблиця на цю мить: { $name }
+arena-legend = {"-#"} + перемоги, = нічиї, − поразки, (n) без гри. За рівних очок вище той, хто зіграв менше партій.
+button-break = Зробити перерву
+arena-back = Ти граєш у **{ $name }**. Щойно звільниться суперник, твоя партія почнеться в гілці каналу { $channel }.
+arena-rest = У тебе перерва в **{ $name }**. Якщо партія ще триває, дограй її. Щоб повернутися, приєднайся знову.
+arena-absent = { $player }, перший хід не зроблено вчасно: цю партію в **{ $name }** програно, і в тебе перерва. Щоб повернутися, натисни кнопку.
+arena-next-game = { $player }, твоя наступна партія почалася: { $place }
+refuse-arena-clock = Арені потрібен контроль часу наживо, наприклад `live 10`: по десять хвилин на всю партію.
 tournament-open = Організатор: { $organiser }. Щоб узяти участь, натисни «Приєднатися».
+tournament-open-invited = Організатор: { $organiser }. За запрошенням: учасників заявляє організатор.
 tournament-entrants = Учасники ({ $count }): { $names }
 tournament-entrants-more = { $names } і ще { $more }
 tournament-entrants-none = Ще нікого немає.
+tournament-reserve = Запасні ({ $count }): { $names }
 tournament-several = { $name } × { $count }
 tournament-started = Почався, учасників: { $count }.
+tournament-starts =
+    { $repeats ->
+        [week] Початок: { $time } ({ $rest }), потім щотижня.
+        [month] Початок: { $time } ({ $rest }), потім щомісяця.
+        [weekday] Початок: { $time } ({ $rest }), потім щомісяця: { $day }.
+       *[none] Початок: { $time } ({ $rest }).
+    }
+tournament-players = Учасники: { $range }.
+tournament-ratings = Рейтинги: { $range }.
+tournament-role = Лише для учасників із роллю { $role }.
+tournament-count =
+    { $most ->
+        [0] Учасники: { $count }
+       *[other] Учасники: { $count } із { $most }
+    }
+tournament-edition = { $name }, № { $number }
+tournament-called-off = Скасовано: записалося { $count }, а треба щонайменше { $least }.
+tournament-calendar = Найближчі турніри для твого календаря.
+tournament-calendar-none = Жоден турнір ще не має дати.
+button-calendar = Файл календаря
 tournament-cancelled = Скасовано до початку.
 tournament-computer = { $name } ({ $level })
 button-join = Приєднатися
@@ -3131,6 +3325,7 @@ button-leave = Вийти з турніру
 button-start = Почати турнір
 button-standings = Показати таблицю
 button-pairings = Показати пари
+button-series = Показати таблицю серії
 
 tournament-round = {"**"}{ $name }**: почався тур { $round } з { $rounds }. Він закінчиться щонайпізніше { $until }.
 tournament-round-games = Завершено партій: { $decided } з { $count }.
@@ -3166,6 +3361,8 @@ tournament-over-nobody = {"**"}{ $name }** завершено.
 
 tournament-line = Турнір [{ $name }]({ $url }), тур { $round }
 tournament-line-plain = Турнір { $name }, тур { $round }
+arena-line = Арена [{ $name }]({ $url })
+arena-line-plain = Арена { $name }
 tournament-ended-game-continues = { $players }: турнір **{ $name }** завершено, тож ця партія в ньому вже не рахується. Можна грати далі, запропонувати нічию через `/dvonn запропонувати` або здатися через `/dvonn здатися`.
 outcome-won = Турнір: очко здобуває { $player }.
 outcome-drawn = Турнір: кожному пів очка.
@@ -3185,9 +3382,11 @@ tournament-game-replays = Попередня партія без результ�
 tournament-game-decides = Попередня партія — нічия, тож є ще одна зі зміненими кольорами. Якщо ніхто не виграє, за стартовим номером далі проходить { $player }.
 outcome-not-counted = Турнір завершено раніше за цю партію, тож у ньому вона не рахується.
 tournament-game-withdrawn = { $player } більше не в турнірі, тож цю партію виграє { $winner }.
+tournament-game-timed-out = У гравця { $player } закінчився час, перш ніж хтось походив стосом.
 tournament-thread-players = { $white } — { $black }
 tournament-thread-name = { $players } · { $tournament } { $ending }
 tournament-thread-ending = #{ $number } · тур { $round }, дошка { $board }
+arena-thread-ending = #{ $number } · партія { $board }
 button-round = Тур { $round }
 
 tournament-long-games =
@@ -3206,9 +3405,12 @@ tournament-joined = Ти береш участь у **{ $name }**. Учасни�
         [many] { $count }
        *[other] { $count }
     }. Коли почнеться твоя перша партія, я тебе покличу.
+tournament-joined-reserve = **{ $name }** заповнено. Твій номер серед запасних: { $place }. Якщо до початку звільниться місце, ти граєш, і я повідомлю в { $channel }.
 tournament-left = Ти більше не в **{ $name }**.
 tournament-entered = { $player } тепер у **{ $name }**. Я повідомляю про це в { $channel }. До початку можна вийти.
 tournament-you-were-entered = { $player }, { $person } заявляє тебе на турнір **{ $name }**. Якщо не хочеш грати, вийди до початку.
+tournament-you-take-over = { $player }, { $person } ставить тебе в турнірі **{ $name }** на місце гравця { $former }. У тебе його очки, і ти граєш партії, які ще не почалися. Якщо не хочеш грати, знімися.
+tournament-you-move-up = { $player }, у **{ $name }** звільнилося місце: ти граєш. Якщо не хочеш грати, вийди до початку.
 tournament-added = { $count ->
         [one] { $level } бере участь у **{ $name }**, заявок: { $count }.
         [few] { $level } бере участь у **{ $name }**, заявок: { $count }.
@@ -3226,6 +3428,7 @@ tournament-fewer-rounds = Турів буде { $rounds } замість { $want
 ask-withdraw =
     { $whose ->
         [own] Хочеш знятися з **{ $name }**? Поточну партію в ньому буде програно, нових не буде. Повернутися не можна.
+        [league] Хочеш зняти гравця { $player } з цього циклу ліги (**{ $name }**)? Очки за всі незавершені партії отримають суперники, а партії, що тривають, ітимуть далі поза лігою. Заявку на наступний цикл теж буде скасовано, але можна заявитися знову.
        *[other] Хочеш зняти гравця { $player } з **{ $name }**? Очко за поточну партію отримає суперник, а партія триватиме поза турніром. Нових не буде, повернутися не можна.
     }
 button-withdraw-tournament = Знятися
@@ -3233,8 +3436,18 @@ button-stay = Грати далі
 tournament-withdraw-cancelled = Нікого не знято.
 tournament-withdrawn-self = Ти більше не в **{ $name }**. Дякуємо за гру.
 tournament-withdrawn = { $player } більше не в **{ $name }**.
-tournament-you-were-withdrawn = { $person } знімає тебе з турніру **{ $name }**. Очко за поточну партію отримує суперник, а партія триває поза турніром. Нових партій у ньому не буде. Про причину спитай напряму.
+tournament-you-were-withdrawn =
+    { $league ->
+        [yes] { $person } знімає тебе з цього циклу ліги (**{ $name }**). Очки за твої незавершені партії отримують суперники, а партії, що тривають, ідуть далі поза лігою. На наступний цикл можна заявитися знову. Про причину спитай напряму.
+       *[no] { $person } знімає тебе з турніру **{ $name }**. Очко за поточну партію отримує суперник, а партія триває поза турніром. Нових партій у ньому не буде. Про причину спитай напряму.
+    }
 tournament-withdrawn-game-continues = { $player } більше не в **{ $name }**, тож очко отримує суперник. Ця партія триває поза турніром. Якщо вона рейтингова, її й далі буде зараховано в драбину.
+ask-newcomer = Хто займе місце гравця { $player }?
+ask-replace = Нехай { $new } займе місце гравця { $player } у турнірі **{ $name }**? { $new } отримає очки й усі партії, які ще не почалися. Якщо у гравця { $player } триває партія, очко отримає суперник, а партія триватиме поза турніром. Обоє отримають повідомлення.
+button-replace = Замінити
+button-no-replacement = Нікого не міняти
+tournament-replaced = { $new } тепер грає в турнірі **{ $name }** замість гравця { $player }.
+tournament-you-were-replaced = { $person } віддає твоє місце в турнірі **{ $name }**: тепер там грає { $new }. Якщо в тебе там триває партія, очко отримує суперник, а партія триває поза турніром. Про причину спитай напряму.
 ask-end-tournament =
     Завершити **{ $name }** у турі { $round } з { $rounds }? Переможця не буде. { $games ->
         [one] Триває { $games } партія.
@@ -3264,18 +3477,44 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] скасовано
     } · { $channel }
 tournament-list-more = … і ще { $count }. Щоб побачити один із них, напиши `/турнір таблиця` з номером або назвою.
+series-title = {"**"}{ $name }**, { $year }. Турнірів поки що: { $count }.
+series-none = Очок поки ні в кого немає.
+series-line = { $place }. { $player } · {"**"}{ $points }** · турніри: { $played }, перемоги: { $wins }
+series-legend = {"-#"} У кожному турнірі дається очко за участь і по одному за кожного, хто опинився нижче. Якщо вийти з турніру, очок немає. За рівності важать виграні турніри.
+series-next = Наступний: { $place } · { $time }
+panel-nothing =
+    { $moderates ->
+        [yes] Тут не триває жоден турнір і жоден цикл ліги.
+       *[no] Тут не триває жоден турнір, який організовуєш ти. Усі турніри бачать модератори.
+    }
+panel-round = тур { $round } з { $rounds }
+panel-games = завершено: { $over } · триває: { $running } · не почато: { $waiting }
+panel-ends = кінець { $until }
+panel-paused = перерва
+panel-late = {"**"}Затримані партії: { $count }.** Без ходу добу або пів туру, якщо він коротший за два дні. Про ту саму партію можна нагадати знову через { $pause }.
+panel-nobody-late = Ніхто не затримується.
+panel-entry = { $number }. { $player }: останній хід { $since } · { $game }, суперник { $opponent } · { $name }
+panel-reminded = { $player } отримає нагадування.
+button-manage = Керувати
+button-remind = Нагадати: гравець { $number }
+button-reminded = Гравець { $number }: нагадано
+button-panel-withdraw = Зняти: гравець { $number }
+button-panel-replace = Замінити: гравець { $number }
+button-panel-tournaments = Турніри: { $way }
+button-panel-late = Затримані партії: { $way }
+button-refresh = Оновити
+tournament-reminder = { $player }, організатори **{ $name }** просять зробити хід у партії { $number } проти гравця { $opponent }. Твій хід.
 standing = { $place }. { $name } · {"**"}{ $points }**
-standing-buchholz = Бх { $points }
+standing-buchholz = Бухгольц { $points }
 standing-sonneborn-berger = ЗБ { $points }
 standing-direct = особисті { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
 standing-withdrew = { $name } (знявся)
-standing-unplayed = { $points } за вільний тур чи технічно
 standings-part = {"-#"} Місця від { $first } до { $last } з { $count }. Більше — за кнопками.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + перемоги, = нічиї, − поразки. За рівності очок вирішують Бх (Бухгольц: очки суперників), потім ЗБ (Зоннеборн-Бергер: очки переможених, за нічию половина).
-       *[no] {"-#"} + перемоги, = нічиї, − поразки. За рівності очок вирішують особисті зустрічі, потім ЗБ (Зоннеборн-Бергер: очки переможених, за нічию половина).
+        [yes] {"-#"} + перемоги, = нічиї, − поразки, (n) без гри. За рівності очок вирішують Бухгольц (очки суперників), потім ЗБ (Зоннеборн-Бергер: очки переможених, за нічию половина).
+       *[no] {"-#"} + перемоги, = нічиї, − поразки, (n) без гри. За рівності очок вирішують особисті зустрічі, потім ЗБ (Зоннеборн-Бергер: очки переможених, за нічию половина).
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · вибуває в турі { $round }
@@ -3297,6 +3536,12 @@ caption-standings = Турнір { $number } · { $kind }
 button-own-place = Показати моє місце
 tournament-round-over = {"**"}{ $name }**: тур { $round } з { $rounds } завершено.
 tournament-invitation = {"**"}{ $name }** ({ $kind }): { $organiser } запрошує тебе приєднатися в { $channel }.
+tournament-invitation-next = {"**"}{ $name }** ({ $kind }): відкрито запис на наступний. Приєднатися можна в { $channel }.
+event-description =
+    { $arena ->
+        [yes] Арена DVONN. Приєднатися можна в { $channel }.
+       *[no] Турнір DVONN ({ $kind }). Заявися в { $channel } до початку.
+    }
 
 refuse-tournament-unknown = Турніру `{ $typed }` тут немає. `/турнір список` показує всі турніри.
 refuse-tournament-name = Назва турніру має від 1 до { $most } знаків.
@@ -3314,15 +3559,39 @@ refuse-tournament-started = {"**"}{ $name }** уже почався, приєд�
 refuse-tournament-not-started = {"**"}{ $name }** ще не почався. Щоб вийти, напиши `/турнір вийти`.
 refuse-tournament-over = {"**"}{ $name }** завершено або скасовано. `/турнір список` показує всі турніри.
 refuse-tournament-blocked = Тобі заборонено грати на цьому сервері. Причина: { $reason }
-refuse-tournament-full = Турнір повний. Його система допускає щонайбільше { $most } учасників.
+refuse-tournament-full = Турнір повний. Він приймає щонайбільше { $most } учасників.
 refuse-tournament-no-computer = Комп’ютера цього рівня в турнірі немає.
 refuse-tournament-computers = Можна додати щонайбільше стільки комп’ютерів: { $most }, бо кожна партія відкриває гілку. Щоб було більше, попроси модератора.
+refuse-tournament-start = Не розумію часу { $typed }. Напиши `2026-12-05 19:00`, пʼятниця 19:00, `19:00` або `3d` у своєму поясі (див. `/dvonn налаштування`).
+start-zone = Розумію { $typed } за UTC, бо часовий пояс не вибрано. Вибрати свій: `/dvonn налаштування`.
+refuse-tournament-range = Не розумію { $typed }. Напиши діапазон, як-от { $example }.
+weekdays = понеділок вівторок середа четвер пʼятниця субота неділя
+nth-weekdays =
+    { $nth ->
+        [first] перший понеділок, перший вівторок, перша середа, перший четвер, перша пʼятниця, перша субота, перша неділя
+        [second] другий понеділок, другий вівторок, друга середа, другий четвер, друга пʼятниця, друга субота, друга неділя
+        [third] третій понеділок, третій вівторок, третя середа, третій четвер, третя пʼятниця, третя субота, третя неділя
+        [fourth] четвертий понеділок, четвертий вівторок, четверта середа, четвертий четвер, четверта пʼятниця, четверта субота, четверта неділя
+       *[last] останній понеділок, останній вівторок, остання середа, останній четвер, остання пʼятниця, остання субота, остання неділя
+    }
+refuse-tournament-players = У такому турнірі від { $least } до { $most } учасників.
+refuse-tournament-reversed = Спершу йде менше число: `{ $range }`.
+refuse-tournament-start-time = Початок має бути в майбутньому, не пізніше ніж за рік.
+refuse-tournament-repeat-start = Щоб повторювати турнір, вибери й `початок`.
+refuse-tournament-repeat = Повторювати турнір можуть лише модератори. Прибери `повтор`.
+refuse-tournament-out-of-range = { $player } має тут { $own } очок рейтингу. Цей турнір для { $range }.
+refuse-tournament-role = { $player } не має ролі { $role }. Цей турнір лише для учасників із цією роллю.
+refuse-tournament-invited = Цей турнір за запрошенням. Щоб грати, попроси { $organiser } заявити тебе.
 refuse-tournament-joined = Ти вже береш участь. Щоб вийти, напиши `/турнір вийти`.
 refuse-tournament-bot = Боти не можуть брати участь. Щоб заявити комп’ютер, використай `/турнір додати-комп`.
 refuse-tournament-entered = { $player } вже бере участь.
 refuse-tournament-entrant-busy = { $player } вже грає стільки партій і турнірів одночасно, скільки можна одній людині.
 refuse-tournament-not-in = { $player } не в цьому турнірі.
 refuse-tournament-own-opponent = У цьому турі твій суперник — { $player }, тож зняти цього гравця ти не можеш. Попроси іншого модератора.
+refuse-tournament-irreplaceable = У турнірі на вибування та на арені гравця { $player } замінити не можна. Його можна зняти.
+refuse-tournament-replace-self = Зайняти місце гравця ти не можеш. Попроси іншого модератора.
+refuse-tournament-not-late = Ця партія вже не затримана. Натисни «Оновити».
+refuse-tournament-reminded = { $player } вже має недавнє нагадування про цю партію. Надіслати ще одне можна { $until }.
 refuse-tournament-withdrawn = { $player } вже не в турнірі.
 refuse-tournament-few = Турніру потрібно щонайменше два учасники. Запроси людей.
 refuse-tournament-few-people = Почати турнір можна, коли є щонайменше двоє людей, бо комп’ютери не рахуються. Щоб почати зараз, попроси модератора.
@@ -3341,6 +3610,110 @@ refuse-tournament-none-open = Відкритих турнірів тут нем�
 refuse-tournament-none-running = Поточних турнірів тут немає.
 refuse-tournament-none = Такого турніру тут немає. Створи свій: `/турнір створити`.
 refuse-tournament-several = Турнірів кілька. Обери один параметром `турнір`.
+
+## Leagues. Markdown in the names of leagues is already escaped.
+
+league-title = {"**"}{ $name }** · ліга
+league-terms = Людей у дивізіоні: { $size } · партій із суперником: { $games } · тижнів у циклі: { $weeks } · вгору й униз: { $moves } · партій водночас: { $most }
+contest-games =
+    { $setup ->
+        [reds] Три червоні вручну, решта випадково
+        [random] Випадкові дошки
+        [symmetric] Симетричні дошки
+       *[full] Усі 49 фішок вручну
+    } · { $clock } · { $rated ->
+        [yes] рейтинговий
+       *[no] нерейтинговий
+    }
+league-begins = Цикл { $cycle } почнеться { $when }.
+league-ends = Цикл { $cycle } закінчиться { $when }.
+league-paused = {"**"}Пауза.** Доки модератори не продовжать лігу, не почнеться жодна партія й жоден цикл.
+league-entries = У циклі { $cycle } ({ $count }): { $names }
+league-entries-none = У циклі { $cycle } ще нікого немає.
+league-few = Для циклу треба людей: { $least }. Якщо їх менше, він почнеться на тиждень пізніше.
+league-put-off = Перенесено на тиждень: зібралося замало людей. Ще треба: { $missing }.
+league-stalls = { $organiser }, цикл { $cycle } ліги **{ $name }** переноситься третій тиждень поспіль: треба людей — { $least }, є — { $count }. Можна запросити ще людей, зупинити лігу командою `/ліга пауза`, поки їх не набереться, або закінчити її командою `/ліга закрити`. Щоб почати іншого дня, закрий її та відкрий знову командою `/ліга створити`.
+league-you =
+    { $in ->
+        [yes] Ти граєш у циклі { $cycle }.
+       *[no] Ти не граєш у циклі { $cycle }.
+    }
+league-ask = Граєш далі? Натисни «Граю». Без відповіді ти не граєш у циклі { $cycle }.
+league-unanswered = Ще без відповіді: { $names }
+league-began = Цикл { $cycle } почався.
+league-closed = Цю лігу закрито.
+button-league-in = Граю
+button-league-out = Не цього разу
+button-league-tables = Показати таблиці
+button-league-history = Показати всі цикли
+button-division = Дивізіон { $number }
+button-league-cycle = Цикл № { $number }
+league-joined = Ти граєш у лізі **{ $name }**, у циклі { $cycle }. Він почнеться { $when }.
+league-out = Ти не граєш у лізі **{ $name }** у циклі { $cycle }.
+league-ask-leave = Ти граєш у лізі **{ $name }**, у циклі { $cycle }. Дограти партії й пропустити наступний цикл чи вийти зараз? Якщо вийти зараз, початі партії триватимуть, а решту виграють суперники.
+button-league-finish = Дограти партії
+button-league-leave = Вийти зараз
+button-league-leave-cycle = Покинути цикл { $cycle }
+league-left = Тебе більше немає в лізі **{ $name }** у циклі { $cycle }. Початі партії тривають.
+league-entry-removed = { $player } більше не грає в лізі **{ $name }** у циклі { $cycle }. Можна заявитися знову. Щоб цього не було, заблокуй цю людину.
+league-you-were-removed = { $person } прибирає тебе з циклу { $cycle } ліги **{ $name }**. Твої партії поточного циклу тривають. Можна заявитися знову. Про причину спитай напряму.
+league-paused-done = {"**"}{ $name }**: пауза. Щоб продовжити, напиши `/ліга продовжити`.
+league-resumed = {"**"}{ $name }**: ліга триває. Пауза не рахується: цикл закінчиться на стільки ж пізніше.
+league-ask-close = Закрити лігу **{ $name }** назавжди? Поточний цикл не матиме чемпіона. Початі партії триватимуть як звичайні.
+button-league-close = Закрити лігу
+league-closed-done = Лігу **{ $name }** закрито.
+league-kept = Ліга триває.
+championship-terms = Чемпіонат цього бота: у ньому грають люди з усіх серверів, кожен на своєму. Інші бачать твоє ім’я.
+championship-joined = Гілки твоїх партій будуть тут: { $channel }.
+championship-place = { $player }: місце { $place } у дивізіоні { $division }
+championship-no-place = Ти більше не граєш у цьому циклі ліги **{ $name }**: там, де ти граєш, я не можу відкривати гілки для твоїх партій. У наступний цикл можна вступити з іншого каналу: `/ліга чемпіонат`.
+league-table = { $name } · цикл { $cycle }, дивізіон { $division }
+league-no-table = Такої таблиці немає.
+league-left-to-play = лишилося партій: { $count }
+league-fate =
+    { $fate ->
+        [champion] чемпіон
+        [up] іде вгору
+        [safe] місце збережено
+        [down] іде вниз
+        [left] поза циклом
+        [needs_win] для титулу треба { $wins } з { $games }
+        [needs_up] для виходу вгору треба { $wins } з { $games }
+        [needs_safe] щоб лишитися, треба { $wins } з { $games }
+        [may_win] можливий титул
+        [may_up] можливий вихід угору
+       *[danger] під загрозою
+    }
+league-legend = {"-#"} За рівності очок вирішують особисті зустрічі, потім ЗБ (Зоннеборн-Бергер: очки переможених, за нічию половина), потім нижче місце на початку циклу.
+caption-league = За рівності: особисті зустрічі, потім ЗБ
+league-results = {"**"}{ $name }**: цикл { $cycle } завершено. Чемпіон: { $champion }. Вітаємо!
+league-results-nobody = {"**"}{ $name }**: цикл { $cycle } завершено. Чемпіона немає.
+league-division-line = Дивізіон { $number }: { $what }
+league-goes-up = угору: { $names }
+league-goes-down = униз: { $names }
+league-history = {"**"}{ $name }**: переможці всіх дивізіонів, першим — чемпіон
+league-history-none = У лізі **{ $name }** ще не завершено жодного циклу.
+league-history-line = Цикл { $cycle }: { $winners }
+league-history-nobody = Цикл { $cycle }: без чемпіона
+league-line = Партія ліги [{ $name }]({ $url })
+league-line-plain = Партія ліги { $name }
+league-no-threads =
+    { $organiser }, наступні партії турніру **{ $name }** не можуть початися в { $channel }. { $reason } Я пробую щохвилини. Щоб грати в іншому каналі, напиши там `/ліга перенести`.
+refuse-tournament-division = {"**"}{ $name }** — дивізіон ліги. Що там можна робити, покаже `/ліга показати`.
+refuse-league-none = На цьому сервері немає ліги. Модератори можуть відкрити її: `/ліга створити`.
+refuse-championship-none = У цього бота немає чемпіонату. Чи є ліга на твоєму сервері, покаже `/ліга показати`.
+refuse-championship-off = Цей сервер не дозволяє грати з іншими серверами. Менеджер сервера може дозволити: `/шукати` в `/dvonn-admin налаштування`.
+refuse-league-exists = На цьому сервері вже є ліга: **{ $name }**. Модератори можуть закрити її: `/ліга закрити`.
+refuse-league-name = Назва ліги має від 1 до { $most } знаків.
+refuse-league-start = Перший цикл може початися через 1 годину — 30 днів.
+refuse-league-options = Для ліги такі параметри не годяться. Обери інші в `/ліга створити`.
+refuse-league-closed = Лігу **{ $name }** закрито.
+refuse-league-paused = {"**"}{ $name }**: уже пауза.
+refuse-league-not-paused = {"**"}{ $name }**: паузи немає.
+refuse-league-joined = Ти вже граєш у лізі **{ $name }** у циклі { $cycle }.
+refuse-league-not-entered = { $player } не грає в лізі **{ $name }** у циклі { $cycle }.
+refuse-league-full = Ліга повна. Людей може бути щонайбільше { $most }.
+refuse-league-not-playing = Ти не граєш у цьому циклі ліги **{ $name }**.
 
 ## Задачі
 
@@ -3361,6 +3734,7 @@ puzzle-goal-judged = Один хід набагато сильніший за в
 puzzle-step = Хід { $step } з { $steps }.
 puzzle-right = **Правильно: { $ply }.** Далі: { $replies }.
 puzzle-counted = Цю задачу ти вже пробуєш не вперше. Зараховано лише першу спробу.
+puzzle-first-try = Зараховано лише першу спробу.
 puzzle-stack =
     { $height ->
         [1] { $cell }: одиночна фішка
@@ -3371,7 +3745,8 @@ puzzle-stack =
     }
 puzzle-stack-hint = Обери стос, яким походити
 puzzle-destination = Куди походити з поля **{ $cell }**? Хід буде зіграно одразу.
-puzzle-hint = Підказка: походи стосом на полі **{ $cell }**. З підказкою розв’язок рахується наполовину.
+puzzle-hint = Підказка: походи стосом на полі **{ $cell }**.
+puzzle-hint-half = З підказкою розв’язок рахується наполовину.
 puzzle-wrong = **Не цей:** { $ply }.
 puzzle-solved = **Розв’язано!** { $line }
 puzzle-why-win = Кожен інший хід упускає перемогу.

@@ -114,6 +114,8 @@ command-dvonn-admin-roles-season = 上赛季冠军的身份组
     .name = 赛季
 command-dvonn-admin-roles-tournament = 上一届锦标赛冠军的身份组
     .name = 锦标赛
+command-dvonn-admin-roles-league = 联赛冠军的身份组
+    .name = 联赛
 command-dvonn-admin-roles-reason = 原因，记入日志（可选）
     .name = 原因
 command-dvonn-admin-block = 禁止某人在本服务器开局和参加对局
@@ -261,6 +263,7 @@ command-tournament-create-kind-swiss = 瑞士制：与积分相同的玩家对�
 command-tournament-create-kind-round-robin = 循环赛：每两人都下一局
 command-tournament-create-kind-double = 双循环赛：每两人下两局，各执一次白黑
 command-tournament-create-kind-knockout = 淘汰赛：输者出局
+command-tournament-create-kind-arena = 擂台赛：在限定时间内尽量多下
 command-tournament-create-rounds = 轮数（仅限瑞士制）。默认：按人数需要
     .name = 轮数
 command-tournament-create-clock = 用时：5d、3d+12h、live 10 或 none。默认：按每轮期限
@@ -271,6 +274,21 @@ command-tournament-create-deadline = 每轮的期限，例如 14d 或 2h。默�
     .name = 期限
 command-tournament-create-rated = 等级分对局。默认：是
     .name = 等级分
+command-tournament-create-start = 开始时间（你的时区）：2026-12-05 19:00、19:00 或 3d。默认：由你开始
+    .name = 开始时间
+command-tournament-create-repeat = 多久举办一次（仅限管理员）。默认：一次
+    .name = 重复
+command-tournament-create-repeat-week = 每周
+command-tournament-create-repeat-month = 每月
+command-tournament-create-repeat-weekday = 每月的同一个星期几
+command-tournament-create-players = 参赛人数，例如 4-16、4- 或 -16。人数不足则取消
+    .name = 参赛人数
+command-tournament-create-ratings = 参赛者等级分，例如 1400-1800、1400- 或 -1800。默认：不限
+    .name = 等级分范围
+command-tournament-create-role = 只有拥有此身份组的成员才能报名。默认：任何人
+    .name = 身份组
+command-tournament-create-invited = 只有你加入的人才能参赛。默认：否
+    .name = 邀请制
 command-tournament-join = 报名参加锦标赛
     .name = 报名
 command-tournament-join-tournament = 锦标赛（只有一个在报名时可不填）
@@ -321,6 +339,14 @@ command-tournament-withdraw-player = 组织者：要退赛的玩家。默认：�
     .name = 玩家
 command-tournament-withdraw-tournament = 锦标赛（只有一个在进行时可不填）
     .name = 锦标赛
+command-tournament-replace = 组织者：在进行中的锦标赛里换人（会先问你）
+    .name = 换人
+command-tournament-replace-player = 被替换的玩家
+    .name = 玩家
+command-tournament-replace-by = 接替的玩家
+    .name = 接替者
+command-tournament-replace-tournament = 锦标赛（只有一个在进行时可不填）
+    .name = 锦标赛
 command-tournament-end = 组织者：结束锦标赛，或在开始前取消
     .name = 结束
 command-tournament-end-tournament = 锦标赛（只有一个时可不填）
@@ -331,6 +357,55 @@ command-tournament-move-tournament = 锦标赛（只有一个时可不填）
     .name = 锦标赛
 command-tournament-list = 列出本服务器的锦标赛
     .name = 列表
+command-tournament-manage = 组织者：什么在进行、谁拖延了，并提醒玩家
+    .name = 管理
+
+command-league = 本服务器的联赛
+    .name = 联赛
+command-league-show = 查看联赛：下一期何时开始、谁参加，以及积分表
+    .name = 查看
+command-league-join = 参加联赛的下一期，或确认继续参加
+    .name = 报名
+command-league-leave = 不参加联赛的下一期，或退出本期
+    .name = 退出
+command-league-history = 查看联赛各期的冠军和积分表
+    .name = 历史
+command-league-championship = 所有服务器的冠军赛：参加、查看参赛者和积分表
+    .name = 冠军赛
+command-league-create = 管理员：在本频道开办联赛
+    .name = 创建
+command-league-create-name = 联赛名称
+    .name = 名称
+command-league-create-start = 开始时间（你的时区）：2026-12-05 19:00、19:00 或 7d。默认：7d
+    .name = 开始
+command-league-create-size = 每组人数。默认：7
+    .name = 人数
+command-league-create-games = 与每个对手下几局。默认：1
+    .name = 局数
+command-league-create-weeks = 每期几周。默认：6
+    .name = 周数
+command-league-create-moves = 相邻两组之间升降几人。默认：2
+    .name = 升降
+command-league-create-at-once = 每人同时下几局联赛。默认：3
+    .name = 同时
+command-league-create-clock = 用时：5d、3d+12h、live 10 或 none。默认：按每期长度
+    .name = 用时
+command-league-create-setup = 棋盘怎么摆。默认：49 枚棋子全部自己放
+    .name = 开局方式
+command-league-create-rated = 等级分对局。默认：是
+    .name = 等级分
+command-league-remove = 管理员：让玩家退出联赛的下一期
+    .name = 退出玩家
+command-league-remove-player = 要退出的玩家
+    .name = 玩家
+command-league-pause = 管理员：暂停联赛
+    .name = 暂停
+command-league-resume = 管理员：恢复暂停的联赛
+    .name = 恢复
+command-league-move = 管理员：把联赛迁移到本频道
+    .name = 迁移
+command-league-close = 管理员：永久结束联赛（先询问）
+    .name = 结束
 command-seek = 在任何有本机器人的服务器上找对手
     .name = 寻找
 command-seek-clock = 用时：5d、3d+12h、live 10 或 none。默认：随对手
@@ -525,6 +600,7 @@ seek-somebody = 别处的一位玩家
 seek-waiting = 我正在所有参加的服务器上为你找对手，到 { $until } 为止。
 seek-already = 我已经在所有参加的服务器上为你找对手，到 { $until } 为止。
 seek-place = 你将在 { $place } 下棋：对局开始时我会在那里通知你。
+seek-place-here = 你将在这里下棋：对局开始时我会通知你。
 seek-lobby = 看 { $lobby } 的人会看到你在找对手。
 seek-direct = 我们的私信
 seek-direct-here = 你的对局会在这里，也就是我们的私信里开始。
@@ -551,7 +627,19 @@ seek-not-looking = 你们现在不能对局：对方已经不在找对手，或�
 seek-refused-avoided = 你不想再和这位玩家下棋，所以不能这样做。
 button-avoid = 不再匹配此人
 button-report = 举报对手
+digest-title = **{ $from } 至 { $until } 的一周**
+digest-count = 结束了 { $games } 局，{ $people } 位棋手参加。
+digest-beaten = { $move }，输给 { $players }
+digest-upset = 本周冷门，第 { $game } 局：{ $winner } 战胜了胜率 { $percent }% 的 { $loser }。
+digest-game = **本周对局：**{ $game }
+digest-turn = 第 { $number } 手 { $played } 是转折点。{ $better } 更好。
+digest-streaks = 每日谜题连胜：{ $streaks }。
+digest-streak = { $person }（{ $days } 天）
+digest-season = 第 { $number } 赛季将于 { $when } 结束。
+digest-running = **进行中**
+digest-league = 第 { $cycle } 期，领先：{ $leaders }
 lobby-title = **DVONN 大厅**
+lobby-looking = **正在找对手**
 lobby-nobody = 现在没有人在找对手。
 lobby-all-servers = 所有服务器
 lobby-games = **可以观看的对局**
@@ -685,6 +773,7 @@ todo-place =
        *[black] { $player }，请放一枚黑子（还剩 { $left } 枚）。
     }
 todo-move = { $player }，轮到你走了。
+how-to-move = 先选一个棋堆，再选它的去处。
 todo-elsewhere = 轮到 { $player }。
 todo-computer = { $player } 正在思考……
 todo-computer-for = 引擎正在为 { $player } 选格子……
@@ -731,7 +820,7 @@ clock-paused = 对局已暂停。双方棋钟都停着。
 clock-weekend = { $player } 周末休息，棋钟已停，{ $until } 再走。
 clock-vacation = 棋钟已停：{ $player } 在休假。
 reminder = { $player }，第 { $number } 局轮到你了，对手是 { $opponent }。截止时间：{ $until }。
-reminder-several = { $player }：{ $waiting }
+reminder-several = { $player }：{ $late }
 reminder-entry = 第 { $number } 局，对手 { $opponent }：截止 { $until }。
 reminder-link = { $line } [棋盘]({ $url })
 
@@ -835,8 +924,8 @@ role-none = 拥有“管理服务器”权限的人都是管理员，用 `/对�
 computer-rated = 人机对局计入等级分。
 computer-unrated = 人机对局不计入等级分。
 server-title = **服务器设置**
-server-hint = 每行以它的命令开头：`上限` 表示 `/dvonn-admin 上限`。`/dvonn-admin 日志` 显示谁改了什么。
-server-controls = 其余的用菜单和按钮更改，立即生效。按钮显示当前状态，按一下就切换。语言和主题用于所有人都能看到的内容。
+server-controls = 菜单和按钮立即生效。按钮显示当前状态，按一下就切换。语言和主题用于所有人都能看到的内容。
+server-hint = 其余的用命令：
 server-channels = 可以下棋的频道：{ $channels }，以及其中的子区。
 server-channels-all = 所有频道都可以开局。
 server-starters = 只有身份组 { $role } 的成员可以开局。谁都可以接受挑战。
@@ -859,6 +948,9 @@ server-announcements-here = 本服务器的赛季和锦标赛将在这里公布�
 server-puzzles = 每日谜题：{ $channel }。
 server-puzzles-none = 没有每日谜题的频道。
 server-puzzles-here = 每日谜题将发在这里。
+server-digest = 每周回顾：{ $channel }。
+server-digest-none = 没有每周回顾的频道。
+server-digest-here = 每周回顾将在每周一发在这里。
 server-lobby = 大厅：{ $channel }。
 server-lobby-none = 没有大厅。
 server-lobby-role = 有人找对手时，大厅会通知 { $role }。
@@ -868,17 +960,18 @@ server-picker =
         [games] 可以对局的频道（不选：全部）
         [announcements] 公告频道
         [puzzles] 每日谜题的频道
+        [digest] 每周回顾的频道
         [lobby] 大厅频道
         [moderators] 管理员身份组
         [starters] 可以开始对局的身份组
        *[told] 大厅通知的身份组
     }
-button-server-clear = 清除：{ $name }
+button-server-clear = 清除第 { $number } 项
 button-server-page =
     { $page ->
         [settings] 设置
         [channels] 频道
-       *[roles] 身份组
+       *[roles] 身份组与大厅
     }
 server-limit =
     { $limit ->
@@ -921,6 +1014,7 @@ reward =
         [top_three] 前三名
         [top_ten] 前十名
         [season] 上赛季冠军
+        [league] 联赛冠军
        *[tournament] 上一届锦标赛冠军
     }
 button-clear-reward =
@@ -929,6 +1023,7 @@ button-clear-reward =
         [top_three] 清除前三名
         [top_ten] 清除前十名
         [season] 清除赛季
+        [league] 清除联赛冠军
        *[tournament] 清除锦标赛
     }
 roles-audit = DVONN 排行榜的名次或头衔
@@ -981,13 +1076,31 @@ log-voided = 第 { $number } 局作废。
 log-handed-over = 移交第 { $number } 局的一方。
 log-place-lost = 对局 { $number } 的频道或子区被删除了。对局在等待新的子区或管理员的裁定。
 log-backed-up = 下载备份。
-log-tournament-entered = 让一名玩家加入第 { $number } 号锦标赛。
+log-tournament-entered = 让 { $player } 加入第 { $number } 号锦标赛。
 log-tournament-computers = 让电脑参加第 { $number } 号锦标赛。
 log-tournament-computers-removed = 让电脑退出第 { $number } 号锦标赛。
 log-tournament-started = 开始第 { $number } 号锦标赛。
-log-tournament-withdrew = 让一名玩家退出第 { $number } 号锦标赛。
+log-tournament-withdrew =
+    { $league ->
+        [yes] 让 { $player } 退出联赛。
+       *[no] 让 { $player } 退出第 { $number } 号锦标赛。
+    }
+log-tournament-replaced = 在第 { $number } 号锦标赛中由 { $new } 接替 { $player }。
+log-tournament-reminded =
+    { $league ->
+        [yes] 就联赛的一局棋提醒了 { $player }。
+       *[no] 就第 { $number } 号锦标赛的一局棋提醒了 { $player }。
+    }
 log-tournament-moved = 把第 { $number } 号锦标赛移到另一个频道。
 log-tournament-ended = 结束第 { $number } 号锦标赛。
+log-league =
+    { $what ->
+        [league_paused] 暂停了联赛。
+        [league_resumed] 恢复了联赛。
+        [league_moved] 把联赛迁移到了别的频道。
+       *[league_closed] 结束了联赛。
+    }
+log-league-entry-removed = 让 { $player } 退出联赛的下一期。
 button-log-newer = 较新
 button-log-older = 较早
 
@@ -1000,6 +1113,14 @@ end-won =
     }
 end-close = 差距极小，只差 { $margin } 子。
 end-sweep = 大获全胜：对方一子不剩。
+own-won = {"**"}你以 { $own } 比 { $other } 获胜！**
+own-lost = {"**"}你以 { $own } 比 { $other } 落败。**
+own-lost-close = {"**"}你以 { $own } 比 { $other } 落败：** 只差 { $margin } 子。
+own-won-resigned = {"**"}你赢了！** { $loser } 认输。
+own-won-on-time = {"**"}你赢了！** { $loser } 超时。
+own-resigned = 你认输了。{ $winner } 获胜。
+own-out-of-time = {"**"}你超时了。** { $winner } 获胜。
+own-ending-of = { $player }：{ $ending }
 end-draw = 对局结束：{ $score } 比 { $score } 平局。
 end-resigned =
     { $color ->
@@ -1128,6 +1249,7 @@ profile-title-of-season =
         [2] 第 { $season } 赛季亚军
        *[3] 第 { $season } 赛季季军
     }
+profile-league-title = { $name } 冠军（第 { $cycle } 期）
 profile-lessons = 🎓 已完成 `/学习` 的全部十二课
 profile-provisional = {"-#"} “?”表示暂定：等级分还只是粗略估计。再下几局等级分对局，它就稳定下来。
 profile-last = 最近对局：
@@ -1154,7 +1276,9 @@ people-no-favourites = 收藏：无。可以在玩家的资料里添加。
 people-ignored = 屏蔽：{ $people }
 people-none-ignored = 屏蔽：无
 menu-people-challenge = 挑战收藏的玩家
+menu-people-remove = 取消收藏某人
 menu-people-stop = 取消屏蔽某人
+button-people-page = 屏蔽 { $first }–{ $last }
 refuse-not-now = 现在不能和这位玩家下棋。请另选对手。
 refuse-too-many-favourites = 你已收藏 { $most } 人。请先取消一位。
 profile-game =
@@ -1361,6 +1485,11 @@ caption-resigned =
         [white] 白方认输
        *[black] 黑方认输
     }
+caption-timed-out =
+    { $color ->
+        [white] 白方超时
+       *[black] 黑方超时
+    }
 caption-void = 没有结果
 caption-sample = 示例：你执黑时的棋盘 · { $ply }
 caption-preview = 预览：{ $ply }
@@ -1543,7 +1672,7 @@ advice-no-such-ply = 这局棋有 { $plies } 着，所以 `着数` 只能是 0 �
 language-name = 简体中文
 
 settings-title = **你的设置**
-settings-scope = 这些设置只改变你看到的内容。公开棋盘按服务器设置。
+settings-scope = 棋盘外观只对你改变，公开棋盘按服务器设置。其余设置对你的所有对局有效。
 settings-hint =
     { $choice ->
         [orientation] 棋盘
@@ -1668,6 +1797,7 @@ button-settings-phrases =
        *[no] 隐藏对手的短语
     }
 button-settings-quiet = 时区、免打扰、每日列表……
+button-settings-people = 收藏、屏蔽名单……
 form-quiet = 时区、免打扰与每日列表
 form-quiet-hours = 免打扰时段，起–止（留空：无）
 form-summary = 每日列表的时间（留空：无）
@@ -1831,9 +1961,9 @@ button-review-browse = 从这里浏览
 button-review-help = 怎么看
 button-turning-point = { $mark }：第 { $number } 着
 review-in-progress = 正在复盘……局面 { $known }/{ $all }，大约需要一分钟。
-review-will-be-posted = 复盘会发在 { $channel }。完成后，按按钮查看。
+review-will-be-posted = 完成后，我会发在 { $channel }。按按钮可在这里查看。
 review-ready = 复盘已完成。
-review-is-posted = 已发在 { $channel }。
+review-is-posted = { $channel } 里也有。
 review-title = {"**"}复盘。** { $title }
 review-side =
     { $color ->
@@ -1972,38 +2102,42 @@ rule-game-over = 这一着之前对局已经结束。
 ## Resigning
 
 ask-resign = 要在与 { $opponent } 的对局中认输吗？
+ask-abort = 要中止与 { $opponent } 的对局吗？
 ask-close = 对手已离开服务器。要结束对局、不计结果吗？
 button-resign = 认输
 button-close = 结束对局
 button-keep-playing = 继续下
 resign-cancelled = 对局继续。
 game-resigned = 你认输了。
+game-aborted = 你中止了对局。
 game-closed = 对局结束了。
 
 ## Lists and pages
 
 games-none = 你没有进行中的对局。用 `/dvonn 挑战` 开一局吧。
-games-title = **你的 { $count } 局棋**：轮到你的在前，然后按截止时间
+games-title = **你的 { $count } 局棋**
 games-entry =
     { $turn ->
-        [yours] **轮到你**：第 { $number } 局，对手 { $opponent }，{ $time }
-       *[theirs] 第 { $number } 局：轮到 { $opponent }，{ $time }
+        [yours] **轮到你** · { $game } · { $opponent } · { $time }
+       *[theirs] { $game } · 轮到 { $opponent } · { $time }
     }
+games-entry-game = 第 { $number } 局
+games-entry-moved = 上一着 { $moved }
 games-since = 自 { $since }
-games-until = 截止 { $until }
 games-muted = 棋钟已停，因为我无法在那里显示棋盘，剩 { $left }
 games-paused = 已暂停，剩 { $left }
 games-vacation = 休假中，剩 { $left }
 games-weekend = 周末休息，剩 { $left }，棋钟 { $until } 再走
-games-entry-moved = { $entry } · 上一着 { $moved }
-games-entry-link = { $entry } · { $place } · [棋盘]({ $url })
 games-waiting = 有 { $count } 局轮到你。
+games-short-of-time = 有 { $count } 局时间快用完了。
 desk-empty = 现在没有轮到你的对局。
 milestone-first-win = 你第一次**战胜真人**！
 milestone-streak = 对真人**连胜**：{ $count }
 milestone-best-win = 你在本排行榜的**最佳胜局**：对手的等级分是 { $rating }。
-milestone-level = 你第一次战胜电脑**级别 { $level }**！
+milestone-level = 你第一次战胜电脑**{ $level }**！
+milestone-of-game = 第 { $number } 局：{ $milestone }
 button-next-game = 下一局
+button-look-again = 再看一次
 button-skip = 稍后（还有 { $count } 局）
 button-all-games = 所有对局
 button-games-here = 本服务器
@@ -2078,6 +2212,7 @@ help-compete =
     `/排行榜 榜单 名单:全球排行榜`：所有地方最强的玩家。`/排行榜 退出全球榜`：退出那个榜。
     `/排行榜 赛季`：本赛季。`/排行榜 活跃度`：这里下了多少棋。
     `/锦标赛 列表`：这里的锦标赛。`/锦标赛 报名`：参加。`/锦标赛 创建`：办一个。
+    `/联赛 查看`：联赛。`/联赛 报名`：参加下一期。
     等级分对局计入排行榜：`/dvonn 挑战 等级分:True`。
 help-settings =
     {"**"}设置与数据**
@@ -2129,6 +2264,7 @@ rules-end-caption = 白方唯一的着法输掉了对局
 ## Lessons. The learner has White.
 
 lesson-title = {"**"}第 { $lesson } 课：{ $title }** · { $number }/{ $count }
+lesson-turning-point = 转折点在第 { $number } 着：**{ $better }** 比 **{ $played }** 更好。这一课讲的就是这个。
 lesson-alt = 练习：{ $goal }
 lesson-alt-marked = 标出的格：{ $cells }。
 lesson-right = ✅ **{ $ply }** – 正确！
@@ -2545,6 +2681,7 @@ refuse-not-a-moderator = 只有拥有“管理服务器”权限的人能这样�
 refuse-not-a-moderator-role = 只有身份组 { $role } 的成员或拥有“管理服务器”权限的人能这样做。请找其中一位。
 refuse-channel = 在这个服务器上，只能在 { $channels } 及其子区开局。请到那里再试。
 refuse-starter = 这里只有身份组 { $role } 的成员可以开局。请让其中一位挑战你：你可以接受。
+refuse-starter-there = 在你要对局的服务器上，只有拥有特定身份组的成员才能开始对局，而你没有该身份组。
 refuse-blocked =
     管理员禁止你在本服务器开局和参加对局。原因：{ $reason }
     你进行中的对局继续。如果你认为有误，请联系管理员。
@@ -2619,7 +2756,7 @@ fairness-unknown = { $player } 在本服务器没有复盘过的等级分对局�
 
 privacy-stored = {"**"}我保存什么。** 你的 Discord ID，以及你在下棋的服务器上的名字。你的对局：着法和时间、条件、结果和你的笔记；计划和预设应着到对局结束为止。你的等级分、名次、锦标赛，以及我因此给你的身份组。你的谜题等级分和做过的谜题。你的挑战、设置（含时区、免打扰时段和周末休息）、假期、课程、最近导入的 50 局（大的少些）、最近十份分析里的着法、你关注的对局（到结束为止）。你在等的复盘。你用 `/寻找` 找什么、你是否在全球排行榜上、你不想再遇到的人，以及你的举报。你作为管理员的裁定，以及哪些服务器封禁了你。我不读消息，只读你在我的命令、表单和按钮里输入的内容。
 privacy-kept = {"**"}保存多久。** 直到你删除；分析连续 90 天没用过就删除，已结束的挑战和提议保留 30 天。你的命令的 ID（用来避免重复计算）一天后删除，走棋命令的除外。如果你在一局等级分对局后的 30 天内删除全部数据，你的 ID 的带密钥散列会再保存 30 天，这样与同一对手反复对局仍然不会全额计分。
-privacy-seen = {"**"}谁能看到。** 对局、等级分、结果、锦标赛和管理员的裁定：所属服务器上的所有人（`/寻找` 之后是两个服务器）；服务器管理者还能下载。全球排行榜：任何地方的任何人，直到你用 `/排行榜 退出全球榜`。你的谜题等级分：你做过谜题的服务器上的所有人。停住你棋钟的假期或周末休息：你的对手。其他一切：只有你。机器人运营者能读它的数据库。我不与任何其他人分享。
+privacy-seen = {"**"}谁能看到。** 对局、等级分、结果、锦标赛和管理员的裁定：所属服务器上的所有人（`/寻找` 之后是两个服务器）；服务器管理者还能下载。冠军赛：任何地方的任何人。全球排行榜：任何地方的任何人，直到你用 `/排行榜 退出全球榜`。你的谜题等级分：你做过谜题的服务器上的所有人。停住你棋钟的假期或周末休息：你的对手。其他一切：只有你。机器人运营者能读它的数据库。我不与任何其他人分享。
 privacy-choices = {"**"}你可以做什么。** `/隐私 导出` 把全部数据以文件给你。`/隐私 删除` 永久删除全部数据。对手会保留与你的对局，显示为“已注销的玩家”的对局。封禁你的服务器会继续封禁你。如果机器人运营者封禁了你，或有人不想再遇到你，这些也会保留，但以带密钥散列代替你的 ID。
 delete-person =
     {"**"}删除关于你的全部数据？** 这不能撤销。
@@ -2801,6 +2938,7 @@ tournament-kind =
         [round_robin] 循环赛
         [double_round_robin] 双循环赛
         [knockout] 淘汰赛
+        [arena] 擂台赛
        *[swiss] 瑞士制
     }
 tournament-rounds = { $kind }，{ $count } 轮
@@ -2816,12 +2954,45 @@ tournament-terms =
        *[no] 友谊对局
     } · 每轮最多 { $length }
 tournament-knockout = 输者出局。平局后交换颜色再下一局。如果那一局也没有胜者，或本轮先结束，种子序号靠前的玩家晋级。
+arena-terms = 比赛持续 { $length }，大家尽量多下：一局结束，马上开始下一局。可以中途加入、休息再回来。分数最高者获胜。结束时仍在进行的对局不计入。
+arena-running = {"**"}{ $name }** 正在进行，{ $until } 结束。已下完 { $count } 局。
+arena-over = {"**"}{ $name }** 结束。冠军是 { $winner }，恭喜！
+arena-standings = 当前积分榜：{ $name }
+arena-legend = {"-#"} + 胜，= 平，− 负，(n) 未对局。同分时，下得较少的人在前。
+button-break = 休息一下
+arena-back = 你在 **{ $name }** 中。一有对手空闲，你的对局就在 { $channel } 的子区里开始。
+arena-rest = 你在 **{ $name }** 中休息。如果还有未下完的一局，请把它下完。想回来时再报名即可。
+arena-absent = { $player }，你没有按时走第一步，所以 **{ $name }** 中的那一局判负，你进入休息。想回来请按按钮。
+arena-next-game = { $player }，你的下一局已经开始：{ $place }
+refuse-arena-clock = 擂台赛需要实时用时，例如 `live 10`：每人每局十分钟。
 tournament-open = 组织者：{ $organiser }。要参加，请按“报名参加”。
+tournament-open-invited = 组织者：{ $organiser }。邀请制：参赛者由组织者加入。
 tournament-entrants = 参赛者（{ $count }）：{ $names }
 tournament-entrants-more = { $names }，还有 { $more } 名
 tournament-entrants-none = 还没有人报名。
+tournament-reserve = 候补（{ $count }）：{ $names }
 tournament-several = { $name } × { $count }
 tournament-started = 已开始，共 { $count } 名参赛者。
+tournament-starts =
+    { $repeats ->
+        [week] { $time } 开始（{ $rest }），之后每周一次。
+        [month] { $time } 开始（{ $rest }），之后每月一次。
+        [weekday] { $time } 开始（{ $rest }），之后每月{ $day }一次。
+       *[none] { $time } 开始（{ $rest }）。
+    }
+tournament-players = 参赛人数：{ $range }。
+tournament-ratings = 等级分：{ $range }。
+tournament-role = 仅限身份组 { $role } 的成员。
+tournament-count =
+    { $most ->
+        [0] 参赛者：{ $count }
+       *[other] 参赛者：{ $count }/{ $most }
+    }
+tournament-edition = { $name } 第 { $number } 届
+tournament-called-off = 已取消：至少需要 { $least } 人，只有 { $count } 人报名。
+tournament-calendar = 接下来的比赛，可加入你的日历。
+tournament-calendar-none = 还没有比赛定下日期。
+button-calendar = 日历文件
 tournament-cancelled = 开始前已取消。
 tournament-computer = { $name }（{ $level }）
 button-join = 报名参加
@@ -2829,6 +3000,7 @@ button-leave = 退出报名
 button-start = 开始锦标赛
 button-standings = 查看积分榜
 button-pairings = 查看对阵
+button-series = 查看系列积分榜
 
 tournament-round = {"**"}{ $name }**：第 { $round } 轮（共 { $rounds } 轮）开始，最迟 { $until } 结束。
 tournament-round-games = 已下完：{ $decided }/{ $count } 局。
@@ -2859,7 +3031,9 @@ tournament-over-nobody = {"**"}{ $name }** 结束。
 
 tournament-line = 锦标赛 [{ $name }]({ $url })，第 { $round } 轮
 tournament-line-plain = 锦标赛 { $name }，第 { $round } 轮
-tournament-ended-game-continues = { $players }：锦标赛 **{ $name }** 已被提前结束，这局棋不再计入。你们可以继续下，用 `/dvonn 提议` 提议平局，或用 `/dvonn 认输` 认输。
+arena-line = 擂台赛 [{ $name }]({ $url })
+arena-line-plain = 擂台赛 { $name }
+tournament-ended-game-continues = { $players }：锦标赛 **{ $name }** 已结束，这局棋不再计入。你们可以继续下，用 `/dvonn 提议` 提议平局，或用 `/dvonn 认输` 认输。
 outcome-won = 锦标赛：{ $player } 得一分。
 outcome-drawn = 锦标赛：各得半分。
 outcome-advances =
@@ -2878,9 +3052,11 @@ tournament-game-replays = 上一局没有结果，所以重下。
 tournament-game-decides = 上一局是平局，所以交换颜色再下一局。如果没有人获胜，{ $player } 凭种子序号晋级。
 outcome-not-counted = 锦标赛在这局棋之前就已结束，所以这局棋不计入。
 tournament-game-withdrawn = { $player } 退赛，所以 { $winner } 赢得这局棋。
+tournament-game-timed-out = 还没有棋堆移动过，{ $player } 就超时了。
 tournament-thread-players = { $white } – { $black }
 tournament-thread-name = { $players } · { $tournament } { $ending }
 tournament-thread-ending = #{ $number } · 第 { $round } 轮第 { $board } 台
+arena-thread-ending = #{ $number } · 第 { $board } 局
 button-round = 第 { $round } 轮
 
 tournament-long-games =
@@ -2894,9 +3070,12 @@ tournament-no-threads =
 tournament-no-threads-over = **{ $name }** 已没有等待开始的对局。
 tournament-not-posted = 我无法在 { $channel } 发布 **{ $name }** 的消息。{ $reason }锦标赛会继续。要在别的频道公布，请在那里用 `/锦标赛 迁移`。
 tournament-joined = 你已报名 **{ $name }**。目前有 { $count } 名参赛者。你的第一局开始时我会提到你。
+tournament-joined-reserve = **{ $name }** 已满。你在候补名单上排第 { $place }。如果开始前有人退出，你就会参赛，我会在 { $channel } 通知你。
 tournament-left = 你已退出 **{ $name }**。
 tournament-entered = { $player } 已加入 **{ $name }**。我会在 { $channel } 通知对方。开始之前可以退出。
 tournament-you-were-entered = { $player }，{ $person } 让你加入了 **{ $name }**。如果不想参加，请在开始前退出。
+tournament-you-take-over = { $player }，{ $person } 让你在 **{ $name }** 中接替 { $former }。你继承其分数，并下还没开始的对局。如果不想参加，请退赛。
+tournament-you-move-up = { $player }，**{ $name }** 空出了一个名额，你已参赛。如果不想参加，请在开始前退出。
 tournament-added = { $level } 已参加 **{ $name }**（{ $count } 个）。
 tournament-removed = { $level } 已退出 **{ $name }**（{ $count } 个）。
 tournament-starting = {"**"}{ $name }** 开始了，共 { $count } 名参赛者：见 { $channel }。
@@ -2904,6 +3083,7 @@ tournament-fewer-rounds = 轮数为 { $rounds }，而不是 { $wanted }：再多
 ask-withdraw =
     { $whose ->
         [own] 要退出 **{ $name }** 吗？你在其中的当前对局判负，也不再有后面的对局。退出后不能回来。
+        [league] 要让 { $player } 退出联赛本期（**{ $name }**）吗？所有未结束对局的分数都归对手，进行中的对局在联赛之外继续。下一期的报名也会取消，但可以再次报名。
        *[other] 要让 { $player } 退出 **{ $name }** 吗？当前对局的分数归其对手，这局棋在锦标赛之外继续。不再有后面的对局，也不能回来。
     }
 button-withdraw-tournament = 退赛
@@ -2911,8 +3091,18 @@ button-stay = 继续下
 tournament-withdraw-cancelled = 已取消，没有人退赛。
 tournament-withdrawn-self = 你已退出 **{ $name }**。谢谢参加。
 tournament-withdrawn = { $player } 已退出 **{ $name }**。
-tournament-you-were-withdrawn = { $person } 让你退出了锦标赛 **{ $name }**。你当前对局的分数归对手，这局棋在锦标赛之外继续。你在其中不再有后面的对局。原因请直接问这位组织者或管理员。
+tournament-you-were-withdrawn =
+    { $league ->
+        [yes] { $person } 让你退出了联赛本期（**{ $name }**）。你未结束对局的分数归对手，进行中的对局在联赛之外继续。下一期可以再次报名。原因请直接问这位管理员。
+       *[no] { $person } 让你退出了锦标赛 **{ $name }**。你当前对局的分数归对手，这局棋在锦标赛之外继续。你在其中不再有后面的对局。原因请直接问这位组织者或管理员。
+    }
 tournament-withdrawn-game-continues = { $player } 已退出 **{ $name }**，分数归其对手。这局棋在锦标赛之外继续。如果是等级分对局，仍计入排行榜。
+ask-newcomer = 由谁接替 { $player }？
+ask-replace = 要让 { $new } 在 **{ $name }** 中接替 { $player } 吗？{ $new } 将得到其分数和所有还没开始的对局。如果 { $player } 有进行中的对局，分数归其对手，这局棋在锦标赛之外继续。双方都会收到通知。
+button-replace = 换人
+button-no-replacement = 不换人
+tournament-replaced = { $new } 已在 **{ $name }** 中接替 { $player }。
+tournament-you-were-replaced = { $person } 让 { $new } 接替了你在锦标赛 **{ $name }** 中的位置。如果你在其中有进行中的对局，分数归对手，这局棋在锦标赛之外继续。原因请直接问这位组织者或管理员。
 ask-end-tournament =
     要在第 { $round } 轮（共 { $rounds } 轮）结束 **{ $name }** 吗？将没有冠军。{ $games ->
        *[other] 还有 { $games } 局在进行。
@@ -2934,18 +3124,44 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] 已取消
     } · { $channel }
 tournament-list-more = ……还有 { $count } 个。要看其中一个，请用 `/锦标赛 积分榜` 加编号或名称。
+series-title = {"**"}{ $name }**，{ $year } 年。目前锦标赛数：{ $count }。
+series-none = 还没有人得分。
+series-line = { $place }. { $player } · {"**"}{ $points }** · 锦标赛：{ $played }，冠军：{ $wins }
+series-legend = {"-#"} 每场锦标赛得 1 分，名次在你之后的每个人再加 1 分。中途退赛不得分。同分时比较夺冠次数。
+series-next = 下一场：{ $place } · { $time }
+panel-nothing =
+    { $moderates ->
+        [yes] 这里没有进行中的锦标赛或联赛。
+       *[no] 这里没有你组织的、正在进行的锦标赛。管理员可以看到全部。
+    }
+panel-round = 第 { $round } 轮（共 { $rounds } 轮）
+panel-games = 已结束：{ $over } · 进行中：{ $running } · 未开始：{ $waiting }
+panel-ends = { $until } 结束
+panel-paused = 暂停中
+panel-late = {"**"}拖延的对局：{ $count }。** 一天没有走棋；如果一轮不到两天，则是半轮没有走棋。同一局要过 { $pause }才能再次提醒。
+panel-nobody-late = 没有人拖延。
+panel-entry = { $number }. { $player }：上一步 { $since } · { $game }，对手 { $opponent } · { $name }
+panel-reminded = { $player } 会收到提醒。
+button-manage = 管理
+button-remind = 提醒 { $number } 号
+button-reminded = { $number } 号：已提醒
+button-panel-withdraw = 让 { $number } 号退赛
+button-panel-replace = 替换 { $number } 号
+button-panel-tournaments = 锦标赛：{ $way }
+button-panel-late = 拖延的对局：{ $way }
+button-refresh = 刷新
+tournament-reminder = { $player }，**{ $name }** 的组织者请你继续第 { $number } 局，对手是 { $opponent }。轮到你了。
 standing = { $place }. { $name } · {"**"}{ $points }**
-standing-buchholz = Bh { $points }
+standing-buchholz = Buchholz { $points }
 standing-sonneborn-berger = SB { $points }
 standing-direct = 相互战绩 { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
 standing-withdrew = { $name }（已退赛）
-standing-unplayed = 轮空或弃权 { $points }
 standings-part = {"-#"} 第 { $first } 到 { $last } 名，共 { $count } 名。按钮可以看更多。
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + 胜，= 平，− 负。同分看 Bh（Buchholz：所有对手的分数），再看 SB（Sonneborn-Berger：击败对手的分数，和棋取一半）。
-       *[no] {"-#"} + 胜，= 平，− 负。同分看相互战绩，再看 SB（Sonneborn-Berger：击败对手的分数，和棋取一半）。
+        [yes] {"-#"} + 胜，= 平，− 负，(n) 未对局。同分看 Buchholz（所有对手的分数），再看 SB（Sonneborn-Berger：击败对手的分数，和棋取一半）。
+       *[no] {"-#"} + 胜，= 平，− 负，(n) 未对局。同分看相互战绩，再看 SB（Sonneborn-Berger：击败对手的分数，和棋取一半）。
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · 第 { $round } 轮出局
@@ -2967,6 +3183,12 @@ caption-standings = 第 { $number } 号锦标赛 · { $kind }
 button-own-place = 看我的名次
 tournament-round-over = {"**"}{ $name }**：第 { $round } 轮（共 { $rounds } 轮）结束。
 tournament-invitation = {"**"}{ $name }**（{ $kind }）：{ $organiser } 邀请你在 { $channel } 报名。
+tournament-invitation-next = {"**"}{ $name }**（{ $kind }）：下一场开始报名了。请在 { $channel } 报名。
+event-description =
+    { $arena ->
+        [yes] DVONN 擂台赛。在 { $channel } 参加。
+       *[no] DVONN 锦标赛（{ $kind }）。请在开始前到 { $channel } 报名。
+    }
 
 refuse-tournament-unknown = 这里没有锦标赛 `{ $typed }`。`/锦标赛 列表` 显示全部锦标赛。
 refuse-tournament-name = 锦标赛的名称要有 1 到 { $most } 个字符。
@@ -2984,15 +3206,39 @@ refuse-tournament-started = {"**"}{ $name }** 已经开始，不能再报名或�
 refuse-tournament-not-started = {"**"}{ $name }** 还没有开始。要退出，请用 `/锦标赛 退出`。
 refuse-tournament-over = {"**"}{ $name }** 已结束或取消。`/锦标赛 列表` 显示全部锦标赛。
 refuse-tournament-blocked = 你被禁止在本服务器下棋。原因：{ $reason }
-refuse-tournament-full = 这个锦标赛已满。它的赛制最多 { $most } 名参赛者。
+refuse-tournament-full = 这个锦标赛已满。最多 { $most } 名参赛者。
 refuse-tournament-no-computer = 没有这个级别的电脑参赛。
 refuse-tournament-computers = 你最多能添加 { $most } 个电脑，因为每局都要开一个子区。想要更多，请让管理员添加。
+refuse-tournament-start = 看不懂时间 { $typed }。请按你的时区写 `2026-12-05 19:00`、星期五 19:00、`19:00` 或 `3d`（见 `/dvonn 设置`）。
+start-zone = 你没有设置时区，所以 { $typed } 按 UTC 理解。要设置时区，请用 `/dvonn 设置`。
+refuse-tournament-range = 看不懂 { $typed }。请写一个范围，例如 { $example }。
+weekdays = 星期一 星期二 星期三 星期四 星期五 星期六 星期日
+nth-weekdays =
+    { $nth ->
+        [first] 第一个星期一, 第一个星期二, 第一个星期三, 第一个星期四, 第一个星期五, 第一个星期六, 第一个星期日
+        [second] 第二个星期一, 第二个星期二, 第二个星期三, 第二个星期四, 第二个星期五, 第二个星期六, 第二个星期日
+        [third] 第三个星期一, 第三个星期二, 第三个星期三, 第三个星期四, 第三个星期五, 第三个星期六, 第三个星期日
+        [fourth] 第四个星期一, 第四个星期二, 第四个星期三, 第四个星期四, 第四个星期五, 第四个星期六, 第四个星期日
+       *[last] 最后一个星期一, 最后一个星期二, 最后一个星期三, 最后一个星期四, 最后一个星期五, 最后一个星期六, 最后一个星期日
+    }
+refuse-tournament-players = 这种比赛有 { $least } 到 { $most } 人参加。
+refuse-tournament-reversed = 小的数字写在前面：`{ $range }`。
+refuse-tournament-start-time = 开始时间必须在将来，并且在一年之内。
+refuse-tournament-repeat-start = 要重复举办，请同时选择 `开始时间`。
+refuse-tournament-repeat = 只有管理员可以重复举办比赛。请去掉 `重复`。
+refuse-tournament-out-of-range = { $player } 在这里的等级分是 { $own }。本比赛限 { $range }。
+refuse-tournament-role = { $player } 没有身份组 { $role }。这个锦标赛只对其成员开放。
+refuse-tournament-invited = 这个锦标赛是邀请制。要参加，请让 { $organiser } 把你加进去。
 refuse-tournament-joined = 你已经报名了。要退出，请用 `/锦标赛 退出`。
 refuse-tournament-bot = 机器人不能参加。要让电脑参加，请用 `/锦标赛 添加电脑`。
 refuse-tournament-entered = { $player } 已经加入了。
 refuse-tournament-entrant-busy = { $player } 同时进行的对局和锦标赛已达到一个人的上限。
 refuse-tournament-not-in = { $player } 不在这个锦标赛里。
 refuse-tournament-own-opponent = 本轮你与 { $player } 对阵，所以不能让对方退赛。请找另一位管理员。
+refuse-tournament-irreplaceable = 淘汰赛和擂台赛中不能接替 { $player }。可以让 { $player } 退赛。
+refuse-tournament-replace-self = 你不能自己接替玩家。请找另一位管理员。
+refuse-tournament-not-late = 这局棋不再拖延。请按“刷新”。
+refuse-tournament-reminded = 不久前已经就这局棋提醒过 { $player }。{ $until } 可以再次提醒。
 refuse-tournament-withdrawn = { $player } 已经退赛。
 refuse-tournament-few = 锦标赛至少要有两名参赛者。请邀请大家报名。
 refuse-tournament-few-people = 至少两个人报名后你才能开始，因为电脑不算。想现在就开始，请找管理员。
@@ -3006,6 +3252,110 @@ refuse-tournament-none-open = 这里没有在报名的锦标赛。用 `/锦标�
 refuse-tournament-none-running = 这里没有进行中的锦标赛。
 refuse-tournament-none = 这里没有这样的锦标赛。用 `/锦标赛 创建` 办一个吧。
 refuse-tournament-several = 有多个锦标赛。请用选项 `锦标赛` 选一个。
+
+## Leagues. Markdown in the names of leagues is already escaped.
+
+league-title = {"**"}{ $name }** · 联赛
+league-terms = 每组人数：{ $size } · 每个对手局数：{ $games } · 每期周数：{ $weeks } · 升降人数：{ $moves } · 同时局数：{ $most }
+contest-games =
+    { $setup ->
+        [reds] 三枚红子自己放，其余随机
+        [random] 随机棋盘
+        [symmetric] 对称棋盘
+       *[full] 49 枚棋子全部自己放
+    } · { $clock } · { $rated ->
+        [yes] 等级分对局
+       *[no] 友谊对局
+    }
+league-begins = 第 { $cycle } 期开始于 { $when }。
+league-ends = 第 { $cycle } 期结束于 { $when }。
+league-paused = {"**"}暂停中。** 在管理员恢复联赛之前，不会开始对局，也不会开始新一期。
+league-entries = 参加第 { $cycle } 期（{ $count }）：{ $names }
+league-entries-none = 还没有人参加第 { $cycle } 期。
+league-few = 一期需要 { $least } 人。人数不足时，推迟一周开始。
+league-put-off = 人数不足，已推迟一周。还差 { $missing } 人。
+league-stalls = { $organiser }，联赛 **{ $name }** 的第 { $cycle } 期已连续三周推迟：需要 { $least } 人，现有 { $count } 人。你可以邀请更多人，用 `/联赛 暂停` 暂停到人数足够，或用 `/联赛 结束` 结束。想换个开始时间，请关闭后用 `/联赛 创建` 重新创建。
+league-you =
+    { $in ->
+        [yes] 你参加第 { $cycle } 期。
+       *[no] 你不参加第 { $cycle } 期。
+    }
+league-ask = 继续参加吗？请按“我参加”。不回答就不参加第 { $cycle } 期。
+league-unanswered = 尚未回答：{ $names }
+league-began = 第 { $cycle } 期已开始。
+league-closed = 这个联赛已结束。
+button-league-in = 我参加
+button-league-out = 这次不
+button-league-tables = 查看积分表
+button-league-history = 查看各期
+button-division = 第 { $number } 组
+button-league-cycle = 第 { $number } 期
+league-joined = 你参加 **{ $name }** 第 { $cycle } 期。开始于 { $when }。
+league-out = 你不参加 **{ $name }** 第 { $cycle } 期。
+league-ask-leave = 你正在参加 **{ $name }** 第 { $cycle } 期。要下完对局、不参加下一期，还是现在退出？现在退出的话，已开始的对局继续，其余的算对手赢。
+button-league-finish = 下完对局
+button-league-leave = 现在退出
+button-league-leave-cycle = 退出第 { $cycle } 期
+league-left = 你已退出 **{ $name }** 第 { $cycle } 期。已开始的对局继续。
+league-entry-removed = { $player } 不再参加 **{ $name }** 第 { $cycle } 期，但可以再次报名。如要阻止，请屏蔽此人。
+league-you-were-removed = { $person } 让你退出了 **{ $name }** 第 { $cycle } 期。本期的对局继续。你可以再次报名。原因请直接问这位管理员。
+league-paused-done = {"**"}{ $name }** 已暂停。要继续，请用 `/联赛 恢复`。
+league-resumed = {"**"}{ $name }** 继续进行。暂停的时间不算：本期相应推迟结束。
+league-ask-close = 要永久结束 **{ $name }** 吗？进行中的一期没有冠军。已开始的对局作为普通对局继续。
+button-league-close = 结束联赛
+league-closed-done = {"**"}{ $name }** 已结束。
+league-kept = 联赛继续。
+championship-terms = 这是本机器人的冠军赛：所有服务器的人都可以参加，各自在自己的服务器下棋。其他人能看到你的名字。
+championship-joined = 你的对局会在 { $channel } 开子区。
+championship-place = { $player }：第 { $division } 组第 { $place } 名
+championship-no-place = 我已让你退出 **{ $name }** 的本期：在你下棋的地方，我无法再为你的对局开子区。下一期你可以在别的频道用 `/联赛 冠军赛` 参加。
+league-table = { $name } · 第 { $cycle } 期第 { $division } 组
+league-no-table = 没有这个积分表。
+league-left-to-play = 还剩 { $count } 局
+league-fate =
+    { $fate ->
+        [champion] 冠军
+        [up] 升组
+        [safe] 已保级
+        [down] 降组
+        [left] 已退出
+        [needs_win] 夺冠需 { $games } 局 { $wins } 胜
+        [needs_up] 升组需 { $games } 局 { $wins } 胜
+        [needs_safe] 保级需 { $games } 局 { $wins } 胜
+        [may_win] 可能夺冠
+        [may_up] 可能升组
+       *[danger] 有降组危险
+    }
+league-legend = {"-#"} 同分看相互战绩，再看 SB（Sonneborn-Berger：击败对手的分数，和棋取一半），再看谁在本期开始时排名更低。
+caption-league = 同分：相互战绩，再看 SB
+league-results = {"**"}{ $name }**：第 { $cycle } 期结束。冠军是 { $champion }，恭喜！
+league-results-nobody = {"**"}{ $name }**：第 { $cycle } 期结束。没有冠军。
+league-division-line = 第 { $number } 组：{ $what }
+league-goes-up = 升组 { $names }
+league-goes-down = 降组 { $names }
+league-history = {"**"}{ $name }**：各组的第一名，最前面是冠军
+league-history-none = {"**"}{ $name }** 还没有结束的一期。
+league-history-line = 第 { $cycle } 期：{ $winners }
+league-history-nobody = 第 { $cycle } 期：没有冠军
+league-line = 联赛 [{ $name }]({ $url })
+league-line-plain = 联赛 { $name }
+league-no-threads =
+    { $organiser }，**{ $name }** 接下来的对局无法在 { $channel } 开始。{ $reason }我每分钟再试一次。要换频道，请在那里用 `/联赛 迁移`。
+refuse-tournament-division = {"**"}{ $name }** 是联赛的一个组。能做什么，请看 `/联赛 查看`。
+refuse-league-none = 本服务器没有联赛。管理员可以用 `/联赛 创建` 开办。
+refuse-championship-none = 本机器人没有冠军赛。你的服务器有没有联赛，可用 `/联赛 查看` 查看。
+refuse-championship-off = 本服务器不允许与其他服务器的人下棋。服务器管理者可以在 `/dvonn-admin 设置` 里开放 `/寻找`。
+refuse-league-exists = 本服务器已有联赛：**{ $name }**。管理员可以用 `/联赛 结束` 结束它。
+refuse-league-name = 联赛的名称要有 1 到 { $most } 个字符。
+refuse-league-start = 第一期可以在 1 小时到 30 天后开始。
+refuse-league-options = 联赛不能用这些选项。请在 `/联赛 创建` 里选别的。
+refuse-league-closed = {"**"}{ $name }** 已结束。
+refuse-league-paused = {"**"}{ $name }** 已经暂停。
+refuse-league-not-paused = {"**"}{ $name }** 没有暂停。
+refuse-league-joined = 你已经参加 **{ $name }** 第 { $cycle } 期。
+refuse-league-not-entered = { $player } 没有参加 **{ $name }** 第 { $cycle } 期。
+refuse-league-full = 这个联赛已满：最多 { $most } 人。
+refuse-league-not-playing = 你没有参加 **{ $name }** 的本期。
 
 ## Puzzles
 
@@ -3026,6 +3376,7 @@ puzzle-goal-judged = 有一着远胜其他。找出它。
 puzzle-step = 第 { $step } 着，共 { $steps } 着。
 puzzle-right = **正确：{ $ply }。** 之后：{ $replies }。
 puzzle-counted = 这道谜题你以前做过。只有第一次计分。
+puzzle-first-try = 只有第一次计分。
 puzzle-stack =
     { $height ->
         [1] { $cell }：单子
@@ -3036,7 +3387,8 @@ puzzle-stack =
     }
 puzzle-stack-hint = 移动棋堆：选一个
 puzzle-destination = **{ $cell }** 要走到哪里？选了就立即走。
-puzzle-hint = 提示：移动 **{ $cell }** 的棋堆。用了提示，解出只计一半。
+puzzle-hint = 提示：移动 **{ $cell }** 的棋堆。
+puzzle-hint-half = 用了提示，解出只计一半。
 puzzle-wrong = **不是这着：** { $ply }。
 puzzle-solved = **解出来了！** { $line }
 puzzle-why-win = 其他任何一着都会放走胜利。

@@ -162,7 +162,7 @@ fn draw_stack(
         picture.draw(&atlas.lone_red_diamond, face);
         return;
     };
-    let (sprites, is_dimmed) = (&atlas.players[owner], view.is_dimmed(owner));
+    let (sprites, is_dimmed) = (&atlas.players[owner], view.scene.is_dimmed(owner));
     if let Some(halo) = halo {
         picture.draw(sprites.halo(stack, halo), foot);
     }

@@ -211,8 +211,11 @@ fn remarks<'a>(scene: &Scene<'a>, names: ByColor<&'a str>) -> Vec<(TextOrder, Ph
             remarks.push((TextOrder::Isolated, Phrase::Isolated(effect)));
         }
     }
-    remarks.push((TextOrder::Score, Phrase::Score(position.score())));
-    if position.phase() == Phase::Placement {
+    // A game that ended early was not played for a score.
+    if !scene.ended_early() {
+        remarks.push((TextOrder::Score, Phrase::Score(position.score())));
+    }
+    if position.phase() == Phase::Placement && !scene.ended_early() {
         remarks.push((TextOrder::ToPlace, Phrase::ToPlace(position.to_place())));
     }
     if names != (ByColor { white: "", black: "" }) {

@@ -87,7 +87,7 @@ pub(crate) fn clear_numbers(
 
 /// Returns the colours of a side's stacks.
 fn colors(atlas: &Atlas, view: View<'_>, owner: Color) -> PieceColors {
-    if view.is_dimmed(owner) {
+    if view.scene.is_dimmed(owner) {
         atlas.scheme.dimmed_piece(owner)
     } else {
         *atlas.scheme.piece(owner)

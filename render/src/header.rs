@@ -8,7 +8,7 @@ use crate::chance_bar;
 use crate::layout::{Card, FOOTER_HEIGHT, FOOTER_LEFT, FOOTER_MIDDLE, FOOTER_RIGHT};
 use crate::picture::Picture;
 use crate::sanitize::{name_line, one_line};
-use crate::scene::Scene;
+use crate::scene::{Scene, Status};
 
 /// The distance of the winner's crown from the score, and the room it needs. Then the same for the
 /// icon beside the number of pieces to place.
@@ -22,7 +22,7 @@ const FIGURE_GAP: f32 = 20.0;
 /// Draws the cards and the footer. A pointer shows whose turn it is and, if `framed`, a frame around
 /// the card.
 pub(crate) fn draw(picture: &mut Picture<'_>, atlas: &Atlas, scene: &Scene<'_>, framed: bool) {
-    let placing = scene.position.phase() == Phase::Placement;
+    let placing = scene.position.phase() == Phase::Placement && !scene.ended_early();
     let (scores, stock) = (scene.position.score(), scene.position.to_place());
     for color in Color::ALL {
         if scene.turn() == Some(color) {
@@ -34,11 +34,15 @@ pub(crate) fn draw(picture: &mut Picture<'_>, atlas: &Atlas, scene: &Scene<'_>, 
         }
         let name = scene.names[color].short;
         let score = scores[color].to_string();
-        let figure = match scene.winner_by_score() {
+        let figure = match (scene.status, scene.winner()) {
+            (Status::NoResult, _) => Figure::Other("–"),
+            (Status::Drawn, _) => Figure::WinningScore("½"),
+            (Status::Won(winner), _) if winner == color => Figure::WinningScore("1"),
+            (Status::Won(_), _) => Figure::LosingScore("0"),
             _ if placing => Figure::ToPlace(stock.pieces[color]),
-            None => Figure::Score(&score),
-            Some(winner) if winner == color => Figure::WinningScore(&score),
-            Some(_) => Figure::LosingScore(&score),
+            (_, None) => Figure::Score(&score),
+            (_, Some(winner)) if winner == color => Figure::WinningScore(&score),
+            (_, Some(_)) => Figure::LosingScore(&score),
         };
         draw_card(
             picture,
@@ -68,7 +72,8 @@ pub(crate) fn draw_caption(picture: &mut Picture<'_>, atlas: &Atlas, caption: &s
 pub(crate) enum Figure<'a> {
     /// The score, in large letters.
     Score(&'a str),
-    /// The score of the winner, in larger letters, and of the loser, in fainter ones.
+    /// The score or result of the winner, in larger letters, and of the loser, in fainter ones. A game that was not
+    /// played out has no score: its result is 1, ½ or 0.
     WinningScore(&'a str),
     LosingScore(&'a str),
     /// The number of pieces to place.

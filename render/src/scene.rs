@@ -104,9 +104,14 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Returns the winning side if the game was played out, so that the score tells why it won.
-    pub(crate) fn winner_by_score(&self) -> Option<Color> {
-        if self.status == Status::Running { self.winner() } else { None }
+    /// Returns true if the game ended before it was played out. The score then tells nothing.
+    pub(crate) fn ended_early(&self) -> bool {
+        matches!(self.status, Status::Won(_) | Status::Drawn | Status::NoResult)
+    }
+
+    /// Returns true if this side's stacks are dimmed: it has lost, or nobody has won anything.
+    pub(crate) fn is_dimmed(&self, color: Color) -> bool {
+        self.status == Status::NoResult || self.winner() == Some(color.other())
     }
 }
 
@@ -115,19 +120,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_a_game_that_was_played_out_has_a_winner_by_score() {
+    fn the_stacks_of_who_has_lost_are_dimmed_and_all_of_them_without_a_result() {
         let mut position: Position = "w .,.,.,.,.,.,w4,.,./.,.,.,.,.,.,w6*,.,.,./\
             .,.,.,w4*,.,.,.,b3,.,.,./.,.,.,.,.,.,w7,.,.,./.,.,.,w3*,.,b6,.,.,."
             .parse()
             .expect("a position");
-        let winner =
-            |position: &Position, status| Scene { status, ..Scene::of(position) }.winner_by_score();
-        assert_eq!(winner(&position, Status::Running), None);
+        let dimmed = |position: &Position, status| {
+            let scene = Scene { status, ..Scene::of(position) };
+            (scene.is_dimmed(Color::White), scene.is_dimmed(Color::Black))
+        };
+        assert_eq!(dimmed(&position, Status::Running), (false, false));
+        assert_eq!(dimmed(&position, Status::Won(Color::Black)), (true, false));
+        assert_eq!(dimmed(&position, Status::Drawn), (false, false));
+        assert_eq!(dimmed(&position, Status::NoResult), (true, true));
         position.play("D3H3".parse().expect("a ply")).expect("a legal ply");
-        assert_eq!(winner(&position, Status::Running), Some(Color::White));
-        for status in [Status::Preview, Status::Won(Color::Black), Status::Drawn, Status::NoResult]
-        {
-            assert_eq!(winner(&position, status), None, "{status:?}");
-        }
+        assert_eq!(dimmed(&position, Status::Running), (false, true));
+        assert_eq!(dimmed(&position, Status::Preview), (false, false));
     }
 }

@@ -16,11 +16,6 @@ pub(crate) struct View<'a> {
 }
 
 impl View<'_> {
-    /// Returns true if this side's stacks are dimmed, because it has lost.
-    pub(crate) fn is_dimmed(&self, color: Color) -> bool {
-        self.scene.winner_by_score() == Some(color.other())
-    }
-
     /// Returns the centre of a cell's space.
     pub(crate) fn center(&self, cell: Cell) -> Point {
         layout::center(layout::oriented(cell, self.below))

@@ -4,8 +4,8 @@ mod common;
 
 use common::compare;
 use dvonn_render::{
-    Align, Chart, Column, Fact, Look, Name, Painter, RatingChart, RatingPoint, Row, Scene, Table,
-    Theme, Width,
+    Align, Chart, Column, Fact, Look, Name, Painter, RatingChart, RatingPoint, Row, Scene, Status,
+    Table, Theme, Width,
 };
 use dvonn_rules::{ByColor, Color, Ply, Position};
 
@@ -54,6 +54,35 @@ fn boards_match_the_golden_files_in_every_theme() {
         compare_all(name, below, |look| painter.png(&scene, look).to_vec())
     })
     .collect();
+    assert!(differences.is_empty(), "{}", differences.join("\n"));
+}
+
+/// Games that were not played out: the loser's stacks are dimmed, and there is no score.
+#[test]
+fn games_that_ended_early_match_the_golden_files_in_every_theme() {
+    let painter = Painter::new();
+    let endings = [
+        ("won_early", Status::Won(Color::Black), "White resigned"),
+        ("drawn_early", Status::Drawn, "Draw"),
+        ("no_result", Status::NoResult, "No result"),
+    ];
+    let mut position: Position = MOVEMENT.parse().expect("a position");
+    let effect = position.play("F2E2".parse().expect("a ply")).expect("a legal ply");
+    let differences: Vec<String> = Theme::ALL
+        .into_iter()
+        .flat_map(|theme| endings.map(|ending| (theme, ending)))
+        .filter_map(|(theme, (name, status, caption))| {
+            let scene = Scene {
+                status,
+                last: Some(&effect),
+                names: ANNA_AND_BEN.map(Name::new),
+                caption,
+                ..Scene::of(&position)
+            };
+            let look = Look { theme, ..Look::default() };
+            compare(&format!("{}_{name}", theme.name()), &painter.png(&scene, look)).err()
+        })
+        .collect();
     assert!(differences.is_empty(), "{}", differences.join("\n"));
 }
 

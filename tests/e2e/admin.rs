@@ -46,7 +46,7 @@ fn server_settings_are_confirmed_and_listed_on_three_pages() {
         "- Rated games are allowed.",
         "- Games against the computer are unrated.",
         "- Opponents on other servers: `/seek` is off here.",
-        "`limits` Open challenges of one person: at most 3.",
+        "- `/dvonn-admin limits` See or set how many challenges",
     ] {
         assert!(page.text().contains(line), "{line:?} is not in {:?}", page.text());
     }
@@ -62,18 +62,19 @@ fn server_settings_are_confirmed_and_listed_on_three_pages() {
         (
             "Channels",
             vec![
-                "- Games may start in every channel.",
-                "- No announcement channel.",
-                "- No channel for the daily puzzle.",
-                "- No lobby.",
+                "1. Games may start in every channel.",
+                "2. No announcement channel.",
+                "3. No channel for the daily puzzle.",
+                "4. No channel for the weekly digest.",
             ],
         ),
         (
-            "Roles",
+            "Roles and lobby",
             vec![
-                "- Everyone with the permission “Manage Server” is a moderator",
-                "- Everyone may start games.",
-                "- The lobby notifies nobody.",
+                "1. Everyone with the permission “Manage Server” is a moderator",
+                "2. Everyone may start games.",
+                "3. No lobby.",
+                "4. The lobby notifies nobody.",
             ],
         ),
     ] {
@@ -86,7 +87,7 @@ fn server_settings_are_confirmed_and_listed_on_three_pages() {
 
     let sentence = format!("Only members with the role <@&{role}> may start games.");
     ada.picks_for_server("starters", &[role]).in_private(&sentence);
-    ada.presses(panel(ada).message(), "Roles").in_private(&sentence);
+    ada.presses(panel(ada).message(), "Roles and lobby").in_private(&sentence);
 }
 
 #[test]

@@ -172,7 +172,7 @@ fn servers_that_the_bot_has_left_are_listed_and_can_be_deleted() {
     let said = scene.performs(&[&prune[..], &["--yes"]].concat());
     assert_eq!(said.matches("Deleted server").count(), 2, "{said}");
     assert!(scene.performs(&prune).contains("The bot has left no server"));
-    assert_eq!(scene.count("SELECT count(*) FROM hellos"), 1);
+    assert_eq!(scene.count("SELECT count(*) FROM hellos"), 2);
     scene.start_bot();
     let ada = scene.ada().at(scene.playground.channels_of(kept)[0]);
     ada.asks("help").in_private("DVONN");

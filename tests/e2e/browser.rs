@@ -223,7 +223,7 @@ impl<'a> Table<'a> {
         let (page, browser) = (self.page, &self.page.browser);
         page.press(&self.board, &from.to_string());
         let steps = self.private();
-        let target = format!("{from}{to}");
+        let target = format!("{from}→{to}");
         page.press(&steps, &target);
         let effect =
             self.duel.game.position().preview(Ply::Move { from, to }).expect("a legal move");

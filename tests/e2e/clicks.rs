@@ -98,7 +98,7 @@ fn a_player_steps_back_from_a_preview_and_plays_another_move() {
     let first = mover.chooses(&board, &from.to_string());
     let another_stack = 1;
     assert_eq!(first.message().controls().count(), targets.len() + another_stack);
-    let preview = mover.presses(first.message(), &format!("{from}{}", targets[0]));
+    let preview = mover.presses(first.message(), &format!("{from}→{}", targets[0]));
     let preview = preview.in_private("Play it?").with_picture();
     let again = mover.presses(preview.message(), "Back").in_private("Where should");
     let seen = |message: &Message| -> Vec<_> {
@@ -106,7 +106,7 @@ fn a_player_steps_back_from_a_preview_and_plays_another_move() {
     };
     assert_eq!(seen(again.message()), seen(first.message()), "the picture is unchanged");
     assert_eq!(again.message().id, first.message().id);
-    let preview = mover.presses(again.message(), &format!("{from}{}", targets[1]));
+    let preview = mover.presses(again.message(), &format!("{from}→{}", targets[1]));
     mover.presses(preview.message(), "Play move").in_private("You played");
     scene.board_after(&board);
     duel.record(dvonn_rules::Ply::Move { from, to: targets[1] });
@@ -222,7 +222,7 @@ fn a_player_who_chose_a_stack_can_choose_another_one() {
     let stacks = ada.presses(step.message(), "Another stack").in_private("Which stack");
     let step = ada.presses(stacks.message(), &from.to_string());
     let labels = step.message().controls().filter_map(|control| control["label"].as_str());
-    let target = labels.into_iter().find(|label| label.starts_with(&format!("{from}{to}")));
+    let target = labels.into_iter().find(|label| label.starts_with(&format!("{from}→{to}")));
     let preview = ada.presses(step.message(), target.expect("a button for the move"));
     ada.presses(preview.message(), "Play move");
     assert_eq!(scene.plies(), 1);

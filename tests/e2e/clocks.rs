@@ -103,7 +103,7 @@ fn the_board_and_the_game_list_show_the_deadline() {
     let until = countdown(scene.deadline());
     assert!(duel.board().content.contains(&format!("Deadline: {until}")));
     duel.mover().asks("board").in_private(&until);
-    duel.mover().asks("games").in_private(&format!("deadline {until}"));
+    duel.mover().asks("games").in_private(&format!(" · {until}"));
 }
 
 #[test]

@@ -45,8 +45,7 @@ fn every_level_plays_and_the_computer_is_never_notified() {
         let channel = scene.new_channel(&level.to_lowercase().replace(' ', "-"));
         let mut game = ComputerGame::dealt(scene.ada().at(channel), level);
         let response = game.plays(game.some_ply());
-        let response =
-            response.in_public(&format!("Computer ({level}) is thinking …")).with_picture();
+        let response = response.with_thinking(level).with_picture();
         assert!(response.message().pings.is_empty(), "{:?}", response.message());
         assert!(!response.message().has_steps(), "nobody has to choose");
         game.wait_for_computer();
@@ -99,7 +98,7 @@ fn a_game_against_the_computer_by_clicks() {
     let mut game = ComputerGame::dealt(ada, "Novice");
     let Ply::Move { from, to } = game.some_ply() else { panic!("everything is placed") };
     let destinations = ada.chooses(&game.board, &from.to_string());
-    let preview = ada.presses(destinations.message(), &format!("{from}{to}"));
+    let preview = ada.presses(destinations.message(), &format!("{from}→{to}"));
     ada.presses(preview.message(), "Play move").in_private("You played");
     game.wait_for_computer();
     assert!(game.board.content.contains("Computer (Novice) moves **"), "{:?}", game.board);
@@ -115,7 +114,7 @@ fn two_games_at_once_do_not_wait_for_each_other() {
     ];
     for _ in 0..2 {
         for game in &bouts {
-            game.plays(game.some_ply()).in_public("is thinking …");
+            game.plays(game.some_ply()).with_thinking("Master");
         }
         for game in &mut bouts {
             game.wait_for_computer();
@@ -188,11 +187,11 @@ fn a_player_can_resign_while_the_computer_thinks() {
     let scene = Scene::with_settings(Scene::options(), &[("DVONN_COMPUTER_THREADS", "1")]);
     let (ada, aside) = (scene.ada(), scene.new_channel("aside"));
     let game = ComputerGame::dealt(ada, "Master");
-    game.plays(game.some_ply()).in_public("is thinking …");
+    game.plays(game.some_ply()).with_thinking("Master");
     let question = ada.asks("resign");
     ada.presses(question.message(), "Resign game").in_private("You have resigned");
-    let end = scene.message(ada.channel, |message| message.content.contains("resigns"));
-    assert!(end.content.contains("Computer (Master) wins as Black"), "{:?}", end.content);
+    let end = scene.message(ada.channel, |message| message.content.contains("You resigned"));
+    assert!(end.content.contains("Computer (Master) wins."), "{:?}", end.content);
     // If the bot were still computing an answer for this game, it would come before the ones below,
     // which run on the same thread.
     let plies = scene.plies();
@@ -206,13 +205,14 @@ fn a_rematch_against_the_computer_starts_at_once_with_colours_swapped() {
     let scene = Scene::start();
     let ada = scene.ada();
     let game = ComputerGame::start(ada, "Beginner");
-    ada.presses(&game.board, "Abort game").in_public("aborted");
-    let end = scene.board(ada.channel);
+    ada.aborts();
+    let end = scene.board_after(&game.board);
     let again = ada.presses(&end, "Play again").in_public("Computer (Beginner) plays White");
     let board = scene.board_after(again.message());
     assert!(board.content.contains("places a red piece"), "{:?}", board.content);
     ada.presses(&end, "Play again").in_private("The rematch of this game is game 2");
-    ada.presses(&board, "Abort game").in_public("aborted");
+    ada.aborts();
+    scene.board_after(&board);
     ada.presses(&end, "Play again").in_private("The rematch of this game is game 2");
     assert_eq!(scene.games(), 2);
 }
@@ -232,6 +232,21 @@ fn a_game_in_a_busy_channel_starts_in_a_thread() {
     assert!(board.content.contains("Computer (Novice) plays Black"), "{:?}", board.content);
     let mut game = ComputerGame { person: ben.at(thread), board };
     game.plays_and_waits(game.some_ply());
+}
+
+#[test]
+fn a_second_game_in_direct_messages_leads_to_the_first_or_to_its_end() {
+    let scene = Scene::start();
+    let ada = scene.ada().in_direct_messages();
+    ComputerGame::start(ada, "Beginner");
+    let busy = || ada.types(&call(ada, "Novice", "full")).in_private("is still running");
+    ada.presses(busy().message(), "Next game");
+    let asked = ada.presses(busy().message(), "Resign game");
+    ada.presses(asked.message(), "Resign game");
+    scene.wait_until(|| scene.count("SELECT count(*) FROM games WHERE state = 'running'") == 0);
+    assert_eq!(scene.games(), 1);
+    ada.types(&call(ada, "Novice", "full"));
+    scene.wait_until(|| scene.games() == 2);
 }
 
 #[test]
@@ -268,7 +283,7 @@ fn commands_that_do_not_fit_the_computer_are_refused_in_private() {
     ada.types(&ada.choosing("offer", "what", "More time")).in_private("needs no time");
     ada.asks("game claim").in_private("The computer never leaves");
     scene.ben().places("D3").in_private("Computer (Beginner)");
-    ada.asks("games").in_private("against Computer (Beginner)");
+    ada.asks("games").in_private(" · Computer (Beginner) · ");
     ada.asks("game moves").in_private("Computer (Beginner) as Black");
     game.plays(game.some_ply());
 }
@@ -334,7 +349,7 @@ fn a_server_decides_whether_computer_games_are_rated() {
 fn thinking_resumes_after_a_restart() {
     let scene = Scene::start();
     let mut game = ComputerGame::dealt(scene.ada(), "Master");
-    game.plays(game.some_ply()).in_public("is thinking …");
+    game.plays(game.some_ply()).with_thinking("Master");
     scene.kill_bot();
     scene.restart_after_kill();
     game.wait_for_computer();
@@ -347,7 +362,7 @@ fn an_unannounced_computer_ply_is_announced_once_after_a_crash() {
     let scene = Scene::start();
     let mut game = ComputerGame::dealt(scene.ada(), "Beginner");
     delay_posts(&scene);
-    game.plays(game.some_ply()).in_public("is thinking …");
+    game.plays(game.some_ply()).with_thinking("Beginner");
     scene.wait_until(|| scene.plies() == 2);
     scene.kill_bot();
     scene.restart_after_kill();

@@ -115,7 +115,7 @@ fn on_your_own_turn_the_tree_starts_with_your_own_move() {
     assert_eq!(scene.plies(), 49);
     let label = response.message().controls().find_map(|control| {
         let label = control["label"].as_str()?;
-        label.starts_with(&moves[0].to_string()).then(|| label.to_owned())
+        label.starts_with(&written(moves[0])).then(|| label.to_owned())
     });
     let preview = ada.presses(response.message(), &label.expect("a button for the move"));
     let board = duel.board();

@@ -193,7 +193,7 @@ fn send(duel: &Duel<'_>, board: &Message, ply: Ply, by_click: bool) -> Invocatio
         }
         Ply::Move { from, to } => {
             let destinations = mover.chooses(board, &from.to_string());
-            let preview = mover.presses(destinations.message(), &format!("{from}{to}"));
+            let preview = mover.presses(destinations.message(), &format!("{from}→{to}"));
             mover.press(preview.message(), "Play move")
         }
         Ply::Place(_) | Ply::Pass => return mover.sends(&mover.turn(ply)),
@@ -210,7 +210,7 @@ fn is_answered(sent: &Invocation) -> bool {
 /// Returns true if a public board newer than `before` shows the ply.
 fn is_shown(scene: &Scene, before: &Message, ply: Ply) -> bool {
     let words = match ply {
-        Ply::Move { from, to } => format!("**{from}{to}"),
+        Ply::Move { from, to } => format!("**{from}→{to}"),
         other => format!("**{other}**"),
     };
     let boards = scene.boards(before.channel);

@@ -8,11 +8,12 @@ use crate::support::response::Response;
 use crate::support::scene::Scene;
 
 /// Starts a game on a full board in a channel of its own. Ada is to move.
-fn full_board(scene: &Scene, number: usize) -> Person<'_> {
+pub(super) fn full_board(scene: &Scene, number: usize) -> Person<'_> {
     let here = scene.ada().at(scene.new_channel(&format!("board-{number}")));
     let (ada, ben) = (here, scene.ben().at(here.channel));
     let call = ada.challenge_as("White").option("opponent", ben.id.to_string());
-    let challenge = ada.types(&ada.also_choosing(call, "setup", "random"));
+    let call = ada.also_choosing(call, "setup", "random").option("rated", false);
+    let challenge = ada.types(&call);
     ben.presses(challenge.message(), "Accept").in_public("Accepted");
     scene.board_after(challenge.message());
     here
@@ -57,10 +58,10 @@ fn the_game_with_the_least_time_comes_first_and_can_be_skipped() {
         Duel::by_clock(ada.at(channel), scene.ben().at(channel), clock);
     }
     let list = ada.asks("games").in_private("Your 3 games");
-    let first = ada.presses(list.message(), "Next game").in_private("in game 2 against");
-    let second = ada.presses(first.message(), "Skip (2 more)").in_private("in game 3 against");
-    let third = ada.presses(second.message(), "Skip (2 more)").in_private("in game 1 against");
-    ada.presses(third.message(), "Skip (2 more)").in_private("in game 2 against");
+    let first = ada.presses(list.message(), "Next game").in_private("[Game 2](");
+    let second = ada.presses(first.message(), "Skip (2 more)").in_private("[Game 3](");
+    let third = ada.presses(second.message(), "Skip (2 more)").in_private("[Game 1](");
+    ada.presses(third.message(), "Skip (2 more)").in_private("[Game 2](");
 }
 
 #[test]
@@ -73,7 +74,7 @@ fn after_a_turn_a_person_reads_how_many_games_wait() {
     let played = presses_first(one, stacks.message(), "preview:");
     let played = played.in_private("You played").in_private("One game waits for you.");
     let desk = one.presses(played.message(), "Next game");
-    desk.in_private("Your turn").in_private(&format!("<#{}>", other.channel));
+    desk.in_private("Your turn").in_private(&format!("/{}/", other.channel));
 }
 
 #[test]
@@ -105,4 +106,71 @@ fn a_stranger_cannot_use_the_desk_of_another_person() {
     };
     forged(step).in_private("This game is between");
     forged("desk").in_private("No game waits for you now.");
+}
+
+#[test]
+fn the_desk_goes_on_when_its_game_has_ended_elsewhere() {
+    let scene = Scene::start();
+    let ada = scene.ada();
+    let (one, other) = (full_board(&scene, 1), full_board(&scene, 2));
+    let list = ada.asks("games");
+    let desk = ada.presses(list.message(), "Next game").in_private("[Game 1](");
+    let ben = scene.ben().at(one.channel);
+    let question = ben.asks("resign");
+    ben.presses(question.message(), "Resign game").in_private("You have resigned.");
+    let next = presses_first(ada, desk.message(), "from:");
+    let next = next.in_private("Game 1 is over.").in_private("[Game 2](");
+    assert_eq!(next.message().id, desk.message().id, "there is one message");
+    let question = other.asks("resign");
+    other.presses(question.message(), "Resign game").in_private("You have resigned.");
+    let none = presses_first(ada, next.message(), "from:").in_private("Game 2 is over.");
+    let none = none.in_private("No game waits for you now.");
+    ada.presses(none.message(), "Look again").in_private("No game waits for you now.");
+}
+
+#[test]
+fn the_desk_shows_the_present_board_of_a_game_that_went_on_elsewhere() {
+    let scene = Scene::start();
+    let ada = scene.ada();
+    ada.plays_without_previews();
+    let (here, _) = (full_board(&scene, 1), full_board(&scene, 2));
+    let list = ada.asks("games");
+    let desk = ada.presses(list.message(), "Next game").in_private("[Game 1](");
+    let board = scene.board(here.channel);
+    let stacks = presses_first(here, &board, "from:");
+    presses_first(here, stacks.message(), "preview:").in_private("You played");
+    let board = scene.board_after(&board);
+    let next = presses_first(ada, desk.message(), "from:");
+    let next = next.in_private("This board is out of date.").in_private("[Game 2](");
+    let ben = scene.ben().at(here.channel);
+    ben.plays_without_previews();
+    let stacks = presses_first(ben, &board, "from:");
+    presses_first(ben, stacks.message(), "preview:").in_private("You played");
+    scene.board_after(&board);
+    let old = desk.message().steps();
+    let click = Click::button(ada.id, ada.channel, next.message().id, old[0]);
+    let next = ada.clicks(&click.forced()).in_private("This board is out of date.");
+    let stacks = presses_first(ada, next.in_private("[Game 1](").message(), "from:");
+    stacks.in_private("Where should");
+}
+
+#[test]
+fn all_that_a_board_offers_can_be_done_from_the_desk() {
+    let scene = Scene::start();
+    let ada = scene.ada().in_direct_messages();
+    full_board(&scene, 1);
+    let list = ada.asks("games");
+    let desk = ada.presses(list.message(), "Next game").in_private("[Game 1](");
+    let actions = ada.presses(desk.message(), "More").in_private("What would you like to do?");
+    for label in ["Hint", "Abort game", "Conditional moves", "Offer draw", "Resign"] {
+        assert!(
+            actions.message().button_labelled(label).is_some(),
+            "no {label}: {}",
+            actions.text()
+        );
+    }
+    let question = ada.presses(actions.message(), "Abort game").in_private("Abort");
+    ada.presses(question.message(), "Abort game");
+    let next = presses_first(ada, desk.message(), "from:").in_private("Game 1 is over.");
+    next.in_private("No game waits for you now.");
 }

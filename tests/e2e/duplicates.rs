@@ -2,7 +2,7 @@
 
 use dvonn_playground::{ChannelId, Effect, Fault};
 
-use crate::support::duel::Duel;
+use crate::support::duel::{Duel, written};
 use crate::support::scene::Scene;
 
 /// Discord's code for an interaction that already has a response. If a click that changes nothing
@@ -19,7 +19,7 @@ fn one_of_two_simultaneous_confirmations_is_refused() {
     let previews = [legal[0], legal[legal.len() - 1]].map(|ply| {
         let text = ply.to_string();
         let destinations = mover.chooses(&board, &text[..2]);
-        let target = format!("{}{}", &text[..2], &text[2..]);
+        let target = written(ply);
         mover.presses(destinations.message(), &target)
     });
     let clicks = previews.each_ref().map(|preview| mover.press(preview.message(), "Play move"));

@@ -33,7 +33,7 @@ fn assert_taken_over(script: &str, settings: &str, logged: &str) {
     let mut game = starts_against_holtz(ada, "Black");
     game.wait_for_computer();
     assert!(game.board.content.contains("Computer (Holtz) places a red piece on"));
-    game.plays(game.some_ply()).in_public("Computer (Holtz) is thinking …");
+    game.plays(game.some_ply()).with_thinking("Holtz");
     let told = wait_for_substitute(&scene, ada);
     let expected = "The engine that played White failed. Computer (Club player) takes over, and the \
                     game is now unrated.";
@@ -158,7 +158,7 @@ fn an_engine_that_thinks_while_the_game_is_paused_plays_on() {
     let mut game = starts_against_holtz(ada, "Black");
     game.wait_for_computer();
     std::fs::write(scene.path("later"), "").unwrap();
-    game.plays("G3".parse().unwrap()).in_public("Computer (Holtz) is thinking …");
+    game.plays("G3".parse().unwrap()).with_thinking("Holtz");
     ada.types(&ada.choosing("offer", "what", "Pause")).in_public("The game is paused");
     std::fs::write(scene.path("ready"), "").unwrap();
     game.wait_for_computer();
@@ -179,7 +179,7 @@ fn an_engine_ends_with_its_game_and_with_the_bot() {
 
     let mut game = starts_against_holtz(ada, "Black");
     game.wait_for_computer();
-    game.plays("G3".parse().unwrap()).in_public("Computer (Holtz) is thinking …");
+    game.plays("G3".parse().unwrap()).with_thinking("Holtz");
     scene.wait_until(|| scene.engines_running() == 1);
     scene.kill_bot();
     scene.wait_until(|| scene.engines_running() == 0);
@@ -221,7 +221,7 @@ fn an_engine_plays_only_as_many_games_as_it_may() {
         starts_against_holtz(scene.ben().at(channels[1]), "White"),
     ];
     for game in &games {
-        game.plays(game.some_ply()).in_public("Computer (Holtz) is thinking …");
+        game.plays(game.some_ply()).with_thinking("Holtz");
     }
     for game in &mut games {
         game.wait_for_computer();

@@ -3,6 +3,7 @@
 
 use dvonn_playground::Message;
 
+use crate::support::duel::Duel;
 use crate::support::person::Person;
 use crate::support::response::Response;
 use crate::support::scene::{Scene, has_picture};
@@ -104,8 +105,8 @@ fn a_whole_game_can_be_played_against_the_computer_in_direct_messages() {
     }
     let last = scene.board(ada.channel);
     let result = last.content.lines().last().expect("the result");
-    assert!(result.contains("wins as") || result.contains("a draw"), "{:?}", last.content);
-    ada.asks("game moves").in_private(result);
+    let endings = ["You won", "You lost", "a draw"];
+    assert!(endings.iter().any(|ending| result.contains(ending)), "{:?}", last.content);
     ada.presses(&last, "Play again").in_public("Game 2 starts");
     let question = ada.asks("resign").in_private("");
     ada.presses(question.message(), "Resign game");
@@ -113,7 +114,7 @@ fn a_whole_game_can_be_played_against_the_computer_in_direct_messages() {
 }
 
 #[test]
-fn no_time_presses_in_a_newcomers_first_game_against_the_computer() {
+fn no_time_presses_in_a_game_that_a_single_tap_starts() {
     let scene = Scene::start();
     let ada = scene.ada();
     let starts = |person: Person<'_>, clock: &str| {
@@ -125,7 +126,25 @@ fn no_time_presses_in_a_newcomers_first_game_against_the_computer() {
     };
     starts(scene.ben().in_direct_messages(), "no clock");
     starts(ada, "30 days per move");
-    starts(ada, "3 days + 12 hours per move");
+    starts(ada, "30 days per move");
+}
+
+#[test]
+fn who_has_not_finished_a_game_reads_how_a_stack_is_moved() {
+    const HOW: &str = "Choose a stack, then where it goes.";
+    let scene = Scene::start();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let given = "w w1,b1,w1,b1,b4*,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,./\
+        .,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.";
+    let mut duel = Duel::from_position(ada, ben, given);
+    assert!(duel.board().content.contains(HOW), "{:?}", duel.board().content);
+    let answer = duel.play("A1B1".parse().expect("a ply"));
+    assert!(answer.text().contains(HOW), "{:?}", answer.text());
+    let question = ada.asks("resign");
+    ada.presses(question.message(), "Resign game").in_private("You have resigned.");
+    scene.wait_until(|| scene.running_games() == 0);
+    let board = Duel::from_position(ada, ben, given).board();
+    assert!(!board.content.contains(HOW), "{:?}", board.content);
 }
 
 #[test]

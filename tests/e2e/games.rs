@@ -57,7 +57,7 @@ fn place_by_clicks(duel: &mut Duel<'_>, cell: Cell) {
 fn move_by_clicks(duel: &mut Duel<'_>, from: Cell, to: Cell) {
     let (board, mover) = (duel.board(), duel.mover());
     let destinations = mover.chooses(&board, &from.to_string()).in_private("Where should");
-    let target = format!("{from}{to}");
+    let target = format!("{from}→{to}");
     let preview = mover.presses(destinations.message(), &target).in_private(&target).with_picture();
     let effect = duel.game.position().preview(Ply::Move { from, to }).expect("a legal move");
     let score = format!("White {}, Black {}", effect.score.white, effect.score.black);

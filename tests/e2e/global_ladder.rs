@@ -52,7 +52,8 @@ fn a_rated_game_between_two_servers_counts_for_the_global_ladder() {
     let scene = Scene::start();
     let [ada, ben] = strangers(&scene);
     let dora = scene.new_person("dora").in_direct_messages();
-    dora.types(&call(dora)).in_private("I am looking for an opponent");
+    let waiting = dora.types(&call(dora)).in_private("I am looking for an opponent");
+    waiting.in_private("You will play here");
     let mut duel = duel_after(&scene, [ada, ben], rated);
     play(&mut duel, records::game_with_passes().plies());
     scene.settle();
@@ -60,7 +61,7 @@ fn a_rated_game_between_two_servers_counts_for_the_global_ladder() {
     for player in [white, black] {
         let shown = boards(&scene, player.channel);
         let last = &shown.last().expect("a board").content;
-        assert!(last.contains(" wins as ") && last.contains("1500 → **"), "{last:?}");
+        assert!(last.contains("You ") && last.contains("1500 → **"), "{last:?}");
     }
 
     ladders::asks(ada, "top").in_public("The ladder is empty");

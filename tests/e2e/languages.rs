@@ -1,6 +1,7 @@
 //! Languages: each person reads their own, and a channel that of its server.
 
 use std::path::Path;
+use std::time::Duration;
 use std::{env, fs};
 
 use dvonn_playground::NewUser;
@@ -113,4 +114,18 @@ fn a_server_chooses_its_language_or_follows_discord() {
     assert!(accept.is_some(), "{:?}", challenge.message());
     ada.sets_server("Language: as on Discord");
     assert!(ada.challenges_anyone().message().button_labelled("Accept").is_some());
+}
+
+#[test]
+fn what_the_bot_shows_by_itself_follows_the_servers_language_on_discord() {
+    let scene = Scene::start();
+    let lobby = scene.new_channel("looking");
+    scene.ada().picks_for_server("lobby", &[lobby]).in_private("The lobby is in ");
+    scene.message(lobby, |message| message.content.contains("Nobody is looking"));
+    scene.playground.set_guild_locale(scene.playground.guild(), "de").expect("a language");
+    scene.wait_until(|| scene.count("SELECT count(*) FROM hellos WHERE locale = 'de'") == 1);
+    scene.ada().challenges_anyone();
+    // Longer than the pause between two changes of a lobby.
+    scene.let_time_pass(Duration::from_secs(20));
+    scene.message(lobby, |message| message.content.contains("**DVONN-Lobby**"));
 }

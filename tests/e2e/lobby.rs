@@ -5,8 +5,9 @@ use std::time::Duration;
 use dvonn_playground::{ChannelId, Message, Permissions};
 
 use super::seeks::{boards, call};
+use super::setups::setup;
 use crate::support::person::Person;
-use crate::support::scene::Scene;
+use crate::support::scene::{Scene, has_picture};
 
 /// Longer than the pause between two changes of a lobby.
 const PAUSE: Duration = Duration::from_secs(20);
@@ -47,6 +48,7 @@ fn a_challenge_is_accepted_from_the_lobby_and_the_game_can_be_watched() {
     assert_eq!(looking.id, empty.id, "it is edited");
     assert!(looking.content.contains(&format!("<#{}>", ada.channel)), "{}", looking.content);
 
+    assert!(looking.content.contains("**Looking for an opponent**"), "{}", looking.content);
     ada.at(lobby).presses(&looking, "Play Ada").in_private("your own challenge");
     ben.at(lobby).presses(&looking, "Play Ada").in_private(&format!("<#{}>", ada.channel));
     scene.board(ada.channel);
@@ -54,6 +56,26 @@ fn a_challenge_is_accepted_from_the_lobby_and_the_game_can_be_watched() {
     assert!(names(&watched, ada) && names(&watched, ben) && watched.content.contains("Nobody"));
     let challenged = cleo.at(lobby).presses(&watched, "Challenge anyone");
     challenged.in_private("Which board?");
+}
+
+#[test]
+fn a_side_of_a_cut_and_choose_board_is_chosen_from_the_lobby() {
+    let scene = Scene::start();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let lobby = open(&scene);
+    let draft = ada.types(&setup(ada, "cut"));
+    ada.presses(draft.message(), "Offer this board").in_private("Your challenge is posted below.");
+    let looking = shown(&scene, lobby, |message| names(message, ada));
+    assert!(looking.content.contains("**Looking for an opponent**"), "{}", looking.content);
+    ada.at(lobby).presses(&looking, "Play Ada").in_private("your own challenge");
+    let question = ben.at(lobby).presses(&looking, "Play Ada");
+    let question = question.in_private("Cut and choose");
+    assert!(has_picture(question.message()));
+    let answer = ben.at(lobby).presses(question.message(), "Play Black");
+    answer.in_private(&format!("<#{}>", ada.channel)).without_controls();
+    let is_challenge = |message: &Message| message.content.contains("Accepted");
+    let board = scene.board_after(&scene.message(ada.channel, is_challenge));
+    assert!(board.content.contains(&format!("{} plays Black", ben.mention())), "{}", board.content);
 }
 
 #[test]
@@ -89,6 +111,35 @@ fn a_lobby_tells_nothing_of_a_channel_that_not_all_its_readers_see() {
     ben.challenges_anyone();
     let looking = shown(&scene, lobby, |message| names(message, ben));
     assert!(!names(&looking, ada), "{}", looking.content);
+}
+
+#[test]
+fn a_place_is_asked_about_again_only_after_something_there_has_changed() {
+    let scene = Scene::start();
+    let (ada, ben, cleo) = (scene.ada(), scene.ben(), scene.new_person("cleo"));
+    let lobby = open(&scene);
+    let other = scene.new_channel("other");
+    let asked = || {
+        let about = [other, ada.channel].map(|place| format!("/channels/{place}"));
+        let journal = scene.playground.journal().into_iter();
+        journal
+            .filter(|it| it.method == "GET" && about.iter().any(|end| it.path.ends_with(end)))
+            .count()
+    };
+    ada.challenges_anyone();
+    ben.at(other).challenges_anyone();
+    shown(&scene, lobby, |message| names(message, ada) && names(message, ben));
+    scene.playground.clear_journal();
+    cleo.challenges_anyone();
+    shown(&scene, lobby, |message| names(message, cleo));
+    assert_eq!(asked(), 0);
+    scene.playground.deny_to_people(other, Permissions::VIEW_CHANNEL).expect("a channel");
+    scene.settle();
+    let dora = scene.new_person("dora");
+    dora.challenges_anyone();
+    let looking = shown(&scene, lobby, |message| names(message, dora));
+    assert!(names(&looking, ada) && !names(&looking, ben), "{}", looking.content);
+    assert_eq!(asked(), 2);
 }
 
 #[test]

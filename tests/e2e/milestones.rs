@@ -1,5 +1,6 @@
 //! Milestones: said once, in private, to the winner.
 
+use dvonn_playground::{Effect, Fault};
 use dvonn_rules::Ply;
 
 use crate::support::duel::Duel;
@@ -36,7 +37,14 @@ fn who_wins_with_their_last_move_reads_it_below_the_confirmation() {
     let ply: Ply = "B1A1".parse().unwrap();
     let preview = ada.types(&ada.turn(ply)).in_private("Play it?");
     let press = ada.press(preview.message(), "Play move");
-    let played = ada.clicks(&press).in_private("You played").in_private(FIRST);
+    let played = ada.clicks(&press).in_private("You played");
+    let told = played.text();
+    assert!(
+        told.starts_with(&format!(
+            "**You won 5 to 0!** A clean sweep: nothing else is left on the board.\n{FIRST}\nYou"
+        )),
+        "{told:?}"
+    );
     let end = scene.message(scene.general(), |message| message.content.contains("wins as White"));
     assert!(!end.content.contains("first win"), "nobody else reads it: {:?}", end.content);
     let again = ada.clicks(&press.clone().forced());
@@ -45,7 +53,8 @@ fn who_wins_with_their_last_move_reads_it_below_the_confirmation() {
         let desk = person.asks("games");
         assert!(!desk.text().contains("first win"), "{:?}", desk.text());
     }
-    assert_eq!((unsaid(&scene), played.message().pings.len()), (0, 0));
+    assert_eq!(played.message().pings.len(), 0);
+    assert_eq!(unsaid(&scene), 0);
 }
 
 #[test]
@@ -59,10 +68,28 @@ fn who_wins_without_a_move_reads_it_with_their_next_confirmation() {
     let board = duel.board();
     let cells = ada.chooses(&board, "3");
     let placed = ada.chooses(cells.message(), "D3").in_private("You placed a");
-    let lines: Vec<_> = placed.text().lines().filter(|line| *line == FIRST).collect();
-    assert_eq!((lines.len(), unsaid(&scene)), (1, 0), "{:?}", placed.text());
+    let of_game = format!("Game 1: {FIRST}");
+    let lines: Vec<_> = placed.text().lines().filter(|line| *line == of_game).collect();
+    assert_eq!(lines.len(), 1, "{:?}", placed.text());
     scene.board_after(&board);
+    assert_eq!(unsaid(&scene), 0);
     ben.places("E4").in_public("**E4**");
+}
+
+#[test]
+fn a_milestone_that_could_not_be_sent_is_said_next_time() {
+    let scene = Scene::start();
+    scene.expect_errors();
+    let (ada, _) = resigned(&scene);
+    scene.duel();
+    let list = ada.asks("games");
+    let refusal = Fault::new("POST", "/interactions/*/*/callback", Effect::Refuse(400, 50035));
+    scene.playground.add_fault(refusal.times(1));
+    let refused = ada.presses(list.message(), "Next game").in_private("something went wrong");
+    assert!(!refused.text().contains(FIRST), "{:?}", refused.text());
+    assert_eq!(unsaid(&scene), 1);
+    ada.presses(list.message(), "Next game").in_private(FIRST);
+    scene.wait_until(|| unsaid(&scene) == 0);
 }
 
 #[test]

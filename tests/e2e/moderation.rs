@@ -274,7 +274,7 @@ fn managers_set_show_and_clear_the_moderator_role() {
     let everybody = scene.playground.guild().to_string();
     sets_moderators(ada, &everybody).in_private("Everyone has this role");
     let kept = format!("Members with the role <@&{role}> and everyone");
-    ada.presses(panel(ada).message(), "Roles").in_private(&kept);
+    ada.presses(panel(ada).message(), "Roles and lobby").in_private(&kept);
     let cleared = ada.clears_for_server("moderators");
     cleared.in_private("Everyone with the permission “Manage Server” is a moderator");
     scene.duel();

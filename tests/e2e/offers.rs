@@ -292,7 +292,12 @@ fn a_game_can_be_aborted_at_the_start() {
     duel.play("D3".parse().expect("a cell"));
     duel.play("E3".parse().expect("a cell"));
     presses(scene.new_person("cleo"), "Abort game").in_private("This game is between");
-    presses(ben, "Abort game").in_public("The game was aborted").with_picture();
+    let board = duel.board();
+    let asked = ada.presses(&board, "Abort game").in_private("Abort the game against");
+    ada.presses(asked.message(), "Keep playing").in_private("The game continues.");
+    let asked = ben.presses(&board, "Abort game").in_private("Abort the game against");
+    ben.presses(asked.message(), "Abort game").in_private("You have aborted the game.");
+    assert!(scene.board_after(&board).content.contains("The game was aborted"));
     ada.asks("games").in_private("You have no running games");
 
     let mut duel = started(&scene);

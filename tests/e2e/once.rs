@@ -85,7 +85,7 @@ fn a_computer_move_is_not_posted_twice_long_after_a_kill() {
     let scene = Scene::start();
     let game = ComputerGame::dealt(scene.ada(), "Beginner");
     scene.playground.add_fault(unanswered(MESSAGE));
-    game.plays(game.some_ply()).in_public("is thinking …");
+    game.plays(game.some_ply()).with_thinking("Beginner");
     let count = public(&scene, scene.general()).len() + 1;
     scene.wait_until(|| public(&scene, scene.general()).len() == count);
     scene.kill_bot();

@@ -37,6 +37,29 @@ fn advancing_the_clock_in_the_page_times_out_a_game() {
 }
 
 #[test]
+fn people_are_added_on_the_page_and_take_part() {
+    let Some(browser) = Browser::start(Screen::Phone) else { return };
+    let scene = Scene::in_english();
+    let page = Page::open(browser, &scene);
+    page.browser.click("[data-testid=new-person]");
+    for name in ["Dora", "Emil", "Ömer Ali"] {
+        page.browser.type_into("[data-testid=person-name]", name);
+        page.browser.click("[data-testid=person-add]");
+        page.browser.wait_until(&format!(
+            "document.querySelector('[data-testid=person-added]').textContent.startsWith('{name} ')"
+        ));
+    }
+    page.browser.click(CLOSE);
+    page.browser.click("[data-testid=user][data-username=ömer_ali]");
+    page.browser.wait_until("document.title.includes('Ömer Ali')");
+    page.type_text("/dvonn games ");
+    page.send();
+    page.browser.wait_for("[data-testid=message][data-ephemeral=true]");
+    page.browser.wait_until("document.documentElement.scrollWidth <= innerWidth");
+    page.browser.assert_no_errors();
+}
+
+#[test]
 fn direct_messages_can_be_opened_and_turned_off() {
     let Some(browser) = Browser::start(Screen::Phone) else { return };
     let scene = Scene::in_english();

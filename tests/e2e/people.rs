@@ -31,6 +31,22 @@ fn ignored_people_are_refused_and_not_told_why() {
 }
 
 #[test]
+fn both_lists_are_found_in_the_settings_and_shortened_there() {
+    let scene = Scene::start();
+    let (ada, ben, cleo) = (scene.ada(), scene.ben(), scene.new_person("cleo"));
+    ada.presses(opens(ada, ben).message(), "Add favourite");
+    ada.presses(opens(ada, cleo).message(), "Ignore");
+    let ada = ada.in_direct_messages();
+    let page = ada.presses(ada.asks("settings").message(), "Reminders, language …");
+    let lists = ada.presses(page.message(), "Favourites, ignored people …");
+    let lists = lists.in_private(&format!("Favourites: {}", ben.mention()));
+    // Nobody is challenged from direct messages, so this menu removes.
+    let lists = ada.picks(lists.message(), "Ben").in_private("Favourites: none");
+    assert!(lists.text().contains("Ignored: "), "{:?}", lists.text());
+    ada.picks(lists.message(), "cleo").in_private("Ignored: nobody");
+}
+
+#[test]
 fn a_favourite_is_challenged_from_ones_own_page() {
     let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());

@@ -55,6 +55,18 @@ fn a_phrase_is_shown_to_the_opponent_and_notifies_nobody() {
 }
 
 #[test]
+fn a_phrase_is_in_the_language_of_who_reads_it() {
+    let scene = Scene::start();
+    let duel = start(&scene);
+    let (white, black) = (duel.players.white, duel.players.black);
+    let page = black.asks("settings");
+    let page = black.presses(page.message(), "Reminders, language");
+    black.picks(page.message(), "Language: Deutsch");
+    says(white, "luck").in_private("Your opponent sees: Good luck!");
+    scene.message(black.channel, |it| it.content.contains("Viel Glück!"));
+}
+
+#[test]
 fn who_hides_phrases_is_shown_none() {
     let scene = Scene::start();
     let duel = start(&scene);

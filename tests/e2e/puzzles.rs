@@ -192,7 +192,9 @@ fn the_next_puzzle_has_the_chosen_theme_also_after_a_restart() {
         assert!(message.button_labelled("counts half").is_none(), "it has counted: {message:#?}");
     }
     let hint = ada.presses(again.message(), "Hint").in_private("Hint: ");
+    assert!(!hint.text().contains("counts half"), "{:?}", hint.text());
     let solved = solves(ada, hint.message());
+    assert!(solved.text().contains("Only your first try was rated."), "{:?}", solved.text());
     let third = ada.presses(solved.message(), "Next: Save the draw").in_private("**Puzzle ");
     assert!(is_draw(third.message()), "{}", third.text());
 }

@@ -1,6 +1,6 @@
 //! Rematches: the same two people again, with the colours swapped.
 
-use dvonn_playground::Message;
+use dvonn_playground::{Click, Message, Permissions};
 
 use super::seeks::{boards, call, duel_after, strangers, wait_for_boards};
 use super::setups::alt;
@@ -80,7 +80,7 @@ fn only_players_of_a_finished_game_can_offer_a_rematch() {
     let scene = Scene::start();
     let (ada, cleo, end) = (scene.ada(), scene.new_person("cleo"), ended(&scene));
     cleo.presses(&end, "Offer rematch").in_private("This game is between");
-    let look = ada.asks("board").in_private("resigns");
+    let look = ada.asks("board").in_private("resigned");
     assert!(look.message().button_labelled("Offer rematch").is_some(), "{:?}", look.message());
     scene.duel();
     ada.types(&ada.choosing("offer", "what", "Rematch")).in_private("This game is not over yet");
@@ -107,9 +107,10 @@ fn a_rematch_of_a_random_board_gets_a_new_board() {
     let call = ada.challenge_on("random").option("opponent", ben.id.to_string());
     let challenge = ada.types(&call);
     ben.presses(challenge.message(), "Accept").in_public("Accepted");
-    scene.board_after(challenge.message());
-    let end = ada.asks("game abort").in_public("aborted");
-    let again = ben.presses(end.message(), "Offer rematch").in_public("Rematch of game 1");
+    let start = scene.board_after(challenge.message());
+    ada.aborts();
+    let end = scene.board_after(&start);
+    let again = ben.presses(&end, "Offer rematch").in_public("Rematch of game 1");
     assert_ne!(alt(challenge.message()), alt(again.message()));
 }
 
@@ -117,7 +118,7 @@ fn a_rematch_of_a_random_board_gets_a_new_board() {
 fn ended_apart(scene: &Scene) -> [(Person<'_>, Message); 2] {
     let duel = duel_after(scene, strangers(scene), call);
     wait_for_boards(&duel, 1);
-    duel.players.white.asks("game abort").in_public("aborted");
+    duel.players.white.aborts();
     wait_for_boards(&duel, 2);
     [duel.players.white, duel.players.black].map(|person| (person, scene.board(person.channel)))
 }
@@ -149,6 +150,39 @@ fn a_rematch_between_places_is_offered_and_accepted_where_each_is() {
     scene.message(black.channel, |it| it.content.contains("Accepted"));
     assert_started_apart(&scene, [white, black]);
     black.presses(&seen, "Offer rematch").in_private("The rematch of this game is game 2");
+}
+
+#[test]
+fn who_may_start_a_rematch_between_places_is_up_to_the_server_where_they_play_it() {
+    let scene = Scene::start();
+    let [one, other] = ended_apart(&scene);
+    let ben = if one.0.id == scene.ben().id { one.0 } else { other.0 };
+    let home = scene.playground.guild();
+    let others = scene.playground.guilds();
+    let elsewhere = others.into_iter().find(|guild| *guild != home).expect("another server");
+    let owner = scene.ben().at(scene.playground.channels_of(elsewhere)[0]);
+    let role = |guild| {
+        let role = scene.playground.create_role(guild, "hosts", Permissions::NONE);
+        role.expect("a role")
+    };
+    let (home_role, role) = (role(home), role(elsewhere));
+    scene.ada().picks_for_server("starters", &[home_role]);
+    owner.picks_for_server("starters", &[role]);
+    // The button can be shown to him anywhere: here, it is below a message of the other server.
+    let offers = |person: Person<'_>| {
+        let own = person.asks("settings").message().id;
+        let click = Click::button(person.id, person.channel, own, "rematch-apart:1");
+        person.clicks(&click.forced())
+    };
+    for place in [ben, owner] {
+        offers(place).in_private(&format!("<@&{role}>"));
+    }
+    for place in [scene.ben(), ben.in_direct_messages()] {
+        offers(place)
+            .in_private("On the server where you would play, only members with a certain role");
+    }
+    scene.playground.give_role(elsewhere, ben.id, role).expect("a member");
+    offers(scene.ben()).in_private("where they play");
 }
 
 #[test]

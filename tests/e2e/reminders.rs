@@ -75,7 +75,8 @@ fn one_message_reminds_of_all_games_that_are_due() {
     let duels = people.map(|(ada, ben)| Duel::by_clock(ada, ben, "3d"));
     scene.let_time_pass(HOUR * 37);
     let [first, second, third] = people.map(|(ada, _)| ada);
-    let reminder = scene.message(first.channel, |message| message.content.contains("3 games wait"));
+    let reminder =
+        scene.message(first.channel, |message| message.content.contains("3 games are short"));
     for (duel, number) in duels.iter().zip(1..) {
         let line = format!("Game {number} against {}: until <t:", scene.ben().mention());
         assert!(reminder.content.contains(&line), "{:?}", reminder.content);
@@ -84,7 +85,7 @@ fn one_message_reminds_of_all_games_that_are_due() {
     scene.settle();
     let waits = |person: Person<'_>| {
         let messages = scene.playground.messages(person.channel);
-        messages.iter().filter(|message| message.content.contains("games wait")).count()
+        messages.iter().filter(|message| message.content.contains("games are short")).count()
     };
     assert_eq!([first, second, third].map(waits), [1, 0, 0]);
 }
@@ -154,7 +155,7 @@ fn a_list_of_the_games_that_wait_comes_every_day_and_replaces_the_one_before() {
     let is_list = |message: &Message| message.content.contains("One game waits for you.");
     scene.let_time_pass(HOUR * 24);
     let first = scene.message(direct.channel, is_list);
-    assert!(first.content.contains("in game 1 against"), "{first:?}");
+    assert!(first.content.contains("[Game 1]("), "{first:?}");
     scene.let_time_pass(HOUR * 24);
     scene.message(direct.channel, |message| is_list(message) && message.id != first.id);
     let lists = || scene.playground.messages(direct.channel).into_iter().filter(is_list).count();

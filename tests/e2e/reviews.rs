@@ -18,7 +18,7 @@ const PLIES: [&str; 2] = ["A1B1", "D1E1"];
 /// The engine's values for this game, from the last position to the first, and the sentence expected
 /// for ply 1.
 const FOUND: &str = "UPDATE reviews SET known = 3, findings = '-5\n5 D1E1\n0.8 C1D1 D1E1\n'";
-const TURN: &str = "**A1B1** changed 99% to a loss by 5. Better: **C1D1**, then D1E1.";
+const TURN: &str = "**A1→B1** changed 99% to a loss by 5. Better: **C1→D1**, then D1→E1.";
 
 const IN_PROGRESS: &str = "Reviewing … position ";
 const REVIEW: &str = "**Review.** ";
@@ -79,7 +79,7 @@ fn two_simultaneous_requests_share_one_review() {
     // Now the review is ready, in the same private message and from any other button.
     for response in [&first, &second] {
         let ready = scene.wait_for_text(response.message(), "The review is ready.");
-        let place = format!("It is posted in <#{}>.", scene.general());
+        let place = format!("It's in <#{}>, too.", scene.general());
         assert!(ready.content.ends_with(&place), "{ready:#?}");
     }
     let shown = cleo.presses(second.message(), "Show review").in_private(REVIEW);

@@ -5,6 +5,7 @@ use std::time::Duration;
 use dvonn_playground::{CommandCall, Effect, Fault, GuildId, Permissions, RoleId};
 
 use super::ladders::game;
+use super::leagues::LeagueScene;
 use super::places::{use_places, won};
 use super::privacy::deleted;
 use crate::support::fleet::Fleet;
@@ -147,6 +148,22 @@ fn the_winners_of_the_last_season_and_tournament_get_their_roles() {
     let end = contest.end();
     let [winner, loser] = if end.pings.contains(&ada.id) { [ada, ben] } else { [ben, ada] };
     wait_for_holder(cup, winner, loser);
+}
+
+#[test]
+fn the_champion_of_the_league_has_the_role() {
+    let scene = Scene::start();
+    let contest = LeagueScene::with(&scene, 5);
+    let (role, host) = (champion(&scene), contest.host());
+    host.types(&choose(host, "league", role)).in_private("Champion of the league: <@&");
+    contest.begins();
+    contest.wait_for_games(7);
+    contest.plays_a_cycle();
+    let results = contest.message("cycle 1 is over. Champion: ");
+    let is_champion = |person: &Person<'_>| results.pings.contains(&person.id);
+    let (winners, others): (Vec<Person<'_>>, Vec<_>) =
+        contest.people.iter().copied().partition(is_champion);
+    wait_for_holder(role, winners[0], others[0]);
 }
 
 #[test]

@@ -115,13 +115,13 @@ fn figures_have_alt_text() {
     );
     check_figure(
         5,
-        &["**Figure 3:** White moved C2D2"],
+        &["**Figure 3:** White moved C2→D2"],
         &["removed: black, height 1: A1 A2 B2 A3 B3."],
     );
     check_figure(
         6,
         &["**Figure 4:** White owned 13"],
-        &["C3C1", "removed: white, height ", "Black wins by 1"],
+        &["C3→C1", "removed: white, height ", "Black wins by 1"],
     );
     check_figure(7, &["`/dvonn play`", "`/dvonn help`"], &["Preview, not played yet"]);
 }
@@ -136,13 +136,13 @@ fn figures_use_the_readers_theme() {
     let settings = ada.asks("settings");
     ada.picks(settings.message(), "Theme: dark slate");
     let settings = ben.asks("settings");
-    ben.picks(settings.message(), "Notation: D3→F3");
+    ben.picks(settings.message(), "Notation: D3F3");
     let pages = [ada, ben].map(|reader| {
         let call = reader.choosing("rules", "page", "Isolation");
         reader.types(&call).message().clone()
     });
     assert_ne!(picture(&pages[0]), picture(&pages[1]));
-    assert!(pages[0].content.contains("C2D2") && pages[1].content.contains("C2→D2"));
+    assert!(pages[0].content.contains("C2→D2") && pages[1].content.contains("C2D2"));
 }
 
 #[test]

@@ -103,7 +103,7 @@ fn people_of_two_servers_find_each_other_and_play_to_the_end() {
         [(duel.players.white, duel.players.black), (duel.players.black, duel.players.white)]
     {
         let shown = boards(&scene, player.channel);
-        assert!(shown.last().is_some_and(|last| last.content.contains(" wins as ")));
+        assert!(shown.last().is_some_and(|last| last.content.contains("You ")));
         for board in &shown {
             assert!(!board.content.contains(&other.mention()), "{:?}", board.content);
             assert!(!board.pings.contains(&other.id), "nobody elsewhere is notified");
@@ -252,7 +252,7 @@ fn people_who_avoid_each_other_never_meet_again() {
     let duel = duel(&scene, [ada, ben]);
     wait_for_boards(&duel, 1);
     let (white, black) = (duel.players.white, duel.players.black);
-    white.asks("game abort").in_public("aborted");
+    white.aborts();
     wait_for_boards(&duel, 2);
     let last = scene.board(black.channel);
     let cleo = scene.new_person("cleo").at(black.channel);
@@ -265,6 +265,22 @@ fn people_who_avoid_each_other_never_meet_again() {
     seeks(ada).in_private("I am looking for an opponent");
     seeks(ben).in_private("I am looking for an opponent");
     seeks(scene.new_person("dora").in_direct_messages()).in_private("I found an opponent");
+}
+
+#[test]
+fn members_of_one_server_who_find_each_other_read_both_names_on_their_threads() {
+    let scene = Scene::start();
+    let [ada, _] = strangers(&scene);
+    let cleo = scene.new_person("cleo").at(scene.new_channel("other"));
+    duel_after(&scene, [ada, cleo], call);
+    let names = || {
+        let journal = scene.playground.journal().into_iter();
+        let edits = journal.filter(|it| it.method == "PATCH" && it.path.starts_with("/channels/"));
+        edits.filter_map(|it| it.body["name"].as_str().map(String::from)).collect::<Vec<_>>()
+    };
+    scene.wait_until(|| names().len() == 2);
+    let has_both = |name: &String| name.contains("Ada") && name.contains("cleo");
+    assert!(names().iter().all(has_both), "{:?}", names());
 }
 
 #[test]

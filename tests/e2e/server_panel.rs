@@ -1,6 +1,6 @@
 //! `/dvonn-admin settings`: the menus and buttons that change a server's settings.
 
-use dvonn_playground::{Click, Message};
+use dvonn_playground::{Click, Message, Permissions};
 
 use super::moderation::promote;
 use crate::support::person::Person;
@@ -105,12 +105,12 @@ fn only_managers_use_the_controls_of_a_panel() {
     let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let shown = panel(ada);
-    let pages = ["Channels", "Roles"].map(|page| ada.presses(panel(ada).message(), page));
+    let pages = ["Channels", "Roles and lobby"].map(|page| ada.presses(panel(ada).message(), page));
     // He copies the ids to a message of his own, since he cannot see the panel.
     let own = ben.asks("settings").message().id;
     let pages = std::iter::once(&shown).chain(&pages).map(|page| page.message());
     let controls: Vec<_> = pages.flat_map(Message::controls).collect();
-    assert_eq!(controls.len(), 18, "eleven menus, and buttons");
+    assert_eq!(controls.len(), 19, "twelve menus, and buttons");
     for control in controls {
         let id = control["custom_id"].as_str().expect("an id");
         let value = match control["type"].as_u64() {
@@ -139,4 +139,27 @@ fn a_value_that_no_menu_offers_changes_nothing() {
         ada.clicks(&click).in_private("I do not know this command or button");
     }
     ada.types(&ada.admin("log")).in_private("The moderation log is empty");
+}
+
+#[test]
+fn the_menus_show_the_channels_and_roles_that_are_set() {
+    let scene = Scene::start();
+    let ada = scene.ada();
+    let [one, two] = ["one", "two"].map(|name| scene.new_channel(name));
+    let set = |shown: &Response, picker: &str| -> Vec<String> {
+        let id = format!("server-pick:{picker}");
+        let menu = shown.message().controls().find(|it| it["custom_id"] == id);
+        let menu = menu.unwrap_or_else(|| panic!("{:#?}", shown.message()));
+        let defaults = menu["default_values"].as_array().into_iter().flatten();
+        defaults.map(|it| it["id"].as_str().expect("text").to_owned()).collect()
+    };
+    let shown = ada.picks_for_server("games", &[one, two]);
+    assert_eq!(set(&shown, "games"), [one.to_string(), two.to_string()]);
+    assert!(set(&shown, "puzzles").is_empty());
+    let page = ada.presses(panel(ada).message(), "Channels");
+    assert_eq!(set(&page, "games"), set(&shown, "games"));
+    let guild = scene.playground.guild();
+    let role = scene.playground.create_role(guild, "hosts", Permissions::NONE).expect("a role");
+    let shown = ada.picks_for_server("starters", &[role]);
+    assert_eq!(set(&shown, "starters"), [role.to_string()]);
 }

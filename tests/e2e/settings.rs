@@ -3,7 +3,7 @@
 use dvonn_playground::Message;
 use dvonn_rules::{Cell, Color, Ply, Position, Seed};
 
-use crate::support::duel::Duel;
+use crate::support::duel::{Duel, written};
 use crate::support::person::Person;
 use crate::support::response::Response;
 use crate::support::scene::Scene;
@@ -42,7 +42,7 @@ fn settings_are_listed_and_survive_a_restart() {
     let ada = scene.ada();
     let shown = boards(ada);
     // The menus of the page show the others.
-    assert!(!shown.text().contains("Notation: D3F3"), "{:?}", shown.text());
+    assert!(!shown.text().contains("Notation: D3→F3"), "{:?}", shown.text());
     for words in [
         "preview first",
         "you play them",
@@ -56,7 +56,7 @@ fn settings_are_listed_and_survive_a_restart() {
     let shown = ada.picks(shown.message(), "Board: Black's side at the bottom");
     let shown = ada.picks(shown.message(), "Theme: dark slate");
     let shown = ada.picks(shown.message(), "Picture size: small, for phones");
-    let shown = ada.picks(shown.message(), "Notation: D3→F3");
+    let shown = ada.picks(shown.message(), "Notation: D3-F3");
     let shown = ada.presses(shown.message(), "Play moves at once");
     let shown = ada.presses(shown.message(), "Reminders, language …");
     let shown = ada.picks(shown.message(), "Reminders: by direct message");
@@ -81,7 +81,7 @@ fn settings_are_listed_and_survive_a_restart() {
         "Black's side at the bottom",
         "dark slate",
         "small, for phones",
-        "D3→F3",
+        "D3-F3",
         "played at once",
         "played for you",
         "start automatically",
@@ -95,13 +95,13 @@ fn settings_are_listed_and_survive_a_restart() {
 fn the_sample_follows_the_settings() {
     let scene = Scene::start();
     let ada = scene.ada();
-    let mut page = boards(ada).in_private("These settings change only what you see.").with_sample();
+    let mut page = boards(ada).in_private("How boards look changes only for you").with_sample();
     let mut seen = vec![picture(&scene, page.message())];
     for label in [
         "Board: my side at the bottom",
         "Theme: dark slate",
         "Picture size: small, for phones",
-        "Notation: D3→F3",
+        "Notation: D3F3",
     ] {
         page = ada.picks(page.message(), label).with_sample();
         seen.push(picture(&scene, page.message()));
@@ -129,7 +129,7 @@ fn the_menus_show_what_is_chosen() {
         "Board: White's side at the bottom, as in the channel",
         "Theme: dark slate",
         "Picture size: normal",
-        "Notation: D3F3",
+        "Notation: D3→F3",
     ];
     assert_eq!(shown.chosen(), expected);
 }
@@ -208,7 +208,7 @@ fn menus_and_previews_flip_the_board_only_if_the_mover_chose_that() {
     let steps = || {
         let stack = ben.chooses(&board, &from.to_string());
         let chosen = picture(&scene, stack.message());
-        let pressed = ben.presses(stack.message(), &ply.to_string()).in_private("Play it?");
+        let pressed = ben.presses(stack.message(), &written(ply)).in_private("Play it?");
         let typed = ben.types(&ben.command("game preview").option("move", ply.to_string()));
         [chosen, picture(&scene, pressed.message()), picture(&scene, typed.message())]
     };
@@ -246,7 +246,7 @@ fn moves_follow_the_movers_settings() {
     let alt = mover.asks("board").message().attachments[0].description.clone();
     assert!(alt.unwrap_or_default().contains(&written));
     let history = mover.asks("game moves");
-    assert!(history.text().contains(&written), "{:?}", history.text());
+    assert!(history.text().contains(&ply.to_string()), "for copying: {:?}", history.text());
 }
 
 #[test]
@@ -260,12 +260,12 @@ fn moving_without_preview_saves_a_click() {
     let board = duel.board();
     let destinations = mover.chooses(&board, &from.to_string());
     let destinations = destinations.in_private("played at once");
-    let played = mover.presses(destinations.message(), &ply.to_string());
+    let played = mover.presses(destinations.message(), &written(ply));
     played.in_private("You played").offering_only("Add conditional moves");
     duel.record(ply);
     scene.board_after(&board);
     duel.assert_recorded();
-    let again = mover.press(destinations.message(), &ply.to_string()).forced();
+    let again = mover.press(destinations.message(), &written(ply)).forced();
     mover.clicks(&again).in_private("This board is out of date");
 }
 

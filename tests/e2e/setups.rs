@@ -87,7 +87,7 @@ fn the_seed_in_a_games_file_reproduces_its_random_board() {
     ben.presses(first.message(), "Accept");
     scene.board_after(first.message());
     let seed = exported_seed(ada).to_string();
-    ada.asks("game abort").in_public("aborted");
+    ada.aborts();
     let again = ada.types(&setup(ada, "random").option("seed", seed)).in_public("· unrated");
     assert_eq!(alt(first.message()), alt(again.message()));
     let other = ada.types(&setup(ada, "random"));

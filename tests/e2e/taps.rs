@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use dvonn_rules::{Ply, Position, Seed};
 
+use super::desk::full_board;
 use crate::support::browser::{Browser, Screen};
 use crate::support::duel::Duel;
 use crate::support::page::Page;
@@ -82,7 +83,7 @@ impl Taps {
         let board = self.message(board);
         self.tap_button(&board, &from.to_string());
         let step = self.step_below(&board);
-        self.tap_button(&step, &format!("{from}{to}"));
+        self.tap_button(&step, &format!("{from}→{to}"));
         if confirms {
             self.tap_button(&step, "Play move");
         }
@@ -145,8 +146,9 @@ fn a_move_takes_three_taps_and_two_without_confirmation() {
     }
 }
 
+/// The tap on the ping itself does not count: Discord opens the channel.
 #[test]
-fn from_a_ping_to_a_played_move_takes_four_taps() {
+fn from_a_ping_to_a_played_move_takes_three_taps() {
     for screen in SCREENS {
         let scene = Scene::in_english();
         let mut duel = dealt(&scene);
@@ -160,7 +162,37 @@ fn from_a_ping_to_a_played_move_takes_four_taps() {
         taps.page.browser.wait_for(&format!("{pinged} [data-testid=badge]"));
         taps.tap(&pinged);
         taps.page.browser.wait_for(&format!("body[data-user-id='{}']", ben.id));
+        taps.count.set(0);
         taps.moves(&format!("{before} ~ {BOARD}"), duel.game.position().legal_plies()[0], true);
-        assert_eq!((taps.count.get(), scene.plies()), (4, 2));
+        assert_eq!((taps.count.get(), scene.plies()), (3, 2));
     }
+}
+
+#[test]
+fn twelve_games_take_three_taps_each_on_a_phone_and_one_to_begin() {
+    let scene = Scene::in_english();
+    let ada = scene.ada();
+    for number in 0..12 {
+        full_board(&scene, number);
+    }
+    ada.asks("games").in_private("Your 12 games");
+    let Some(taps) = Taps::start(Screen::Phone, &scene, ada) else { return };
+    let desk = taps.message("[data-testid=message][data-ephemeral=true]");
+    let labelled = |label: &str| format!("{desk} [data-testid=button][data-label{label}]");
+    let dealt = scene.plies();
+    taps.tap_button(&desk, "Next game");
+    for played in 1..=12 {
+        let first = format!("{desk} [data-testid=button]");
+        taps.page.browser.wait_for(&labelled("^='More'"));
+        taps.tap(&first);
+        taps.page.browser.wait_for(&labelled("*='→'"));
+        taps.tap(&first);
+        taps.page.browser.wait_for(&labelled("^='Play move'"));
+        taps.tap(&first);
+        let next = if played == 12 { "='Look again'".to_owned() } else { "^='More'".to_owned() };
+        taps.page.browser.wait_for(&labelled(&next));
+        assert_eq!(scene.plies(), dealt + played);
+    }
+    assert_eq!(taps.count.get(), 1 + 12 * 3);
+    taps.page.browser.assert_no_errors();
 }

@@ -21,7 +21,10 @@ fn the_default_is_an_unrated_game_with_a_clock_between_people_without_a_rating()
     let call = ada.challenge_on("full").option("opponent", ben.id.to_string());
     let terms = "All 49 pieces placed by hand · 3 days + 12 hours per move · unrated\n";
     let challenge = ada.types(&call).in_public(terms);
-    challenge.in_public("not both players have a rating here");
+    let hint = "not both players have a rating here";
+    assert!(!challenge.text().contains(hint), "{:?}", challenge.text());
+    let told = scene.message(ada.channel, |message| message.content.contains(hint));
+    assert_eq!(told.visible_to, Some(ada.id));
     let rated = ben.types(&ben.challenge_on("full").option("rated", true));
     rated.in_public("3 days + 12 hours per move · rated\n");
 }

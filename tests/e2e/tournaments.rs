@@ -125,7 +125,14 @@ fn the_organiser_enters_a_member_who_is_told_and_can_leave() {
     let cleo = scene.new_person("cleo");
     promote(cleo);
     add(cleo, ben).in_private("is now in");
-    cleo.types(&cleo.admin("log")).in_private("Entered a player in tournament 1.");
+    let log = cleo.types(&cleo.admin("log"));
+    let entered = |by: Person<'_>, who: Person<'_>| {
+        format!("{}: Entered {} in tournament 1.", by.mention(), who.mention())
+    };
+    let lines: Vec<_> = log.text().lines().skip(1).map(str::to_owned).collect();
+    assert!(lines[0].ends_with(&entered(cleo, ben)), "{lines:?}");
+    assert!(lines[1].ends_with(&entered(ada, ben)), "{lines:?}");
+    assert_eq!(lines.len(), 2, "who enters themselves joins: {lines:?}");
 }
 
 #[test]
@@ -259,8 +266,11 @@ fn a_timeout_before_moving_says_who_gets_the_point() {
     let thread = threads(&contest.starts())[0];
     scene.message(thread, is_board);
     scene.let_time_pass(Duration::from_mins(11));
-    let end = scene.message(thread, |message| message.content.contains("does not count"));
-    assert!(end.content.contains("gets the point"), "{:?}", end.content);
+    let end = scene.message(thread, |message| message.content.contains("gets the point"));
+    assert!(end.content.contains("timed out before any stack had moved."), "{:?}", end.content);
+    assert!(!end.content.contains("does not count"), "it does: {:?}", end.content);
+    let table = ada.types(&tournament(ada, "standings")).in_private("(n) without a game");
+    assert!(table.text().contains("by Buchholz (the points of"), "{:?}", table.text());
 }
 
 #[test]

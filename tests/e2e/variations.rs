@@ -97,7 +97,7 @@ fn a_bad_move_is_refuted_in_words() {
     let start = analyses(ada, "position", FEW);
     let choice =
         chooses(ada, start.message(), "vary-other", "A1").in_private("Where should **A1**");
-    let page = ada.presses(choice.message(), "A1B1").in_private("**A1B1** takes White from ");
+    let page = ada.presses(choice.message(), "A1→B1").in_private("**A1→B1** takes White from ");
     let text = page.text();
     assert!(text.contains("Better: **C1"), "{text}");
     assert!(text.contains("Score at the end of it: "), "{text}");

@@ -125,17 +125,19 @@ fn the_game_list_shows_turns_and_links_to_the_newest_boards() {
 
     let list = ada.asks("games").in_private("Your 2 games");
     let lines: Vec<_> = list.text().lines().skip(1).collect();
+    let lines: Vec<_> = lines.chunks(2).map(|two| two.join("\n")).collect();
     let guild = scene.playground.guild();
     let expected = [
-        (second.board(), format!("**Your turn** in game 2 against {}", cleo.mention())),
-        (first.board(), format!("Game 1: {} to move", ben.mention())),
+        (second.board(), 2, ("**Your turn** · ", cleo.mention())),
+        (first.board(), 1, ("", format!("{} to move", ben.mention()))),
     ];
     assert_eq!(lines.len(), expected.len(), "{lines:?}");
-    for (line, (board, words)) in lines.iter().zip(expected) {
+    for (line, (board, number, (turn, opponent))) in lines.iter().zip(&expected) {
         let link = format!("https://discord.com/channels/{guild}/{}/{}", board.channel, board.id);
-        assert!(line.contains(&words), "{words} is not in {line:?}");
-        assert!(line.contains(&format!("[board]({link})")), "{link} is not in {line:?}");
-        assert!(line.contains(&format!("<#{}>", board.channel)), "{line:?}");
+        let start = format!("{turn}[Game {number}]({link}) · {opponent} · <t:");
+        assert!(line.starts_with(&start), "{line:?} is not {start}");
+        let place = format!("\n-# <#{}> · last move <t:", board.channel);
+        assert!(line.contains(&place), "{line:?}");
     }
     scene.new_person("dan").asks("games").in_private("You have no running games");
 }
@@ -157,11 +159,12 @@ fn a_long_game_list_shows_your_turns_first() {
         duel.play("D3".parse().expect("a cell"));
     }
     let list = ada.asks("games").in_private("Your 13 games");
-    assert_eq!(list.text().lines().count(), 10);
+    // Two lines for each of the six games, the heading, and the number of the page.
+    assert_eq!(list.text().lines().count(), 14);
     let first = list.text().lines().nth(1).unwrap_or_default();
-    assert!(first.contains("**Your turn** in game 13"), "{first:?}");
+    assert!(first.starts_with("**Your turn** · [Game 13]("), "{first:?}");
     let next = ada.presses(list.message(), "Forward").in_private("Your 13 games");
-    assert!(next.text().ends_with("Page 2 of 2"), "{:?}", next.text());
+    assert!(next.text().ends_with("Page 2 of 3"), "{:?}", next.text());
 }
 
 #[test]
@@ -262,7 +265,7 @@ fn move_autocomplete_describes_captures_and_losses() {
                 }
             }
         };
-        let label = format!("{}{}, {words}", &value[..2], &value[2..]);
+        let label = format!("{}→{}, {words}", &value[..2], &value[2..]);
         assert!(choice.name.starts_with(&label), "{:?} is not {label:?}", choice.name);
     }
     let one = mover.suggestions("move", "move", &format!("{}-{}", &all[0][..2], &all[0][2..]));

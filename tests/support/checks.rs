@@ -35,13 +35,20 @@ pub(super) fn check_requests(requests: &[JournalEntry], tolerated: &[u64]) {
     }
 }
 
-/// Checks that no message notified more than one person (two when a tournament game starts), and
+/// Checks that no message notified more than one person (two when a game of a tournament or league starts,
+/// all players of a league who are asked whether they play on, and those who had joined what is called off), and
 /// that Discord would show each message as intended.
 pub(super) fn check_messages(messages: &[Message]) {
     for message in messages {
-        let starts =
-            ["starts: ", "\nTournament "].iter().all(|word| message.content.contains(word));
-        let max_pings = if starts { 2 } else { 1 };
+        let has = |words: &str| message.content.contains(words);
+        let contests = ["\nTournament ", "\nArena ", "\nLeague "];
+        let starts = has("starts: ") && contests.into_iter().any(has);
+        let max_pings = match starts {
+            true => 2,
+            false if has("** · league\n") => 63,
+            false if has("**\nCalled off: ") => 40,
+            false => 1,
+        };
         assert!(
             message.pings.len() <= max_pings,
             "one message notifies too many people: {message:#?}"

@@ -84,7 +84,7 @@ impl<'a> ComputerGame<'a> {
     #[track_caller]
     pub(crate) fn plays_and_waits(&mut self, ply: Ply) {
         let response = self.plays(ply);
-        let thinks = response.text().contains("is thinking …");
+        let thinks = response.has_said("is thinking …");
         assert!(response.message().pings.is_empty(), "{:?}", response.message());
         if thinks {
             self.wait_for_computer();
@@ -109,5 +109,6 @@ impl<'a> ComputerGame<'a> {
 }
 
 fn is_end(message: &Message) -> bool {
-    ["wins as", "Game over"].iter().any(|words| message.content.contains(words))
+    let ends = ["wins as", "Game over", "You won", "You lost"];
+    ends.iter().any(|words| message.content.contains(words))
 }

@@ -8,7 +8,7 @@ use super::records;
 use super::response::Response;
 use super::scene::{Scene, is_board};
 
-/// Formats a ply as public messages do: `D3` or `D3→F3`.
+/// Formats a ply as messages do: `D3` or `D3→F3`.
 pub(crate) fn written(ply: Ply) -> String {
     match ply {
         Ply::Move { from, to } => format!("{from}→{to}"),

@@ -83,8 +83,8 @@ impl<'a> Person<'a> {
     /// The page of `/dvonn-admin settings` with this menu.
     #[track_caller]
     fn server_page(self, picker: &str) -> Message {
-        let is_role = ["moderators", "starters", "told"].contains(&picker);
-        let page = if is_role { "Roles" } else { "Channels" };
+        let is_role = ["moderators", "starters", "lobby", "told"].contains(&picker);
+        let page = if is_role { "Roles and lobby" } else { "Channels" };
         self.presses(self.types(&self.admin("settings")).message(), page).message().clone()
     }
 
@@ -175,6 +175,14 @@ impl<'a> Person<'a> {
     #[track_caller]
     pub(crate) fn challenges_anyone(self) -> Response {
         self.types(&self.challenge())
+    }
+
+    /// Aborts the game in this channel.
+    #[track_caller]
+    pub(crate) fn aborts(self) -> Response {
+        let question = self.asks("game abort").in_private("Abort the game against");
+        let done = self.presses(question.message(), "Abort game");
+        done.in_private("You have aborted the game.").without_controls()
     }
 
     /// [`challenge`](Person::challenge) with a colour, by its name in Discord's client.

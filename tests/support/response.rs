@@ -90,6 +90,22 @@ impl Response {
         self
     }
 
+    /// Returns true if the message says this, or did before an edit: a board loses a part of its text
+    /// as soon as there is a newer one, and a computer may answer before a test reads.
+    pub(crate) fn has_said(&self, words: &str) -> bool {
+        let earlier = self.message().revisions.iter().map(|revision| &revision.content);
+        earlier.chain([&self.message().content]).any(|text| text.contains(words))
+    }
+
+    /// Asserts that everyone sees the message, and that this [computer](Response::has_said) thinks or
+    /// thought.
+    #[track_caller]
+    pub(crate) fn with_thinking(self, computer: &str) -> Response {
+        let thinks = self.has_said(&format!("({computer}) is thinking …"));
+        assert!(thinks, "{computer:?} does not think in {:?}", self.text());
+        self.in_public("")
+    }
+
     /// Asserts that the message has a picture of a board with a description.
     #[track_caller]
     pub(crate) fn with_picture(self) -> Response {

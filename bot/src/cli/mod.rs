@@ -143,7 +143,9 @@ async fn open_store(config: &Config) -> Result<(Store, u32), OpenError> {
     let store = Store::open_unless_lost(config.database.url.as_str(), backups).await?;
     let applied = store.migrate().await?;
     let most = u32::try_from(config.games.per_person.get()).unwrap_or(u32::MAX);
-    Ok((store.with_games_per_person(most), applied))
+    // An id in the settings is one that the database can store.
+    let championship = config.games.championship.and_then(|it| it.get().get().try_into().ok());
+    Ok((store.with_games_per_person(most).with_championship(championship), applied))
 }
 
 /// Prints a line to standard output. A closed pipe is not an error.

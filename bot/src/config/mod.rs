@@ -24,7 +24,7 @@ use serde::Deserialize;
 use tracing::level_filters::LevelFilter;
 
 pub use engines::{Engine, EngineCommand, EngineName, Substitute};
-pub use numbers::{Count, Milliseconds, Period, Threads};
+pub use numbers::{Count, Milliseconds, Period, ServerId, Threads};
 use reader::{Origins, Reader};
 pub use shards::Shards;
 pub use values::{ApiUrl, BotToken, DatabaseUrl, ListenAddress, LogFormat};
@@ -149,11 +149,13 @@ impl Default for Computer {
 pub struct Games {
     /// The number of games and tournaments that a person may play at once, on all servers together.
     pub per_person: Count,
+    /// The server whose league is the championship of the bot, for people of all servers.
+    pub championship: Option<ServerId>,
 }
 
 impl Default for Games {
     fn default() -> Self {
-        Self { per_person: Count(200) }
+        Self { per_person: Count(200), championship: None }
     }
 }
 
@@ -245,7 +247,7 @@ impl Config {
     }
 
     /// Returns the name and value of every setting, without secrets and the engines.
-    pub fn values(&self) -> [(&'static str, String); 20] {
+    pub fn values(&self) -> [(&'static str, String); 21] {
         let Self { discord, database, backup, computer, games, log, text, metrics, .. } = self;
         let not_set = || "not set".to_owned();
         let token = discord.token.as_ref().map_or("not set", |_| "[redacted]");
@@ -268,6 +270,10 @@ impl Config {
             ("computer.waiting", computer.waiting.get().to_string()),
             ("computer.memory", computer.memory.get().to_string()),
             ("games.per_person", games.per_person.get().to_string()),
+            (
+                "games.championship",
+                games.championship.map_or_else(not_set, |server| server.get().to_string()),
+            ),
             ("log.level", log.level.to_string()),
             ("log.libraries", log.libraries.to_string()),
             ("log.format", log.format.to_string()),

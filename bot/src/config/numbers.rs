@@ -2,6 +2,7 @@
 //! text.
 
 use std::fmt;
+use std::num::NonZeroU64;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -41,6 +42,32 @@ impl TryFrom<Written> for Count {
             .filter(|number| (1..=Self::MAX).contains(number))
             .map(Self)
             .ok_or_else(|| format!("expected a whole number from 1 to {}", Self::MAX))
+    }
+}
+
+/// The id of a server in Discord.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "Written")]
+pub struct ServerId(NonZeroU64);
+
+impl ServerId {
+    /// Returns the number.
+    pub const fn get(self) -> NonZeroU64 {
+        self.0
+    }
+}
+
+impl TryFrom<Written> for ServerId {
+    type Error = &'static str;
+
+    fn try_from(written: Written) -> Result<Self, &'static str> {
+        let number = match written {
+            Written::Number(number) => u64::try_from(number).ok(),
+            Written::Text(text) => text.trim().parse().ok(),
+        };
+        // The database stores ids as signed numbers.
+        let id = number.filter(|&number| i64::try_from(number).is_ok()).and_then(NonZeroU64::new);
+        id.map(Self).ok_or("expected the id of a server, such as 81384788765712384")
     }
 }
 

@@ -18,7 +18,6 @@ use crate::runtime::failure::Failure;
 use crate::runtime::feature::{Click, ClickHandler, CommandPlace, Feature, Work};
 use crate::runtime::posts::PostHandler;
 use crate::runtime::rounds::{BATCH, JobProgress};
-use crate::runtime::style::Style;
 use crate::say;
 use crate::show::choices::choices;
 use crate::show::game::announce::board_face;
@@ -85,7 +84,7 @@ async fn moves(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     let game = Match::latest_in(&app.store, caller.venue.channel).await?;
     let decisions = app.store.decisions(game.row.id).await?;
-    Ok(caller.reply_private(&moves_view(caller.style(), &game, &decisions)).await?)
+    Ok(caller.reply_private(&moves_view(caller.text, &game, &decisions)).await?)
 }
 
 impl Click for GamesClick {
@@ -129,8 +128,8 @@ async fn delete_old_rows(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, 
     Ok(if has_more { JobProgress::More } else { JobProgress::Idle })
 }
 
-/// The number of games on a page. More would not fit into a message.
-const PAGE: usize = 8;
+/// The number of games on a page: as many as a phone shows at once.
+const PAGE: usize = 6;
 
 /// A page of a person's running games.
 struct GamesPage<'a> {
@@ -196,13 +195,12 @@ fn other_scope(text: Text, shown: GamesScope) -> CreateButton {
     button(click, &label, ButtonStyle::Secondary)
 }
 
-/// Returns the plies of a game as text, and moderators' decisions about it.
-fn moves_view(style: Style, game: &Match, decisions: &[DecisionRow]) -> View {
-    let text = style.text;
+/// Returns the plies of a game as text to copy, and moderators' decisions about it.
+fn moves_view(text: Text, game: &Match, decisions: &[DecisionRow]) -> View {
     let plies = if game.history.plies().is_empty() {
         say!(text, "moves-empty")
     } else {
-        format!("```\n{}\n```", style.game(&game.history))
+        format!("```\n{}\n```", game.history)
     };
     let mut lines = vec![title::title(text, game), plies];
     lines.extend(news::ending_line(text, game));
@@ -243,15 +241,16 @@ mod tests {
         let all: Vec<_> = rows.map(|row| Match::new(row, &[]).unwrap()).collect();
         let games = &all[at * PAGE..all.len().min((at + 1) * PAGE)];
         let reader = all[0].row.players.white.id().unwrap();
-        games_view(Text::of(None), &GamesPage { games, scope: None, at, count: all.len(), reader })
+        let count = all.len();
+        games_view(Text::of(None), &GamesPage { games, scope: None, at, count, reader })
     }
 
     #[test]
     fn a_person_can_page_to_each_of_their_games() {
         for (at, expected, steps) in [
-            (0, "game 8 ", [false, false, true, true]),
-            (1, "game 16 ", [true, true, true, true]),
-            (2, "game 17 ", [true, true, false, false]),
+            (0, "Game 6 ", [false, false, true, true]),
+            (1, "Game 12 ", [true, true, true, true]),
+            (2, "Game 17 ", [true, true, false, false]),
         ] {
             let view = page(at);
             assert!(view.content().contains(expected), "{}", view.content());

@@ -202,7 +202,7 @@ fn hidden(text: Text, game: &GameRow) -> View {
 fn update_view(style: Style, update: &FollowUpdate) -> View {
     let (text, game) = (style.text, &update.game);
     let mut lines = vec![title(text, &game.row)];
-    lines.extend(news::events(style, game, None));
+    lines.extend(news::events(style, game, news::ending_line(style.text, game).as_deref()));
     if let Some(player) = game.to_move() {
         let player = mention_player(text, player);
         lines.push(say!(text, "follow-turn", number = game.row.plies + 1, player = player));

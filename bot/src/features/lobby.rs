@@ -126,7 +126,7 @@ async fn ping(app: &App, post: &PostRow) -> Result<Face, Failure> {
         terms = terms_of(text, looking)
     );
     let view = View::new([Some(words), link].into_iter().flatten().collect::<Vec<_>>().join("\n"));
-    let view = view.buttons(play_button(text, looking)).ping_role(role);
+    let view = view.buttons([play_button(text, looking)]).ping_role(role);
     let name = format!("looks-{}", post.since.as_second());
     Ok(Face::Instead(vec![Message { name, to: To::Venue(venue), view }]))
 }

@@ -99,11 +99,13 @@ mod browse;
 mod challenge;
 mod clocks;
 mod computer;
+mod digest;
 mod find;
 mod follow;
 mod hello;
 mod help;
 mod ladder;
+mod league;
 mod learn;
 mod lobby;
 mod moderation;
@@ -164,11 +166,13 @@ pub(crate) const ALL: &[Feature] = &[
     rules::FEATURE,
     ladder::FEATURE,
     tournament::FEATURE,
+    league::FEATURE,
     privacy::FEATURE,
     server::FEATURE,
     lobby::FEATURE,
     roles::FEATURE,
     computer::FEATURE,
+    digest::FEATURE,
     hello::FEATURE,
 ];
 

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use dvonn_discord::view::View;
+use dvonn_discord::view::{View, button};
 use dvonn_engine::Limits;
 use dvonn_model::{GameId, OfferId, OfferKind, OfferState, PostKey, PostKind, PostRow, UserId};
 use dvonn_play as play;
@@ -12,7 +12,7 @@ use dvonn_play::offers::{ComputerAnswer, OfferAnswer, OfferOutcome, Offered};
 use dvonn_play::rights::RightsRefusal;
 use dvonn_play::{BoardVersion, GameRef, GameRequest, Match, offers};
 use jiff::{SignedDuration, Timestamp};
-use serenity::all::ComponentInteraction;
+use serenity::all::{ButtonStyle, ComponentInteraction};
 
 use crate::computer::Busy;
 use crate::runtime::app::{App, owner};
@@ -26,16 +26,19 @@ use crate::runtime::posts;
 use crate::runtime::posts::{Face, Message, PostHandler, To};
 use crate::runtime::rounds::{BATCH, JobProgress, in_turn};
 use crate::say;
-use crate::show::access::{check_may_start, check_moderator};
+use crate::show::access::{check_may_start_in, check_moderator};
 use crate::show::challenge::rematch::rematch;
 use crate::show::game::announce::{announce, reply_and_announce};
 use crate::show::game::controls;
+use crate::show::game::controls::Hints;
 use crate::show::game::decisions::decisions;
 use crate::show::game::offers as messages;
 use crate::show::game::offers::offer_face;
 use crate::show::ids::offer::OfferClick;
+use crate::show::ids::resign::ResignClick;
 use crate::show::random;
 use crate::show::threads::has_left_server;
+use crate::show::words::players::mention_player;
 use crate::text::Text;
 
 /// The commands, handlers and background work of this feature.
@@ -105,9 +108,24 @@ async fn ask(app: &App, caller: &Caller, kind: OfferKind) -> Result<(), Failure>
 #[poise::command(slash_command)]
 async fn abort(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
-    let game = play::rights::abort(&app.store, request(app, &caller, caller.venue.channel)).await?;
-    announce(app, &game, Delivery::Reply(&caller)).await;
-    Ok(())
+    let game = Match::find(&app.store, caller.venue.channel).await?;
+    Ok(caller.reply_private(&ask_abort(&caller, &game)?).await?)
+}
+
+/// Returns the question whether to abort a game that the caller may abort.
+fn ask_abort(caller: &Caller, game: &Match) -> Result<View, Failure> {
+    let own = game.check_abort(caller.person.id)?;
+    let (text, id) = (caller.text, game.row.id);
+    let game = game.for_reader(caller.person.id);
+    let opponent = mention_player(text, &game.row.players[own.other()]);
+    let abort =
+        button(OfferClick::Abort { game: id }, &say!(text, "button-abort"), ButtonStyle::Danger);
+    let keep = button(
+        ResignClick::KeepPlaying { game: id },
+        &say!(text, "button-keep-playing"),
+        ButtonStyle::Secondary,
+    );
+    Ok(View::new(say!(text, "ask-abort", opponent = opponent)).buttons([abort, keep]))
 }
 
 #[poise::command(slash_command)]
@@ -154,9 +172,15 @@ impl Click for OfferClick {
                 let game = offers::give_time(&app.store, request, Some(revision)).await?;
                 announce_change(app, caller, &game).await
             }
+            OfferClick::AskAbort { game } => {
+                let game = Match::find(&app.store, game).await?;
+                Ok(caller.reply_in_place(&ask_abort(caller, &game)?).await?)
+            }
             OfferClick::Abort { game } => {
                 let game = play::rights::abort(&app.store, request(app, caller, game)).await?;
-                announce_change(app, caller, &game).await
+                let done = View::new(say!(caller.text, "game-aborted"));
+                reply_and_announce(app, caller, &game, &done).await;
+                Ok(())
             }
             OfferClick::More { game } => {
                 let game = Match::find(&app.store, game).await?;
@@ -165,6 +189,13 @@ impl Click for OfferClick {
                     Err(refusal) => moderators_menu(caller, &game).ok_or(refusal)?,
                 };
                 Ok(caller.reply_private(&more).await?)
+            }
+            OfferClick::Actions { game } => {
+                let game = Match::find(&app.store, game).await?;
+                game.check_player(caller.person.id)?;
+                let is_turn = game.is_to_move(caller.person.id);
+                let hints = if is_turn { Hints::Offered } else { Hints::NotOffered };
+                Ok(caller.reply_private(&controls::actions(caller.text, &game, hints)).await?)
             }
         }
     }
@@ -192,18 +223,20 @@ async fn ask_on_board(
 
 /// Offers a rematch of a game between two venues, or starts it if the opponent has offered one.
 async fn offer_rematch(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
-    check_may_play_again(app, caller).await?;
+    check_may_play_again(app, caller, game).await?;
     let made = make_offer(app, request(app, caller, game), OfferKind::Rematch, None).await?;
     show_offer(app, caller, &made).await;
     Ok(())
 }
 
-/// Checks that the caller may start a game where they are. In direct messages everybody may.
-async fn check_may_play_again(app: &App, caller: &Caller) -> Result<(), Failure> {
-    if caller.venue.guild.is_some() {
-        check_may_start(app, caller).await?;
+/// Checks that the caller may start a game where they played this one and would play its rematch.
+async fn check_may_play_again(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
+    let game = Match::find(&app.store, game).await?;
+    match game.color_of(caller.person.id) {
+        Some(own) => check_may_start_in(app, caller, game.row.venue_of(own)).await,
+        // `play` says that they are no player.
+        None => Ok(()),
     }
-    Ok(())
 }
 
 /// Lapses the offers of rematches that nobody has answered in time.
@@ -223,9 +256,9 @@ async fn answer(
     answer: OfferAnswer,
 ) -> Result<(), Failure> {
     let now = app.now();
-    let kind = app.store.offer(offer).await?.map(|offer| offer.kind);
-    if answer == OfferAnswer::Accept && kind == Some(OfferKind::Rematch) {
-        check_may_play_again(app, caller).await?;
+    let rematch = app.store.offer(offer).await?.filter(|it| it.kind == OfferKind::Rematch);
+    if let Some(rematch) = rematch.filter(|_| answer == OfferAnswer::Accept) {
+        check_may_play_again(app, caller, rematch.game).await?;
     }
     let (person, bits) = (caller.person.id, random::bits());
     let answered = offers::answer(&app.store, offer, answer, person, caller.id, now, bits).await?;

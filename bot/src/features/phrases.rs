@@ -60,12 +60,26 @@ async fn face(app: &App, post: &PostRow) -> Result<Face, Failure> {
     let game = Match::find(&app.store, GameId::from(post.key.subject)).await?;
     let by = Color::ALL.into_iter().find(|&side| post.key == PostKey::phrase(game.row.id, side));
     let Some(by) = by else { return Ok(Face::Instead(Vec::new())) };
-    let row = game.row.seen_by_side(by.other());
-    let text = Text::of(row.locale.as_deref());
+    let row = game.row.clone().seen_by_side(by.other());
+    let text = reader_text(app, &game, by.other(), row.locale.as_deref()).await?;
     let player = mention_player(text, &row.players[by]);
     let said = say!(text, "phrase-says", player = player, phrase = words(text, phrase));
     let name = format!("said-{}-{}-{}", row.id, post.key.part, post.wanted);
     Ok(Face::Instead(vec![Message { name, to: To::Venue(row.venue), view: View::new(said) }]))
+}
+
+/// Returns the language of the player who reads a phrase or, if they have set none, of the place where they read it.
+async fn reader_text(
+    app: &App,
+    game: &Match,
+    reader: Color,
+    place: Option<&str>,
+) -> Result<Text, Failure> {
+    let language = match game.row.players[reader].id() {
+        Some(person) => app.store.settings(person).await?.language,
+        None => None,
+    };
+    Ok(Text::of(language.as_deref().or(place)))
 }
 
 fn menu(text: Text, game: GameId) -> View {

@@ -103,8 +103,8 @@ fn reminder_view(text: Text, reminder: &Reminder) -> View {
         [game] => vec![turn_line(text, game, person, Some(player))],
         games => {
             let turns = games.iter().map(|game| turn_line(text, game, person, None));
-            let waiting = say!(text, "games-waiting", count = count);
-            let head = say!(text, "reminder-several", player = player, waiting = waiting);
+            let late = say!(text, "games-short-of-time", count = count);
+            let head = say!(text, "reminder-several", player = player, late = late);
             std::iter::once(head).chain(turns).collect()
         }
     };

@@ -14,6 +14,7 @@ use dvonn_play as play;
 use dvonn_play::challenge::options::ChallengeOptions;
 use dvonn_play::seek::{SeekOutcome, SeekRefusal};
 use dvonn_play::{Match, PlayError, Refusal};
+use dvonn_rules::Color;
 use jiff::{SignedDuration, Timestamp};
 use serenity::all::{ButtonStyle, ComponentInteraction, InteractionContext};
 
@@ -23,18 +24,17 @@ use crate::runtime::caller::command::{Command, Context, caller_anywhere};
 use crate::runtime::delivery::{Delivery, target};
 use crate::runtime::failure::{Explain, Failure};
 use crate::runtime::feature::{Click, ClickHandler, CommandPlace, Feature, Work};
-use crate::runtime::ids::ToDiscord as _;
 use crate::runtime::posts::direct_messages::direct_messages;
 use crate::runtime::posts::{Face, Message, PostHandler, To};
 use crate::runtime::rounds::{BATCH, JobProgress, in_turn};
 use crate::say;
-use crate::show::access::check_may_start;
+use crate::show::access::{check_may_start, check_starter};
 use crate::show::choices::SeekSetup;
 use crate::show::complete::clocks;
 use crate::show::game::announce::announce;
 use crate::show::ids::seek::SeekClick;
 use crate::show::random;
-use crate::show::threads::{add_to_thread, delete_thread, not_added, open_thread};
+use crate::show::threads::{add_to_thread, delete_thread, name_after_both, not_added, open_thread};
 use crate::show::words::links::{channel, mention};
 use crate::show::words::terms;
 use crate::text::Text;
@@ -80,7 +80,7 @@ async fn seek(
     }
     // Before a thread is opened for another.
     if let Some(running) = app.store.seek_of(caller.person.id).await? {
-        return Ok(caller.reply_private(&waiting(caller.text, &running, false)).await?);
+        return Ok(caller.reply_private(&waiting(&caller, &running, false)).await?);
     }
     check_may_seek(app, &caller).await?;
     let control = match clock {
@@ -164,7 +164,7 @@ async fn show(
 ) -> Result<(), Failure> {
     let view = match &sought {
         SeekOutcome::Waiting(seek) => {
-            let view = waiting(caller.text, seek, true);
+            let view = waiting(caller, seek, true);
             match caller.server.lobby.filter(|_| venue.guild.is_some()) {
                 Some(lobby) => {
                     view.and(View::new(say!(caller.text, "seek-lobby", lobby = channel(lobby))))
@@ -172,7 +172,7 @@ async fn show(
                 None => view,
             }
         }
-        SeekOutcome::Already(seek) => waiting(caller.text, seek, false),
+        SeekOutcome::Already(seek) => waiting(caller, seek, false),
         SeekOutcome::Found(game) => found(caller.text, venue, game.row.terms.rated),
     };
     caller.reply_private(&view).await?;
@@ -180,9 +180,27 @@ async fn show(
         caller.follow_up_private(&View::new(not_added(caller.text, venue))).await?;
     }
     if let SeekOutcome::Found(game) = sought {
-        announce(app, &game, Delivery::Message).await;
+        begin(app, &game).await;
     }
     Ok(())
+}
+
+/// Shows the boards of a new game. If both players are on the same server, their threads are named after both.
+async fn begin(app: &App, game: &Match) {
+    announce(app, game, Delivery::Message).await;
+    let here = &game.row;
+    let Some(there) = here.from_other_venue().filter(|it| it.venue.guild == here.venue.guild)
+    else {
+        return;
+    };
+    let names = here.players.clone().map(|player| player.person().map(|it| it.name.clone()));
+    let (Some(white), Some(black)) = (names.white, names.black) else { return };
+    for row in [here, &there].into_iter().filter(|row| row.venue.parent.is_some()) {
+        let text = Text::of(row.locale.as_deref());
+        let own = if row.venue_of(Color::White) == &row.venue { &white } else { &black };
+        let opened_for = [own.as_str(), &say!(text, "seek-somebody")];
+        name_after_both(app, &row.venue, text, &opened_for, [&white, &black]).await;
+    }
 }
 
 /// Starts a game with somebody on this server who looks for an opponent, as they want it.
@@ -192,10 +210,10 @@ async fn meet(app: &App, caller: &Caller, other: UserId) -> Result<(), Failure> 
     let theirs = app.store.seek_of(other).await?.filter(is_here);
     let theirs = theirs.ok_or(PlayError::from(SeekRefusal::NotLooking))?;
     if other == caller.person.id {
-        return Ok(caller.reply_private(&waiting(caller.text, &theirs, false)).await?);
+        return Ok(caller.reply_private(&waiting(caller, &theirs, false)).await?);
     }
     play::server::check_not_blocked(&app.store, caller.guild()?, caller.person.id).await?;
-    play::server::check_starter(&caller.server, |role| caller.has_role(role.to_discord()))?;
+    check_starter(caller)?;
     if !caller.server.seeks {
         return Err(NotHere::Off.into());
     }
@@ -282,7 +300,7 @@ async fn stop(app: &App, caller: &Caller) -> Result<(), Failure> {
 /// Starts all games that can start by now, and ends the search of those whose time is over.
 async fn match_and_end(app: &Arc<App>, now: Timestamp) -> Result<JobProgress, Failure> {
     while let Some(game) = play::seek::match_waiting(&app.store, random::bits(), now).await? {
-        announce(app, &game, Delivery::Message).await;
+        begin(app, &game).await;
     }
     let over = app.store.seeks_ended_by(now, BATCH).await?;
     let ending = over.into_iter().map(|SeekRow { person: Person { id, .. }, .. }| {
@@ -346,7 +364,8 @@ async fn abandon_venue(app: &App, venue: &Venue) {
 }
 
 /// Says what a person looks for, and until when. `is_new` is false if they looked for it before.
-fn waiting(text: Text, seek: &SeekRow, is_new: bool) -> View {
+fn waiting(caller: &Caller, seek: &SeekRow, is_new: bool) -> View {
+    let text = caller.text;
     let until = format!("<t:{}:R>", seek.expires_at.as_second());
     let mut lines = vec![
         if is_new {
@@ -355,7 +374,11 @@ fn waiting(text: Text, seek: &SeekRow, is_new: bool) -> View {
             say!(text, "seek-already", until = until)
         },
         terms::seek_terms(text, seek),
-        say!(text, "seek-place", place = venue_name(text, &seek.venue)),
+        if seek.venue.channel == caller.venue.channel {
+            say!(text, "seek-place-here")
+        } else {
+            say!(text, "seek-place", place = venue_name(text, &seek.venue))
+        },
     ];
     if seek.rated {
         lines.push(say!(text, "seek-rated"));

@@ -16,7 +16,7 @@ use serenity::all::{
 use crate::features;
 use crate::gateway::admit::{arrival, may_act};
 use crate::gateway::departures::{record_departure, record_departures, record_presence};
-use crate::gateway::joins::record_join;
+use crate::gateway::joins::{record_join, record_locale};
 use crate::logging::panic_text;
 use crate::runtime::app::App;
 use crate::runtime::caller::command::{Context, known_caller};
@@ -50,6 +50,11 @@ pub(crate) async fn handle(
             opened.data.custom_id = id.to_owned();
             handle_form(app, &opened, guest).await?;
         }
+        FullEvent::ChannelUpdate { new, .. } => app.visible.forget(new.guild_id),
+        FullEvent::GuildRoleCreate { new } | FullEvent::GuildRoleUpdate { new, .. } => {
+            app.visible.forget(new.guild_id);
+        }
+        FullEvent::GuildRoleDelete { guild_id, .. } => app.visible.forget(*guild_id),
         FullEvent::ChannelDelete { channel, .. } => {
             end_games_in(app, channel.id.get().try_into()?).await?;
         }
@@ -63,6 +68,9 @@ pub(crate) async fn handle(
             record_presence(app, guild.id.get().try_into()?).await?;
             record_join(app, guild).await?;
             end_games_in_lost_channels(app, guild).await?;
+        }
+        FullEvent::GuildUpdate { new_data, .. } => {
+            record_locale(app, new_data.id.get().try_into()?, &new_data.preferred_locale).await?;
         }
         _ => {}
     }

@@ -1,34 +1,43 @@
-//! Notes servers that the bot has joined. `features/hello` says hello there.
+//! Notes the servers that the bot is in, with their language on Discord, in the table `hellos`.
+//! `features/hello` says hello where the bot has newly joined.
 //!
 //! Discord sends the same event for a server that the bot joins and, after each start, for every
 //! server that it is in. The time of joining tells them apart, also for servers that it joined while
 //! it was offline: the bot says hello where it joined after the first start that could say hello.
-//!
-//! The servers are noted in the table `hellos`, with the channel.
 
-use dvonn_model::{ChannelId, Join};
+use dvonn_model::{ChannelId, GuildId, Join};
 use jiff::Timestamp;
 use serenity::all::{ChannelType, Guild, GuildChannel, Permissions, UserId};
 
 use crate::runtime::app::App;
 use crate::runtime::failure::Failure;
 
-/// Notes a server if the bot has newly joined it.
+/// Notes a server, and where to say hello if the bot has newly joined it.
 pub(crate) async fn record_join(app: &App, guild: &Guild) -> Result<(), Failure> {
-    let id = guild.id.get().try_into()?;
+    let (id, locale) = (guild.id.get().try_into()?, &guild.preferred_locale);
+    if app.store.discord_locale(id).await?.is_some() {
+        return record_locale(app, id, locale).await;
+    }
     let joined = guild.joined_at.unix_timestamp_nanos();
     let is_new = app.store.hello_start().await?.is_some_and(|start| joined > start.as_nanosecond());
-    if !is_new || app.store.is_join_noted(id).await? {
-        return Ok(());
-    }
     let join = Join {
         guild: id,
-        channel: channel_for_hello(guild, app.client.bot)?,
-        locale: guild.preferred_locale.clone(),
+        channel: if is_new { channel_for_hello(guild, app.client.bot)? } else { None },
+        locale: locale.clone(),
         at: app.now(),
     };
     let mut tx = app.store.begin().await?;
     tx.record_join(&join).await?;
+    Ok(tx.commit().await?)
+}
+
+/// Notes the language of a server that is noted, if it has another one now.
+pub(crate) async fn record_locale(app: &App, id: GuildId, locale: &str) -> Result<(), Failure> {
+    if app.store.discord_locale(id).await?.is_none_or(|noted| noted == locale) {
+        return Ok(());
+    }
+    let mut tx = app.store.begin().await?;
+    tx.set_discord_locale(id, locale).await?;
     Ok(tx.commit().await?)
 }
 

@@ -8,7 +8,8 @@ use std::fmt;
 
 use dvonn_discord::custom_id::{CustomId, Part, Parts, UnknownId};
 use dvonn_model::{
-    ChallengeId, FollowId, GameId, OfferId, PuzzleId, Source, TournamentId, UserId, VariationTreeId,
+    ChallengeId, FollowId, GameId, LeagueId, OfferId, PuzzleId, Source, TournamentId, UserId,
+    VariationTreeId,
 };
 use dvonn_play::{BoardVersion, Match};
 use dvonn_rules::{Cell, Color, Ply, Seed};
@@ -162,6 +163,7 @@ id_parts! {
     GameId: |game| Some(AboutGame::Game(game));
     OfferId: |offer| Some(AboutGame::Offer(offer));
     ChallengeId: |_| None;
+    LeagueId: |_| None;
     TournamentId: |_| None;
     PuzzleId: |_| None;
     // Only its owner can open a tree. Its handler checks the game that it starts from.

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use dvonn_discord::custom_id;
 use dvonn_discord::rate_limits::Cost;
 use dvonn_discord::view::View;
+use dvonn_model::UserId;
 use futures::future::BoxFuture;
 use jiff::Timestamp;
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, ModalInteractionData};
@@ -124,6 +125,15 @@ pub(crate) fn chosen<T: FromStr>(press: &ComponentInteraction) -> Result<T, Fail
         return Err(Failure::Unknown);
     };
     values.first().and_then(|value| value.parse().ok()).ok_or(Failure::Unknown)
+}
+
+/// Returns the person chosen in a menu of people.
+pub(crate) fn chosen_person(press: &ComponentInteraction) -> Result<UserId, Failure> {
+    let ComponentInteractionDataKind::UserSelect { values } = &press.data.kind else {
+        return Err(Failure::Unknown);
+    };
+    let user = values.first().ok_or(Failure::Unknown)?;
+    Ok(user.get().try_into()?)
 }
 
 /// Custom ids of forms, with their handlers.

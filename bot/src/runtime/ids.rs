@@ -25,3 +25,11 @@ macro_rules! to_discord {
 }
 
 to_discord!(ChannelId, GuildId, MessageId, RoleId, UserId);
+
+impl ToDiscord for model::EventId {
+    type Id = discord::ScheduledEventId;
+
+    fn to_discord(self) -> discord::ScheduledEventId {
+        discord::ScheduledEventId::new(self.into())
+    }
+}

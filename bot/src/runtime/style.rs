@@ -6,7 +6,7 @@
 
 use dvonn_model::{Notation, Orientation, PictureSize, Settings};
 use dvonn_render::{Look, Theme, Width};
-use dvonn_rules::{Color, Game, Outcome, Ply};
+use dvonn_rules::{Color, Ply};
 
 use crate::say;
 use crate::text::Text;
@@ -25,8 +25,7 @@ pub(crate) struct Style {
 impl Style {
     /// Returns the style of public messages, with the server's theme if it has one.
     pub(crate) fn public(text: Text, server: Option<&str>) -> Style {
-        let settings = Settings { notation: Notation::Arrow, ..Settings::default() };
-        Style::of(text, &settings, server)
+        Style::of(text, &Settings::default(), server)
     }
 
     /// Returns the style of private messages, by the person's settings. Uses the server's theme if
@@ -47,29 +46,15 @@ impl Style {
 
     /// Returns a ply in this notation and language.
     pub(crate) fn ply(self, ply: Ply) -> String {
-        match ply {
-            Ply::Pass => say!(self.text, "ply-pass"),
-            ply => self.format_ply(ply),
-        }
-    }
-
-    /// Returns a game on one line, in a form that can be imported in any language.
-    pub(crate) fn game(self, game: &Game) -> String {
-        let plies = game.plies().iter().map(|&ply| self.format_ply(ply));
-        let score =
-            game.result().map(|Outcome { score }| format!("| {} {}", score.white, score.black));
-        plies.chain(score).collect::<Vec<_>>().join(" ")
-    }
-
-    fn format_ply(self, ply: Ply) -> String {
         let between = match self.notation {
             Notation::Joined => "",
             Notation::Dash => "-",
             Notation::Arrow => "→",
         };
         match ply {
+            Ply::Pass => say!(self.text, "ply-pass"),
+            Ply::Place(cell) => cell.to_string(),
             Ply::Move { from, to } => format!("{from}{between}{to}"),
-            Ply::Place(_) | Ply::Pass => ply.to_string(),
         }
     }
 
@@ -109,23 +94,6 @@ mod tests {
             assert_eq!(style.ply(ply), expected);
             assert_eq!(style.ply(Ply::Place(Cell::named("D3"))), "D3");
         }
-    }
-
-    #[test]
-    fn a_game_on_one_line_is_the_same_game_in_every_notation() {
-        let text = include_str!(concat!(
-            env!("CARGO_MANIFEST_DIR"),
-            "/../crates/rules/tests/data/games.txt"
-        ))
-        .lines()
-        .last()
-        .unwrap();
-        let game: Game = text.parse().unwrap();
-        for notation in Notation::ALL {
-            let line = style(&Settings { notation, ..Settings::default() }).game(&game);
-            assert_eq!(line.parse().as_ref(), Ok(&game), "{line}");
-        }
-        assert_eq!(style(&Settings::default()).game(&game), game.to_string());
     }
 
     #[test]

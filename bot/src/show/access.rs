@@ -6,7 +6,11 @@
 
 use std::sync::Arc;
 
-use dvonn_model::Decision;
+use dvonn_discord::route::RestRoute;
+use dvonn_discord::send;
+use dvonn_discord::send::{PROMPT, SendError};
+use dvonn_discord::view::View;
+use dvonn_model::{Decision, GuildId, RoleId, UserId, Venue};
 use dvonn_play as play;
 use dvonn_play::rights::RightsRefusal;
 use dvonn_play::server::ServerRequest;
@@ -16,8 +20,10 @@ use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
 use crate::runtime::caller::command::{Context, caller};
 use crate::runtime::caller::permissions::{check_bot_has, check_person_has};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{Explain, Failure};
 use crate::runtime::ids::ToDiscord as _;
+use crate::say;
+use crate::text::Text;
 
 /// Checks that the person may start a game, or anything that leads to one, in this channel, and that
 /// both they and the bot may post here.
@@ -31,7 +37,62 @@ pub(crate) async fn check_may_start(app: &App, caller: &Caller) -> Result<(), Fa
     }
     check_bot_has(caller, caller.to_post())?;
     check_person_has(caller, caller.to_post())?;
+    check_starter(caller)
+}
+
+/// Checks that the person may start games on the server where they are.
+pub(crate) fn check_starter(caller: &Caller) -> Result<(), Failure> {
     Ok(play::server::check_starter(&caller.server, |role| caller.has_role(role.to_discord()))?)
+}
+
+/// Checks that the person may start a game in this venue, wherever they are now. In direct messages everybody may.
+///
+/// # Errors
+/// The same as [`check_may_start`].
+pub(crate) async fn check_may_start_in(
+    app: &App,
+    caller: &Caller,
+    venue: &Venue,
+) -> Result<(), Failure> {
+    let Some(guild) = venue.guild else { return Ok(()) };
+    if venue.channel == caller.venue.channel {
+        return check_may_start(app, caller).await;
+    }
+    if caller.venue.guild == Some(guild) {
+        return check_starter(caller);
+    }
+    let Some(role) = app.store.server(guild).await?.starter_role else { return Ok(()) };
+    if has_role_on(app, guild, caller.person.id, role).await? {
+        Ok(())
+    } else {
+        Err(NotAStarterThere.into())
+    }
+}
+
+/// Only people with a role may start games on another server than the one where the person is.
+#[derive(Debug)]
+struct NotAStarterThere;
+
+impl Explain for NotAStarterThere {
+    fn explain(&self, text: Text) -> View {
+        View::new(say!(text, "refuse-starter-there"))
+    }
+}
+
+/// Asks Discord whether a person has a role on a server where they may not be now.
+async fn has_role_on(
+    app: &App,
+    guild: GuildId,
+    person: UserId,
+    role: RoleId,
+) -> Result<bool, Failure> {
+    let (guild, person) = (guild.to_discord(), person.to_discord());
+    let read = || app.client.http.get_member(guild, person);
+    match send::read(RestRoute::ReadMember, PROMPT, read).await {
+        Ok(member) => Ok(member.roles.contains(&role.to_discord())),
+        Err(SendError::MemberGone) => Ok(false),
+        Err(error) => Err(error.into()),
+    }
 }
 
 /// Checks that others see what the bot answers this person: on a server that has not installed it,

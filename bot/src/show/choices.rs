@@ -1,6 +1,6 @@
 //! Choices that commands offer. The name of each is the key of its message, until `gateway::commands` localises it.
 
-use dvonn_model::{Level, SetupKind, WantedColor};
+use dvonn_model::{Level, SetupKind, TournamentSetup, WantedColor};
 
 /// Declares choices that stand for values of an enum, which have the same names.
 macro_rules! choices {
@@ -62,6 +62,18 @@ choices! {
 choices! {
     /// The setups of a game with somebody on another server. Neither side can offer a board.
     pub(crate) enum SeekSetup of SetupKind {
+        Full = "setup-full",
+        Reds = "setup-reds",
+        Random = "setup-random",
+        Symmetric = "setup-symmetric",
+    }
+}
+
+choices! {
+    /// The setups of a tournament or league, where nobody can offer a board.
+    #[derive(Default)]
+    pub(crate) enum ContestSetup of TournamentSetup {
+        #[default]
         Full = "setup-full",
         Reds = "setup-reds",
         Random = "setup-random",

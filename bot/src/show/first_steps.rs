@@ -1,13 +1,15 @@
 //! The buttons that lead newcomers on: to the rules, the lessons and a first game.
 
 use dvonn_discord::view::{View, button};
-use dvonn_model::UserId;
+use dvonn_model::{GameId, Player, UserId};
+use dvonn_play::Match;
+use dvonn_rules::{Phase, Ply, Position};
 use dvonn_school::Lesson;
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::runtime::app::App;
 use crate::say;
-use crate::show::ids::learn::LearnClick;
+use crate::show::ids::learn::{GlossaryTerm, LearnClick};
 use crate::show::ids::rules::{RulesClick, RulesPage};
 use crate::show::ids::start::StartClick;
 use crate::text::Text;
@@ -25,6 +27,13 @@ pub(crate) async fn for_newcomers(
         }
     }
     view
+}
+
+/// Returns how a stack is moved with the buttons, if it is the turn of somebody who has not finished a game yet.
+pub(crate) async fn how_to_move(app: &App, text: Text, game: &Match) -> Option<String> {
+    let chooses = game.position().phase() == Phase::Movement && !game.row.computer_chooses;
+    let person = game.to_move().filter(|_| chooses).and_then(Player::id_here)?;
+    is_newcomer(app, person).await.then(|| say!(text, "how-to-move"))
 }
 
 /// Returns true if a person has not finished a game yet, as far as the database can be read.
@@ -47,6 +56,26 @@ pub(crate) fn learn_rules(text: Text) -> CreateButton {
 /// Returns the button that goes on with the lessons.
 pub(crate) fn take_lesson(text: Text) -> CreateButton {
     button(LearnClick::Next, &say!(text, "button-take-lesson"), ButtonStyle::Secondary)
+}
+
+/// Returns the lesson about what a ply does.
+pub(crate) fn lesson_about(position: &Position, ply: Ply) -> Option<Lesson> {
+    let effect = position.preview(ply).ok()?;
+    let opponent = effect.color.other();
+    let term = match effect.captured {
+        _ if matches!(ply, Ply::Place(_)) => GlossaryTerm::Placement,
+        _ if effect.lost[opponent] > 0 => GlossaryTerm::Isolated,
+        Some(stack) if stack.has_red() => GlossaryTerm::RedPiece,
+        Some(stack) if stack.owner() == Some(opponent) => GlossaryTerm::Capture,
+        _ => GlossaryTerm::Movement,
+    };
+    term.lesson()
+}
+
+/// Returns the button that goes on with the lesson about what cost a player the game, if that is known.
+pub(crate) fn lesson_after(text: Text, game: GameId) -> CreateButton {
+    let click = LearnClick::After { game };
+    button(click, &say!(text, "button-take-lesson"), ButtonStyle::Secondary)
 }
 
 /// Returns the button that begins a lesson.

@@ -5,16 +5,15 @@ use std::collections::HashSet;
 
 use dvonn_discord::send::SendError;
 use dvonn_discord::view::{BUTTONS_IN_ROW, CONTENT, View, button};
-use dvonn_discord::visibility::seen_by_readers;
-use dvonn_model::{ChannelId, GuildId, PostRow, Setup, Venue};
+use dvonn_model::{ChannelId, GuildId, PostRow, Venue};
 use dvonn_play::lobby::{Lobby, Looking};
 use dvonn_rules::ByColor;
-use serenity::all::{ButtonStyle, CreateButton};
+use serenity::all::{ButtonStyle, ChannelId as DiscordChannel, CreateButton};
 
 use crate::runtime::app::App;
 use crate::runtime::custom_id::custom_ids;
 use crate::runtime::failure::Failure;
-use crate::runtime::ids::ToDiscord as _;
+use crate::runtime::ids::ToDiscord;
 use crate::runtime::posts::{Face, Message, To};
 use crate::say;
 use crate::show::first_steps::find_opponent;
@@ -23,7 +22,7 @@ use crate::show::ids::seek::SeekClick;
 use crate::show::words::links::{channel, mention};
 use crate::show::words::players::{both, strip_direction_marks};
 use crate::show::words::terms::{challenge_terms, seek_terms};
-use crate::show::words::tournament::title;
+use crate::show::words::tournament::open_tournament;
 use crate::text::Text;
 
 custom_ids! {
@@ -59,22 +58,32 @@ pub(crate) async fn read_lobby(
     let mut lobby = Lobby::read(&app.store, guild, app.now()).await?;
     let challenges = lobby.looking.iter().filter_map(Looking::venue).map(|it| it.channel);
     let games = lobby.games.iter().map(|game| game.venue.channel);
-    let tournaments = lobby.tournaments.iter().map(|row| row.channel);
-    let places: HashSet<_> = challenges.chain(games).chain(tournaments).collect();
-    let asked = places.iter().map(|place| place.to_discord());
-    let http = &app.client.http;
-    let seen = match seen_by_readers(http, guild.to_discord(), from.to_discord(), asked).await {
-        Ok(seen) => seen,
-        Err(error @ SendError::Temporary(_)) => return Err(error.into()),
-        // The channel is gone or hidden from the bot: nothing can be shown there.
-        Err(_) => HashSet::new(),
-    };
+    let tournaments = lobby.tournaments.iter().map(|it| it.row.channel);
+    let seen = seen_from(app, guild, from, challenges.chain(games).chain(tournaments)).await?;
     let is_seen = |place: ChannelId| seen.contains(&place.to_discord());
     lobby.looking.retain(|looking| looking.venue().is_none_or(|venue| is_seen(venue.channel)));
     lobby.games.retain(|game| is_seen(game.venue.channel));
-    lobby.tournaments.retain(|row| is_seen(row.channel));
+    lobby.tournaments.retain(|it| is_seen(it.row.channel));
     lobby.cut();
     Ok(lobby)
+}
+
+/// Returns which of these places all readers of a channel see.
+pub(crate) async fn seen_from(
+    app: &App,
+    guild: GuildId,
+    from: ChannelId,
+    places: impl Iterator<Item = ChannelId>,
+) -> Result<HashSet<DiscordChannel>, Failure> {
+    let (http, now) = (&app.client.http, app.now());
+    let (server, from, places) =
+        (guild.to_discord(), from.to_discord(), places.map(ToDiscord::to_discord).collect());
+    match app.visible.seen_by_readers(http, server, from, &places, now).await {
+        Ok(seen) => Ok(seen),
+        Err(error @ SendError::Temporary(_)) => Err(error.into()),
+        // The channel is gone or hidden from the bot: nothing can be shown there.
+        Err(_) => Ok(HashSet::new()),
+    }
 }
 
 /// Returns the message of a lobby, as much as fits. It notifies nobody.
@@ -85,7 +94,7 @@ fn lobby_view(text: Text, mut lobby: Lobby, has_role: bool) -> View {
     {
         content = lobby_text(text, &lobby);
     }
-    let buttons: Vec<_> = lobby.looking.iter().filter_map(|it| play_button(text, it)).collect();
+    let buttons: Vec<_> = lobby.looking.iter().map(|it| play_button(text, it)).collect();
     let rows = buttons.chunks(BUTTONS_IN_ROW);
     let view = rows.fold(View::new(content), |view, row| view.buttons(row.to_vec()));
     let tell = has_role.then(|| {
@@ -96,9 +105,11 @@ fn lobby_view(text: Text, mut lobby: Lobby, has_role: bool) -> View {
 
 fn lobby_text(text: Text, lobby: &Lobby) -> String {
     let mut lines = vec![say!(text, "lobby-title")];
-    if lobby.looking.is_empty() {
-        lines.push(say!(text, "lobby-nobody"));
-    }
+    lines.push(if lobby.looking.is_empty() {
+        say!(text, "lobby-nobody")
+    } else {
+        say!(text, "lobby-looking")
+    });
     lines.extend(lobby.looking.iter().map(|looking| {
         let (person, terms) = (mention(looking.person().id), terms_of(text, looking));
         let place = match looking.venue() {
@@ -110,8 +121,7 @@ fn lobby_text(text: Text, lobby: &Lobby) -> String {
     if !lobby.tournaments.is_empty() {
         lines.push(say!(text, "lobby-tournaments"));
     }
-    let tournaments = lobby.tournaments.iter();
-    lines.extend(tournaments.map(|row| format!("- {} · {}", title(row), channel(row.channel))));
+    lines.extend(lobby.tournaments.iter().map(|it| format!("- {}", open_tournament(text, it))));
     if !lobby.games.is_empty() {
         lines.push(say!(text, "lobby-games"));
     }
@@ -122,20 +132,18 @@ fn lobby_text(text: Text, lobby: &Lobby) -> String {
     lines.join("\n")
 }
 
-/// Returns the button that starts a game with somebody who looks for an opponent. For cut and choose, one
-/// chooses a side of the board, which is shown with the challenge.
-pub(crate) fn play_button(text: Text, looking: &Looking) -> Option<CreateButton> {
+/// Returns the button that starts a game with somebody who looks for an opponent.
+pub(crate) fn play_button(text: Text, looking: &Looking) -> CreateButton {
     let name = strip_direction_marks(&looking.person().name);
     let label = say!(text, "button-lobby-play", name = name);
     match looking {
-        Looking::Here(challenge) if matches!(challenge.terms.setup, Setup::Cut(_)) => None,
         Looking::Here(challenge) => {
-            let click = ChallengeClick::AcceptThere { challenge: challenge.id };
-            Some(button(click, &label, ButtonStyle::Primary))
+            let click = ChallengeClick::AcceptThere { challenge: challenge.id, side: None };
+            button(click, &label, ButtonStyle::Primary)
         }
         Looking::Anywhere(seek) => {
             let click = SeekClick::Meet { person: seek.person.id };
-            Some(button(click, &label, ButtonStyle::Primary))
+            button(click, &label, ButtonStyle::Primary)
         }
     }
 }
@@ -143,9 +151,7 @@ pub(crate) fn play_button(text: Text, looking: &Looking) -> Option<CreateButton>
 /// Says what kind of game somebody looks for, in one line.
 pub(crate) fn terms_of(text: Text, looking: &Looking) -> String {
     match looking {
-        Looking::Here(challenge) => {
-            challenge_terms(text, challenge).lines().next().unwrap_or_default().to_owned()
-        }
+        Looking::Here(challenge) => challenge_terms(text, challenge),
         Looking::Anywhere(seek) => seek_terms(text, seek),
     }
 }

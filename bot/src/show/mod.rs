@@ -14,12 +14,14 @@
 //! - `lobby`: the message of a lobby.
 //! - `wrong_move`: what a wrong move in an exercise or a puzzle leads to.
 //! - `first_steps`: buttons that lead newcomers to the rules and to a first game.
+//! - `start_time`: when something starts, as people type it.
 //! - `complete`: suggestions while a person fills in an option.
 
 pub(crate) mod access;
 pub(crate) mod challenge;
 pub(crate) mod choices;
 pub(crate) mod complete;
+pub(crate) mod contest;
 pub(crate) mod explain;
 pub(crate) mod first_steps;
 pub(crate) mod game;
@@ -31,6 +33,7 @@ pub(crate) mod random;
 pub(crate) mod record;
 pub(crate) mod sample;
 pub(crate) mod server_roles;
+pub(crate) mod start_time;
 pub(crate) mod threads;
 pub(crate) mod words;
 pub(crate) mod wrong_move;

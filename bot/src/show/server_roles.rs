@@ -148,6 +148,11 @@ impl ServerRoles {
         self.roles.contains_key(&role.to_discord())
     }
 
+    /// Returns true if the bot has a permission in the whole server.
+    pub(crate) fn bot_may(&self, permission: Permissions) -> bool {
+        self.permissions(|id| self.own.contains(&id)).contains(permission)
+    }
+
     /// Checks that Discord lets the bot give and take a role.
     pub(crate) fn check_moving(&self, role: RoleId) -> Result<&Role, Problem> {
         let of = self.roles.get(&role.to_discord()).ok_or(Problem::Gone)?;

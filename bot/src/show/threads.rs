@@ -167,10 +167,16 @@ pub(crate) async fn has_left_server(app: &App, venue: &Venue, player: &Player) -
     }
 }
 
-/// Names a thread that the bot has opened for one player of a game after both.
-pub(crate) async fn name_after_both(app: &App, thread: &Venue, text: Text, both: [&str; 2]) {
+/// Names a thread that the bot has opened for one player of a game, with these names, after both.
+pub(crate) async fn name_after_both(
+    app: &App,
+    thread: &Venue,
+    text: Text,
+    opened_for: &[&str],
+    both: [&str; 2],
+) {
     let (client, channel) = (&app.client, thread.channel.to_discord());
-    let (from, to) = (thread_name(text, &both[..1]), thread_name(text, &both));
+    let (from, to) = (thread_name(text, opened_for), thread_name(text, &both));
     threads::rename_own(&client.http, channel, client.bot, &from, &to).await;
 }
 

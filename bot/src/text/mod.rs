@@ -111,6 +111,11 @@ impl Text {
         self.own(&format!("{command}-{name}.name")).unwrap_or_else(|| name.to_owned())
     }
 
+    /// Returns what a subcommand does, as [`Text::name_of`] its name.
+    pub fn description_of(self, command: &str, name: &str) -> String {
+        self.format(&format!("{command}-{name}"), &FluentArgs::new())
+    }
+
     /// Returns parts as a list of which all are meant: `A, B and C`.
     pub fn and(self, parts: &[String]) -> String {
         self.0.read().lists.and(parts)

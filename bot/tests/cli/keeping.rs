@@ -12,7 +12,10 @@ fn a_backup_is_restored_where_the_database_was_lost() {
     assert_eq!(folder.run(&["migrate"]).code, Some(0));
     let ended = folder.run(&["backup", "backup.db"]);
     assert_eq!(ended.code, Some(0), "{ended:?}");
-    assert_eq!(ended.stdout, "Backed up sqlite:dvonn.db to backup.db (1 MiB).\n");
+    let bytes = std::fs::metadata(folder.path().join("backup.db")).unwrap().len();
+    let size = bytes.div_ceil(1 << 20);
+    let told = format!("Backed up sqlite:dvonn.db to backup.db ({size} MiB).\n");
+    assert_eq!(ended.stdout, told);
     let ended = folder.run(&["backup", "backup.db"]);
     assert_eq!(ended.code, Some(1), "{ended:?}");
     let refusal = "error: backup.db already exists: choose another name, or move it away\n";

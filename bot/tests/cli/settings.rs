@@ -41,6 +41,7 @@ fn check_config_shows_values_and_sources_without_secrets() {
             "computer.waiting            32                            (default)",
             "computer.memory             16                            (default)",
             "games.per_person            200                           (default)",
+            "games.championship          not set                       (default)",
             "log.level                   debug                         (dvonn.toml:5)",
             "log.libraries               warn                          (default)",
             "log.format                  text                          (default)",

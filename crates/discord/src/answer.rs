@@ -7,12 +7,13 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use serenity::all::{
-    CreateInteractionResponse, CreateInteractionResponseMessage, EditInteractionResponse, Http,
-    InteractionId, Message, MessageId,
+    CreateAttachment, CreateInteractionResponse, CreateInteractionResponseMessage,
+    EditInteractionResponse, Http, InteractionId, Message, MessageId,
 };
 use serenity::builder::Builder as _;
 use tokio::sync::Mutex as Turns;
 
+use crate::repairs::default_values::TextIds;
 use crate::repairs::public_reply::PublicReply;
 use crate::route::RestRoute;
 use crate::send;
@@ -135,7 +136,7 @@ impl Answer {
         if self.stage() != Stage::None {
             return Ok(false);
         }
-        self.call_back(&response).await?;
+        self.call_back(&response, Vec::new()).await?;
         self.set(Stage::Given(AnswerPlace::Private, AnswerMessage::Original));
         Ok(true)
     }
@@ -149,7 +150,7 @@ impl Answer {
         if self.stage() != Stage::None {
             return Ok(false);
         }
-        self.call_back(&deferral.callback()).await?;
+        self.call_back(&deferral.callback(), Vec::new()).await?;
         self.set(Stage::Deferred(deferral));
         Ok(true)
     }
@@ -169,7 +170,8 @@ impl Answer {
         let (message, shown) = match self.stage() {
             Stage::None => (AnswerMessage::Original, self.answer_immediately(view, place).await?),
             Stage::Deferred(deferral) if deferral.becomes(place) => {
-                let edited = self.edit_original(view.as_deferred_reply()).await?;
+                let (edit, files) = (view.as_deferred_reply(), view.files().collect());
+                let edited = self.edit_original(&edit, files).await?;
                 (AnswerMessage::Original, Shown::of(edited.as_ref()))
             }
             Stage::Deferred(_) => {
@@ -202,7 +204,7 @@ impl Answer {
                 .await?;
             }
             stage => {
-                self.edit_original(edit).await?;
+                self.edit_original(&edit, Vec::new()).await?;
                 if let Stage::Deferred(_) = stage {
                     self.set(Stage::Given(AnswerPlace::Update, AnswerMessage::Original));
                 }
@@ -217,7 +219,7 @@ impl Answer {
     /// If Discord does not accept it: see [`SendError`].
     pub async fn change_used(&self, edit: EditInteractionResponse) -> Result<(), SendError> {
         self.defer(Deferral::InPlace).await?;
-        self.edit_original(edit).await.map(drop)
+        self.edit_original(&edit, Vec::new()).await.map(drop)
     }
 
     /// Sends one more message after the answer.
@@ -245,7 +247,7 @@ impl Answer {
         let _turn = self.turns.lock().await;
         match self.stage() {
             Stage::Deferred(Deferral::Private) => {
-                self.edit_original(view.as_reply_edit()).await.map(drop)
+                self.edit_original(&view.as_reply_edit(), Vec::new()).await.map(drop)
             }
             Stage::Deferred(Deferral::InPlace) => {
                 self.send_follow_up(&view.drawn(None), true, PROMPT).await.map(drop)
@@ -293,20 +295,26 @@ impl Answer {
             AnswerPlace::Private => CreateInteractionResponse::Message(view.as_reply(true)),
             AnswerPlace::Update => CreateInteractionResponse::UpdateMessage(view.as_reply(false)),
         };
-        self.call_back(&response).await.map(|()| None)
+        self.call_back(&response, view.files().collect()).await.map(|()| None)
     }
 
-    async fn call_back(&self, response: &CreateInteractionResponse) -> Result<(), SendError> {
-        let target = (self.interaction, self.token.as_str());
-        let attempt = || response.clone().execute(&self.http, target);
+    async fn call_back(
+        &self,
+        response: &CreateInteractionResponse,
+        files: Vec<CreateAttachment>,
+    ) -> Result<(), SendError> {
+        let (id, token, body) = (self.interaction, &self.token, TextIds(response));
+        let attempt = || self.http.create_interaction_response(id, token, &body, files.clone());
         send::send(RestRoute::Answer, PROMPT, attempt).await.map(drop)
     }
 
     async fn edit_original(
         &self,
-        edit: EditInteractionResponse,
+        edit: &EditInteractionResponse,
+        files: Vec<CreateAttachment>,
     ) -> Result<Option<Message>, SendError> {
-        let attempt = || edit.clone().execute(&self.http, self.token.as_str());
+        let (token, body) = (&self.token, TextIds(edit));
+        let attempt = || self.http.edit_original_interaction_response(token, &body, files.clone());
         send::send(RestRoute::EditAnswer, PROMPT, attempt).await
     }
 

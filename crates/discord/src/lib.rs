@@ -7,7 +7,7 @@
 //!   [`late`] defers it.
 //! - Messages by itself: [`client`] posts and edits them ([`messages`]), finds those that a process may have sent before it
 //!   died, and sends where the bot may only answer ([`guest`]). [`threads`] opens and closes threads;
-//!   [`visibility`] asks who can see a channel.
+//!   [`visibility`] asks who can see a channel; [`visible_channels`] remembers that for a list of them.
 //! - The connection: [`connect`] begins, [`shards`] tells whether Discord answers.
 //! - Requests: [`send`] with retries, [`route`], [`cause`] (why Discord refuses).
 //! - [`rate_limits`] and [`thread_limits`] for people.
@@ -98,3 +98,4 @@ pub mod thread_limits;
 pub mod threads;
 pub mod view;
 pub mod visibility;
+pub mod visible_channels;

@@ -40,6 +40,14 @@ pub enum RestRoute {
     ReadThreadMember,
     #[strum(serialize = "GET /guilds/:id/threads/active")]
     ReadThreads,
+    #[strum(serialize = "GET /guilds/:id/scheduled-events")]
+    ReadEvents,
+    #[strum(serialize = "POST /guilds/:id/scheduled-events")]
+    CreateEvent,
+    #[strum(serialize = "PATCH /guilds/:id/scheduled-events/:id")]
+    EditEvent,
+    #[strum(serialize = "DELETE /guilds/:id/scheduled-events/:id")]
+    DeleteEvent,
     #[strum(serialize = "GET /guilds/:id/members/:id")]
     ReadMember,
     #[strum(serialize = "PUT /guilds/:id/members/:id/roles/:id")]

@@ -67,11 +67,44 @@ async fn is_visible(
         || is_thread_member(http, channel.id, person).await?)
 }
 
+/// Asks Discord whether all members of a server can see a channel or thread.
+///
+/// # Errors
+/// Only [`SendError::Temporary`].
+pub async fn is_open_to_all(
+    http: &Http,
+    guild: GuildId,
+    channel: ChannelId,
+) -> Result<bool, SendError> {
+    let asked = async {
+        let server = send::read(RestRoute::ReadServer, PATIENT, || http.get_guild(guild)).await?;
+        let channel = read_channel(http, channel).await?;
+        let is_private = channel.kind == ChannelType::PrivateThread;
+        // A thread has no permissions of its own.
+        let outer = match channel.parent_id.filter(|_| channel.thread_metadata.is_some()) {
+            Some(parent) => read_channel(http, parent).await?,
+            None => channel,
+        };
+        Ok(!is_private && all_see(&server.roles, &outer))
+    };
+    match asked.await {
+        Err(error @ SendError::Temporary(_)) => Err(error),
+        asked => Ok(asked.unwrap_or(false)),
+    }
+}
+
+/// Returns true if all members see a channel: it is open to those without a role, and shuts nobody out.
+fn all_see(roles: &HashMap<RoleId, Role>, channel: &GuildChannel) -> bool {
+    let mut overwrites = channel.permission_overwrites.iter();
+    sees(roles, channel, channel.guild_id.everyone_role())
+        && !overwrites.any(|it| it.deny.contains(Permissions::VIEW_CHANNEL))
+}
+
 /// Returns which of these channels and threads every reader of the channel `from` can also see.
 ///
 /// # Errors
 /// [`SendError::Temporary`], or if Discord does not tell about `from` or its server.
-pub async fn seen_by_readers(
+pub(crate) async fn seen_by_readers(
     http: &Http,
     guild: GuildId,
     from: ChannelId,
@@ -219,6 +252,15 @@ mod tests {
             "position": 0, "permission_overwrites": overwrites,
         });
         serde_json::from_value(channel).unwrap()
+    }
+
+    #[test]
+    fn a_channel_that_shuts_out_anybody_is_not_open_to_all() {
+        let open = roles(Permissions::VIEW_CHANNEL);
+        for (denied, is_open) in [(&[][..], true), (&[EVERYONE], false), (&[STAFF], false)] {
+            assert_eq!(all_see(&open, &channel(10, denied, &[MEMBER], &[GUEST])), is_open);
+        }
+        assert!(!all_see(&roles(Permissions::empty()), &channel(10, &[], &[MEMBER], &[])));
     }
 
     #[test]

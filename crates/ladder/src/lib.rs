@@ -20,6 +20,7 @@
 mod activity;
 mod count;
 mod deleted;
+mod digest;
 mod glicko;
 mod history;
 mod ledger;
@@ -32,6 +33,7 @@ mod verify;
 pub use activity::{Week, weeks};
 pub use count::{CannotVoid, count, points, recompute, result_of, void};
 pub use deleted::{forget_deleted_players, remember_deleted_player};
+pub use digest::{LadderNews, RatingMove, Upset, ladder_news};
 pub use glicko::{odds, rate_game};
 pub use history::{History, HistoryPosition};
 pub use ledger::{MIN_MOVES, earlier_games};

@@ -2,6 +2,7 @@
 
 mod absent;
 mod deleted;
+mod digest;
 mod pages;
 mod places;
 mod seasons;

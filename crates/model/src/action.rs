@@ -5,8 +5,8 @@ use strum::{EnumString, IntoStaticStr};
 
 use crate::named::named;
 use crate::{
-    ChannelId, Decision, GameId, ModeratorAction, RoleId, RoleReward, ServerSetting, TournamentId,
-    UserId,
+    ChannelId, Decision, GameId, LeagueId, ModeratorAction, RoleId, RoleReward, ServerSetting,
+    TournamentId, UserId,
 };
 
 /// An entry of the moderation log.
@@ -33,16 +33,47 @@ pub enum Action {
     PlaceLost(GameId),
     /// Took a backup of the server's data.
     BackedUp,
-    /// Acted on somebody else's tournament, or against one of the players.
-    TournamentManaged(TournamentAction, TournamentId),
+    /// Acted on a tournament or a division of a league, as its organiser or as a moderator.
+    TournamentManaged {
+        /// What they did.
+        what: TournamentAction,
+        /// The tournament.
+        tournament: TournamentId,
+        /// The players it is about. `None` for one who has since deleted their data.
+        people: Vec<Option<UserId>>,
+    },
+    /// Acted on the league.
+    LeagueManaged {
+        /// What they did.
+        what: LeagueAction,
+        /// The league.
+        league: LeagueId,
+        /// The players it is about. `None` for one who has since deleted their data.
+        people: Vec<Option<UserId>>,
+    },
 }
 
-/// What a moderator did with somebody else's tournament. Withdrawals and the end are logged for
-/// organisers too.
+/// What a moderator did with a league.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
+pub enum LeagueAction {
+    /// Paused it.
+    LeaguePaused,
+    /// Resumed it.
+    LeagueResumed,
+    /// Moved it to another channel.
+    LeagueMoved,
+    /// Closed it.
+    LeagueClosed,
+    /// Took this person out of the next cycle.
+    LeagueEntryRemoved,
+}
+
+/// What an organiser or a moderator did with a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum TournamentAction {
-    /// Entered a person.
+    /// Entered this person.
     #[strum(serialize = "tournament_entered")]
     Entered,
     /// Added computers.
@@ -54,9 +85,15 @@ pub enum TournamentAction {
     /// Started it.
     #[strum(serialize = "tournament_started")]
     Started,
-    /// Withdrew an entrant.
+    /// Withdrew this entrant.
     #[strum(serialize = "tournament_withdrew")]
     Withdrew,
+    /// Let the second person take over from the first.
+    #[strum(serialize = "tournament_replaced")]
+    Replaced,
+    /// Reminded this person of a game.
+    #[strum(serialize = "tournament_reminded")]
+    Reminded,
     /// Moved it to another channel.
     #[strum(serialize = "tournament_moved")]
     Moved,
@@ -76,7 +113,7 @@ pub struct ActionRow {
     pub at: Timestamp,
 }
 
-named!(TournamentAction);
+named!(LeagueAction, TournamentAction);
 
 /// A person who is blocked in a server.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Tournament entrants.
 
-use crate::Player;
+use crate::{Home, Player, TournamentId};
 
 /// An entrant of a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,6 +11,23 @@ pub struct EntrantRow {
     pub player: Player,
     /// The seed, from 1 for the best; `None` before the start.
     pub seed: Option<u32>,
+    /// The round in which they withdrew, if they did.
+    pub withdrew: Option<u32>,
+    /// The final place, from 1. `None` before the end, and in a tournament that was ended early.
+    pub place: Option<u32>,
+    /// Where they play; `None` on the server of the tournament.
+    pub home: Option<Home>,
+}
+
+/// The final place of an entrant in a tournament of a series.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeriesPlace {
+    /// The tournament.
+    pub tournament: TournamentId,
+    /// The player.
+    pub player: Player,
+    /// Their place, from 1.
+    pub place: u32,
     /// The round in which they withdrew, if they did.
     pub withdrew: Option<u32>,
 }

@@ -1,15 +1,15 @@
-//! Saying hello on servers that the bot joins.
+//! The servers that the bot knows, and saying hello on those that it joins.
 
 use jiff::Timestamp;
 
 use crate::{ChannelId, GuildId};
 
-/// A server that the bot has joined.
+/// A server that the bot is in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Join {
     /// The server.
     pub guild: GuildId,
-    /// Where the bot says hello. `None` if it may post nowhere.
+    /// Where the bot says hello. `None` if it may post nowhere, or was there before its first start.
     pub channel: Option<ChannelId>,
     /// The server's language, as Discord names it.
     pub locale: String,

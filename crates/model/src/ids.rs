@@ -65,6 +65,8 @@ discord_ids! {
     MessageId;
     /// A role in a server.
     RoleId;
+    /// A scheduled event in a server.
+    EventId;
     /// One use of a command, button or menu.
     InteractionId;
 }
@@ -110,6 +112,8 @@ own_ids! {
     OfferId;
     /// A tournament. Numbered from 1; numbers may be skipped.
     TournamentId;
+    /// A league. Numbered from 1; numbers may be skipped.
+    LeagueId;
     /// An engine that the operator has added as an opponent. Numbered from 1.
     EngineId;
     /// A puzzle. Up to a million for those that come with the bot, above for those that it found.

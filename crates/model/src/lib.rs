@@ -23,6 +23,7 @@ mod ids;
 mod intention;
 mod known_person;
 mod ladder_place;
+mod league;
 mod lesson;
 mod level;
 mod limit;
@@ -61,35 +62,36 @@ mod variation;
 mod venue;
 
 pub use account::{Account, AccountRow, AccountSummary};
-pub use action::{Action, ActionRow, BlockRow, TournamentAction};
-pub use activity::WeekRow;
+pub use action::{Action, ActionRow, BlockRow, LeagueAction, TournamentAction};
+pub use activity::{WeekNumber, WeekRow};
 pub use challenge::{ChallengeRow, ChallengeState, NewChallenge, WantedColor};
 pub use change::{Change, ChangeOutcome, Created, NewGame};
 pub use clock::ClockRow;
 pub use control::{ClockPart, ControlError, TimeControl, parse_duration};
 pub use decision::{Decision, DecisionRow, ModeratorAction};
 pub use ending::{Ending, GameState, VoidReason};
-pub use entrant::EntrantRow;
+pub use entrant::{EntrantRow, SeriesPlace};
 pub use event::GameEvent;
 pub use follow::{FollowRow, Updates};
 pub use game::{GameRow, OtherVenue};
 pub use game_search::{GameSearch, SearchedPlayer, SearchedResult, Whose};
 pub use hello::{HelloRow, Join};
 pub use ids::{
-    BadId, ChallengeId, ChannelId, EngineId, FollowId, GameId, GuildId, ImportId, InteractionId,
-    MessageId, OfferId, PuzzleId, ReviewId, RoleId, TournamentId, UserId, VacationId,
-    VariationTreeId,
+    BadId, ChallengeId, ChannelId, EngineId, EventId, FollowId, GameId, GuildId, ImportId,
+    InteractionId, LeagueId, MessageId, OfferId, PuzzleId, ReviewId, RoleId, TournamentId, UserId,
+    VacationId, VariationTreeId,
 };
 pub use intention::{FillRow, IntentionRow, PlanText, TurnSide};
 pub use known_person::KnownPerson;
 pub use ladder_place::{Attempt, AttemptId, PlaceRow, SwapRow};
+pub use league::{EntryRow, LeagueRow, LeagueState, LeagueTitleRow, NewLeagueRow};
 pub use lesson::LessonRow;
 pub use level::Level;
 pub use limit::{Limit, ServerLimits};
 pub use note::NoteRow;
 pub use offer::{OfferKind, OfferRow, OfferState};
 pub use opening::OpeningCount;
-pub use pairing::{NewPairing, PairedGame, PairingRow};
+pub use pairing::{NewPairing, PairedGame, PairingRow, WaitingGame};
 pub use people::{Computer, ComputerKind, NamedEngine, Opponent, Person, Player};
 pub use phrase::Phrase;
 pub use player_id::PlayerId;
@@ -113,8 +115,9 @@ pub use shard::{Shard, ShardRange};
 pub use source::{InvalidSource, Source};
 pub use terms::{Setup, SetupKind, Terms};
 pub use tournament::{
-    NewTournamentRow, TournamentKind, TournamentRow, TournamentSetup, TournamentState,
+    EntryRules, NewTournamentRow, OpenTournament, Repeat, TournamentKind, TournamentRow,
+    TournamentSetup, TournamentState, nth_weekday,
 };
 pub use vacation::VacationRow;
 pub use variation::{VariationRow, VariationStart, VariationTreeRow};
-pub use venue::Venue;
+pub use venue::{Home, Venue};

@@ -1,6 +1,7 @@
 //! Tournament pairings.
 
 use dvonn_rules::{ByColor, Color};
+use jiff::Timestamp;
 
 use crate::{ChannelId, GameId, GameState, Points, TournamentId};
 
@@ -21,6 +22,8 @@ pub struct PairingRow {
     pub attempt: u32,
     /// How many of those were drawn; the others were void.
     pub drawn: u32,
+    /// True while it waits until its players have ended other games of their division.
+    pub held: bool,
     /// Its game, if it has started.
     pub game: Option<GameId>,
     /// The thread of its game.
@@ -35,6 +38,13 @@ impl PairingRow {
     /// True if this entrant is one of the two.
     pub fn has(&self, entrant: u32) -> bool {
         self.white == entrant || self.black == Some(entrant)
+    }
+
+    /// True if this entrant is one of the two, and got nothing.
+    pub fn lost(&self, entrant: u32) -> bool {
+        let Some(points) = self.points else { return false };
+        self.white == entrant && points.white == Points::Loss
+            || self.black == Some(entrant) && points.black == Points::Loss
     }
 }
 
@@ -62,4 +72,15 @@ pub struct PairedGame {
     pub state: GameState,
     /// The side to move, now or when it ended.
     pub to_move: Color,
+}
+
+/// A running game of an undecided pairing that waits for a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WaitingGame {
+    /// The tournament.
+    pub tournament: TournamentId,
+    /// The game.
+    pub game: GameId,
+    /// When the turn began: with the last ply, or with the game.
+    pub since: Timestamp,
 }

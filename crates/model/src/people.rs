@@ -76,7 +76,7 @@ impl Player {
     }
 
     /// Notes whether readers may not know this person. Changes nothing for the computer.
-    pub(crate) fn set_stranger(&mut self, stranger: bool) {
+    pub fn set_stranger(&mut self, stranger: bool) {
         if let Player::Person(person) = self {
             person.stranger = stranger;
         }

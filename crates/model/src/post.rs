@@ -6,8 +6,8 @@ use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::named::{listed, named};
 use crate::{
-    ChallengeId, ChannelId, Day, GameId, GuildId, MessageId, OfferId, ReviewId, TournamentId,
-    UserId,
+    ChallengeId, ChannelId, Day, GameId, GuildId, LeagueId, MessageId, OfferId, ReviewId,
+    TournamentId, UserId, WeekNumber,
 };
 
 /// What a post tells.
@@ -48,6 +48,8 @@ pub enum PostKind {
     Seek,
     /// The puzzle of a day, with a tally. Its part is the day.
     Daily,
+    /// The news of a week. Its part is the [week](crate::WeekNumber).
+    Digest,
     /// Who looks for an opponent on a server, and what else goes on there.
     Lobby,
     /// Somebody looks for an opponent, for those who want to be told.
@@ -57,16 +59,37 @@ pub enum PostKind {
     Tournament,
     /// A stage in the server's announcement channel. Its part is the stage.
     TournamentNews,
+    /// The event of a tournament on Discord. It has no message.
+    TournamentEvent,
     /// A tournament cannot be shown in its channel. Its part is the channel.
     NotPosted,
     /// No thread can be opened for the games of a tournament.
     NoThreads,
-    /// A person was withdrawn from a tournament. Its part is the person.
+    /// A person was withdrawn from a tournament, or replaced in it. Its part is the person.
     Withdrawn,
-    /// A person was entered in a tournament by somebody else. Its part is the person.
+    /// A person was entered in a tournament by somebody else, or from the reserve. Its part is the person.
     Entered,
+    /// A person was sent on a break from an arena. Its part is the person.
+    OnBreak,
+    /// A game of an arena has begun, for a person who has played another one. Its part is the person.
+    NextGame,
     /// A game goes on without its tournament.
     Unpaired,
+    /// The organisers of a tournament remind a person of a game. Its part is the person. It stays until they have
+    /// moved, since it tells when that was last.
+    OrganiserReminder,
+    /// The invitation to a cycle of a league. Its part is the number of the cycle.
+    League,
+    /// The next cycle of a league is put off again and again, for its organiser.
+    LeagueStalls,
+    /// The results of a cycle of a league. Its part is the number of the cycle.
+    LeagueResults,
+    /// What people of other servers are told about the championship. Its part is the channel from which they play.
+    LeagueAbroad,
+    /// A moderator has taken a person out of the next cycle of a league. Its part is the person.
+    LeagueEntryRemoved,
+    /// The table of a division. It stays as long as the tournament that this is.
+    Division,
 }
 
 named!(PostKind);
@@ -85,6 +108,8 @@ pub enum PostSubject {
     Challenge,
     /// A tournament.
     Tournament,
+    /// A league.
+    League,
     /// A server.
     Server,
     /// A person.
@@ -100,19 +125,30 @@ impl PostKind {
             | PostKind::Notice
             | PostKind::Follow
             | PostKind::Phrase
-            | PostKind::Unpaired => PostSubject::Game,
+            | PostKind::NextGame
+            | PostKind::Unpaired
+            | PostKind::OrganiserReminder => PostSubject::Game,
             PostKind::Offer | PostKind::Declined => PostSubject::Offer,
             PostKind::Review => PostSubject::Review,
             PostKind::Challenge => PostSubject::Challenge,
             PostKind::Tournament
             | PostKind::TournamentNews
+            | PostKind::TournamentEvent
             | PostKind::NotPosted
             | PostKind::NoThreads
             | PostKind::Withdrawn
-            | PostKind::Entered => PostSubject::Tournament,
+            | PostKind::Entered
+            | PostKind::OnBreak
+            | PostKind::Division => PostSubject::Tournament,
+            PostKind::League
+            | PostKind::LeagueStalls
+            | PostKind::LeagueResults
+            | PostKind::LeagueAbroad
+            | PostKind::LeagueEntryRemoved => PostSubject::League,
             PostKind::Hello
             | PostKind::Season
             | PostKind::Daily
+            | PostKind::Digest
             | PostKind::Lobby
             | PostKind::LobbyPing => PostSubject::Server,
             PostKind::Seek | PostKind::Reminder | PostKind::Summary => PostSubject::Person,
@@ -150,6 +186,11 @@ impl PostKey {
     /// Returns the post that shows the puzzle of a day on a server.
     pub fn daily(guild: GuildId, day: Day) -> PostKey {
         PostKey { kind: PostKind::Daily, subject: guild.into(), part: day.into() }
+    }
+
+    /// Returns the post that tells the news of a week on a server.
+    pub fn digest(guild: GuildId, week: WeekNumber) -> PostKey {
+        PostKey { kind: PostKind::Digest, subject: guild.into(), part: week.into() }
     }
 
     /// Returns the post that is the lobby of a server.
@@ -231,6 +272,11 @@ impl PostKey {
         PostKey { kind: PostKind::TournamentNews, subject: tournament.into(), part: stage.into() }
     }
 
+    /// Returns the post that brings the event of a tournament up to date.
+    pub fn tournament_event(tournament: TournamentId) -> PostKey {
+        PostKey { kind: PostKind::TournamentEvent, subject: tournament.into(), part: 0 }
+    }
+
     /// Returns the post that says that a tournament cannot be shown in a channel.
     pub fn not_posted(tournament: TournamentId, channel: ChannelId) -> PostKey {
         PostKey { kind: PostKind::NotPosted, subject: tournament.into(), part: channel.into() }
@@ -241,14 +287,65 @@ impl PostKey {
         PostKey { kind: PostKind::NoThreads, subject: tournament.into(), part: 0 }
     }
 
-    /// Returns the post that tells a person that they were withdrawn from a tournament.
+    /// Returns the post that tells a person that they were withdrawn from a tournament or replaced in it. Its detail
+    /// has the organiser and, if somebody took over, that person, with a space between. `None` if the bot did it:
+    /// it can open no thread where the person plays.
     pub fn withdrawn(tournament: TournamentId, person: UserId) -> PostKey {
         PostKey { kind: PostKind::Withdrawn, subject: tournament.into(), part: person.into() }
     }
 
-    /// Returns the post that tells a person that they were entered in a tournament.
+    /// Returns the post that tells a person that they were entered in a tournament. Its detail is the person who
+    /// did that and, if they replace somebody, that person, with a space between. `None` if a place was free for
+    /// the next on the reserve.
     pub fn entered(tournament: TournamentId, person: UserId) -> PostKey {
         PostKey { kind: PostKind::Entered, subject: tournament.into(), part: person.into() }
+    }
+
+    /// Returns the post that invites to a cycle of a league.
+    pub fn league(league: LeagueId, cycle: u32) -> PostKey {
+        PostKey { kind: PostKind::League, subject: league.into(), part: cycle.into() }
+    }
+
+    /// Returns the post that tells the organiser of a league that its next cycle is put off again and again.
+    pub fn league_stalls(league: LeagueId) -> PostKey {
+        PostKey { kind: PostKind::LeagueStalls, subject: league.into(), part: 0 }
+    }
+
+    /// Returns the post with the results of a cycle of a league.
+    pub fn league_results(league: LeagueId, cycle: u32) -> PostKey {
+        PostKey { kind: PostKind::LeagueResults, subject: league.into(), part: cycle.into() }
+    }
+
+    /// Returns the post that tells people who play from this channel of another server about the championship.
+    pub fn league_abroad(league: LeagueId, channel: ChannelId) -> PostKey {
+        PostKey { kind: PostKind::LeagueAbroad, subject: league.into(), part: channel.into() }
+    }
+
+    /// Returns the post that tells a person that they were taken out of the next cycle of a league. Its detail is the
+    /// moderator.
+    pub fn league_entry_removed(league: LeagueId, person: UserId) -> PostKey {
+        let kind = PostKind::LeagueEntryRemoved;
+        PostKey { kind, subject: league.into(), part: person.into() }
+    }
+
+    /// Returns the post with the table of a division.
+    pub fn division(tournament: TournamentId) -> PostKey {
+        PostKey { kind: PostKind::Division, subject: tournament.into(), part: 0 }
+    }
+
+    /// Returns the post with which the organisers of a tournament remind a person of a game.
+    pub fn organiser_reminder(game: GameId, person: UserId) -> PostKey {
+        PostKey { kind: PostKind::OrganiserReminder, subject: game.into(), part: person.into() }
+    }
+
+    /// Returns the post that tells a person that they were sent on a break from an arena.
+    pub fn on_break(tournament: TournamentId, person: UserId) -> PostKey {
+        PostKey { kind: PostKind::OnBreak, subject: tournament.into(), part: person.into() }
+    }
+
+    /// Returns the post that tells a person, where they played before, that a game of an arena has begun.
+    pub fn next_game(game: GameId, person: UserId) -> PostKey {
+        PostKey { kind: PostKind::NextGame, subject: game.into(), part: person.into() }
     }
 
     /// Returns the post that says that a game goes on without its tournament.

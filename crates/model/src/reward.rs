@@ -32,6 +32,8 @@ pub enum RoleReward {
     Season,
     /// Winning the last tournament that a moderator created and that was played to its end.
     Tournament,
+    /// Being champion of the last cycle of the league.
+    League,
 }
 
 named!(RoleReward);
@@ -44,7 +46,7 @@ impl RoleReward {
             RoleReward::First => Some(1),
             RoleReward::TopThree => Some(3),
             RoleReward::TopTen => Some(10),
-            RoleReward::Season | RoleReward::Tournament => None,
+            RoleReward::Season | RoleReward::Tournament | RoleReward::League => None,
         }
     }
 }

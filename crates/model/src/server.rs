@@ -26,6 +26,8 @@ pub struct ServerSettings {
     pub announcements: Option<ChannelId>,
     /// The channel for daily puzzles, if there is one.
     pub puzzles: Option<ChannelId>,
+    /// The channel for the weekly digest, if there is one.
+    pub digest: Option<ChannelId>,
     /// The channel of the lobby, if there is one.
     pub lobby: Option<ChannelId>,
     /// The role that the lobby gives, and notifies when somebody looks for an opponent.
@@ -52,6 +54,7 @@ impl Default for ServerSettings {
             season: SeasonLength::Quarter,
             announcements: None,
             puzzles: None,
+            digest: None,
             lobby: None,
             lobby_role: None,
             language: None,
@@ -111,6 +114,8 @@ pub enum ServerSetting {
     Announcements(Option<ChannelId>),
     /// [`ServerSettings::puzzles`].
     Puzzles(Option<ChannelId>),
+    /// [`ServerSettings::digest`].
+    Digest(Option<ChannelId>),
     /// [`ServerSettings::lobby`].
     Lobby(Option<ChannelId>),
     /// [`ServerSettings::lobby_role`].
@@ -139,6 +144,7 @@ impl ServerSettings {
             ServerSetting::Season(length) => self.season = length,
             ServerSetting::Announcements(channel) => self.announcements = channel,
             ServerSetting::Puzzles(channel) => self.puzzles = channel,
+            ServerSetting::Digest(channel) => self.digest = channel,
             ServerSetting::Lobby(channel) => self.lobby = channel,
             ServerSetting::LobbyRole(role) => self.lobby_role = role,
             ServerSetting::Language(name) => self.language = name,

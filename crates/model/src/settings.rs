@@ -1,6 +1,7 @@
 //! Personal settings.
 
 use jiff::Timestamp;
+use jiff::tz::TimeZone;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::named::{listed, named};
@@ -53,7 +54,7 @@ impl Default for Settings {
             orientation: Orientation::White,
             theme: None,
             picture_size: PictureSize::Normal,
-            notation: Notation::Joined,
+            notation: Notation::Arrow,
             confirm_moves: true,
             only_ply: false,
             grant_takebacks: false,
@@ -66,6 +67,13 @@ impl Default for Settings {
             auto_vacation: false,
             weekends: None,
         }
+    }
+}
+
+impl Settings {
+    /// Returns their time zone. One that no longer exists counts as UTC.
+    pub fn zone(&self) -> TimeZone {
+        TimeZone::get(&self.time_zone).unwrap_or(TimeZone::UTC)
     }
 }
 

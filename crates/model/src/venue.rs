@@ -17,6 +17,17 @@ pub struct Venue {
     pub guest: bool,
 }
 
+/// The channel of another server from which somebody plays in a league that is open to all servers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Home {
+    /// The server.
+    pub guild: GuildId,
+    /// The channel where threads are opened for their games, and where they are told about the league.
+    pub channel: ChannelId,
+    /// The language of public messages there, as Discord names it.
+    pub locale: Option<String>,
+}
+
 impl Venue {
     /// Returns true for a person's direct messages with the bot.
     pub fn is_direct_message(&self) -> bool {

@@ -90,6 +90,10 @@ async fn try_to_delete(
     for scope in tx.ladders_of(person).await? {
         tx.lock_ladder(scope).await?;
     }
+    let mut leagues = Vec::new();
+    for league in tx.leagues_entered(person).await? {
+        leagues.extend(tx.lock_league(league).await?);
+    }
     let mut tournaments = Vec::new();
     for tournament in tx.tournaments_joined(person).await? {
         tournaments.extend(tx.lock_tournament(tournament).await?);
@@ -102,6 +106,9 @@ async fn try_to_delete(
     }
     let stand_in = tx.delete_person(person).await?;
     ladder::remember_deleted_player(&mut tx, person, &stand_in, at).await?;
+    for league in &leagues {
+        tx.raise_invitation(league, at).await?;
+    }
     for tournament in &tournaments {
         tx.change_tournament(tournament, at).await?;
     }

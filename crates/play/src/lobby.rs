@@ -8,8 +8,8 @@ use std::cmp::Reverse;
 use std::collections::HashSet;
 
 use dvonn_model::{
-    ChallengeRow, GameRow, GuildId, Person, PostKey, PostRow, SeekRow, ServerSettings,
-    TournamentRow, Venue,
+    ChallengeRow, GameRow, GuildId, OpenTournament, Person, PostKey, PostRow, SeekRow,
+    ServerSettings, Venue,
 };
 use dvonn_store::{Store, StoreError};
 use jiff::{SignedDuration, Timestamp};
@@ -75,10 +75,10 @@ impl Looking {
 pub struct Lobby {
     /// Who looks for an opponent, the latest first, each once.
     pub looking: Vec<Looking>,
-    /// Running games between people, newest first.
+    /// Running games between people, as they are seen on the server, newest first.
     pub games: Vec<GameRow>,
     /// Tournaments that can be joined, newest first.
-    pub tournaments: Vec<TournamentRow>,
+    pub tournaments: Vec<OpenTournament>,
 }
 
 impl Lobby {
@@ -93,9 +93,10 @@ impl Lobby {
         let seeks = seeks.into_iter().map(|it| Looking::Anywhere(Box::new(it)));
         let mut looking: Vec<_> = challenges.chain(seeks).collect();
         looking.sort_by_key(|looking| Reverse(looking.since()));
+        let games = store.games_to_watch(guild, READ).await?.into_iter();
         Ok(Lobby {
             looking,
-            games: store.games_to_watch(guild, READ).await?,
+            games: games.map(|game| game.seen_on(guild)).collect(),
             tournaments: store.tournaments_to_join(guild, READ).await?,
         })
     }
@@ -113,7 +114,10 @@ impl Lobby {
     fn summary(&self) -> String {
         let looking = self.looking.iter().map(Looking::key);
         let games = self.games.iter().map(|game| format!("g{}", game.id));
-        let tournaments = self.tournaments.iter().map(|row| format!("t{}", row.id));
+        let tournaments =
+            self.tournaments.iter().map(|OpenTournament { row, entrants, message }| {
+                format!("t{}.{entrants}.{}", row.id, message.map_or(0, i64::from))
+            });
         looking.chain(games).chain(tournaments).collect::<Vec<_>>().join(" ")
     }
 

@@ -1,12 +1,13 @@
 //! Milestones: what a win means to the winner, said to them once, in private.
 //!
 //! They are worked out from the games that have ended, when another one ends. People who get their
-//! reminders by direct message are told by a notice; others read it below what they are told next.
+//! reminders by direct message are told by a notice; others read it below what they are told next. They
+//! are forgotten only after that was sent, so none is lost; a crash in between says them again.
 
 use std::fmt;
 use std::str::FromStr;
 
-use dvonn_model::{GameState, Level, Player, PlayerId, Reminders, UserId};
+use dvonn_model::{GameId, GameState, Level, Player, PlayerId, Reminders, UserId};
 use dvonn_store::{Store, StoreError, Tx};
 
 use crate::Match;
@@ -65,22 +66,39 @@ impl Win {
     }
 }
 
-/// Returns the milestones that a person has yet to be told of, and does not return them again.
-///
-/// # Errors
-/// Any database error.
-pub async fn take(store: &Store, person: UserId) -> Result<Vec<Milestone>, StoreError> {
-    // Nearly always, there are none.
-    if !store.has_milestones(person).await? {
-        return Ok(Vec::new());
+/// Milestones that a person has yet to be told of.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Untold {
+    /// The milestones with the games that were won, the oldest first.
+    pub milestones: Vec<(GameId, Milestone)>,
+}
+
+impl Untold {
+    /// Returns what a person has yet to be told of.
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn read(store: &Store, person: UserId) -> Result<Untold, StoreError> {
+        let mut untold = Untold::default();
+        for (game, what) in store.milestones_of(person).await? {
+            let corrupt = || StoreError::Corrupt { what: format!("milestones {what:?}") };
+            let reached = parse(&what).ok_or_else(corrupt)?;
+            untold.milestones.extend(reached.into_iter().map(|milestone| (game, milestone)));
+        }
+        Ok(untold)
     }
-    let mut tx = store.begin().await?;
-    let taken = tx.take_milestones(person).await?;
-    tx.commit().await?;
-    let read = taken.iter().map(|text| {
-        parse(text).ok_or_else(|| StoreError::Corrupt { what: format!("milestones {text:?}") })
-    });
-    Ok(read.collect::<Result<Vec<_>, _>>()?.concat())
+
+    /// Forgets these milestones: the person has been told.
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn forget(self, store: &Store) -> Result<(), StoreError> {
+        let mut tx = store.begin().await?;
+        for (game, _) in self.milestones {
+            tx.delete_milestone(game).await?;
+        }
+        tx.commit().await
+    }
 }
 
 impl Match {

@@ -11,8 +11,8 @@ use jiff::Timestamp;
 use crate::PlayError;
 use crate::seek::SeekRefusal;
 
-/// The maximum number of a person's favourite opponents, and of ignored people shown: a menu has room for so
-/// many.
+/// The maximum number of a person's favourite opponents, and of ignored people shown at once: a menu has room for
+/// so many.
 pub const MOST_LISTED: u32 = 25;
 
 /// Ignores a person, who is no favourite opponent any more.

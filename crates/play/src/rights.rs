@@ -2,7 +2,7 @@
 
 use dvonn_ladder::CannotVoid;
 use dvonn_model::{Ending, GameId, Person, RoleId, TimeControl, UserId, VoidReason};
-use dvonn_rules::ByColor;
+use dvonn_rules::{ByColor, Color};
 use dvonn_store::Store;
 use jiff::Timestamp;
 
@@ -74,16 +74,7 @@ pub enum RightsRefusal {
 pub async fn abort(store: &Store, request: GameRequest) -> Result<Match, PlayError> {
     let mut tx = begin_once(store, request.interaction, request.at).await?;
     let mut game = Match::lock(&mut tx, request.game).await?;
-    let color = game.check_player(request.person)?;
-    if game.row.challenger_side == Some(color.other()) {
-        return Err(RightsRefusal::PlaceAtStake.into());
-    }
-    if game.row.in_tournament {
-        return Err(RightsRefusal::Arranged.into());
-    }
-    if !game.may_be_aborted() {
-        return Err(RightsRefusal::TooLateToAbort.into());
-    }
+    game.check_abort(request.person)?;
     game.end_now(&mut tx, Ending::Void { reason: VoidReason::Aborted }, None, request.at).await?;
     tx.commit().await?;
     Ok(game)
@@ -120,6 +111,24 @@ pub async fn claim(store: &Store, request: GameRequest) -> Result<Match, PlayErr
 }
 
 impl Match {
+    /// Checks that a person may abort the game. Returns their side.
+    ///
+    /// # Errors
+    /// The same refusals as [`abort`].
+    pub fn check_abort(&self, person: UserId) -> Result<Color, Refusal> {
+        let color = self.check_player(person)?;
+        if self.row.challenger_side == Some(color.other()) {
+            return Err(RightsRefusal::PlaceAtStake.into());
+        }
+        if self.row.in_tournament {
+            return Err(RightsRefusal::Arranged.into());
+        }
+        if !self.may_be_aborted() {
+            return Err(RightsRefusal::TooLateToAbort.into());
+        }
+        Ok(color)
+    }
+
     /// Returns true if a player may abort the game: it is not part of a tournament, and neither side
     /// has played more than one ply.
     pub fn may_be_aborted(&self) -> bool {

@@ -372,15 +372,7 @@ async fn try_to_start(
         at,
     };
     let Created::Game(row) = tx.create_game(new).await? else { return Ok(None) };
-    let other = OtherVenue {
-        venue: second.venue.clone(),
-        side: first_side.other(),
-        locale: second.locale.clone(),
-        shown: 0,
-        known_plies: 0,
-        board_message: None,
-        is_home: false,
-    };
+    let other = OtherVenue::new(second.venue.clone(), first_side.other(), second.locale.clone());
     let row = tx.add_other_venue(row.id, &other, at).await?;
     for seek in [first, second] {
         tx.remove_seek(seek.person.id).await?;

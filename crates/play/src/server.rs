@@ -3,7 +3,7 @@
 use dvonn_ladder as ladder;
 use dvonn_model::{
     Action, ChannelId, Decision, GuildId, InteractionId, PostKey, RoleId, ServerSetting,
-    ServerSettings, UserId, Venue,
+    ServerSettings, TournamentState, UserId, Venue,
 };
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::Timestamp;
@@ -158,8 +158,27 @@ pub async fn block(store: &Store, request: ServerRequest, person: UserId) -> Res
         return Err(ServerRefusal::BlockedOpponent(person).into());
     }
     tx.block_person(request.guild, person, &request.decision, request.at).await?;
+    leave_open_tournaments(&mut tx, &request, person).await?;
     request.record(&mut tx, Action::Blocked(Some(person))).await?;
     Ok(tx.commit().await?)
+}
+
+/// Removes a person from the server's tournaments that have not started, so that the next on their reserve enter.
+async fn leave_open_tournaments(
+    tx: &mut Tx,
+    request: &ServerRequest,
+    person: UserId,
+) -> Result<(), StoreError> {
+    for id in tx.tournaments_joined(person).await? {
+        let Some(row) = tx.lock_tournament(id).await? else { continue };
+        if row.guild == request.guild
+            && row.state == TournamentState::Open
+            && tx.remove_entrant(id, person).await?
+        {
+            tx.change_tournament(&row, request.at).await?;
+        }
+    }
+    Ok(())
 }
 
 /// Lifts a person's block.

@@ -34,7 +34,7 @@ pub async fn change<E: From<StoreError> + From<PlayError>>(
     }
     if !settings.milestones {
         // Those that were not told yet never are.
-        tx.take_milestones(person).await?;
+        tx.delete_milestones_of(person).await?;
     }
     if settings.weekends != before.weekends {
         check_clocks(&mut tx, person, at).await?;

@@ -10,7 +10,7 @@ import { drawHead, inGuild } from "./head.js";
 import { placeOf } from "./links.js";
 import { Messages } from "./messages.js";
 import { openPeople } from "./people.js";
-import { Person } from "./person.js";
+import { askForPeople, Person } from "./person.js";
 import { refreshTimes } from "./rich.js";
 import { Session } from "./sessions.js";
 import { askForChannel, openSettings } from "./settings.js";
@@ -62,8 +62,9 @@ class App {
   listen() {
     $("drawer-toggle").addEventListener("click", () => this.drawer(!document.body.classList.contains("drawer-open")));
     $("drawer-shade").addEventListener("click", () => this.drawer(false));
+    $("new-person").addEventListener("click", () => askForPeople((name) => this.act("person", { name })));
     $("sidebar").addEventListener("keydown", ({ key }) => key === "Escape" && this.drawer(false));
-    $("messages").addEventListener("click", (event) => this.followLink(event));
+    for (const part of ["messages", "channels"]) $(part).addEventListener("click", (event) => this.followLink(event));
     document.addEventListener("visibilitychange", () => this.active?.view && this.draw());
     setInterval(() => this.tick(), TIMES_EVERY_MS);
     setInterval(() => this.refreshOthers(), OTHERS_EVERY_MS);

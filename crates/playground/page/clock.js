@@ -5,6 +5,7 @@ import { h, icon, redraw } from "./dom.js";
 import { duration, longDate, now, shortTime, weekday } from "./time.js";
 
 const STEPS = [
+  ["30 minutes", 1_800],
   ["1 hour", 3_600],
   ["12 hours", 43_200],
   ["1 day", 86_400],

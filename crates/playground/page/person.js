@@ -1,5 +1,5 @@
 // The dialog of the active person: language, membership, roles, direct messages and whether they have installed the
-// bot. And the language of the server.
+// bot. And the language of the server. And the dialog that adds people.
 
 import { openDialog } from "./dialogs.js";
 import { h, redraw } from "./dom.js";
@@ -112,6 +112,42 @@ export class Person {
       here ? "Leave server" : "Rejoin server",
     );
   }
+}
+
+/** Asks for the names of new people, one after the other. `add(name)` adds one and returns whether it succeeded. */
+export function askForPeople(add) {
+  const name = h("input", {
+    id: "person-name",
+    required: true,
+    maxlength: 32,
+    autocomplete: "off",
+    "data-testid": "person-name",
+  });
+  const done = h("p", { class: "muted", role: "status", "data-testid": "person-added" });
+  const submit = async (event) => {
+    event.preventDefault();
+    if (!(await add(name.value))) return;
+    done.textContent = `${name.value.trim()} has joined the server.`;
+    name.value = "";
+    name.focus();
+  };
+  openDialog({
+    title: "Add people",
+    testid: "new-person-dialog",
+    dismissable: true,
+    body: h(
+      "form",
+      { class: "form", onsubmit: submit },
+      h("div", { class: "field" }, h("label", { for: "person-name" }, "Name"), name),
+      done,
+      h(
+        "div",
+        { class: "form-buttons" },
+        h("button", { class: "button primary", "data-testid": "person-add" }, "Add person"),
+      ),
+    ),
+  });
+  name.focus();
 }
 
 /** A choice of a language, each by its own name. `onchange` gets its tag. */

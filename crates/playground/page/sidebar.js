@@ -1,6 +1,7 @@
 // The sidebar: channels, threads, direct messages and the active user. On a phone it is a drawer.
 
 import { avatar, h, hidden, icon, redraw } from "./dom.js";
+import { longDate } from "./time.js";
 
 /** Draws the channel list. `actions` are `openChannel(id)`, `newChannel()` and `openDirect()`. */
 export function drawChannels(root, session, actions) {
@@ -11,7 +12,7 @@ export function drawChannels(root, session, actions) {
     current: channel.id === session.channelId,
     ...unreadOf(session, channel),
   }));
-  redraw(root, [view.guild, rows], () => [
+  redraw(root, [view.guild, rows, view.events, session.me.locale], () => [
     h("h2", { class: "guild" }, view.guild.name),
     h(
       "div",
@@ -37,7 +38,29 @@ export function drawChannels(root, session, actions) {
       nested(rows).map((row) => channelNode(row, actions)),
     ),
     directMessages(rows, actions),
+    view.events.length > 0 && events(view.events),
   ]);
+}
+
+/** The scheduled events of the server. A link to a place opens it here, as in messages. */
+function events(all) {
+  return [
+    h("div", { class: "section-head" }, h("h3", { id: "events-label" }, "Events")),
+    h(
+      "ul",
+      { "aria-labelledby": "events-label" },
+      all.map(({ id, name, description, location, starts_at }) =>
+        h(
+          "li",
+          { class: "event", "data-testid": "event", "data-event-id": id },
+          h("b", {}, name),
+          h("span", { class: "muted" }, longDate(starts_at, undefined, true)),
+          description && h("span", {}, description),
+          /^https?:/.test(location) ? h("a", { href: location }, location) : h("span", {}, location),
+        ),
+      ),
+    ),
+  ];
 }
 
 function unreadOf(session, channel) {

@@ -97,6 +97,47 @@ pub(crate) fn iso8601(unix_millis: u64) -> String {
     format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}.{milli:03}000+00:00")
 }
 
+/// Reads a time as Discord accepts it, with or without a fraction of seconds, and with `Z` or a distance from UTC.
+/// Returns milliseconds since 1970; `None` if it is not one.
+pub(crate) fn parse_iso8601(text: &str) -> Option<u64> {
+    let number = |range: std::ops::Range<usize>| text.get(range)?.parse::<u64>().ok();
+    let is_separated = [(4, "-"), (7, "-"), (10, "T"), (13, ":"), (16, ":")]
+        .iter()
+        .all(|&(at, separator)| text.get(at..=at) == Some(separator));
+    let (year, month, day) = (number(0..4)?, number(5..7)?, number(8..10)?);
+    let (hour, minute, second) = (number(11..13)?, number(14..16)?, number(17..19)?);
+    if !is_separated
+        || !(1..=12).contains(&month)
+        || day == 0
+        || hour > 23
+        || minute > 59
+        || second > 59
+    {
+        return None;
+    }
+    let rest = text.get(19..)?;
+    let digits = rest
+        .strip_prefix('.')
+        .map_or(0, |rest| rest.bytes().take_while(u8::is_ascii_digit).count() + 1);
+    let millis = match digits {
+        0 => 0,
+        digits => format!("{:0<3.3}", rest.get(1..digits)?).parse::<u64>().ok()?,
+    };
+    let zone = rest.get(digits..)?;
+    let seconds_east = match zone.as_bytes() {
+        b"Z" => 0,
+        [sign @ (b'+' | b'-'), _, _, b':', _, _] => {
+            let (hours, minutes): (i64, i64) =
+                (zone.get(1..3)?.parse().ok()?, zone.get(4..6)?.parse().ok()?);
+            (hours * 3600 + minutes * 60) * if *sign == b'+' { 1 } else { -1 }
+        }
+        _ => return None,
+    };
+    let days = (0..=u64::from(u16::MAX)).find(|&days| civil_date(days) == (year, month, day))?;
+    let local = days * 86_400 + hour * 3600 + minute * 60 + second;
+    Some(local.checked_add_signed(-seconds_east)? * 1000 + millis)
+}
+
 /// Converts days since 1970 into a Gregorian date. It works in eras of 400 years that start in
 /// March, so that the leap day comes last.
 fn civil_date(days: u64) -> (u64, u64, u64) {
@@ -120,6 +161,23 @@ mod tests {
         assert_eq!(iso8601(0), "1970-01-01T00:00:00.000000+00:00");
         assert_eq!(iso8601(951_782_400_123), "2000-02-29T00:00:00.123000+00:00");
         assert_eq!(iso8601(1_767_225_599_999), "2025-12-31T23:59:59.999000+00:00");
+    }
+
+    #[test]
+    fn times_are_read_in_all_forms_that_discord_accepts() {
+        for (text, expected) in [
+            ("2000-02-29T00:00:00.123000+00:00", Some(951_782_400_123)),
+            ("2000-02-29T00:00:00Z", Some(951_782_400_000)),
+            ("2000-02-29T02:30:00.5+02:30", Some(951_782_400_500)),
+            ("2000-02-28T19:00:00-05:00", Some(951_782_400_000)),
+            ("2001-02-29T00:00:00Z", None),
+            ("2000-02-29 00:00:00Z", None),
+            ("2000-02-29T00:00:00", None),
+            ("2000-02-29T24:00:00Z", None),
+            ("tomorrow", None),
+        ] {
+            assert_eq!(parse_iso8601(text), expected, "{text}");
+        }
     }
 
     #[test]

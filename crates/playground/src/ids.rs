@@ -115,6 +115,8 @@ id! {
     AttachmentId
     /// A role of a server.
     RoleId
+    /// A scheduled event of a server.
+    EventId
 }
 
 #[cfg(test)]

@@ -1,5 +1,5 @@
 //! A local Discord emulator for the DVONN bot, in memory: the part of the REST API and the gateway
-//! that the bot uses, and a page where two made-up people use it. `PROTOCOL.md` describes the
+//! that the bot uses, and a page where made-up people use it. `PROTOCOL.md` describes the
 //! requests of the page and of tests.
 //!
 //! Knows Discord's published behaviour, and nothing of DVONN.
@@ -35,11 +35,12 @@ pub use deadline::deadline;
 pub use faults::{Effect, Fault};
 pub use gateway::GatewayDrop;
 pub use ids::{
-    AttachmentId, ChannelId, CommandId, GuildId, InteractionId, MessageId, NotAnId, RoleId, UserId,
+    AttachmentId, ChannelId, CommandId, EventId, GuildId, InteractionId, MessageId, NotAnId,
+    RoleId, UserId,
 };
 pub use journal::JournalEntry;
 pub use permissions::{Permissions, UnknownPermission};
 pub use playground::{NewUser, Playground, StartError, WaitTimeout};
 pub use settings::Options;
 pub use welcome::{Welcome, WelcomeAction, WelcomePicture};
-pub use world::{Attachment, Callback, Message, Revision, Target};
+pub use world::{Attachment, Callback, Message, Revision, ScheduledEvent, Target};

@@ -80,8 +80,11 @@ fn action_columns(action: &Action) -> (&'static str, String) {
         Action::GameDecided(decision, game) => (decision.name(), game.to_string()),
         Action::PlaceLost(game) => ("place_lost", game.to_string()),
         Action::BackedUp => ("backed_up", String::new()),
-        Action::TournamentManaged(tournament_action, id) => {
-            (tournament_action.name(), id.to_string())
+        Action::TournamentManaged { what, tournament, people } => {
+            (what.name(), with_people(tournament, people))
+        }
+        Action::LeagueManaged { what, league, people } => {
+            (what.name(), with_people(league, people))
         }
     }
 }
@@ -99,6 +102,7 @@ fn action(row: &AnyRow) -> Result<Action, StoreError> {
         "season" => Action::SettingChanged(ServerSetting::Season(detail.named()?)),
         "announcements" => Action::SettingChanged(ServerSetting::Announcements(detail.id()?)),
         "puzzles" => Action::SettingChanged(ServerSetting::Puzzles(detail.id()?)),
+        "digest" => Action::SettingChanged(ServerSetting::Digest(detail.id()?)),
         "lobby" => Action::SettingChanged(ServerSetting::Lobby(detail.id()?)),
         "lobby_role" => Action::SettingChanged(ServerSetting::LobbyRole(detail.id()?)),
         "language" => Action::SettingChanged(ServerSetting::Language(detail.maybe_text())),
@@ -114,9 +118,14 @@ fn action(row: &AnyRow) -> Result<Action, StoreError> {
         "unblocked" => Action::Unblocked(detail.person()?),
         "place_lost" => Action::PlaceLost(detail.number()?.into()),
         "backed_up" => Action::BackedUp,
+        name if let Ok(what) = name.parse() => {
+            let (league, people) = detail.number_and_people()?;
+            Action::LeagueManaged { what, league: league.into(), people }
+        }
         name => match name.parse::<TournamentAction>() {
-            Ok(tournament_action) => {
-                Action::TournamentManaged(tournament_action, detail.number()?.into())
+            Ok(what) => {
+                let (tournament, people) = detail.number_and_people()?;
+                Action::TournamentManaged { what, tournament: tournament.into(), people }
             }
             Err(_) => match name.parse::<Limit>() {
                 Ok(limit) => {
@@ -151,12 +160,19 @@ fn setting_detail(setting: &ServerSetting) -> String {
         ServerSetting::Season(length) => length.name().to_owned(),
         ServerSetting::Announcements(channel)
         | ServerSetting::Puzzles(channel)
+        | ServerSetting::Digest(channel)
         | ServerSetting::Lobby(channel) => id_text(*channel),
         ServerSetting::Limit(_, value) => value.to_string(),
         ServerSetting::Language(text) | ServerSetting::Theme(text) => {
             text.clone().unwrap_or_default()
         }
     }
+}
+
+/// Returns the detail of an action: the number of the tournament or league, then the people it is about.
+fn with_people(of: &impl ToString, people: &[Option<UserId>]) -> String {
+    let people = people.iter().map(|person| format!(" {}", id_text(*person)));
+    of.to_string() + &people.collect::<String>()
 }
 
 fn id_text<T: Into<i64>>(id: Option<T>) -> String {
@@ -194,6 +210,15 @@ impl Detail {
         let (reward, role) = self.0.split_once(' ').ok_or_else(|| self.corrupt())?;
         let reward = reward.parse().map_err(|_| self.corrupt())?;
         Ok((reward, Detail(role.to_owned()).id()?))
+    }
+
+    /// Returns the number of a tournament or league and the people, without those who have been deleted.
+    fn number_and_people(&self) -> Result<(i64, Vec<Option<UserId>>), StoreError> {
+        let mut ids = self.0.split(' ').map(|id| id.parse::<i64>().map_err(|_| self.corrupt()));
+        let number = ids.next().ok_or_else(|| self.corrupt())??;
+        let people =
+            ids.map(|id| Ok(UserId::try_from(id?).ok())).collect::<Result<_, StoreError>>()?;
+        Ok((number, people))
     }
 
     fn flag(&self) -> bool {

@@ -3,16 +3,12 @@
 //! Counted when a game ends, because thousands of games are too many to count for a page. A game
 //! that has ended never changes. `dvonn-bot check` compares the counts with the games.
 
-use dvonn_model::{Ending, GameRow, GameState, GuildId, UserId, WeekRow};
+use dvonn_model::{Ending, GameRow, GameState, GuildId, UserId, WeekNumber, WeekRow};
 use jiff::Timestamp;
 use sqlx::AnyConnection;
 
 use crate::StoreError;
 use crate::query::{queries, reads, rows};
-
-/// The length of a week, and the time from its Monday to 1 January 1970, in milliseconds.
-const WEEK: i64 = 7 * 86_400_000;
-const MONDAY_TO_EPOCH: i64 = 3 * 86_400_000;
 
 rows! {
     WeekRow { week, games, rated, people }
@@ -27,20 +23,20 @@ queries! {
     /// Returns the activity of a server in each week that had a game. Weeks start on Mondays (UTC),
     /// and are counted from the one that contains `since`.
     read weeks_since(guild: GuildId, since: Timestamp) -> Vec<WeekRow>
-    [guild, since: week_of(since)] {
+    [guild, since: WeekNumber::of(since)] {
         "SELECT week - :since AS week, games, rated,
          (SELECT COUNT(*) FROM week_players
           WHERE week_players.guild_id = weeks.guild_id AND week_players.week = weeks.week) AS people
          FROM weeks WHERE guild_id = :guild AND week >= :since ORDER BY week"
     }
 
-    step count_game(guild: GuildId, week: i64, rated: bool) {
+    step count_game(guild: GuildId, week: WeekNumber, rated: bool) {
         "INSERT INTO weeks (guild_id, week, games, rated) VALUES (:guild, :week, 1, :rated)
          ON CONFLICT (guild_id, week) DO UPDATE SET
              games = weeks.games + 1, rated = weeks.rated + excluded.rated"
     }
 
-    step count_player(guild: GuildId, week: i64, player: UserId) {
+    step count_player(guild: GuildId, week: WeekNumber, player: UserId) {
         "INSERT INTO week_players (guild_id, week, player_id) VALUES (:guild, :week, :player)
          ON CONFLICT DO NOTHING"
     }
@@ -73,11 +69,6 @@ reads! {
     wrong_weeks() -> Vec<String>;
 }
 
-/// Returns the number of the week that contains a time.
-fn week_of(at: Timestamp) -> i64 {
-    (at.as_millisecond() + MONDAY_TO_EPOCH).div_euclid(WEEK)
-}
-
 /// Counts a game that has just ended. It never changes again.
 pub(super) async fn count(
     connection: &mut AnyConnection,
@@ -89,7 +80,7 @@ pub(super) async fn count(
     if matches!(ending, Ending::Void { .. }) {
         return Ok(());
     }
-    let week = week_of(game.updated_at);
+    let week = WeekNumber::of(game.updated_at);
     count_game(connection, guild, week, game.terms.rated).await?;
     // Negative ids are the computer and deleted people, who do not count as people.
     for player in
@@ -106,9 +97,7 @@ async fn wrong_weeks(connection: &mut AnyConnection) -> Result<Vec<String>, Stor
     let mut found = Vec::new();
     for (weeks, what) in [(games, "games"), (players, "players")] {
         for (guild, week) in weeks {
-            let monday = Timestamp::from_millisecond(week * WEEK - MONDAY_TO_EPOCH);
-            let monday =
-                monday.map_or_else(|_| week.to_string(), |at| at.strftime("%F").to_string());
+            let monday = WeekNumber::from(week).begins_at().strftime("%F");
             found.push(format!("server {guild}, week of {monday}: the {what} differ"));
         }
     }

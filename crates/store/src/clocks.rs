@@ -45,7 +45,7 @@ queries! {
 
     /// Returns the next time after `after` when something is due: a challenge expires, a player
     /// times out, a reminder or a list of games is due, a weekend starts or ends, a placement is to be finished, or a
-    /// vacation, a season or a tournament round ends.
+    /// vacation, a season, a tournament round or a cycle of a league ends, or a tournament starts.
     read next_due(after: Timestamp) -> Option<Timestamp> {
         "SELECT MIN(due_at) FROM (
              SELECT MIN(deadline) AS due_at FROM games WHERE deadline > :after
@@ -58,6 +58,9 @@ queries! {
              UNION ALL SELECT MIN(ends_at) FROM seasons WHERE over = 0 AND ends_at > :after
              UNION ALL SELECT MIN(round_ends_at) FROM tournaments
              WHERE state = 'running' AND round_ends_at > :after
+             UNION ALL SELECT MIN(starts_at) FROM tournaments
+             WHERE state = 'open' AND starts_at > :after
+             UNION ALL SELECT MIN(due_at) FROM leagues WHERE due_at > :after
              UNION ALL SELECT MIN(expires_at) FROM challenges
              WHERE state IN ('open', 'draft') AND expires_at > :after
          ) AS dues

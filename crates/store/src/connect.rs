@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use dvonn_model::GuildId;
 use log::LevelFilter;
 use sqlx::AnyConnection;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
@@ -45,6 +46,8 @@ pub struct Store {
     pub(super) observer: Option<Observer>,
     /// How many games a person may play at once. A store has no limit of its own.
     pub(super) games_per_person: u32,
+    /// The server whose league is the championship. A store has none of its own.
+    championship: Option<GuildId>,
     /// What this process sends.
     pub(super) outbox: Outbox,
 }
@@ -134,14 +137,21 @@ impl Store {
                 Box::pin(async move { Ok(usable) })
             })
             .connect_lazy_with(options.log_slow_statements(SLOWNESS_LEVEL, SLOW));
-        let (games_per_person, outbox) = (u32::MAX, Outbox::new());
-        Ok(Store { kind, pool, writers, file, observer: None, games_per_person, outbox })
+        Ok(Store { writers, file, ..Store::without_lock(kind, pool) })
     }
 
     /// Returns a store that does not lock the SQLite file, and so must not write.
     pub(super) fn without_lock(kind: Kind, pool: AnyPool) -> Store {
-        let (games_per_person, outbox) = (u32::MAX, Outbox::new());
-        Store { kind, pool, writers: None, file: None, observer: None, games_per_person, outbox }
+        Store {
+            kind,
+            pool,
+            writers: None,
+            file: None,
+            observer: None,
+            games_per_person: u32::MAX,
+            championship: None,
+            outbox: Outbox::new(),
+        }
     }
 
     /// Returns true if several processes may use the database at once: PostgreSQL.
@@ -288,6 +298,18 @@ impl Store {
     pub fn with_games_per_person(mut self, most: u32) -> Store {
         self.games_per_person = most;
         self
+    }
+
+    /// Names the server whose league is the championship: people of all servers can enter it.
+    #[must_use]
+    pub fn with_championship(mut self, server: Option<GuildId>) -> Store {
+        self.championship = server;
+        self
+    }
+
+    /// Returns true if the league of this server is the championship.
+    pub fn has_championship(&self, server: GuildId) -> bool {
+        self.championship == Some(server)
     }
 
     /// Returns how many connections there are.

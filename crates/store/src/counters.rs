@@ -17,6 +17,7 @@ pub(super) enum Counter {
     Engine,
     Follow,
     Import,
+    League,
     Notice,
     Offer,
     Puzzle,

@@ -9,7 +9,7 @@
 //! The keyed hash stays until that person looks for an opponent again (`Tx::recognise`). A test
 //! finds each column for ids of people in the schema.
 
-use dvonn_model::{Player, PlayerId, Scope, TournamentId, UserId};
+use dvonn_model::{LeagueId, Player, PlayerId, Scope, TournamentId, UserId};
 
 use crate::StoreError;
 use crate::counters::{self, Counter};
@@ -47,6 +47,8 @@ queries! {
          UNION ALL SELECT id FROM variation_trees WHERE user_id = :person
          UNION ALL SELECT player_id FROM entrants WHERE player_id > 0 AND player_id = :person
          UNION ALL SELECT id FROM tournaments WHERE organiser_id = :person
+         UNION ALL SELECT league_id FROM league_entries WHERE player_id = :person
+         UNION ALL SELECT id FROM leagues WHERE organiser_id = :person
          UNION ALL SELECT id FROM decisions WHERE moderator = :person
          UNION ALL SELECT id FROM actions WHERE moderator = :person
          UNION ALL SELECT guild_id FROM blocks WHERE moderator = :person
@@ -63,6 +65,11 @@ queries! {
          UNION SELECT guild_id FROM places WHERE player_id = :person ORDER BY guild_id"
     }
 
+    /// Returns the leagues for whose next cycle a person is in.
+    read leagues_entered(person: UserId) -> Vec<LeagueId> {
+        "SELECT league_id FROM league_entries WHERE player_id = :person ORDER BY league_id"
+    }
+
     /// Returns the open and running tournaments that a person has joined.
     read tournaments_joined(person: UserId) -> Vec<TournamentId> {
         "SELECT id FROM tournaments WHERE state IN ('open', 'running') AND id IN
@@ -72,7 +79,7 @@ queries! {
 }
 
 /// Deletes the data of the person `$1`.
-const DELETE_STATEMENTS: [&str; 28] = [
+const DELETE_STATEMENTS: [&str; 30] = [
     "DELETE FROM game_notes WHERE user_id = $1",
     "DELETE FROM follows WHERE user_id = $1",
     "DELETE FROM milestones WHERE user_id = $1",
@@ -94,6 +101,10 @@ const DELETE_STATEMENTS: [&str; 28] = [
     "DELETE FROM posts WHERE kind = 'phrase' AND \
      ((part = 0 AND subject IN (SELECT id FROM games WHERE white_id = $1)) \
      OR (part = 1 AND subject IN (SELECT id FROM games WHERE black_id = $1)))",
+    // These texts name both players. The old message keeps its own.
+    "UPDATE posts SET rest = NULL, old_rest = NULL WHERE kind = 'board' \
+     AND (rest IS NOT NULL OR old_rest IS NOT NULL) \
+     AND subject IN (SELECT id FROM games WHERE white_id = $1 OR black_id = $1)",
     // Deletes their reviews too.
     "DELETE FROM imports WHERE user_id = $1",
     // Deletes the variations in them too.
@@ -102,6 +113,7 @@ const DELETE_STATEMENTS: [&str; 28] = [
     "DELETE FROM posts WHERE kind = 'challenge' AND subject IN \
      (SELECT id FROM challenges WHERE challenger_id = $1 OR opponent_id = $1)",
     "DELETE FROM challenges WHERE challenger_id = $1 OR opponent_id = $1",
+    "DELETE FROM league_entries WHERE player_id = $1",
     "DELETE FROM entrants WHERE player_id > 0 AND player_id = $1 \
      AND tournament_id IN (SELECT id FROM tournaments WHERE state = 'open')",
     // They no longer count as people. What their games say stays.
@@ -117,7 +129,7 @@ const DELETE_STATEMENTS: [&str; 28] = [
 
 /// Replaces the person `$1` by `$2`. Tables whose rows are found through a game's players come
 /// before the games.
-const REPLACE_STATEMENTS: [&str; 15] = [
+const REPLACE_STATEMENTS: [&str; 16] = [
     "UPDATE plies SET player_id = $2, interaction_id = NULL WHERE player_id = $1 AND game_id IN \
      (SELECT id FROM games WHERE white_id = $1 OR black_id = $1 \
      UNION SELECT game_id FROM decisions WHERE action = 'hand_over')",
@@ -140,13 +152,14 @@ const REPLACE_STATEMENTS: [&str; 15] = [
      AND player_id = $1 AND tournament_id IN (SELECT id FROM tournaments WHERE state = 'running')",
     "UPDATE entrants SET player_id = $2, name = '' WHERE player_id > 0 AND player_id = $1",
     "UPDATE tournaments SET organiser_id = $2 WHERE organiser_id = $1",
+    "UPDATE leagues SET organiser_id = $2 WHERE organiser_id = $1",
     "UPDATE decisions SET moderator = $2 WHERE moderator = $1",
     "UPDATE actions SET moderator = $2 WHERE moderator = $1",
     "UPDATE blocks SET moderator = $2 WHERE moderator = $1",
 ];
 
 /// Replaces the id `$1` in texts by `$2`. Ids are too long to be part of anything else.
-const REPLACE_TEXT_STATEMENTS: [&str; 7] = [
+const REPLACE_TEXT_STATEMENTS: [&str; 8] = [
     "UPDATE games SET event = REPLACE(event, $1, $2) WHERE event LIKE '%' || $1 || '%' \
      AND id IN (SELECT game_id FROM decisions WHERE action = 'hand_over')",
     "UPDATE games SET decision = REPLACE(decision, $1, $2) WHERE decision LIKE '%' || $1 || '%' \
@@ -156,6 +169,7 @@ const REPLACE_TEXT_STATEMENTS: [&str; 7] = [
     "UPDATE actions SET reason = REPLACE(reason, $1, $2) WHERE reason LIKE '%' || $1 || '%'",
     "UPDATE blocks SET reason = REPLACE(reason, $1, $2) WHERE reason LIKE '%' || $1 || '%'",
     "UPDATE tournaments SET name = REPLACE(name, $1, $2) WHERE name LIKE '%' || $1 || '%'",
+    "UPDATE leagues SET name = REPLACE(name, $1, $2) WHERE name LIKE '%' || $1 || '%'",
 ];
 
 impl Tx {

@@ -38,7 +38,7 @@ const fn paged_by_offset(name: &'static str, rows: &'static str) -> Table {
 }
 
 /// The tables in a server's export: all except personal data and derived data.
-const TABLES: [Table; 18] = [
+const TABLES: [Table; 20] = [
     paged_by_offset("servers", "SELECT * FROM servers WHERE guild_id = $1 LIMIT $3 OFFSET $2"),
     paged_by_offset(
         "server_channels",
@@ -111,12 +111,23 @@ const TABLES: [Table; 18] = [
         "SELECT * FROM role_grants WHERE guild_id = $1 ORDER BY user_id, role_id LIMIT $3 OFFSET $2",
     ),
     paged_by_id(
+        "leagues",
+        "SELECT * FROM leagues WHERE guild_id = $1 AND id > $2 ORDER BY id LIMIT $3",
+    ),
+    paged_by_offset(
+        "league_entries",
+        "SELECT league_entries.*, CASE WHEN home_guild_id IS NOT NULL THEN 'player_id' END AS stranger \
+         FROM league_entries JOIN leagues ON id = league_id \
+         WHERE guild_id = $1 ORDER BY league_id, entered_at, player_id LIMIT $3 OFFSET $2",
+    ),
+    paged_by_id(
         "tournaments",
         "SELECT * FROM tournaments WHERE guild_id = $1 AND id > $2 ORDER BY id LIMIT $3",
     ),
     paged_by_offset(
         "entrants",
-        "SELECT entrants.* FROM entrants JOIN tournaments ON id = tournament_id \
+        "SELECT entrants.*, CASE WHEN home_guild_id IS NOT NULL THEN 'player_id' END AS stranger \
+         FROM entrants JOIN tournaments ON id = tournament_id \
          WHERE guild_id = $1 ORDER BY tournament_id, number LIMIT $3 OFFSET $2",
     ),
     paged_by_offset(
@@ -234,7 +245,7 @@ const fn about_person(name: &'static str, rows: &'static str) -> PersonTable {
 
 /// The data of a person, except games. The queries must not reveal secrets: seeds of boards not dealt
 /// yet, other people's drafts, and the ids of strangers (a column `stranger` says where one is).
-pub const PERSON_TABLES: [PersonTable; 35] = [
+pub const PERSON_TABLES: [PersonTable; 37] = [
     about_person(
         "notes",
         "SELECT game_id, note, noted_at FROM game_notes WHERE user_id = $1 ORDER BY game_id",
@@ -356,7 +367,7 @@ pub const PERSON_TABLES: [PersonTable; 35] = [
     about_person(
         "tournaments",
         "SELECT tournament_id, guild_id, tournaments.name, kind, state, number, \
-         entrants.name AS own_name, seed, withdrew FROM entrants \
+         entrants.name AS own_name, reserve, seed, withdrew, place, home_guild_id, home_channel_id, league_id, cycle, division FROM entrants \
          JOIN tournaments ON id = tournament_id WHERE player_id > 0 AND player_id = $1 \
          ORDER BY tournament_id",
     ),
@@ -364,6 +375,13 @@ pub const PERSON_TABLES: [PersonTable; 35] = [
         "tournaments_organised",
         "SELECT * FROM tournaments WHERE organiser_id = $1 ORDER BY id",
     ),
+    about_person(
+        "league_entries",
+        "SELECT league_id, guild_id, leagues.name, league_entries.name AS own_name, entered_at, home_guild_id, \
+         home_channel_id \
+         FROM league_entries JOIN leagues ON id = league_id WHERE player_id = $1 ORDER BY league_id",
+    ),
+    about_person("leagues_opened", "SELECT * FROM leagues WHERE organiser_id = $1 ORDER BY id"),
     about_person("decisions", "SELECT * FROM decisions WHERE moderator = $1 ORDER BY id"),
     about_person(
         "decisions_about_own_games",
@@ -376,7 +394,9 @@ pub const PERSON_TABLES: [PersonTable; 35] = [
     about_person(
         "actions_about_oneself",
         "SELECT guild_id, action, reason, made_at FROM actions \
-         WHERE action IN ('blocked', 'unblocked') AND detail = CAST($1 AS TEXT) ORDER BY id",
+         WHERE (action IN ('blocked', 'unblocked') AND detail = CAST($1 AS TEXT)) \
+         OR (action LIKE 'tournament%' AND detail || ' ' LIKE '% ' || CAST($1 AS TEXT) || ' %') \
+         ORDER BY id",
     ),
     about_person(
         "blocks",
@@ -432,25 +452,26 @@ fn readable(row: &AnyRow, strangers: &mut Strangers) -> Result<Map<String, Value
     strangers.hide(&mut object)?;
     for (column, value) in &mut object {
         let Some(number) = value.as_i64() else { continue };
-        *value = match column.as_str() {
-            time if time.ends_with("_at") || time == "last_loss_on_time" => {
-                Value::String(row.value::<Timestamp>(time)?.to_string())
-            }
-            "game_id" | "tournament_id" | "result_id" | "puzzle_id" | "tree_id" => continue,
-            id if id.ends_with("_id") || id == "moderator" => Value::String(number.to_string()),
-            "rating" | "deviation" | "rating_before" | "deviation_before" | "best_win_rating" => {
-                points(number, 1_000.0)
-            }
-            "volatility" | "volatility_before" => points(number, 1_000_000_000.0),
-            flag if FLAGS.contains(&flag) => Value::Bool(number != 0),
-            _ => continue,
-        };
+        *value =
+            match column.as_str() {
+                time if time.ends_with("_at") || time == "last_loss_on_time" => {
+                    Value::String(row.value::<Timestamp>(time)?.to_string())
+                }
+                "game_id" | "tournament_id" | "league_id" | "result_id" | "puzzle_id"
+                | "tree_id" => continue,
+                id if id.ends_with("_id") || id == "moderator" => Value::String(number.to_string()),
+                "rating" | "deviation" | "rating_before" | "deviation_before"
+                | "best_win_rating" => points(number, 1_000.0),
+                "volatility" | "volatility_before" => points(number, 1_000_000_000.0),
+                flag if FLAGS.contains(&flag) => Value::Bool(number != 0),
+                _ => continue,
+            };
     }
     Ok(object)
 }
 
 /// The columns that are flags.
-const FLAGS: [&str; 16] = [
+const FLAGS: [&str; 17] = [
     "themed",
     "hinted",
     "automatic",
@@ -467,6 +488,7 @@ const FLAGS: [&str; 16] = [
     "phrases",
     "auto_vacation",
     "over",
+    "twice",
 ];
 
 /// Converts a fixed-point number to points.

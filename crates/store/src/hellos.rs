@@ -1,4 +1,4 @@
-//! The servers that the bot has joined, and whether it has said hello there.
+//! The servers that the bot knows: their locale on Discord, and where it says hello.
 
 use dvonn_model::{GuildId, HelloRow, Join, PostKey};
 use jiff::Timestamp;
@@ -18,9 +18,9 @@ queries! {
         "SELECT since FROM hello_start"
     }
 
-    /// Returns true if the bot has noted that it joined this server.
-    read is_join_noted(guild: GuildId) -> bool {
-        "SELECT 1 FROM hellos WHERE guild_id = :guild"
+    /// Returns the locale of a server on Discord, if the server is recorded.
+    read discord_locale(guild: GuildId) -> Option<String> {
+        "SELECT locale FROM hellos WHERE guild_id = :guild"
     }
 
     /// Returns where the bot says hello on a server, if it can.
@@ -33,6 +33,12 @@ queries! {
         "INSERT INTO hello_start (id, since) VALUES (1, :at) ON CONFLICT (id) DO NOTHING"
     }
 
+    /// Records that a server that is recorded has another locale on Discord.
+    change set_discord_locale(guild: GuildId, locale: &str)
+    [guild, locale: without_controls(locale)] {
+        "UPDATE hellos SET locale = :locale WHERE guild_id = :guild"
+    }
+
     /// Returns false if the server is recorded already.
     step insert_join(join: &Join) -> bool
     [guild: join.guild, channel: join.channel, locale: without_controls(&join.locale)] {
@@ -42,8 +48,8 @@ queries! {
 }
 
 impl Tx {
-    /// Records that the bot has joined a server. If it can post there, it says hello. A server that
-    /// is recorded already stays as it is.
+    /// Records a server. The bot says hello in the channel, if there is one. A server that is recorded already
+    /// stays as it is.
     ///
     /// # Errors
     /// Any database error.

@@ -16,10 +16,10 @@ queries! {
         "SELECT 1 FROM avoided WHERE user_id = :person AND other_id = :other"
     }
 
-    /// Returns the people that a person ignores, the latest first.
-    read avoided_by(person: UserId, limit: u32) -> Vec<KnownPerson> {
+    /// Returns the people that a person ignores, the latest first, without the first `skipped`.
+    read avoided_by(person: UserId, skipped: u32, limit: u32) -> Vec<KnownPerson> {
         "SELECT {} FROM avoided WHERE user_id = :person
-         ORDER BY since DESC, other_id LIMIT :limit"
+         ORDER BY since DESC, other_id LIMIT :limit OFFSET :skipped"
     }
 
     /// Records that a person ignores another.

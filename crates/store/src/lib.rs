@@ -65,6 +65,7 @@ mod daily_puzzles;
 mod decisions;
 mod deletions;
 mod departures;
+mod digests;
 mod dump;
 mod engines;
 mod entrants;
@@ -91,6 +92,7 @@ mod intentions;
 mod interactions;
 mod keeper;
 mod known_people;
+mod leagues;
 mod lessons;
 mod lobbies;
 mod migrate;
@@ -137,6 +139,7 @@ pub use callers::CallerSettings;
 pub use connect::Store;
 pub use copy::{CopyError, backup, copy, restore};
 pub use departures::KnownServer;
+pub use digests::StreakRow;
 pub use dump::{ExportPage, ExportPosition, PERSON_TABLES, PersonTable};
 pub use error::{OpenError, OpenWarning, StoreError};
 pub use exported_games::{ExportedGame, OwnPly};
@@ -168,6 +171,7 @@ const QUERIES: &[&[&query::Query]] = &[
     decisions::QUERIES,
     deletions::QUERIES,
     departures::QUERIES,
+    digests::QUERIES,
     engines::QUERIES,
     entrants::QUERIES,
     exported_games::QUERIES,
@@ -187,6 +191,7 @@ const QUERIES: &[&[&query::Query]] = &[
     intentions::QUERIES,
     interactions::QUERIES,
     known_people::QUERIES,
+    leagues::QUERIES,
     lessons::QUERIES,
     lobbies::QUERIES,
     milestones::QUERIES,

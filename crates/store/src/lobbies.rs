@@ -1,9 +1,11 @@
 //! What the lobby of a server shows: who looks for an opponent there, and what goes on.
 
-use dvonn_model::{ChallengeRow, GameRow, GuildId, SeekRow, TournamentRow};
+use dvonn_model::{ChallengeRow, GameRow, GuildId, OpenTournament, SeekRow, TournamentRow};
 use jiff::Timestamp;
+use sqlx::any::AnyRow;
 
-use crate::query::queries;
+use crate::StoreError;
+use crate::query::{Columns as _, Stored, queries};
 
 queries! {
     /// Returns up to `limit` servers of the bot that have a lobby, by id, after this one.
@@ -28,17 +30,37 @@ queries! {
          ORDER BY made_at DESC, user_id LIMIT :limit"
     }
 
-    /// Returns the running games between people on a server, newest first.
+    /// Returns the running games between people that are played on a server, there alone or elsewhere too, newest
+    /// first.
     read games_to_watch(guild: GuildId, limit: usize) -> Vec<GameRow> {
         // People have positive ids.
         "SELECT {} FROM games
-         WHERE guild_id = :guild AND state = 'running' AND white_id > 0 AND black_id > 0
+         WHERE ((state = 'running' AND guild_id = :guild)
+                OR (state = 'running' AND other_guild_id = :guild))
+         AND white_id > 0 AND black_id > 0
          ORDER BY id DESC LIMIT :limit"
     }
 
-    /// Returns the tournaments of a server that people can join, newest first.
-    read tournaments_to_join(guild: GuildId, limit: usize) -> Vec<TournamentRow> {
-        "SELECT {} FROM tournaments WHERE guild_id = :guild AND state = 'open'
+    /// Returns the tournaments of a server that people can join without being invited, newest first.
+    read tournaments_to_join(guild: GuildId, limit: usize) -> Vec<OpenTournament> {
+        "SELECT {},
+         (SELECT count(*) FROM entrants
+          WHERE tournament_id = tournaments.id AND reserve = 0) AS entrants,
+         (SELECT message_id FROM posts
+          WHERE kind = 'tournament' AND subject = tournaments.id AND part = 0) AS message_id
+         FROM tournaments WHERE guild_id = :guild AND state = 'open' AND invited = 0
          ORDER BY id DESC LIMIT :limit"
+    }
+}
+
+impl Stored for OpenTournament {
+    const COLUMNS: &'static [&'static str] = TournamentRow::COLUMNS;
+
+    fn read(row: &AnyRow) -> Result<OpenTournament, StoreError> {
+        Ok(OpenTournament {
+            row: TournamentRow::read(row)?,
+            entrants: row.value("entrants")?,
+            message: row.value("message_id")?,
+        })
     }
 }

@@ -1,6 +1,6 @@
 //! The numbered SQL in `migrations/`, oldest first.
 //!
-//! The first eleven files are the tables of version 0.1.0, one file per subject. To change the database, add a
+//! The first twelve files are the tables of version 0.1.0, one file per subject. To change the database, add a
 //! file with the next number there, and its name to `FILES`. Never change a released one: a database remembers
 //! what it was made with, and refuses other SQL under the same number. Write SQL that both SQLite and
 //! PostgreSQL accept, with a comment for each table, column and index, as `0001_games.sql` says at its top. In
@@ -32,6 +32,7 @@ const FILES: &[(&str, &str)] = files![
     "0009_lessons_and_puzzles",
     "0010_processes",
     "0011_posts",
+    "0012_leagues",
 ];
 
 /// The migrations that this version knows.

@@ -58,9 +58,9 @@ queries! {
          LIMIT 1 OFFSET :count"
     }
 
-    /// Returns true if there are milestones that a person has yet to be told of.
-    read has_milestones(person: UserId) -> bool {
-        "SELECT game_id FROM milestones WHERE user_id = :person LIMIT 1"
+    /// Returns what a person has yet to be told of, by game, the oldest first.
+    read milestones_of(person: UserId) -> Vec<(GameId, String)> {
+        "SELECT game_id, what FROM milestones WHERE user_id = :person ORDER BY game_id"
     }
 
     /// Notes what a person is to be told about a game that they won.
@@ -69,9 +69,9 @@ queries! {
          ON CONFLICT DO NOTHING"
     }
 
-    /// Deletes what a person has yet to be told of, and returns it.
-    change take_milestones(person: UserId) -> Vec<String> {
-        "DELETE FROM milestones WHERE user_id = :person RETURNING what"
+    /// Deletes what a person has yet to be told of.
+    change delete_milestones_of(person: UserId) {
+        "DELETE FROM milestones WHERE user_id = :person"
     }
 
     /// Deletes what was to be told about a game.

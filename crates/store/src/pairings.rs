@@ -1,14 +1,20 @@
 //! The pairings of a tournament: creating them, starting their games, deciding them.
 
-use dvonn_model::{GameId, NewPairing, PairedGame, PairingRow, Points, TournamentId};
+use dvonn_model::{
+    GameId, GuildId, NewPairing, PairedGame, PairingRow, Points, TournamentId, WaitingGame,
+};
 use dvonn_rules::ByColor;
 use jiff::Timestamp;
 use sqlx::any::AnyRow;
 
 use crate::StoreError;
 use crate::game_row::state;
-use crate::query::{Columns as _, Stored, queries};
+use crate::query::{Columns as _, Stored, queries, rows};
 use crate::tx::Tx;
+
+rows! {
+    WaitingGame { tournament: tournament_id, game: id, since }
+}
 
 /// Pairings with the threads of their games.
 const PAIRINGS: &str = "SELECT {} FROM pairings LEFT JOIN games ON games.id = pairings.game_id";
@@ -47,7 +53,7 @@ queries! {
              SELECT id FROM games
              WHERE state = 'running' AND event = 'place_lost'
          ))
-         AND pairings.white_points IS NULL
+         AND pairings.white_points IS NULL AND pairings.held = 0
          AND pairings.tournament_id IN (
              SELECT id FROM tournaments WHERE state = 'running' AND round_ends_at > :at
          )
@@ -62,7 +68,27 @@ queries! {
     read paired_games(tournament: TournamentId) -> Vec<PairedGame> {
         "SELECT {} FROM pairings JOIN games ON games.id = pairings.game_id
          WHERE pairings.tournament_id = :tournament AND pairings.white_points IS NULL
+         AND pairings.held = 0
          ORDER BY pairings.round, pairings.board"
+    }
+
+    /// Returns the games of a server's running tournaments that wait for a person who can see the board, those that
+    /// wait longest first.
+    read waiting_games(guild: GuildId) -> Vec<WaitingGame> {
+        "SELECT {} FROM (
+             SELECT pairings.tournament_id, games.id, COALESCE(
+                 (SELECT played_at FROM plies WHERE game_id = games.id ORDER BY number DESC LIMIT 1),
+                 games.created_at
+             ) AS since
+             FROM tournaments
+             JOIN pairings ON pairings.tournament_id = tournaments.id
+             JOIN games ON games.id = pairings.game_id
+             WHERE tournaments.guild_id = :guild AND tournaments.state = 'running'
+             AND pairings.white_points IS NULL AND pairings.held = 0
+             AND games.state = 'running' AND games.computer_chooses = 0
+             AND games.muted_since IS NULL
+             AND CASE WHEN games.to_move = 'w' THEN games.white_id ELSE games.black_id END > 0
+         ) AS waiting ORDER BY since, id"
     }
 
     /// Adds a pairing. One that has points already is a forfeit.
@@ -91,6 +117,18 @@ queries! {
     change start_pairing(pairing: &PairingRow, game: GameId)
     [tournament: pairing.tournament, round: pairing.round, board: pairing.board, game] {
         "UPDATE pairings SET game_id = :game WHERE " ITS_KEY
+    }
+
+    /// Keeps all pairings of a division back that have neither a game nor points.
+    change hold_pairings(tournament: TournamentId) {
+        "UPDATE pairings SET held = 1
+         WHERE tournament_id = :tournament AND game_id IS NULL AND white_points IS NULL"
+    }
+
+    /// Lets a pairing begin that was kept back.
+    change release_pairing(pairing: &PairingRow)
+    [tournament: pairing.tournament, round: pairing.round, board: pairing.board] {
+        "UPDATE pairings SET held = 0 WHERE " ITS_KEY
     }
 
     /// Sets both players' points for a pairing, and whether it was decided without a game.
@@ -146,7 +184,7 @@ impl Stored for PairingRow {
     #[rustfmt::skip]
     const COLUMNS: &'static [&'static str] = &[
         "pairings.tournament_id", "pairings.round", "pairings.board", "pairings.white",
-        "pairings.black", "pairings.attempt", "pairings.drawn", "pairings.game_id",
+        "pairings.black", "pairings.attempt", "pairings.drawn", "pairings.held", "pairings.game_id",
         "games.channel_id AS thread_id", "pairings.white_points", "pairings.black_points",
         "pairings.forfeit",
     ];
@@ -165,6 +203,7 @@ impl Stored for PairingRow {
             black: row.value("black")?,
             attempt: row.value("attempt")?,
             drawn: row.value("drawn")?,
+            held: row.value("held")?,
             game: row.value("game_id")?,
             thread: row.value("thread_id")?,
             points,

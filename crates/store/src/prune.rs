@@ -54,6 +54,9 @@ const DELETING: &[&str] = &[
     concat!("DELETE FROM pairings WHERE tournament_id ", its!(tournaments)),
     concat!("DELETE FROM entrants WHERE tournament_id ", its!(tournaments)),
     "DELETE FROM tournaments WHERE guild_id = $1",
+    "DELETE FROM league_entries WHERE league_id IN (SELECT id FROM leagues WHERE guild_id = $1)",
+    "DELETE FROM league_entries WHERE home_guild_id = $1",
+    "DELETE FROM leagues WHERE guild_id = $1",
     "DELETE FROM challenges WHERE guild_id = $1",
     "DELETE FROM seeks WHERE guild_id = $1",
     "DELETE FROM games WHERE guild_id = $1",
@@ -104,6 +107,7 @@ fn subjects(subject: PostSubject) -> Option<&'static str> {
         PostSubject::Review => concat!("SELECT id FROM reviews WHERE game_id ", its!(games)),
         PostSubject::Challenge => "SELECT id FROM challenges WHERE guild_id = $1",
         PostSubject::Tournament => "SELECT id FROM tournaments WHERE guild_id = $1",
+        PostSubject::League => "SELECT id FROM leagues WHERE guild_id = $1",
         PostSubject::Server => "$1",
         PostSubject::Person => return None,
     })

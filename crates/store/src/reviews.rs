@@ -38,7 +38,12 @@ queries! {
         "SELECT {} FROM reviews WHERE done = 0 ORDER BY id LIMIT :limit"
     }
 
-    step insert_review(id: ReviewId, of: Source, person: UserId)
+    /// Returns true if somebody has asked for an unfinished review.
+    read is_review_awaited(id: ReviewId) -> bool {
+        "SELECT 1 FROM reviews WHERE id = :id AND asked_by IS NOT NULL"
+    }
+
+    step insert_review(id: ReviewId, of: Source, person: Option<UserId>)
     [id, game: columns(of).0, import: columns(of).1, person] {
         "INSERT INTO reviews (id, game_id, import_id, findings, known, done, asked_by)
          VALUES (:id, :game, :import, '', 0, 0, :person)
@@ -75,11 +80,16 @@ impl Tx {
         counters::lock(self.connection(), Counter::Review).await
     }
 
-    /// Requests the review of a game for a person. Does nothing if it was requested before.
+    /// Requests the review of a game for a person, or for the bot's own use. Does nothing if it was requested
+    /// before.
     ///
     /// # Errors
     /// Any database error.
-    pub async fn request_review(&mut self, of: Source, person: UserId) -> Result<(), StoreError> {
+    pub async fn request_review(
+        &mut self,
+        of: Source,
+        person: Option<UserId>,
+    ) -> Result<(), StoreError> {
         let id = counters::next(self.connection(), Counter::Review).await?;
         insert_review(self.connection(), id.into(), of, person).await
     }

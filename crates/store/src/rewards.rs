@@ -25,6 +25,8 @@ const PRESENT_STAMP: &str = "
     + (SELECT COALESCE(MAX(number), 0) FROM seasons WHERE guild_id = reward_checks.guild_id)
     + (SELECT COUNT(*) FROM tournaments
        WHERE guild_id = reward_checks.guild_id AND state = 'over')
+    + (SELECT CAST(COALESCE(SUM(CASE WHEN state IN ('running', 'asking') THEN cycle - 1 ELSE cycle END), 0)
+       AS BIGINT) FROM leagues WHERE guild_id = reward_checks.guild_id)
     + (SELECT COALESCE(MAX(updated_at), 0) FROM games
        WHERE guild_id = reward_checks.guild_id AND challenger_side IS NOT NULL AND state <> 'running')
     + (SELECT value FROM counters WHERE name = 'deleted')

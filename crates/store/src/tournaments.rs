@@ -1,8 +1,8 @@
 //! Creating, finding and changing tournaments. Each change raises the posts that show it.
 
 use dvonn_model::{
-    ChannelId, GameId, GuildId, MessageId, NewTournamentRow, PostKey, PostRow, TournamentId,
-    TournamentRow, TournamentState, UserId,
+    ChannelId, EventId, GameId, GuildId, MessageId, NewTournamentRow, PostKey, PostRow,
+    TournamentId, TournamentRow, TournamentState, UserId,
 };
 use jiff::Timestamp;
 
@@ -16,8 +16,10 @@ use crate::tx::Tx;
 rows! {
     TournamentRow {
         id, guild: guild_id, channel: channel_id, name, kind, state, organiser: user(organiser_id),
-        rounds, round, setup, control: time_control, rated, round_length, round_ends_at, locale,
-        created_at, updated_at,
+        rounds, round, setup, control: time_control, rated, round_length, round_ends_at,
+        entry: entry_rules(starts_at, repeats, least, most, rating_from, rating_to, role_id, invited),
+        series: series_id, edition, event: event_id, locale, created_at, updated_at, league: league_id,
+        cycle, division,
     }
 }
 
@@ -34,21 +36,27 @@ queries! {
         "SELECT {} FROM tournaments WHERE id = :id"
     }
 
-    /// Returns the tournaments of a server: unfinished ones first, then newest first.
+    /// Returns the tournaments of a server: unfinished ones first, then newest first. This and the queries
+    /// below leave out the divisions of leagues, unless they say otherwise.
     read tournaments_of(guild: GuildId, limit: u32, offset: u32) -> Vec<TournamentRow> {
-        "SELECT {} FROM tournaments WHERE guild_id = :guild
+        "SELECT {} FROM tournaments WHERE guild_id = :guild AND league_id IS NULL
          " UNFINISHED_AND_NEWEST_FIRST " LIMIT :limit OFFSET :offset"
+    }
+
+    /// Returns the running tournaments of a server, with the divisions of its league.
+    read running_tournaments(guild: GuildId) -> Vec<TournamentRow> {
+        "SELECT {} FROM tournaments WHERE guild_id = :guild AND state = 'running' ORDER BY id"
     }
 
     /// Returns when a person last created a tournament in a server.
     read last_tournament_by(guild: GuildId, person: UserId) -> Newest {
         "SELECT MAX(created_at) FROM tournaments
-         WHERE guild_id = :guild AND organiser_id = :person"
+         WHERE guild_id = :guild AND organiser_id = :person AND league_id IS NULL"
     }
 
     /// Returns the number of tournaments in a server, past and present.
     read count_tournaments_of(guild: GuildId) -> usize {
-        "SELECT count(*) FROM tournaments WHERE guild_id = :guild"
+        "SELECT count(*) FROM tournaments WHERE guild_id = :guild AND league_id IS NULL"
     }
 
     /// Returns the tournaments of a server whose name contains a text, in the order of
@@ -56,7 +64,8 @@ queries! {
     read tournaments_matching(guild: GuildId, text: &str, limit: u32) -> Vec<TournamentRow>
     [guild, pattern: pattern(text), limit] {
         "SELECT {} FROM tournaments
-         WHERE guild_id = :guild AND lower(name) LIKE lower(:pattern) ESCAPE '!'
+         WHERE guild_id = :guild AND league_id IS NULL
+         AND lower(name) LIKE lower(:pattern) ESCAPE '!'
          " UNFINISHED_AND_NEWEST_FIRST " LIMIT :limit"
     }
 
@@ -65,7 +74,7 @@ queries! {
     read tournaments_with(guild: GuildId, person: UserId, limit: u32) -> Vec<TournamentRow> {
         // The index covers only positive ids, those of people.
         "SELECT {} FROM tournaments
-         WHERE guild_id = :guild AND id IN (
+         WHERE guild_id = :guild AND league_id IS NULL AND id IN (
              SELECT tournament_id FROM entrants WHERE player_id > 0 AND player_id = :person
          )
          " UNFINISHED_AND_NEWEST_FIRST " LIMIT :limit"
@@ -77,19 +86,21 @@ queries! {
          WHERE id = (SELECT tournament_id FROM pairings WHERE game_id = :game)"
     }
 
-    /// Returns the running tournaments that need attention, oldest first: a game has ended but is
-    /// not counted, the round is over, or all pairings are decided.
+    /// Returns the tournaments that need attention, oldest first: it is time to start, a game has ended but is
+    /// not counted, the round is over, or all pairings are decided, except in an arena: there people may wait.
     read tournaments_due(at: Timestamp, limit: u32) -> Vec<TournamentId> {
-        "SELECT id FROM tournaments
+        "SELECT id FROM tournaments WHERE state = 'open' AND starts_at <= :at
+         UNION ALL SELECT id FROM tournaments
          WHERE state = 'running' AND (
              round_ends_at <= :at
-             OR NOT EXISTS (
+             OR (kind <> 'arena' AND NOT EXISTS (
                  SELECT 1 FROM pairings
-                 WHERE tournament_id = tournaments.id AND white_points IS NULL
-             )
+                 WHERE tournament_id = tournaments.id AND white_points IS NULL AND held = 0
+             ))
              OR EXISTS (
                  SELECT 1 FROM pairings JOIN games ON games.id = pairings.game_id
-                 WHERE pairings.tournament_id = tournaments.id AND pairings.white_points IS NULL
+                 WHERE pairings.tournament_id = tournaments.id
+                 AND pairings.white_points IS NULL AND pairings.held = 0
                  AND games.state <> 'running'
              )
          )
@@ -99,12 +110,16 @@ queries! {
     /// Returns the newest message about a tournament in its channel.
     read tournament_message(id: TournamentId) -> Option<(ChannelId, MessageId)> {
         "SELECT channel_id, message_id FROM posts
-         WHERE kind = 'tournament' AND subject = :id AND message_id IS NOT NULL
+         WHERE kind IN ('tournament', 'division') AND subject = :id AND message_id IS NOT NULL
          ORDER BY part DESC LIMIT 1"
     }
 
     /// Inserts a tournament that people can join.
-    step insert_tournament(id: i64, new: &NewTournamentRow) -> TournamentRow
+    step insert_tournament(
+        id: i64,
+        series: Option<TournamentId>,
+        new: &NewTournamentRow,
+    ) -> TournamentRow
     [
         id,
         guild: new.guild,
@@ -117,25 +132,67 @@ queries! {
         control: new.control,
         rated: new.rated,
         round_length: new.round_length,
+        starts_at: new.entry.starts_at,
+        repeats: new.entry.repeats,
+        least: new.entry.least,
+        most: new.entry.most,
+        rating_from: new.entry.rating_from,
+        rating_to: new.entry.rating_to,
+        role: new.entry.role,
+        invited: new.entry.invited,
+        series,
+        edition: new.edition,
         locale: new.locale.as_deref().map(without_controls),
         at: new.at,
         by_moderator: new.by_moderator,
     ] {
         "INSERT INTO tournaments (
              id, guild_id, channel_id, name, kind, state, organiser_id, rounds, round,
-             setup, time_control, rated, round_length, locale, created_at, updated_at,
-             by_moderator
+             setup, time_control, rated, round_length, starts_at, repeats, least, most,
+             rating_from, rating_to, role_id, invited, series_id, edition, locale, created_at,
+             updated_at, by_moderator
          ) VALUES (
              :id, :guild, :channel, :name, :kind, 'open', :organiser, :rounds, 0,
-             :setup, :control, :rated, :round_length, :locale, :at, :at,
+             :setup, :control, :rated, :round_length, :starts_at, :repeats, :least, :most,
+             :rating_from, :rating_to, :role, :invited, :series, :edition, :locale, :at, :at,
              :by_moderator
          ) RETURNING {}"
+    }
+
+    /// Returns true if a moderator created a tournament.
+    read is_by_moderator(id: TournamentId) -> bool {
+        "SELECT 1 FROM tournaments WHERE id = :id AND by_moderator = 1"
+    }
+
+    /// Returns the next tournaments of a server that start by themselves, the earliest first.
+    read calendar_of(guild: GuildId, limit: u32) -> Vec<TournamentRow> {
+        "SELECT {} FROM tournaments
+         WHERE guild_id = :guild AND state = 'open' AND starts_at IS NOT NULL
+         ORDER BY starts_at, id LIMIT :limit"
+    }
+
+    /// Returns the tournament of a series before this one.
+    read former_of_series(series: TournamentId, id: TournamentId) -> Option<TournamentRow> {
+        "SELECT {} FROM tournaments WHERE series_id = :series AND id < :id
+         ORDER BY id DESC LIMIT 1"
+    }
+
+    /// Returns the tournament of a series that people can join.
+    read next_of_series(series: TournamentId) -> Option<TournamentRow> {
+        "SELECT {} FROM tournaments WHERE series_id = :series AND state = 'open'
+         ORDER BY id DESC LIMIT 1"
     }
 
     /// Returns a tournament and locks it, with its entrants and pairings, until the end of this
     /// transaction. To avoid deadlocks, call [`Tx::lock_game`] first.
     change lock_tournament(id: TournamentId) -> Option<TournamentRow> {
         "UPDATE tournaments SET id = id WHERE id = :id RETURNING {}"
+    }
+
+    /// Records the event of a tournament on Discord, or that the bot takes care of none any more. The caller must have
+    /// locked it with [`Tx::lock_tournament`].
+    change set_tournament_event(id: TournamentId, event: Option<EventId>) {
+        "UPDATE tournaments SET event_id = :event WHERE id = :id"
     }
 
     step save_tournament(row: &TournamentRow, at: Timestamp) -> TournamentRow
@@ -157,10 +214,11 @@ queries! {
         "UPDATE tournaments SET channel_id = :channel WHERE id = :id"
     }
 
-    // What is on its way to the old channel is not recorded: it counts as shown.
-    step forget_stage(id: TournamentId, stage: u32) {
+    /// Forgets the message of a post, since its subject moves to a channel where it has none. What is on its way
+    /// to the old channel counts as shown.
+    change forget_post(key: PostKey) [kind: key.kind, id: key.subject, part: key.part] {
         "UPDATE posts SET shown = wanted, issue = 0, channel_id = NULL, message_id = NULL
-         WHERE kind = 'tournament' AND subject = :id AND part = :stage"
+         WHERE kind = :kind AND subject = :id AND part = :part"
     }
 
     step raise_former(id: TournamentId, stage: u32, owner: i64, at: Timestamp) -> Vec<PostRow> {
@@ -194,16 +252,21 @@ impl Tx {
         new: NewTournamentRow,
     ) -> Result<TournamentRow, StoreError> {
         let id = counters::next(self.connection(), Counter::Tournament).await?;
-        let row = insert_tournament(self.connection(), id, &new).await?;
+        let series = new.series.or(new.entry.repeats.map(|_| TournamentId::from(id)));
+        let row = insert_tournament(self.connection(), id, series, &new).await?;
         self.raise_post(PostKey::tournament(row.id, row.stage()), new.at).await?;
+        if row.entry.starts_at.is_some() {
+            self.raise_post(PostKey::tournament_event(row.id), new.at).await?;
+        }
         if new.by_moderator {
             self.raise_post(PostKey::tournament_news(row.id, row.stage()), new.at).await?;
         }
         Ok(row)
     }
 
-    /// Stores the state and rounds of this row, and raises what shows that. Returns the tournament as it
-    /// is now. The caller must have locked it with [`Tx::lock_tournament`].
+    /// Stores the state and rounds of this row, and raises what shows that. While people can join, those on the
+    /// reserve enter where there is room, and are told. Returns the tournament as it is now. The caller must have
+    /// locked it with [`Tx::lock_tournament`].
     ///
     /// # Errors
     /// Any database error.
@@ -213,10 +276,20 @@ impl Tx {
         at: Timestamp,
     ) -> Result<TournamentRow, StoreError> {
         let row = save_tournament(self.connection(), row, at).await?;
+        if row.state == TournamentState::Open {
+            self.fill_from_reserve(&row, at).await?;
+        }
+        if row.event.is_some() && row.state != TournamentState::Open {
+            self.raise_post(PostKey::tournament_event(row.id), at).await?;
+        }
         let (stage, owner) = (row.stage(), self.owner_of_posts());
-        let raised = self.raise(PostKey::tournament(row.id, stage), None, None, at).await?;
         let mut edits = raise_no_threads(self.connection(), row.id, owner, at).await?;
-        if raised.wanted == 1 {
+        let shown = match row.league {
+            Some(_) => PostKey::division(row.id),
+            None => PostKey::tournament(row.id, stage),
+        };
+        let raised = self.raise(shown, None, None, at).await?;
+        if raised.wanted == 1 && row.league.is_none() {
             // The stage begins: the message of the one before gets its final results.
             edits.extend(raise_former(self.connection(), row.id, stage, owner, at).await?);
             if stage > 1 || row.state == TournamentState::Over {
@@ -238,8 +311,16 @@ impl Tx {
         &mut self,
         row: &TournamentRow,
         channel: ChannelId,
+        at: Timestamp,
     ) -> Result<(), StoreError> {
-        forget_stage(self.connection(), row.id, row.stage()).await?;
+        if row.event.is_some() {
+            self.raise_post(PostKey::tournament_event(row.id), at).await?;
+        }
+        let shown = match row.league {
+            Some(_) => PostKey::division(row.id),
+            None => PostKey::tournament(row.id, row.stage()),
+        };
+        forget_post(self.connection(), shown).await?;
         set_channel(self.connection(), row.id, channel).await
     }
 }

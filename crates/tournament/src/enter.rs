@@ -1,197 +1,147 @@
-//! Creating a tournament, and joining and leaving it before the first round.
+//! Joining and leaving a tournament before the first round, and an arena also later.
 
 use dvonn_model::{
-    ChannelId, GuildId, InteractionId, Level, Limit, NewTournamentRow, Person, Player, PostKey,
-    ServerLimits, SetupKind, TimeControl, TournamentAction, TournamentKind, TournamentRow,
-    TournamentSetup, TournamentState, UserId,
+    EntryRules, Level, Person, Player, PostKey, RoleId, TournamentAction, TournamentRow,
+    TournamentState, UserId,
 };
 use dvonn_play as play;
 use dvonn_play::server::ServerRefusal;
 use dvonn_play::{PlayError, begin_once};
 use dvonn_store::{Store, Tx};
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 
-use super::{TournamentError, TournamentRefusal, TournamentRequest};
+use super::absent::withdraw_entrant;
+use super::arena::is_running_arena;
+use super::state::Tournament;
+use super::{TournamentError, TournamentRefusal, TournamentRequest, seeds};
 
-/// The maximum number of characters in a name.
-pub const MAX_TOURNAMENT_NAME: usize = 60;
-/// The maximum number of rounds of a Swiss tournament.
-pub const MAX_ROUNDS: u32 = 30;
-/// The maximum length of a round.
-pub const MAX_ROUND_LENGTH: SignedDuration = SignedDuration::from_hours(90 * 24);
-
-/// The maximum number of unfinished tournaments in a server. Moderators may create more, so that
-/// nobody can use up the places.
-const MAX_PER_SERVER: u32 = 10;
 /// The maximum number of computer entrants that an organiser who is not a moderator can add. Each
 /// game between two computers opens a thread and takes computing time, and nobody plays it.
 const MAX_COMPUTERS: usize = 2;
 
-/// Returns the minimum length of a round. It depends on whether the organiser is a moderator.
-pub fn min_round_length(moderates: bool) -> SignedDuration {
-    if moderates { SignedDuration::from_mins(1) } else { SignedDuration::from_hours(1) }
-}
+/// The maximum number of people on the reserve of a tournament.
+const MAX_RESERVE: usize = 32;
 
-/// The maximum number of unfinished tournaments of one moderator.
-const MAX_PER_MODERATOR: usize = 3;
-
-/// Returns the maximum number of unfinished tournaments of one organiser.
-fn max_per_organiser(moderates: bool, limits: ServerLimits) -> usize {
-    if moderates { MAX_PER_MODERATOR } else { limits.of(Limit::Tournaments) as usize }
-}
-
-/// Returns the maximum number of entrants, so that all pairings of a round fit in one channel and a
-/// round robin ends in reasonable time.
-pub fn max_entrants(kind: TournamentKind) -> u32 {
-    match kind {
-        TournamentKind::RoundRobin => 32,
-        TournamentKind::DoubleRoundRobin => 16,
-        TournamentKind::Swiss | TournamentKind::Knockout => 256,
+/// Checks that a person has the role that a tournament needs.
+fn check_role(
+    row: &TournamentRow,
+    person: UserId,
+    has: impl FnOnce(RoleId) -> bool,
+) -> Result<(), TournamentRefusal> {
+    match row.entry.role {
+        Some(role) if !has(role) => Err(TournamentRefusal::WithoutRole { person, role }),
+        _ => Ok(()),
     }
 }
 
-/// A request to create a tournament.
+/// Checks that the rating of a person is in the range of a tournament. Whoever has no rating yet has the
+/// first one.
+async fn check_rating(
+    tx: &mut Tx,
+    row: &TournamentRow,
+    at: Timestamp,
+    person: UserId,
+) -> Result<(), TournamentError> {
+    let EntryRules { rating_from: from, rating_to: to, .. } = row.entry;
+    if from.is_none() && to.is_none() {
+        return Ok(());
+    }
+    let rating = seeds::rating_of(tx, row.guild.into(), person.into(), at).await?;
+    let own = u32::try_from(rating.thousandths() / 1_000).unwrap_or_default();
+    if from.is_some_and(|from| own < from) || to.is_some_and(|to| own > to) {
+        return Err(TournamentRefusal::OutOfRange { person, own, from, to }.into());
+    }
+    Ok(())
+}
+
+/// A tournament that a person has joined.
 #[derive(Clone, Debug)]
-pub struct TournamentOptions {
-    /// The server.
-    pub guild: GuildId,
-    /// The channel for its announcements and threads.
-    pub channel: ChannelId,
-    /// The organiser.
-    pub organiser: UserId,
-    /// Whether they are a moderator of the server, as the caller must have checked. Moderators have
-    /// higher limits, and the winners of their tournaments get the server's role.
-    pub moderates: bool,
-    /// The name.
-    pub name: String,
-    /// The pairing system.
-    pub kind: TournamentKind,
-    /// The number of rounds of a Swiss tournament. Default: enough to find a winner.
-    pub rounds: Option<u32>,
-    /// The setup of its boards. Each game gets a new board.
-    pub layout: SetupKind,
-    /// The time control of its games.
-    pub control: TimeControl,
-    /// Whether its games are rated.
-    pub rated: bool,
-    /// The maximum length of a round.
-    pub round_length: SignedDuration,
-    /// The language of public messages.
-    pub locale: Option<String>,
-    /// The interaction behind the request.
-    pub interaction: InteractionId,
-    /// The current time.
-    pub at: Timestamp,
+pub struct Joined {
+    /// The tournament as it is now.
+    pub tournament: TournamentRow,
+    /// How many play in it so far.
+    pub entrants: usize,
+    /// Their place on the reserve, from 1, if it is full.
+    pub place: Option<usize>,
 }
 
-/// Creates a tournament that people can join.
+/// Adds the requesting person to a tournament or, if it is full, to its reserve. Lets a person who is on a break from
+/// an arena come back. `has` returns true if they have a role.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] if the options are invalid or there are too many tournaments, and
-/// [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
-pub async fn create(
-    store: &Store,
-    new: TournamentOptions,
-) -> Result<TournamentRow, TournamentError> {
-    let name = new.name.trim();
-    if name.is_empty() || name.chars().count() > MAX_TOURNAMENT_NAME {
-        return Err(TournamentRefusal::Name.into());
-    }
-    let setup = TournamentSetup::of(new.layout).ok_or(TournamentRefusal::Setup)?;
-    if new.rounds.is_some() && new.kind != TournamentKind::Swiss {
-        return Err(TournamentRefusal::RoundsFixed(new.kind).into());
-    }
-    if new.rounds.is_some_and(|rounds| !(1..=MAX_ROUNDS).contains(&rounds)) {
-        return Err(TournamentRefusal::Rounds.into());
-    }
-    let shortest = min_round_length(new.moderates);
-    if !(shortest..=MAX_ROUND_LENGTH).contains(&new.round_length) {
-        return Err(TournamentRefusal::RoundLength { shortest }.into());
-    }
-    let mut tx = begin_once(store, new.interaction, new.at).await?;
-    check_count(&mut tx, &new).await?;
-    let row = tx
-        .create_tournament(NewTournamentRow {
-            guild: new.guild,
-            channel: new.channel,
-            name: name.to_owned(),
-            kind: new.kind,
-            organiser: new.organiser,
-            by_moderator: new.moderates,
-            rounds: new.rounds,
-            setup,
-            control: new.control,
-            rated: new.rated,
-            round_length: new.round_length,
-            locale: new.locale,
-            at: new.at,
-        })
-        .await?;
-    tx.commit().await?;
-    Ok(row)
-}
-
-/// Checks that the organiser may create one more tournament. Locks the server's row, so that of two
-/// requests at once only one passes the last place.
-async fn check_count(tx: &mut Tx, new: &TournamentOptions) -> Result<(), TournamentError> {
-    tx.lock_server(new.guild).await?;
-    // Unfinished ones come first.
-    let mut rows = tx.tournaments_of(new.guild, MAX_PER_SERVER, 0).await?;
-    rows.retain(|row| matches!(row.state, TournamentState::Open | TournamentState::Running));
-    let own = rows.iter().filter(|row| row.organiser == Some(new.organiser)).count();
-    let limits = tx.server(new.guild).await?.limits;
-    let most = max_per_organiser(new.moderates, limits);
-    if own >= most {
-        Err(TournamentRefusal::TooMany { most, own: true }.into())
-    } else if rows.len() >= MAX_PER_SERVER as usize && !new.moderates {
-        Err(TournamentRefusal::TooMany { most: MAX_PER_SERVER as usize, own: false }.into())
-    } else if let Some(last) = tx.last_tournament_by(new.guild, new.organiser).await?
-        && let until = last + SignedDuration::from_mins(limits.of(Limit::TournamentWait).into())
-        && new.at < until
-        && !new.moderates
-    {
-        Err(TournamentRefusal::TooSoon { until }.into())
-    } else {
-        Ok(())
-    }
-}
-
-/// Adds the requesting person to a tournament.
-///
-/// # Errors
-/// A [`TournamentRefusal`] if it has started or is full, or if they have already joined or are
-/// blocked in the server; [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
+/// A [`TournamentRefusal`] if it has started and is no arena, is not for them, or its reserve is full too, or if
+/// they have already joined or are blocked in the server; [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
 pub async fn join(
     store: &Store,
     request: TournamentRequest,
-) -> Result<TournamentRow, TournamentError> {
+    has: impl FnOnce(RoleId) -> bool,
+) -> Result<Joined, TournamentError> {
     let mut tx = begin_once(store, request.interaction, request.at).await?;
-    let row = lock_open(&mut tx, &request).await?;
-    if let Some(block) = tx.block(row.guild, request.person.id).await? {
+    let (row, who) = (lock_enterable(&mut tx, &request).await?, request.person.id);
+    if let Some(block) = tx.block(row.guild, who).await? {
         return Err(TournamentRefusal::Blocked { reason: block.reason }.into());
     }
-    let entrants = tx.entrants(row.id).await?;
-    if entrants.iter().any(|entrant| entrant.player.is(request.person.id)) {
-        return Err(TournamentRefusal::Joined.into());
-    }
-    check_room(&row, entrants.len(), 1)?;
-    play::server::check_room(&mut tx, request.person.id).await?;
-    tx.add_entrant(row.id, &Player::Person(request.person)).await?;
-    let row = tx.change_tournament(&row, request.at).await?;
+    let (entrants, reserve) = (tx.entrants(row.id).await?, tx.reserve_of(row.id).await?);
+    let known = entrants.iter().chain(&reserve).find(|entrant| entrant.player.is(who));
+    let place = match known {
+        Some(known) if known.is_out() && is_running_arena(&row) => {
+            tx.return_entrant(row.id, known.number).await?;
+            None
+        }
+        Some(_) => return Err(TournamentRefusal::Joined.into()),
+        None => {
+            if row.entry.invited && request.check_organiser(&row).is_err() {
+                return Err(TournamentRefusal::NotInvited(row.organiser).into());
+            }
+            check_role(&row, who, has)?;
+            check_rating(&mut tx, &row, request.at, who).await?;
+            play::server::check_room(&mut tx, who).await?;
+            add(&mut tx, &row, request.person.into(), [entrants.len(), reserve.len()]).await?
+        }
+    };
+    let mut tournament = Tournament::load(&mut tx, row).await?;
+    tournament.release(&mut tx, request.at).await?;
+    let entrants = tournament.entrants.len();
+    let tournament = tx.change_tournament(&tournament.row, request.at).await?;
     tx.commit().await?;
-    Ok(row)
+    Ok(Joined { tournament, entrants, place })
 }
 
-/// Enters another person, who is told and can leave.
+/// Adds a person to a tournament with this many entrants and people on the reserve. Returns their place on the
+/// reserve, from 1, if it is full.
+async fn add(
+    tx: &mut Tx,
+    row: &TournamentRow,
+    person: Player,
+    [entrants, reserve]: [usize; 2],
+) -> Result<Option<usize>, TournamentError> {
+    match check_room(row, entrants, 1) {
+        Ok(()) => {
+            tx.add_entrant(row.id, &person, None).await?;
+            Ok(None)
+        }
+        // Once it has started, nobody leaves to make room.
+        Err(full) if reserve >= MAX_RESERVE || row.state == TournamentState::Running => {
+            Err(full.into())
+        }
+        Err(_) => {
+            tx.add_to_reserve(row.id, &person).await?;
+            Ok(Some(reserve + 1))
+        }
+    }
+}
+
+/// Enters another person, who is told and can leave. `has` returns true if that person has a role.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] for anyone but the organiser and moderators, if it has started or is full, or
-/// if the person has already joined or plays too much; a refusal if they are blocked in the server;
+/// A [`TournamentRefusal`] for anyone but the organiser and moderators, if it has started, is full or not for
+/// that person, or if they have already joined or play too much; a refusal if they are blocked in the server;
 /// [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
 pub async fn add_person(
     store: &Store,
     request: TournamentRequest,
     person: Person,
+    has: impl FnOnce(RoleId) -> bool,
 ) -> Result<TournamentRow, TournamentError> {
     let mut tx = begin_once(store, request.interaction, request.at).await?;
     let (row, who) = (lock_open(&mut tx, &request).await?, person.id);
@@ -204,11 +154,13 @@ pub async fn add_person(
         return Err(TournamentRefusal::Entered(who).into());
     }
     check_room(&row, entrants.len(), 1)?;
+    check_role(&row, who, has)?;
+    check_rating(&mut tx, &row, request.at, who).await?;
     if !play::server::has_room(&mut tx, who).await? {
         return Err(TournamentRefusal::EntrantBusy(who).into());
     }
-    tx.add_entrant(row.id, &Player::Person(person)).await?;
-    request.log_action_of_others(&mut tx, &row, TournamentAction::Entered).await?;
+    tx.add_entrant(row.id, &Player::Person(person), None).await?;
+    request.log_action(&mut tx, &row, TournamentAction::Entered, &[who]).await?;
     let by = request.person.id.to_string();
     tx.raise_post_with(PostKey::entered(row.id, who), Some(who), Some(&by), request.at).await?;
     let row = tx.change_tournament(&row, request.at).await?;
@@ -238,9 +190,9 @@ pub async fn add_computers(
         return Err(TournamentRefusal::TooManyComputers { most: MAX_COMPUTERS }.into());
     }
     for _ in 0..count {
-        tx.add_entrant(row.id, &Player::from(level)).await?;
+        tx.add_entrant(row.id, &Player::from(level), None).await?;
     }
-    request.log_action_of_others(&mut tx, &row, TournamentAction::ComputersAdded).await?;
+    request.log_action(&mut tx, &row, TournamentAction::ComputersAdded, &[]).await?;
     let row = tx.change_tournament(&row, request.at).await?;
     tx.commit().await?;
     Ok(row)
@@ -271,27 +223,33 @@ pub async fn remove_computers(
     if removed == 0 {
         return Err(TournamentRefusal::NoComputer.into());
     }
-    request.log_action_of_others(&mut tx, &row, TournamentAction::ComputersRemoved).await?;
+    request.log_action(&mut tx, &row, TournamentAction::ComputersRemoved, &[]).await?;
     let row = tx.change_tournament(&row, request.at).await?;
     tx.commit().await?;
     Ok((row, removed))
 }
 
-/// Removes the requesting person from a tournament that has not started.
+/// Removes the requesting person from a tournament that has not started, or from its reserve. In a running arena they
+/// take a break: they play their game to its end.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] if it has started (see [`withdraw`](super::withdraw)) or if they have
+/// A [`TournamentRefusal`] if it has started and is no arena (see [`withdraw`](super::withdraw)), or if they have
 /// not joined; [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
 pub async fn leave(
     store: &Store,
     request: TournamentRequest,
 ) -> Result<TournamentRow, TournamentError> {
     let mut tx = begin_once(store, request.interaction, request.at).await?;
-    let row = lock_open(&mut tx, &request).await?;
-    if !tx.remove_entrant(row.id, request.person.id).await? {
-        return Err(TournamentRefusal::NotIn(request.person.id).into());
-    }
-    let row = tx.change_tournament(&row, request.at).await?;
+    let row = lock_enterable(&mut tx, &request).await?;
+    let who = request.person.id;
+    let left = if is_running_arena(&row) {
+        withdraw_entrant(&mut tx, row, who, request.at).await?
+    } else if tx.remove_entrant(row.id, who).await? {
+        Some(tx.change_tournament(&row, request.at).await?)
+    } else {
+        None
+    };
+    let row = left.ok_or(TournamentRefusal::NotIn(who))?;
     tx.commit().await?;
     Ok(row)
 }
@@ -308,8 +266,21 @@ async fn lock_open(
     }
 }
 
+/// As [`lock_open`], also if it is a running arena.
+async fn lock_enterable(
+    tx: &mut Tx,
+    request: &TournamentRequest,
+) -> Result<TournamentRow, TournamentError> {
+    let row = request.lock(tx).await?;
+    if row.state == TournamentState::Open || is_running_arena(&row) {
+        Ok(row)
+    } else {
+        Err(TournamentRefusal::NotOpen(Box::new(row)).into())
+    }
+}
+
 fn check_room(row: &TournamentRow, entrants: usize, more: u32) -> Result<(), TournamentRefusal> {
-    let most = max_entrants(row.kind);
+    let most = row.most();
     let after = u32::try_from(entrants).unwrap_or(u32::MAX).saturating_add(more);
     if after > most { Err(TournamentRefusal::Full { most }) } else { Ok(()) }
 }

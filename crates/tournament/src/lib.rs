@@ -19,7 +19,8 @@
 //! game comes after, because nobody else can lock a new game.
 //!
 //! Each change raises the post that shows the tournament's *stage*: its entrants, a round, the end. An
-//! entrant who withdraws is dealt with in `withdraw`, and one who leaves the server in `absent`.
+//! entrant who withdraws is dealt with in `withdraw`, one who leaves the server in `absent`, and one whom somebody else
+//! replaces in `replace`. What organisers see, and how they remind players, is in `late`.
 //!
 //! The computer can enter several times. Each entry has a name, a star, by its number among the
 //! entrants. A game stores the numbers of the entries that play it, so it shows their names
@@ -27,16 +28,24 @@
 //!
 //! A person plays at most `games.per_person` games and tournaments at once. The games of a
 //! tournament start in any case: it counts when somebody joins.
+//!
+//! [`league`] has leagues, whose divisions are tournaments.
 
 mod absent;
+mod arena;
+mod create;
 mod enter;
 mod knockout;
+mod late;
+pub mod league;
 mod matching;
 mod outcome;
 mod record;
+mod replace;
 mod round;
 mod round_robin;
 mod seeds;
+mod series;
 mod standings;
 mod start;
 mod state;
@@ -45,12 +54,15 @@ mod time;
 mod withdraw;
 
 pub use absent::{relocate, withdraw_absent};
-pub use enter::{
-    MAX_ROUND_LENGTH, MAX_ROUNDS, MAX_TOURNAMENT_NAME, TournamentOptions, add_computers,
-    add_person, create, join, leave, max_entrants, min_round_length, remove_computers,
+pub use create::{
+    MAX_ROUND_LENGTH, MAX_ROUNDS, MAX_TOURNAMENT_NAME, TournamentOptions, create, min_round_length,
 };
+pub use enter::{Joined, add_computers, add_person, join, leave, remove_computers};
+pub use late::{Overview, Progress, REMINDER_PAUSE, remind};
 pub use outcome::TournamentOutcome;
+pub use replace::{can_replace, check_replacement, replace};
 pub use round::{Moved, PATIENCE, advance_tournament, move_game, start_pairing};
+pub use series::{SeriesStanding, SeriesTable};
 pub use standings::Standing;
 pub use start::{default_rounds, max_rounds, start};
 pub use state::Tournament;
@@ -58,7 +70,7 @@ pub use time::{clock_for, longest_game};
 pub use withdraw::{Withdrawn, check_end, check_withdrawal, end, retract, withdraw};
 
 use dvonn_model::{
-    Action, Decision, GuildId, InteractionId, Person, TournamentAction, TournamentId,
+    Action, Decision, GuildId, InteractionId, Person, RoleId, TournamentAction, TournamentId,
     TournamentKind, TournamentRow, UserId,
 };
 use dvonn_play::PlayError;
@@ -89,6 +101,8 @@ pub enum TournamentRefusal {
     Unknown(TournamentId),
     /// The name is empty, or has more than [`MAX_TOURNAMENT_NAME`] characters.
     Name,
+    /// The clock of an arena must be live.
+    ArenaClock,
     /// The setup needs a person to give or choose a board, which is impossible in a tournament.
     Setup,
     /// The number of rounds is out of range: 1 to [`MAX_ROUNDS`].
@@ -115,6 +129,8 @@ pub enum TournamentRefusal {
     /// Only the organiser and moderators may do this. `None` if the organiser has deleted their
     /// data.
     NotTheOrganiser(Option<UserId>),
+    /// The tournament is a division of a league.
+    Division(Box<TournamentRow>),
     /// The tournament has started, or is over.
     NotOpen(Box<TournamentRow>),
     /// The tournament has not started, or is over.
@@ -138,6 +154,46 @@ pub enum TournamentRefusal {
         /// The maximum number for others.
         most: usize,
     },
+    /// The numbers of entrants are out of range.
+    Players {
+        /// The fewest entrants of any tournament.
+        least: u32,
+        /// The most entrants of this kind.
+        most: u32,
+    },
+    /// The lower end of a range is above the higher one.
+    Reversed {
+        /// The number that should come first.
+        low: u32,
+        /// The number that does.
+        high: u32,
+    },
+    /// It would start in the past, or more than a year ahead.
+    StartTime,
+    /// A series needs a time when it starts.
+    RepeatsWithoutStart,
+    /// Only moderators can create a series.
+    RepeatsForModerators,
+    /// The rating of this person is not in the range of the tournament.
+    OutOfRange {
+        /// The person.
+        person: UserId,
+        /// Their rating.
+        own: u32,
+        /// The lowest rating.
+        from: Option<u32>,
+        /// The highest.
+        to: Option<u32>,
+    },
+    /// This person does not have the role that it is for.
+    WithoutRole {
+        /// The person.
+        person: UserId,
+        /// The role.
+        role: RoleId,
+    },
+    /// Only those enter whom the organiser adds. `None` if the organiser has deleted their data.
+    NotInvited(Option<UserId>),
     /// The person has already joined.
     Joined,
     /// Somebody enters this person, who has already joined.
@@ -148,8 +204,21 @@ pub enum TournamentRefusal {
     NotIn(UserId),
     /// This person has already withdrawn.
     Withdrawn(UserId),
-    /// This person is paired with the organiser or moderator who wants to withdraw them.
+    /// The game does not wait for a late player, or does not count in the tournament.
+    NotLate,
+    /// The organisers have reminded this player of the game a short time ago.
+    Reminded {
+        /// The player.
+        person: UserId,
+        /// When they can do so again.
+        until: Timestamp,
+    },
+    /// This person is paired with the organiser or moderator who wants to withdraw or replace them.
     OwnOpponent(UserId),
+    /// In a knockout, who loses is out, and people join an arena by themselves: nobody can replace this person.
+    Irreplaceable(UserId),
+    /// Organisers and moderators cannot take somebody's place.
+    ReplacesThemselves,
     /// A tournament needs at least two entrants.
     TooFew,
     /// Only a moderator can start a tournament with fewer than two people.
@@ -181,45 +250,54 @@ impl From<StoreError> for TournamentError {
 }
 
 impl TournamentRequest {
-    /// Returns the tournament and locks it until the end of the transaction.
+    /// Returns the tournament and locks it until the end of the transaction. Refuses divisions.
     async fn lock(&self, tx: &mut Tx) -> Result<TournamentRow, TournamentError> {
+        let row = self.lock_any(tx).await?;
+        refuse_divisions(&row)?;
+        Ok(row)
+    }
+
+    /// Returns the tournament or division and locks it until the end of the transaction.
+    async fn lock_any(&self, tx: &mut Tx) -> Result<TournamentRow, TournamentError> {
         let row = tx.lock_tournament(self.tournament).await?;
         let row = row.filter(|row| row.guild == self.guild);
         Ok(row.ok_or(TournamentRefusal::Unknown(self.tournament))?)
     }
 
-    /// Checks that this person may manage the tournament.
+    /// Checks that this person may manage the tournament or division.
     fn check_organiser(&self, row: &TournamentRow) -> Result<(), TournamentRefusal> {
-        if self.moderates || row.organiser == Some(self.person.id) {
-            Ok(())
-        } else {
-            Err(TournamentRefusal::NotTheOrganiser(row.organiser))
-        }
-    }
-
-    /// Adds an entry to the moderation log if the tournament is somebody else's.
-    async fn log_action_of_others(
-        &self,
-        tx: &mut Tx,
-        row: &TournamentRow,
-        direction: TournamentAction,
-    ) -> Result<(), StoreError> {
-        if row.organiser == Some(self.person.id) {
+        if may_manage(row, self.person.id, self.moderates) {
             return Ok(());
         }
-        self.log_action(tx, row, direction).await
+        refuse_divisions(row)?;
+        Err(TournamentRefusal::NotTheOrganiser(row.organiser))
     }
 
-    /// Adds an entry to the moderation log.
+    /// Adds an entry to the moderation log: what was done, and to whom.
     async fn log_action(
         &self,
         tx: &mut Tx,
         row: &TournamentRow,
-        direction: TournamentAction,
+        what: TournamentAction,
+        people: &[UserId],
     ) -> Result<(), StoreError> {
-        let action = Action::TournamentManaged(direction, row.id);
+        let people = people.iter().copied().map(Some).collect();
+        let action = Action::TournamentManaged { what, tournament: row.id, people };
         let decision = Decision { moderator: Some(self.person.id), reason: String::new() };
         tx.record_action(row.guild, &action, &decision, self.at).await
+    }
+}
+
+/// Returns true if a person may manage a tournament. Moderators manage leagues.
+fn may_manage(row: &TournamentRow, person: UserId, moderates: bool) -> bool {
+    moderates || (row.league.is_none() && row.organiser == Some(person))
+}
+
+/// Refuses what nobody may do with a division of a league: the league manages it.
+fn refuse_divisions(row: &TournamentRow) -> Result<(), TournamentRefusal> {
+    match row.league {
+        Some(_) => Err(TournamentRefusal::Division(Box::new(row.clone()))),
+        None => Ok(()),
     }
 }
 

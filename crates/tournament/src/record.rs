@@ -14,7 +14,7 @@ pub(super) struct EntrantResults {
     pub(super) seed: u32,
     /// Whether they have withdrawn.
     pub(super) out: bool,
-    /// The decided rounds in order.
+    /// The decided rounds in order. In an arena, the games of the only round.
     pub(super) rounds: Vec<Round>,
 }
 
@@ -41,26 +41,36 @@ impl EntrantResults {
         records
     }
 
+    /// Returns the record of an entrant who has not played, seeded by number.
+    pub(super) fn of_number(number: u32) -> EntrantResults {
+        EntrantResults { number, seed: number, out: false, rounds: Vec::new() }
+    }
+
     fn new(entrant: &EntrantRow, pairings: &[PairingRow]) -> EntrantResults {
         let number = entrant.number;
         let last = pairings.iter().map(|pairing| pairing.round).max().unwrap_or(0);
-        let own = pairings.iter().filter(|pairing| pairing.has(number));
-        let own: HashMap<_, _> = own.map(|pairing| (pairing.round, pairing)).collect();
+        let mut own: HashMap<u32, Vec<&PairingRow>> = HashMap::new();
+        for pairing in pairings.iter().filter(|pairing| pairing.has(number)) {
+            own.entry(pairing.round).or_default().push(pairing);
+        }
         let is_decided = |round: u32| {
             pairings.iter().all(|pairing| pairing.round != round || pairing.points.is_some())
         };
+        let missed =
+            |round: u32| Round { number: round, opponent: None, color: None, points: Points::Loss };
+        let decided = |pairing: &&PairingRow| match pairing.black {
+            None if !is_decided(pairing.round) => None,
+            _ => Round::of(number, pairing),
+        };
         let round = |round: u32| match own.get(&round) {
-            Some(pairing) if pairing.black.is_none() && !is_decided(round) => None,
-            Some(pairing) => Round::of(number, pairing),
-            None => {
-                Some(Round { number: round, opponent: None, color: None, points: Points::Loss })
-            }
+            Some(pairings) => pairings.iter().filter_map(decided).collect(),
+            None => vec![missed(round)],
         };
         EntrantResults {
             number,
             seed: entrant.seed.unwrap_or(number),
             out: entrant.is_out(),
-            rounds: (1..=last).filter_map(round).collect(),
+            rounds: (1..=last).flat_map(round).collect(),
         }
     }
 
@@ -158,10 +168,12 @@ pub(super) mod tests {
     impl Played {
         pub(crate) fn of(players: u32) -> Played {
             let entrant = |number: u32| EntrantRow {
+                home: None,
                 number,
                 player: Person::new(UserId::try_from(u64::from(number)).unwrap(), "").into(),
                 seed: Some(number),
                 withdrew: None,
+                place: None,
             };
             Played { entrants: (1..=players).map(entrant).collect(), pairings: Vec::new() }
         }
@@ -185,6 +197,7 @@ pub(super) mod tests {
                 black: pairing.black,
                 attempt: 0,
                 drawn: 0,
+                held: false,
                 game: None,
                 thread: None,
                 points: Some(pairing.points.unwrap_or_else(|| result(pairing))),

@@ -7,13 +7,16 @@ use dvonn_model::{
 };
 use dvonn_play as play;
 use dvonn_play::Match;
-use dvonn_play::tournament_games::NewTournamentGame;
+use dvonn_play::tournament_games::{NewTournamentGame, Seat};
 use dvonn_rules::{ByColor, Color};
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::{SignedDuration, Timestamp};
 
 use super::TournamentError;
+use super::arena::is_running_arena;
+use super::league::to_begin;
 use super::record::{EntrantResults, against};
+use super::start::start_by_itself;
 use super::state::Tournament;
 
 /// When a round is over, a player loses if their turn has waited for this long, or for half the
@@ -33,8 +36,8 @@ pub struct Moved {
     pub ended: Vec<Match>,
 }
 
-/// Starts the game of a pairing in `venue`, on a board dealt from the random `bits`. Returns `None`
-/// if there is nothing to start any more: another process has started it, a player has withdrawn,
+/// Starts the game of a pairing, on a board dealt from the random `bits`. Each side plays in its venue: the same,
+/// or in two servers. Returns `None` if there is nothing to start any more: another process has started it, a player has withdrawn,
 /// or the round is over.
 ///
 /// # Errors
@@ -43,7 +46,7 @@ pub struct Moved {
 pub async fn start_pairing(
     store: &Store,
     pairing: &PairingRow,
-    venue: Venue,
+    venues: ByColor<Venue>,
     bits: u64,
     at: Timestamp,
 ) -> Result<Option<Match>, TournamentError> {
@@ -56,7 +59,8 @@ pub async fn start_pairing(
     let tournament = Tournament::load(&mut tx, row).await?;
     let same = |other: &&PairingRow| other.round == pairing.round && other.board == pairing.board;
     let now = tournament.pairings.iter().find(same);
-    let Some(now) = now.filter(|now| now.game.is_none() && now.points.is_none()) else {
+    let waits = |now: &&PairingRow| now.game.is_none() && now.points.is_none() && !now.held;
+    let Some(now) = now.filter(waits) else {
         return Ok(None);
     };
     let two =
@@ -64,23 +68,32 @@ pub async fn start_pairing(
     let (Some(white), Some(black)) = two else { return Ok(None) };
     if white.is_out() || black.is_out() {
         tournament.forfeit(&mut tx, now).await?;
+        let mut tournament = Tournament::load(&mut tx, tournament.row.clone()).await?;
+        tournament.release(&mut tx, at).await?;
         tx.change_tournament(&tournament.row, at).await?;
         tx.commit().await?;
         return Ok(None);
     }
     let row = &tournament.row;
+    let locale_of = |entrant: &EntrantRow| match &entrant.home {
+        Some(home) => home.locale.clone(),
+        None => row.locale.clone(),
+    };
     let arrangement = NewTournamentGame {
-        venue,
+        seats: ByColor {
+            white: Seat { venue: venues.white, locale: locale_of(white) },
+            black: Seat { venue: venues.black, locale: locale_of(black) },
+        },
         players: ByColor { white: white.player.clone(), black: black.player.clone() },
         layout: row.setup.layout(),
         bits,
         control: row.control,
         rated: row.rated,
-        locale: row.locale.clone(),
         at,
     };
     let mut game = play::tournament_games::arrange(&mut tx, arrangement).await?;
     tx.start_pairing(now, game.row.id).await?;
+    tournament.lead_to_next_game(&mut tx, now, game.row.id, at).await?;
     game.row.in_tournament = true;
     tx.change_tournament(row, at).await?;
     tx.commit().await?;
@@ -108,7 +121,7 @@ pub async fn move_game(
     Ok(Some(game))
 }
 
-/// Advances a running tournament: ends the games of a round that is over, counts results and, once
+/// Advances a tournament: starts it if it is time, ends the games of a round that is over, counts results and, once
 /// everything is decided, pairs the next round or ends the tournament. Returns `None` if there was
 /// nothing to do.
 ///
@@ -119,6 +132,9 @@ pub async fn advance_tournament(
     id: TournamentId,
     at: Timestamp,
 ) -> Result<Option<Moved>, TournamentError> {
+    if let Some(tournament) = start_by_itself(store, id, at).await? {
+        return Ok(Some(Moved { tournament, ended: Vec::new() }));
+    }
     let ended = end_at_round_deadline(store, id, at).await?;
     let mut tx = store.begin().await?;
     let row = tx.lock_tournament(id).await?;
@@ -127,13 +143,20 @@ pub async fn advance_tournament(
     };
     let mut tournament = Tournament::load(&mut tx, row).await?;
     let counted = tournament.count(&mut tx, at).await?;
-    if !counted && !tournament.is_decided() {
+    let is_over = tournament.row.kind == TournamentKind::Arena && tournament.row.is_due(at);
+    if !counted && !tournament.is_decided() && !is_over {
         return Ok(None);
     }
+    tournament.release(&mut tx, at).await?;
     tournament.pair_until_playable(&mut tx, at).await?;
     let tournament = tx.change_tournament(&tournament.row, at).await?;
     tx.commit().await?;
     Ok(Some(Moved { tournament, ended }))
+}
+
+/// Returns how long a turn may wait before its player is late.
+pub(super) fn patience(row: &TournamentRow) -> SignedDuration {
+    PATIENCE.min(row.round_length / 2)
 }
 
 /// Ends the running games of a round that is over. Each has its own transaction, before the
@@ -144,11 +167,12 @@ async fn end_at_round_deadline(
     at: Timestamp,
 ) -> Result<Vec<Match>, TournamentError> {
     let row = store.tournament(id).await?;
-    let Some(row) = row.filter(|row| row.state == TournamentState::Running && row.is_due(at))
-    else {
-        return Ok(Vec::new());
+    // The games of an arena go on.
+    let ends = |row: &TournamentRow| {
+        row.state == TournamentState::Running && row.is_due(at) && row.kind != TournamentKind::Arena
     };
-    let patience = PATIENCE.min(row.round_length / 2);
+    let Some(row) = row.filter(ends) else { return Ok(Vec::new()) };
+    let patience = patience(&row);
     let mut ended = Vec::new();
     for PairedGame { game, state, .. } in store.paired_games(id).await? {
         if state == GameState::Running {
@@ -232,13 +256,32 @@ impl Tournament {
             }
             match GameVerdict::of(self.row.kind, pairing, ending, to_move, is_late) {
                 GameVerdict::Decided(points) => tx.decide_pairing(pairing, points, false).await?,
-                GameVerdict::Forfeited(points) => tx.decide_pairing(pairing, points, true).await?,
+                GameVerdict::Forfeited(points) => {
+                    tx.decide_pairing(pairing, points, true).await?;
+                    self.rest_if_absent(tx, pairing, points, at).await?;
+                }
                 GameVerdict::AgainAfterVoid => tx.repeat_void_pairing(pairing).await?,
                 GameVerdict::AgainAfterDraw => tx.repeat_drawn_pairing(pairing).await?,
             }
         }
         self.pairings = tx.pairings(self.row.id).await?;
         Ok(any)
+    }
+
+    /// Lets more games of the round begin: in a division of a league, those whose players have few enough others, in
+    /// a running arena, those between people who are free. The caller must have locked the tournament with
+    /// [`Tx::lock_tournament`], and must store its row afterwards.
+    pub(super) async fn release(&mut self, tx: &mut Tx, at: Timestamp) -> Result<(), StoreError> {
+        if is_running_arena(&self.row) {
+            return self.advance_arena(tx, at).await;
+        }
+        let Some(league) = self.row.league else { return Ok(()) };
+        let Some(league) = tx.league(league).await? else { return Ok(()) };
+        let is_out = |number: u32| self.entrant(number).is_some_and(EntrantRow::is_out);
+        for pairing in to_begin(&self.pairings, league.at_once, is_out) {
+            tx.release_pairing(pairing).await?;
+        }
+        Ok(())
     }
 
     /// Decides a pairing without a game: an active entrant wins against one who has withdrawn.

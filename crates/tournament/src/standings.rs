@@ -19,6 +19,8 @@
 //! suffers from having met an entrant who left. In a round robin, a forfeit counts as a game
 //! against the opponent of that round, except for the number of wins.
 //!
+//! In an arena: points, then fewer games.
+//!
 //! In a knockout, the place depends on the round in which the entrant was eliminated.
 
 use std::cmp::Reverse;
@@ -51,6 +53,8 @@ pub struct Standing {
     pub draws: u32,
     /// Games lost.
     pub losses: u32,
+    /// Rounds without a game: byes, forfeits, and rounds that were missed.
+    pub unplayed: u32,
     /// The round of a knockout in which they were eliminated.
     pub out_in: Option<u32>,
 }
@@ -77,6 +81,10 @@ pub(super) fn standings(
             standing.out_in = losers.get(&standing.entrant).copied();
         }
         rank(&mut standings, |standing| Reverse(standing.out_in.unwrap_or(u32::MAX)));
+        return standings;
+    }
+    if kind == TournamentKind::Arena {
+        rank(&mut standings, |standing| (Reverse(standing.points), standing.games()));
         return standings;
     }
     let equal = |standing: &Standing| {
@@ -132,6 +140,11 @@ fn compare_directly(kind: TournamentKind, group: &mut [Standing], records: &[Ent
 }
 
 impl Standing {
+    /// Returns the number of games played.
+    fn games(&self) -> u32 {
+        self.wins + self.draws + self.losses
+    }
+
     /// Returns the standing without its place.
     fn of(kind: TournamentKind, record: &EntrantResults, points: &HashMap<u32, u32>) -> Standing {
         let own = record.points();
@@ -141,7 +154,7 @@ impl Standing {
             }
             _ => own,
         };
-        let (mut buchholz, mut sonneborn_berger) = (0, 0);
+        let (mut buchholz, mut sonneborn_berger, mut unplayed) = (0, 0, 0);
         let mut games = [0; 3];
         for round in &record.rounds {
             let played = round.color.is_some();
@@ -150,6 +163,8 @@ impl Standing {
             sonneborn_berger += strength * u32::from(round.points.halves());
             if played {
                 games[usize::from(round.points.halves())] += 1;
+            } else {
+                unplayed += 1;
             }
         }
         let [losses, draws, wins] = games;
@@ -163,6 +178,7 @@ impl Standing {
             wins,
             draws,
             losses,
+            unplayed,
             out_in: None,
         }
     }
@@ -236,8 +252,8 @@ mod tests {
         assert_eq!(places(&standings), [(1, 3), (2, 1), (3, 2)]);
         let first = &standings[0];
         assert_eq!(
-            (first.points, first.buchholz, first.sonneborn_berger, first.wins),
-            (2, 2, 4, 0)
+            (first.points, first.buchholz, first.sonneborn_berger, first.wins, first.unplayed),
+            (2, 2, 4, 0, 1)
         );
         assert_eq!((standings[1].buchholz, standings[1].sonneborn_berger), (0, 0));
     }

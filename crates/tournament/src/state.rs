@@ -8,7 +8,7 @@ use dvonn_store::{Store, StoreError, Tx};
 
 use super::record::EntrantResults;
 use super::standings::{self, Standing};
-use super::{knockout, round_robin, swiss};
+use super::{arena, knockout, round_robin, swiss};
 
 /// A tournament, its entrants, and their pairings.
 #[derive(Clone, Debug, PartialEq)]
@@ -84,7 +84,8 @@ impl Tournament {
     /// Returns true if the tournament was ended early.
     pub fn ended_early(&self) -> bool {
         let all = self.row.rounds.is_some_and(|rounds| self.row.round >= rounds);
-        self.row.state == TournamentState::Over && !(all && self.is_decided())
+        let is_complete = self.row.kind == TournamentKind::Arena || (all && self.is_decided());
+        self.row.state == TournamentState::Over && !is_complete
     }
 
     /// Returns all entrants' records, by seed.
@@ -106,6 +107,7 @@ impl Tournament {
             }
             TournamentKind::Swiss => swiss::pair(&records),
             TournamentKind::Knockout => knockout::pair(&records, &self.pairings, round),
+            TournamentKind::Arena => arena::pair(&records, &self.pairings),
         }
     }
 }

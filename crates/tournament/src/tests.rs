@@ -1,13 +1,17 @@
 //! Tests of tournaments on a real database.
 
+mod arena;
+mod calendar;
 mod entering;
+mod late;
 mod leaving;
 mod playing;
+mod replacing;
 mod tricks;
 
 use dvonn_model::{
-    Decision, PairingRow, Points, PostKey, PostRow, SetupKind, TimeControl, TournamentState, Venue,
-    VoidReason,
+    Decision, EntryRules, PairingRow, Points, PostKey, PostRow, SetupKind, TimeControl,
+    TournamentState, Venue, VoidReason,
 };
 use dvonn_play as play;
 use dvonn_play::Match;
@@ -36,7 +40,7 @@ impl Club {
         club.id = create(&club.store, new).await.unwrap().id;
         for person in 1..=people {
             let request = club.asks(person);
-            join(&club.store, request).await.unwrap();
+            join(&club.store, request, |_| true).await.unwrap();
         }
         club
     }
@@ -68,6 +72,7 @@ impl Club {
             control: TimeControl::DEFAULT,
             rated: true,
             round_length: days(3),
+            entry: EntryRules::default(),
             locale: Some(String::from("de")),
             interaction: self.interaction(),
             at: self.at,
@@ -111,7 +116,9 @@ impl Club {
             parent: Some(5_u64.try_into().unwrap()),
             guest: false,
         };
-        start_pairing(&self.store, pairing, venue, 7, self.at).await.unwrap()
+        start_pairing(&self.store, pairing, ByColor::from_fn(|_| venue.clone()), 7, self.at)
+            .await
+            .unwrap()
     }
 
     /// Ends a game by the decision of a moderator who does not play.

@@ -10,7 +10,7 @@ use dvonn_store::{Store, StoreError, Tx};
 use jiff::Timestamp;
 
 use super::state::Tournament;
-use super::{TournamentError, TournamentRefusal, TournamentRequest};
+use super::{TournamentError, TournamentRefusal, TournamentRequest, refuse_divisions};
 
 /// A person who has withdrawn.
 #[derive(Clone, Debug)]
@@ -45,7 +45,9 @@ fn check(
     who: UserId,
 ) -> Result<(), TournamentRefusal> {
     let row = &tournament.row;
-    if who != request.person.id {
+    if who == request.person.id {
+        refuse_divisions(row)?;
+    } else {
         request.check_organiser(row)?;
         if tournament.are_paired(who, request.person.id) {
             return Err(TournamentRefusal::OwnOpponent(who));
@@ -64,11 +66,12 @@ fn check(
 /// Withdraws a person: they are not paired again, and resign their running game. Their results
 /// stay. If somebody else withdraws a person, that person is told, and forfeits the pairing, but not the
 /// game: it goes on and counts for the ladder, so that no organiser decides about ratings. If the
-/// tournament has not started, they leave it.
+/// tournament has not started, they leave it. A moderator who withdraws somebody from a division also takes them
+/// out of the next cycle, as if they had left.
 ///
 /// # Errors
 /// A [`TournamentRefusal`] for anyone but them, the organiser and moderators, and for those while
-/// they are paired with them; if they are not in it or have already withdrawn, or if it is over;
+/// they are paired with them; in a division, for anyone but moderators; if they are not in it or have already withdrawn, or if it is over;
 /// [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
 pub async fn withdraw(
     store: &Store,
@@ -108,7 +111,13 @@ async fn try_to_withdraw(
         Some(game) => play::tournament_games::give_up(&mut tx, game, who, request.at).await?,
         None => None,
     };
-    let row = request.lock(&mut tx).await?;
+    // Leagues are locked before their divisions.
+    let league = tx.tournament(request.tournament).await?.and_then(|row| row.league);
+    let league = match league {
+        Some(league) => tx.lock_league(league).await?,
+        None => None,
+    };
+    let row = request.lock_any(&mut tx).await?;
     let tournament = Tournament::load(&mut tx, row).await?;
     check(&tournament, request, who)?;
     let row = &tournament.row;
@@ -118,7 +127,8 @@ async fn try_to_withdraw(
         tx.remove_entrant(row.id, who).await?;
     } else if !own {
         tx.withdraw_entrant(row.id, entrant.number, row.round).await?;
-        forfeit_undecided(&mut tx, row, entrant.number, request.at).await?;
+        forfeit_running(&mut tx, row, entrant.number, request.at).await?;
+        forfeit_if_not_started(&mut tx, row, entrant.number).await?;
     } else if tournament.undecided_game(who) == game {
         tx.withdraw_entrant(row.id, entrant.number, row.round).await?;
         forfeit_if_not_started(&mut tx, row, entrant.number).await?;
@@ -126,12 +136,18 @@ async fn try_to_withdraw(
         return Ok(None);
     }
     if !own {
-        request.log_action(&mut tx, row, TournamentAction::Withdrew).await?;
+        request.log_action(&mut tx, row, TournamentAction::Withdrew, &[who]).await?;
         let by = request.person.id.to_string();
         tx.raise_post_with(PostKey::withdrawn(row.id, who), Some(who), Some(&by), request.at)
             .await?;
     }
-    let tournament = tx.change_tournament(row, request.at).await?;
+    if let Some(league) = league {
+        tx.drop_entry(league.id, who).await?;
+        tx.raise_invitation(&league, request.at).await?;
+    }
+    let mut tournament = Tournament::load(&mut tx, tournament.row).await?;
+    tournament.release(&mut tx, request.at).await?;
+    let tournament = tx.change_tournament(&tournament.row, request.at).await?;
     tx.commit().await?;
     Ok(Some(Withdrawn { tournament, game: resigned }))
 }
@@ -152,9 +168,9 @@ pub(super) async fn forfeit_if_not_started(
     Ok(())
 }
 
-/// Decides the pairing of an entrant who was just withdrawn by somebody else, unless its game is over:
-/// that counts as it ended.
-async fn forfeit_undecided(
+/// Decides the pairing of an entrant who was just withdrawn by somebody else, if its game is running. The game goes
+/// on outside the tournament.
+pub(super) async fn forfeit_running(
     tx: &mut Tx,
     row: &TournamentRow,
     entrant: u32,
@@ -163,19 +179,20 @@ async fn forfeit_undecided(
     let tournament = Tournament::load(tx, row.clone()).await?;
     let running = running_games(tx, row.id).await?;
     for pairing in tournament.pairings.iter().filter(|pairing| pairing.points.is_none()) {
-        let is_over = pairing.game.is_some_and(|game| !running.contains(&game));
-        if pairing.has(entrant) && !is_over {
+        let game = pairing.game.filter(|game| pairing.has(entrant) && running.contains(game));
+        if let Some(game) = game {
             tournament.forfeit(tx, pairing).await?;
-            if let Some(game) = pairing.game {
-                tx.raise_post(PostKey::unpaired(game), at).await?;
-            }
+            tx.raise_post(PostKey::unpaired(game), at).await?;
         }
     }
     Ok(())
 }
 
 /// Returns the running games of undecided pairings.
-async fn running_games(tx: &mut Tx, of: TournamentId) -> Result<Vec<GameId>, StoreError> {
+pub(super) async fn running_games(
+    tx: &mut Tx,
+    of: TournamentId,
+) -> Result<Vec<GameId>, StoreError> {
     let running = |paired: &PairedGame| paired.state == GameState::Running;
     let games = tx.paired_games(of).await?.into_iter();
     Ok(games.filter(running).map(|paired| paired.game).collect())
@@ -193,6 +210,7 @@ pub async fn check_end(
     let row = store.tournament(request.tournament).await?;
     let row = row.filter(|row| row.guild == request.guild);
     let row = row.ok_or(TournamentRefusal::Unknown(request.tournament))?;
+    refuse_divisions(&row)?;
     state_after_end(request, &row)?;
     let games = store.paired_games(row.id).await?;
     let running = games.iter().filter(|paired| paired.state == GameState::Running).count();
@@ -228,7 +246,7 @@ pub async fn end(
     let mut tx = begin_once(store, request.interaction, request.at).await?;
     let row = request.lock(&mut tx).await?;
     let state = state_after_end(&request, &row)?;
-    request.log_action(&mut tx, &row, TournamentAction::Ended).await?;
+    request.log_action(&mut tx, &row, TournamentAction::Ended, &[]).await?;
     for game in running_games(&mut tx, row.id).await? {
         tx.raise_post(PostKey::unpaired(game), request.at).await?;
     }
@@ -259,7 +277,7 @@ pub async fn retract(
 
 impl Tournament {
     /// Returns true if an undecided pairing is between these two people.
-    fn are_paired(&self, one: UserId, other: UserId) -> bool {
+    pub(super) fn are_paired(&self, one: UserId, other: UserId) -> bool {
         let numbers = [one, other].map(|person| self.entrant_of(person).map(|it| it.number));
         let [Some(one), Some(other)] = numbers else { return false };
         let mut undecided = self.pairings.iter().filter(|pairing| pairing.points.is_none());

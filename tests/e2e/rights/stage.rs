@@ -59,18 +59,23 @@ impl<'a> Stage<'a> {
         let block = owner.admin("block").option("player", out.id.to_string());
         owner.types(&block.option("reason", "noise"));
         let stranger = Stage::stranger(scene);
+        let league = league(ada, owner.at(scene.new_channel("league")));
 
         let people = [("ada", ada), ("ben", ben), ("cleo", cleo), ("out", out)];
         let shared: BTreeMap<_, _> = people
             .map(|(name, person)| (name, person.id.to_string()))
             .into_iter()
             .chain([("role", role.to_string()), ("champion", champion.to_string())])
+            .chain([("league", league)])
             .collect();
         let setting = Setting { scene, ada, ben, owner, shared };
         let games =
             [setting.placing(), setting.moving(false), setting.moving(true), setting.over()];
         // Only now, since a person may challenge another only once at a time.
         let states = std::iter::once(setting.challenged()).chain(games).collect();
+        // What she won is forgotten after she was told, which would look like a change.
+        ada.presses(ada.asks("games").message(), "Next game").in_private("Your first win");
+        scene.wait_until(|| scene.count("SELECT count(*) FROM milestones") == 0);
         let here = [ada, ben, cleo, referee, owner, out];
         let roles = here.map(|person| Role { person, elsewhere: None });
         Stage { roles: roles.into_iter().chain([stranger]).collect(), states }
@@ -107,6 +112,14 @@ impl<'a> Stage<'a> {
         }
         panic!("{row:?} has a different effect each time");
     }
+}
+
+/// Opens a league for whose first cycle this person is in. Returns its number.
+fn league(person: Person<'_>, owner: Person<'_>) -> String {
+    let call = CommandCall::new(owner.id, owner.channel, "league create").option("name", "Harbour");
+    let invitation = owner.types(&call).in_public("**Harbour**").message().clone();
+    person.at(owner.channel).presses(&invitation, "I'm in").in_private("You are in");
+    owner.scene.number("SELECT max(id) FROM leagues").to_string()
 }
 
 /// Creates a role that the bot may give, and whoever has the role `manager`.

@@ -4,7 +4,7 @@ mod welcome;
 
 use std::net::SocketAddr;
 
-use clap::Args;
+use clap::{Args, value_parser};
 use dvonn_bot::config::{Config, DatabaseUrl};
 use dvonn_bot::logging;
 use dvonn_bot::shutdown::Shutdown;
@@ -22,7 +22,16 @@ pub(super) struct Arguments {
     /// Address of the web page. Port 0 picks a free port.
     #[arg(long, value_name = "IP:PORT", default_value = "127.0.0.1:8049")]
     listen: SocketAddr,
+    /// Number of people, from 3 to 20. You can add more on the page.
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = value_parser!(u8).range(3..=20))]
+    people: u8,
 }
+
+/// The names of people after the first two, Ada and Ben.
+const NAMES: [&str; 18] = [
+    "Cleo", "Dora", "Emil", "Faye", "Gus", "Hana", "Ivan", "Jana", "Kofi", "Lena", "Milo", "Nora",
+    "Otto", "Pia", "Quinn", "Rosa", "Sven", "Tara",
+];
 
 pub(super) async fn perform(config: Config, arguments: Arguments) -> Result<(), Failure> {
     logging::start(&config);
@@ -31,7 +40,8 @@ pub(super) async fn perform(config: Config, arguments: Arguments) -> Result<(), 
     let options =
         Options { listen: arguments.listen, welcome: Some(welcome()), ..Options::default() };
     let playground = Playground::start(options).await.map_err(explain)?;
-    set_up(&playground).map_err(|refused| Failure::failed(refused.to_string()))?;
+    set_up(&playground, arguments.people)
+        .map_err(|refused| Failure::failed(refused.to_string()))?;
     // The page works before the bot is ready, and says that the bot is starting.
     say(&format!(
         "Play DVONN at {}/\nStop with Ctrl-C. Your games are not kept.",
@@ -47,28 +57,39 @@ pub(super) async fn perform(config: Config, arguments: Arguments) -> Result<(), 
 }
 
 /// Prepares what people need to try everything on the page.
-fn set_up(playground: &Playground) -> Result<(), Refused> {
-    let_bot_manage_roles(playground)?;
+fn set_up(playground: &Playground, people: u8) -> Result<(), Refused> {
+    allow_all_to_bot(playground)?;
+    add_people(playground, people);
     add_private_channels(playground)
 }
 
-/// Lets the bot give the roles that people create on the page.
-fn let_bot_manage_roles(playground: &Playground) -> Result<(), Refused> {
+/// Gives the bot the permissions that its invitation does not ask for: to give the roles that people create on the
+/// page, and to create events.
+fn allow_all_to_bot(playground: &Playground) -> Result<(), Refused> {
     let guild = playground.guild();
     let role = playground.bot_role(guild)?;
-    playground.set_role_permissions(guild, role, Permissions::MANAGE_ROLES)
+    let permissions = Permissions::MANAGE_ROLES | Permissions::CREATE_EVENTS;
+    playground.set_role_permissions(guild, role, permissions)
+}
+
+/// Adds people until there are that many.
+fn add_people(playground: &Playground, wanted: u8) {
+    let missing = usize::from(wanted).saturating_sub(playground.users().len());
+    for name in NAMES.into_iter().take(missing) {
+        let username = name.to_lowercase();
+        let person = NewUser { global_name: Some(name.to_owned()), ..NewUser::named(&username) };
+        playground.create_user(person);
+    }
 }
 
 /// Adds places where nobody has invited the bot: the first person has installed it, and has direct
 /// messages with the second one and a group with a third.
 fn add_private_channels(playground: &Playground) -> Result<(), Refused> {
-    let cleo = NewUser { global_name: Some("Cleo".to_owned()), ..NewUser::named("cleo") };
-    playground.create_user(cleo);
     let people = playground.users();
-    let [ada, ben, ..] = people[..] else { return Ok(()) };
+    let [ada, ben, cleo, ..] = people[..] else { return Ok(()) };
     playground.install(ada)?;
     playground.open_private_channel(&[ada, ben])?;
-    playground.open_private_channel(&people).map(|_| ())
+    playground.open_private_channel(&[ada, ben, cleo]).map(|_| ())
 }
 
 /// Runs the bot in the playground, with a temporary database.

@@ -174,8 +174,8 @@ fn the_example_shows_the_defaults() {
         Some(setting) if setting.contains(" = ") => format!("{setting}\n"),
         _ => format!("{line}\n"),
     };
-    let without_default =
-        ["token", "token_file", "clock_file", "folder", "listen"].map(|key| format!("# {key} = "));
+    let without_default = ["token", "token_file", "clock_file", "folder", "listen", "championship"]
+        .map(|key| format!("# {key} = "));
     let has_default = |line: &&str| !without_default.iter().any(|start| line.starts_with(start));
     let (sections, _engine) = EXAMPLE.split_once("# [[engines]]\n").unwrap();
     let text: String = sections.lines().filter(has_default).map(uncomment).collect();

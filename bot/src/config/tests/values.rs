@@ -12,6 +12,18 @@ fn quotes_around_numbers_are_optional() {
 }
 
 #[test]
+fn the_server_of_the_championship_is_an_id() {
+    for file in ["championship = 81384788765712384", "championship = ' 81384788765712384 '"] {
+        let config = read_file(&format!("[games]\n{file}")).unwrap();
+        assert_eq!(config.games.championship.unwrap().get().get(), 81_384_788_765_712_384);
+    }
+    let expected = "games.championship: expected the id of a server, such as 81384788765712384";
+    for value in ["0", "", "Harbour", "-5", "18446744073709551615"] {
+        assert_mistake("DVONN_GAMES_CHAMPIONSHIP", value, expected);
+    }
+}
+
+#[test]
 fn a_bad_token_is_refused_but_not_repeated() {
     let empty = "discord.token: the token is empty; copy it from Discord's developer portal";
     let special = "discord.token: the token contains a space or special character; copy it again \

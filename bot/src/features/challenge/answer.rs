@@ -2,7 +2,7 @@
 
 use dvonn_discord::view::View;
 use dvonn_discord::visibility::{Sight, sight};
-use dvonn_model::{ChallengeId, ChallengeRow, Venue};
+use dvonn_model::{ChallengeId, ChallengeRow, Setup, Venue};
 use dvonn_play as play;
 use dvonn_play::challenge::Acceptance;
 use dvonn_play::{PlayError, Refusal};
@@ -84,34 +84,41 @@ pub(super) async fn accept_in_thread(
 }
 
 /// Accepts a challenge from elsewhere on its server, such as the lobby: the game starts in the channel of the
-/// challenge, which the person must see. If that has a running game, offers a thread here instead.
+/// challenge, which the person must see. If that has a running game, offers a thread here instead. If the challenge
+/// allows a choice of sides, shows its board first.
 pub(super) async fn accept_there(
     app: &App,
     caller: &Caller,
     challenge: ChallengeId,
+    side: Option<Color>,
 ) -> Result<(), Failure> {
     let (person, guild) = (caller.person.id, caller.guild()?);
     let found = app.store.challenge(challenge).await?;
-    let venue = found.map(|found| found.venue).filter(|venue| venue.guild == Some(guild));
-    let venue = venue.ok_or(PlayError::from(Refusal::NoChallenge))?;
+    let found = found.filter(|found| found.venue.guild == Some(guild));
+    let found = found.ok_or(PlayError::from(Refusal::NoChallenge))?;
     // Discord is asked several things.
-    caller.defer_private().await?;
-    let (http, channel) = (&app.client.http, venue.channel.to_discord());
+    caller.defer_in_place().await?;
+    let (http, channel) = (&app.client.http, found.venue.channel.to_discord());
     let sight = sight(http, guild.to_discord(), channel, person.to_discord()).await?;
     if sight != Sight::Visible {
         return Err(PlayError::from(Refusal::NoChallenge).into());
     }
-    let started = match accept_now(app, caller, challenge, None, None).await {
+    if side.is_none() && matches!(found.terms.setup, Setup::Cut(_)) {
+        let open = play::challenge::may_accept(&app.store, challenge, person, app.now()).await?;
+        let view = challenge_view::choose_side(&open, caller.style());
+        return Ok(caller.reply_in_place(&view).await?);
+    }
+    let started = match accept_now(app, caller, challenge, side, None).await {
         Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {
-            let view = challenge_view::busy_when_accepting(caller.text, &game, challenge, None);
-            return Ok(caller.reply_private(&view).await?);
+            let view = challenge_view::busy_when_accepting(caller.text, &game, challenge, side);
+            return Ok(caller.reply_in_place(&view).await?);
         }
         started => started?,
     };
     let row = &started.game.row;
     let is_added =
         row.venue.parent.is_none() || add_players(app, row, [person], Some(person)).await;
-    caller.reply_private(&challenge_view::in_thread(caller.text, &row.venue, is_added)).await?;
+    caller.reply_in_place(&challenge_view::in_thread(caller.text, &row.venue, is_added)).await?;
     announce(app, &started.game, Delivery::Message).await;
     name_thread(app, caller, &started.challenge).await;
     Ok(())
@@ -121,7 +128,8 @@ pub(super) async fn accept_there(
 async fn name_thread(app: &App, caller: &Caller, challenge: &ChallengeRow) {
     if challenge.venue.parent.is_some() {
         let both = [challenge.challenger.name.as_str(), caller.person.name.as_str()];
-        name_after_both(app, &challenge.venue, caller.public_text(), both).await;
+        let text = caller.public_text();
+        name_after_both(app, &challenge.venue, text, &both[..1], both).await;
     }
 }
 

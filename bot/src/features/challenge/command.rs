@@ -21,7 +21,6 @@ use crate::show::challenge::engine::{EngineRefusal, engine_named, engines};
 use crate::show::challenge::post::offer_or_ask;
 use crate::show::choices::{ChallengeSetup, ColorChoice, ComputerSetup, LevelChoice, PlaceSetup};
 use crate::show::complete::clocks;
-use crate::show::first_steps::is_newcomer;
 use crate::show::opponent::{member, opponent as find_opponent};
 use crate::show::random;
 use crate::text::Text;
@@ -194,15 +193,13 @@ fn usual_setup(app: &App, computer: &ComputerKind) -> Option<SetupKind> {
     (!engine.can_start_from(&dealt)).then_some(SetupKind::Full)
 }
 
-/// Starts a game for a newcomer, who has not chosen anything. In a first game no time presses; but in a
-/// channel, a game that is given up silently must end some day.
+/// Starts a game for somebody who has not chosen anything. No time presses; but in a channel, a game that is given up
+/// silently must end some day.
 pub(super) async fn play_first(app: &App, caller: &Caller) -> Result<(), Failure> {
     let level = Level::from(LevelChoice::Beginner);
     let is_direct = caller.venue.guild.is_none() && !caller.venue.guest;
     let slow = if is_direct { "none" } else { "30d" };
-    let is_first = is_newcomer(app, caller.person.id).await;
-    let clock = is_first.then(|| slow.to_owned());
-    let options = ChallengeOptions { clock, ..ChallengeOptions::default() };
+    let options = ChallengeOptions { clock: Some(slow.to_owned()), ..ChallengeOptions::default() };
     play_computer(app, caller, &options, level.into()).await
 }
 

@@ -55,8 +55,8 @@ impl Click for ChallengeClick {
             ChallengeClick::AcceptInThread { challenge, side } => {
                 answer::accept_in_thread(app, caller, challenge, side).await
             }
-            ChallengeClick::AcceptThere { challenge } => {
-                answer::accept_there(app, caller, challenge).await
+            ChallengeClick::AcceptThere { challenge, side } => {
+                answer::accept_there(app, caller, challenge, side).await
             }
             ChallengeClick::Decline { challenge } => answer::decline(app, caller, challenge).await,
             ChallengeClick::Cancel { challenge } => answer::cancel(app, caller, challenge).await,

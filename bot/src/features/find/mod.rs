@@ -177,7 +177,7 @@ fn search(caller: &Caller, query: &Query) -> Result<GameSearch, InvalidSearch> {
     if shortest > longest {
         return Err(InvalidSearch::Lengths);
     }
-    let zone = TimeZone::get(&caller.settings.time_zone).unwrap_or(TimeZone::UTC);
+    let zone = caller.settings.zone();
     let starts = |day: Day, later: i64| starts_at(&zone, day, later);
     Ok(GameSearch {
         whose,

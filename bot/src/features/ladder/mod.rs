@@ -169,6 +169,7 @@ async fn extras(app: &App, caller: &Caller, player: PlayerId) -> Result<profile:
         all_lessons: Progress::read(&app.store, person).await?.is_complete(),
         puzzles: app.store.solver_in(caller.guild()?, person).await?.map(|solver| solver.rating),
         global: global_rating(&app.store, person, app.now()).await?,
+        leagues: app.store.league_titles_of(caller.guild()?, person).await?,
     })
 }
 

@@ -1,10 +1,10 @@
 //! A player's profile: in words, and as a picture to share.
 
-use dvonn_discord::markup::fit;
+use dvonn_discord::markup::{fit, plain};
 use dvonn_discord::picture::Picture;
 use dvonn_discord::view::{View, button};
 use dvonn_ladder::{BestWin, Profile, Rank};
-use dvonn_model::{PlayerId, Rating, RatingChange, Score, TitleRow, UserId};
+use dvonn_model::{LeagueTitleRow, PlayerId, Rating, RatingChange, Score, TitleRow, UserId};
 use dvonn_render::{Fact, RatingChart, RatingPoint};
 use dvonn_rules::{ByColor, Color};
 use jiff::civil::Date;
@@ -48,6 +48,8 @@ pub(super) struct Extras {
     pub(super) puzzles: Option<Rating>,
     /// Their rating on the global ladder, if they are shown there.
     pub(super) global: Option<Rating>,
+    /// The cycles of leagues whose champion they became, latest first.
+    pub(super) leagues: Vec<LeagueTitleRow>,
 }
 
 /// Returns a player's profile. The text has only what the picture does not show.
@@ -67,6 +69,7 @@ pub(super) fn profile(
     )];
     lines.extend(profile.rating.is_provisional().then(|| say!(text, "profile-provisional")));
     lines.extend(titles(text, &profile.titles));
+    lines.extend(league_titles(text, &extras.leagues));
     lines.extend(by_setup(text, &profile.record));
     if extras.all_lessons {
         lines.push(say!(text, "profile-lessons"));
@@ -105,6 +108,15 @@ fn by_rating(text: Text, rank: Rank) -> String {
 fn titles(text: Text, titles: &[TitleRow]) -> Option<String> {
     let latest = titles.iter().take(MAX_TITLES).map(|title| {
         say!(text, "profile-title-of-season", place = title.place, season = title.season)
+    });
+    let latest = text.listed(&latest.collect::<Vec<_>>());
+    let more = titles.len().saturating_sub(MAX_TITLES);
+    (!latest.is_empty()).then(|| say!(text, "profile-titles", titles = latest, more = more))
+}
+
+fn league_titles(text: Text, titles: &[LeagueTitleRow]) -> Option<String> {
+    let latest = titles.iter().take(MAX_TITLES).map(|title| {
+        say!(text, "profile-league-title", name = plain(&title.league), cycle = title.cycle)
     });
     let latest = text.listed(&latest.collect::<Vec<_>>());
     let more = titles.len().saturating_sub(MAX_TITLES);
@@ -370,6 +382,16 @@ mod tests {
         let five = titles(Text::of(None), &rows[55..]).unwrap();
         assert!(five.ends_with("winner of season 1"), "{five}");
         assert_eq!(titles(Text::of(None), &[]), None);
+    }
+
+    #[test]
+    fn titles_of_the_league_are_listed_too() {
+        let title = |cycle| LeagueTitleRow { league: String::from("Harbour *"), cycle };
+        let all = league_titles(Text::of(None), &[title(7), title(2)]).unwrap();
+        let expected =
+            r"Titles: champion of Harbour \* (cycle 7), champion of Harbour \* (cycle 2)";
+        assert_eq!(all, expected.replace(r"\\", r"\"));
+        assert_eq!(league_titles(Text::of(None), &[]), None);
     }
 
     #[test]

@@ -29,6 +29,17 @@ pub(super) async fn begin(app: &App, caller: &Caller, id: ExerciseId) -> Result<
     Ok(caller.reply_in_place(&task(caller.style(), id)).await?)
 }
 
+/// Shows an exercise from its start, below why it is this one.
+pub(super) async fn begin_because(
+    app: &App,
+    caller: &Caller,
+    id: ExerciseId,
+    why: &str,
+) -> Result<(), Failure> {
+    check(app, caller, id).await?;
+    Ok(caller.reply_in_place(&task(caller.style(), id).under(why)).await?)
+}
+
 /// Shows what a move leads to.
 pub(super) async fn answer(
     app: &App,

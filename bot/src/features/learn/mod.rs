@@ -5,7 +5,11 @@ mod game;
 mod pages;
 mod words;
 
+use dvonn_model::GameId;
+use dvonn_play as play;
+use dvonn_play::{Match, PlayError};
 use dvonn_school::{ExerciseId, Lesson, Moves, Progress, Task};
+use dvonn_study::review::{self, ReviewProgress, Reviewable, TurningPoint};
 use serenity::all::{AutocompleteChoice, ComponentInteraction, CreateAutocompleteResponse};
 
 use crate::runtime::app::App;
@@ -14,6 +18,7 @@ use crate::runtime::caller::command::{Command, Context, EVERYWHERE, caller_anywh
 use crate::runtime::failure::Failure;
 use crate::runtime::feature::{Click, ClickHandler, CommandPlace, Feature, chosen};
 use crate::show::complete::autocomplete_response;
+use crate::show::first_steps::lesson_about;
 use crate::show::ids::learn::{LearnClick, TermGroup};
 
 /// The commands, handlers and background work of this feature.
@@ -98,6 +103,7 @@ impl Click for LearnClick {
             }
             LearnClick::Show { exercise } => return exercise::show(app, caller, exercise).await,
             LearnClick::Next => return next(app, caller).await,
+            LearnClick::After { game } => return after_game(app, caller, game).await,
             LearnClick::Pick => {
                 let lesson: Lesson = chosen(press)?;
                 return exercise::begin(app, caller, lesson.first_exercise()).await;
@@ -122,6 +128,37 @@ async fn play(app: &App, caller: &Caller, id: ExerciseId, moves: Moves) -> Resul
         (&Task::Win(level), [_, ..]) => game::play(app, caller, id, level, moves).await,
         _ => Err(Failure::Unknown),
     }
+}
+
+/// Says at which move a game turned against the caller, and begins the lesson about what they overlooked. Goes on with
+/// the next lesson if the game has no review, or if its review says nothing about them.
+async fn after_game(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
+    let game = Match::find(&app.store, game).await?;
+    let lesson = turning_point(app, caller, &game).await?.and_then(|turn| {
+        let before = game.history.position_after(turn.number.checked_sub(1)?)?;
+        let better = *turn.better.first()?;
+        Some((words::turning_point(caller.style(), &turn, better), lesson_about(before, better)?))
+    });
+    let Some((why, lesson)) = lesson else { return next(app, caller).await };
+    exercise::begin_because(app, caller, lesson.first_exercise(), &why).await
+}
+
+/// Returns the move that cost the caller most in a game, if its review is done and is no advice for them now.
+async fn turning_point(
+    app: &App,
+    caller: &Caller,
+    game: &Match,
+) -> Result<Option<TurningPoint>, Failure> {
+    let Some(own) = game.color_of(caller.person.id) else { return Ok(None) };
+    let Ok(reviewable) = Reviewable::played(game) else { return Ok(None) };
+    match play::advice::check_finished(&app.store, &game.history, caller.person.id).await {
+        Err(PlayError::Refused(_)) => return Ok(None),
+        checked => checked?,
+    }
+    Ok(match review::progress(&app.store, &reviewable).await? {
+        Some(ReviewProgress::Done(review)) => review.worst_of(own).cloned(),
+        Some(ReviewProgress::UnderWay { .. }) | None => None,
+    })
 }
 
 /// Goes on with the next lesson that is not finished, or lists all if there is none.

@@ -1,10 +1,25 @@
 //! The texts of the lessons and terms. Their keys are built from numbers and names.
 
+use dvonn_rules::Ply;
 use dvonn_school::{ExerciseId, Lesson};
+use dvonn_study::review::TurningPoint;
 use fluent_bundle::FluentArgs;
 
+use crate::runtime::style::Style;
+use crate::say;
 use crate::show::ids::learn::GlossaryTerm;
 use crate::text::Text;
+
+/// Says at which move a game turned against a player.
+pub(super) fn turning_point(style: Style, turn: &TurningPoint, better: Ply) -> String {
+    say!(
+        style.text,
+        "lesson-turning-point",
+        number = turn.number,
+        played = style.ply(turn.played),
+        better = style.ply(better)
+    )
+}
 
 /// Returns the title of a lesson.
 pub(super) fn title(text: Text, lesson: Lesson) -> String {

@@ -20,9 +20,7 @@ use dvonn_play::server::ServerRefusal;
 use dvonn_play::{GameRef, Match, PlayError, Refusal};
 use dvonn_rules::Color;
 use dvonn_study::fair_play::{self, FairPlay};
-use serenity::all::{
-    ComponentInteraction, ComponentInteractionDataKind, ModalInteractionData, User,
-};
+use serenity::all::{ComponentInteraction, ModalInteractionData, User};
 
 use crate::features::moderation::ids::{DecisionForm, REASON};
 use crate::runtime::app::App;
@@ -32,7 +30,7 @@ use crate::runtime::caller::command::{Context, caller};
 use crate::runtime::delivery::Delivery;
 use crate::runtime::failure::Failure;
 use crate::runtime::feature::{
-    Click, ClickHandler, CommandPlace, Feature, Form, FormHandler, chosen,
+    Click, ClickHandler, CommandPlace, Feature, Form, FormHandler, chosen, chosen_person,
 };
 use crate::runtime::ids::ToDiscord as _;
 use crate::runtime::posts::{Face, Message, PostHandler, To};
@@ -219,15 +217,6 @@ impl Click for ModerationClick {
 /// Asks who takes over a side.
 async fn ask_player(caller: &Caller, game: GameId, side: Color) -> Result<(), Failure> {
     Ok(caller.update_message(&view::new_player(caller.text, game, side)).await?)
-}
-
-/// Returns the person chosen in a menu of people.
-fn chosen_person(press: &ComponentInteraction) -> Result<UserId, Failure> {
-    let ComponentInteractionDataKind::UserSelect { values } = &press.data.kind else {
-        return Err(Failure::Unknown);
-    };
-    let user = values.first().ok_or(Failure::Unknown)?;
-    Ok(user.get().try_into()?)
 }
 
 impl Form for DecisionForm {

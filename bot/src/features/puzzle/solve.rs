@@ -175,8 +175,9 @@ pub(super) async fn hint(app: &App, caller: &Caller, at: At) -> Result<(), Failu
     let Some(Ply::Move { from, .. }) = find.accepted.first().copied() else {
         return Err(Failure::Unknown);
     };
+    let costs = hints(app, caller, at.puzzle).await?;
     school::hint(&app.store, caller.person.id, at.puzzle).await?;
-    let view = view::hint(at.seen(caller, &numbered), &find, at.step, from);
+    let view = view::hint(at.seen(caller, &numbered), &find, (at.step, costs), from);
     Ok(caller.reply_in_place(&view).await?)
 }
 

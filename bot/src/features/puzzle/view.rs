@@ -119,9 +119,13 @@ pub(super) fn destinations(seen: Seen<'_>, find: &Find, step: usize, from: Cell)
 }
 
 /// Returns the position with the stack to move marked.
-pub(super) fn hint(seen: Seen<'_>, find: &Find, step: usize, from: Cell) -> View {
+/// `hints` is what this one costs.
+pub(super) fn hint(seen: Seen<'_>, find: &Find, (step, hints): (usize, Hints), from: Cell) -> View {
     let Seen { style, numbered, .. } = seen;
-    let hint = say!(style.text, "puzzle-hint", cell = from.to_string());
+    let mut hint = say!(style.text, "puzzle-hint", cell = from.to_string());
+    if hints == Hints::Half {
+        hint = format!("{hint} {}", say!(style.text, "puzzle-hint-half"));
+    }
     let hint = format!("{}\n{hint}", words::title(style.text, numbered));
     let targets = find.position.destinations(from);
     let view = View::new(hint).picture(chosen(seen, find, from, targets));
@@ -175,7 +179,11 @@ pub(super) fn solved(
         Some(value) => format!("{} {reason}", outlook(text, value)),
         None => reason,
     });
-    lines.extend(outcome.map(|outcome| words::result(text, outcome)));
+    // It was rated only if this decided it.
+    lines.push(match outcome {
+        Some(outcome) => words::result(text, outcome),
+        None => say!(text, "puzzle-first-try"),
+    });
     lines.push(words::themes(text, numbered));
     let view = View::new(lines.join("\n")).picture(after(style, puzzle.solver(), &before, ply));
     view.buttons(

@@ -7,8 +7,7 @@ use dvonn_discord::view::{View, button as pressed};
 use dvonn_engine::Value;
 use dvonn_model::{Level, UserId};
 use dvonn_render::{Chart, Scene, Status};
-use dvonn_rules::{ByColor, Color, Ply, Position};
-use dvonn_school::Lesson;
+use dvonn_rules::{ByColor, Color, Ply};
 use dvonn_study::review::{SideReview, TurningPoint};
 use dvonn_study::{Review, Strength};
 use serenity::all::{ButtonStyle, CreateButton};
@@ -16,9 +15,8 @@ use serenity::all::{ButtonStyle, CreateButton};
 use crate::runtime::app::painter;
 use crate::runtime::style::Style;
 use crate::say;
-use crate::show::first_steps::lesson_button;
+use crate::show::first_steps::{lesson_about, lesson_button};
 use crate::show::game::record_buttons;
-use crate::show::ids::learn::GlossaryTerm;
 use crate::show::ids::pager::PageStep;
 use crate::show::ids::record::{RecordClick, ReviewClick};
 use crate::show::picture;
@@ -151,20 +149,6 @@ pub(super) fn turning_point(
                 .chain([help_button(text)]),
         );
     Some(view)
-}
-
-/// Returns the lesson about what a ply does.
-fn lesson_about(position: &Position, ply: Ply) -> Option<Lesson> {
-    let effect = position.preview(ply).ok()?;
-    let opponent = effect.color.other();
-    let term = match effect.captured {
-        _ if matches!(ply, Ply::Place(_)) => GlossaryTerm::Placement,
-        _ if effect.lost[opponent] > 0 => GlossaryTerm::Isolated,
-        Some(stack) if stack.has_red() => GlossaryTerm::RedPiece,
-        Some(stack) if stack.owner() == Some(opponent) => GlossaryTerm::Capture,
-        _ => GlossaryTerm::Movement,
-    };
-    term.lesson()
 }
 
 /// Describes how well one side played. Returns `None` if it never had a choice that mattered.

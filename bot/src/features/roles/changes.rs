@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use dvonn_ladder as ladder;
 use dvonn_ladder::{List, places};
-use dvonn_model::{GrantState, GuildId, LadderKind, RoleGrant, RoleId, RoleReward, UserId};
+use dvonn_model::{
+    GrantState, GuildId, LadderKind, PlayerId, RoleGrant, RoleId, RoleReward, UserId,
+};
 use dvonn_store::{Store, StoreError};
 use dvonn_tournament::Tournament;
 use jiff::{SignedDuration, Timestamp};
@@ -26,6 +28,7 @@ pub(super) async fn holders(
         let people = match reward {
             RoleReward::Season => season_winners(store, guild).await?,
             RoleReward::Tournament => tournament_winners(store, guild).await?,
+            RoleReward::League => league_champion(store, guild).await?,
             places => top.iter().take(places.places().unwrap_or(0)).copied().collect(),
         };
         holders.extend(people.into_iter().map(|person| (person, *role)));
@@ -62,6 +65,12 @@ async fn tournament_winners(store: &Store, guild: GuildId) -> Result<Vec<UserId>
     let tournament = Tournament::read(store, last).await?;
     let winners = tournament.iter().flat_map(Tournament::winners);
     Ok(winners.filter_map(|winner| winner.player.id()).collect())
+}
+
+/// Returns the champion of the last cycle of the server's league.
+async fn league_champion(store: &Store, guild: GuildId) -> Result<Vec<UserId>, StoreError> {
+    let champion = store.league_champion(guild).await?;
+    Ok(champion.and_then(PlayerId::user).into_iter().collect())
 }
 
 /// How long after somebody was not on the server the bot looks again.

@@ -60,6 +60,7 @@ async fn roles(
     top10: Option<Role>,
     season: Option<Role>,
     tournament: Option<Role>,
+    league: Option<Role>,
     #[max_length = 300] reason: Option<String>,
 ) -> Result<(), Failure> {
     let (app, caller) = manager(ctx).await?;
@@ -69,6 +70,7 @@ async fn roles(
         (RoleReward::TopTen, top10),
         (RoleReward::Season, season),
         (RoleReward::Tournament, tournament),
+        (RoleReward::League, league),
     ];
     let chosen = options.into_iter().filter_map(|(reward, role)| Some((reward, role?.id)));
     let chosen: Result<Vec<_>, Failure> =

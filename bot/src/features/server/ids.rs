@@ -47,9 +47,10 @@ pub(super) enum ServerPicker {
     Games,
     Announcements,
     Puzzles,
-    Lobby,
+    Digest,
     Moderators,
     Starters,
+    Lobby,
     /// The role that the lobby notifies.
     #[strum(serialize = "told")]
     LobbyRole,
@@ -88,10 +89,11 @@ impl ServerPicker {
             ServerPicker::Games
             | ServerPicker::Announcements
             | ServerPicker::Puzzles
-            | ServerPicker::Lobby => ServerPage::Channels,
-            ServerPicker::Moderators | ServerPicker::Starters | ServerPicker::LobbyRole => {
-                ServerPage::Roles
-            }
+            | ServerPicker::Digest => ServerPage::Channels,
+            ServerPicker::Moderators
+            | ServerPicker::Starters
+            | ServerPicker::Lobby
+            | ServerPicker::LobbyRole => ServerPage::Roles,
         }
     }
 }

@@ -1,8 +1,12 @@
 //! The log of moderators' actions, page by page.
 
+use std::collections::BTreeSet;
+
 use dvonn_discord::markup::{fit, plain};
 use dvonn_discord::view::{CONTENT, View, button};
-use dvonn_model::{Action, ActionRow, ModeratorAction, TournamentAction};
+use dvonn_model::{
+    Action, ActionRow, LeagueAction, ModeratorAction, TournamentAction, TournamentId, UserId,
+};
 use serenity::all::ButtonStyle;
 
 use crate::features::server::ids::ServerClick;
@@ -24,17 +28,31 @@ pub(super) async fn page(app: &App, caller: &Caller, wanted: usize) -> Result<Vi
     let pages = app.store.count_actions(guild).await?.div_ceil(PAGE);
     let page = wanted.min(pages.saturating_sub(1));
     let rows = app.store.actions(guild, page * PAGE, PAGE).await?;
-    Ok(page_view(caller.text, &rows, page, pages))
+    let mut divisions = BTreeSet::new();
+    for row in &rows {
+        if let Action::TournamentManaged { tournament, .. } = row.action
+            && app.store.tournament(tournament).await?.is_some_and(|row| row.league.is_some())
+        {
+            divisions.insert(tournament);
+        }
+    }
+    Ok(page_view(caller.text, &rows, &divisions, page, pages))
 }
 
-/// Returns a page of the log, counted from 0, out of `pages`.
-fn page_view(text: Text, rows: &[ActionRow], page: usize, pages: usize) -> View {
+/// Returns a page of the log, counted from 0, out of `pages`. Some tournaments are `divisions` of a league.
+fn page_view(
+    text: Text,
+    rows: &[ActionRow],
+    divisions: &BTreeSet<TournamentId>,
+    page: usize,
+    pages: usize,
+) -> View {
     if rows.is_empty() {
         return View::new(say!(text, "log-empty"));
     }
     let title = say!(text, "log-title", page = page + 1, pages = pages);
     let list_with = |most: usize| {
-        let lines = rows.iter().map(|row| entry(text, row, most));
+        let lines = rows.iter().map(|row| entry(text, row, divisions, most));
         std::iter::once(title.clone()).chain(lines).collect::<Vec<_>>().join("\n")
     };
     let fits = |list: &String| list.chars().count() <= CONTENT;
@@ -51,13 +69,13 @@ fn page_view(text: Text, rows: &[ActionRow], page: usize, pages: usize) -> View 
     if buttons.is_empty() { view } else { view.buttons(buttons) }
 }
 
-fn entry(text: Text, row: &ActionRow, most: usize) -> String {
+fn entry(text: Text, row: &ActionRow, divisions: &BTreeSet<TournamentId>, most: usize) -> String {
     let line = say!(
         text,
         "log-entry",
         at = format!("<t:{}:f>", row.at.as_second()),
         moderator = mention_or_deleted(text, row.decision.moderator),
-        what = action_text(text, &row.action)
+        what = action_text(text, &row.action, divisions)
     );
     if row.decision.reason.is_empty() {
         return line;
@@ -66,7 +84,7 @@ fn entry(text: Text, row: &ActionRow, most: usize) -> String {
     say!(text, "log-reason", entry = line, reason = reason)
 }
 
-fn action_text(text: Text, action: &Action) -> String {
+fn action_text(text: Text, action: &Action, divisions: &BTreeSet<TournamentId>) -> String {
     match action {
         Action::SettingChanged(setting) => view::sentence(text, setting),
         Action::ChannelAdded(id) => say!(text, "log-channel-added", channel = channel(*id)),
@@ -100,24 +118,50 @@ fn action_text(text: Text, action: &Action) -> String {
             say!(text, "log-place-lost", number = game.to_string())
         }
         Action::BackedUp => say!(text, "log-backed-up"),
-        Action::TournamentManaged(direction, tournament) => {
-            let number = tournament.to_string();
-            match direction {
-                TournamentAction::Entered => say!(text, "log-tournament-entered", number = number),
-                TournamentAction::ComputersAdded => {
-                    say!(text, "log-tournament-computers", number = number)
-                }
-                TournamentAction::ComputersRemoved => {
-                    say!(text, "log-tournament-computers-removed", number = number)
-                }
-                TournamentAction::Started => say!(text, "log-tournament-started", number = number),
-                TournamentAction::Withdrew => {
-                    say!(text, "log-tournament-withdrew", number = number)
-                }
-                TournamentAction::Moved => say!(text, "log-tournament-moved", number = number),
-                TournamentAction::Ended => say!(text, "log-tournament-ended", number = number),
-            }
+        Action::LeagueManaged { what: LeagueAction::LeagueEntryRemoved, people, .. } => {
+            let player = people.first().copied().flatten();
+            say!(text, "log-league-entry-removed", player = mention_or_deleted(text, player))
         }
+        Action::LeagueManaged { what, .. } => say!(text, "log-league", what = what.name()),
+        Action::TournamentManaged { what, tournament, people } => {
+            let league = divisions.contains(tournament);
+            tournament_text(text, *what, &tournament.to_string(), league, people)
+        }
+    }
+}
+
+/// Returns what was done with the tournament of this number, or with the `league` whose division it is.
+fn tournament_text(
+    text: Text,
+    what: TournamentAction,
+    number: &str,
+    league: bool,
+    people: &[Option<UserId>],
+) -> String {
+    let mut people = people.iter().map(|&person| mention_or_deleted(text, person));
+    let player = people.next().unwrap_or_default();
+    let league = if league { "yes" } else { "no" };
+    match what {
+        TournamentAction::Entered => {
+            say!(text, "log-tournament-entered", player = player, number = number)
+        }
+        TournamentAction::ComputersAdded => say!(text, "log-tournament-computers", number = number),
+        TournamentAction::ComputersRemoved => {
+            say!(text, "log-tournament-computers-removed", number = number)
+        }
+        TournamentAction::Started => say!(text, "log-tournament-started", number = number),
+        TournamentAction::Withdrew => {
+            say!(text, "log-tournament-withdrew", player = player, league = league, number = number)
+        }
+        TournamentAction::Replaced => {
+            let new = people.next().unwrap_or_default();
+            say!(text, "log-tournament-replaced", player = player, new = new, number = number)
+        }
+        TournamentAction::Reminded => {
+            say!(text, "log-tournament-reminded", player = player, league = league, number = number)
+        }
+        TournamentAction::Moved => say!(text, "log-tournament-moved", number = number),
+        TournamentAction::Ended => say!(text, "log-tournament-ended", number = number),
     }
 }
 
@@ -141,8 +185,9 @@ mod tests {
 
     fn list(reason: &str) -> String {
         let rows = vec![row(reason); 10];
-        let message =
-            serde_json::to_value(page_view(Text::of(None), &rows, 3, 9).drawn(None).as_reply(true));
+        let message = serde_json::to_value(
+            page_view(Text::of(None), &rows, &BTreeSet::new(), 3, 9).drawn(None).as_reply(true),
+        );
         message.unwrap()["content"].as_str().unwrap().to_owned()
     }
 

@@ -2,7 +2,7 @@
 
 use dvonn_discord::markup::{fit, plain};
 use dvonn_discord::view::{CHOICES, CONTENT, MenuOption, View, button};
-use dvonn_model::{BlockRow, LadderKind, Limit, ServerSetting, ServerSettings};
+use dvonn_model::{BlockRow, ChannelId, LadderKind, RoleId, ServerSetting, ServerSettings};
 use serenity::all::{ButtonStyle, ChannelType, CreateButton, CreateSelectMenuKind};
 use strum::VariantArray as _;
 
@@ -13,6 +13,7 @@ use crate::features::server::view::{allowed_channels, sentence};
 use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
 use crate::runtime::failure::Failure;
+use crate::runtime::ids::ToDiscord as _;
 use crate::say;
 use crate::show::words::links::mention;
 use crate::show::words::settings;
@@ -20,6 +21,9 @@ use crate::text::Text;
 
 /// The maximum number of blocked people shown.
 const MAX_BLOCKED: usize = 5;
+
+/// The commands for what has no menu or button.
+const COMMANDS: [&str; 7] = ["limits", "roles", "block", "unblock", "fairness", "log", "backup"];
 
 /// The maximum length of the reason of a block in the list, in code points.
 const MAX_REASON: usize = 40;
@@ -62,66 +66,73 @@ fn settings_page(text: Text, server: &ServerSettings, blocks: &[BlockRow], most:
 
 /// Returns the settings of a server that are channels, or roles.
 fn pickers_page(text: Text, server: &ServerSettings, page: ServerPage) -> View {
+    let pickers = ServerPicker::VARIANTS.iter().copied().filter(|picker| picker.page() == page);
     let pickers: Vec<_> =
-        ServerPicker::VARIANTS.iter().copied().filter(|picker| picker.page() == page).collect();
-    let cleared: Vec<_> = pickers.iter().copied().filter(|it| is_set(server, *it)).collect();
-    let sentences = pickers.iter().map(|picker| format!("- {}", picked(text, server, *picker)));
+        pickers.map(|picker| (picker, Picked::now(text, server, picker))).collect();
+    // A menu that shows what is set does not show its name: the numbers say which one it is.
+    let numbered = (1..).zip(&pickers);
+    let sentences =
+        numbered.clone().map(|(number, (_, now))| format!("{number}. {}", now.sentence));
     let lines: Vec<_> = std::iter::once(say!(text, "server-title")).chain(sentences).collect();
-    let view = pickers.into_iter().fold(View::new(lines.join("\n")), |view, picker| {
-        let most = if picker == ServerPicker::Games { CHOICES } else { 1 };
-        let name = say!(text, "server-picker", picker = <&str>::from(picker));
-        let click = ServerClick::Pick { picker };
-        view.picker(click, &name, menu_of(picker), u8::try_from(most).unwrap_or(1))
-    });
-    let clear = cleared.into_iter().map(|picker| {
-        let name = say!(text, "server-picker", picker = <&str>::from(picker));
-        let label = say!(text, "button-server-clear", name = name);
+    let cleared = numbered.filter(|(_, (_, now))| now.is_set).map(|(number, &(picker, _))| {
+        let label = say!(text, "button-server-clear", number = number);
         button(ServerClick::Clear { picker }, &label, ButtonStyle::Secondary)
     });
-    view.buttons(std::iter::once(way_to(text, ServerPage::Settings)).chain(clear))
+    let buttons: Vec<_> =
+        std::iter::once(way_to(text, ServerPage::Settings)).chain(cleared).collect();
+    let view = View::new(lines.join("\n"));
+    let view = (1..).zip(pickers).fold(view, |view, (number, (picker, now))| {
+        let most = if picker == ServerPicker::Games { CHOICES } else { 1 };
+        let most = u8::try_from(most).unwrap_or(1);
+        let name = say!(text, "server-picker", picker = <&str>::from(picker));
+        view.picker(ServerClick::Pick { picker }, &format!("{number}. {name}"), now.menu, most)
+    });
+    view.buttons(buttons)
 }
 
-/// Describes what is picked now.
-fn picked(text: Text, server: &ServerSettings, picker: ServerPicker) -> String {
-    let setting = match picker {
-        ServerPicker::Games => return allowed_channels(text, &server.channels),
-        ServerPicker::Announcements => ServerSetting::Announcements(server.announcements),
-        ServerPicker::Puzzles => ServerSetting::Puzzles(server.puzzles),
-        ServerPicker::Lobby => ServerSetting::Lobby(server.lobby),
-        ServerPicker::Moderators => ServerSetting::ModeratorRole(server.moderator_role),
-        ServerPicker::Starters => ServerSetting::StarterRole(server.starter_role),
-        ServerPicker::LobbyRole => ServerSetting::LobbyRole(server.lobby_role),
-    };
-    sentence(text, &setting)
+/// What is picked now.
+struct Picked {
+    sentence: String,
+    /// The menu, which shows it.
+    menu: CreateSelectMenuKind,
+    is_set: bool,
 }
 
-/// Returns true if something is picked now.
-fn is_set(server: &ServerSettings, picker: ServerPicker) -> bool {
-    match picker {
-        ServerPicker::Games => !server.channels.is_empty(),
-        ServerPicker::Announcements => server.announcements.is_some(),
-        ServerPicker::Puzzles => server.puzzles.is_some(),
-        ServerPicker::Lobby => server.lobby.is_some(),
-        ServerPicker::Moderators => server.moderator_role.is_some(),
-        ServerPicker::Starters => server.starter_role.is_some(),
-        ServerPicker::LobbyRole => server.lobby_role.is_some(),
+impl Picked {
+    fn now(text: Text, server: &ServerSettings, picker: ServerPicker) -> Picked {
+        let news = |setting: fn(Option<ChannelId>) -> ServerSetting, channel: Option<ChannelId>| {
+            let sentence = sentence(text, &setting(channel));
+            Picked::channels(sentence, &FOR_NEWS, channel.as_slice())
+        };
+        let role = |setting: fn(Option<RoleId>) -> ServerSetting, role: Option<RoleId>| Picked {
+            sentence: sentence(text, &setting(role)),
+            menu: CreateSelectMenuKind::Role {
+                default_roles: role.map(|role| vec![role.to_discord()]),
+            },
+            is_set: role.is_some(),
+        };
+        match picker {
+            ServerPicker::Games => {
+                let sentence = allowed_channels(text, &server.channels);
+                Picked::channels(sentence, &FOR_GAMES, &server.channels)
+            }
+            ServerPicker::Announcements => news(ServerSetting::Announcements, server.announcements),
+            ServerPicker::Puzzles => news(ServerSetting::Puzzles, server.puzzles),
+            ServerPicker::Digest => news(ServerSetting::Digest, server.digest),
+            ServerPicker::Lobby => news(ServerSetting::Lobby, server.lobby),
+            ServerPicker::Moderators => role(ServerSetting::ModeratorRole, server.moderator_role),
+            ServerPicker::Starters => role(ServerSetting::StarterRole, server.starter_role),
+            ServerPicker::LobbyRole => role(ServerSetting::LobbyRole, server.lobby_role),
+        }
     }
-}
 
-/// Returns what can be picked. What is picked now stands above the menus.
-fn menu_of(picker: ServerPicker) -> CreateSelectMenuKind {
-    let channels = |types: &[ChannelType]| CreateSelectMenuKind::Channel {
-        channel_types: Some(types.to_vec()),
-        default_channels: None,
-    };
-    match picker {
-        ServerPicker::Games => channels(&FOR_GAMES),
-        ServerPicker::Announcements | ServerPicker::Puzzles | ServerPicker::Lobby => {
-            channels(&FOR_NEWS)
-        }
-        ServerPicker::Moderators | ServerPicker::Starters | ServerPicker::LobbyRole => {
-            CreateSelectMenuKind::Role { default_roles: None }
-        }
+    fn channels(sentence: String, types: &[ChannelType], channels: &[ChannelId]) -> Picked {
+        let shown = channels.iter().take(CHOICES).map(|channel| channel.to_discord());
+        let menu = CreateSelectMenuKind::Channel {
+            channel_types: Some(types.to_vec()),
+            default_channels: Some(shown.collect()),
+        };
+        Picked { sentence, menu, is_set: !channels.is_empty() }
     }
 }
 
@@ -157,40 +168,26 @@ fn toggle(text: Text, server: &ServerSettings, switch: ServerSwitch) -> CreateBu
         .disabled(switch == ServerSwitch::ComputerRated && !server.rated)
 }
 
-/// Describes the settings. What a button changes comes last, near the buttons.
+/// Describes the settings: first what the buttons change, since the menus show the rest, then the commands that
+/// change the others, and who is blocked.
 fn summary(text: Text, server: &ServerSettings, blocks: &[BlockRow], most: usize) -> String {
-    let mut lines = vec![say!(text, "server-title"), say!(text, "server-hint")];
-    let commands = by_command(text, server, blocks, most);
-    lines.extend(commands.iter().map(|(command, sentence)| {
-        format!("- `{}` {sentence}", text.name_of("command-dvonn-admin", command))
-    }));
-    lines.push(say!(text, "server-controls"));
+    let mut lines = vec![say!(text, "server-title"), say!(text, "server-controls")];
     let switches = ServerSwitch::VARIANTS.iter();
     let switches = switches.map(|switch| sentence(text, &switch.setting(switch.is_on(server))));
     lines.extend(switches.map(|sentence| format!("- {sentence}")));
-    lines.join("\n")
-}
-
-/// Returns what only commands change: the subcommand of `/dvonn-admin` and what is set.
-fn by_command(
-    text: Text,
-    server: &ServerSettings,
-    blocks: &[BlockRow],
-    most: usize,
-) -> Vec<(&'static str, String)> {
-    let limits = Limit::ALL.iter().map(|&limit| {
-        let setting = ServerSetting::Limit(limit, server.limits.of(limit));
-        ("limits", sentence(text, &setting))
-    });
-    let mut lines: Vec<_> = limits.collect();
+    lines.push(say!(text, "server-hint"));
+    lines.extend(COMMANDS.map(|name| {
+        let of = "command-dvonn-admin";
+        format!("- `/dvonn-admin {}` {}", text.name_of(of, name), text.description_of(of, name))
+    }));
     lines.extend(blocks.iter().take(most).map(|block| {
         let (person, reason) = (mention(block.person), plain(&fit(&block.reason, MAX_REASON)));
-        ("unblock", say!(text, "server-blocked", person = person, reason = reason))
+        say!(text, "server-blocked", person = person, reason = reason)
     }));
     if blocks.len() > most {
-        lines.push(("log", say!(text, "server-blocked-more")));
+        lines.push(say!(text, "server-blocked-more"));
     }
-    lines
+    lines.join("\n")
 }
 
 #[cfg(test)]
@@ -198,7 +195,7 @@ mod tests {
     use dvonn_discord::view::{BUTTONS_IN_ROW, ROWS};
     use std::collections::BTreeSet;
 
-    use dvonn_model::{ChannelId, RoleId, SeasonLength, UserId};
+    use dvonn_model::{SeasonLength, UserId};
     use serde_json::Value;
 
     use super::*;
@@ -237,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn each_picker_is_on_one_page_and_can_be_cleared_if_it_is_set() {
+    fn each_picker_is_on_one_page_shows_what_is_set_and_can_clear_it() {
         let id = 7_u64;
         let server = ServerSettings {
             starter_role: RoleId::try_from(id).ok(),
@@ -254,6 +251,8 @@ mod tests {
             assert_eq!(found.len(), 1, "{picker:?}");
             let clear = ServerClick::Clear { picker }.to_string();
             let is_set = matches!(picker, ServerPicker::Starters | ServerPicker::Puzzles);
+            let shown = found[0]["default_values"].as_array().map_or(0, Vec::len);
+            assert_eq!(shown, usize::from(is_set), "{picker:?}");
             assert_eq!(menus.iter().any(|it| it["custom_id"] == clear), is_set, "{picker:?}");
         }
     }

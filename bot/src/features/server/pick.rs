@@ -47,6 +47,11 @@ pub(super) async fn pick(
             greet(app, caller, channel()?, greeting).await?;
             set(app, request, ServerSetting::Puzzles(channel()?)).await
         }
+        ServerPicker::Digest => {
+            let greeting = say!(caller.public_text(), "server-digest-here");
+            greet(app, caller, channel()?, greeting).await?;
+            set(app, request, ServerSetting::Digest(channel()?)).await
+        }
         ServerPicker::Lobby => {
             // The message of the lobby takes the place of this one.
             let title = say!(caller.public_text(), "lobby-title");

@@ -34,6 +34,8 @@ pub(super) fn sentence(text: Text, setting: &ServerSetting) -> String {
         ServerSetting::Puzzles(Some(id)) => {
             say!(text, "server-puzzles", channel = channel(*id))
         }
+        ServerSetting::Digest(None) => say!(text, "server-digest-none"),
+        ServerSetting::Digest(Some(id)) => say!(text, "server-digest", channel = channel(*id)),
         ServerSetting::Lobby(None) => say!(text, "server-lobby-none"),
         ServerSetting::Lobby(Some(id)) => say!(text, "server-lobby", channel = channel(*id)),
         ServerSetting::LobbyRole(None) => say!(text, "server-lobby-role-none"),

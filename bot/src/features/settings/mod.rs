@@ -34,8 +34,13 @@ pub(super) const FEATURE: Feature = Feature {
 #[poise::command(slash_command)]
 async fn settings(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
-    let view = view::settings(caller.style(), &caller.settings, SettingsPage::Boards, app.now());
+    let view = page(app, &caller, &caller.settings, SettingsPage::Boards);
     Ok(caller.reply_private(&view).await?)
+}
+
+/// Returns a page of the caller's settings, which may have just changed.
+fn page(app: &App, caller: &Caller, settings: &Settings, page: SettingsPage) -> View {
+    view::settings(caller.style_with(settings), settings, caller.person.id, page, app.now())
 }
 
 impl Click for SettingsClick {
@@ -58,7 +63,7 @@ impl Click for SettingsClick {
 }
 
 async fn show(app: &App, caller: &Caller, page: SettingsPage) -> Result<(), Failure> {
-    let view = view::settings(caller.style(), &caller.settings, page, app.now());
+    let view = self::page(app, caller, &caller.settings, page);
     Ok(caller.update_message(&view).await?)
 }
 
@@ -103,8 +108,7 @@ async fn change(
         // The clocks follow.
         app.work.notify_waiters();
     }
-    let style = caller.style_with(&settings);
-    let view = view::settings(style, &settings, page, app.now());
+    let view = self::page(app, caller, &settings, page);
     let view = if errors.is_empty() { view } else { View::new(errors.join("\n")).and(view) };
     Ok(caller.update_message(&view).await?)
 }

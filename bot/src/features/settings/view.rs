@@ -3,7 +3,7 @@
 use dvonn_discord::form::{FormView, Question};
 use dvonn_discord::picture::Picture;
 use dvonn_discord::view::{MenuOption, View, button};
-use dvonn_model::{Quiet, Settings};
+use dvonn_model::{Quiet, Settings, UserId};
 use dvonn_play::clock::weekend;
 use dvonn_render::Scene;
 use dvonn_rules::Color;
@@ -15,6 +15,7 @@ use crate::features::settings::ids::QuietForm;
 use crate::runtime::style::Style;
 use crate::say;
 use crate::show::game::clock::moment;
+use crate::show::ids::people::PeopleClick;
 use crate::show::ids::setting::{MenuSetting, SettingsClick, SettingsPage, Switch};
 use crate::show::picture;
 use crate::show::picture::captions;
@@ -35,6 +36,7 @@ pub(super) const ZONE: &str = "zone";
 pub(super) fn settings(
     style: Style,
     settings: &Settings,
+    reader: UserId,
     page: SettingsPage,
     now: Timestamp,
 ) -> View {
@@ -62,6 +64,11 @@ pub(super) fn settings(
             button(
                 SettingsClick::AskQuietHours,
                 &say!(text, "button-settings-quiet"),
+                ButtonStyle::Secondary,
+            ),
+            button(
+                PeopleClick::About { person: reader },
+                &say!(text, "button-settings-people"),
                 ButtonStyle::Secondary,
             ),
             button(

@@ -6,21 +6,31 @@ use dvonn_discord::cause::Cause;
 use dvonn_discord::send::SendError;
 use dvonn_discord::view::View;
 use dvonn_model::{
-    GameId, PairingRow, PostKey, PostRow, TournamentId, TournamentRow, TournamentState, UserId,
-    Venue,
+    EntrantRow, GameId, PairingRow, PostKey, PostRow, TournamentId, TournamentRow, TournamentState,
+    UserId, Venue,
 };
+use dvonn_play::Match;
+use dvonn_rules::Color;
+use dvonn_tournament as tournament;
 use dvonn_tournament::Tournament;
 use futures::future::BoxFuture;
 use jiff::SignedDuration;
+use jiff::tz::TimeZone;
 
-use crate::features::tournament::{message, standings};
+use crate::features::tournament::{arena, message, standings, told};
 use crate::runtime::app::App;
 use crate::runtime::failure::Failure;
+use crate::runtime::posts::direct_messages::private_style;
 use crate::runtime::posts::{Among, Face, Message, To};
 use crate::runtime::style::Style;
-use crate::show::game::tournament;
+use crate::show::game::tournament::tournament_ended;
+use crate::show::threads::has_left;
 use crate::text::Text;
 
+/// How long the invitation to the next tournament of a series waits for the message that the one before has
+/// started, and one elsewhere for the message it links to; and how often it looks.
+const PATIENCE: SignedDuration = SignedDuration::from_mins(5);
+const LOOK_AGAIN: SignedDuration = SignedDuration::from_secs(1);
 /// The longest time until a stage that waits for threads is looked at again. Each game that starts raises it.
 const WAIT: SignedDuration = SignedDuration::from_secs(30);
 
@@ -36,16 +46,28 @@ pub(super) async fn stage_face(app: &App, post: &PostRow) -> Result<Face, Failur
     let Some(of) = read(app, post).await? else { return Ok(Face::Nothing) };
     let (row, stage) = (&of.row, stage_of(post));
     let is_present = stage == row.stage();
-    let is_cancelled = row.state == TournamentState::Cancelled;
+    let is_cancelled = row.state == TournamentState::Cancelled && stage == 0;
     if (!is_present || is_cancelled) && post.message.is_none() && !post.doubtful {
         // Nobody has seen it.
         return Ok(Face::Nothing);
+    }
+    if post.message.is_none()
+        && stage == 0
+        && waits_for_former(app, row).await?
+        && is_recent(app, post)
+    {
+        return Ok(Face::Later(app.now() + LOOK_AGAIN));
     }
     if is_present && waits && app.store.post(PostKey::no_threads(row.id)).await?.is_none() {
         return Ok(Face::Later(app.now() + WAIT));
     }
     let style = app.public_style(Some(row.guild), row.locale.as_deref()).await;
-    let views = (0..).zip(views_of(&of, style, stage));
+    let reserve = match row.state {
+        TournamentState::Open => app.store.reserve_of(row.id).await?,
+        _ => Vec::new(),
+    };
+    let zone = zone_of_organiser(app, row).await?;
+    let views = (0..).zip(views_of(&of, &reserve, &zone, style, stage));
     let mut messages =
         views.map(|(number, view)| in_channel(row, &format!("{stage}-{number}"), view));
     let Some(first) = messages.next() else { return Ok(Face::Nothing) };
@@ -61,10 +83,17 @@ pub(super) async fn stage_face(app: &App, post: &PostRow) -> Result<Face, Failur
 }
 
 /// Returns the messages of a stage. Only the first is updated later.
-fn views_of(of: &Tournament, style: Style, stage: u32) -> Vec<View> {
+fn views_of(
+    of: &Tournament,
+    reserve: &[EntrantRow],
+    zone: &TimeZone,
+    style: Style,
+    stage: u32,
+) -> Vec<View> {
     match stage {
-        0 => vec![message::open(style.text, of)],
+        0 => vec![message::open(style.text, of, reserve, zone)],
         round if round <= of.row.round => message::round(style.text, of, round),
+        _ if of.row.is_called_off() => told::called_off(style.text, of).into_iter().collect(),
         _ => vec![standings::over(style, of)],
     }
 }
@@ -90,7 +119,7 @@ fn tell_organiser<'a>(
 pub(super) async fn not_posted(app: &App, post: &PostRow) -> Result<Face, Failure> {
     let row = app.store.tournament(TournamentId::from(post.key.subject)).await?;
     let (Some(row), Some(organiser)) = (row, post.reader) else { return Ok(Face::Nothing) };
-    let view = message::not_posted(Text::of(row.locale.as_deref()), &row, cause_of(post));
+    let view = told::not_posted(Text::of(row.locale.as_deref()), &row, cause_of(post));
     let to = To::Person(organiser);
     Ok(Face::Lasting(Message { name: name(&row, "refused"), to, view }))
 }
@@ -106,7 +135,14 @@ pub(super) async fn news(app: &App, post: &PostRow) -> Result<Face, Failure> {
     };
     let style = app.public_style(Some(row.guild), row.locale.as_deref()).await;
     let view = match stage {
-        0 if row.state == TournamentState::Open => message::invitation(style.text, &of),
+        0 if row.state == TournamentState::Open && !row.entry.invited => {
+            let shown = app.store.post(PostKey::tournament(row.id, 0)).await?;
+            let message = shown.and_then(|shown| shown.message);
+            if message.is_none() && is_recent(app, post) {
+                return Ok(Face::Later(app.now() + LOOK_AGAIN));
+            }
+            told::invitation(style.text, row, &zone_of_organiser(app, row).await?, message)
+        }
         0 => return Ok(Face::Nothing),
         round if round <= row.round => standings::public_standings(style, &of, round - 1),
         // The winner is pinged in the channel of the tournament.
@@ -127,43 +163,82 @@ pub(super) async fn no_threads(app: &App, post: &PostRow) -> Result<Face, Failur
     if !waits_for_threads(app, id).await? {
         return Ok(match post.message {
             Some(_) => {
-                let view = message::threads_failed_no_more(text, &row);
+                let view = told::threads_failed_no_more(text, &row);
                 Face::Last(message(To::Venue(venue(&row)), view))
             }
             None => Face::Nothing,
         });
     }
-    let view = message::threads_failed(text, &row, cause_of(post));
+    let view = told::threads_failed(text, &row, cause_of(post));
     let places = [Some(To::Venue(venue(&row))), row.organiser.map(To::Person)];
     let lasting = places.into_iter().flatten().map(|to| message(to, view.clone())).collect();
     Ok(Face::Among(Box::new(Among { before: Vec::new(), lasting, after: Vec::new() })))
 }
 
-/// Returns the message that tells a person that they were withdrawn, and by whom.
+/// Returns the message to a person who was withdrawn or replaced: by whom, or why.
 pub(super) async fn withdrawn(app: &App, post: &PostRow) -> Result<Face, Failure> {
     let row = app.store.tournament(TournamentId::from(post.key.subject)).await?;
-    let (Some(row), Some(who), Some(by)) = (row, post.reader, person_of(post)?) else {
-        return Ok(Face::Nothing);
+    let (Some(row), Some(who)) = (row, post.reader) else { return Ok(Face::Nothing) };
+    let text = Text::of(row.locale.as_deref());
+    let view = match people_of(post) {
+        [Some(by), Some(new)] => told::you_were_replaced(text, &row, by, new),
+        [Some(by), None] => told::you_were_withdrawn(text, &row, by),
+        [None, _] => told::you_have_no_place(private_style(app, who).await?.text, &row),
     };
-    let view = message::you_were_withdrawn(Text::of(row.locale.as_deref()), &row, by);
     Ok(Face::Once(vec![Message { name: format!("t{}-out", row.id), to: To::Person(who), view }]))
 }
 
-/// Returns the message to a person entered by somebody else: who that was, and a button to leave.
+/// Returns the message to a person entered by somebody else: who that was, and a button to leave. It also tells those
+/// who enter from the reserve. If they have left the server meanwhile, the next one enters.
 pub(super) async fn entered(app: &App, post: &PostRow) -> Result<Face, Failure> {
-    let row = app.store.tournament(TournamentId::from(post.key.subject)).await?;
-    let (Some(row), Some(who), Some(by)) = (row, post.reader, person_of(post)?) else {
+    let (of, Some(who)) = (read(app, post).await?, post.reader) else { return Ok(Face::Nothing) };
+    let Some(of) = of.filter(|of| of.entrant_of(who).is_some()) else { return Ok(Face::Nothing) };
+    let row = &of.row;
+    if post.message.is_none() && !post.doubtful && has_left(app, row.guild, who).await {
+        tournament::withdraw_absent(&app.store, row.id, who, app.now()).await?;
         return Ok(Face::Nothing);
+    }
+    let text = Text::of(row.locale.as_deref());
+    let view = match people_of(post) {
+        [Some(by), Some(former)] => told::you_take_over(text, row, who, by, former),
+        [by, _] => told::you_were_entered(text, row, who, by),
     };
-    let view = message::you_were_entered(Text::of(row.locale.as_deref()), &row, who, by);
     let what = format!("in-{}", u64::from(who) % 100_000);
-    Ok(Face::Once(vec![in_channel(&row, &what, view)]))
+    Ok(Face::Once(vec![in_channel(row, &what, view)]))
 }
 
-/// Returns the person named in the detail of a post.
-fn person_of(post: &PostRow) -> Result<Option<UserId>, Failure> {
-    let id = post.detail.as_deref().and_then(|by| by.parse::<u64>().ok());
-    Ok(id.map(UserId::try_from).transpose()?)
+/// Returns the message to a person who was sent on a break from an arena, with a button to come back.
+pub(super) async fn on_break(app: &App, post: &PostRow) -> Result<Face, Failure> {
+    let (of, Some(who)) = (read(app, post).await?, post.reader) else { return Ok(Face::Nothing) };
+    let is_out = |of: &Tournament| of.entrant_of(who).is_some_and(EntrantRow::is_out);
+    let of = of.filter(|of| of.row.state == TournamentState::Running && is_out(of));
+    let Some(of) = of else { return Ok(Face::Nothing) };
+    let view = arena::on_break(Text::of(of.row.locale.as_deref()), &of.row, who);
+    let what = format!("rest-{}", u64::from(who) % 100_000);
+    Ok(Face::Once(vec![in_channel(&of.row, &what, view)]))
+}
+
+/// Returns the message in the thread of an arena's game that leads a player of it to their next one.
+pub(super) async fn next_game(app: &App, post: &PostRow) -> Result<Face, Failure> {
+    let (game, Some(who)) = (GameId::from(post.key.subject), post.reader) else {
+        return Ok(Face::Nothing);
+    };
+    let Some(next) = app.store.pairing_of_game(game).await? else { return Ok(Face::Nothing) };
+    let of = Tournament::read(&app.store, next.tournament).await?;
+    let entrant = of.as_ref().and_then(|of| of.entrant_of(who));
+    let (Some(of), Some(entrant)) = (&of, entrant) else { return Ok(Face::Nothing) };
+    let before = of.game_before(&next, entrant.number).and_then(|pairing| pairing.thread);
+    let (Some(before), Some(thread)) = (before, next.thread) else { return Ok(Face::Nothing) };
+    let view = arena::next_game(Text::of(of.row.locale.as_deref()), who, thread);
+    let to = To::Venue(Venue { channel: before, ..venue(&of.row) });
+    let name = format!("next-{game}-{}", u64::from(who) % 100_000);
+    Ok(Face::Once(vec![Message { name, to, view }]))
+}
+
+/// Returns the people in the detail of a post: the organiser, then the other person of a replacement.
+fn people_of(post: &PostRow) -> [Option<UserId>; 2] {
+    let mut ids = post.detail.as_deref().unwrap_or_default().split(' ');
+    [(); 2].map(|()| ids.next()?.parse::<u64>().ok()?.try_into().ok())
 }
 
 /// Returns the message to the players of a game that goes on without its tournament: one of them was
@@ -172,24 +247,29 @@ pub(super) async fn unpaired(app: &App, post: &PostRow) -> Result<Face, Failure>
     let game = GameId::from(post.key.subject);
     let Some(pairing) = app.store.pairing_of_game(game).await? else { return Ok(Face::Nothing) };
     let of = Tournament::read(&app.store, pairing.tournament).await?;
-    let (Some(of), Some(thread)) = (of, pairing.thread) else { return Ok(Face::Nothing) };
+    let Some(of) = of else { return Ok(Face::Nothing) };
     if people(&of, &pairing).is_empty() {
         // Games between computers stop.
         return Ok(Face::Nothing);
     }
     let text = Text::of(of.row.locale.as_deref());
-    let view = match loser(&pairing) {
-        Some(withdrawn) => message::game_continues(text, &of, withdrawn),
-        None => tournament::tournament_ended(text, &of, &pairing),
+    let loser = loser(&pairing);
+    let found = Match::find(&app.store, game).await?;
+    let view = match loser {
+        // Somebody else may have taken over from them.
+        Some(side) => told::game_continues(text, &of.row, &found.row.players[side]),
+        None => tournament_ended(text, &of, &pairing),
     };
-    let to = To::Venue(Venue { channel: thread, ..venue(&of.row) });
+    // Of a game between two servers, it is told where somebody goes on who has not left.
+    let stays = loser.map_or(Color::White, Color::other);
+    let to = To::Venue(found.row.venue_of(stays).clone());
     Ok(Face::Once(vec![Message { name: format!("unpaired-{game}"), to, view }]))
 }
 
-/// Returns the entrant who lost a pairing that was decided before its game.
-fn loser(pairing: &PairingRow) -> Option<u32> {
+/// Returns the side that lost a pairing that was decided before its game.
+fn loser(pairing: &PairingRow) -> Option<Color> {
     let points = pairing.points?;
-    if points.white < points.black { Some(pairing.white) } else { pairing.black }
+    Some(if points.white < points.black { Color::White } else { Color::Black })
 }
 
 /// Returns the people of a pairing.
@@ -198,10 +278,32 @@ pub(super) fn people(of: &Tournament, pairing: &PairingRow) -> Vec<UserId> {
     two.filter_map(|number| of.entrant(number)?.player.id()).collect()
 }
 
+/// Returns the time zone of the organiser of a tournament.
+async fn zone_of_organiser(app: &App, row: &TournamentRow) -> Result<TimeZone, Failure> {
+    Ok(match row.organiser {
+        Some(organiser) => app.store.settings(organiser).await?.zone(),
+        None => TimeZone::UTC,
+    })
+}
+
 /// Returns true if a game of a tournament needs a thread.
 async fn waits_for_threads(app: &App, id: TournamentId) -> Result<bool, Failure> {
     let first = app.store.pairings_without_thread(app.now(), Some((id, 0, 0)), 1).await?;
     Ok(first.first().is_some_and(|pairing| pairing.tournament == id))
+}
+
+/// Returns true if the tournament before this one in its series has started or was called off, and no message
+/// says so yet.
+async fn waits_for_former(app: &App, row: &TournamentRow) -> Result<bool, Failure> {
+    let Some(series) = row.series else { return Ok(false) };
+    let Some(former) = app.store.former_of_series(series, row.id).await? else { return Ok(false) };
+    let shown = app.store.post(PostKey::tournament(former.id, former.stage())).await?;
+    Ok(shown.is_some_and(|it| it.message.is_none()))
+}
+
+/// Returns true if what a post tells happened a short time ago.
+fn is_recent(app: &App, post: &PostRow) -> bool {
+    app.now() < post.since + PATIENCE
 }
 
 async fn read(app: &App, post: &PostRow) -> Result<Option<Tournament>, Failure> {

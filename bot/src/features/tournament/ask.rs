@@ -1,37 +1,37 @@
 //! Requests about tournaments, made by commands and buttons.
 
-use dvonn_discord::markup::plain;
 use dvonn_discord::view::View;
 use dvonn_model::{
     ChannelId, PostKey, PostRow, TimeControl, TournamentId, TournamentKind, TournamentSetup,
     TournamentState, UserId,
 };
 use dvonn_play as play;
-use dvonn_play::Refusal;
-use dvonn_play::challenge::options::InvalidTerms;
 use dvonn_tournament as tournament;
 use dvonn_tournament::{Tournament, TournamentOptions, TournamentRefusal, TournamentRequest};
 use jiff::SignedDuration;
-use serenity::all::Permissions;
 
 use crate::features::tournament::announce::stage_face;
+use crate::features::tournament::calendar::TypedRules;
 use crate::features::tournament::{message, standings};
 use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
-use crate::runtime::caller::permissions::{check_bot_has, check_person_has};
 use crate::runtime::delivery::Delivery;
 use crate::runtime::failure::Failure;
-use crate::runtime::ids::ToDiscord as _;
 use crate::runtime::posts;
 use crate::say;
-use crate::show::access::check_may_start;
+use crate::show::access::{check_may_start, check_moderator};
+use crate::show::contest::{clean_name, contest_channel, parse_control};
 use crate::show::game::announce::announce;
-use crate::show::threads::{check, parent_of};
+use crate::show::start_time::zone_notice;
+use crate::show::words::tournament::title;
 
 /// The maximum number of tournaments in a list.
 const MAX_LISTED: u32 = 15;
 /// The default length of a round.
 const DEFAULT_ROUND_LENGTH: SignedDuration = SignedDuration::from_hours(14 * 24);
+/// The default length of an arena, and what each player has for a game there.
+const ARENA_LENGTH: SignedDuration = SignedDuration::from_mins(90);
+const ARENA_CLOCK: SignedDuration = SignedDuration::from_mins(10);
 
 /// The options of a new tournament.
 pub(super) struct CreateOptions {
@@ -42,6 +42,7 @@ pub(super) struct CreateOptions {
     pub(super) setup: TournamentSetup,
     pub(super) deadline: Option<String>,
     pub(super) rated: bool,
+    pub(super) rules: TypedRules,
 }
 
 /// Creates a tournament and announces it in the channel of the request.
@@ -51,25 +52,30 @@ pub(super) async fn create_tournament(
     options: CreateOptions,
 ) -> Result<(), Failure> {
     check_may_start(app, caller).await?;
-    let channel = tournament_channel(app, caller).await?;
+    let channel = contest_channel(app, caller).await?;
+    let zone_notice = options.rules.start.as_deref().and_then(|typed| zone_notice(caller, typed));
+    let entry = options.rules.read(caller, app.now())?;
     let moderates = is_moderator(caller);
-    let (layout, round_length) =
-        (options.setup.layout(), parse_length(options.deadline, moderates)?);
+    let (layout, is_arena) = (options.setup.layout(), options.kind == TournamentKind::Arena);
+    let default = if is_arena { ARENA_LENGTH } else { DEFAULT_ROUND_LENGTH };
+    let round_length = parse_length(options.deadline, moderates)?.unwrap_or(default);
     let new = TournamentOptions {
         guild: caller.guild()?,
         channel,
         organiser: caller.person.id,
         moderates,
-        name: message::name(&options.name),
+        name: clean_name(&options.name),
         kind: options.kind,
         rounds: options.rounds,
         layout,
         control: match options.clock {
             Some(typed) => parse_control(typed)?,
+            None if is_arena => TimeControl::Live(ARENA_CLOCK),
             None => tournament::clock_for(round_length, layout),
         },
         rated: options.rated && caller.server.rated,
         round_length,
+        entry,
         locale: caller.locale.clone(),
         interaction: caller.id,
         at: app.now(),
@@ -81,7 +87,7 @@ pub(super) async fn create_tournament(
         let reply = View::new(say!(
             caller.text,
             "tournament-created-elsewhere",
-            name = plain(&row.name),
+            name = title(caller.text, &row),
             channel = mention(row.channel)
         ));
         confirm(app, caller, &reply).await;
@@ -94,10 +100,11 @@ pub(super) async fn create_tournament(
         tournament::retract(&app.store, row.id, app.now()).await?;
         return Err(error.into());
     }
-    if let Some(warning) = message::long_games(caller.text, &row)
-        && let Err(error) = caller.follow_up_private(&warning).await
+    let warning = message::long_games(caller.text, &row);
+    if let Some(notice) = zone_notice.into_iter().chain(warning).reduce(View::and)
+        && let Err(error) = caller.follow_up_private(&notice).await
     {
-        tracing::info!(%error, tournament = %row.id, "failed to warn about short rounds");
+        tracing::info!(%error, tournament = %row.id, "failed to tell an organiser what to know");
     }
     Ok(())
 }
@@ -113,7 +120,7 @@ pub(super) async fn start_tournament(
     let reply = say!(
         caller.text,
         "tournament-starting",
-        name = plain(&started.row.name),
+        name = title(caller.text, &started.row),
         count = started.entrants.len(),
         channel = mention(started.row.channel)
     );
@@ -154,16 +161,13 @@ pub(super) async fn withdraw_from_tournament(
 ) -> Result<(), Failure> {
     let request = request(app, caller, id)?;
     let withdrawn = tournament::withdraw(&app.store, request, who).await?;
-    let name = plain(&withdrawn.tournament.name);
+    let name = title(caller.text, &withdrawn.tournament);
     let reply = if who == caller.person.id {
         say!(caller.text, "tournament-withdrawn-self", name = name)
     } else {
         say!(caller.text, "tournament-withdrawn", player = format!("<@{who}>"), name = name)
     };
-    if let Err(error) = caller.reply_in_place(&View::new(reply)).await {
-        tracing::info!(%error, "failed to confirm withdrawal");
-    }
-    app.work.notify_waiters();
+    confirm_in_place(app, caller, &View::new(reply)).await;
     if let Some(game) = withdrawn.game {
         announce(app, &game, Delivery::Message).await;
     }
@@ -194,16 +198,13 @@ pub(super) async fn end_tournament(
     id: TournamentId,
 ) -> Result<(), Failure> {
     let row = tournament::end(&app.store, request(app, caller, id)?).await?;
-    let name = plain(&row.name);
+    let name = title(caller.text, &row);
     let reply = if row.state == TournamentState::Over {
         say!(caller.text, "tournament-end-done", name = name)
     } else {
         say!(caller.text, "tournament-cancel-done", name = name)
     };
-    if let Err(error) = caller.reply_in_place(&View::new(reply)).await {
-        tracing::info!(%error, tournament = %row.id, "failed to confirm end of tournament");
-    }
-    app.work.notify_waiters();
+    confirm_in_place(app, caller, &View::new(reply)).await;
     Ok(())
 }
 
@@ -214,10 +215,10 @@ pub(super) async fn move_tournament(
     id: TournamentId,
 ) -> Result<(), Failure> {
     play::server::check_channel(&caller.server, &caller.venue)?;
-    let channel = tournament_channel(app, caller).await?;
+    let channel = contest_channel(app, caller).await?;
     let request = request(app, caller, id)?;
     let row = tournament::relocate(&app.store, request, channel).await?;
-    let (name, channel) = (plain(&row.name), mention(row.channel));
+    let (name, channel) = (title(caller.text, &row), mention(row.channel));
     let reply = say!(caller.text, "tournament-moved", name = name, channel = channel);
     confirm(app, caller, &View::new(reply)).await;
     Ok(())
@@ -293,39 +294,28 @@ pub(super) async fn confirm(app: &App, caller: &Caller, view: &View) {
     app.work.notify_waiters();
 }
 
+/// As [`confirm`], in place of the question that the caller has answered.
+pub(super) async fn confirm_in_place(app: &App, caller: &Caller, view: &View) {
+    if let Err(error) = caller.reply_in_place(view).await {
+        tracing::info!(%error, "failed to confirm tournament change");
+    }
+    app.work.notify_waiters();
+}
+
 /// Returns true if the caller may manage other people's tournaments: as a server manager or with
 /// the moderator role.
-fn is_moderator(caller: &Caller) -> bool {
-    let role = caller.server.moderator_role;
-    caller.may_manage_server() || role.is_some_and(|role| caller.has_role(role.to_discord()))
+pub(super) fn is_moderator(caller: &Caller) -> bool {
+    check_moderator(caller).is_ok()
 }
 
 pub(super) fn mention(channel: ChannelId) -> String {
     format!("<#{channel}>")
 }
 
-/// Returns where a tournament of the caller's channel is announced: there or, in a thread, in its
-/// parent channel. In a forum, it is announced in the post, and its games are posts beside it. Checks
-/// that both the bot and the caller may post and open threads there.
-async fn tournament_channel(app: &App, caller: &Caller) -> Result<ChannelId, Failure> {
-    let parent = parent_of(app, caller).await?;
-    check(parent)?;
-    let posting = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES;
-    check_bot_has(caller, posting | parent.needed())?;
-    check_person_has(caller, posting | parent.to_open())?;
-    Ok(if parent.is_forum() { caller.venue.channel } else { parent.channel.get().try_into()? })
-}
-
-/// Parses a typed time control.
-fn parse_control(input: String) -> Result<TimeControl, Refusal> {
-    let control = input.parse();
-    control.map_err(|fault| InvalidTerms::Clock { input, fault }.into())
-}
-
-/// Parses a typed round length.
-fn parse_length(typed: Option<String>, moderates: bool) -> Result<SignedDuration, Failure> {
-    let Some(input) = typed else { return Ok(DEFAULT_ROUND_LENGTH) };
+/// Parses the length of a round or of an arena, if one was typed.
+fn parse_length(typed: Option<String>, moderates: bool) -> Result<Option<SignedDuration>, Failure> {
+    let Some(input) = typed else { return Ok(None) };
     let shortest = tournament::min_round_length(moderates);
-    dvonn_model::parse_duration(&input)
-        .ok_or(Failure::from(TournamentRefusal::RoundLength { shortest }))
+    let length = dvonn_model::parse_duration(&input);
+    length.map(Some).ok_or(Failure::from(TournamentRefusal::RoundLength { shortest }))
 }

@@ -10,14 +10,15 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use dvonn_discord::cause::{Cause, Remedy};
 use dvonn_model::{GameId, PairingRow, PostKey, TournamentId};
 use dvonn_play as play;
-use dvonn_play::{PlayError, Refusal};
+use dvonn_play::{Match, PlayError, Refusal};
+use dvonn_rules::Color;
 use dvonn_store::StoreError;
 use dvonn_tournament as tournament;
 use dvonn_tournament::{Tournament, TournamentError};
 use jiff::{SignedDuration, Timestamp};
 
 use crate::features::tournament::announce::people;
-use crate::features::tournament::threads::{Threads, game_thread_name, thread_ending, threads_in};
+use crate::features::tournament::seats::{Places, Seat, players};
 use crate::runtime::app::App;
 use crate::runtime::delivery::Delivery;
 use crate::runtime::failure::Failure;
@@ -25,8 +26,7 @@ use crate::runtime::rounds::{BATCH, JobProgress, Walk, concurrently, in_turn, re
 use crate::show::game::announce::{announce, wake};
 use crate::show::game::notices::add_players;
 use crate::show::random;
-use crate::show::threads::{delete_thread, has_left};
-use crate::text::Text;
+use crate::show::threads::has_left;
 
 /// The time after which the bot tries again to open threads.
 const RETRY_DELAY: SignedDuration = SignedDuration::from_mins(1);
@@ -146,16 +146,18 @@ async fn report_no_threads(app: &App, id: TournamentId, cause: Cause) -> Result<
     let Some(row) = tx.lock_tournament(id).await? else { return Ok(()) };
     let (detail, now) = (Some(cause.into()), app.now());
     tx.raise_post_with(PostKey::no_threads(id), None, detail, now).await?;
-    tx.raise_post(PostKey::tournament(id, row.stage()), now).await?;
+    if row.league.is_none() {
+        tx.raise_post(PostKey::tournament(id, row.stage()), now).await?;
+    }
     tx.commit().await
 }
 
 async fn try_to_start(app: &App, id: TournamentId, games: &[PairingRow]) -> Result<(), Failure> {
     let Some(of) = Tournament::read(&app.store, id).await? else { return Ok(()) };
-    let mut threads = threads_in(app, of.row.guild, of.row.channel).await?;
+    let mut places = Places::default();
     let mut outcome = Ok(());
     for pairing in games {
-        match start_one(app, &of, &mut threads, pairing).await {
+        match start_one(app, &of, &mut places, pairing).await {
             Ok(()) => {}
             // The others would need threads too, and only the name of one can be at fault alone.
             Err(Failure::NoThread(cause)) if cause.remedy() != Remedy::OtherName => {
@@ -171,22 +173,14 @@ async fn try_to_start(app: &App, id: TournamentId, games: &[PairingRow]) -> Resu
 async fn move_one(
     app: &App,
     of: &Tournament,
-    threads: &mut Threads,
+    places: &mut Places,
     pairing: &PairingRow,
     game: GameId,
 ) -> Result<(), Failure> {
-    let text = Text::of(of.row.locale.as_deref());
-    let (venue, is_new) = match threads.take(&thread_ending(text, pairing)) {
-        Some(venue) => (venue, false),
-        None => (threads.open(app, &game_thread_name(text, of, pairing)).await?, true),
-    };
-    match tournament::move_game(&app.store, of.row.id, game, &venue, app.now()).await? {
-        Some(game) => {
-            add_players(app, &game.row, people(of, pairing), None).await;
-            announce(app, &game, Delivery::Message).await;
-        }
-        None if is_new => delete_thread(app, &venue).await,
-        None => {}
+    let thread = places.thread(app, &Seat::both(of, pairing).white, of, pairing).await?;
+    match tournament::move_game(&app.store, of.row.id, game, &thread.venue, app.now()).await? {
+        Some(game) => begin(app, of, pairing, &game).await,
+        None => thread.discard(app).await,
     }
     Ok(())
 }
@@ -194,51 +188,47 @@ async fn move_one(
 async fn start_one(
     app: &App,
     of: &Tournament,
-    threads: &mut Threads,
+    places: &mut Places,
     pairing: &PairingRow,
 ) -> Result<(), Failure> {
     if let Some(game) = pairing.game {
-        return move_one(app, of, threads, pairing, game).await;
+        return move_one(app, of, places, pairing, game).await;
     }
-    let text = Text::of(of.row.locale.as_deref());
-    let people = people(of, pairing);
-    for &person in &people {
-        let is_blocked = app.store.block(of.row.guild, person).await?.is_some();
-        if is_blocked || has_left(app, of.row.guild, person).await {
+    let (seats, players) = (Seat::both(of, pairing), players(of, pairing));
+    for side in Color::ALL {
+        let (Some(person), guild) = (players[side], seats[side].guild) else { continue };
+        let is_blocked = app.store.block(guild, person).await?.is_some();
+        if is_blocked || has_left(app, guild, person).await {
             tournament::withdraw_absent(&app.store, of.row.id, person, app.now()).await?;
             return Ok(());
         }
     }
-    let name = game_thread_name(text, of, pairing);
-    let mut known = threads.take(&thread_ending(text, pairing));
     loop {
-        let (venue, is_new) = match known.take() {
-            Some(venue) => (venue, false),
-            None => (threads.open(app, &name).await?, true),
-        };
+        let Some(threads) = places.threads(app, &seats, of, pairing).await? else { return Ok(()) };
+        let Some(venues) = threads.venues() else { return Ok(()) };
         let bits = random::bits();
         let starting =
-            tournament::start_pairing(&app.store, pairing, venue.clone(), bits, app.now()).await;
+            tournament::start_pairing(&app.store, pairing, venues, bits, app.now()).await;
+        if let Ok(Some(game)) = &starting {
+            begin(app, of, pairing, game).await;
+            return Ok(());
+        }
+        threads.discard(app).await;
         match starting {
-            Ok(Some(game)) => {
-                add_players(app, &game.row, people, None).await;
-                announce(app, &game, Delivery::Message).await;
-                return Ok(());
-            }
-            Ok(None) => {
-                if is_new {
-                    delete_thread(app, &venue).await;
-                }
-                return Ok(());
-            }
-            // Another game runs in that thread, so the next attempt opens a new one.
-            Err(TournamentError::Play(PlayError::Refused(Refusal::ChannelBusy(_)))) if !is_new => {}
-            Err(error) => {
-                if is_new {
-                    delete_thread(app, &venue).await;
-                }
-                return Err(error.into());
-            }
+            Ok(_) => return Ok(()),
+            // Another game runs in a thread that was opened before, so the next attempt takes others.
+            Err(TournamentError::Play(PlayError::Refused(Refusal::ChannelBusy(_))))
+                if !threads.are_new() => {}
+            Err(error) => return Err(error.into()),
         }
     }
+}
+
+/// Adds the players to the threads of their game, and shows its board.
+async fn begin(app: &App, of: &Tournament, pairing: &PairingRow, game: &Match) {
+    for person in people(of, pairing) {
+        let seen = game.row.clone().for_reader(person);
+        add_players(app, &seen, [person], None).await;
+    }
+    announce(app, game, Delivery::Message).await;
 }

@@ -3,25 +3,31 @@
 use dvonn_discord::markup::fit;
 use dvonn_discord::rate_limits::Cost;
 use dvonn_discord::view::{CHOICES, View};
-use dvonn_model::{TournamentKind, TournamentRow, TournamentSetup, TournamentState};
-use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, InteractionContext, User};
+use dvonn_model::{Repeat, TournamentKind, TournamentRow, TournamentState};
+use serenity::all::{
+    AutocompleteChoice, CreateAutocompleteResponse, InteractionContext, Role, User,
+};
 
 use crate::features::tournament::ask::{
     CreateOptions, ask_to_end, ask_to_withdraw, create_tournament, list_tournaments,
     move_tournament, show_pairings, show_standings, start_tournament,
 };
+use crate::features::tournament::calendar::TypedRules;
 use crate::features::tournament::entrants::{
     add_computers, add_person, join_tournament, leave_tournament, remove_computers,
 };
+use crate::features::tournament::panel::{Pages, show_panel};
+use crate::features::tournament::replace::ask_to_replace;
 use crate::features::tournament::which::{Purpose, find_tournament, matching_tournaments};
 use crate::runtime::caller::command::{Command, Context, caller};
 use crate::runtime::caller::person;
 use crate::runtime::failure::{Explain, Failure};
 use crate::say;
-use crate::show::choices::{LevelChoice, choices};
+use crate::show::choices::{ContestSetup, LevelChoice, choices};
 use crate::show::complete::clocks;
 use crate::show::opponent::opponent;
-use crate::show::words::tournament::title;
+use crate::show::start_time::starts;
+use crate::show::words::tournament::{name, title};
 use crate::text::Text;
 
 /// The maximum length of a choice's label.
@@ -36,19 +42,16 @@ choices! {
         RoundRobin = "command-tournament-create-kind-round-robin",
         DoubleRoundRobin = "command-tournament-create-kind-double",
         Knockout = "command-tournament-create-kind-knockout",
+        Arena = "command-tournament-create-kind-arena",
     }
 }
 
 choices! {
-    /// A choice of setup. Cut and choose is missing, because nobody offers a board in a tournament
-    /// game.
-    #[derive(Default)]
-    enum SetupChoice of TournamentSetup {
-        #[default]
-        Full = "setup-full",
-        Reds = "setup-reds",
-        Random = "setup-random",
-        Symmetric = "setup-symmetric",
+    /// A choice of how often there is a tournament.
+    enum RepeatChoice of Repeat {
+        Week = "command-tournament-create-repeat-week",
+        Month = "command-tournament-create-repeat-month",
+        Weekday = "command-tournament-create-repeat-weekday",
     }
 }
 
@@ -69,13 +72,15 @@ pub(super) fn command() -> Command {
         "pairings",
         "leave",
         "withdraw",
+        "replace",
         "create",
         "start",
         "add",
         "add_computer",
         "remove_computer",
         "relocate",
-        "end"
+        "end",
+        "manage"
     )
 )]
 #[allow(clippy::unused_async, reason = "poise wants an async function")]
@@ -93,11 +98,28 @@ async fn create(
     #[max = 30]
     rounds: Option<u32>,
     #[autocomplete = "clocks"] clock: Option<String>,
-    setup: Option<SetupChoice>,
+    setup: Option<ContestSetup>,
     #[max_length = 20] deadline: Option<String>,
     rated: Option<bool>,
+    #[autocomplete = "starts"]
+    #[max_length = 40]
+    start: Option<String>,
+    repeat: Option<RepeatChoice>,
+    #[max_length = 20] players: Option<String>,
+    #[max_length = 20] ratings: Option<String>,
+    role: Option<Role>,
+    invited: Option<bool>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let rules = TypedRules {
+        start,
+        repeats: repeat.map(Repeat::from),
+        players,
+        ratings,
+        // The role of all members has the id of the server.
+        role: role.filter(|it| it.id.get() != it.guild_id.get()).map(|it| it.id),
+        invited: invited.unwrap_or(false),
+    };
     let options = CreateOptions {
         name,
         kind: kind.unwrap_or_default().into(),
@@ -106,6 +128,7 @@ async fn create(
         setup: setup.unwrap_or_default().into(),
         deadline,
         rated: rated.unwrap_or(true),
+        rules,
     };
     create_tournament(app, &caller, options).await
 }
@@ -179,7 +202,8 @@ async fn add(
     opponent(ctx, &player)?;
     let member = ctx.interaction.data.resolved.members.get(&player.id);
     let person = person(&player, member.and_then(|member| member.nick.as_deref()))?;
-    add_person(app, &caller, row.id, person).await
+    let roles = member.map(|member| member.roles.as_slice()).unwrap_or_default();
+    add_person(app, &caller, row.id, person, roles).await
 }
 
 #[poise::command(slash_command, rename = "add-computer")]
@@ -223,6 +247,19 @@ async fn withdraw(
 }
 
 #[poise::command(slash_command)]
+async fn replace(
+    ctx: Context<'_>,
+    player: User,
+    by: User,
+    #[autocomplete = "running"] tournament: Option<String>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let row = find_tournament(app, &caller, tournament.as_deref(), Purpose::Withdraw).await?;
+    let (player, by) = (player.id.get().try_into()?, opponent(ctx, &by)?);
+    ask_to_replace(app, &caller, row.id, player, by).await
+}
+
+#[poise::command(slash_command)]
 async fn end(
     ctx: Context<'_>,
     #[autocomplete = "unfinished"] tournament: Option<String>,
@@ -248,6 +285,12 @@ async fn list(ctx: Context<'_>) -> Result<(), Failure> {
     list_tournaments(app, &caller).await
 }
 
+#[poise::command(slash_command)]
+async fn manage(ctx: Context<'_>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    show_panel(app, &caller, Pages::default()).await
+}
+
 async fn open(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     suggestions(ctx, typed, Purpose::Join).await
 }
@@ -271,21 +314,22 @@ async fn suggestions(
     purpose: Purpose,
 ) -> CreateAutocompleteResponse {
     let app = ctx.framework.user_data;
-    let found = match caller(ctx).await {
-        Ok(caller) => matching_tournaments(app, &caller, typed, purpose).await,
-        Err(failure) => Err(failure),
+    let choices = async {
+        let caller = caller(ctx).await?;
+        let found = matching_tournaments(app, &caller, typed, purpose).await?;
+        let choices = found.into_iter().take(CHOICES).map(|row| {
+            let date = row.entry.starts_at.map(|at| format!(" · {}", at.strftime("%Y-%m-%d")));
+            let name = name(caller.text, &row, usize::MAX);
+            let label = format!("{} · {name}{}", row.id, date.unwrap_or_default());
+            AutocompleteChoice::new(fit(&label, MAX_LABEL), row.id.to_string())
+        });
+        Ok::<_, Failure>(choices.collect())
     };
-    let found = found.unwrap_or_else(|failure| {
+    let choices = choices.await.unwrap_or_else(|failure| {
         tracing::debug!(%failure, "failed to suggest tournaments");
         Vec::new()
     });
-    let choices = found.into_iter().take(CHOICES).map(|row| {
-        AutocompleteChoice::new(
-            fit(&format!("{} · {}", row.id, row.name), MAX_LABEL),
-            row.id.to_string(),
-        )
-    });
-    CreateAutocompleteResponse::new().set_choices(choices.collect())
+    CreateAutocompleteResponse::new().set_choices(choices)
 }
 
 /// Returns the round with this number, or by default the current one. Errors if a tournament that
@@ -324,7 +368,7 @@ impl Explain for NoPairings {
             text,
             "refuse-tournament-round",
             later = if is_later { "yes" } else { "no" },
-            name = title(row),
+            name = title(text, row),
             round = round,
             current = row.round,
             rounds = row.rounds.unwrap_or(row.round)

@@ -1,37 +1,43 @@
-//! The messages about a tournament: its entrants, its rounds and pairings, a server's list, questions,
-//! and what its organiser and players are told.
+//! The messages about a tournament: its entrants, its rounds and pairings, a server's list, and questions.
 
-use dvonn_discord::cause::Cause;
-use dvonn_discord::markup::{fit, plain};
+use dvonn_discord::markup::plain;
 use dvonn_discord::view::{View, button};
-use dvonn_model::{TournamentKind, TournamentRow, TournamentState, UserId};
+use dvonn_model::{EntrantRow, TournamentKind, TournamentRow, TournamentState, UserId};
 use dvonn_tournament::{Tournament, longest_game};
+use jiff::tz::TimeZone;
 use serenity::all::ButtonStyle;
 
+use crate::features::tournament::arena;
+use crate::features::tournament::calendar::entry_lines;
 use crate::features::tournament::ids::TournamentClick;
+use crate::features::tournament::panel::manage_button;
 use crate::features::tournament::parts::{
-    entrants, kind, pairing_line, tournament_button, view_buttons,
+    entrants, kind, pairing_line, series_button, too_few, tournament_button, view_buttons,
 };
-use crate::runtime::failure::discord_error::CauseWords as _;
 use crate::say;
 use crate::show::words::links::mention;
+use crate::show::words::players::mention_player;
 use crate::show::words::terms;
-use crate::show::words::tournament::{mention_in, organiser, title};
-use crate::show::words::typed::is_invisible;
+use crate::show::words::tournament::{name, organiser, title};
 use crate::text::Text;
 
 /// The maximum number of pairings in a message.
-const MAX_BOARDS: usize = 16;
+pub(super) const MAX_BOARDS: usize = 16;
 /// The maximum length of a name in the list, in code points.
 const MAX_NAME: usize = 60;
 
-/// Returns the terms and entrants of a tournament, with buttons to join and leave while it is open.
-pub(super) fn open(text: Text, of: &Tournament) -> View {
+/// Returns the terms and entrants of a tournament, with buttons to join and leave while it is open, and those on its
+/// reserve.
+pub(super) fn open(text: Text, of: &Tournament, reserve: &[EntrantRow], zone: &TimeZone) -> View {
     let row = &of.row;
     let state = match row.state {
+        TournamentState::Open if row.entry.invited => {
+            say!(text, "tournament-open-invited", organiser = organiser(text, row.organiser))
+        }
         TournamentState::Open => {
             say!(text, "tournament-open", organiser = organiser(text, row.organiser))
         }
+        TournamentState::Cancelled if row.is_called_off() => too_few(text, of),
         TournamentState::Cancelled => say!(text, "tournament-cancelled"),
         TournamentState::Running | TournamentState::Over => {
             say!(text, "tournament-started", count = of.entrants.len())
@@ -40,42 +46,60 @@ pub(super) fn open(text: Text, of: &Tournament) -> View {
     let title = say!(
         text,
         "tournament-title",
-        name = title(&of.row),
+        name = title(text, &of.row),
         number = row.id.to_string(),
         kind = kind(text, row)
     );
-    let terms = say!(
-        text,
-        "tournament-terms",
-        setup = row.setup.name(),
-        clock = terms::control(text, row.control),
-        rated = if row.rated { "yes" } else { "no" },
-        length = terms::length(text, row.round_length)
-    );
-    let mut lines = vec![title, terms];
+    let (setup, control) = (row.setup.name(), terms::control(text, row.control));
+    let rated = if row.rated { "yes" } else { "no" };
+    let length = terms::length(text, row.round_length);
+    let mut lines = vec![title];
+    if row.kind == TournamentKind::Arena {
+        lines.push(say!(text, "contest-games", setup = setup, clock = control, rated = rated));
+        lines.push(say!(text, "arena-terms", length = length));
+    } else {
+        lines.push(say!(
+            text,
+            "tournament-terms",
+            setup = setup,
+            clock = control,
+            rated = rated,
+            length = length
+        ));
+    }
     if row.kind == TournamentKind::Knockout {
         lines.push(say!(text, "tournament-knockout"));
     }
+    if row.state == TournamentState::Open {
+        lines.extend(entry_lines(text, row, zone));
+    }
     lines.extend([state, entrants(text, of)]);
+    if !reserve.is_empty() {
+        let names = reserve.iter().map(|entrant| mention_player(text, &entrant.player));
+        let names = text.listed(&names.collect::<Vec<_>>());
+        lines.push(say!(text, "tournament-reserve", count = reserve.len(), names = names));
+    }
     let view = View::new(lines.join("\n"));
     match row.state {
-        TournamentState::Open => view.buttons([
-            tournament_button(
-                TournamentClick::Join { of: row.id },
-                &say!(text, "button-join"),
-                true,
-            ),
-            tournament_button(
-                TournamentClick::Leave { of: row.id },
-                &say!(text, "button-leave"),
-                false,
-            ),
-            tournament_button(
-                TournamentClick::Start { of: row.id },
-                &say!(text, "button-start"),
-                false,
-            ),
-        ]),
+        TournamentState::Open => {
+            let join = (!row.entry.invited).then(|| {
+                let click = TournamentClick::Join { of: row.id };
+                tournament_button(click, &say!(text, "button-join"), true)
+            });
+            let others = [
+                tournament_button(
+                    TournamentClick::Leave { of: row.id },
+                    &say!(text, "button-leave"),
+                    false,
+                ),
+                tournament_button(
+                    TournamentClick::Start { of: row.id },
+                    &say!(text, "button-start"),
+                    false,
+                ),
+            ];
+            view.buttons(join.into_iter().chain(others).chain(series_button(text, row)))
+        }
         TournamentState::Running | TournamentState::Over => {
             view.buttons(view_buttons(text, row, 0))
         }
@@ -86,6 +110,9 @@ pub(super) fn open(text: Text, of: &Tournament) -> View {
 /// Returns the pairings and results of a round, in as many messages as needed.
 pub(super) fn round(text: Text, of: &Tournament, round: u32) -> Vec<View> {
     let row = &of.row;
+    if row.kind == TournamentKind::Arena {
+        return vec![arena::running(text, of)];
+    }
     let pairings: Vec<_> = of.round(round).collect();
     let games: Vec<_> = pairings.iter().filter(|pairing| pairing.black.is_some()).collect();
     let decided = games.iter().filter(|pairing| pairing.points.is_some()).count();
@@ -94,13 +121,19 @@ pub(super) fn round(text: Text, of: &Tournament, round: u32) -> Vec<View> {
         Some(until) => say!(
             text,
             "tournament-round",
-            name = title(row),
+            name = title(text, row),
             round = round,
             rounds = rounds,
             until = format!("<t:{}:R>", until.as_second())
         ),
         None => {
-            say!(text, "tournament-round-over", name = title(row), round = round, rounds = rounds)
+            say!(
+                text,
+                "tournament-round-over",
+                name = title(text, row),
+                round = round,
+                rounds = rounds
+            )
         }
     }];
     if (1..games.len()).contains(&decided) {
@@ -116,7 +149,9 @@ pub(super) fn round(text: Text, of: &Tournament, round: u32) -> Vec<View> {
         messages.push(View::new(lines.join("\n")));
     }
     if let Some(first) = messages.first_mut() {
-        *first = first.clone().buttons(view_buttons(text, row, round));
+        let is_present = row.round == round && row.state == TournamentState::Running;
+        let manage = is_present.then(|| manage_button(text));
+        *first = first.clone().buttons(view_buttons(text, row, round).into_iter().chain(manage));
     }
     messages
 }
@@ -125,14 +160,14 @@ pub(super) fn round(text: Text, of: &Tournament, round: u32) -> Vec<View> {
 pub(super) fn pairings(text: Text, of: &Tournament, round: u32, page: usize) -> View {
     let all: Vec<_> = of.round(round).collect();
     if all.is_empty() {
-        return View::new(say!(text, "tournament-pairings-none", name = title(&of.row)));
+        return View::new(say!(text, "tournament-pairings-none", name = title(text, &of.row)));
     }
     let last = (all.len() - 1) / MAX_BOARDS;
     let page = page.min(last);
     let mut lines = vec![say!(
         text,
         "tournament-pairings-title",
-        name = title(&of.row),
+        name = title(text, &of.row),
         round = round,
         rounds = of.row.rounds.unwrap_or(round)
     )];
@@ -168,23 +203,35 @@ pub(super) fn list(text: Text, first: &[(TournamentRow, usize)], count: usize) -
     }
     let mut lines = vec![say!(text, "tournament-list-title")];
     lines.extend(first.iter().map(|(row, entrants)| {
-        say!(
+        let entry = say!(
             text,
             "tournament-list-entry",
             number = row.id.to_string(),
-            name = plain(&fit(&row.name, MAX_NAME)),
+            name = plain(&name(text, row, MAX_NAME)),
             kind = kind(text, row),
             state = row.state.name(),
             count = *entrants,
             round = row.round,
             rounds = row.rounds.unwrap_or(row.round),
             channel = format!("<#{}>", row.channel)
-        )
+        );
+        match row.entry.starts_at {
+            Some(at) => format!("{entry} · <t:{}:f>", at.as_second()),
+            None => entry,
+        }
     }));
     if count > first.len() {
         lines.push(say!(text, "tournament-list-more", count = count - first.len()));
     }
-    View::new(lines.join("\n"))
+    let is_planned = |(row, _): &(TournamentRow, usize)| {
+        row.state == TournamentState::Open && row.entry.starts_at.is_some()
+    };
+    let view = View::new(lines.join("\n"));
+    if !first.iter().any(is_planned) {
+        return view;
+    }
+    let label = say!(text, "button-calendar");
+    view.buttons([tournament_button(TournamentClick::Calendar, &label, false)])
 }
 
 /// Asks whether a person should really withdraw: the reader, if it is their `own` withdrawal.
@@ -192,9 +239,13 @@ pub(super) fn ask_to_withdraw(text: Text, row: &TournamentRow, who: UserId, own:
     let words = say!(
         text,
         "ask-withdraw",
-        whose = if own { "own" } else { "other" },
+        whose = match row.league {
+            Some(_) => "league",
+            None if own => "own",
+            None => "other",
+        },
         player = mention(who),
-        name = plain(&row.name)
+        name = title(text, row)
     );
     let withdraw = TournamentClick::Withdraw { of: row.id, who };
     View::new(words).buttons([
@@ -206,7 +257,7 @@ pub(super) fn ask_to_withdraw(text: Text, row: &TournamentRow, who: UserId, own:
 /// Asks whether to end a tournament with this number of running games, or to cancel one that has not
 /// started.
 pub(super) fn ask_to_end(text: Text, row: &TournamentRow, running: usize) -> View {
-    let name = plain(&row.name);
+    let name = title(text, row);
     let words = if row.state == TournamentState::Open {
         say!(text, "ask-cancel-tournament", name = name)
     } else {
@@ -240,6 +291,9 @@ pub(super) fn fewer_rounds(text: Text, wanted: Option<u32>, rounds: Option<u32>)
 
 /// Warns the organiser if a game can last longer than a round.
 pub(super) fn long_games(text: Text, row: &TournamentRow) -> Option<View> {
+    if row.kind == TournamentKind::Arena {
+        return None;
+    }
     let longest = longest_game(row.control, row.setup.layout());
     if longest.is_some_and(|longest| longest <= row.round_length) {
         return None;
@@ -251,93 +305,4 @@ pub(super) fn long_games(text: Text, row: &TournamentRow) -> Option<View> {
         game = longest.map(|longest| terms::length(text, longest)).unwrap_or_default(),
         round = terms::length(text, row.round_length)
     )))
-}
-
-/// Tells the organiser why the bot cannot open threads.
-pub(super) fn threads_failed(text: Text, row: &TournamentRow, cause: Cause) -> View {
-    View::new(say!(
-        text,
-        "tournament-no-threads",
-        organiser = organiser(text, row.organiser),
-        name = plain(&row.name),
-        channel = format!("<#{}>", row.channel),
-        reason = cause.thread_reason(text)
-    ))
-    .ping(row.organiser)
-}
-
-/// Replaces the message of [`threads_failed`] once no game is waiting any more.
-pub(super) fn threads_failed_no_more(text: Text, row: &TournamentRow) -> View {
-    View::new(say!(text, "tournament-no-threads-over", name = plain(&row.name)))
-}
-
-/// Tells the organiser why a message about their tournament could not be posted.
-pub(super) fn not_posted(text: Text, row: &TournamentRow, cause: Cause) -> View {
-    View::new(say!(
-        text,
-        "tournament-not-posted",
-        name = plain(&row.name),
-        channel = format!("<#{}>", row.channel),
-        reason = cause.reason(text)
-    ))
-}
-
-/// Tells a person who has withdrawn them.
-pub(super) fn you_were_withdrawn(text: Text, row: &TournamentRow, by: UserId) -> View {
-    View::new(say!(
-        text,
-        "tournament-you-were-withdrawn",
-        person = mention(by),
-        name = plain(&row.name)
-    ))
-}
-
-/// Tells a person who has entered them, with a button to leave.
-pub(super) fn you_were_entered(text: Text, row: &TournamentRow, who: UserId, by: UserId) -> View {
-    let (player, person) = (mention(who), mention(by));
-    View::new(say!(
-        text,
-        "tournament-you-were-entered",
-        player = player,
-        person = person,
-        name = plain(&row.name)
-    ))
-    .buttons([tournament_button(
-        TournamentClick::Leave { of: row.id },
-        &say!(text, "button-leave"),
-        false,
-    )])
-    .ping(Some(who))
-}
-
-/// Tells the players of a game that it no longer counts in the tournament, because this entrant was
-/// withdrawn.
-pub(super) fn game_continues(text: Text, of: &Tournament, withdrawn: u32) -> View {
-    View::new(say!(
-        text,
-        "tournament-withdrawn-game-continues",
-        player = mention_in(text, of, withdrawn),
-        name = title(&of.row)
-    ))
-}
-
-/// Returns the invitation in the server's announcement channel.
-pub(super) fn invitation(text: Text, of: &Tournament) -> View {
-    let channel = format!("<#{}>", of.row.channel);
-    let kind = kind(text, &of.row);
-    View::new(say!(
-        text,
-        "tournament-invitation",
-        name = title(&of.row),
-        kind = kind,
-        organiser = organiser(text, of.row.organiser),
-        channel = channel
-    ))
-}
-
-/// Cleans up a typed name: one line, without invisible characters.
-pub(super) fn name(typed: &str) -> String {
-    let is_visible = |c: char| !c.is_control() && !is_invisible(c);
-    let visible: String = typed.chars().map(|c| if is_visible(c) { c } else { ' ' }).collect();
-    visible.split_whitespace().collect::<Vec<_>>().join(" ")
 }

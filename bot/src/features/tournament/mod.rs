@@ -2,37 +2,49 @@
 //!
 //! - `command` and the buttons (here) call `ask` and `entrants`, which do what a person asks for;
 //!   `which` finds the tournament that they mean, and `refusal` explains what is refused;
-//! - `background`: starting rounds and games; `threads`: the threads of the games;
-//! - `announce`: what each stage shows, and what people are told;
-//! - `message`, `standings`: the views; `parts`: what both have; `ids`: the custom ids.
+//! - `background`: starting rounds and games; `seats`: where the two of a game play; `threads`: the threads there;
+//! - `announce`: what each stage shows, and what people are told; `event`: the event on Discord;
+//! - `series`: the table of a series over a year; `panel`: what organisers see and do about what runs; `replace`: how
+//!   they let somebody take over from another;
+//! - `message`, `arena`, `told`, `standings`: the views; `parts`: what both have; `ids`: the custom ids.
 
 mod announce;
+mod arena;
 mod ask;
 mod background;
+mod calendar;
 mod command;
 mod entrants;
+mod event;
 mod ids;
 mod message;
+mod panel;
 mod parts;
 mod refusal;
+mod replace;
+mod seats;
+mod series;
 mod standings;
 mod threads;
+mod told;
 mod which;
 
 use dvonn_model::PostKind;
 use serenity::all::ComponentInteraction;
 
 use crate::features::tournament::ids::TournamentClick;
+use crate::features::tournament::panel::Pages;
 use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
 use crate::runtime::failure::Failure;
-use crate::runtime::feature::{Click, ClickHandler, CommandPlace, Feature, Work};
-use crate::runtime::posts::PostHandler;
+use crate::runtime::feature::{Click, ClickHandler, CommandPlace, Feature, Work, chosen_person};
+use crate::runtime::posts::{Face, PostHandler};
+use crate::show::ids::panel::PanelClick;
 
 /// The commands, handlers and background work of this feature.
 pub(super) const FEATURE: Feature = Feature {
     commands: &[CommandPlace::Top(command::command)],
-    clicks: &[ClickHandler::of::<TournamentClick>()],
+    clicks: &[ClickHandler::of::<TournamentClick>(), ClickHandler::of::<PanelClick>()],
     background: &[
         Work::Send {
             name: "tournaments",
@@ -51,6 +63,10 @@ pub(super) const FEATURE: Feature = Feature {
             face: |app, post| Box::pin(announce::news(app, post)),
         },
         PostHandler {
+            kind: PostKind::TournamentEvent,
+            face: |_, _| Box::pin(async { Ok(Face::Nothing.then(event::update)) }),
+        },
+        PostHandler {
             kind: PostKind::NotPosted,
             face: |app, post| Box::pin(announce::not_posted(app, post)),
         },
@@ -67,8 +83,20 @@ pub(super) const FEATURE: Feature = Feature {
             face: |app, post| Box::pin(announce::entered(app, post)),
         },
         PostHandler {
+            kind: PostKind::OnBreak,
+            face: |app, post| Box::pin(announce::on_break(app, post)),
+        },
+        PostHandler {
+            kind: PostKind::NextGame,
+            face: |app, post| Box::pin(announce::next_game(app, post)),
+        },
+        PostHandler {
             kind: PostKind::Unpaired,
             face: |app, post| Box::pin(announce::unpaired(app, post)),
+        },
+        PostHandler {
+            kind: PostKind::OrganiserReminder,
+            face: |app, post| Box::pin(panel::reminder(app, post)),
         },
     ],
     heavy: &["t-standings"],
@@ -80,7 +108,7 @@ impl Click for TournamentClick {
         self,
         app: &App,
         caller: &Caller,
-        _: &ComponentInteraction,
+        press: &ComponentInteraction,
     ) -> Result<(), Failure> {
         match self {
             TournamentClick::Join { of } => entrants::join_tournament(app, caller, of).await,
@@ -89,14 +117,48 @@ impl Click for TournamentClick {
             TournamentClick::Withdraw { of, who } => {
                 ask::withdraw_from_tournament(app, caller, of, who).await
             }
+            TournamentClick::AskReplacement { of, who } => {
+                replace::ask_for_newcomer(caller, of, who).await
+            }
+            TournamentClick::Propose { of, who } => {
+                replace::ask_to_replace(app, caller, of, who, chosen_person(press)?).await
+            }
+            TournamentClick::Replace { of, who, by } => {
+                replace::replace_player(app, caller, of, who, by).await
+            }
             TournamentClick::Stay => ask::stay_in_tournament(caller).await,
             TournamentClick::End { of } => ask::end_tournament(app, caller, of).await,
             TournamentClick::Keep => ask::keep_tournament(caller).await,
+            TournamentClick::Remind { of, game, running, late } => {
+                panel::remind_player(app, caller, of, game, Pages { running, late }).await
+            }
+            TournamentClick::AskWithdraw { of, who } => {
+                ask::ask_to_withdraw(app, caller, of, who).await
+            }
+            TournamentClick::Calendar => calendar::send_calendar(app, caller).await,
             TournamentClick::Standings { of, page } => {
                 ask::show_standings(app, caller, of, page).await
             }
+            TournamentClick::Series { of, year, page } => {
+                series::show_series(app, caller, of, year, page).await
+            }
             TournamentClick::Pairings { of, round, page } => {
                 ask::show_pairings(app, caller, of, round, page).await
+            }
+        }
+    }
+}
+
+impl Click for PanelClick {
+    async fn serve(
+        self,
+        app: &App,
+        caller: &Caller,
+        _: &ComponentInteraction,
+    ) -> Result<(), Failure> {
+        match self {
+            PanelClick::Show { running, late } => {
+                panel::show_panel(app, caller, Pages { running, late }).await
             }
         }
     }

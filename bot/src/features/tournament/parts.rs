@@ -6,21 +6,23 @@ use dvonn_discord::view::button;
 use dvonn_model::{PairingRow, Player, PlayerId, TournamentKind, TournamentRow};
 use dvonn_rules::Color;
 use dvonn_tournament::Tournament;
+use jiff::tz::TimeZone;
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::features::tournament::ids::TournamentClick;
 use crate::say;
 use crate::show::words::players::{computer, mention_player};
+use crate::show::words::points::{escaped_number, half_points};
 use crate::show::words::tournament::mention_in;
 use crate::text::Text;
 
 /// The maximum number of entrants or computer levels named in a message.
-const MAX_NAMED: usize = 40;
+pub(super) const MAX_NAMED: usize = 40;
 
 /// Returns the format of a tournament, and the number of rounds if it is known.
 pub(super) fn kind(text: Text, row: &TournamentRow) -> String {
     let kind = say!(text, "tournament-kind", kind = row.kind.name());
-    match row.rounds {
+    match row.rounds.filter(|_| row.kind != TournamentKind::Arena) {
         Some(rounds) => say!(text, "tournament-rounds", kind = kind, count = rounds),
         None => kind,
     }
@@ -57,14 +59,32 @@ pub(super) fn entrants(text: Text, of: &Tournament) -> String {
     say!(text, "tournament-entrants", count = of.entrants.len(), names = all)
 }
 
-/// Buttons for the standings and the pairings.
-pub(super) fn view_buttons(text: Text, row: &TournamentRow, round: u32) -> [CreateButton; 2] {
+/// Says why a tournament is called off.
+pub(super) fn too_few(text: Text, of: &Tournament) -> String {
+    say!(text, "tournament-called-off", count = of.entrants.len(), least = of.row.entry.least)
+}
+
+/// Buttons for the standings, the pairings and the series.
+pub(super) fn view_buttons(text: Text, row: &TournamentRow, round: u32) -> Vec<CreateButton> {
     let standings = TournamentClick::Standings { of: row.id, page: 0 };
     let pairings = TournamentClick::Pairings { of: row.id, round: round.max(1), page: 0 };
-    [
+    let two = [
         tournament_button(standings, &say!(text, "button-standings"), false),
         tournament_button(pairings, &say!(text, "button-pairings"), false),
-    ]
+    ];
+    two.into_iter().chain(series_button(text, row)).collect()
+}
+
+/// Returns a button for the table of the series over the year of this tournament, if it is of one.
+pub(super) fn series_button(text: Text, row: &TournamentRow) -> Option<CreateButton> {
+    let click = TournamentClick::Series { of: row.series?, year: year_of(row)?, page: 0 };
+    Some(tournament_button(click, &say!(text, "button-series"), false))
+}
+
+/// Returns the year in UTC in which a tournament is to start, if it has a date.
+pub(super) fn year_of(row: &TournamentRow) -> Option<u32> {
+    let at = row.entry.starts_at?;
+    at.to_zoned(TimeZone::UTC).year().try_into().ok()
 }
 
 /// Returns a button. One of a message can be the main one.
@@ -124,29 +144,5 @@ pub(super) fn pairing_line(text: Text, of: &Tournament, pairing: &PairingRow) ->
             say!(text, "tournament-pairing-advances", pairing = line, player = player)
         }
         None => line,
-    }
-}
-
-/// Returns a number before a dot, escaped so that Discord does not start a list.
-pub(super) fn escaped_number(number: u32) -> String {
-    format!("{number}\\")
-}
-
-/// Formats half points, for example `2½`.
-pub(super) fn half_points(halves: u32) -> String {
-    match (halves / 2, halves % 2) {
-        (0, 1) => String::from("½"),
-        (whole, 0) => whole.to_string(),
-        (whole, _) => format!("{whole}½"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn half_points_are_written_as_in_any_table() {
-        assert_eq!([0, 1, 2, 3, 14].map(half_points), ["0", "½", "1", "1½", "7"]);
     }
 }

@@ -5,9 +5,10 @@ use dvonn_discord::view::View;
 use dvonn_model::{TournamentRow, TournamentState};
 use dvonn_tournament::{MAX_ROUNDS, MAX_TOURNAMENT_NAME, TournamentError, TournamentRefusal};
 
+use crate::features::tournament::calendar::range_name;
 use crate::runtime::failure::{Explain, Failure};
 use crate::say;
-use crate::show::words::links::mention;
+use crate::show::words::links::{mention, role as role_link};
 use crate::show::words::terms;
 use crate::show::words::tournament::{organiser as organiser_name, title};
 use crate::text::Text;
@@ -33,6 +34,7 @@ fn sentence(text: Text, refusal: &TournamentRefusal) -> String {
             say!(text, "refuse-tournament-unknown", typed = number.to_string())
         }
         TournamentRefusal::Name => say!(text, "refuse-tournament-name", most = MAX_TOURNAMENT_NAME),
+        TournamentRefusal::ArenaClock => say!(text, "refuse-arena-clock"),
         TournamentRefusal::Setup => say!(text, "refuse-tournament-setup"),
         TournamentRefusal::Rounds => say!(text, "refuse-tournament-rounds", most = MAX_ROUNDS),
         TournamentRefusal::RoundsFixed(kind) => {
@@ -54,17 +56,12 @@ fn sentence(text: Text, refusal: &TournamentRefusal) -> String {
         TournamentRefusal::NotTheOrganiser(organiser) => {
             say!(text, "refuse-tournament-organiser", organiser = organiser_name(text, *organiser))
         }
-        TournamentRefusal::NotOpen(row) => match row.state {
-            TournamentState::Running => {
-                say!(text, "refuse-tournament-started", name = title(row))
-            }
-            _ => over(text, row),
-        },
-        TournamentRefusal::NotRunning(row) => match row.state {
-            TournamentState::Open => say!(text, "refuse-tournament-not-started", name = title(row)),
-            _ => over(text, row),
-        },
-        TournamentRefusal::IsOver(row) => over(text, row),
+        TournamentRefusal::Division(row) => {
+            say!(text, "refuse-tournament-division", name = title(text, row))
+        }
+        TournamentRefusal::NotOpen(row)
+        | TournamentRefusal::NotRunning(row)
+        | TournamentRefusal::IsOver(row) => wrong_state(text, row),
         TournamentRefusal::Blocked { reason } => {
             say!(text, "refuse-tournament-blocked", reason = plain(reason))
         }
@@ -72,6 +69,28 @@ fn sentence(text: Text, refusal: &TournamentRefusal) -> String {
         TournamentRefusal::NoComputer => say!(text, "refuse-tournament-no-computer"),
         TournamentRefusal::TooManyComputers { most } => {
             say!(text, "refuse-tournament-computers", most = *most)
+        }
+        TournamentRefusal::Players { least, most } => {
+            say!(text, "refuse-tournament-players", least = *least, most = *most)
+        }
+        TournamentRefusal::Reversed { low, high } => {
+            say!(text, "refuse-tournament-reversed", range = format!("{low}-{high}"))
+        }
+        TournamentRefusal::StartTime => say!(text, "refuse-tournament-start-time"),
+        TournamentRefusal::RepeatsWithoutStart => say!(text, "refuse-tournament-repeat-start"),
+        TournamentRefusal::RepeatsForModerators => say!(text, "refuse-tournament-repeat"),
+        TournamentRefusal::OutOfRange { person, own, from, to } => say!(
+            text,
+            "refuse-tournament-out-of-range",
+            player = mention(*person),
+            own = *own,
+            range = range_name(*from, *to)
+        ),
+        TournamentRefusal::WithoutRole { person, role } => {
+            say!(text, "refuse-tournament-role", player = mention(*person), role = role_link(*role))
+        }
+        TournamentRefusal::NotInvited(organiser) => {
+            say!(text, "refuse-tournament-invited", organiser = organiser_name(text, *organiser))
         }
         TournamentRefusal::Joined => say!(text, "refuse-tournament-joined"),
         TournamentRefusal::Entered(person) => {
@@ -86,14 +105,31 @@ fn sentence(text: Text, refusal: &TournamentRefusal) -> String {
         TournamentRefusal::Withdrawn(person) => {
             say!(text, "refuse-tournament-withdrawn", player = mention(*person))
         }
+        TournamentRefusal::NotLate => say!(text, "refuse-tournament-not-late"),
+        TournamentRefusal::Reminded { person, until } => {
+            let until = format!("<t:{}:R>", until.as_second());
+            say!(text, "refuse-tournament-reminded", player = mention(*person), until = until)
+        }
         TournamentRefusal::OwnOpponent(person) => {
             say!(text, "refuse-tournament-own-opponent", player = mention(*person))
         }
+        TournamentRefusal::Irreplaceable(person) => {
+            say!(text, "refuse-tournament-irreplaceable", player = mention(*person))
+        }
+        TournamentRefusal::ReplacesThemselves => say!(text, "refuse-tournament-replace-self"),
         TournamentRefusal::TooFew => say!(text, "refuse-tournament-few"),
         TournamentRefusal::TooFewPeople => say!(text, "refuse-tournament-few-people"),
     }
 }
 
-fn over(text: Text, row: &TournamentRow) -> String {
-    say!(text, "refuse-tournament-over", name = title(row))
+/// Says in which state a tournament is.
+fn wrong_state(text: Text, row: &TournamentRow) -> String {
+    let name = title(text, row);
+    match row.state {
+        TournamentState::Open => say!(text, "refuse-tournament-not-started", name = name),
+        TournamentState::Running => say!(text, "refuse-tournament-started", name = name),
+        TournamentState::Over | TournamentState::Cancelled => {
+            say!(text, "refuse-tournament-over", name = name)
+        }
+    }
 }

@@ -9,12 +9,13 @@ use dvonn_tournament::{Standing, Tournament};
 
 use crate::features::tournament::ids::TournamentClick;
 use crate::features::tournament::parts::{
-    entrants, escaped_number, half_points, kind, tournament_button, view_buttons,
+    entrants, kind, series_button, tournament_button, view_buttons,
 };
 use crate::runtime::app::painter;
 use crate::runtime::style::Style;
 use crate::say;
-use crate::show::words::tournament::{mention_in, name_in, title};
+use crate::show::words::points::{escaped_number, half_points, quarter_points};
+use crate::show::words::tournament::{mention_in, name as tournament_name, name_in, title};
 use crate::text::Text;
 
 /// The number of entrants on a page. They fit into a message and a crosstable.
@@ -30,9 +31,10 @@ const MAX_WINNERS: usize = 4;
 pub(super) fn standings(style: Style, of: &Tournament, page: usize, reader: UserId) -> View {
     let text = style.text;
     if of.row.round == 0 {
-        let name = title(&of.row);
+        let name = title(text, &of.row);
         let title = say!(text, "tournament-standings-none", name = name);
-        return View::new(format!("{title}\n{}", entrants(text, of)));
+        let view = View::new(format!("{title}\n{}", entrants(text, of)));
+        return view.buttons(series_button(text, &of.row));
     }
     let all = of.standings();
     let last = all.len().saturating_sub(1) / PAGE;
@@ -52,6 +54,7 @@ pub(super) fn standings(style: Style, of: &Tournament, page: usize, reader: User
     {
         buttons.push(tournament_button(to(own_page), &say!(text, "button-own-place"), false));
     }
+    buttons.extend(series_button(text, &of.row));
     view.buttons(buttons)
 }
 
@@ -74,7 +77,7 @@ pub(super) fn public_standings(style: Style, of: &Tournament, round: u32) -> Vie
 pub(super) fn over(style: Style, of: &Tournament) -> View {
     let text = style.text;
     let winners = of.winners();
-    let name = title(&of.row);
+    let name = title(text, &of.row);
     let mentions = winners.iter().map(|winner| mention_in(text, of, winner.number));
     let mentions: Vec<_> = mentions.collect();
     let first = match mentions.as_slice() {
@@ -86,6 +89,9 @@ pub(super) fn over(style: Style, of: &Tournament) -> View {
             rounds = of.row.rounds.unwrap_or(of.row.round)
         ),
         [] => say!(text, "tournament-over-nobody", name = name),
+        [winner] if of.row.kind == TournamentKind::Arena => {
+            say!(text, "arena-over", name = name, winner = winner.clone())
+        }
         [winner] => say!(
             text,
             "tournament-over",
@@ -127,7 +133,7 @@ fn sheet(style: Style, of: &Tournament, all: &[Standing], page: &Page) -> View {
     let text = style.text;
     let shown: Vec<_> = all.iter().skip(page.number * PAGE).take(PAGE).collect();
     let mut lines: Vec<_> = page.lead.iter().cloned().collect();
-    lines.push(heading(text, of, format!("**{}**", title(&of.row))));
+    lines.push(heading(text, of, format!("**{}**", title(text, &of.row))));
     let first = page.number * PAGE;
     if all.len() > shown.len() {
         let last = first + shown.len();
@@ -140,12 +146,16 @@ fn sheet(style: Style, of: &Tournament, all: &[Standing], page: &Page) -> View {
             line(text, of, &all[own], name)
         }));
     }
-    if of.row.kind != TournamentKind::Knockout {
-        let swiss = if of.row.kind == TournamentKind::Swiss { "yes" } else { "no" };
-        lines.push(say!(text, "standings-legend", swiss = swiss));
+    match of.row.kind {
+        TournamentKind::Knockout => {}
+        TournamentKind::Arena => lines.push(say!(text, "arena-legend")),
+        kind => {
+            let swiss = if kind == TournamentKind::Swiss { "yes" } else { "no" };
+            lines.push(say!(text, "standings-legend", swiss = swiss));
+        }
     }
     let words = join_lines_that_fit(&lines);
-    let heading = heading(text, of, of.row.name.clone());
+    let heading = heading(text, of, tournament_name(text, &of.row, usize::MAX));
     let knockout = if of.row.kind == TournamentKind::Knockout { "yes" } else { "no" };
     let lead = say!(text, "alt-standings", heading = heading.clone(), knockout = knockout);
     let mut sentences = vec![lead];
@@ -165,6 +175,8 @@ fn sheet(style: Style, of: &Tournament, all: &[Standing], page: &Page) -> View {
 /// Returns the name of an entrant, marked if they had withdrawn by this round.
 fn marked(text: Text, of: &Tournament, entrant: u32, name: String) -> String {
     let withdrew = of.entrant(entrant).and_then(|entrant| entrant.withdrew);
+    // In an arena, it is only a break.
+    let withdrew = withdrew.filter(|_| of.row.kind != TournamentKind::Arena);
     match withdrew.filter(|&round| round <= of.row.round) {
         Some(_) => say!(text, "standing-withdrew", name = name),
         None => name,
@@ -195,6 +207,9 @@ fn heading(text: Text, of: &Tournament, name: String) -> String {
     if row.state == TournamentState::Over {
         return say!(text, "tournament-standings-final", name = name);
     }
+    if row.kind == TournamentKind::Arena {
+        return say!(text, "arena-standings", name = name);
+    }
     if of.round(round).all(|pairing| pairing.points.is_some()) {
         say!(text, "tournament-standings-after", name = name, round = round, rounds = rounds)
     } else if round > 1 && of.round(round).all(|pairing| pairing.points.is_none()) {
@@ -206,7 +221,6 @@ fn heading(text: Text, of: &Tournament, name: String) -> String {
 
 fn line(text: Text, of: &Tournament, standing: &Standing, name: String) -> String {
     let place = escaped_number(standing.place);
-    let (won, drawn, lost) = (standing.wins, standing.draws, standing.losses);
     if of.row.kind == TournamentKind::Knockout {
         let name = name.clone();
         return match standing.out_in {
@@ -228,22 +242,32 @@ fn line(text: Text, of: &Tournament, standing: &Standing, name: String) -> Strin
     let sonneborn_berger = say!(text, "standing-sonneborn-berger", points = sonneborn_berger);
     let direct = standing.direct;
     let direct = direct.map(|points| say!(text, "standing-direct", points = half_points(points)));
-    if of.row.kind.is_all_play_all() {
-        parts.extend(direct);
-        parts.push(sonneborn_berger);
-    } else {
-        let buchholz = half_points(standing.buchholz);
-        parts.push(say!(text, "standing-buchholz", points = buchholz));
-        parts.push(sonneborn_berger);
-        parts.extend(direct);
+    match of.row.kind {
+        TournamentKind::Arena => {}
+        kind if kind.is_all_play_all() => {
+            parts.extend(direct);
+            parts.push(sonneborn_berger);
+        }
+        _ => {
+            let buchholz = half_points(standing.buchholz);
+            parts.push(say!(text, "standing-buchholz", points = buchholz));
+            parts.push(sonneborn_berger);
+            parts.extend(direct);
+        }
     }
-    parts.push(say!(text, "standing-games", won = won, drawn = drawn, lost = lost));
-    // Show points from byes and forfeits, because the list of games does not explain them.
-    let unplayed_points = standing.points.saturating_sub(2 * won + drawn);
-    if unplayed_points > 0 {
-        parts.push(say!(text, "standing-unplayed", points = half_points(unplayed_points)));
-    }
+    parts.push(games(text, standing));
     parts.join(" · ")
+}
+
+/// Returns how many games an entrant won, drew and lost, and in brackets how many rounds they had without a game,
+/// such as byes.
+fn games(text: Text, standing: &Standing) -> String {
+    let (won, drawn, lost) = (standing.wins, standing.draws, standing.losses);
+    let games = say!(text, "standing-games", won = won, drawn = drawn, lost = lost);
+    match standing.unplayed {
+        0 => games,
+        unplayed => format!("{games} ({unplayed})"),
+    }
 }
 
 fn table(
@@ -296,7 +320,9 @@ fn columns(text: Text, of: &Tournament, all: &[Standing]) -> Vec<(String, Align)
     if of.row.kind == TournamentKind::Swiss {
         columns.push((say!(text, "column-buchholz"), Align::Right));
     }
-    columns.push((say!(text, "column-sonneborn-berger"), Align::Right));
+    if of.row.kind != TournamentKind::Arena {
+        columns.push((say!(text, "column-sonneborn-berger"), Align::Right));
+    }
     if !is_crosstable(of, all) {
         columns.push((say!(text, "column-games"), Align::Center));
     }
@@ -329,9 +355,11 @@ fn cells(text: Text, of: &Tournament, all: &[Standing], standing: &Standing) -> 
     if of.row.kind == TournamentKind::Swiss {
         cells.push(half_points(standing.buchholz));
     }
-    cells.push(quarter_points(standing.sonneborn_berger));
+    if of.row.kind != TournamentKind::Arena {
+        cells.push(quarter_points(standing.sonneborn_berger));
+    }
     if !is_crosstable(of, all) {
-        cells.push(format!("+{} ={} −{}", standing.wins, standing.draws, standing.losses));
+        cells.push(games(text, standing));
     }
     cells
 }
@@ -354,15 +382,6 @@ fn results(of: &Tournament, one: u32, other: u32) -> String {
     games.join(" ")
 }
 
-/// Formats quarter points, for example `2¾`.
-fn quarter_points(quarters: u32) -> String {
-    let whole = match quarters / 4 {
-        0 if quarters > 0 => String::new(),
-        whole => whole.to_string(),
-    };
-    format!("{whole}{}", ["", "¼", "½", "¾"][(quarters % 4) as usize])
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -373,10 +392,5 @@ mod tests {
         let words = join_lines_that_fit(&lines);
         assert!(words.chars().count() <= CONTENT);
         assert_eq!(words.lines().collect::<Vec<_>>(), lines[..13]);
-    }
-
-    #[test]
-    fn quarter_points_are_written_as_in_any_table() {
-        assert_eq!([0, 1, 2, 3, 4, 11].map(quarter_points), ["0", "¼", "½", "¾", "1", "2¾"]);
     }
 }

@@ -14,7 +14,7 @@ use dvonn_discord::route::RestRoute;
 use dvonn_discord::send;
 use dvonn_discord::send::PATIENT;
 use dvonn_discord::threads::{THREAD_NAME, ThreadName, ThreadParent};
-use dvonn_model::{ChannelId, GuildId, PairingRow, Venue};
+use dvonn_model::{ChannelId, GuildId, PairingRow, TournamentKind, TournamentRow, Venue};
 use dvonn_tournament::Tournament;
 use serenity::all::{ChannelId as DiscordChannel, GuildChannel};
 
@@ -23,7 +23,7 @@ use crate::runtime::failure::Failure;
 use crate::runtime::ids::ToDiscord as _;
 use crate::say;
 use crate::show::threads::{NEUTRAL_NAME, check, no_thread, open, parent_beside};
-use crate::show::words::tournament::name_in;
+use crate::show::words::tournament::{name, name_in};
 use crate::text::Text;
 
 /// The maximum length of a tournament's name in the name of a thread.
@@ -82,23 +82,22 @@ impl Threads {
 }
 
 /// Returns the ending of a thread's name, unique to the pairing.
-pub(super) fn thread_ending(text: Text, pairing: &PairingRow) -> String {
-    say!(
-        text,
-        "tournament-thread-ending",
-        number = pairing.tournament.to_string(),
-        round = pairing.round,
-        board = pairing.board
-    )
+pub(super) fn thread_ending(text: Text, row: &TournamentRow, pairing: &PairingRow) -> String {
+    let (number, board) = (row.id.to_string(), pairing.board);
+    if row.kind == TournamentKind::Arena {
+        return say!(text, "arena-thread-ending", number = number, board = board);
+    }
+    let round = pairing.round;
+    say!(text, "tournament-thread-ending", number = number, round = round, board = board)
 }
 
 /// Returns the name of a game's thread. The players come first, because lists truncate long names.
 pub(super) fn game_thread_name(text: Text, of: &Tournament, pairing: &PairingRow) -> ThreadName {
-    let ending = thread_ending(text, pairing);
+    let ending = thread_ending(text, &of.row, pairing);
     let black = pairing.black.map(|black| name_in(text, of, black)).unwrap_or_default();
     let white = name_in(text, of, pairing.white);
     let players = say!(text, "tournament-thread-players", white = white, black = black);
-    let tournament = fit_units(&of.row.name, NAME_IN_THREAD);
+    let tournament = name(text, &of.row, NAME_IN_THREAD);
     let named = |players: &str| {
         say!(
             text,

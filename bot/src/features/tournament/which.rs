@@ -1,7 +1,7 @@
 //! Finds the tournament that a command refers to, or says why there is none.
 
 use dvonn_discord::view::{CHOICES, View};
-use dvonn_model::{ChannelId, TournamentRow, TournamentState};
+use dvonn_model::{ChannelId, TournamentKind, TournamentRow, TournamentState};
 
 use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
@@ -18,7 +18,7 @@ const MAX_SEARCHED: u32 = 50;
 pub(super) enum Purpose {
     /// Join it.
     Join,
-    /// Leave it before it starts.
+    /// Leave it before it starts, or take a break from an arena.
     Leave,
     /// Prepare or start it.
     Direct,
@@ -64,7 +64,12 @@ impl Explain for TournamentLookupError {
 impl Purpose {
     fn qualifies(self, row: &TournamentRow) -> bool {
         match self {
-            Purpose::Join | Purpose::Leave | Purpose::Direct => row.state == TournamentState::Open,
+            Purpose::Join | Purpose::Leave => {
+                let is_arena = row.kind == TournamentKind::Arena;
+                row.state == TournamentState::Open
+                    || (is_arena && row.state == TournamentState::Running)
+            }
+            Purpose::Direct => row.state == TournamentState::Open,
             Purpose::Withdraw => row.state == TournamentState::Running,
             Purpose::End => {
                 matches!(row.state, TournamentState::Open | TournamentState::Running)

@@ -15,6 +15,8 @@ use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
 use crate::runtime::failure::Failure;
 use crate::runtime::feature::{Click, ClickHandler, CommandPlace, Feature, chosen};
+use crate::runtime::handling;
+use crate::runtime::handling::Handled;
 use crate::show::game::announce::reply_and_announce;
 use crate::show::ids::turn::{Row, Then, TurnClick, TurnRef};
 
@@ -35,7 +37,7 @@ impl Click for TurnClick {
         caller: &Caller,
         press: &ComponentInteraction,
     ) -> Result<(), Failure> {
-        match self {
+        let done = match self {
             TurnClick::ShowCells { at, row } => show_cells(app, caller, at, row).await,
             TurnClick::Place { at, cell } => place(app, caller, at, cell).await,
             TurnClick::ShowStacks { at } => show_stacks(app, caller, at).await,
@@ -46,8 +48,23 @@ impl Click for TurnClick {
             TurnClick::Back { at, from } => back(app, caller, at, from).await,
             TurnClick::OpenDesk => desk::show(app, caller, None).await,
             TurnClick::Skip { game } => desk::show(app, caller, Some(game)).await,
+        };
+        match (done, self.on_desk()) {
+            // The game went on or ended elsewhere. If it is late, the person may have gone on here, too.
+            (Err(Failure::Refused(refusal)), Some(game))
+                if is_out_of_date(&refusal) && !caller.is_deferred() =>
+            {
+                handling::record_outcome(Handled::Refused);
+                desk::go_on_after_refusal(app, caller, game, refusal).await
+            }
+            (done, _) => done,
         }
     }
+}
+
+/// Returns true if a step was refused because the game is no longer as the person saw it.
+fn is_out_of_date(refusal: &Refusal) -> bool {
+    matches!(refusal, Refusal::Ended(_) | Refusal::OldBoard(_) | Refusal::NotYourTurn(_))
 }
 
 async fn show_cells(app: &App, caller: &Caller, at: TurnRef, row: Row) -> Result<(), Failure> {

@@ -18,6 +18,7 @@ use dvonn_discord::draw_queue::DrawQueue;
 use dvonn_discord::form_drafts::FormDrafts;
 use dvonn_discord::rate_limits::RateLimits;
 use dvonn_discord::thread_limits::ThreadLimits;
+use dvonn_discord::visible_channels::VisibleChannels;
 use dvonn_model::{GameRow, GuildId};
 use dvonn_store::{Lease, Process, Store, StoreError};
 use jiff::Timestamp;
@@ -65,6 +66,8 @@ pub(crate) struct App {
     pub(crate) thread_limit: ThreadLimits,
     /// What people typed into forms that were refused.
     pub(crate) form_drafts: FormDrafts,
+    /// Which places the readers of a lobby can see.
+    pub(crate) visible: VisibleChannels,
     /// The messages of people who wait for a review.
     pub(crate) review_notices: ReviewNotices,
     /// Limits how often people act.
@@ -137,6 +140,7 @@ impl App {
             claims: InProgress::default(),
             thread_limit: ThreadLimits::default(),
             form_drafts: FormDrafts::default(),
+            visible: VisibleChannels::default(),
             review_notices: ReviewNotices::default(),
             limits,
             health: Health::default(),
@@ -188,7 +192,7 @@ impl App {
         let server = self.store.server(guild).await?;
         let locale = match server.language {
             Some(language) => Some(language),
-            None => self.store.hello(guild).await?.map(|hello| hello.locale),
+            None => self.store.discord_locale(guild).await?,
         };
         Ok(Style::public(Text::of(locale.as_deref()), server.theme.as_deref()))
     }

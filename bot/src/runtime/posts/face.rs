@@ -33,7 +33,7 @@ pub(crate) enum Face {
     /// A message that may change: it is posted, and edited when it is raised again. Its row stays, until
     /// the feature deletes it: it says that the message is there.
     Lasting(Message),
-    /// The last state of such a message. It is posted or edited for the last time.
+    /// The last state of such a message, or of one of a series. It is posted or edited for the last time.
     Last(Message),
     /// Such a message, and others around it.
     Among(Box<Among>),
@@ -55,7 +55,8 @@ impl Face {
 }
 
 /// A message that changes with its subject, among others that never change. If Discord does not allow one of
-/// them, the next ones are not sent.
+/// them, the next ones are not sent. Without any, the row says that there was nothing to tell.
+#[derive(Default)]
 pub(crate) struct Among {
     pub(crate) before: Vec<Message>,
     /// The first of these that Discord allows.
@@ -74,7 +75,8 @@ pub(crate) struct Issue {
     pub(crate) shows: Option<Timestamp>,
     /// What its text becomes when it is not the newest any more. `None` if it stays.
     pub(crate) rest: Option<View>,
-    pub(crate) refused: Refused,
+    /// Without it, an issue that Discord does not allow counts as shown.
+    pub(crate) refused: Option<Refused>,
 }
 
 /// What follows if Discord does not allow a message in this venue. It has to postpone or settle the post.

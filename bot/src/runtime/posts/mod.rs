@@ -169,7 +169,11 @@ async fn show(
             return Ok(None);
         }
         Face::Once(messages) | Face::Instead(messages) => messages,
-        Face::Lasting(message) | Face::Last(message) => vec![message],
+        Face::Lasting(message) => vec![message],
+        Face::Last(message) => {
+            seen.issue = post.issue.max(seen.issue);
+            vec![message]
+        }
         Face::Among(among) => {
             if post.issue != seen.issue {
                 (before, after) = (among.before, among.after);
@@ -179,7 +183,7 @@ async fn show(
         Face::Issue(issue) => {
             let issue = *issue;
             (seen.issue, seen.known, seen.shows) = (issue.number, issue.known, issue.shows);
-            (rest, refused) = (issue.rest, Some(issue.refused));
+            (rest, refused) = (issue.rest, issue.refused);
             vec![issue.message]
         }
     };

@@ -1,6 +1,6 @@
 //! The loop that sends the posts which no handler shows.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::pin::pin;
 
 use dvonn_model::{PostKey, PostRow};
@@ -76,8 +76,12 @@ pub(crate) async fn run(app: &App, handlers: &[PostHandler]) {
             } else if is_shown(&post) {
                 waiting.push(post);
             } else {
-                next = Next::OnceThereIsRoom;
+                next = Next::OnceOneIsSent;
             }
+        }
+        if next == Next::Now && !has_failed {
+            // One that is still due was being sent while the others were read.
+            continue;
         }
         let at = if let Next::At(at) = next { at } else { Timestamp::MAX };
         tokio::select! {
@@ -101,8 +105,8 @@ pub(crate) async fn run(app: &App, handlers: &[PostHandler]) {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Next {
     Now,
-    /// As soon as one that is being sent has been sent: more may be due than fit.
-    OnceThereIsRoom,
+    /// As soon as one that is being sent has been sent: more may be due than fit, or the same again.
+    OnceOneIsSent,
     /// When the next post is due.
     At(Timestamp),
 }
@@ -110,20 +114,22 @@ enum Next {
 impl Next {
     /// Returns when it is now that one has been sent. If that is not recorded, it is still due.
     fn after(self, is_recorded: bool) -> Next {
-        if self == Next::OnceThereIsRoom || !is_recorded { Next::Now } else { self }
+        if self == Next::OnceOneIsSent || !is_recorded { Next::Now } else { self }
     }
 }
 
 /// The posts that are being sent, and the old messages that are being edited.
+///
+/// Each with the change that is being sent: see [`PostRow::wanted`].
 #[derive(Default)]
 struct Busy {
-    fresh: HashSet<PostKey>,
-    doubtful: HashSet<PostKey>,
-    old: HashSet<PostKey>,
+    fresh: HashMap<PostKey, i64>,
+    doubtful: HashMap<PostKey, i64>,
+    old: HashMap<PostKey, i64>,
 }
 
 impl Busy {
-    fn of(&mut self, post: &PostRow) -> &mut HashSet<PostKey> {
+    fn of(&mut self, post: &PostRow) -> &mut HashMap<PostKey, i64> {
         match post {
             _ if is_shown(post) => &mut self.old,
             PostRow { doubtful: true, .. } => &mut self.doubtful,
@@ -132,7 +138,7 @@ impl Busy {
     }
 
     fn add(&mut self, post: &PostRow) {
-        self.of(post).insert(post.key);
+        self.of(post).insert(post.key, post.wanted);
     }
 
     fn remove(&mut self, post: &PostRow) {
@@ -141,8 +147,18 @@ impl Busy {
 
     /// Nothing waits for the edit of an old message.
     fn includes(&self, post: &PostRow) -> bool {
-        let is_sent = self.fresh.contains(&post.key) || self.doubtful.contains(&post.key);
-        is_sent || is_shown(post) && self.old.contains(&post.key)
+        self.sent(post).is_some() || is_shown(post) && self.old.contains_key(&post.key)
+    }
+
+    /// Returns true if a post was raised again since the attempt that is being made. What has woken the loop may
+    /// have been this, so nothing wakes it once that attempt is over.
+    fn is_behind(&self, post: &PostRow) -> bool {
+        self.sent(post).is_some_and(|sent| sent < post.wanted)
+    }
+
+    /// Returns the change of a post that is being sent.
+    fn sent(&self, post: &PostRow) -> Option<i64> {
+        self.fresh.get(&post.key).or_else(|| self.doubtful.get(&post.key)).copied()
     }
 
     /// Returns how many more can be sent at once.
@@ -169,28 +185,34 @@ async fn due(app: &App, busy: &Busy, now: Timestamp) -> Result<(Vec<PostRow>, Ne
         room => room + busy.len(),
     });
     let DuePosts { mut posts, are_all, next } = app.store.posts_due(now, limits).await?;
+    let are_all = are_all && !posts.iter().any(|post| busy.is_behind(post));
     posts.retain(|post| !busy.includes(post));
-    let next =
-        if are_all { Next::At(next.unwrap_or(Timestamp::MAX)) } else { Next::OnceThereIsRoom };
+    let next = if are_all { Next::At(next.unwrap_or(Timestamp::MAX)) } else { Next::OnceOneIsSent };
     Ok((posts, next))
 }
 
-/// Sends a post, and records that. One that fails or panics is tried again later. Returns false if the
-/// database could not record what came of it.
+/// Sends a post, and records that. One that fails or panics is tried again later. One that was raised again
+/// meanwhile is not sent: its face may be news that whoever raised it is showing. Returns false if it may
+/// still be due.
 async fn send(app: &App, handlers: &[PostHandler], post: &PostRow) -> bool {
     let PostKey { kind, subject, part } = post.key;
     let job = format!("{} {subject}, {part}", kind.name());
     let work = Box::pin(async {
         if let (true, Some(old)) = (is_shown(post), &post.old) {
-            return retire(app, post, old).await;
+            return retire(app, post, old).await.map(|()| true);
         }
         let Some(handler) = handlers.iter().find(|handler| handler.kind == kind) else {
             return Err(Failure::Unknown);
         };
-        show(app, post, (handler.face)(app, post).await?, Delivery::Message).await.map(drop)
+        let face = (handler.face)(app, post).await?;
+        let now = app.store.post(post.key).await?;
+        if now.is_none_or(|now| now.wanted != post.wanted) {
+            return Ok(false);
+        }
+        show(app, post, face, Delivery::Message).await.map(|_| true)
     });
     match app.jobs.catch(&job, work).await {
-        Some(Ok(())) => return true,
+        Some(Ok(is_recorded)) => return is_recorded,
         Some(Err(error)) if app.outages.explain(&error) => {}
         Some(Err(error)) => {
             tracing::warn!(%error, post = job, "failed to send a post; it will be tried again");
@@ -213,11 +235,12 @@ async fn send(app: &App, handlers: &[PostHandler], post: &PostRow) -> bool {
 mod tests {
     use std::future::pending;
 
-    use dvonn_model::PostKind;
+    use dvonn_discord::view::View;
+    use dvonn_model::{ChannelId, PostKind, Venue};
     use tokio::task::yield_now;
 
     use super::*;
-    use crate::runtime::posts::Face;
+    use crate::runtime::posts::{Face, Message, To};
 
     async fn add(app: &App, guilds: impl IntoIterator<Item = u64>) {
         let mut tx = app.store.begin().await.unwrap();
@@ -269,6 +292,55 @@ mod tests {
         assert_eq!(left(&app, true).await, [1, 2]);
         let next = app.store.posts_due(app.now(), [9, 9]).await.unwrap().next.unwrap();
         assert!(next <= app.now() + RETRY_AFTER[1], "{next}");
+    }
+
+    #[tokio::test]
+    async fn a_post_that_is_raised_again_while_its_face_is_made_is_left_to_whoever_raised_it() {
+        let (app, _folder) = App::offline().await;
+        add(&app, [1]).await;
+        let handler = PostHandler {
+            kind: PostKind::Hello,
+            face: |app, post| {
+                Box::pin(async {
+                    if post.wanted > 1 {
+                        return Ok(Face::Nothing);
+                    }
+                    add(app, [1]).await;
+                    // Without Discord, an attempt to send it would make it doubtful.
+                    let venue = Venue {
+                        guild: None,
+                        channel: ChannelId::try_from(1_u64).unwrap(),
+                        parent: None,
+                        guest: false,
+                    };
+                    let (name, to) = (String::from("news"), To::Venue(venue));
+                    Ok(Face::Once(vec![Message { name, to, view: View::new("News") }]))
+                })
+            },
+        };
+        run_until_tried(&app, handler).await;
+        assert_eq!(left(&app, true).await, [0; 0]);
+    }
+
+    #[tokio::test]
+    async fn a_post_that_is_raised_while_it_is_sent_is_read_again_as_soon_as_that_is_done() {
+        let (app, _folder) = App::offline().await;
+        add(&app, [1, 2]).await;
+        let mut busy = Busy::default();
+        let (posts, _) = due(&app, &busy, app.now()).await.unwrap();
+        for post in &posts {
+            busy.add(post);
+        }
+        let (none, next) = due(&app, &busy, app.now()).await.unwrap();
+        assert!(none.is_empty() && matches!(next, Next::At(_)));
+        add(&app, [2]).await;
+        let (none, next) = due(&app, &busy, app.now()).await.unwrap();
+        assert!(none.is_empty() && next == Next::OnceOneIsSent && next.after(true) == Next::Now);
+        for post in &posts {
+            busy.remove(post);
+        }
+        let (again, _) = due(&app, &busy, app.now()).await.unwrap();
+        assert_eq!(again.iter().map(|post| post.wanted).collect::<Vec<_>>(), [1, 2]);
     }
 
     #[tokio::test]

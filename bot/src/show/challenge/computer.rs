@@ -1,12 +1,13 @@
 //! Starts games against the computer.
 
-use dvonn_discord::view::View;
+use dvonn_discord::view::{View, button};
 use dvonn_model::{ChallengeRow, ComputerKind, NewChallenge};
 use dvonn_play as play;
 use dvonn_play::challenge::draft;
 use dvonn_play::challenge::options::ChallengeOptions;
 use dvonn_play::computer::StartDrafted;
 use dvonn_play::{PlayError, Refusal};
+use serenity::all::ButtonStyle;
 
 use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
@@ -19,6 +20,8 @@ use crate::show::challenge::post::end_if_deserted;
 use crate::show::challenge::view as challenge_view;
 use crate::show::game::announce::announce;
 use crate::show::game::notices::add_players;
+use crate::show::game::turn_buttons::next_game;
+use crate::show::ids::resign::ResignClick;
 use crate::show::random;
 use crate::show::threads::{delete_thread, open_thread};
 use crate::show::words::players;
@@ -77,8 +80,11 @@ pub(crate) async fn start_with_computer(
         Err(PlayError::Refused(Refusal::ChannelBusy(_))) if caller.venue.guest => {
             Ok(caller.reply_private(&challenge_view::busy_as_guest(caller.text)).await?)
         }
-        Err(PlayError::Refused(Refusal::ChannelBusy(_))) if caller.venue.guild.is_none() => {
+        Err(PlayError::Refused(Refusal::ChannelBusy(game))) if caller.venue.guild.is_none() => {
+            let label = say!(caller.text, "button-resign");
+            let resign = button(ResignClick::Ask { game: game.id }, &label, ButtonStyle::Danger);
             let view = View::new(say!(caller.text, "refuse-busy-direct"));
+            let view = view.buttons([next_game(caller.text), resign]);
             Ok(caller.reply_private(&view).await?)
         }
         Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {

@@ -1,6 +1,7 @@
 //! The messages of challenges. Each shows its challenge, then what came of it.
 
 use dvonn_discord::send::SendError;
+use dvonn_discord::view::View;
 use dvonn_model::{
     ChallengeId, ChallengeRow, ChallengeState, GameRow, MessageId, NewChallenge, PostKey, PostRow,
     Setup,
@@ -24,6 +25,7 @@ use crate::show::explain;
 use crate::show::first_steps::for_newcomers;
 use crate::show::game::announce::announce;
 use crate::show::threads::is_absent;
+use crate::show::words::terms::unrated_hint;
 
 /// Posts a challenge whose setup is known. Otherwise asks the challenger, and shows them the board of
 /// cut and choose before anybody else sees it.
@@ -95,7 +97,7 @@ pub(crate) async fn offer_challenge(
     }
 }
 
-/// Shows an open challenge, as the answer to the challenger.
+/// Shows an open challenge, as the answer to the challenger. They are also told, privately, how to play a rated game.
 ///
 /// # Errors
 /// [`Failure::Send`] if Discord does not allow it. Then the challenge is cancelled: nobody could accept it.
@@ -106,7 +108,14 @@ pub(crate) async fn show_challenge(
 ) -> Result<(), Failure> {
     let key = PostKey::challenge(challenge.id);
     let face = async |post: &PostRow| Ok(face(app, post, challenge).await);
-    Ok(posts::try_to_answer(app, key, delivery, face).await?)
+    posts::try_to_answer(app, key, delivery, face).await?;
+    if let Some(caller) = delivery.caller()
+        && let Some(hint) = unrated_hint(caller.text, challenge)
+        && let Err(error) = caller.follow_up_private(&View::new(hint)).await
+    {
+        tracing::info!(%error, challenge = %challenge.id, "failed to say why a challenge is unrated");
+    }
+    Ok(())
 }
 
 /// Returns what the message of a challenge shows now.

@@ -168,19 +168,36 @@ fn sides(text: Text, challenge: &ChallengeRow) -> Option<String> {
     })
 }
 
+/// Returns the private message in which somebody chooses a side of a cut-and-choose board, elsewhere than where the
+/// challenge is.
+pub(crate) fn choose_side(challenge: &ChallengeRow, style: Style) -> View {
+    let text = style.text;
+    let words = format!("{}\n{}", invitation(text, challenge), challenge_terms(text, challenge));
+    let id = challenge.id;
+    let view = View::new(words).buttons(side_buttons(text, |side| ChallengeClick::AcceptThere {
+        challenge: id,
+        side: Some(side),
+    }));
+    with_board(view, style, challenge)
+}
+
+/// Returns the buttons that choose a side of a cut-and-choose board.
+fn side_buttons(text: Text, accept: impl Fn(Color) -> ChallengeClick) -> Vec<CreateButton> {
+    let sides = [
+        (Color::White, say!(text, "button-play-white")),
+        (Color::Black, say!(text, "button-play-black")),
+    ];
+    sides.map(|(side, label)| button(accept(side), &label, ButtonStyle::Success)).into()
+}
+
 /// Returns the buttons of an open challenge.
 fn answer_buttons(text: Text, challenge: &ChallengeRow) -> Vec<CreateButton> {
     let id = challenge.id;
-    let accept = |side, label: String| {
-        button(ChallengeClick::Accept { challenge: id, side }, &label, ButtonStyle::Success)
-    };
+    let accept = |side| ChallengeClick::Accept { challenge: id, side };
     let mut buttons = if let Setup::Cut(_) = challenge.terms.setup {
-        vec![
-            accept(Some(Color::White), say!(text, "button-play-white")),
-            accept(Some(Color::Black), say!(text, "button-play-black")),
-        ]
+        side_buttons(text, |side| accept(Some(side)))
     } else {
-        vec![accept(None, say!(text, "button-accept"))]
+        vec![button(accept(None), &say!(text, "button-accept"), ButtonStyle::Success)]
     };
     if challenge.opponent != Opponent::Anyone {
         let decline = say!(text, "button-decline");

@@ -20,11 +20,11 @@ use crate::runtime::failure::Failure;
 use crate::runtime::handling;
 use crate::runtime::posts;
 use crate::runtime::posts::{Face, Issue, Message, To};
-use crate::show::first_steps::for_newcomers;
-use crate::show::game::board;
-use crate::show::game::milestones::with_milestones;
+use crate::show::first_steps::{for_newcomers, how_to_move};
+use crate::show::game::milestones::{Ended, send_with_milestones};
 use crate::show::game::notices::add_players;
 use crate::show::game::tournament::tournament_line;
+use crate::show::game::{board, own_ending};
 use crate::show::threads::{delete_thread, reopen_thread};
 use crate::show::words::players;
 
@@ -66,16 +66,18 @@ pub(crate) async fn announce(app: &App, game: &Match, delivery: Delivery<'_>) {
     }
 }
 
-/// Replaces the private controls by a confirmation, with milestones that the caller has reached, then
-/// shows the board. The change is committed, so the board follows even if the confirmation fails.
+/// Replaces the private controls by a confirmation, below how the game ended and the milestones that the caller has
+/// reached, then shows the board. The change is committed, so the board follows even if the confirmation fails.
 pub(crate) async fn reply_and_announce(
     app: &App,
     caller: &Caller,
     game: &Match,
     confirmation: &View,
 ) {
-    let confirmation = with_milestones(app, caller, confirmation.clone()).await;
-    if let Err(error) = caller.update_message(&confirmation).await {
+    let update = async |view: &View| caller.update_message(view).await;
+    let ended = own_ending::played(caller.text, game, caller.person.id)
+        .map(|words| Ended { game: game.row.id, words });
+    if let Err(error) = send_with_milestones(app, caller, ended, confirmation, update).await {
         tracing::info!(%error, game = %game.row.id, "failed to update private message");
     }
     announce(app, game, Delivery::FollowUp(caller)).await;
@@ -112,6 +114,10 @@ async fn face(app: &App, game: &Match, delivery: Delivery<'_>) -> Face {
     let about_tournament = tournament_line(app, game, style.text).await;
     let ending = about_tournament.as_ref().and_then(|about| about.ending.as_deref());
     let view = board::board(game, style, ending);
+    let view = match how_to_move(app, style.text, game).await {
+        Some(how) => view.and(View::new(how)),
+        None => view,
+    };
     let view = if board::is_first(game) && !game.row.is_relayed() {
         let people = Color::ALL.into_iter().filter_map(|color| game.row.players[color].id());
         for_newcomers(app, view, style.text, people).await
@@ -144,7 +150,7 @@ async fn face(app: &App, game: &Match, delivery: Delivery<'_>) -> Face {
         number: row.revision,
         known: row.plies,
         shows: row.clock.shown(),
-        refused: |app, post, venue, error| Box::pin(refused(app, post, venue, error)),
+        refused: Some(|app, post, venue, error| Box::pin(refused(app, post, venue, error))),
     }))
 }
 

@@ -107,10 +107,10 @@ pub(crate) fn private_board(
 ) -> View {
     let game = &game.for_reader(reader);
     let text = style.text;
-    let lines = news::result(text, game, None).into_iter();
+    let own = game.color_of(reader);
+    let lines = news::own_result(text, game, own).into_iter();
     let lines = lines.chain(news::to_do(text, game)).chain(clock::clock(text, game));
     let lines: Vec<_> = lines.collect();
-    let own = game.color_of(reader);
     let blocked = if mark_blocked { game.position().surrounded() } else { CellSet::EMPTY };
     let marks = if game.is_to_move(reader) { marks(game) } else { Marks::default() };
     let picture = picture::of_game(style, own, game, Marks { blocked, ..marks });

@@ -53,9 +53,7 @@ pub(crate) fn in_short(text: Text, game: &Match) -> String {
     let stopped_at = || length(text, game.row.clock.left[game.position().side_to_move()]);
     match game.clock_state() {
         None => say!(text, "games-since", since = countdown(game.row.updated_at)),
-        Some(ClockState::Runs { until, .. }) => {
-            say!(text, "games-until", until = countdown(until))
-        }
+        Some(ClockState::Runs { until, .. }) => countdown(until),
         Some(ClockState::Weekend { until }) => {
             say!(text, "games-weekend", left = stopped_at(), until = countdown(until))
         }

@@ -13,7 +13,7 @@ use crate::runtime::custom_id::BoardRef;
 use crate::runtime::style::Style;
 use crate::say;
 use crate::show::explain::offer::{kind_key, state_key};
-use crate::show::first_steps::take_lesson;
+use crate::show::first_steps::lesson_after;
 use crate::show::game::record_buttons::browse;
 use crate::show::ids::advice::AdviceClick;
 use crate::show::ids::challenge::ChallengeClick;
@@ -91,6 +91,18 @@ pub(crate) enum Hints {
 
 /// Adds the buttons that both players use at any time, in one row or, during the placement, two.
 pub(crate) fn with_player_buttons(view: View, text: Text, game: &Match, hints: Hints) -> View {
+    let more = plain(OfferClick::More { game: game.row.id }, &say!(text, "button-more"));
+    with_usual_buttons(view, text, game, hints, Some(more))
+}
+
+/// The same, with `last` as the last one.
+fn with_usual_buttons(
+    view: View,
+    text: Text,
+    game: &Match,
+    hints: Hints,
+    last: Option<CreateButton>,
+) -> View {
     let id = game.row.id;
     let mut view = view;
     // Only the player to move may get advice. During a pause nobody is in a hurry.
@@ -105,7 +117,7 @@ pub(crate) fn with_player_buttons(view: View, text: Text, game: &Match, hints: H
         buttons.extend(hint);
     }
     if game.may_be_aborted() {
-        buttons.push(plain(OfferClick::Abort { game: id }, &say!(text, "button-abort")));
+        buttons.push(plain(OfferClick::AskAbort { game: id }, &say!(text, "button-abort")));
     } else {
         buttons.push(draw(text, game));
     }
@@ -117,22 +129,36 @@ pub(crate) fn with_player_buttons(view: View, text: Text, game: &Match, hints: H
         let ask = OfferClick::OfferTakeback { at: BoardRef::of(game) };
         buttons.push(plain(ask, &say!(text, "button-takeback")));
     }
-    if game.row.clock.paused {
-        buttons.push(plain(OfferClick::Resume { game: id }, &say!(text, "button-resume")));
-    }
+    buttons.extend(resume(text, game));
     buttons.push(if is_placing(game) {
         button(PlanClick::Plan { game: id }, &say!(text, "button-plan"), ButtonStyle::Secondary)
     } else {
         conditions(text, game)
     });
-    buttons.push(plain(OfferClick::More { game: id }, &say!(text, "button-more")));
+    buttons.extend(last);
     view.buttons(buttons)
+}
+
+/// Returns the button that ends a pause.
+fn resume(text: Text, game: &Match) -> Option<CreateButton> {
+    let click = OfferClick::Resume { game: game.row.id };
+    game.row.clock.paused.then(|| plain(click, &say!(text, "button-resume")))
 }
 
 /// Returns the private message with a player's other actions.
 pub(crate) fn more(text: Text, game: &Match) -> View {
+    with_other_buttons(View::new(say!(text, "more-actions")), text, game, resume(text, game))
+}
+
+/// Returns the private message with all that a player can do apart from their turn.
+pub(crate) fn actions(text: Text, game: &Match, hints: Hints) -> View {
+    let view = View::new(say!(text, "more-actions"));
+    with_other_buttons(with_usual_buttons(view, text, game, hints, None), text, game, None)
+}
+
+fn with_other_buttons(view: View, text: Text, game: &Match, first: Option<CreateButton>) -> View {
     let (id, revision) = (game.row.id, game.row.revision);
-    let mut buttons = Vec::new();
+    let mut buttons = Vec::from_iter(first);
     if game.may_be_aborted() {
         buttons.push(draw(text, game));
     }
@@ -140,9 +166,7 @@ pub(crate) fn more(text: Text, game: &Match) -> View {
         buttons.push(conditions(text, game));
     }
     if let Some(gift) = gift(game.row.terms.control) {
-        if game.row.clock.paused {
-            buttons.push(plain(OfferClick::Resume { game: id }, &say!(text, "button-resume")));
-        } else {
+        if !game.row.clock.paused {
             let ask = OfferClick::OfferPause { at: BoardRef::of(game) };
             buttons.push(plain(ask, &say!(text, "button-pause")));
         }
@@ -163,7 +187,7 @@ pub(crate) fn more(text: Text, game: &Match) -> View {
     buttons.push(plain(LearnClick::Terms { group }, &say!(text, "button-terms")));
     let resign = say!(text, "button-resign");
     buttons.push(button(ResignClick::Ask { game: id }, &resign, ButtonStyle::Danger));
-    View::new(say!(text, "more-actions")).buttons(buttons)
+    view.buttons(buttons)
 }
 
 /// Returns the buttons that lead on from a finished game: to another one with the same opponent, to the
@@ -189,7 +213,7 @@ pub(crate) fn ways_on(text: Text, game: &Match) -> Vec<CreateButton> {
         return vec![next, again];
     }
     let is_lost = ending.winner().is_some_and(|winner| game.row.players[winner].is_computer());
-    let lesson = is_lost.then(|| take_lesson(text));
+    let lesson = is_lost.then(|| lesson_after(text, id));
     std::iter::once(again.style(ButtonStyle::Success)).chain(lesson).collect()
 }
 

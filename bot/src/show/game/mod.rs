@@ -12,6 +12,7 @@ pub(crate) mod news;
 pub(crate) mod notice;
 pub(crate) mod notices;
 pub(crate) mod offers;
+mod own_ending;
 pub(crate) mod record_buttons;
 pub(crate) mod tournament;
 pub(crate) mod turn_buttons;

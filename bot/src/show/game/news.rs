@@ -12,15 +12,13 @@ use dvonn_rules::{Color, Outcome, Piece};
 
 use crate::runtime::style::Style;
 use crate::say;
-use crate::show::game::automatic;
+use crate::show::game::own_ending::CLOSE;
+use crate::show::game::{automatic, own_ending};
 use crate::show::words::moves::color_key;
 use crate::show::words::players::{mention_or_deleted, mention_player};
 use crate::show::words::terms::{length, terms};
 use crate::show::words::{place, result as rating_result};
 use crate::text::Text;
-
-/// A game that is won by this many pieces or fewer was close.
-const CLOSE: u8 = 3;
 
 /// Returns what has just happened: the last chosen ply, the automatic plies, and how the game
 /// ended. `ending` replaces the line about that.
@@ -31,7 +29,7 @@ pub(crate) fn events(style: Style, game: &Match, ending: Option<&str>) -> Vec<St
     {
         // Conditional moves answer a ply with a resignation.
         let lines = automatic::lines(style, game, &unread(game)).into_iter();
-        return lines.chain(result(text, game, ending)).collect();
+        return lines.chain(result(text, game, ending_here(text, game, ending))).collect();
     }
     let mut lines = Vec::new();
     match game.row.event {
@@ -54,8 +52,22 @@ pub(crate) fn events(style: Style, game: &Match, ending: Option<&str>) -> Vec<St
         lines.extend(place::stake(text, game));
     }
     lines.extend(plan_stopped(text, game));
-    lines.extend(result(text, game, ending));
+    lines.extend(result(text, game, ending_here(text, game, ending)));
     lines
+}
+
+/// Returns how the game ended for its readers: `ending`, or, if only one player reads it here, what that is for them.
+fn ending_here(text: Text, game: &Match, ending: Option<&str>) -> Option<String> {
+    if let Some(ending) = ending {
+        return Some(ending.to_owned());
+    }
+    let reader = own_ending::only_reader(game)?;
+    let own = own_ending::ending(text, game, reader)?;
+    if game.row.venue.guild.is_none() {
+        return Some(own);
+    }
+    let player = mention_player(text, &game.row.players[reader]);
+    Some(say!(text, "own-ending-of", player = player, ending = own))
 }
 
 /// Returns the plies that readers do not know. If only computers play, only the end is news.
@@ -128,9 +140,14 @@ fn opponent_key(game: &Match) -> &'static str {
     if game.is_with_computer() { "computer" } else { "person" }
 }
 
+/// Returns how the game ended for one of its players, and what it changed on the ladder, if it is over.
+pub(super) fn own_result(text: Text, game: &Match, own: Option<Color>) -> Vec<String> {
+    result(text, game, own.and_then(|own| own_ending::ending(text, game, own)))
+}
+
 /// Returns how the game ended, or `ending` instead, and what it changed on the ladder, if it is over.
-pub(crate) fn result(text: Text, game: &Match, ending: Option<&str>) -> Vec<String> {
-    let ended = ending_line(text, game).map(|usual| ending.map_or(usual, str::to_owned));
+fn result(text: Text, game: &Match, ending: Option<String>) -> Vec<String> {
+    let ended = ending_line(text, game).map(|usual| ending.unwrap_or(usual));
     let lines = ended.into_iter().chain(rating_result::result(text, game));
     lines.chain(place::place_change(text, game)).collect()
 }
@@ -190,12 +207,15 @@ fn played_line(text: Text, game: &Match, outcome: Outcome) -> String {
         own = score[winner],
         other = score[winner.other()]
     );
+    remark(text, outcome).map_or(won.clone(), |remark| format!("{won} {remark}"))
+}
+
+/// Returns whether a win was close, or total.
+pub(super) fn remark(text: Text, outcome: Outcome) -> Option<String> {
     match outcome.margin() {
-        margin if margin <= CLOSE => {
-            format!("{won} {}", say!(text, "end-close", margin = margin))
-        }
-        margin if margin == score[winner] => format!("{won} {}", say!(text, "end-sweep")),
-        _ => won,
+        margin if margin <= CLOSE => Some(say!(text, "end-close", margin = margin)),
+        margin if margin == outcome.score[outcome.winner()?] => Some(say!(text, "end-sweep")),
+        _ => None,
     }
 }
 

@@ -18,7 +18,7 @@ use crate::show::explain::turn::illegal;
 use crate::show::game::news;
 use crate::show::threads::not_added;
 use crate::show::words::links::{channel, link};
-use crate::show::words::milestones::milestones;
+use crate::show::words::milestones::milestone;
 use crate::show::words::players::mention_player;
 use crate::show::words::terms::length;
 use crate::text::Text;
@@ -46,7 +46,10 @@ pub(crate) fn notice(style: Style, game: &Match, person: UserId, event: &AutoEve
         }
         AutoEvent::Muted { reason } => muted_lines(text, game, reason.parse().ok()),
         AutoEvent::NotAdded => not_added(text, &game.row.venue),
-        AutoEvent::Milestones(reached) => milestones(text, reached),
+        AutoEvent::Milestones(reached) => {
+            let lines: Vec<_> = reached.iter().map(|reached| milestone(text, *reached)).collect();
+            lines.join("\n")
+        }
         AutoEvent::PlanDone => say!(text, "notice-plan-done"),
         AutoEvent::PlanExhausted => say!(text, "notice-plan-exhausted"),
         AutoEvent::VacationBegan { days_left } => {

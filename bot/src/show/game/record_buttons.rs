@@ -1,7 +1,7 @@
 //! The buttons to browse, replay and review a game.
 
 use dvonn_discord::view::button;
-use dvonn_model::Source;
+use dvonn_model::{Ending, GameState, Source};
 use dvonn_play::Match;
 use dvonn_study::Reviewable;
 use serenity::all::{ButtonStyle, CreateButton};
@@ -32,8 +32,12 @@ pub(crate) fn review(text: Text, of: Source) -> CreateButton {
     button(ReviewClick::Review { of }, &say!(text, "button-review"), ButtonStyle::Secondary)
 }
 
-/// Returns the review button of a finished game that is long enough for a review.
+/// Returns the review button of a finished game that is long enough for a review. One without a result has nothing to
+/// explain.
 pub(crate) fn review_of(text: Text, game: &Match) -> Option<CreateButton> {
+    if let GameState::Ended(Ending::Void { .. }) = game.row.state {
+        return None;
+    }
     let reviewable = Reviewable::played(game).ok().filter(Reviewable::is_long_enough)?;
     Some(review(text, reviewable.source()))
 }

@@ -2,7 +2,9 @@
 
 use dvonn_discord::markup::DISCORD_URL;
 use dvonn_discord::view::View;
-use dvonn_model::{ChannelId, Ending, GameState, MessageId, PairingRow};
+use dvonn_model::{
+    ChannelId, Ending, GameState, MessageId, PairingRow, TournamentKind, VoidReason,
+};
 use dvonn_play::Match;
 use dvonn_store::StoreError;
 use dvonn_tournament::{Tournament, TournamentOutcome};
@@ -20,7 +22,8 @@ type Link = (ChannelId, MessageId);
 /// The lines about the tournament of a game.
 pub(crate) struct TournamentLine {
     pub(crate) lines: View,
-    /// How the game ended, if a withdrawal ended it: it replaces “resigns”.
+    /// How the game ended, if a withdrawal ended it, or a timeout before the first move: it replaces “resigns”, and
+    /// that the game does not count.
     pub(crate) ending: Option<String>,
 }
 
@@ -46,7 +49,8 @@ pub(crate) async fn tournament_line(app: &App, game: &Match, text: Text) -> Opti
     match found.await {
         Ok(found) => found.map(|(of, pairing, message)| TournamentLine {
             lines: lines(text, &of, &pairing, game, message, app.now()),
-            ending: withdrawal(text, &of, &pairing, game),
+            ending: withdrawal(text, &of, &pairing, game)
+                .or_else(|| timeout(text, &of, &pairing, game, app.now())),
         }),
         Err(error) if app.outages.explain(&error) => None,
         Err(error) => {
@@ -88,27 +92,35 @@ pub(crate) fn tournament_ended(text: Text, of: &Tournament, pairing: &PairingRow
         text,
         "tournament-ended-game-continues",
         players = players,
-        name = title(&of.row)
+        name = title(text, &of.row)
     ))
 }
 
 fn round_line(text: Text, of: &Tournament, round: u32, message: Option<Link>) -> String {
-    let name = title(&of.row);
+    let name = title(text, &of.row);
     match message {
         Some((channel, message)) => {
             let guild = of.row.guild;
             let url = format!("{DISCORD_URL}{guild}/{channel}/{message}");
+            if of.row.league.is_some() {
+                return say!(text, "league-line", name = name, url = url);
+            }
+            if of.row.kind == TournamentKind::Arena {
+                return say!(text, "arena-line", name = name, url = url);
+            }
             say!(text, "tournament-line", name = name, url = url, round = round)
         }
+        None if of.row.league.is_some() => say!(text, "league-line-plain", name = name),
+        None if of.row.kind == TournamentKind::Arena => say!(text, "arena-line-plain", name = name),
         None => say!(text, "tournament-line-plain", name = name, round = round),
     }
 }
 
 /// Returns the line for a game that a player lost by withdrawing from the tournament.
 fn withdrawal(text: Text, of: &Tournament, pairing: &PairingRow, game: &Match) -> Option<String> {
-    // After a forfeit, the game went on without the tournament.
+    // After a forfeit, the game went on without the tournament. In an arena, who is out takes a break.
     let GameState::Ended(Ending::Resigned { by, .. }) = game.row.state else { return None };
-    if pairing.forfeit {
+    if pairing.forfeit || of.row.kind == TournamentKind::Arena {
         return None;
     }
     let player = game.row.players[by].id()?;
@@ -120,6 +132,22 @@ fn withdrawal(text: Text, of: &Tournament, pairing: &PairingRow, game: &Match) -
         player = mention_in(text, of, entrant.number),
         winner = mention_player(text, &game.row.players[by.other()])
     ))
+}
+
+/// Returns the line for a game whose point the opponent gets although it is void, since a player timed out.
+fn timeout(
+    text: Text,
+    of: &Tournament,
+    pairing: &PairingRow,
+    game: &Match,
+    at: Timestamp,
+) -> Option<String> {
+    if game.row.state != GameState::Ended(Ending::Void { reason: VoidReason::OutOfTime }) {
+        return None;
+    }
+    of.outcome(pairing, game, at).filter(|it| *it != TournamentOutcome::Nothing)?;
+    let late = &game.row.players[game.position().side_to_move()];
+    Some(say!(text, "tournament-game-timed-out", player = mention_player(text, late)))
 }
 
 fn outcome_line(text: Text, of: &Tournament, outcome: TournamentOutcome) -> String {

@@ -83,9 +83,10 @@ pub(crate) fn movable(game: &Match) -> CellSet {
     }
 }
 
-/// Returns what is marked on a board with these buttons: the stacks to choose from.
+/// Returns what is marked on a board with these buttons: the stacks to choose from, while somebody has to choose.
 pub(crate) fn marks(game: &Match) -> Marks {
-    let movable = if game.row.computer_chooses { CellSet::EMPTY } else { movable(game) };
+    let chooses = game.row.is_running() && !game.row.computer_chooses;
+    let movable = if chooses { movable(game) } else { CellSet::EMPTY };
     Marks { movable, ..Marks::default() }
 }
 

@@ -14,8 +14,9 @@ custom_ids! {
         "accept" => Accept { challenge: ChallengeId, side: Option<Color> },
         /// Accept a challenge in a new thread, because its channel has a running game.
         "accept-thread" => AcceptInThread { challenge: ChallengeId, side: Option<Color> },
-        /// Accept a challenge from elsewhere on its server.
-        "accept-there" => AcceptThere { challenge: ChallengeId },
+        /// Accept a challenge from elsewhere on its server, as the chosen side if the challenge allows a choice; without one,
+        /// show the board to choose by.
+        "accept-there" => AcceptThere { challenge: ChallengeId, side: Option<Color> },
         /// Decline a challenge.
         "decline" => Decline { challenge: ChallengeId },
         /// Cancel your own challenge.

@@ -1,5 +1,6 @@
 //! Custom ids of the lessons, the terms and the advice, and the terms themselves.
 
+use dvonn_model::GameId;
 use dvonn_school::{ExerciseId, Lesson, Moves};
 
 use crate::runtime::custom_id::{custom_ids, named_part};
@@ -15,6 +16,8 @@ custom_ids! {
         "lesson-show" => Show { exercise: ExerciseId },
         /// Go on with the next lesson that is not finished.
         "lesson-next" => Next,
+        /// Begin the lesson about what cost the person this game or, if that is not known, go on with the next one.
+        "lesson-after" => After { game: GameId },
         /// List all lessons.
         "lessons" => List,
         /// Begin the lesson chosen in the menu.

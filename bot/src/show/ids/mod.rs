@@ -7,6 +7,7 @@ pub(crate) mod learn;
 pub(crate) mod moderation;
 pub(crate) mod offer;
 pub(crate) mod pager;
+pub(crate) mod panel;
 pub(crate) mod people;
 pub(crate) mod phrase;
 pub(crate) mod plan;

@@ -26,10 +26,14 @@ custom_ids! {
         "resume" => Resume { game: GameId },
         /// Give the opponent time, if the game is still at this revision.
         "give" => GiveTime { game: GameId, revision: i64 },
-        /// Abort the game.
-        "abort" => Abort { game: GameId },
+        /// Ask whether to abort the game.
+        "abort" => AskAbort { game: GameId },
+        /// Abort the game after confirming.
+        "abort-sure" => Abort { game: GameId },
         /// Show more actions.
         "more" => More { game: GameId },
+        /// Show all actions: for the desk, which has no room for those that a board has below it.
+        "actions" => Actions { game: GameId },
     }
 }
 

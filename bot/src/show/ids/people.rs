@@ -13,7 +13,11 @@ custom_ids! {
         "ignore" => Ignore { person: UserId, on: bool },
         /// Make this person a favourite opponent, or do so no longer.
         "favourite" => Favourite { person: UserId, on: bool },
+        /// Show your lists, with the ignored people from this one on.
+        "people-list" => List { from: u32 },
         /// Ignore the chosen person no longer.
         "people-stop" => StopIgnoring,
+        /// Remove the chosen person from your favourite opponents.
+        "people-remove" => RemoveFavourite,
     }
 }

@@ -11,7 +11,7 @@ custom_ids! {
         "give-up" => Ask { game: GameId },
         /// Resign after confirming.
         "resign" => Resign { game: GameId },
-        /// Do not resign.
+        /// Do not resign, and do not abort the game.
         "keep" => KeepPlaying { game: GameId },
         /// End the game without a result: the opponent has left the server.
         "close" => Close { game: GameId },

@@ -89,6 +89,23 @@ custom_ids! {
     }
 }
 
+impl TurnClick {
+    /// Returns the game of a step on the desk.
+    pub(crate) fn on_desk(&self) -> Option<GameId> {
+        match self {
+            TurnClick::ShowCells { at, .. }
+            | TurnClick::Place { at, .. }
+            | TurnClick::ShowStacks { at }
+            | TurnClick::ShowMoves { at, .. }
+            | TurnClick::ChooseStack { at }
+            | TurnClick::Preview { at, .. }
+            | TurnClick::Confirm { at, .. }
+            | TurnClick::Back { at, .. } => (at.then == Then::NextGame).then_some(at.board.game),
+            TurnClick::OpenDesk | TurnClick::Skip { .. } => None,
+        }
+    }
+}
+
 named_part!(Row);
 
 /// A row of the board, by its number.

@@ -190,6 +190,6 @@ mod tests {
         let plies = ["D3F3", "E4E5", "C1D1"].map(|ply| ply.parse().unwrap());
         let style = Style::of(Text::of(None), &Settings::default(), None);
         let said = style.say(&Phrase::Hints(&plies));
-        assert_eq!(said, "Letters mark the best moves: A. D3F3, B. E4E5, C. C1D1.");
+        assert_eq!(said, "Letters mark the best moves: A. D3→F3, B. E4→E5, C. C1→D1.");
     }
 }

@@ -20,10 +20,7 @@ pub(crate) fn caption(style: Style, game: &Match) -> String {
     let passed =
         game.history.last_effect().filter(|effect| effect.ply == Ply::Pass && *effect != last);
     let name = names(style.text, game)[last.color].short.clone();
-    let played = match last.ply {
-        Ply::Pass => last_caption(style, &last),
-        _ => say!(style.text, "caption-last", player = name, ply = last_caption(style, &last)),
-    };
+    let played = named(style, name, &last);
     let passed = passed.map(|effect| last_caption(style, &effect));
     std::iter::once(played).chain(passed).collect::<Vec<_>>().join(" · ")
 }
@@ -35,9 +32,11 @@ pub(crate) fn end_caption(text: Text, state: GameState) -> Option<String> {
         GameState::Ended(Ending::Resigned { by, .. }) => {
             say!(text, "caption-resigned", color = color_key(by))
         }
+        GameState::Ended(Ending::OutOfTime { loser, .. }) => {
+            say!(text, "caption-timed-out", color = color_key(loser))
+        }
         GameState::Ended(
-            Ending::OutOfTime { loser, .. }
-            | Ending::Awarded { loser: Some(loser), .. }
+            Ending::Awarded { loser: Some(loser), .. }
             | Ending::Deadline { loser: Some(loser), .. },
         ) => say!(text, "caption-won-early", color = color_key(loser.other())),
         GameState::Ended(
@@ -68,6 +67,16 @@ pub(crate) fn turn_caption(text: Text, position: &Position) -> String {
         (Phase::Placement, Some(Piece::Red)) => say!(text, "caption-place-red", color = color),
         (Phase::Placement, _) => say!(text, "caption-place", color = color),
         _ => say!(text, "caption-move", color = color),
+    }
+}
+
+/// Returns a ply as [`last_caption`] does, with the name of its player: `Ben: G5→E3, captures 1`.
+pub(crate) fn named(style: Style, player: String, effect: &Effect) -> String {
+    let ply = last_caption(style, effect);
+    match effect.ply {
+        // That says already who passed.
+        Ply::Pass => ply,
+        _ => say!(style.text, "caption-last", player = player, ply = ply),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Browsing a game that was played here or imported: pages, chapters, import and export.
 
+pub(crate) mod animation;
 pub(crate) mod chapters;
 pub(crate) mod choose;
 pub(crate) mod export;

@@ -157,7 +157,7 @@ impl<'a> Pages<'a> {
             (Status::Running, None)
         };
         let caption = end.unwrap_or_else(|| match &effect {
-            Some(effect) => captions::last_caption(style, effect),
+            Some(effect) => captions::named(style, self.names[effect.color].short.clone(), effect),
             None => captions::turn_caption(style.text, position),
         });
         let reds = self.game.reds_after(at).unwrap_or_default();

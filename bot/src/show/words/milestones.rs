@@ -3,21 +3,17 @@
 use dvonn_play::milestones::Milestone;
 
 use crate::say;
+use crate::show::words::players::level_name;
 use crate::text::Text;
 
-/// Returns a line for each milestone.
-pub(crate) fn milestones(text: Text, reached: &[Milestone]) -> String {
-    let lines: Vec<String> = reached.iter().map(|milestone| line(text, *milestone)).collect();
-    lines.join("\n")
-}
-
-fn line(text: Text, milestone: Milestone) -> String {
+/// Returns a milestone as a line.
+pub(crate) fn milestone(text: Text, milestone: Milestone) -> String {
     match milestone {
         Milestone::FirstWin => say!(text, "milestone-first-win"),
         Milestone::Streak(length) => say!(text, "milestone-streak", count = length),
         Milestone::BestWin(thousandths) => {
             say!(text, "milestone-best-win", rating = (thousandths + 500).div_euclid(1000))
         }
-        Milestone::Level(level) => say!(text, "milestone-level", level = level.number()),
+        Milestone::Level(level) => say!(text, "milestone-level", level = level_name(text, level)),
     }
 }

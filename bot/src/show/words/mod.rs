@@ -1,11 +1,13 @@
 //! Sentences that more than one feature uses.
 
+pub(crate) mod league;
 pub(crate) mod links;
 pub(crate) mod milestones;
 pub(crate) mod moves;
 pub(crate) mod place;
 pub(crate) mod plan;
 pub(crate) mod players;
+pub(crate) mod points;
 pub(crate) mod rating;
 pub(crate) mod result;
 pub(crate) mod score;

@@ -46,7 +46,7 @@ fn losses(text: Text, effect: &Effect) -> Option<String> {
     }
 }
 
-/// Tells the player of a move what it does: `You played C2D2: it captures red and cuts off 3 of your pieces.`
+/// Tells the player of a move what it does: `You played C2→D2: it captures red and cuts off 3 of your pieces.`
 pub(crate) fn you_played(style: Style, effect: &Effect) -> String {
     let (text, ply) = (style.text, style.ply(effect.ply));
     let landing = effect.captured.map(|captured| landing(text, effect.color, captured));

@@ -18,22 +18,22 @@ pub(crate) fn terms(text: Text, terms: &Terms) -> String {
     )
 }
 
-/// Returns the terms of a challenge, with a second line if its game is unrated only because nobody
-/// chose.
+/// Returns the terms of a challenge in one line.
 pub(crate) fn challenge_terms(text: Text, challenge: &ChallengeRow) -> String {
     let terms = &challenge.terms;
-    let line = say!(
+    say!(
         text,
         "terms",
         setup = setup(text, SetupKind::of(terms.setup)),
         clock = control(text, terms.control),
         rated = rated(challenge)
-    );
-    if challenge.rated_by_default && !terms.rated {
-        format!("{line}\n{}", say!(text, "terms-unrated-by-default"))
-    } else {
-        line
-    }
+    )
+}
+
+/// Tells the challenger why their game is unrated, if it is only because nobody chose.
+pub(crate) fn unrated_hint(text: Text, challenge: &ChallengeRow) -> Option<String> {
+    let is_by_default = challenge.rated_by_default && !challenge.terms.rated;
+    is_by_default.then(|| say!(text, "terms-unrated-by-default"))
 }
 
 /// Returns the terms of a draft whose setup is not chosen yet: its clock, and whether it is rated.

@@ -1,11 +1,11 @@
 //! Names of tournaments and their entrants.
 
-use dvonn_discord::markup::plain;
-use dvonn_model::{TournamentRow, UserId};
+use dvonn_discord::markup::{DISCORD_URL, fit, plain};
+use dvonn_model::{MessageId, OpenTournament, TournamentRow, UserId};
 use dvonn_tournament::Tournament;
 
 use crate::say;
-use crate::show::words::links::mention;
+use crate::show::words::links::{channel, mention};
 use crate::show::words::players::{mention_player, name as own_name};
 use crate::text::Text;
 
@@ -24,7 +24,39 @@ pub(crate) fn organiser(text: Text, organiser: Option<UserId>) -> String {
     organiser.map_or_else(|| say!(text, "deleted-player"), mention)
 }
 
+/// Returns a tournament that people can join for a list: where, when it starts, and how many have joined.
+pub(crate) fn open_tournament(text: Text, it: &OpenTournament) -> String {
+    let row = &it.row;
+    let starts = row.entry.starts_at.map(|at| format!("<t:{0}:f> (<t:{0}:R>)", at.as_second()));
+    let most = row.entry.most.unwrap_or(0);
+    let parts = [
+        Some(title(text, row)),
+        Some(place(row, it.message)),
+        starts,
+        Some(say!(text, "tournament-count", count = it.entrants, most = most)),
+    ];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+/// Returns a link to this message about a tournament or, without one, to its channel.
+pub(crate) fn place(row: &TournamentRow, message: Option<MessageId>) -> String {
+    match message {
+        Some(message) => format!("{DISCORD_URL}{}/{}/{message}", row.guild, row.channel),
+        None => channel(row.channel),
+    }
+}
+
 /// Returns the tournament's name, with markup escaped.
-pub(crate) fn title(row: &TournamentRow) -> String {
-    plain(&row.name)
+pub(crate) fn title(text: Text, row: &TournamentRow) -> String {
+    plain(&name(text, row, usize::MAX))
+}
+
+/// Returns the tournament's name. Of a series, it says which one it is. The rest of the name has at most this number
+/// of characters.
+pub(crate) fn name(text: Text, row: &TournamentRow, most: usize) -> String {
+    let name = fit(&row.name, most);
+    match row.edition {
+        0 => name,
+        number => say!(text, "tournament-edition", name = name, number = number),
+    }
 }

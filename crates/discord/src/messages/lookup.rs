@@ -140,7 +140,7 @@ fn unknown(error: SendError) -> SendError {
 }
 
 impl SentMessage {
-    /// Returns true if this is the view as sent with this nonce. A picture has the nonce as its
+    /// Returns true if this is the view as sent with this nonce. A picture or animation has the nonce as its
     /// name. Without one, text and controls must be the same.
     fn is(&self, view: &View, nonce: &str) -> bool {
         if self.attachments.is_empty() {
@@ -149,8 +149,11 @@ impl SentMessage {
             let is_same = view.texts().any(|expected| without_message_links(&expected) == text);
             return is_same && custom_ids(shown) == custom_ids(&expected);
         }
-        let picture = View::picture_name(nonce);
-        self.attachments.iter().any(|file| file.filename == picture)
+        // An animation is a file of another type.
+        let is_named = |file: &Attachment| {
+            file.filename.rsplit_once('.').is_some_and(|(name, _)| name == nonce)
+        };
+        self.attachments.iter().any(is_named)
     }
 }
 
@@ -244,6 +247,7 @@ mod tests {
         assert!(message("Old words.", &["game-7-12.png"], None).is(&board, "game-7-12"));
         assert!(!message("Your turn.", &["game-7-1.png"], None).is(&board, "game-7-12"));
         let id = Sample::Decline { challenge: 3 }.to_string();
+        assert!(message("Your turn.", &["game-7-12.gif"], None).is(&board, "game-7-12"));
         let in_words = message(&format!("Your turn.\n\n9×5\n{absence}"), &[], Some(&id));
         assert!(in_words.is(&board, "game-7-12"), "where files may not be attached");
     }

@@ -9,11 +9,13 @@
 //! | [`gateway_log`] | Close codes 4003, 4010, 4011 and 4012 are only logged. Close code 1001, which is routine, is a warning. | the runner returns the code |
 //! | [`links`] | A shard's stage stays "connected" while serenity opens a new connection, and the manager does not tell when a heartbeat was acknowledged. | the manager's state says both |
 //! | [`reconnect`] | The first restart of a shard takes five seconds; a shard stays deaf after 4003. | a restart does not wait for its own report |
+//! | `default_values` | serenity writes the ids of what is chosen in a menu of channels or roles as numbers. | it writes them as text |
 //! | [`ranges`] | poise passes on numbers outside the range that it has registered. | it refuses them |
 //!
 //! Smaller ones stand where they are used: a proxy needs a client without rate limiter ([`connect`](crate::connect)); the id
 //! of a form says that the bot is a guest, which serenity does not read ([`form`](crate::form)).
 
+pub(crate) mod default_values;
 pub mod edits;
 pub(crate) mod entry_points;
 pub mod gateway_log;

@@ -11,8 +11,7 @@ use serenity::all::{
 /// A public reply, ready to send.
 pub(crate) struct PublicReply {
     body: String,
-    /// At most one file. serenity numbers the files of its own builders only, so two would have
-    /// the same number.
+    /// See [`Drawn::files`].
     file: Option<CreateAttachment>,
 }
 

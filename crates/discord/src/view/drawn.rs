@@ -61,7 +61,8 @@ impl Drawn {
             .enforce_nonce(true)
     }
 
-    /// Returns the files to attach.
+    /// Returns the files to attach: at most one. serenity numbers the files of its own builders only, so two would have
+    /// the same number.
     pub fn files(&self) -> impl Iterator<Item = CreateAttachment> {
         let picture = self.view.picture.as_ref().zip(self.png.as_ref()).map(|(picture, png)| {
             let alt = fit(&picture.alt, ALT);

@@ -184,7 +184,8 @@ impl View {
         self
     }
 
-    /// Adds a menu that Discord fills, such as of channels or roles, of which people choose up to `most`.
+    /// Adds a menu that Discord fills, such as of channels or roles, of which people choose up to `most`. What is chosen
+    /// already is right only in private answers: see `repairs::default_values`.
     pub fn picker(
         mut self,
         click: impl CustomId,

@@ -38,6 +38,21 @@ pub struct OtherVenue {
     pub is_home: bool,
 }
 
+impl OtherVenue {
+    /// Returns the venue of the player with this side, of a game that belongs to the other player's.
+    pub fn new(venue: Venue, side: Color, locale: Option<String>) -> OtherVenue {
+        OtherVenue {
+            venue,
+            side,
+            locale,
+            shown: 0,
+            known_plies: 0,
+            board_message: None,
+            is_home: false,
+        }
+    }
+}
+
 impl GameRow {
     /// Returns true if the game is played in two venues at once.
     pub fn is_relayed(&self) -> bool {

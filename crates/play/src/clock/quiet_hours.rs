@@ -1,18 +1,13 @@
 //! Quiet hours: when they end.
 
 use dvonn_model::Settings;
-use jiff::{Timestamp, civil::Time, tz::TimeZone};
-
-/// Returns a person's time zone. One that no longer exists counts as UTC.
-pub(crate) fn time_zone(settings: &Settings) -> TimeZone {
-    TimeZone::get(&settings.time_zone).unwrap_or(TimeZone::UTC)
-}
+use jiff::{Timestamp, civil::Time};
 
 /// Returns when the current quiet hours end, or `None` outside of quiet hours.
 pub(crate) fn quiet_until(settings: &Settings, at: Timestamp) -> Option<Timestamp> {
     let quiet = settings.quiet?;
     let (from, until) = (quiet.from(), quiet.until());
-    let zone = time_zone(settings);
+    let zone = settings.zone();
     let local = at.to_zoned(zone.clone());
     let [hour, minute] = [local.hour(), local.minute()].map(|part| u16::from(part.cast_unsigned()));
     let now = hour * 60 + minute;
@@ -78,7 +73,7 @@ mod tests {
         let settings =
             Settings { time_zone: "America/Vancouver".to_owned(), ..Settings::default() };
         let at: Timestamp = "2026-12-01T12:00Z".parse().unwrap();
-        assert_eq!(at.to_zoned(time_zone(&settings)).hour(), 5);
+        assert_eq!(at.to_zoned(settings.zone()).hour(), 5);
     }
 
     #[test]

@@ -125,6 +125,38 @@ pub async fn reminder(
     Ok((!games.is_empty()).then_some(Reminder { person, games, count, directly }))
 }
 
+/// How to remind a person of one game, because an organiser has asked for it.
+#[derive(Clone, Debug)]
+pub enum RequestedReminder {
+    /// Not at all: they have moved, or the game is over.
+    Over,
+    /// Later: they have quiet hours until then.
+    Later(Timestamp),
+    /// Now, in the way of their other reminders.
+    Now(Box<Match>, Reminders),
+}
+
+/// Returns how to remind a person of one game now.
+///
+/// # Errors
+/// Any database error.
+pub async fn requested(
+    store: &Store,
+    person: UserId,
+    game: GameId,
+    at: Timestamp,
+) -> Result<RequestedReminder, PlayError> {
+    let game = Match::find(store, game).await?;
+    if game.to_move().and_then(Player::id) != Some(person) {
+        return Ok(RequestedReminder::Over);
+    }
+    let settings = store.settings(person).await?;
+    Ok(match quiet_until(&settings, at) {
+        Some(end) => RequestedReminder::Later(end),
+        None => RequestedReminder::Now(Box::new(game), settings.reminders),
+    })
+}
+
 impl Reminder {
     /// Returns what is left of it in the place of its first game.
     #[must_use]

@@ -6,13 +6,12 @@ use jiff::Timestamp;
 use jiff::civil::Time;
 
 use crate::PlayError;
-use crate::clock::quiet_hours::time_zone;
 
 /// Returns when a person with these settings gets the next list after `at`. `None` if they want none.
 pub(crate) fn next(settings: &Settings, at: Timestamp) -> Option<Timestamp> {
     let minute = u16::from(settings.summary?);
     let time = Time::new(i8::try_from(minute / 60).ok()?, i8::try_from(minute % 60).ok()?, 0, 0);
-    let (time, zone) = (time.ok()?, time_zone(settings));
+    let (time, zone) = (time.ok()?, settings.zone());
     let today = at.to_zoned(zone.clone()).date();
     let days = [Some(today), today.tomorrow().ok()];
     let times = days.into_iter().flatten().filter_map(|day| {

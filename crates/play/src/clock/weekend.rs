@@ -14,7 +14,6 @@ use dvonn_store::Store;
 use jiff::civil::Date;
 use jiff::{SignedDuration, Timestamp, ToSpan as _};
 
-use crate::clock::quiet_hours::time_zone;
 use crate::{Match, PlayError};
 
 /// After a change, weekends count that begin this much later. Otherwise people could stop a clock that
@@ -36,7 +35,7 @@ pub struct Weekend {
 /// if weekends do not stop their clocks.
 pub fn next(settings: &Settings, at: Timestamp) -> Option<Weekend> {
     let from = settings.weekends?;
-    let zone = time_zone(settings);
+    let zone = settings.zone();
     let day = at.max(from).to_zoned(zone.clone()).date();
     let begins = |day: Date| Some(day.to_zoned(zone.clone()).ok()?.timestamp());
     let weekend_of_week = |week: i64| {

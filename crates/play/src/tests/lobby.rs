@@ -53,6 +53,28 @@ async fn a_lobby_shows_who_looks_and_games_of_people() {
 }
 
 #[tokio::test]
+async fn a_game_between_two_servers_is_in_the_lobbies_of_both() {
+    let mut table = Table::new().await;
+    let guilds = [table.guild(), 99_u64.try_into().unwrap()];
+    let [mut ada, mut ben] = [sought(&table.ada, 10), sought(&table.ben, 11)];
+    for (seek, guild) in [&mut ada, &mut ben].into_iter().zip(guilds) {
+        seek.venue.guild = Some(guild);
+        let mut tx = table.store.begin().await.unwrap();
+        tx.set_server_setting(guild, &ServerSetting::Seeks(true)).await.unwrap();
+        tx.commit().await.unwrap();
+    }
+    table.waits(ben).await;
+    let interaction = table.interaction();
+    let found = crate::seek::seek(&table.store, ada, None, interaction, 1).await.unwrap();
+    assert!(matches!(found, crate::seek::SeekOutcome::Found(_)));
+    for (guild, channel) in guilds.into_iter().zip([10, 11]) {
+        let lobby = Lobby::read(&table.store, guild, now()).await.unwrap();
+        let channels = lobby.games.iter().map(|game| u64::from(game.venue.channel));
+        assert_eq!(channels.collect::<Vec<_>>(), [channel]);
+    }
+}
+
+#[tokio::test]
 async fn a_challenge_to_one_person_is_not_in_the_lobby() {
     let mut table = Table::new().await;
     let ben = table.ben.id;

@@ -3,7 +3,7 @@
 use dvonn_model::{Reminders, Settings};
 
 use super::*;
-use crate::milestones::{Milestone, take};
+use crate::milestones::{Milestone, Untold};
 
 /// Ada, with White, plays a game that Ben resigns.
 async fn ada_wins(table: &mut Table) -> Match {
@@ -13,8 +13,15 @@ async fn ada_wins(table: &mut Table) -> Match {
     resign(&table.store, game.row.id, table.ben.id, interaction, now()).await.unwrap()
 }
 
+async fn untold(table: &Table, person: &Person) -> Untold {
+    Untold::read(&table.store, person.id).await.unwrap()
+}
+
+/// Tells Ada her milestones, and returns them.
 async fn told(table: &Table) -> Vec<Milestone> {
-    take(&table.store, table.ada.id).await.unwrap()
+    let untold = untold(table, &table.ada).await;
+    untold.clone().forget(&table.store).await.unwrap();
+    untold.milestones.into_iter().map(|(_, milestone)| milestone).collect()
 }
 
 async fn set(table: &Table, settings: Settings) {
@@ -27,7 +34,7 @@ async fn set(table: &Table, settings: Settings) {
 async fn a_first_win_and_streaks_are_told_once_to_the_winner() {
     let mut table = Table::new().await;
     ada_wins(&mut table).await;
-    assert_eq!(take(&table.store, table.ben.id).await.unwrap(), []);
+    assert_eq!(untold(&table, &table.ben).await, Untold::default());
     assert_eq!(told(&table).await, [Milestone::FirstWin]);
     assert_eq!(told(&table).await, []);
     ada_wins(&mut table).await;
@@ -39,6 +46,24 @@ async fn a_first_win_and_streaks_are_told_once_to_the_winner() {
     resign(&table.store, game.row.id, table.ada.id, interaction, now()).await.unwrap();
     ada_wins(&mut table).await;
     assert_eq!(told(&table).await, [], "the streak is over");
+}
+
+#[tokio::test]
+async fn a_milestone_reached_while_others_are_told_is_kept() {
+    let mut table = Table::new().await;
+    ada_wins(&mut table).await;
+    let first = untold(&table, &table.ada).await;
+    for _ in 0..2 {
+        ada_wins(&mut table).await;
+    }
+    let [(won, Milestone::FirstWin), (third, Milestone::Streak(3))] =
+        untold(&table, &table.ada).await.milestones[..]
+    else {
+        panic!("a first win and a streak of three")
+    };
+    assert!(won < third, "the oldest first");
+    first.forget(&table.store).await.unwrap();
+    assert_eq!(told(&table).await, [Milestone::Streak(3)]);
 }
 
 #[tokio::test]

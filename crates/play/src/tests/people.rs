@@ -45,7 +45,7 @@ async fn deleting_ones_data_does_not_end_being_ignored() {
     ignore(&table.store, ben.id, &ada, now()).await.unwrap();
     let interaction = table.interaction();
     delete_person(&table.store, ada.id, interaction, now()).await.unwrap();
-    assert_eq!(table.store.avoided_by(ben.id, MOST_LISTED).await.unwrap(), []);
+    assert_eq!(table.store.avoided_by(ben.id, 0, MOST_LISTED).await.unwrap(), []);
     let asking = refused(table.challenges(Some(ben.id)).await);
     assert!(matches!(asking, Refusal::Seek(SeekRefusal::NotNow)), "{asking:?}");
 }

@@ -24,6 +24,7 @@ impl Intent {
     pub(crate) const GUILD_MESSAGES: Self = Self(1 << 9);
     pub(crate) const DIRECT_MESSAGES: Self = Self(1 << 12);
     pub(crate) const MESSAGE_CONTENT: Self = Self(1 << 15);
+    pub(crate) const GUILD_SCHEDULED_EVENTS: Self = Self(1 << 16);
     /// The intents that Discord has to approve: members, presences, message content.
     pub(crate) const PRIVILEGED: Self = Self(1 << 1 | 1 << 8 | 1 << 15);
 

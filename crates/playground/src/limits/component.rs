@@ -148,7 +148,12 @@ fn check_menu<'a>(menu: &Field<'a>, ids: &mut CustomIds<'a>) -> usize {
     if least > most && min.is_valid() && max.is_valid() {
         min.add_error(FieldError::above(most, "int"));
     }
-    usize::try_from(most).unwrap_or(1)
+    let most = usize::try_from(most).unwrap_or(1);
+    for default in menu.get("default_values").list(0..=most) {
+        default.get("id").required().snowflake();
+        default.get("type").required().text(1..=MAX_OPTION_TEXT_LENGTH);
+    }
+    most
 }
 
 /// Checks the options of a menu with a maximum of `most` choices.

@@ -136,6 +136,10 @@ refusals! {
     unknown_interaction = 404, 10062, "Unknown interaction";
     /// There is no such command.
     unknown_command = 404, 10063, "Unknown application command";
+    /// There is no such scheduled event.
+    unknown_event = 404, 10070, "Unknown Guild Scheduled Event";
+    /// The guild has as many scheduled events as it may.
+    too_many_events = 400, 30038, "Maximum number of uncompleted guild scheduled events reached (100)";
     /// The files together are larger than Discord accepts.
     too_large = 413, 40005, "Request entity too large";
     /// The interaction has already been answered.

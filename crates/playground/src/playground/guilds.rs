@@ -4,9 +4,9 @@ use serde_json::{Value, json};
 
 use super::Playground;
 use crate::act::Refused;
-use crate::ids::{AttachmentId, ChannelId, GuildId, MessageId, UserId};
+use crate::ids::{AttachmentId, ChannelId, EventId, GuildId, MessageId, UserId};
 use crate::permissions::Permissions;
-use crate::world::{ChannelKind, CommandKind, Message, NewThread, Place};
+use crate::world::{ChannelKind, CommandKind, Message, NewThread, Place, ScheduledEvent};
 
 impl Playground {
     /// The first guild.
@@ -86,6 +86,19 @@ impl Playground {
     /// The bytes of an attachment, if they still exist.
     pub fn file(&self, attachment: AttachmentId) -> Option<Vec<u8>> {
         self.hub.with(|world| world.files.get(attachment).map(|file| file.bytes.to_vec()))
+    }
+
+    /// The scheduled events of a guild that are not over, in order of creation.
+    pub fn events(&self, guild: GuildId) -> Vec<ScheduledEvent> {
+        self.hub.with(|world| world.events_of(guild).cloned().collect())
+    }
+
+    /// Deletes a scheduled event, as people who may do so.
+    ///
+    /// # Errors
+    /// If it does not exist, or is over.
+    pub fn delete_event(&self, guild: GuildId, event: EventId) -> Result<(), Refused> {
+        self.hub.with(|world| Ok(world.delete_event(guild, event)?))
     }
 
     /// Sets a guild's language, such as `de`.

@@ -33,7 +33,7 @@ impl NewUser {
         Self { username, global_name: None, nick: None, bot: false, locale: None }
     }
 
-    pub(super) fn create(self, world: &mut World) -> UserId {
+    pub(crate) fn create(self, world: &mut World) -> UserId {
         let id = world.add_user(&self.username, self.global_name.as_deref());
         if let Some(account) = world.users.get_mut(&id) {
             account.bot = self.bot;

@@ -4,6 +4,7 @@ mod application;
 mod callback;
 mod channels;
 mod commands;
+mod events;
 mod guilds;
 mod member_roles;
 mod messages;
@@ -46,6 +47,7 @@ pub(crate) fn routes(hub: Arc<Hub>) -> Router<Arc<Hub>> {
         .merge(application::routes())
         .merge(channels::routes())
         .merge(commands::routes())
+        .merge(events::routes())
         .merge(guilds::routes())
         .merge(member_roles::routes())
         .merge(messages::routes())

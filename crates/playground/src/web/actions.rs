@@ -16,6 +16,7 @@ use crate::hub::Hub;
 use crate::ids::{ChannelId, InteractionId, MessageId, RoleId, UserId};
 use crate::limits::{self, FileInfo};
 use crate::permissions::Permissions;
+use crate::playground::NewUser;
 use crate::world::{ChannelKind, Draft, MessageKind, NewThread, Upload, World};
 
 type Reply<T> = Result<Json<T>, Denied>;
@@ -220,6 +221,31 @@ pub(super) async fn direct(
 ) -> Reply<Value> {
     let channel = hub.with(|world| world.direct_channel(user))?;
     Ok(Json(json!({ "channel": channel })))
+}
+
+#[derive(Deserialize)]
+pub(super) struct NewPerson {
+    name: String,
+}
+
+/// Creates a person, who joins the server.
+pub(super) async fn person(
+    State(hub): State<Arc<Hub>>,
+    Body(NewPerson { name }): Body<NewPerson>,
+) -> Reply<Value> {
+    let name = name.trim();
+    if name.is_empty() || name.chars().count() > 32 {
+        return Err(Refused::NotAllowed("a person's name has 1 to 32 characters").into());
+    }
+    let username = name.to_lowercase().replace(char::is_whitespace, "_");
+    let user = hub.with(|world| {
+        if world.users.values().any(|known| known.username == username) {
+            return Err(Refused::NotAllowed("somebody has this name already"));
+        }
+        let new = NewUser { global_name: Some(name.to_owned()), ..NewUser::named(&username) };
+        Ok(new.create(world))
+    })?;
+    Ok(Json(json!({ "user": user })))
 }
 
 #[derive(Deserialize)]

@@ -43,6 +43,7 @@ pub(crate) fn routes(hub: Arc<Hub>) -> Router<Arc<Hub>> {
         .route("/upload", post(files::store_option_file))
         .route("/direct", post(actions::direct))
         .route("/guild", post(actions::guild))
+        .route("/person", post(actions::person))
         .route("/member", post(actions::member))
         .route("/role", post(actions::role))
         .route("/permissions", post(actions::permissions))

@@ -11,7 +11,7 @@ use crate::welcome::Welcome;
 use crate::wire;
 use crate::world::{
     Attachment, Channel, ChannelKind, CommandKind, Guild, Interaction, InteractionKind,
-    InteractionState, Message, MessageKind, Place, Role, World, mentioned_users,
+    InteractionState, Message, MessageKind, Place, Role, ScheduledEvent, World, mentioned_users,
 };
 
 /// The maximum number of messages shown in a channel.
@@ -49,6 +49,7 @@ pub(super) fn view(world: &World, welcome: Option<&Welcome>, user: UserId) -> Va
         "ahead_s": world.clock.ahead().as_secs(),
         "welcome": welcome.map(Welcome::view),
         "guild": home.map(guild_view),
+        "events": guild.into_iter().flat_map(|id| world.events_of(id)).map(event_view).collect::<Vec<_>>(),
         "locales": limits::locales().collect::<Vec<_>>(),
         "channels": channels.iter().map(|place| channel(world, place, user)).collect::<Vec<_>>(),
         "commands": slash.into_iter().map(|of| command(of, locale)).collect::<Vec<_>>(),
@@ -65,6 +66,17 @@ fn guild_view(of: &Guild) -> Value {
     });
     let roles: Vec<Value> = fixed.chain(of.roles.iter().map(role)).collect();
     json!({ "id": of.id, "name": of.name, "owner": of.owner, "locale": of.locale, "roles": roles })
+}
+
+fn event_view(of: &ScheduledEvent) -> Value {
+    json!({
+        "id": of.id,
+        "name": of.name,
+        "description": of.description,
+        "location": of.location,
+        "starts_at": of.starts_at,
+        "ends_at": of.ends_at,
+    })
 }
 
 fn person(world: &World, id: UserId) -> Value {
@@ -218,8 +230,11 @@ fn components(world: &World, of: &Message) -> Value {
             Some(8) => channels(world, guild, &menu["channel_types"]),
             _ => continue,
         };
-        let options = options.into_iter();
-        let options = options.map(|(value, label)| json!({ "label": label, "value": value }));
+        let chosen: Vec<_> = menu["default_values"].as_array().into_iter().flatten().collect();
+        let options = options.into_iter().map(|(value, label)| {
+            let is_chosen = chosen.iter().any(|default| default["id"] == value);
+            json!({ "label": label, "value": value, "default": is_chosen })
+        });
         menu["options"] = options.collect();
     }
     rows

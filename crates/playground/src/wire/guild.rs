@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{channel, member};
+use super::{channel, event, member};
 use crate::clock;
 use crate::ids::{GuildId, RoleId};
 use crate::permissions::Permissions;
@@ -72,13 +72,9 @@ pub(crate) fn guild_create(world: &World, of: &Guild) -> Value {
         .map(|place| channel(world, place))
         .collect::<Vec<_>>()
         .into();
-    for empty in [
-        "voice_states",
-        "presences",
-        "stage_instances",
-        "guild_scheduled_events",
-        "soundboard_sounds",
-    ] {
+    object["guild_scheduled_events"] =
+        world.events_of(of.id).map(|it| event(world, of.id, it)).collect::<Vec<_>>().into();
+    for empty in ["voice_states", "presences", "stage_instances", "soundboard_sounds"] {
         object[empty] = json!([]);
     }
     object

@@ -1,11 +1,13 @@
 //! Parts of the world as Discord's JSON objects. Reads the world but never changes it.
 
 mod channel;
+mod event;
 mod guild;
 mod interaction;
 mod message;
 
 pub(crate) use channel::{channel, channel_type, partial_channel, thread_member};
+pub(crate) use event::event;
 pub(crate) use guild::{guild, guild_create, role, roles};
 pub(crate) use interaction::interaction_create;
 pub(crate) use message::{attachment, message};

@@ -170,6 +170,7 @@ impl World {
             return Err(ApiError::wrong_channel_type());
         }
         channel.denied_to_people = denied;
+        self.announce_channel("CHANNEL_UPDATE", id);
         self.mark_changed();
         Ok(())
     }

@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::ids::{ChannelId, GuildId, RoleId, UserId};
+use super::ScheduledEvent;
+use crate::ids::{ChannelId, EventId, GuildId, RoleId, UserId};
 use crate::permissions::Permissions;
 
 /// A guild: a Discord server.
@@ -24,6 +25,8 @@ pub(crate) struct Guild {
     /// The bot's role and those of people, from the lowest to the highest.
     pub(crate) hierarchy: Vec<RoleId>,
     pub(crate) members: BTreeMap<UserId, Membership>,
+    /// The scheduled events, also those that are over.
+    pub(crate) events: BTreeMap<EventId, ScheduledEvent>,
 }
 
 /// A role that people can have.

@@ -47,6 +47,7 @@ impl World {
                 .filter(|user| with_bot || **user != self.bot)
                 .map(|user| (*user, Membership::new(now)))
                 .collect(),
+            events: BTreeMap::new(),
         };
         self.guilds.insert(id, guild);
         let text = |name: &String| self.insert_channel(Some(id), name, ChannelKind::Text);

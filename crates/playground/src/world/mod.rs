@@ -6,6 +6,7 @@ mod bot;
 mod channel;
 mod channels;
 mod commands;
+mod events;
 mod files;
 mod guild;
 mod guilds;
@@ -25,6 +26,7 @@ use std::time::Duration;
 
 pub(crate) use channel::{Channel, ChannelKind, Thread};
 pub(crate) use commands::{CommandKind, Commands, ENTRY_POINT};
+pub use events::ScheduledEvent;
 pub(crate) use files::{Files, NewFile};
 pub(crate) use guild::{Guild, Role};
 pub use interaction::Callback;

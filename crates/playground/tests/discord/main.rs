@@ -4,6 +4,7 @@
 
 mod clock;
 mod direct;
+mod events;
 mod faults;
 mod files;
 mod forums;

@@ -217,6 +217,26 @@ async fn people_create_channels_threads_and_messages() {
 }
 
 #[tokio::test]
+async fn people_are_added_on_the_page_and_their_names_are_checked() {
+    let options = Options { privileged_intents: true, ..patient() };
+    let mut bot = RawBot::start_with(options, INTENTS | 1 << 1).await;
+    let ada = bot.ada();
+    let (status, new) = bot.act("api/person", json!({ "user": ada, "name": " Dora K " })).await;
+    assert_eq!(status, 200, "{new}");
+    let joined = bot.gateway.event("GUILD_MEMBER_ADD").await;
+    assert_eq!(joined["user"]["id"], new["user"]);
+    let view = bot.view(ada).await;
+    let dora = view["users"].as_array().unwrap().last().unwrap().clone();
+    assert_eq!((&dora["id"], &dora["here"]), (&new["user"], &json!(true)));
+    assert_eq!((text(&dora["name"]), text(&dora["username"])), ("Dora K", "dora_k"));
+    for name in ["dora k", " ", &"x".repeat(33)] {
+        let (status, _) = bot.act("api/person", json!({ "user": ada, "name": name })).await;
+        assert_eq!(status, 400, "{name}");
+    }
+    assert_eq!(bot.playground.users().len(), 3);
+}
+
+#[tokio::test]
 async fn another_process_controls_the_playground() {
     let bot = RawBot::start().await;
     let base = format!("{}/playground/control", bot.playground.api_base());

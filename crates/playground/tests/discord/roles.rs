@@ -144,8 +144,9 @@ async fn roles_and_channels_chosen_in_menus_are_resolved_and_others_are_refused(
     let (role, general) = (bot.moderator_role(), bot.general());
     let guild = bot.playground.guild();
     let channel = bot.playground.create_channel(guild, "news");
+    let set = json!([{ "id": role.to_string(), "type": "role" }]);
     let menus = json!([
-        { "type": 1, "components": [{ "type": 6, "custom_id": "role" }] },
+        { "type": 1, "components": [{ "type": 6, "custom_id": "role", "default_values": set }] },
         { "type": 1, "components": [{ "type": 8, "custom_id": "text", "channel_types": [0] }] },
         { "type": 1, "components": [{ "type": 8, "custom_id": "voice", "channel_types": [2] }] },
     ]);
@@ -170,6 +171,7 @@ async fn roles_and_channels_chosen_in_menus_are_resolved_and_others_are_refused(
     let view = bot.view(ben).await;
     let shown = view.to_string();
     assert!(shown.contains("#news") && shown.contains("@moderator"), "{view:#}");
+    assert_eq!(shown.matches(r#""default":true"#).count(), 1, "{view:#}");
 }
 
 #[tokio::test]

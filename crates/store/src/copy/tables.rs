@@ -60,6 +60,8 @@ pub(super) const TABLES: &[&str] = &[
     "reward_roles",
     "reward_checks",
     "role_grants",
+    "leagues",
+    "league_entries",
     "tournaments",
     "entrants",
     "pairings",

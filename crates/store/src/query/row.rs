@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use dvonn_model::{Person, Player, PlayerId, Rating, Score, UserId};
+use dvonn_model::{EntryRules, Person, Player, PlayerId, Rating, Score, UserId};
 use sqlx::any::AnyRow;
 use sqlx::{ColumnIndex, Row as _};
 
@@ -43,6 +43,31 @@ pub(crate) trait Columns {
     ) -> Result<Rating, StoreError> {
         let integers = [self.value(points)?, self.value(deviation)?, self.value(volatility)?];
         Ok(Rating::from_integers(integers))
+    }
+
+    /// Returns who can enter a tournament from these columns.
+    #[expect(clippy::too_many_arguments, reason = "one for each column")]
+    fn entry_rules(
+        &self,
+        starts_at: &str,
+        repeats: &str,
+        least: &str,
+        most: &str,
+        rating_from: &str,
+        rating_to: &str,
+        role: &str,
+        invited: &str,
+    ) -> Result<EntryRules, StoreError> {
+        Ok(EntryRules {
+            starts_at: self.value(starts_at)?,
+            repeats: self.value(repeats)?,
+            least: self.value(least)?,
+            most: self.value(most)?,
+            rating_from: self.value(rating_from)?,
+            rating_to: self.value(rating_to)?,
+            role: self.value(role)?,
+            invited: self.value(invited)?,
+        })
     }
 
     /// Returns a score from the columns of its wins, draws and losses.

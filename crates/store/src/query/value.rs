@@ -4,12 +4,13 @@
 use std::fmt::Display;
 
 use dvonn_model::{
-    ChallengeId, ChannelId, Day, EngineId, FollowId, GameId, GrantState, GuildId, ImportId,
-    InteractionId, LadderKind, Limit, MessageId, ModeratorAction, Notation, OfferId, OfferKind,
-    OfferState, Orientation, PictureSize, PlayerId, PlyOrigin, Points, PostKind, PuzzleId,
-    PuzzleResult, Reminders, ReviewId, RoleId, RoleReward, Scope, SeasonLength, TournamentAction,
-    TournamentId, TournamentKind, TournamentSetup, TournamentState, Uncounted, Updates, UserId,
-    VacationId, VariationTreeId, VoidReason, WantedColor,
+    ChallengeId, ChannelId, Day, EngineId, EventId, FollowId, GameId, GrantState, GuildId,
+    ImportId, InteractionId, LadderKind, LeagueId, LeagueState, Limit, MessageId, ModeratorAction,
+    Notation, OfferId, OfferKind, OfferState, Orientation, PictureSize, PlayerId, PlyOrigin,
+    Points, PostKind, PuzzleId, PuzzleResult, Reminders, Repeat, ReviewId, RoleId, RoleReward,
+    Scope, SeasonLength, TournamentAction, TournamentId, TournamentKind, TournamentSetup,
+    TournamentState, Uncounted, Updates, UserId, VacationId, VariationTreeId, VoidReason,
+    WantedColor, WeekNumber,
 };
 use dvonn_rules::{Color, Ply, Position};
 use jiff::{SignedDuration, Timestamp};
@@ -74,9 +75,9 @@ macro_rules! numbers {
 }
 
 numbers! {
-    i64, u8, u16, u32, ChallengeId, ChannelId, Day, EngineId, FollowId, GameId, GuildId, ImportId,
-    InteractionId, MessageId, OfferId, PlayerId, Points, PuzzleId, ReviewId, RoleId, Scope,
-    TournamentId, UserId, VacationId, VariationTreeId,
+    i64, u8, u16, u32, ChallengeId, ChannelId, Day, EngineId, EventId, FollowId, GameId, GuildId, ImportId,
+    InteractionId, LeagueId, MessageId, OfferId, PlayerId, Points, PuzzleId, ReviewId, RoleId, Scope,
+    TournamentId, UserId, VacationId, VariationTreeId, WeekNumber,
 }
 
 /// Counts.
@@ -122,7 +123,8 @@ macro_rules! names {
 names! {
     GrantState, RoleReward, LadderKind, Limit, ModeratorAction, Notation,
     OfferKind, OfferState, Orientation, PictureSize, PlyOrigin, PostKind, PuzzleResult, Reminders, SeasonLength,
-    TournamentAction, TournamentKind, TournamentSetup, TournamentState, Uncounted, Updates,
+    LeagueState, Repeat, TournamentAction, TournamentKind, TournamentSetup, TournamentState,
+    Uncounted, Updates,
     VoidReason, WantedColor,
 }
 

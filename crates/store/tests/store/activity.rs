@@ -1,6 +1,9 @@
 //! Weekly activity of a server.
 
-use dvonn_model::{Ending, Level, NewGame, Player, Terms, Venue, VoidReason, WeekRow};
+use dvonn_model::{
+    Ending, Level, NewGame, Player, PostKey, ServerSetting, Terms, Venue, VoidReason, WeekNumber,
+    WeekRow,
+};
 use dvonn_rules::{ByColor, Color};
 use dvonn_store::Store;
 use jiff::Timestamp;
@@ -65,6 +68,37 @@ async fn ended_games_and_their_people_are_counted_per_week() {
         assert_eq!(all, [WeekRow { week: 0, games: 1, rated: 1, people: 2 }]);
         assert_eq!(store.weeks_since(id(3), monday()).await.unwrap(), []);
         assert_eq!(store.wrong_weeks().await.unwrap(), [""; 0]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_digest_is_due_on_servers_that_want_it_and_had_a_game_until_it_is_raised() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let [ann, bob] = &[ANN, BOB].map(|number| Player::from(person(number)));
+        for guild in [1, 2, 3] {
+            if guild < 3 {
+                let mut tx = store.begin().await.unwrap();
+                let setting = ServerSetting::Digest(Some(id(20 + guild)));
+                tx.set_server_setting(id(guild), &setting).await.unwrap();
+                tx.commit().await.unwrap();
+            }
+            play(&store, guild, [ann, bob], true, 0).await;
+        }
+        play(&store, 2, [ann, bob], true, WEEK).await;
+        let [first, second] = [0, WEEK].map(|hour| WeekNumber::of(monday() + hours(hour)));
+        let due = async |week| store.servers_without_digest(week, 10).await.unwrap();
+        assert_eq!(due(first).await, [id(1), id(2)]);
+        let mut tx = store.begin().await.unwrap();
+        tx.raise_post(PostKey::digest(id(2), first), monday()).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(due(first).await, [id(1)]);
+        assert_eq!(due(second).await, [id(2)]);
+        let mut tx = store.begin().await.unwrap();
+        tx.delete_digests_before(id(2), second).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(due(first).await, [id(1), id(2)]);
     })
     .await;
 }

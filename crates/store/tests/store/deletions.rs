@@ -68,8 +68,13 @@ INSERT INTO tournaments (id, guild_id, channel_id, name, kind, state, organiser_
 VALUES (1, 1, 21, 'Cup of <@EVE>', 'swiss', 'open', EVE, 0, 'full', 'none', 1, 1, 0, 0),
        (2, 1, 21, 'Spring', 'swiss', 'running', BOB, 2, 'full', 'none', 1, 1, 0, 0),
        (3, 1, 21, 'Winter', 'swiss', 'over', BOB, 5, 'full', 'none', 1, 1, 0, 0);
-INSERT INTO entrants VALUES (1, 1, EVE, 'Evelina', NULL, NULL), (2, 1, EVE, 'Evelina', 1, NULL),
-    (3, 1, EVE, 'Evelina', 1, NULL);
+INSERT INTO entrants VALUES (1, 1, EVE, 'Evelina', 0, NULL, NULL, NULL, NULL, NULL, NULL),
+    (2, 1, EVE, 'Evelina', 0, 1, NULL, NULL, 31, 29, NULL),
+    (3, 1, EVE, 'Evelina', 0, 1, NULL, 1, NULL, NULL, NULL);
+INSERT INTO leagues VALUES (1, 1, 21, 'League of <@EVE>', EVE, 'waiting', 0, 9, 9, 0, NULL, 7, 0, 6, 2, 3,
+    'full', 'none', 1, 0, NULL, 0);
+INSERT INTO league_entries VALUES (1, EVE, 'Evelina', 0, 31, 29, 'de'),
+    (1, BOB, 'Bob', 0, NULL, NULL, NULL);
 INSERT INTO seeks (user_id, name, channel_id, made_at, expires_at) VALUES (EVE, 'Evelina', 9, 0, 1);
 INSERT INTO avoided VALUES (EVE, 77, 'Old', 1), (77, EVE, 'Evelina', 1);
 INSERT INTO favourites VALUES (EVE, 77, 'Old', 1), (77, EVE, 'Evelina', 1);
@@ -137,12 +142,16 @@ const KEPT: [&str; 2] = ["blocks.user_id", "deleted_players.player_id"];
 /// Returns the columns for ids of people that a deletion changes.
 async fn columns_of_people(connection: &mut AnyConnection) -> Vec<(String, String)> {
     // Ids of other things.
-    const OTHER: [&str; 16] = [
+    const OTHER: [&str; 21] = [
         "channel_id",
+        "event_id",
         "game_id",
         "guild_id",
+        "home_channel_id",
+        "home_guild_id",
         "import_id",
         "interaction_id",
+        "league_id",
         "message_id",
         "old_id",
         "other_channel_id",
@@ -152,6 +161,7 @@ async fn columns_of_people(connection: &mut AnyConnection) -> Vec<(String, Strin
         "puzzle_id",
         "result_id",
         "role_id",
+        "series_id",
         "tournament_id",
         "tree_id",
     ];

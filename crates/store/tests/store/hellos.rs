@@ -29,8 +29,12 @@ async fn a_hello_is_said_once_where_the_bot_may_post() {
         note(&store, &join).await;
         note(&store, &Join { channel: Some(id(21)), ..join.clone() }).await;
         note(&store, &Join { guild: id(8), channel: None, ..join.clone() }).await;
-        for (guild, noted) in [(7, true), (8, true), (9, false)] {
-            assert_eq!(store.is_join_noted(id(guild)).await.unwrap(), noted);
+        let mut tx = store.begin().await.unwrap();
+        tx.set_discord_locale(id(8), "pl").await.unwrap();
+        tx.set_discord_locale(id(9), "pl").await.unwrap();
+        tx.commit().await.unwrap();
+        for (guild, locale) in [(7, Some("de")), (8, Some("pl")), (9, None)] {
+            assert_eq!(store.discord_locale(id(guild)).await.unwrap().as_deref(), locale);
         }
         let said = HelloRow { guild: id(7), channel: id(20), locale: join.locale };
         assert_eq!(store.hello(id(7)).await.unwrap(), Some(said));

@@ -23,6 +23,7 @@ mod hellos;
 mod imports;
 mod intentions;
 mod interactions;
+mod leagues;
 mod lessons;
 mod limits;
 mod lists;
@@ -40,10 +41,11 @@ mod posts;
 mod power;
 mod processes;
 mod puzzles;
-#[expect(dead_code, reason = "other tests choose more")]
 #[path = "../../../../tests/support/random.rs"]
 mod random;
 mod records;
+#[path = "../../../../tests/support/league_rules.rs"]
+mod reference;
 mod refusals;
 mod reviews;
 mod rewards;

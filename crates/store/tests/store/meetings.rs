@@ -3,8 +3,8 @@
 use std::future::Future;
 
 use dvonn_model::{
-    Action, ChallengeState, Created, Decision, GameState, LadderKind, NewChallenge, Opponent,
-    Player, ServerSetting, SetupKind, Source, TimeControl, TournamentKind,
+    Action, ChallengeState, Created, Decision, EntryRules, GameState, LadderKind, NewChallenge,
+    Opponent, Player, ServerSetting, SetupKind, Source, TimeControl, TournamentKind,
 };
 use dvonn_play::challenge;
 use dvonn_play::challenge::{Acceptance, accept};
@@ -118,6 +118,7 @@ fn cup(interaction: u64) -> TournamentOptions {
         control: TimeControl::DEFAULT,
         rated: true,
         round_length: SignedDuration::from_hours(24),
+        entry: EntryRules::default(),
         locale: None,
         interaction: id(interaction),
         at: moment(0),
@@ -168,7 +169,7 @@ async fn a_request_for_a_review_waits_for_another_one_and_is_refused() {
         let first = Source::Game(start(&store, new_game(channel(20))).await.id);
         let second = Source::Game(start(&store, new_game(channel(21))).await.id);
         let mut tx = store.begin().await.unwrap();
-        tx.request_review(first, id(CID)).await.unwrap();
+        tx.request_review(first, Some(id(CID))).await.unwrap();
         let requests = {
             let (store, reviewable) = (store.clone(), Reviewable::imported(second, &long_game()));
             async move { review::request(&store, &reviewable, id(CID)).await }

@@ -101,32 +101,47 @@ async fn voided_results_are_neither_won_nor_lost() {
         let mut tx = store.begin().await.unwrap();
         tx.note_milestone(id_of(1), id(ANN), "first_win").await.unwrap();
         tx.commit().await.unwrap();
-        assert!(store.has_milestones(id(ANN)).await.unwrap());
+        let untold = async || store.milestones_of(id(ANN)).await.unwrap();
+        assert_eq!(untold().await, [(id_of(1), String::from("first_win"))]);
         let mut tx = store.begin().await.unwrap();
         dvonn_ladder::void(&mut tx, ladder_of(1), id_of(1)).await.unwrap().unwrap();
         tx.commit().await.unwrap();
         assert_eq!((latest().await, beaten().await), (vec![], false));
-        assert!(!store.has_milestones(id(ANN)).await.unwrap(), "there is nothing to tell any more");
+        assert_eq!(untold().await, [], "there is nothing to tell any more");
     })
     .await;
 }
 
 #[tokio::test]
-async fn a_milestone_is_taken_once() {
+async fn a_milestone_is_kept_until_it_is_deleted() {
     on_each_database(async |database| {
         let store = database.store().await;
-        let game = ended(&store, between(person(ANN), person(BOB)), played(9, 4), 5).await;
-        let mut tx = store.begin().await.unwrap();
-        for _ in 0..2 {
-            tx.note_milestone(game, id(ANN), "first_win").await.unwrap();
-        }
-        tx.commit().await.unwrap();
-        assert!(!store.has_milestones(id(BOB)).await.unwrap());
-        for expected in [vec![String::from("first_win")], vec![]] {
+        let players = || between(person(ANN), person(BOB));
+        let [one, two] = [
+            ended(&store, players(), played(9, 4), 5).await,
+            ended(&store, players(), played(9, 4), 6).await,
+        ];
+        let noted = async |game| {
             let mut tx = store.begin().await.unwrap();
-            assert_eq!(tx.take_milestones(id(ANN)).await.unwrap(), expected);
+            tx.note_milestone(game, id(ANN), "first_win").await.unwrap();
             tx.commit().await.unwrap();
+        };
+        for game in [two, one, one] {
+            noted(game).await;
         }
+        let untold = async |who| -> Vec<GameId> {
+            let all = store.milestones_of(id(who)).await.unwrap();
+            all.into_iter().map(|(game, _)| game).collect()
+        };
+        assert_eq!((untold(ANN).await, untold(BOB).await), (vec![one, two], vec![]));
+        let mut tx = store.begin().await.unwrap();
+        tx.delete_milestone(one).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(untold(ANN).await, [two]);
+        let mut tx = store.begin().await.unwrap();
+        tx.delete_milestones_of(id(ANN)).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(untold(ANN).await, []);
     })
     .await;
 }

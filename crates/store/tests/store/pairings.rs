@@ -173,8 +173,9 @@ async fn concurrent_processes_advance_a_tournament_without_deadlock() {
                 let mut begun = 0;
                 for pairing in to_begin {
                     let venue = thread(1000 + number * 100 + u64::from(pairing.board), 20);
+                    let venues = ByColor::from_fn(|_| venue.clone());
                     let game =
-                        tournament::start_pairing(&store, &pairing, venue, 7, moment(10)).await;
+                        tournament::start_pairing(&store, &pairing, venues, 7, moment(10)).await;
                     begun += usize::from(game.unwrap().is_some());
                     tournament::advance_tournament(&store, made.id, moment(10)).await.unwrap();
                 }

@@ -4,7 +4,7 @@ use dvonn_model::{
     Day, GuildId, PostKey, PostRow, PostShown, PuzzleAttempt, PuzzleId, PuzzleResult, Rating,
     ServerSetting, Solver, Tally,
 };
-use dvonn_store::Store;
+use dvonn_store::{Store, StreakRow};
 
 use crate::database::on_each_database;
 use crate::dump::rows_of_person;
@@ -122,6 +122,19 @@ async fn a_daily_puzzle_is_ordered_once_and_its_tally_is_counted_per_server() {
         let tally = Tally { tried: 2, solved: 1 };
         assert_eq!(store.daily_tally(id(1), today).await.unwrap(), tally);
         assert_eq!(store.daily_tally(id(2), today).await.unwrap(), Tally::default());
+
+        let streaks = |guild| store.streaks_on(id(guild), today, 3, 5);
+        assert_eq!(streaks(1).await.unwrap(), []);
+        let mut tx = store.begin().await.unwrap();
+        for person in [ANN, BOB] {
+            let solver = Solver::new(id(person));
+            let solver = Solver { streak: 3, last_day: Some(today), ..solver };
+            tx.save_solver(&solver).await.unwrap();
+        }
+        tx.commit().await.unwrap();
+        let streak = StreakRow { person: id(ANN), days: 3 };
+        assert_eq!(streaks(1).await.unwrap(), [streak], "he failed");
+        assert_eq!(streaks(2).await.unwrap(), []);
 
         let mut tx = store.begin().await.unwrap();
         tx.delete_dailies_before(id(1), today).await.unwrap();

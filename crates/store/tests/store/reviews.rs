@@ -8,7 +8,7 @@ use crate::samples::{ANN, channel, id, moment, new_game, start};
 
 async fn request(store: &Store, of: Source) -> ReviewRow {
     let mut tx = store.begin().await.unwrap();
-    tx.request_review(of, id(ANN)).await.unwrap();
+    tx.request_review(of, Some(id(ANN))).await.unwrap();
     tx.commit().await.unwrap();
     store.review(of).await.unwrap().unwrap()
 }

@@ -1,8 +1,8 @@
 //! Tournaments: creating, joining, announcing and finding them.
 
 use dvonn_model::{
-    Level, NewPairing, NewTournamentRow, Person, Player, Points, PostKey, PostRow, PostShown,
-    TournamentId, TournamentKind, TournamentRow, TournamentSetup, TournamentState,
+    EntryRules, Level, NewPairing, NewTournamentRow, Person, Player, Points, PostKey, PostRow,
+    PostShown, TournamentId, TournamentKind, TournamentRow, TournamentSetup, TournamentState,
 };
 use dvonn_rules::ByColor;
 use dvonn_store::Store;
@@ -23,6 +23,9 @@ fn new(name: &str) -> NewTournamentRow {
         control: terms().control,
         rated: true,
         round_length: hours(72),
+        entry: EntryRules::default(),
+        series: None,
+        edition: 0,
         locale: Some(String::from("de")),
         at: moment(0),
     }
@@ -37,7 +40,7 @@ pub(crate) async fn create(store: &Store, name: &str) -> TournamentRow {
 
 pub(crate) async fn enter(store: &Store, tournament: TournamentId, player: Player) -> bool {
     let mut tx = store.begin().await.unwrap();
-    let entered = tx.add_entrant(tournament, &player).await.unwrap();
+    let entered = tx.add_entrant(tournament, &player, None).await.unwrap();
     tx.commit().await.unwrap();
     entered
 }
@@ -175,7 +178,7 @@ async fn a_tournament_that_moves_has_no_message_in_its_new_channel() {
         tx.commit().await.unwrap();
         let on_its_way = store.post(key).await.unwrap().unwrap();
         let mut tx = store.begin().await.unwrap();
-        tx.move_tournament(&row, id(99)).await.unwrap();
+        tx.move_tournament(&row, id(99), moment(2)).await.unwrap();
         tx.change_tournament(&row, moment(2)).await.unwrap();
         tx.commit().await.unwrap();
         assert_eq!(store.tournament(row.id).await.unwrap().unwrap().channel, id(99));

@@ -129,7 +129,7 @@ async fn older_games_and_challenges_keep_their_meaning_and_go_on() {
         assert!(next.id > game.id, "{:?}", next.id);
         let challenge = tx.lock_challenge(7.into()).await.unwrap().unwrap();
         assert_eq!(challenge.challenger.id, id(ANN));
-        tx.request_review(Source::Game(game.id), id(BOB)).await.unwrap();
+        tx.request_review(Source::Game(game.id), Some(id(BOB))).await.unwrap();
         tx.commit().await.unwrap();
     })
     .await;

@@ -118,14 +118,31 @@ pub async fn request(
     if tx.awaits_review(person).await? {
         return Err(StudyRefusal::OneReviewAtATime.into());
     }
-    tx.request_review(game.of, person).await?;
+    tx.request_review(game.of, Some(person)).await?;
     tx.commit().await?;
     Ok(ReviewProgress::UnderWay { known: 0, all: game.positions() })
 }
 
+/// Requests the review of a game for the bot's own use, unless it was requested before or the game is too short.
+/// Nothing is posted when it is done.
+///
+/// # Errors
+/// Any database error.
+pub async fn request_unasked(store: &Store, game: &Reviewable) -> Result<(), StoreError> {
+    if !game.is_long_enough() {
+        return Ok(());
+    }
+    let mut tx = store.begin().await?;
+    tx.lock_review_requests().await?;
+    if tx.review(game.of).await?.is_none() {
+        tx.request_review(game.of, None).await?;
+    }
+    tx.commit().await
+}
+
 /// Stores the findings of a study since `seen`. Returns the stored review, or `None` if another
-/// task has added findings in the meantime. One that is complete is posted, unless it is of an
-/// imported game, which only its owner sees.
+/// task has added findings in the meantime. One that is complete is posted, unless nobody has asked for it or
+/// it is of an imported game, which only its owner sees.
 ///
 /// # Errors
 /// Any database error.
@@ -137,8 +154,11 @@ pub async fn store(
 ) -> Result<Option<ReviewRow>, StoreError> {
     let (text, known) = (study.text(seen.known as usize), study.known());
     let mut tx = store.begin().await?;
+    let is_awaited = tx.is_review_awaited(seen.id).await?;
     let kept = tx.add_findings(seen, &text, known, study.is_complete()).await?;
-    if let Some(ReviewRow { id, of: Source::Game(_), done: true, .. }) = kept {
+    if let Some(ReviewRow { id, of: Source::Game(_), done: true, .. }) = kept
+        && is_awaited
+    {
         tx.raise_post(PostKey::review(id), at).await?;
     }
     tx.commit().await?;

@@ -34,7 +34,7 @@ use dvonn_rules::{ByColor, Color, Game, Phase, Ply};
 use crate::chances::calibrated;
 use findings::Finding;
 
-pub use ask::{ReviewProgress, Reviewable, delete, progress, request, store};
+pub use ask::{ReviewProgress, Reviewable, delete, progress, request, request_unasked, store};
 pub use findings::FindingsError;
 pub use strength::{LevelLosses, Strength};
 pub use study::Study;
@@ -45,6 +45,8 @@ pub const SEARCH_TIME: Duration = Duration::from_millis(200);
 const TURNING_POINT_COST: f64 = 0.1;
 /// The maximum number of turning points in a review.
 const MAX_TURNING_POINTS: usize = 5;
+/// A game is decided while the winning chances of one side are above this.
+const DECIDED: f64 = 0.75;
 /// The winning chances before an open ply.
 const OPEN: RangeInclusive<f64> = 0.1..=0.9;
 
@@ -99,6 +101,22 @@ impl TurningPoint {
 }
 
 impl Review {
+    /// Returns after how many plies the game was decided: from then on, White's winning chances stayed outside
+    /// of 25 to 75 %, on the same side.
+    pub fn decided_after(&self) -> usize {
+        let Some(&last) = self.chances.last() else { return 0 };
+        let is_decided = |chance: f64| {
+            if last > 0.5 { chance > DECIDED } else { chance < 1.0 - DECIDED }
+        };
+        self.chances.iter().rposition(|&chance| !is_decided(chance)).map_or(0, |at| at + 1)
+    }
+
+    /// Returns the turning point that cost a side most.
+    pub fn worst_of(&self, color: Color) -> Option<&TurningPoint> {
+        let own = self.turning_points.iter().filter(|turn| turn.color == color);
+        own.max_by(|one, other| one.cost().total_cmp(&other.cost()))
+    }
+
     /// Creates a review from the findings for each position. There is one more position than plies.
     fn new(game: &Game, origins: &[PlyOrigin], found: &[Finding]) -> Review {
         let positions = || (0..).map_while(|after| game.position_after(after));

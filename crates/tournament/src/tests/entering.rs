@@ -41,24 +41,30 @@ async fn invalid_tournament_options_are_refused() {
 async fn people_cannot_join_twice_or_when_blocked_or_from_another_server() {
     let mut club = Club::with(TournamentKind::Swiss, 1).await;
     let request = club.asks(1);
-    assert_eq!(refused(join(&club.store, request).await), TournamentRefusal::Joined);
+    assert_eq!(refused(join(&club.store, request, |_| true).await), TournamentRefusal::Joined);
     let mut tx = club.store.begin().await.unwrap();
     let decision = Decision { moderator: Some(user(1)), reason: String::from("Rude") };
     tx.block_person(guild(), user(2), &decision, club.at).await.unwrap();
     tx.commit().await.unwrap();
     let request = club.asks(2);
     let reason = String::from("Rude");
-    assert_eq!(refused(join(&club.store, request).await), TournamentRefusal::Blocked { reason });
+    assert_eq!(
+        refused(join(&club.store, request, |_| true).await),
+        TournamentRefusal::Blocked { reason }
+    );
     let request = TournamentRequest { guild: 2_u64.try_into().unwrap(), ..club.asks(3) };
-    assert_eq!(refused(join(&club.store, request).await), TournamentRefusal::Unknown(club.id));
+    assert_eq!(
+        refused(join(&club.store, request, |_| true).await),
+        TournamentRefusal::Unknown(club.id)
+    );
 }
 
 #[tokio::test]
 async fn the_same_interaction_counts_once() {
     let mut club = Club::with(TournamentKind::Swiss, 1).await;
     let request = club.asks(2);
-    join(&club.store, request.clone()).await.unwrap();
-    let again = join(&club.store, request).await;
+    join(&club.store, request.clone(), |_| true).await.unwrap();
+    let again = join(&club.store, request, |_| true).await;
     assert!(matches!(again, Err(TournamentError::Play(PlayError::Repeated))));
 }
 
@@ -75,8 +81,8 @@ async fn the_organiser_can_add_computers_while_there_is_room() {
     let refusal = refused(add_computers(&club.store, request, level, 1).await);
     assert_eq!(refusal, TournamentRefusal::Full { most: 16 });
     let request = club.asks(15);
-    let refusal = refused(join(&club.store, request).await);
-    assert_eq!(refusal, TournamentRefusal::Full { most: 16 });
+    let joined = join(&club.store, request, |_| true).await.unwrap();
+    assert_eq!((joined.entrants, joined.place), (16, Some(1)));
     assert_eq!(club.now().await.entrants[15].player.level(), Some(level));
 }
 
@@ -159,7 +165,7 @@ async fn the_organiser_can_start_a_tournament_once_with_two_entrants() {
     let request = club.asks(1);
     assert_eq!(refused(start(&club.store, request).await), TournamentRefusal::TooFew);
     let request = club.asks(2);
-    join(&club.store, request).await.unwrap();
+    join(&club.store, request, |_| true).await.unwrap();
     let request = club.asks(2);
     let refusal = refused(start(&club.store, request).await);
     assert_eq!(refusal, TournamentRefusal::NotTheOrganiser(Some(user(1))));
@@ -169,7 +175,10 @@ async fn the_organiser_can_start_a_tournament_once_with_two_entrants() {
     let request = club.asks(1);
     assert!(matches!(refused(start(&club.store, request).await), TournamentRefusal::NotOpen(_)));
     let request = club.asks(3);
-    assert!(matches!(refused(join(&club.store, request).await), TournamentRefusal::NotOpen(_)));
+    assert!(matches!(
+        refused(join(&club.store, request, |_| true).await),
+        TournamentRefusal::NotOpen(_)
+    ));
 }
 
 #[tokio::test]
@@ -179,7 +188,7 @@ async fn seeds_follow_the_ladder_then_the_order_of_joining() {
     let strong = Level::new(8).unwrap();
     add_computers(&club.store, request, strong, 1).await.unwrap();
     let request = club.asks(3);
-    join(&club.store, request).await.unwrap();
+    join(&club.store, request, |_| true).await.unwrap();
     let tournament = club.start().await;
     let seeds: Vec<_> = tournament.entrants.iter().map(|entrant| entrant.seed).collect();
     assert_eq!(seeds, [Some(2), Some(3), Some(1), Some(4)]);
@@ -201,7 +210,7 @@ async fn the_number_of_rounds_depends_on_the_kind_and_the_entrants() {
     create(&club.store, TournamentOptions { rounds: Some(9), ..new }).await.unwrap();
     for person in 1..=4 {
         let request = club.asks(person);
-        join(&club.store, request).await.unwrap();
+        join(&club.store, request, |_| true).await.unwrap();
     }
     assert_eq!(club.start().await.row.rounds, Some(3));
 }

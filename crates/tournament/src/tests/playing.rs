@@ -218,13 +218,13 @@ async fn a_tournament_goes_on_when_entrants_play_as_many_games_as_allowed() {
     let mut club = Club::with(TournamentKind::Swiss, 3).await;
     club.store = club.store.clone().with_games_per_person(1);
     let request = club.asks(4);
-    join(&club.store, request).await.unwrap();
+    join(&club.store, request, |_| true).await.unwrap();
     let here = club.id;
     let new = club.new_tournament(TournamentKind::Swiss);
     let new = TournamentOptions { organiser: user(2), ..new };
     club.id = create(&club.store, new).await.unwrap().id;
     let request = club.asks(4);
-    let joined = join(&club.store, request).await;
+    let joined = join(&club.store, request, |_| true).await;
     let full = play::server::ServerRefusal::TooManyGames { most: 1 };
     assert!(
         matches!(&joined, Err(TournamentError::Play(play::PlayError::Refused(play::Refusal::Server(refusal))))
@@ -243,7 +243,7 @@ async fn nobody_gets_advice_in_an_unrated_tournament_game() {
     club.id = create(&club.store, new).await.unwrap().id;
     for person in 1..=2 {
         let request = club.asks(person);
-        join(&club.store, request).await.unwrap();
+        join(&club.store, request, |_| true).await.unwrap();
     }
     club.start().await;
     let game = club.start_due_games().await.remove(0);
@@ -267,7 +267,7 @@ async fn five_entrants_can_play_five_rounds_of_swiss_and_no_more() {
         club.id = create(&club.store, new).await.unwrap().id;
         for person in 1..=5 {
             let request = club.asks(person);
-            join(&club.store, request).await.unwrap();
+            join(&club.store, request, |_| true).await.unwrap();
         }
         assert_eq!(club.start().await.row.rounds, Some(rounds));
         for round in 1..=rounds {

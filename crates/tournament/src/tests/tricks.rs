@@ -136,7 +136,11 @@ async fn withdrawing_a_rival_forfeits_the_pairing_and_changes_no_rating() {
     ];
     assert_eq!(kept, fair);
     let log = club.store.actions(guild(), 0, 10).await.unwrap();
-    let withdrew = Action::TournamentManaged(TournamentAction::Withdrew, club.id);
+    let withdrew = Action::TournamentManaged {
+        what: TournamentAction::Withdrew,
+        tournament: club.id,
+        people: vec![Some(user(3))],
+    };
     assert!(
         log.iter().any(|row| row.action == withdrew && row.decision.moderator == Some(user(1)))
     );
@@ -165,7 +169,7 @@ async fn an_organiser_who_is_no_moderator_wins_no_role() {
         club.id = create(&club.store, TournamentOptions { moderates, ..new }).await.unwrap().id;
         for person in 1..=3 {
             let request = club.asks(person);
-            join(&club.store, request).await.unwrap();
+            join(&club.store, request, |_| true).await.unwrap();
         }
         club.start().await;
         while club.now().await.row.state == TournamentState::Running {

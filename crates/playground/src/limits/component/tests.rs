@@ -198,6 +198,21 @@ fn a_menu_of_users_needs_no_options() {
 }
 
 #[test]
+fn a_menu_of_channels_shows_at_most_as_many_as_can_be_chosen() {
+    let with = |ids: &[&str]| {
+        let defaults = ids.iter().map(|id| json!({"id": id, "type": "channel"}));
+        alone(&json!({
+            "type": 8, "custom_id": "where", "max_values": 2,
+            "default_values": defaults.collect::<Value>(),
+        }))
+    };
+    assert_eq!(with(&[]), VALID);
+    assert_eq!(with(&["1", "2"]), VALID);
+    assert_eq!(with(&["1", "2", "3"]), ["default_values BASE_TYPE_MAX_LENGTH"]);
+    assert_eq!(with(&["x"]).len(), 1);
+}
+
+#[test]
 fn the_values_of_a_menu_are_unique() {
     let duplicates = json!([option("a"), option("b"), option("a")]);
     let found = alone(&with(&menu(), "options", duplicates));
