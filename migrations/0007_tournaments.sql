@@ -10,7 +10,7 @@ CREATE TABLE tournaments (
     channel_id BIGINT NOT NULL,
     -- Its name.
     name TEXT NOT NULL,
-    -- The pairing system: 'round_robin', 'double_round_robin', 'swiss', 'knockout' or 'arena'.
+    -- The pairing system: 'round_robin', 'double_round_robin', 'swiss', 'knockout', 'arena' or 'teams'.
     kind TEXT NOT NULL,
     -- 'open' (people can join), 'running', 'over', or 'cancelled' before it started.
     state TEXT NOT NULL,
@@ -64,12 +64,25 @@ CREATE TABLE tournaments (
     -- The cycle of that league; 0 for other tournaments.
     cycle BIGINT NOT NULL DEFAULT 0,
     -- The division, from 1 for the first; 0 for other tournaments.
-    division BIGINT NOT NULL DEFAULT 0
+    division BIGINT NOT NULL DEFAULT 0,
+    -- The name of the server, in a match between the teams of two; NULL for other tournaments.
+    team TEXT,
+    -- With this number another server accepts the match; NULL once one has.
+    invite_code BIGINT,
+    -- The server that has accepted the match, its name, the channel for its members, and the locale there.
+    guest_guild_id BIGINT,
+    guest_team TEXT,
+    guest_channel_id BIGINT,
+    guest_locale TEXT
 );
 
 -- For tournaments_of, tournaments_matching, tournaments_with, count_tournaments_of, last_tournament_by,
 -- last_tournament_with_role, running_tournaments, waiting_games and the server's backup.
 CREATE INDEX tournaments_of_a_guild ON tournaments (guild_id, id);
+-- For the same queries about a server that is the guest of another, and for its deletion.
+CREATE INDEX tournaments_of_a_guest ON tournaments (guest_guild_id, id) WHERE guest_guild_id IS NOT NULL;
+-- For invitation: a code stands for one match.
+CREATE UNIQUE INDEX tournaments_by_code ON tournaments (invite_code) WHERE invite_code IS NOT NULL;
 -- For tournaments_due, pairings_without_thread and next_due.
 CREATE INDEX tournaments_running ON tournaments (id) WHERE state = 'running';
 -- For tournaments_due, next_due and calendar_of.

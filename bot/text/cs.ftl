@@ -264,6 +264,7 @@ command-tournament-create-kind-round-robin = Každý s každým
 command-tournament-create-kind-double = Dvoukolově každý s každým: dvakrát, jednou každou barvou
 command-tournament-create-kind-knockout = Vyřazovací: kdo prohraje, končí
 command-tournament-create-kind-arena = Aréna: co nejvíc partií za daný čas
+command-tournament-create-kind-teams = Utkání družstev: tvůj server proti jinému, stůl po stolu
 command-tournament-create-rounds = Počet kol (jen švýcarský). Výchozí: kolik je třeba
     .name = kola
 command-tournament-create-clock = Tempo: 5d, 3d+12h, live 10 nebo none. Výchozí: podle délky kola
@@ -289,6 +290,10 @@ command-tournament-create-role = Přihlásit se mohou jen členové s touto rol�
     .name = role
 command-tournament-create-invited = Hrají jen ti, které přihlásíš. Výchozí: ne
     .name = pozvaní
+command-tournament-accept = Moderátoři: přijmout utkání družstev, které nabízí jiný server
+    .name = přijmout
+command-tournament-accept-code = Kód od druhého serveru
+    .name = kód
 command-tournament-join = Přihlásí tě do turnaje
     .name = přihlásit
 command-tournament-join-tournament = Turnaj (nepovinné, je-li otevřený jen jeden)
@@ -1159,6 +1164,7 @@ log-tournament-entered = Turnaj { $number }: přihlášení hráče { $player }.
 log-tournament-computers = Turnaj { $number }: přihlášen počítač.
 log-tournament-computers-removed = Turnaj { $number }: odebrán počítač.
 log-tournament-started = Turnaj { $number }: zahájen.
+log-tournament-accepted = Utkání družstev { $number }: přijato.
 log-tournament-withdrew =
     { $league ->
         [yes] Liga: odstoupení hráče { $player }.
@@ -3060,7 +3066,7 @@ fairness-unknown = { $player } nemá na tomto serveru rozebrané hodnocené part
 
 privacy-stored = {"**"}Co ukládám.** Tvoje Discord ID a tvoje jméno na serverech, kde hraješ. Tvoje partie: tahy s časy, podmínky, výsledky a tvoje poznámky; plány a podmíněné tahy do konce partie. Tvoje ratingy, místa, turnaje a role, které ti za ně dávám. Tvůj rating v úlohách a úlohy, které zkoušíš. Tvoje výzvy, nastavení (s časovým pásmem, hodinami klidu a volnými víkendy), dovolené, lekce, posledních 50 importovaných partií (méně, jsou-li velké), tahy v posledních deseti analýzách a partie, které sleduješ, dokud neskončí. Rozbor, na který čekáš. Co hledáš pomocí `/hledat`, zda jsi v globálním žebříčku, s kým se už nechceš potkat a tvoje hlášení. Tvoje rozhodnutí jako moderátora a které servery tě blokují. Zprávy nečtu, jen to, co zadáš do mých příkazů, formulářů a tlačítek.
 privacy-kept = {"**"}Jak dlouho.** Dokud to nesmažeš; analýzu, dokud ji 90 dnů nepoužiješ; uzavřenou výzvu nebo nabídku 30 dnů. ID tvých příkazů (aby se žádný nezapočítal dvakrát) se mažou po dni, kromě těch u tahů. Když do 30 dnů od hodnocené partie všechno smažeš, zůstane ještě 30 dnů klíčovaný otisk tvého ID, aby se opakované partie se stejným soupeřem ani tak nepočítaly naplno.
-privacy-seen = {"**"}Kdo to vidí.** Partie, ratingy, výsledky, turnaje a rozhodnutí moderátorů: všichni na serveru, kam patří (po `/hledat` na obou); správci serveru si je můžou i stáhnout. Mistrovství: všichni a všude. Globální žebříček: všichni a všude, dokud nepoužiješ `/žebříček opustit-globální`. Tvůj rating v úlohách: všichni na serverech, kde zkoušíš úlohy. Dovolenou nebo volný víkend, který zastaví tvoje hodiny: tvoji soupeři. Všechno ostatní: jen ty. Provozovatel bota může číst jeho databázi. Nikomu jinému nic nepředávám.
+privacy-seen = {"**"}Kdo to vidí.** Partie, ratingy, výsledky, turnaje a rozhodnutí moderátorů: všichni na serveru, kam patří (po `/hledat` a v utkání družstev na obou); správci serveru si je můžou i stáhnout. Mistrovství: všichni a všude. Globální žebříček: všichni a všude, dokud nepoužiješ `/žebříček opustit-globální`. Tvůj rating v úlohách: všichni na serverech, kde zkoušíš úlohy. Dovolenou nebo volný víkend, který zastaví tvoje hodiny: tvoji soupeři. Všechno ostatní: jen ty. Provozovatel bota může číst jeho databázi. Nikomu jinému nic nepředávám.
 privacy-choices = {"**"}Co můžeš udělat.** `/soukromí export` ti dá všechno v souboru. `/soukromí smazat` všechno natrvalo smaže. Soupeřům zůstanou společné partie jako partie „smazaného hráče“. Server, který tě blokuje, tě blokuje dál. Pokud tě zablokoval provozovatel bota nebo se s tebou někdo nechce znovu potkat, zůstane i to, jen s klíčovaným otiskem místo tvého ID.
 delete-person =
     {"**"}Smazat všechno o tobě?** Nejde to vrátit.
@@ -3258,6 +3264,7 @@ tournament-kind =
         [double_round_robin] dvoukolově každý s každým
         [knockout] vyřazovací
         [arena] aréna
+        [teams] utkání družstev
        *[swiss] švýcarský
     }
 tournament-rounds =
@@ -3479,6 +3486,32 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] zrušen
     } · { $channel }
 tournament-list-more = … a ještě { $count }. Některý z nich uvidíš pomocí `/turnaj tabulka` s jeho číslem nebo názvem.
+teams-terms = Každý server staví svoje lidi. Nejsilnější z obou se utkají u stolu 1, další u stolu 2 a tak dále. U každého stolu se hrají dvě partie, každou barvou jedna.
+teams-players = Každé družstvo: { $range }.
+teams-open = Chceš-li hrát za svůj server, stiskni „Přihlásit se do turnaje“. Druhý server uvidí tvoje jméno.
+teams-open-invited = Na pozvání: hráče každého serveru přihlašují jeho moderátoři.
+teams-entrants = {"**"}{ $team }** ({ $count }): { $names }
+teams-entrants-none = {"**"}{ $team }**: zatím nikdo.
+teams-no-guest = Žádný jiný server utkání zatím nepřijal. Pořadatel může stisknout „Pozvat server“.
+button-invite-server = Pozvat server
+teams-code = Pošli tento kód moderátorovi druhého serveru: `{ $code }`. Tam ho přijmou pomocí `/turnaj přijmout`. Kód platí jen jednou.
+teams-ask = {"**"}{ $team }** nabízí tvému serveru utkání družstev. Když ho přijmeš, lidé odsud se můžou přihlásit v kanálu { $channel } a svoje partie hrát tam ve vláknech. Druhý server vidí jejich jména.
+button-accept-match = Přijmout utkání
+teams-accepted = Přijato: **{ $name }**. Lidé odsud se teď můžou přihlásit v kanálu { $channel }.
+teams-score = {"**"}{ $own }** { $points } : { $others } **{ $guest }**
+teams-board = { $board }. { $own } { $points } : { $others } { $guest }
+teams-won = {"**"}{ $name }**: konec. Vyhrává **{ $team }**, { $points } : { $others }. Gratulujeme!
+teams-drawn = {"**"}{ $name }**: konec. Remíza, { $points } : { $others }.
+refuse-teams-terms = Utkání družstev můžou vytvořit jen moderátoři. Začíná samo, takže zvol `začátek`, a opakovat nejde: vynech `opakovat`.
+refuse-teams-starts = {"**"}{ $name }** se spustí automaticky v daný čas, aby oba servery věděly, kdy se hraje.
+refuse-teams-end = Běžící utkání družstev nemůže ukončit jeden z obou serverů. {"**"}{ $name }** skončí, až skončí všechny partie. Odstoupíš pomocí `/turnaj odstoupit`.
+refuse-teams-other = { $player } hraje za druhý server. Rozhodovat tu můžou jen tamní moderátoři.
+refuse-teams-moderators = O tom, kdo hraje za tento server, rozhodují jen jeho moderátoři.
+refuse-teams-full = Toto družstvo je plné. Limit lidí: { $most }.
+refuse-teams-people = V utkání družstev hrají jen lidé.
+refuse-teams-code = S tímto kódem nenabízí utkání žádný server. Kód má devět číslic a platí jen jednou. Požádej druhý server o nové utkání.
+refuse-teams-own = Toto utkání nabízí tvůj vlastní server. Přijmout ho musí moderátor druhého serveru.
+refuse-teams-barred = { $player } nesmí hrát s lidmi z jiných serverů: tak rozhodli lidé, kteří tohoto bota provozují.
 series-title = {"**"}{ $name }**, { $year }. Dosud turnajů: { $count }.
 series-none = Zatím nikdo nemá body.
 series-line = { $place }. { $player } · {"**"}{ $points }** · turnaje: { $played }, vyhrané: { $wins }

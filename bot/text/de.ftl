@@ -263,6 +263,7 @@ command-tournament-create-kind-round-robin = Rundenturnier: alle gegen alle
 command-tournament-create-kind-double = Doppeltes Rundenturnier: zweimal alle gegen alle, einmal mit jeder Farbe
 command-tournament-create-kind-knockout = K.-o.-System: Wer verliert, ist raus
 command-tournament-create-kind-arena = Arena: so viele Partien wie möglich in fester Zeit
+command-tournament-create-kind-teams = Mannschaftskampf: dein Server gegen einen anderen, Tisch für Tisch
 command-tournament-create-rounds = Zahl der Runden (nur Schweizer System). Standard: so viele wie nötig
     .name = runden
 command-tournament-create-clock = Bedenkzeit: 5d, 3d+12h, live 10 oder none. Standard: passend zur Runde
@@ -288,6 +289,10 @@ command-tournament-create-role = Nur Mitglieder mit dieser Rolle können teilneh
     .name = rolle
 command-tournament-create-invited = Nur wen du anmeldest, spielt mit. Standard: nein
     .name = eingeladene
+command-tournament-accept = Moderation: einen Mannschaftskampf annehmen, den ein anderer Server anbietet
+    .name = annehmen
+command-tournament-accept-code = Code des anderen Servers
+    .name = code
 command-tournament-join = An einem Turnier teilnehmen
     .name = beitreten
 command-tournament-join-tournament = Turnier (optional, wenn nur eins offen ist)
@@ -1127,6 +1132,7 @@ log-tournament-entered = { $player } zu Turnier { $number } angemeldet.
 log-tournament-computers = Den Computer zu Turnier { $number } angemeldet.
 log-tournament-computers-removed = Den Computer von Turnier { $number } abgemeldet.
 log-tournament-started = Turnier { $number } gestartet.
+log-tournament-accepted = Mannschaftskampf { $number } angenommen.
 log-tournament-withdrew =
     { $league ->
         [yes] { $player } aus der Liga zurückgezogen.
@@ -2956,7 +2962,7 @@ fairness-unknown = { $player } hat auf diesem Server keine gewerteten Partien mi
 
 privacy-stored = {"**"}Was ich speichere.** Deine Discord-ID und deinen Namen auf den Servern, auf denen du spielst. Deine Partien: Züge mit Zeiten, Rahmenbedingungen, Ergebnisse und deine Notizen; Pläne und bedingte Züge bis zum Ende der Partie. Deine Wertungen, Plätze, Turniere und die Rollen, die ich dir dafür gab. Deine Rätselwertung und die Rätsel, die du probiert hast. Deine Herausforderungen, Einstellungen (mit Zeitzone, Ruhezeit und freien Wochenenden), Urlaube, Lektionen, die letzten 50 importierten Partien (weniger, wenn sie groß sind), die Züge deiner letzten zehn Analysen und die Partien, denen du folgst, bis sie enden. Die Auswertung, auf die du wartest. Was du mit `/suchen` suchst, ob du auf der globalen Rangliste stehst, wen du nicht wieder treffen möchtest, und wen du gemeldet hast. Deine Entscheidungen in der Moderation, und welche Server dich sperren. Ich lese keine Nachrichten, nur was du in meine Befehle, Formulare und Buttons eingibst.
 privacy-kept = {"**"}Wie lange.** Bis du es löschst; eine Analyse, bis du sie 90 Tage nicht benutzt hast; eine erledigte Herausforderung oder ein Angebot 30 Tage. Die IDs deiner Befehle (damit keiner doppelt zählt) werden nach einem Tag gelöscht, außer denen deiner Züge. Löschst du alles innerhalb von 30 Tagen nach einer gewerteten Partie, bleibt ein schlüsselbasierter Hash deiner ID 30 Tage länger, damit wiederholte Partien gegen dieselbe Person weiterhin nicht voll zählen.
-privacy-seen = {"**"}Wer es sieht.** Partien, Wertungen, Ergebnisse, Turniere und Entscheidungen der Moderation: alle auf dem Server, zu dem sie gehören (nach `/suchen` auf beiden); die Serververwaltung kann sie auch herunterladen. Die Meisterschaft: alle, überall. Die globale Rangliste: alle, überall, bis du `/rangliste global-verlassen` nutzt. Deine Rätselwertung: alle auf den Servern, auf denen du ein Rätsel probiert hast. Ein Urlaub oder freies Wochenende, das deine Uhr anhält: wer gegen dich spielt. Alles andere: nur du. Der Betreiber des Bots kann dessen Datenbank lesen. Sonst gebe ich nichts weiter.
+privacy-seen = {"**"}Wer es sieht.** Partien, Wertungen, Ergebnisse, Turniere und Entscheidungen der Moderation: alle auf dem Server, zu dem sie gehören (nach `/suchen` und in Mannschaftskämpfen auf beiden); die Serververwaltung kann sie auch herunterladen. Die Meisterschaft: alle, überall. Die globale Rangliste: alle, überall, bis du `/rangliste global-verlassen` nutzt. Deine Rätselwertung: alle auf den Servern, auf denen du ein Rätsel probiert hast. Ein Urlaub oder freies Wochenende, das deine Uhr anhält: wer gegen dich spielt. Alles andere: nur du. Der Betreiber des Bots kann dessen Datenbank lesen. Sonst gebe ich nichts weiter.
 privacy-choices = {"**"}Was du tun kannst.** `/datenschutz exportieren` gibt dir alles als Datei. `/datenschutz löschen` löscht alles endgültig. Andere behalten ihre Partien mit dir, als Partien einer „gelöschten Person“. Ein Server, der dich sperrt, sperrt dich weiterhin. Wenn dich der Betreiber des Bots sperrt oder andere dir nicht mehr begegnen wollen, bleibt auch das so, mit einem schlüsselbasierten Hash statt deiner ID.
 delete-person =
     {"**"}Alles über dich löschen?** Das lässt sich nicht rückgängig machen.
@@ -3148,6 +3154,7 @@ tournament-kind =
         [double_round_robin] doppeltes Rundenturnier
         [knockout] K.-o.-System
         [arena] Arena
+        [teams] Mannschaftskampf
        *[swiss] Schweizer System
     }
 tournament-rounds =
@@ -3347,6 +3354,32 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] abgesagt
     } · { $channel }
 tournament-list-more = … und { $count } weitere. Um eins davon zu sehen, nutze `/turnier tabelle` mit Nummer oder Name.
+teams-terms = Jeder Server meldet die eigenen Leute an. Die Stärksten beider Mannschaften spielen an Tisch 1, die Nächsten an Tisch 2 und so weiter. An jedem Tisch gibt es zwei Partien, eine mit jeder Farbe.
+teams-players = Pro Mannschaft: { $range }.
+teams-open = Um für deinen Server zu spielen, drück „Teilnehmen“. Der andere Server sieht deinen Namen.
+teams-open-invited = Auf jedem Server meldet die Moderation an, wer für ihn spielt.
+teams-entrants = {"**"}{ $team }** ({ $count }): { $names }
+teams-entrants-none = {"**"}{ $team }**: Noch ist niemand dabei.
+teams-no-guest = Noch hat kein anderer Server angenommen. Die Turnierleitung kann „Server einladen“ drücken.
+button-invite-server = Server einladen
+teams-code = Schick diesen Code jemandem aus der Moderation des anderen Servers: `{ $code }`. Dort löst man ihn mit `/turnier annehmen` ein. Er gilt nur einmal.
+teams-ask = {"**"}{ $team }** bietet deinem Server einen Mannschaftskampf an. Wenn du annimmst, können Leute von hier in { $channel } teilnehmen und spielen ihre Partien dort in Threads. Der andere Server sieht ihre Namen.
+button-accept-match = Mannschaftskampf annehmen
+teams-accepted = Du hast **{ $name }** angenommen. Leute von hier können jetzt in { $channel } teilnehmen.
+teams-score = {"**"}{ $own }** { $points } : { $others } **{ $guest }**
+teams-board = { $board }. { $own } { $points } : { $others } { $guest }
+teams-won = {"**"}{ $name }** ist vorbei. **{ $team }** gewinnt { $points } zu { $others }: Glückwunsch!
+teams-drawn = {"**"}{ $name }** ist vorbei. Es ist unentschieden ausgegangen, { $points } zu { $others }.
+refuse-teams-terms = Nur die Moderation kann einen Mannschaftskampf erstellen. Er beginnt von selbst, also wähl `beginn`, und er lässt sich nicht wiederholen: Lass `wiederholen` weg.
+refuse-teams-starts = {"**"}{ $name }** beginnt von selbst zum Termin, damit beide Server wissen, wann es losgeht.
+refuse-teams-end = Keiner der beiden Server kann einen laufenden Mannschaftskampf beenden. {"**"}{ $name }** ist vorbei, wenn alle Partien zu Ende sind. Wenn du nicht weiterspielen willst, nutze `/turnier zurückziehen`.
+refuse-teams-other = { $player } spielt für den anderen Server. Darüber kann nur die Moderation dort entscheiden.
+refuse-teams-moderators = Wer für diesen Server spielt, kann nur die Moderation hier entscheiden.
+refuse-teams-full = Diese Mannschaft ist voll. Platz ist für { $most }.
+refuse-teams-people = In einem Mannschaftskampf spielen nur Menschen.
+refuse-teams-code = Mit diesem Code bietet kein Server einen Mannschaftskampf an. Ein Code hat neun Ziffern und gilt nur einmal. Bitte den anderen Server um einen neuen Mannschaftskampf.
+refuse-teams-own = Diesen Mannschaftskampf bietet dein eigener Server an. Annehmen muss ihn jemand aus der Moderation des anderen Servers.
+refuse-teams-barred = { $player } darf nicht gegen Leute anderer Server spielen: Das haben die Betreiber dieses Bots so entschieden.
 series-title = {"**"}{ $name }**, { $year }. Turniere bisher: { $count }.
 series-none = Noch hat niemand Punkte.
 series-line = { $place }. { $player } · {"**"}{ $points }** · Turniere: { $played }, gewonnen: { $wins }

@@ -158,6 +158,7 @@ command-tournament-create-kind-round-robin = Round robin: everyone plays everyon
 command-tournament-create-kind-double = Double round robin: everyone plays everyone twice, once with each colour
 command-tournament-create-kind-knockout = Knockout: the loser is out
 command-tournament-create-kind-arena = Arena: as many games as you can in a fixed time
+command-tournament-create-kind-teams = Team match: your server against another one, board by board
 command-tournament-create-rounds = Number of rounds (Swiss only). Default: as many as needed
 command-tournament-create-clock = Clock: 5d, 3d+12h, live 10 or none. Default: fits the round
 command-tournament-create-setup = How the boards are filled. Default: all 49 pieces by hand
@@ -172,6 +173,8 @@ command-tournament-create-players = Entrants, such as 4-16, 4- or -16. With fewe
 command-tournament-create-ratings = Ratings of entrants, such as 1400-1800, 1400- or -1800. Default: any
 command-tournament-create-role = Only members with this role can join. Default: anyone
 command-tournament-create-invited = Only people you add can take part. Default: no
+command-tournament-accept = Moderators: accept a team match that another server offers
+command-tournament-accept-code = Code from the other server
 command-tournament-join = Join a tournament
 command-tournament-join-tournament = Tournament (optional if only one is open)
 command-tournament-leave = Leave a tournament before it starts
@@ -905,6 +908,7 @@ log-tournament-entered = Entered { $player } in tournament { $number }.
 log-tournament-computers = Entered the computer in tournament { $number }.
 log-tournament-computers-removed = Removed the computer from tournament { $number }.
 log-tournament-started = Started tournament { $number }.
+log-tournament-accepted = Accepted team match { $number }.
 log-tournament-withdrew =
     { $league ->
         [yes] Withdrew { $player } from the league.
@@ -2729,7 +2733,7 @@ fairness-unknown = { $player } has no reviewed rated games on this server. Use `
 
 privacy-stored = {"**"}What I store.** Your Discord ID, and your name on the servers where you play. Your games: moves with times, terms, results, and your notes; plans and conditional moves until the game is over. Your ratings, places, tournaments, and the roles that I gave you for them. Your puzzle rating and the puzzles you tried. Your challenges, settings (with time zone, quiet hours and weekends off), vacations, lessons, the last 50 games you imported (fewer if they are large), the moves in your last ten analyses, and the games you follow until they end. The review you are waiting for. What you look for with `/seek`, if you are on the global ladder, people you do not want to meet again, and your reports. Your decisions as a moderator, and which servers block you. I read no messages, only what you enter in my commands, forms and buttons.
 privacy-kept = {"**"}For how long.** Until you delete it; an analysis until you have not used it for 90 days, a closed challenge or an offer for 30 days. The IDs of your commands (so that none counts twice) are deleted after a day, except those of your moves. If you delete everything within 30 days of a rated game, a keyed hash of your ID stays for 30 more days, so that repeated games against the same opponent still do not count in full.
-privacy-seen = {"**"}Who sees it.** Games, ratings, results, tournaments and moderators' decisions: everyone on the server they belong to (both servers after `/seek`); server managers can also download them. The championship: everyone, everywhere. The global ladder: everyone, everywhere, until you use `/ladder leave-global`. Your puzzle rating: everyone on the servers where you tried a puzzle. A vacation or a weekend off that stops your clock: your opponents. Everything else: only you. The bot's operator can read its database. I share nothing with anyone else.
+privacy-seen = {"**"}Who sees it.** Games, ratings, results, tournaments and moderators' decisions: everyone on the server they belong to (both servers after `/seek` and in team matches); server managers can also download them. The championship: everyone, everywhere. The global ladder: everyone, everywhere, until you use `/ladder leave-global`. Your puzzle rating: everyone on the servers where you tried a puzzle. A vacation or a weekend off that stops your clock: your opponents. Everything else: only you. The bot's operator can read its database. I share nothing with anyone else.
 privacy-choices = {"**"}What you can do.** `/privacy export` gives you everything as a file. `/privacy delete` deletes everything for good. Your opponents keep their games with you, as games of a “deleted player”. A server that blocks you continues to block you. If the bot's operator blocks you, or others do not want to meet you again, that stays too, with a keyed hash in place of your ID.
 delete-person =
     {"**"}Delete everything about you?** You cannot undo this.
@@ -2921,6 +2925,7 @@ tournament-kind =
         [double_round_robin] double round robin
         [knockout] knockout
         [arena] arena
+        [teams] team match
        *[swiss] Swiss
     }
 tournament-rounds =
@@ -3128,6 +3133,32 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] cancelled
     } · { $channel }
 tournament-list-more = … and { $count } more. To see one of them, use `/tournament standings` with its number or name.
+teams-terms = Each server enters its own people. The strongest of both meet on board 1, the next on board 2, and so on. Each board has two games, one with each colour.
+teams-players = Each team: { $range }.
+teams-open = To play for your server, press “Join tournament”. The other server sees your name.
+teams-open-invited = The moderators of each server add those who play for it.
+teams-entrants = {"**"}{ $team }** ({ $count }): { $names }
+teams-entrants-none = {"**"}{ $team }**: nobody has joined yet.
+teams-no-guest = No other server has accepted yet. The organiser can press “Invite a server”.
+button-invite-server = Invite a server
+teams-code = Send this code to a moderator of the other server: `{ $code }`. There they use `/tournament accept`. The code works once.
+teams-ask = {"**"}{ $team }** offers your server a team match. If you accept, people here can join in { $channel }, and play their games in threads there. The other server sees their names.
+button-accept-match = Accept the match
+teams-accepted = You have accepted **{ $name }**. People here can now join in { $channel }.
+teams-score = {"**"}{ $own }** { $points } : { $others } **{ $guest }**
+teams-board = { $board }. { $own } { $points } : { $others } { $guest }
+teams-won = {"**"}{ $name }** is over. **{ $team }** wins { $points } : { $others }. Congratulations!
+teams-drawn = {"**"}{ $name }** is over. It ends in a draw, { $points } : { $others }.
+refuse-teams-terms = Only moderators can create a team match. It starts by itself, so choose its `start`, and it can't be repeated: leave out `repeat`.
+refuse-teams-starts = {"**"}{ $name }** starts by itself at its date, so that both servers know when.
+refuse-teams-end = A running team match can't be ended by one of the two servers. {"**"}{ $name }** is over when all its games are. To stop playing, use `/tournament withdraw`.
+refuse-teams-other = { $player } plays for the other server. Only its moderators can decide about them.
+refuse-teams-moderators = Only the moderators of this server can decide who plays for it.
+refuse-teams-full = This team is full. It has room for { $most }.
+refuse-teams-people = Only people play in a team match.
+refuse-teams-code = No server offers a match with this code. It has nine digits and works once. Ask the other server for a new match.
+refuse-teams-own = Your own server offers this match. A moderator of the other server has to accept it.
+refuse-teams-barred = { $player } may not play people of other servers: the people who run this bot have decided so.
 series-title = {"**"}{ $name }**, { $year }. Tournaments so far: { $count }.
 series-none = Nobody has points yet.
 series-line = { $place }. { $player } · {"**"}{ $points }** · tournaments: { $played }, won: { $wins }

@@ -263,6 +263,7 @@ command-tournament-create-kind-round-robin = Todos contra todos: cada pareja jue
 command-tournament-create-kind-double = Doble vuelta: cada pareja juega dos veces, una con cada color
 command-tournament-create-kind-knockout = Eliminatorias: quien pierde queda fuera
 command-tournament-create-kind-arena = Arena: todas las partidas que puedas en un tiempo fijo
+command-tournament-create-kind-teams = Encuentro por equipos: tu servidor contra otro, mesa a mesa
 command-tournament-create-rounds = Número de rondas (solo suizo). Por defecto: las que hagan falta
     .name = rondas
 command-tournament-create-clock = Ritmo: 5d, 3d+12h, live 10 o none. Por defecto: según la ronda
@@ -288,6 +289,10 @@ command-tournament-create-role = Solo participan miembros con este rol. Por defe
     .name = rol
 command-tournament-create-invited = Solo participa quien tú inscribas. Por defecto: no
     .name = con-invitación
+command-tournament-accept = Moderación: aceptar un encuentro por equipos que propone otro servidor
+    .name = aceptar
+command-tournament-accept-code = Código del otro servidor
+    .name = código
 command-tournament-join = Participar en un torneo
     .name = participar
 command-tournament-join-tournament = Torneo (opcional si solo hay uno abierto)
@@ -1120,6 +1125,7 @@ log-tournament-entered = Inscribió a { $player } en el torneo { $number }.
 log-tournament-computers = Inscribió al ordenador en el torneo { $number }.
 log-tournament-computers-removed = Quitó al ordenador del torneo { $number }.
 log-tournament-started = Empezó el torneo { $number }.
+log-tournament-accepted = Aceptó el encuentro por equipos { $number }.
 log-tournament-withdrew =
     { $league ->
         [yes] Retiró a { $player } de la liga.
@@ -2948,7 +2954,7 @@ fairness-unknown = { $player } no tiene partidas puntuadas revisadas en este ser
 
 privacy-stored = {"**"}Qué guardo.** Tu ID de Discord, y tu nombre en los servidores donde juegas. Tus partidas: jugadas con horas, condiciones, resultados y tus notas; planes y condicionales hasta el final de la partida. Tus puntuaciones, puestos, torneos, y los roles que te di por ellos. Tu puntuación en problemas y los que probaste. Tus desafíos, ajustes (con zona horaria, horas de silencio y fines de semana libres), vacaciones, lecciones, las últimas 50 partidas importadas (menos si son grandes), las jugadas de tus diez últimos análisis, y las partidas que sigues hasta que terminen. La revisión que esperas. Qué buscas con `/buscar`, si estás en la clasificación mundial, con quién no quieres volver a coincidir, y tus denuncias. Tus decisiones de moderación, y qué servidores te bloquean. No leo mensajes, solo lo que escribes en mis comandos, formularios y botones.
 privacy-kept = {"**"}Cuánto tiempo.** Hasta que lo elimines; un análisis, hasta que pases 90 días sin usarlo; un desafío cerrado o una propuesta, 30 días. Los ID de tus comandos (para que ninguno cuente dos veces) se eliminan al cabo de un día, salvo los de tus jugadas. Si lo eliminas todo en los 30 días siguientes a una partida puntuada, se conserva durante otros 30 días un hash con clave de tu ID, para que las partidas repetidas contra el mismo rival sigan sin contar enteras.
-privacy-seen = {"**"}Quién lo ve.** Partidas, puntuaciones, resultados, torneos y decisiones de moderación: todo el servidor al que pertenecen (los dos, tras `/buscar`); la administración también puede descargarlos. El campeonato: todo el mundo, en todas partes. La clasificación mundial: todo el mundo, en todas partes, hasta `/clasificación salir-mundial`. Tu puntuación en problemas: los servidores donde probaste uno. Unas vacaciones o un fin de semana libre que paran tu reloj: tus rivales. Todo lo demás: solo tú. El responsable del bot puede leer su base de datos. No comparto nada con nadie más.
+privacy-seen = {"**"}Quién lo ve.** Partidas, puntuaciones, resultados, torneos y decisiones de moderación: todo el servidor al que pertenecen (los dos, tras `/buscar` y en los encuentros por equipos); la administración también puede descargarlos. El campeonato: todo el mundo, en todas partes. La clasificación mundial: todo el mundo, en todas partes, hasta `/clasificación salir-mundial`. Tu puntuación en problemas: los servidores donde probaste uno. Unas vacaciones o un fin de semana libre que paran tu reloj: tus rivales. Todo lo demás: solo tú. El responsable del bot puede leer su base de datos. No comparto nada con nadie más.
 privacy-choices = {"**"}Qué puedes hacer.** `/privacidad exportar` te lo da todo en un archivo. `/privacidad eliminar` lo elimina todo para siempre. Tus rivales conservan sus partidas contigo, como partidas de una “cuenta eliminada”. Un servidor que te bloquea sigue bloqueándote. Si el responsable del bot te bloquea, o si otros no quieren volver a encontrarte, eso también sigue, con un hash con clave en lugar de tu ID.
 delete-person =
     {"**"}¿Eliminar todo lo tuyo?** No se puede deshacer.
@@ -3140,6 +3146,7 @@ tournament-kind =
         [double_round_robin] doble vuelta
         [knockout] eliminatorias
         [arena] arena
+        [teams] encuentro por equipos
        *[swiss] suizo
     }
 tournament-rounds =
@@ -3339,6 +3346,32 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] cancelado
     } · { $channel }
 tournament-list-more = … y { $count } más. Para ver uno, usa `/torneo tabla` con su número o nombre.
+teams-terms = Cada servidor inscribe a su gente. Los más fuertes de los dos equipos se enfrentan en la mesa 1, los siguientes en la mesa 2, y así sucesivamente. En cada mesa hay dos partidas, una con cada color.
+teams-players = Por equipo: { $range }.
+teams-open = Para jugar por tu servidor, pulsa “Participar”. El otro servidor ve tu nombre.
+teams-open-invited = La moderación de cada servidor inscribe a quienes juegan por él.
+teams-entrants = {"**"}{ $team }** ({ $count }): { $names }
+teams-entrants-none = {"**"}{ $team }**: aún no hay nadie.
+teams-no-guest = Aún no ha aceptado ningún otro servidor. La organización puede pulsar “Invitar a un servidor”.
+button-invite-server = Invitar a un servidor
+teams-code = Envía este código a alguien de la moderación del otro servidor: `{ $code }`. Allí se usa con `/torneo aceptar`. Solo sirve una vez.
+teams-ask = {"**"}{ $team }** propone a tu servidor un encuentro por equipos. Si aceptas, la gente de aquí podrá apuntarse en { $channel } y jugará allí sus partidas, en hilos. El otro servidor verá sus nombres.
+button-accept-match = Aceptar el encuentro
+teams-accepted = Has aceptado **{ $name }**. La gente de aquí ya puede apuntarse en { $channel }.
+teams-score = {"**"}{ $own }** { $points } : { $others } **{ $guest }**
+teams-board = { $board }. { $own } { $points } : { $others } { $guest }
+teams-won = {"**"}{ $name }** ha terminado. **{ $team }** gana por { $points } a { $others }, ¡enhorabuena!
+teams-drawn = {"**"}{ $name }** ha terminado en empate, { $points } a { $others }.
+refuse-teams-terms = Solo la moderación puede crear un encuentro por equipos. Empieza por sí solo, así que elige `inicio`, y no se puede repetir: quita `repetir`.
+refuse-teams-starts = {"**"}{ $name }** empieza por sí solo en la fecha fijada, para que los dos servidores sepan cuándo.
+refuse-teams-end = Ninguno de los dos servidores puede terminar un encuentro por equipos en curso. {"**"}{ $name }** acaba cuando acaban todas sus partidas. Para dejar de jugar, usa `/torneo retirar`.
+refuse-teams-other = { $player } juega por el otro servidor. Eso solo puede decidirlo la moderación de allí.
+refuse-teams-moderators = Solo la moderación de este servidor puede decidir quién juega por él.
+refuse-teams-full = Este equipo está completo. Tiene sitio para { $most }.
+refuse-teams-people = En un encuentro por equipos solo juegan personas.
+refuse-teams-code = Ningún servidor propone un encuentro con este código. Un código tiene nueve cifras y solo sirve una vez. Pide al otro servidor un encuentro nuevo.
+refuse-teams-own = Este encuentro lo propone tu propio servidor. Tiene que aceptarlo la moderación del otro.
+refuse-teams-barred = { $player } no puede jugar contra gente de otros servidores: así lo han decidido los responsables de este bot.
 series-title = {"**"}{ $name }**, { $year }. Torneos hasta ahora: { $count }.
 series-none = Nadie tiene puntos todavía.
 series-line = { $place }. { $player } · {"**"}{ $points }** · torneos: { $played }, ganados: { $wins }

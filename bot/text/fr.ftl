@@ -263,6 +263,7 @@ command-tournament-create-kind-round-robin = Toutes rondes : tout le monde cont
 command-tournament-create-kind-double = Double toutes rondes : deux fois, une avec chaque couleur
 command-tournament-create-kind-knockout = Élimination directe : qui perd sort
 command-tournament-create-kind-arena = Arène : le plus de parties possible en un temps donné
+command-tournament-create-kind-teams = Match par équipes : ton serveur contre un autre, table par table
 command-tournament-create-rounds = Nombre de rondes (suisse seulement). Par défaut : autant qu’il faut
     .name = rondes
 command-tournament-create-clock = Cadence : 5d, 3d+12h, live 10 ou none. Par défaut : selon la ronde
@@ -288,6 +289,10 @@ command-tournament-create-role = Réservé aux membres avec ce rôle. Par défau
     .name = rôle
 command-tournament-create-invited = Seules les personnes que tu inscris participent. Par défaut : non
     .name = sur-invitation
+command-tournament-accept = Modération : accepter un match par équipes proposé par un autre serveur
+    .name = accepter
+command-tournament-accept-code = Code de l’autre serveur
+    .name = code
 command-tournament-join = Participer à un tournoi
     .name = participer
 command-tournament-join-tournament = Tournoi (facultatif s’il n’y en a qu’un d’ouvert)
@@ -1120,6 +1125,7 @@ log-tournament-entered = Inscription de { $player } au tournoi { $number }.
 log-tournament-computers = Ordinateur inscrit au tournoi { $number }.
 log-tournament-computers-removed = Ordinateur désinscrit du tournoi { $number }.
 log-tournament-started = Tournoi { $number } lancé.
+log-tournament-accepted = Match par équipes { $number } accepté.
 log-tournament-withdrew =
     { $league ->
         [yes] Retrait de { $player } de la ligue.
@@ -2944,7 +2950,7 @@ fairness-unknown = { $player } n’a pas de partie classée avec bilan sur ce se
 
 privacy-stored = {"**"}Ce que je garde.** Ton identifiant Discord, et ton nom sur les serveurs où tu joues. Tes parties : coups avec heures, conditions, résultats, et tes notes ; plans et coups conditionnels jusqu’à la fin de la partie. Tes cotes, places, tournois, et les rôles que je t’ai donnés pour eux. Ta cote de problèmes et les problèmes essayés. Tes défis, paramètres (avec fuseau horaire, heures calmes et week-ends libres), congés, leçons, les 50 dernières parties importées (moins si elles sont grandes), les coups de tes dix dernières analyses, et les parties que tu suis jusqu’à leur fin. Le bilan que tu attends. Ce que tu cherches avec `/chercher`, ta présence au classement mondial, les gens que tu ne veux plus rencontrer, et tes signalements. Tes décisions de modération, et les serveurs qui te bloquent. Je ne lis aucun message, seulement ce que tu entres dans mes commandes, formulaires et boutons.
 privacy-kept = {"**"}Combien de temps.** Jusqu’à ce que tu le supprimes ; une analyse, jusqu’à 90 jours sans usage ; un défi clos ou une proposition, 30 jours. Les identifiants de tes commandes (pour qu’aucune ne compte deux fois) sont supprimés après un jour, sauf ceux de tes coups. Si tu supprimes tout moins de 30 jours après une partie classée, une empreinte chiffrée de ton identifiant reste 30 jours de plus, pour que les parties répétées entre les mêmes personnes ne comptent toujours pas en entier.
-privacy-seen = {"**"}Qui le voit.** Parties, cotes, résultats, tournois et décisions de modération : tout le monde sur leur serveur (sur les deux après `/chercher`) ; qui gère le serveur peut aussi les télécharger. Le championnat : tout le monde, partout. Le classement mondial : tout le monde, partout, jusqu’à `/classement quitter-mondial`. Ta cote de problèmes : tout le monde sur les serveurs où tu en as essayé un. Des congés ou un week-end libre qui arrêtent ta pendule : tes adversaires. Tout le reste : personne d’autre que toi. L’hébergeur du bot peut lire sa base de données. Je ne partage rien d’autre.
+privacy-seen = {"**"}Qui le voit.** Parties, cotes, résultats, tournois et décisions de modération : tout le monde sur leur serveur (sur les deux après `/chercher` et dans les matchs par équipes) ; qui gère le serveur peut aussi les télécharger. Le championnat : tout le monde, partout. Le classement mondial : tout le monde, partout, jusqu’à `/classement quitter-mondial`. Ta cote de problèmes : tout le monde sur les serveurs où tu en as essayé un. Des congés ou un week-end libre qui arrêtent ta pendule : tes adversaires. Tout le reste : personne d’autre que toi. L’hébergeur du bot peut lire sa base de données. Je ne partage rien d’autre.
 privacy-choices = {"**"}Ce que tu peux faire.** `/données exporter` te donne tout en fichier. `/données supprimer` supprime tout pour de bon. Tes adversaires gardent leurs parties avec toi, comme parties d’un « compte supprimé ». Un serveur qui te bloque continue de te bloquer. Si l’hébergeur du bot te bloque, ou si d’autres ne veulent plus te rencontrer, cela reste aussi, avec une empreinte chiffrée à la place de ton identifiant.
 delete-person =
     {"**"}Supprimer tout ce qui te concerne ?** C’est irréversible.
@@ -3136,6 +3142,7 @@ tournament-kind =
         [double_round_robin] double toutes rondes
         [knockout] élimination directe
         [arena] arène
+        [teams] match par équipes
        *[swiss] système suisse
     }
 tournament-rounds =
@@ -3335,6 +3342,32 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] annulé
     } · { $channel }
 tournament-list-more = … et { $count } de plus. Pour en voir un, utilise `/tournoi tableau` avec son numéro ou son nom.
+teams-terms = Chaque serveur inscrit ses membres. Les meilleures cotes des deux équipes se rencontrent à la table 1, les suivantes à la table 2, et ainsi de suite. À chaque table, deux parties, une avec chaque couleur.
+teams-players = Par équipe : { $range }.
+teams-open = Pour jouer pour ton serveur, appuie sur « Participer ». L’autre serveur voit ton nom.
+teams-open-invited = La modération de chaque serveur inscrit les membres de son équipe.
+teams-entrants = {"**"}{ $team }** ({ $count }) : { $names }
+teams-entrants-none = {"**"}{ $team }** : encore personne.
+teams-no-guest = Aucun autre serveur n’a encore accepté. Le responsable peut appuyer sur « Inviter un serveur ».
+button-invite-server = Inviter un serveur
+teams-code = Envoie ce code à une personne de la modération de l’autre serveur : `{ $code }`. Là-bas, elle utilise `/tournoi accepter`. Le code ne marche qu’une fois.
+teams-ask = {"**"}{ $team }** propose un match par équipes à ton serveur. Si tu acceptes, les membres d’ici pourront participer dans { $channel } et y joueront leurs parties, dans des fils. L’autre serveur verra leurs noms.
+button-accept-match = Accepter le match
+teams-accepted = Tu as accepté **{ $name }**. Les membres d’ici peuvent maintenant participer dans { $channel }.
+teams-score = {"**"}{ $own }** { $points } : { $others } **{ $guest }**
+teams-board = { $board }. { $own } { $points } : { $others } { $guest }
+teams-won = {"**"}{ $name }** est fini. **{ $team }** gagne { $points } à { $others }, bravo !
+teams-drawn = {"**"}{ $name }** est fini. Match nul, { $points } à { $others }.
+refuse-teams-terms = Seule la modération peut créer un match par équipes. Il commence tout seul, choisis donc `début`, et il ne peut pas être répété : retire `répéter`.
+refuse-teams-starts = {"**"}{ $name }** commence tout seul à la date prévue, pour que les deux serveurs sachent quand.
+refuse-teams-end = Aucun des deux serveurs ne peut terminer un match par équipes en cours. {"**"}{ $name }** sera fini quand toutes ses parties le seront. Pour ne plus jouer, utilise `/tournoi retirer`.
+refuse-teams-other = { $player } joue pour l’autre serveur. Seule la modération de ce serveur peut en décider.
+refuse-teams-moderators = Seule la modération de ce serveur peut décider qui joue pour lui.
+refuse-teams-full = Cette équipe est complète. Nombre de places : { $most }.
+refuse-teams-people = Un match par équipes se joue seulement entre personnes.
+refuse-teams-code = Aucun serveur ne propose de match avec ce code. Un code a neuf chiffres et ne marche qu’une fois. Demande un nouveau match à l’autre serveur.
+refuse-teams-own = C’est ton propre serveur qui propose ce match. C’est à la modération de l’autre serveur de l’accepter.
+refuse-teams-barred = { $player } ne peut pas jouer contre les membres d’autres serveurs : l’équipe qui fait tourner ce bot l’a décidé.
 series-title = {"**"}{ $name }**, { $year }. Tournois jusqu’ici : { $count }.
 series-none = Personne n’a encore de points.
 series-line = { $place }. { $player } · {"**"}{ $points }** · tournois : { $played }, gagnés : { $wins }

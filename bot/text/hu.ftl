@@ -266,6 +266,7 @@ command-tournament-create-kind-round-robin = Körmérkőzés: mindenki játszik 
 command-tournament-create-kind-double = Kétfordulós körmérkőzés: mindenki mindenkivel kétszer, mindkét színnel
 command-tournament-create-kind-knockout = Kieséses: aki veszít, kiesik
 command-tournament-create-kind-arena = Aréna: minél több játszma adott idő alatt
+command-tournament-create-kind-teams = Csapatmérkőzés: a szervered egy másik ellen, asztalonként
 command-tournament-create-rounds = Fordulók száma (csak svájcinál). Alapból: amennyi kell
     .name = fordulók
 command-tournament-create-clock = Idő: 5d, 3d+12h, live 10 vagy none. Alapból: a fordulóhoz igazodik
@@ -291,6 +292,10 @@ command-tournament-create-role = Csak ezzel a ranggal lehet csatlakozni. Alap: b
     .name = rang
 command-tournament-create-invited = Csak azok játszanak, akiket te nevezel. Alap: nem
     .name = meghívással
+command-tournament-accept = Moderátorok: másik szerver által ajánlott csapatmérkőzés elfogadása
+    .name = elfogadás
+command-tournament-accept-code = A másik szervertől kapott kód
+    .name = kód
 command-tournament-join = Csatlakozz egy versenyhez
     .name = csatlakozás
 command-tournament-join-tournament = Verseny (nem kell megadni, ha csak egyre lehet nevezni)
@@ -1099,6 +1104,7 @@ log-tournament-entered = Játékos benevezve: { $player } ({ $number }. verseny)
 log-tournament-computers = Gép benevezve: { $number }. verseny.
 log-tournament-computers-removed = Gép kivéve: { $number }. verseny.
 log-tournament-started = Elindítva: { $number }. verseny.
+log-tournament-accepted = Elfogadva: { $number }. csapatmérkőzés.
 log-tournament-withdrew =
     { $league ->
         [yes] Játékos visszaléptetve: { $player } (liga).
@@ -2833,7 +2839,7 @@ fairness-unknown = { $player }: nincs áttekintett értékelt játszmája ezen a
 
 privacy-stored = {"**"}Mit tárolok.** A Discord-azonosítódat, és a nevedet azokon a szervereken, ahol játszol. A játszmáidat: lépések az idejükkel, feltételek, eredmények és a jegyzeteid; a terveket és a feltételes lépéseket a játszma végéig. Az értékszámaidat, helyeidet, versenyeidet, és az értük adott rangokat. A feladvány-értékszámodat és a kipróbált feladványokat. A kihívásaidat, beállításaidat (időzónával, csendes órákkal, szabad hétvégékkel), szabadságaidat, leckéidet, az utolsó 50 importált játszmádat (ha nagyok, kevesebbet), az utolsó tíz elemzésed lépéseit, és a követett játszmáidat, amíg véget nem érnek. Az áttekintést, amelyre vársz. Hogy mit keresel a `/keresés` paranccsal, rajta vagy-e a világranglistán, kikkel nem akarsz többet találkozni, és a jelentéseidet. A moderátori döntéseidet, és hogy mely szerverek tiltanak le. Az üzeneteket nem olvasom, csak azt, amit a parancsaimba, űrlapjaimba és gombjaimba beírsz.
 privacy-kept = {"**"}Meddig.** Amíg nem törlöd; egy elemzést addig, amíg 90 napig nem használod; a lezárt kihívást és az ajánlatot 30 napig. A parancsaid azonosítói (hogy egyik se számítson kétszer) egy nap után törlődnek, a lépéseidé kivételével. Ha egy értékelt játszma után 30 napon belül mindent törölsz, az azonosítód kulcsos lenyomata még 30 napig megmarad, hogy az ugyanazzal az ellenféllel ismételt játszmák továbbra se számítsanak teljes értékkel.
-privacy-seen = {"**"}Ki látja.** Játszmák, értékszámok, eredmények, versenyek és moderátori döntések: mindenki azon a szerveren, amelyhez tartoznak (`/keresés` után mindkét szerveren); a szerverkezelők le is tölthetik őket. A bajnokság: bárki, bárhol. A világranglista: bárki, bárhol, amíg be nem írod: `/ranglista világranglista-elhagyása`. A feladvány-értékszámod: mindenki azokon a szervereken, ahol feladványt próbáltál. Az órádat megállító szabadság vagy szabad hétvége: az ellenfeleid. Minden más: csak te. A bot üzemeltetője olvashatja az adatbázist. Senki mással nem osztok meg semmit.
+privacy-seen = {"**"}Ki látja.** Játszmák, értékszámok, eredmények, versenyek és moderátori döntések: mindenki azon a szerveren, amelyhez tartoznak (`/keresés` után és csapatmérkőzésen mindkét szerveren); a szerverkezelők le is tölthetik őket. A bajnokság: bárki, bárhol. A világranglista: bárki, bárhol, amíg be nem írod: `/ranglista világranglista-elhagyása`. A feladvány-értékszámod: mindenki azokon a szervereken, ahol feladványt próbáltál. Az órádat megállító szabadság vagy szabad hétvége: az ellenfeleid. Minden más: csak te. A bot üzemeltetője olvashatja az adatbázist. Senki mással nem osztok meg semmit.
 privacy-choices = {"**"}Mit tehetsz.** `/adatvédelem exportálás`: mindent megkapsz fájlban. `/adatvédelem törlés`: mindent végleg törlök. A veled játszott játszmák az ellenfeleidnél maradnak, mint egy „törölt játékos” játszmái. Az a szerver, amelyik letiltott, továbbra is letilt. Ha a bot üzemeltetője letiltott, vagy mások nem akarnak veled újra találkozni, az is megmarad, az azonosítód helyett egy kulcsos lenyomattal.
 delete-person =
     {"**"}Törölsz magadról mindent?** Ezt nem lehet visszavonni.
@@ -3017,6 +3023,7 @@ tournament-kind =
         [double_round_robin] kétfordulós körmérkőzés
         [knockout] kieséses
         [arena] aréna
+        [teams] csapatmérkőzés
        *[swiss] svájci
     }
 tournament-rounds = { $kind }, { $count } forduló
@@ -3213,6 +3220,32 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] törölve
     } · { $channel }
 tournament-list-more = … és még { $count }. Ha valamelyiket megnéznéd: `/verseny tabella`, a számával vagy a nevével.
+teams-terms = Mindkét szerver a saját embereit nevezi. A legerősebbek az 1. asztalnál találkoznak, a következők a 2. asztalnál, és így tovább. Minden asztalnál két játszma van, mindkét színnel egy.
+teams-players = Csapatonként: { $range }.
+teams-open = Ha a szervered csapatában játszanál, nyomd meg: „Csatlakozás a versenyhez”. A másik szerver látja a neved.
+teams-open-invited = Meghívásos: mindkét szerver játékosait a saját moderátorai nevezik.
+teams-entrants = {"**"}{ $team }** ({ $count }): { $names }
+teams-entrants-none = {"**"}{ $team }**: még senki sem csatlakozott.
+teams-no-guest = Még egyetlen másik szerver sem fogadta el. A szervező ezt nyomhatja meg: „Szerver meghívása”.
+button-invite-server = Szerver meghívása
+teams-code = Küldd el ezt a kódot a másik szerver egyik moderátorának: `{ $code }`. Ott ezzel fogadhatja el: `/verseny elfogadás`. A kód csak egyszer használható.
+teams-ask = {"**"}{ $team }** csapatmérkőzést ajánl a szerverednek. Ha elfogadod, az itteniek itt csatlakozhatnak: { $channel }. A játszmáikat is ott játsszák, szálakban. A másik szerver látja a nevüket.
+button-accept-match = Mérkőzés elfogadása
+teams-accepted = Elfogadva: **{ $name }**. Az itteniek mostantól itt csatlakozhatnak: { $channel }.
+teams-score = {"**"}{ $own }** { $points } : { $others } **{ $guest }**
+teams-board = { $board }. { $own } { $points } : { $others } { $guest }
+teams-won = {"**"}{ $name }** véget ért. A győztes **{ $team }**, az eredmény { $points }–{ $others }. Gratulálunk!
+teams-drawn = {"**"}{ $name }** véget ért. Az eredmény döntetlen, { $points }–{ $others }.
+refuse-teams-terms = Csapatmérkőzést csak moderátorok hozhatnak létre. Magától indul, ezért válassz `kezdés` értéket. Nem ismételhető, hagyd el ezt: `ismétlés`.
+refuse-teams-starts = {"**"}{ $name }** magától indul a megadott időpontban, hogy mindkét szerver tudja, mikor.
+refuse-teams-end = Folyó csapatmérkőzést nem zárhat le csak az egyik szerver. {"**"}{ $name }** akkor ér véget, ha minden játszmája véget ért. Ha visszalépnél: `/verseny visszalépés`.
+refuse-teams-other = { $player } a másik szerver csapatában játszik. Erről csak az ottani moderátorok dönthetnek.
+refuse-teams-moderators = Arról, hogy ki játszik ennek a szervernek a csapatában, csak az itteni moderátorok dönthetnek.
+refuse-teams-full = Ez a csapat betelt. Legfeljebb { $most } fő lehet benne.
+refuse-teams-people = Csapatmérkőzésen csak emberek játszanak.
+refuse-teams-code = Ezzel a kóddal egyetlen szerver sem ajánl mérkőzést. A kód kilenc számjegyű, és csak egyszer használható. Kérj új mérkőzést a másik szervertől.
+refuse-teams-own = Ezt a mérkőzést a saját szervered ajánlja. A másik szerver egyik moderátorának kell elfogadnia.
+refuse-teams-barred = { $player } nem játszhat más szerverek tagjaival: így döntöttek a bot üzemeltetői.
 series-title = {"**"}{ $name }**, { $year }. Versenyek eddig: { $count }.
 series-none = Még senkinek sincs pontja.
 series-line = { $place }. { $player } · {"**"}{ $points }** · versenyek: { $played }, megnyert: { $wins }

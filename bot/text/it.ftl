@@ -263,6 +263,7 @@ command-tournament-create-kind-round-robin = Girone all’italiana: tutti contro
 command-tournament-create-kind-double = Doppio girone all’italiana: tutti contro tutti, una volta per colore
 command-tournament-create-kind-knockout = Eliminazione diretta: chi perde è fuori
 command-tournament-create-kind-arena = Arena: più partite possibili in un tempo fisso
+command-tournament-create-kind-teams = Incontro a squadre: il tuo server contro un altro, tavolo per tavolo
 command-tournament-create-rounds = Numero di turni (solo svizzero). Se vuoto: quanti ne servono
     .name = turni
 command-tournament-create-clock = Orologio: 5d, 3d+12h, live 10 o none. Se vuoto: secondo il turno
@@ -288,6 +289,10 @@ command-tournament-create-role = Partecipa solo chi ha questo ruolo. Predefinito
     .name = ruolo
 command-tournament-create-invited = Partecipa solo chi iscrivi tu. Predefinito: no
     .name = su-invito
+command-tournament-accept = Moderazione: accetta un incontro a squadre proposto da un altro server
+    .name = accetta
+command-tournament-accept-code = Codice dell’altro server
+    .name = codice
 command-tournament-join = Partecipa a un torneo
     .name = partecipa
 command-tournament-join-tournament = Torneo (facoltativo se ce n’è uno solo aperto)
@@ -1120,6 +1125,7 @@ log-tournament-entered = Iscrizione di { $player } al torneo { $number }.
 log-tournament-computers = Iscritto il computer al torneo { $number }.
 log-tournament-computers-removed = Tolto il computer dal torneo { $number }.
 log-tournament-started = Avviato il torneo { $number }.
+log-tournament-accepted = Accettato l’incontro a squadre { $number }.
 log-tournament-withdrew =
     { $league ->
         [yes] Ritiro di { $player } dalla lega.
@@ -2941,7 +2947,7 @@ fairness-unknown = { $player } non ha partite classificate riviste su questo ser
 
 privacy-stored = {"**"}Che cosa conservo.** Il tuo ID di Discord, e il tuo nome sui server dove giochi. Le tue partite: mosse con gli orari, condizioni, risultati e le tue note; piani e mosse condizionali fino alla fine della partita. I tuoi rating, posti e tornei, e i ruoli che ti ho dato per questi. Il tuo rating nei problemi e i problemi che hai provato. Le tue sfide, le impostazioni (con fuso orario, ore di silenzio e weekend liberi), le vacanze, le lezioni, le ultime 50 partite che hai importato (meno, se sono grandi), le mosse delle tue ultime dieci analisi, e le partite che segui finché non finiscono. La revisione che aspetti. Che cosa cerchi con `/cerca`, se sei nella classifica globale, chi non vuoi più incontrare, e le tue segnalazioni. Le tue decisioni di moderazione, e quali server ti bloccano. Non leggo messaggi, solo quello che inserisci nei miei comandi, moduli e pulsanti.
 privacy-kept = {"**"}Per quanto tempo.** Finché non lo elimini; un’analisi, fino a 90 giorni dopo l’ultima volta che la usi; una sfida chiusa o una proposta, 30 giorni. Gli ID dei tuoi comandi (perché nessuno conti due volte) vengono eliminati dopo un giorno, tranne quelli delle tue mosse. Se elimini tutto entro 30 giorni da una partita classificata, per altri 30 giorni resta un hash con chiave del tuo ID, così le partite ripetute contro lo stesso avversario continuano a non contare per intero.
-privacy-seen = {"**"}Chi lo vede.** Partite, rating, risultati, tornei e decisioni di moderazione: chiunque sul server a cui appartengono (su tutti e due, dopo `/cerca`); chi gestisce il server può anche scaricarli. Il campionato: chiunque, ovunque. La classifica globale: chiunque, ovunque, finché non usi `/classifica lascia-globale`. Il tuo rating nei problemi: chiunque sui server dove hai provato un problema. Una vacanza o un weekend libero che ferma il tuo orologio: i tuoi avversari. Tutto il resto: solo tu. Chi gestisce il bot può leggere il suo database. Non condivido nulla con nessun altro.
+privacy-seen = {"**"}Chi lo vede.** Partite, rating, risultati, tornei e decisioni di moderazione: chiunque sul server a cui appartengono (su tutti e due, dopo `/cerca` e negli incontri a squadre); chi gestisce il server può anche scaricarli. Il campionato: chiunque, ovunque. La classifica globale: chiunque, ovunque, finché non usi `/classifica lascia-globale`. Il tuo rating nei problemi: chiunque sui server dove hai provato un problema. Una vacanza o un weekend libero che ferma il tuo orologio: i tuoi avversari. Tutto il resto: solo tu. Chi gestisce il bot può leggere il suo database. Non condivido nulla con nessun altro.
 privacy-choices = {"**"}Che cosa puoi fare.** `/privacy esporta` ti dà tutto in un file. `/privacy elimina` elimina tutto per sempre. I tuoi avversari conservano le partite con te, come partite di un “account eliminato”. Un server che ti blocca continua a bloccarti. Se chi gestisce il bot ti blocca, o se altri non vogliono più incontrarti, resta anche questo, con un hash con chiave al posto del tuo ID.
 delete-person =
     {"**"}Vuoi eliminare tutto su di te?** Non si può annullare.
@@ -3133,6 +3139,7 @@ tournament-kind =
         [double_round_robin] doppio girone all’italiana
         [knockout] eliminazione diretta
         [arena] arena
+        [teams] incontro a squadre
        *[swiss] svizzero
     }
 tournament-rounds =
@@ -3338,6 +3345,32 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] annullato
     } · { $channel }
 tournament-list-more = Altri tornei: { $count }. Per vederne uno, usa `/torneo graduatoria` con il suo numero o nome.
+teams-terms = Ogni server iscrive i propri giocatori. I più forti delle due squadre si affrontano al tavolo 1, i successivi al tavolo 2, e così via. A ogni tavolo si giocano due partite, una per colore.
+teams-players = Per squadra: { $range }.
+teams-open = Se vuoi giocare per il tuo server, premi “Partecipa al torneo”. L’altro server vede il tuo nome.
+teams-open-invited = La moderazione di ogni server iscrive i propri giocatori.
+teams-entrants = {"**"}{ $team }** ({ $count }): { $names }
+teams-entrants-none = {"**"}{ $team }**: ancora nessun partecipante.
+teams-no-guest = Nessun altro server ha ancora accettato. Chi organizza può premere “Invita un server”.
+button-invite-server = Invita un server
+teams-code = Manda questo codice a qualcuno della moderazione dell’altro server: `{ $code }`. Lì si usa con `/torneo accetta`. Il codice vale una volta sola.
+teams-ask = {"**"}{ $team }** propone al tuo server un incontro a squadre. Se accetti, i membri di questo server potranno iscriversi in { $channel } e giocheranno lì le loro partite, nei thread. L’altro server vedrà i loro nomi.
+button-accept-match = Accetta l’incontro
+teams-accepted = Hai accettato **{ $name }**. Ora i membri di questo server possono iscriversi in { $channel }.
+teams-score = {"**"}{ $own }** { $points } : { $others } **{ $guest }**
+teams-board = { $board }. { $own } { $points } : { $others } { $guest }
+teams-won = {"**"}{ $name }** è finito. Vince **{ $team }**, { $points } a { $others }: congratulazioni!
+teams-drawn = {"**"}{ $name }** è finito in parità, { $points } a { $others }.
+refuse-teams-terms = Solo la moderazione può creare un incontro a squadre. Inizia da solo, quindi scegli `inizio`, e non si può ripetere: togli `ripeti`.
+refuse-teams-starts = {"**"}{ $name }** inizia da solo alla data fissata, così i due server sanno quando.
+refuse-teams-end = Nessuno dei due server può terminare un incontro a squadre in corso. {"**"}{ $name }** finisce quando sono finite tutte le sue partite. Per smettere di giocare, usa `/torneo ritiro`.
+refuse-teams-other = { $player } gioca per l’altro server. Può decidere solo la moderazione di quel server.
+refuse-teams-moderators = Solo la moderazione di questo server può decidere chi gioca nella sua squadra.
+refuse-teams-full = Questa squadra è piena. Posti: { $most }.
+refuse-teams-people = In un incontro a squadre giocano solo persone.
+refuse-teams-code = Nessun server propone un incontro con questo codice. Un codice ha nove cifre e vale una volta sola. Chiedi all’altro server un nuovo incontro.
+refuse-teams-own = Questo incontro lo propone il tuo server. Deve accettarlo la moderazione dell’altro.
+refuse-teams-barred = { $player } non può giocare contro persone di altri server: lo ha deciso chi gestisce questo bot.
 series-title = {"**"}{ $name }**, { $year }. Tornei finora: { $count }.
 series-none = Nessuno ha ancora punti.
 series-line = { $place }. { $player } · {"**"}{ $points }** · tornei: { $played }, vinti: { $wins }

@@ -263,6 +263,7 @@ command-tournament-create-kind-round-robin = 総当たり：全員が全員と�
 command-tournament-create-kind-double = 二重総当たり：全員と2回、白黒1回ずつ
 command-tournament-create-kind-knockout = 勝ち抜き：負けたら終わり
 command-tournament-create-kind-arena = アリーナ：決まった時間内にできるだけ多く対局
+command-tournament-create-kind-teams = チーム戦：自分のサーバー対ほかのサーバー、卓ごとに対局
 command-tournament-create-rounds = ラウンド数（スイス式のみ）。省略：必要なだけ
     .name = ラウンド数
 command-tournament-create-clock = 持ち時間：5d、3d+12h、live 10、none。省略：ラウンドに合わせる
@@ -288,6 +289,10 @@ command-tournament-create-role = このロールのメンバーだけが参加�
     .name = ロール
 command-tournament-create-invited = あなたが追加した人だけが出場します。省略：いいえ
     .name = 招待制
+command-tournament-accept = モデレーター：ほかのサーバーから申し込まれたチーム戦を受ける
+    .name = 受諾
+command-tournament-accept-code = 相手サーバーからのコード
+    .name = コード
 command-tournament-join = 大会に参加する
     .name = 参加
 command-tournament-join-tournament = 大会（受付中が1つなら省略可）
@@ -1079,6 +1084,7 @@ log-tournament-entered = 大会 { $number } に { $player } を追加。
 log-tournament-computers = 大会 { $number } にコンピューターを追加。
 log-tournament-computers-removed = 大会 { $number } からコンピューターを削除。
 log-tournament-started = 大会 { $number } を開始。
+log-tournament-accepted = チーム戦 { $number } を受諾。
 log-tournament-withdrew =
     { $league ->
         [yes] リーグで { $player } を棄権に。
@@ -2754,7 +2760,7 @@ fairness-unknown = { $player } には、このサーバーでレビュー済み�
 
 privacy-stored = {"**"}保存するもの。** Discord ID と、対局しているサーバーでの名前。対局：手と時刻、条件、結果、メモ。計画と条件付きの手は終局まで。レーティング、順位、大会、それに応じて付けたロール。パズルのレーティングと挑戦したパズル。挑戦、設定（タイムゾーン、おやすみ時間、週末休みを含む）、休暇、レッスン、最近インポートした50局（大きければ少なめ）、最近の解析10件の手、フォロー中の対局（終局まで）。待っているレビュー。`/相手探し` での希望、世界ランキングへの参加、二度と当たりたくない人、報告。モデレーターとしての裁定と、あなたをブロックしているサーバー。メッセージは読みません。読むのは、コマンド、フォーム、ボタンへの入力だけです。
 privacy-kept = {"**"}保存する期間。** 削除するまで。解析は90日間使わないと消えます。終わった挑戦や提案は30日で消えます。コマンドの ID（二重に数えないため）は、手のものを除き1日で消えます。レート戦から30日以内にすべて削除した場合、ID の鍵付きハッシュがさらに30日残ります。同じ相手との繰り返しの対局が、丸ごと反映されるのを防ぐためです。
-privacy-seen = {"**"}見られる人。** 対局、レーティング、結果、大会、モデレーターの裁定：そのサーバーの全員（`/相手探し` のあとは両方のサーバー）。サーバー管理者はダウンロードもできます。選手権：どこの誰でも。世界ランキング：`/ランキング 世界離脱` を使うまで、どこの誰でも。パズルのレーティング：パズルに挑戦したサーバーの全員。時計を止める休暇や週末休み：相手。その他：自分だけ。ボットの運営者はデータベースを読めます。ほかの誰とも共有しません。
+privacy-seen = {"**"}見られる人。** 対局、レーティング、結果、大会、モデレーターの裁定：そのサーバーの全員（`/相手探し` のあととチーム戦では両方のサーバー）。サーバー管理者はダウンロードもできます。選手権：どこの誰でも。世界ランキング：`/ランキング 世界離脱` を使うまで、どこの誰でも。パズルのレーティング：パズルに挑戦したサーバーの全員。時計を止める休暇や週末休み：相手。その他：自分だけ。ボットの運営者はデータベースを読めます。ほかの誰とも共有しません。
 privacy-choices = {"**"}できること。** `/データ エクスポート` はすべてをファイルで渡します。`/データ 削除` はすべてを永久に削除します。相手には、あなたとの対局が「退会したプレイヤー」の対局として残ります。あなたをブロックしているサーバーは、ブロックを続けます。ボットの運営者によるブロックや、あなたとの再戦を望まない人の設定も、IDの代わりに鍵付きハッシュで残ります。
 delete-person =
     {"**"}自分についてのデータをすべて削除しますか？** 元に戻せません。
@@ -2937,6 +2943,7 @@ tournament-kind =
         [double_round_robin] 二重総当たり
         [knockout] 勝ち抜き
         [arena] アリーナ
+        [teams] チーム戦
        *[swiss] スイス式
     }
 tournament-rounds = { $kind }、全{ $count }ラウンド
@@ -3122,6 +3129,32 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] 取り消し
     } · { $channel }
 tournament-list-more = … ほか { $count } 件。見るには、番号か名前を付けて `/大会 順位表` を使ってください。
+teams-terms = どちらのサーバーも自分のメンバーで戦います。いちばん強い人どうしが第1卓、次の人どうしが第2卓、という順に当たります。各卓2局で、白黒1局ずつです。
+teams-players = 各チーム：{ $range }。
+teams-open = 自分のサーバーから出場するには「大会に参加」を押してください。相手のサーバーに名前が見えます。
+teams-open-invited = 招待制です。出場者は、それぞれのサーバーのモデレーターが追加します。
+teams-entrants = {"**"}{ $team }**（{ $count }）：{ $names }
+teams-entrants-none = {"**"}{ $team }**：まだ参加者はいません。
+teams-no-guest = 受けてくれたサーバーはまだありません。主催者は「サーバーを招待」を押せます。
+button-invite-server = サーバーを招待
+teams-code = このコードを相手サーバーのモデレーターに送ってください：`{ $code }`。相手サーバーで `/大会 受諾` を使ってもらいます。コードは1回だけ有効です。
+teams-ask = {"**"}{ $team }** から、このサーバーにチーム戦の申し込みです。受けると、ここの人は { $channel } で参加でき、対局はそのチャンネルのスレッドで行います。相手サーバーには参加者の名前が見えます。
+button-accept-match = チーム戦を受ける
+teams-accepted = {"**"}{ $name }** を受けました。ここの人は { $channel } で参加できます。
+teams-score = {"**"}{ $own }** { $points } : { $others } **{ $guest }**
+teams-board = { $board }. { $own } { $points } : { $others } { $guest }
+teams-won = {"**"}{ $name }** が終わりました。{ $points } : { $others } で **{ $team }** の勝ちです。おめでとうございます！
+teams-drawn = {"**"}{ $name }** が終わりました。{ $points } : { $others } で引き分けです。
+refuse-teams-terms = チーム戦を作れるのはモデレーターだけです。自動で始まるので `開始` を選んでください。くり返しはできないので `くり返し` を外してください。
+refuse-teams-starts = {"**"}{ $name }** は、両方のサーバーに開始日時がわかるように、決まった日時に自動で始まります。
+refuse-teams-end = 進行中のチーム戦を、片方のサーバーだけで終えることはできません。{"**"}{ $name }** は、すべての対局が終わると終了します。棄権するには `/大会 棄権` を使ってください。
+refuse-teams-other = { $player } は相手サーバーのプレイヤーです。決められるのは、そのサーバーのモデレーターだけです。
+refuse-teams-moderators = このサーバーから誰が出場するかを決められるのは、このサーバーのモデレーターだけです。
+refuse-teams-full = このチームは満員です。{ $most } 人までです。
+refuse-teams-people = チーム戦に出場できるのは人だけです。
+refuse-teams-code = このコードでチーム戦を申し込んでいるサーバーはありません。コードは9桁の数字で、1回だけ有効です。相手サーバーに、新しく申し込んでもらってください。
+refuse-teams-own = このチーム戦は自分のサーバーからの申し込みです。受けられるのは相手サーバーのモデレーターです。
+refuse-teams-barred = ボットの運営者により、{ $player } はほかのサーバーの人との対局を禁止されています。
 series-title = {"**"}{ $name }**、{ $year }年。これまでの大会数：{ $count }。
 series-none = まだだれも得点していません。
 series-line = { $place }. { $player } · {"**"}{ $points }** · 大会：{ $played }、優勝：{ $wins }

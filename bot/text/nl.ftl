@@ -263,6 +263,7 @@ command-tournament-create-kind-round-robin = Rondetoernooi: iedereen tegen ieder
 command-tournament-create-kind-double = Dubbel rondetoernooi: iedereen tweemaal, met elke kleur een keer
 command-tournament-create-kind-knockout = Knock-out: wie verliest ligt eruit
 command-tournament-create-kind-arena = Arena: zoveel mogelijk partijen in een vaste tijd
+command-tournament-create-kind-teams = Teamwedstrijd: jouw server tegen een andere, bord voor bord
 command-tournament-create-rounds = Aantal rondes (alleen Zwitsers). Standaard: zoveel als nodig
     .name = rondes
 command-tournament-create-clock = Bedenktijd: 5d, 3d+12h, live 10 of none. Standaard: past bij de ronde
@@ -288,6 +289,10 @@ command-tournament-create-role = Alleen leden met deze rol kunnen meedoen. Stand
     .name = rol
 command-tournament-create-invited = Alleen wie jij aanmeldt, doet mee. Standaard: nee
     .name = op-uitnodiging
+command-tournament-accept = Moderators: een teamwedstrijd accepteren die een andere server voorstelt
+    .name = accepteren
+command-tournament-accept-code = Code van de andere server
+    .name = code
 command-tournament-join = Meedoen aan een toernooi
     .name = meedoen
 command-tournament-join-tournament = Toernooi (optioneel als er maar één open is)
@@ -1120,6 +1125,7 @@ log-tournament-entered = { $player } aangemeld voor toernooi { $number }.
 log-tournament-computers = De computer ingeschreven voor toernooi { $number }.
 log-tournament-computers-removed = De computer uit toernooi { $number } gehaald.
 log-tournament-started = Toernooi { $number } gestart.
+log-tournament-accepted = Teamwedstrijd { $number } geaccepteerd.
 log-tournament-withdrew =
     { $league ->
         [yes] { $player } uit de competitie teruggetrokken.
@@ -2944,7 +2950,7 @@ fairness-unknown = { $player } heeft op deze server geen partijen met rating en 
 
 privacy-stored = {"**"}Wat ik bewaar.** Je Discord-ID, en je naam op de servers waar je speelt. Je partijen: zetten met tijden, spelafspraken, uitslagen en je notities; plannen en voorwaardelijke zetten tot de partij is afgelopen. Je ratings, plaatsen, toernooien, en de rollen die ik je ervoor gaf. Je puzzelrating en de puzzels die je probeerde. Je uitdagingen, instellingen (met tijdzone, stille uren en vrije weekends), vakanties, lessen, de laatste 50 partijen die je importeerde (minder als ze groot zijn), de zetten in je laatste tien analyses, en de partijen die je volgt tot ze zijn afgelopen. De terugblik waar je op wacht. Wat je zoekt met `/zoeken`, of je op de wereldranglijst staat, mensen die je niet meer wilt treffen, en je meldingen. Je beslissingen als moderator, en op welke servers je geblokkeerd bent. Ik lees geen berichten, alleen wat je in mijn opdrachten, formulieren en knoppen invoert.
 privacy-kept = {"**"}Hoe lang.** Tot je het verwijdert; een analyse tot je die 90 dagen niet hebt gebruikt; een afgehandelde uitdaging of een voorstel 30 dagen. De ID’s van je opdrachten (zodat er geen twee keer telt) verdwijnen na een dag, behalve die van je zetten. Verwijder je alles binnen 30 dagen na een partij met rating, dan blijft er nog 30 dagen een hash van je ID, met een geheime sleutel gemaakt, zodat herhaalde partijen tegen dezelfde tegenstander nog steeds niet volledig tellen.
-privacy-seen = {"**"}Wie het ziet.** Partijen, ratings, uitslagen, toernooien en beslissingen van moderators: iedereen op de server waar ze bij horen (beide servers na `/zoeken`); het serverbeheer kan ze ook downloaden. Het kampioenschap: iedereen, overal. De wereldranglijst: iedereen, overal, tot je `/ranglijst wereld-verlaten` gebruikt. Je puzzelrating: iedereen op de servers waar je een puzzel probeerde. Een vakantie of vrij weekend dat je klok stilzet: je tegenstanders. Al het andere: alleen jij. De beheerder van de bot kan de database lezen. Ik deel niets met anderen.
+privacy-seen = {"**"}Wie het ziet.** Partijen, ratings, uitslagen, toernooien en beslissingen van moderators: iedereen op de server waar ze bij horen (beide servers na `/zoeken` en in teamwedstrijden); het serverbeheer kan ze ook downloaden. Het kampioenschap: iedereen, overal. De wereldranglijst: iedereen, overal, tot je `/ranglijst wereld-verlaten` gebruikt. Je puzzelrating: iedereen op de servers waar je een puzzel probeerde. Een vakantie of vrij weekend dat je klok stilzet: je tegenstanders. Al het andere: alleen jij. De beheerder van de bot kan de database lezen. Ik deel niets met anderen.
 privacy-choices = {"**"}Wat je kunt doen.** `/privacy exporteren` geeft je alles als bestand. `/privacy verwijderen` verwijdert alles voorgoed. Je tegenstanders houden hun partijen met jou, als partijen van een “verwijderde speler”. Ben je op een server geblokkeerd, dan blijf je dat. Als de beheerder van de bot je blokkeert, of anderen je niet meer willen treffen, blijft ook dat zo, met een hash met een geheime sleutel in plaats van je ID.
 delete-person =
     {"**"}Alles over jou verwijderen?** Je kunt dit niet terugdraaien.
@@ -3136,6 +3142,7 @@ tournament-kind =
         [double_round_robin] dubbel rondetoernooi
         [knockout] knock-out
         [arena] arena
+        [teams] teamwedstrijd
        *[swiss] Zwitsers
     }
 tournament-rounds =
@@ -3343,6 +3350,32 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] afgelast
     } · { $channel }
 tournament-list-more = … en nog { $count }. Met `/toernooi stand` en een nummer of naam zie je er een.
+teams-terms = Elke server meldt de eigen spelers aan. De sterksten van beide teams treffen elkaar op bord 1, de volgenden op bord 2, enzovoort. Op elk bord worden twee partijen gespeeld, één met elke kleur.
+teams-players = Per team: { $range }.
+teams-open = Druk op “Meedoen aan toernooi” om voor je server te spelen. De andere server ziet je naam.
+teams-open-invited = De moderators van elke server melden hun eigen spelers aan.
+teams-entrants = {"**"}{ $team }** ({ $count }): { $names }
+teams-entrants-none = {"**"}{ $team }**: nog niemand doet mee.
+teams-no-guest = Nog geen andere server heeft geaccepteerd. De organisator kan op “Server uitnodigen” drukken.
+button-invite-server = Server uitnodigen
+teams-code = Stuur deze code naar een moderator van de andere server: `{ $code }`. Die gebruikt daar `/toernooi accepteren`. De code werkt één keer.
+teams-ask = {"**"}{ $team }** stelt je server een teamwedstrijd voor. Als je accepteert, kunnen mensen van hier meedoen in { $channel }, en spelen ze hun partijen daar in threads. De andere server ziet hun namen.
+button-accept-match = Wedstrijd accepteren
+teams-accepted = Je hebt **{ $name }** geaccepteerd. Mensen van hier kunnen nu meedoen in { $channel }.
+teams-score = {"**"}{ $own }** { $points } : { $others } **{ $guest }**
+teams-board = { $board }. { $own } { $points } : { $others } { $guest }
+teams-won = {"**"}{ $name }** is afgelopen. **{ $team }** wint met { $points } tegen { $others }: gefeliciteerd!
+teams-drawn = {"**"}{ $name }** is afgelopen. Het is gelijkspel, { $points } tegen { $others }.
+refuse-teams-terms = Alleen moderators kunnen een teamwedstrijd aanmaken. Die begint vanzelf, dus kies `begin`, en kan niet worden herhaald: laat `herhalen` weg.
+refuse-teams-starts = {"**"}{ $name }** begint vanzelf op de afgesproken tijd, zodat beide servers weten wanneer.
+refuse-teams-end = Geen van beide servers kan een lopende teamwedstrijd beëindigen. {"**"}{ $name }** is afgelopen als alle partijen afgelopen zijn. Gebruik `/toernooi terugtrekken` om te stoppen met spelen.
+refuse-teams-other = { $player } speelt voor de andere server. Alleen de moderators daar kunnen daarover beslissen.
+refuse-teams-moderators = Alleen de moderators van deze server kunnen beslissen wie ervoor speelt.
+refuse-teams-full = Dit team is vol. Er is plaats voor { $most }.
+refuse-teams-people = Aan een teamwedstrijd doen alleen mensen mee.
+refuse-teams-code = Geen server stelt een wedstrijd voor met deze code. Een code heeft negen cijfers en werkt één keer. Vraag de andere server om een nieuwe wedstrijd.
+refuse-teams-own = Je eigen server stelt deze wedstrijd voor. Een moderator van de andere server moet die accepteren.
+refuse-teams-barred = { $player } mag niet tegen mensen van andere servers spelen: dat hebben de beheerders van deze bot besloten.
 series-title = {"**"}{ $name }**, { $year }. Toernooien tot nu toe: { $count }.
 series-none = Nog niemand heeft punten.
 series-line = { $place }. { $player } · {"**"}{ $points }** · toernooien: { $played }, gewonnen: { $wins }

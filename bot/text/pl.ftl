@@ -264,6 +264,7 @@ command-tournament-create-kind-round-robin = Kołowy: każdy gra z każdym
 command-tournament-create-kind-double = Kołowy dwurundowy: każdy gra z każdym dwa razy, raz każdym kolorem
 command-tournament-create-kind-knockout = Pucharowy: przegrana eliminuje
 command-tournament-create-kind-arena = Arena: jak najwięcej partii w danym czasie
+command-tournament-create-kind-teams = Mecz drużynowy: twój serwer przeciw innemu, stolik po stoliku
 command-tournament-create-rounds = Liczba rund (tylko szwajcarski). Domyślnie: ile trzeba
     .name = rundy
 command-tournament-create-clock = Zegar: 5d, 3d+12h, live 10 lub none. Domyślnie: dopasowany do rundy
@@ -289,6 +290,10 @@ command-tournament-create-role = Dołączyć mogą tylko członkowie z tą rolą
     .name = rola
 command-tournament-create-invited = Grają tylko osoby, które zgłosisz. Domyślnie: nie
     .name = zaproszeni
+command-tournament-accept = Moderatorzy: przyjmij mecz drużynowy, który proponuje inny serwer
+    .name = przyjmij
+command-tournament-accept-code = Kod od drugiego serwera
+    .name = kod
 command-tournament-join = Dołącz do turnieju
     .name = dołącz
 command-tournament-join-tournament = Turniej (opcjonalnie, jeśli otwarty jest tylko jeden)
@@ -1149,6 +1154,7 @@ log-tournament-entered = Turniej { $number }: zgłoszony gracz { $player }.
 log-tournament-computers = Turniej { $number }: zgłoszony komputer.
 log-tournament-computers-removed = Turniej { $number }: usunięty komputer.
 log-tournament-started = Turniej { $number }: rozpoczęty.
+log-tournament-accepted = Mecz drużynowy { $number }: przyjęty.
 log-tournament-withdrew =
     { $league ->
         [yes] Liga: wycofany gracz { $player }.
@@ -3040,7 +3046,7 @@ fairness-unknown = { $player } nie ma na tym serwerze omówionych partii ranking
 
 privacy-stored = {"**"}Co przechowuję.** Twój identyfikator na Discordzie i twoją nazwę na serwerach, na których grasz. Twoje partie: ruchy z czasem, warunki, rezultaty i twoje notatki; plany i ruchy warunkowe do końca partii. Twoje rankingi, miejsca, turnieje i nadane ci za nie role. Twój ranking w zadaniach i podjęte próby. Twoje wyzwania, ustawienia (ze strefą czasową, godzinami ciszy i wolnymi weekendami), urlopy, lekcje, 50 ostatnich zaimportowanych partii (mniej, jeśli są duże), ruchy z dziesięciu ostatnich analiz i partie, które obserwujesz, do ich końca. Omówienie, na które czekasz. Czego szukasz przez `/szukaj`, czy jesteś w klasyfikacji globalnej, z kim nie chcesz się już spotkać i twoje zgłoszenia. Twoje decyzje jako moderatora i to, które serwery cię blokują. Nie czytam wiadomości, tylko to, co wpisujesz w moich poleceniach, formularzach i przyciskach.
 privacy-kept = {"**"}Jak długo.** Dopóki tego nie usuniesz; analizę do 90 dni od ostatniego użycia; zamknięte wyzwanie albo propozycję 30 dni. Identyfikatory twoich poleceń (by żadne nie policzyło się dwa razy) znikają po dniu, poza tymi od ruchów. Jeśli usuniesz wszystko w ciągu 30 dni od partii rankingowej, przez kolejne 30 dni zostaje skrót twojego identyfikatora z kluczem, by powtarzane partie z tym samym przeciwnikiem nadal nie liczyły się w pełni.
-privacy-seen = {"**"}Kto to widzi.** Partie, rankingi, rezultaty, turnieje i decyzje moderatorów: wszyscy na serwerze, do którego należą (po `/szukaj` na obu); zarządzający mogą je też pobrać. Mistrzostwa: wszyscy i wszędzie. Klasyfikację globalną: wszyscy i wszędzie, dopóki nie użyjesz `/klasyfikacja opuść-globalną`. Twój ranking w zadaniach: wszyscy na serwerach, na których rozwiązujesz zadania. Urlop lub wolny weekend, który zatrzymuje twój zegar: twoi przeciwnicy. Całą resztę: tylko ty. Operator bota może czytać jego bazę danych. Nikomu innemu nic nie przekazuję.
+privacy-seen = {"**"}Kto to widzi.** Partie, rankingi, rezultaty, turnieje i decyzje moderatorów: wszyscy na serwerze, do którego należą (po `/szukaj` i w meczu drużynowym na obu); zarządzający mogą je też pobrać. Mistrzostwa: wszyscy i wszędzie. Klasyfikację globalną: wszyscy i wszędzie, dopóki nie użyjesz `/klasyfikacja opuść-globalną`. Twój ranking w zadaniach: wszyscy na serwerach, na których rozwiązujesz zadania. Urlop lub wolny weekend, który zatrzymuje twój zegar: twoi przeciwnicy. Całą resztę: tylko ty. Operator bota może czytać jego bazę danych. Nikomu innemu nic nie przekazuję.
 privacy-choices = {"**"}Co możesz zrobić.** `/prywatność eksportuj` daje ci wszystko w pliku. `/prywatność usuń` usuwa wszystko na dobre. Przeciwnicy zachowują wspólne partie jako partie „usuniętego gracza”. Serwer, który cię blokuje, blokuje nadal. Jeśli blokuje cię operator bota albo ktoś nie chce cię więcej spotkać, to też zostaje, ze skrótem z kluczem zamiast twojego identyfikatora.
 delete-person =
     {"**"}Usunąć wszystkie twoje dane?** Tego nie da się cofnąć.
@@ -3238,6 +3244,7 @@ tournament-kind =
         [double_round_robin] kołowy dwurundowy
         [knockout] pucharowy
         [arena] arena
+        [teams] mecz drużynowy
        *[swiss] szwajcarski
     }
 tournament-rounds =
@@ -3459,6 +3466,32 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] odwołany
     } · { $channel }
 tournament-list-more = … i jeszcze { $count }. Aby zobaczyć jeden z nich, użyj `/turniej tabela` z jego numerem lub nazwą.
+teams-terms = Każdy serwer wystawia swoich ludzi. Najsilniejsi z obu grają przy stoliku 1, następni przy stoliku 2 i tak dalej. Przy każdym stoliku są dwie partie, po jednej każdym kolorem.
+teams-players = Każda drużyna: { $range }.
+teams-open = Aby zagrać w drużynie swojego serwera, naciśnij „Dołącz do turnieju”. Drugi serwer widzi twoją nazwę.
+teams-open-invited = Na zaproszenie: graczy każdego serwera zgłaszają jego moderatorzy.
+teams-entrants = {"**"}{ $team }** ({ $count }): { $names }
+teams-entrants-none = {"**"}{ $team }**: jeszcze nikogo nie ma.
+teams-no-guest = Żaden inny serwer jeszcze nie przyjął meczu. Organizator może nacisnąć „Zaproś serwer”.
+button-invite-server = Zaproś serwer
+teams-code = Wyślij ten kod moderatorowi drugiego serwera: `{ $code }`. Tam trzeba użyć `/turniej przyjmij`. Kod działa tylko raz.
+teams-ask = {"**"}{ $team }** proponuje twojemu serwerowi mecz drużynowy. Jeśli przyjmiesz, ludzie stąd będą mogli dołączać na kanale { $channel } i grać tam swoje partie w wątkach. Drugi serwer widzi ich nazwy.
+button-accept-match = Przyjmij mecz
+teams-accepted = Przyjęte: **{ $name }**. Ludzie stąd mogą już dołączać na kanale { $channel }.
+teams-score = {"**"}{ $own }** { $points } : { $others } **{ $guest }**
+teams-board = { $board }. { $own } { $points } : { $others } { $guest }
+teams-won = {"**"}{ $name }**: koniec. Wygrywa **{ $team }**, { $points } : { $others }. Gratulacje!
+teams-drawn = {"**"}{ $name }**: koniec. Remis, { $points } : { $others }.
+refuse-teams-terms = Mecz drużynowy mogą utworzyć tylko moderatorzy. Zaczyna się sam, więc wybierz `początek`, i nie można go powtarzać: pomiń `powtarzaj`.
+refuse-teams-starts = {"**"}{ $name }** zacznie się automatycznie o ustalonej porze, żeby oba serwery wiedziały, kiedy grają.
+refuse-teams-end = Trwającego meczu drużynowego nie może zakończyć jeden z dwóch serwerów. {"**"}{ $name }**: koniec będzie wtedy, gdy skończą się wszystkie partie. Aby się wycofać, użyj `/turniej wycofaj`.
+refuse-teams-other = { $player } gra dla drugiego serwera. Decydować mogą tu tylko tamtejsi moderatorzy.
+refuse-teams-moderators = O tym, kto gra dla tego serwera, decydują tylko jego moderatorzy.
+refuse-teams-full = Ta drużyna jest pełna. Limit osób: { $most }.
+refuse-teams-people = W meczu drużynowym grają tylko ludzie.
+refuse-teams-code = Żaden serwer nie proponuje meczu z tym kodem. Kod ma dziewięć cyfr i działa tylko raz. Poproś drugi serwer o nowy mecz.
+refuse-teams-own = Ten mecz proponuje twój własny serwer. Przyjąć go musi moderator drugiego serwera.
+refuse-teams-barred = { $player } nie może grać z ludźmi z innych serwerów: tak zdecydowały osoby prowadzące tego bota.
 series-title = {"**"}{ $name }**, { $year }. Turniejów dotąd: { $count }.
 series-none = Nikt nie ma jeszcze punktów.
 series-line = { $place }. { $player } · {"**"}{ $points }** · turnieje: { $played }, wygrane: { $wins }

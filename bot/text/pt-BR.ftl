@@ -263,6 +263,7 @@ command-tournament-create-kind-round-robin = Todos contra todos: cada dupla joga
 command-tournament-create-kind-double = Turno e returno: cada dupla joga duas vezes, uma com cada cor
 command-tournament-create-kind-knockout = Mata-mata: quem perde está fora
 command-tournament-create-kind-arena = Arena: o máximo de partidas em um tempo fixo
+command-tournament-create-kind-teams = Match por equipes: seu servidor contra outro, mesa a mesa
 command-tournament-create-rounds = Número de rodadas (só suíço). Padrão: quantas forem precisas
     .name = rodadas
 command-tournament-create-clock = Ritmo: 5d, 3d+12h, live 10 ou none. Padrão: conforme a rodada
@@ -288,6 +289,10 @@ command-tournament-create-role = Só participam membros com este cargo. Padrão:
     .name = cargo
 command-tournament-create-invited = Só participa quem você inscrever. Padrão: não
     .name = por-convite
+command-tournament-accept = Moderação: aceitar um match por equipes proposto por outro servidor
+    .name = aceitar
+command-tournament-accept-code = Código do outro servidor
+    .name = código
 command-tournament-join = Participar de um torneio
     .name = participar
 command-tournament-join-tournament = Torneio (opcional se só há um aberto)
@@ -1120,6 +1125,7 @@ log-tournament-entered = Inscreveu { $player } no torneio { $number }.
 log-tournament-computers = Inscreveu o computador no torneio { $number }.
 log-tournament-computers-removed = Tirou o computador do torneio { $number }.
 log-tournament-started = Começou o torneio { $number }.
+log-tournament-accepted = Aceitou o match por equipes { $number }.
 log-tournament-withdrew =
     { $league ->
         [yes] Tirou { $player } da liga.
@@ -2941,7 +2947,7 @@ fairness-unknown = { $player } não tem partidas ranqueadas revisadas neste serv
 
 privacy-stored = {"**"}O que guardo.** Seu ID do Discord, e seu nome nos servidores onde você joga. Suas partidas: lances com horários, condições, resultados e suas notas; planos e condicionais até a partida acabar. Seus ratings, lugares, torneios, e os cargos que dei por eles. Seu rating de problemas e os problemas que você tentou. Seus desafios, configurações (com fuso horário, horas de silêncio e fins de semana livres), férias, lições, as últimas 50 partidas importadas (menos se forem grandes), os lances das suas dez últimas análises, e as partidas que você segue, até acabarem. A revisão pela qual você espera. O que você busca com `/buscar`, se você está na classificação mundial, quem você não quer encontrar de novo, e suas denúncias. Suas decisões de moderação, e que servidores bloqueiam você. Não leio mensagens, só o que você digita nos meus comandos, formulários e botões.
 privacy-kept = {"**"}Por quanto tempo.** Até você excluir; uma análise, até 90 dias sem uso; um desafio encerrado ou uma proposta, 30 dias. Os IDs dos seus comandos (para nenhum contar duas vezes) são excluídos após um dia, menos os dos seus lances. Se você exclui tudo até 30 dias depois de uma partida ranqueada, um hash com chave do seu ID fica mais 30 dias, para que partidas repetidas contra o mesmo oponente continuem sem valer por inteiro.
-privacy-seen = {"**"}Quem vê.** Partidas, ratings, resultados, torneios e decisões da moderação: todos no servidor a que pertencem (os dois, após `/buscar`); a administração também pode baixar. O campeonato: todos, em todo lugar. A classificação mundial: todos, em todo lugar, até `/classificação deixar-mundial`. Seu rating de problemas: todos nos servidores onde você tentou um. Férias ou um fim de semana livre que param seu relógio: seus oponentes. Todo o resto: só você. O responsável pelo bot pode ler o banco de dados. Não compartilho nada com mais ninguém.
+privacy-seen = {"**"}Quem vê.** Partidas, ratings, resultados, torneios e decisões da moderação: todos no servidor a que pertencem (os dois, após `/buscar` e em matches por equipes); a administração também pode baixar. O campeonato: todos, em todo lugar. A classificação mundial: todos, em todo lugar, até `/classificação deixar-mundial`. Seu rating de problemas: todos nos servidores onde você tentou um. Férias ou um fim de semana livre que param seu relógio: seus oponentes. Todo o resto: só você. O responsável pelo bot pode ler o banco de dados. Não compartilho nada com mais ninguém.
 privacy-choices = {"**"}O que você pode fazer.** `/privacidade exportar` dá tudo em um arquivo. `/privacidade excluir` exclui tudo para sempre. Seus oponentes ficam com as partidas com você, como partidas de uma “conta excluída”. Um servidor que bloqueia você continua bloqueando. Se o responsável pelo bot bloqueia você, ou se outros não querem mais encontrar você, isso também continua, com um hash com chave no lugar do seu ID.
 delete-person =
     {"**"}Excluir tudo sobre você?** Não dá para desfazer.
@@ -3133,6 +3139,7 @@ tournament-kind =
         [double_round_robin] turno e returno
         [knockout] mata-mata
         [arena] arena
+        [teams] match por equipes
        *[swiss] suíço
     }
 tournament-rounds =
@@ -3332,6 +3339,32 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] cancelado
     } · { $channel }
 tournament-list-more = … e mais { $count }. Para ver um deles, use `/torneio tabela` com o número ou o nome.
+teams-terms = Cada servidor inscreve seu pessoal. Os mais fortes das duas equipes se enfrentam na mesa 1, os seguintes na mesa 2, e assim por diante. Cada mesa tem duas partidas, uma com cada cor.
+teams-players = Por equipe: { $range }.
+teams-open = Para jogar pelo seu servidor, aperte “Participar”. O outro servidor vê seu nome.
+teams-open-invited = A moderação de cada servidor inscreve quem joga por ele.
+teams-entrants = {"**"}{ $team }** ({ $count }): { $names }
+teams-entrants-none = {"**"}{ $team }**: ainda não há ninguém.
+teams-no-guest = Nenhum outro servidor aceitou ainda. A organização pode apertar “Convidar um servidor”.
+button-invite-server = Convidar um servidor
+teams-code = Mande este código para alguém da moderação do outro servidor: `{ $code }`. Lá, é só usar `/torneio aceitar`. O código vale uma vez só.
+teams-ask = {"**"}{ $team }** propõe um match por equipes ao seu servidor. Se você aceitar, o pessoal daqui poderá se inscrever em { $channel } e vai jogar as partidas lá, em tópicos. O outro servidor verá os nomes.
+button-accept-match = Aceitar o match
+teams-accepted = Você aceitou **{ $name }**. O pessoal daqui já pode se inscrever em { $channel }.
+teams-score = {"**"}{ $own }** { $points } : { $others } **{ $guest }**
+teams-board = { $board }. { $own } { $points } : { $others } { $guest }
+teams-won = {"**"}{ $name }** acabou. **{ $team }** vence por { $points } a { $others }: parabéns!
+teams-drawn = {"**"}{ $name }** acabou em empate, { $points } a { $others }.
+refuse-teams-terms = Só a moderação pode criar um match por equipes. Ele começa sozinho, então escolha `início`, e não pode ser repetido: tire `repetir`.
+refuse-teams-starts = {"**"}{ $name }** começa sozinho na data marcada, para os dois servidores saberem quando.
+refuse-teams-end = Nenhum dos dois servidores pode terminar um match por equipes em andamento. {"**"}{ $name }** acaba quando todas as partidas acabarem. Para parar de jogar, use `/torneio sair`.
+refuse-teams-other = { $player } joga pelo outro servidor. Só a moderação de lá pode decidir isso.
+refuse-teams-moderators = Só a moderação deste servidor pode decidir quem joga por ele.
+refuse-teams-full = Esta equipe está cheia. Vagas: { $most }.
+refuse-teams-people = Em um match por equipes só jogam pessoas.
+refuse-teams-code = Nenhum servidor propõe um match com este código. Um código tem nove dígitos e vale uma vez só. Peça um novo match ao outro servidor.
+refuse-teams-own = É seu próprio servidor que propõe este match. Quem tem que aceitar é a moderação do outro.
+refuse-teams-barred = { $player } não pode jogar contra gente de outros servidores: foi o que decidiram os responsáveis por este bot.
 series-title = {"**"}{ $name }**, { $year }. Torneios até agora: { $count }.
 series-none = Ninguém tem pontos ainda.
 series-line = { $place }. { $player } · {"**"}{ $points }** · torneios: { $played }, vencidos: { $wins }

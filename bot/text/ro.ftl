@@ -264,6 +264,7 @@ command-tournament-create-kind-round-robin = Fiecare cu fiecare
 command-tournament-create-kind-double = Fiecare cu fiecare tur-retur: de două ori, o dată cu fiecare culoare
 command-tournament-create-kind-knockout = Eliminatoriu: cine pierde iese
 command-tournament-create-kind-arena = Arenă: cât mai multe partide într-un timp dat
+command-tournament-create-kind-teams = Meci pe echipe: serverul tău contra altuia, masă cu masă
 command-tournament-create-rounds = Numărul de runde (doar elvețian). Implicit: câte sunt necesare
     .name = runde
 command-tournament-create-clock = Ceas: 5d, 3d+12h, live 10 sau none. Implicit: după durata rundei
@@ -289,6 +290,10 @@ command-tournament-create-role = Participă doar membrii cu acest rol. Implicit:
     .name = rol
 command-tournament-create-invited = Participă doar cei pe care îi înscrii tu. Implicit: nu
     .name = cu-invitație
+command-tournament-accept = Moderatori: acceptă un meci pe echipe propus de alt server
+    .name = acceptă
+command-tournament-accept-code = Codul de la celălalt server
+    .name = cod
 command-tournament-join = Înscrie-te la un turneu
     .name = participă
 command-tournament-join-tournament = Turneul (opțional dacă doar unul e deschis)
@@ -1135,6 +1140,7 @@ log-tournament-entered = A înscris jucătorul { $player } în turneul { $number
 log-tournament-computers = A înscris calculatorul la turneul { $number }.
 log-tournament-computers-removed = A scos calculatorul din turneul { $number }.
 log-tournament-started = A început turneul { $number }.
+log-tournament-accepted = A acceptat meciul pe echipe { $number }.
 log-tournament-withdrew =
     { $league ->
         [yes] A retras jucătorul { $player } din ligă.
@@ -3001,7 +3007,7 @@ fairness-unknown = { $player } nu are pe acest server partide cu rating evaluate
 
 privacy-stored = {"**"}Ce păstrez.** ID-ul tău de Discord și numele tău pe serverele unde joci. Partidele tale: mutări cu ore, condiții, rezultate și notițele tale; planuri și mutări condiționate până la sfârșitul partidei. Ratingurile, locurile, turneele tale și rolurile pe care ți le-am dat pentru ele. Ratingul tău la probleme și problemele încercate. Provocările, setările (cu fus orar, ore de liniște și weekenduri libere), vacanțele, lecțiile, ultimele 50 de partide importate (mai puține dacă sunt mari), mutările din ultimele zece analize și partidele pe care le urmărești până se termină. Evaluarea pe care o aștepți. Ce cauți cu `/caută`, dacă ești în clasamentul global, pe cine nu vrei să mai întâlnești și rapoartele tale. Deciziile tale ca moderator și ce servere te blochează. Nu citesc mesaje, doar ce introduci în comenzile, formularele și butoanele mele.
 privacy-kept = {"**"}Cât timp.** Până când ștergi; o analiză, până când nu o mai folosești 90 de zile; o provocare încheiată sau o propunere, 30 de zile. ID-urile comenzilor tale (ca niciuna să nu conteze de două ori) se șterg după o zi, în afară de cele ale mutărilor. Dacă ștergi tot la mai puțin de 30 de zile de la o partidă cu rating, un hash cu cheie al ID-ului tău rămâne încă 30 de zile, ca partidele repetate cu același adversar tot să nu conteze integral.
-privacy-seen = {"**"}Cine vede.** Partide, ratinguri, rezultate, turnee și deciziile moderatorilor: toți de pe serverul de care țin (după `/caută`, de pe ambele); cei care gestionează serverul le pot și descărca. Campionatul: oricine, oriunde. Clasamentul global: oricine, oriunde, până când folosești `/clasament ieși-din-global`. Ratingul tău la probleme: toți de pe serverele unde ai încercat o problemă. O vacanță sau un weekend liber care îți oprește ceasul: adversarii tăi. Tot restul: doar tu. Operatorul botului îi poate citi baza de date. Nu dau nimic altcuiva.
+privacy-seen = {"**"}Cine vede.** Partide, ratinguri, rezultate, turnee și deciziile moderatorilor: toți de pe serverul de care țin (după `/caută` și în meciurile pe echipe, de pe ambele); cei care gestionează serverul le pot și descărca. Campionatul: oricine, oriunde. Clasamentul global: oricine, oriunde, până când folosești `/clasament ieși-din-global`. Ratingul tău la probleme: toți de pe serverele unde ai încercat o problemă. O vacanță sau un weekend liber care îți oprește ceasul: adversarii tăi. Tot restul: doar tu. Operatorul botului îi poate citi baza de date. Nu dau nimic altcuiva.
 privacy-choices = {"**"}Ce poți face.** `/date exportă` îți dă totul într-un fișier. `/date șterge` șterge totul definitiv. Adversarii păstrează partidele cu tine, ca partide ale unui „jucător șters”. Un server care te blochează te blochează în continuare. Dacă operatorul botului te blochează sau alții nu vor să te mai întâlnească, rămâne și asta, cu un hash cu cheie în locul ID-ului tău.
 delete-person =
     {"**"}Ștergi tot ce ține de tine?** Nu se poate anula.
@@ -3196,6 +3202,7 @@ tournament-kind =
         [double_round_robin] fiecare cu fiecare tur-retur
         [knockout] eliminatoriu
         [arena] arenă
+        [teams] meci pe echipe
        *[swiss] elvețian
     }
 tournament-rounds =
@@ -3410,6 +3417,32 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] anulat
     } · { $channel }
 tournament-list-more = … și încă { $count }. Ca să vezi unul, folosește `/turneu tabel` cu numărul sau numele lui.
+teams-terms = Fiecare server își înscrie oamenii. Cei mai puternici din ambele echipe se întâlnesc la masa 1, următorii la masa 2 și tot așa. La fiecare masă se joacă două partide, una cu fiecare culoare.
+teams-players = Fiecare echipă: { $range }.
+teams-open = Ca să joci pentru serverul tău, apasă „Înscrie-te la turneu”. Celălalt server îți vede numele.
+teams-open-invited = Moderatorii fiecărui server îi înscriu pe cei care joacă pentru el.
+teams-entrants = {"**"}{ $team }** ({ $count }): { $names }
+teams-entrants-none = {"**"}{ $team }**: încă nu e nimeni.
+teams-no-guest = Niciun alt server nu a acceptat încă. Organizatorul poate apăsa „Invită un server”.
+button-invite-server = Invită un server
+teams-code = Trimite acest cod unui moderator de pe celălalt server: `{ $code }`. Acolo se folosește cu `/turneu acceptă`. Codul e valabil o singură dată.
+teams-ask = {"**"}{ $team }** propune serverului tău un meci pe echipe. Dacă accepți, oamenii de aici se pot înscrie în { $channel } și își joacă partidele acolo, în fire. Celălalt server le vede numele.
+button-accept-match = Acceptă meciul
+teams-accepted = Ai acceptat **{ $name }**. Oamenii de aici se pot înscrie acum în { $channel }.
+teams-score = {"**"}{ $own }** { $points } : { $others } **{ $guest }**
+teams-board = { $board }. { $own } { $points } : { $others } { $guest }
+teams-won = {"**"}{ $name }** s-a încheiat. **{ $team }** câștigă cu { $points } la { $others }: felicitări!
+teams-drawn = {"**"}{ $name }** s-a încheiat la egalitate, { $points } la { $others }.
+refuse-teams-terms = Doar moderatorii pot crea un meci pe echipe. Începe singur, deci alege `început`, și nu se poate repeta: scoate `repetă`.
+refuse-teams-starts = {"**"}{ $name }** începe singur la data stabilită, ca ambele servere să știe când.
+refuse-teams-end = Niciunul dintre cele două servere nu poate încheia un meci pe echipe în curs. {"**"}{ $name }** se încheie când se termină toate partidele. Ca să nu mai joci, folosește `/turneu retrage`.
+refuse-teams-other = { $player } joacă pentru celălalt server. Asta pot decide doar moderatorii de acolo.
+refuse-teams-moderators = Doar moderatorii acestui server pot decide cine joacă pentru el.
+refuse-teams-full = Echipa e plină. Numărul de locuri: { $most }.
+refuse-teams-people = Într-un meci pe echipe joacă doar oameni.
+refuse-teams-code = Niciun server nu propune un meci cu acest cod. Un cod are nouă cifre și e valabil o singură dată. Cere-i celuilalt server un meci nou.
+refuse-teams-own = Chiar serverul tău propune acest meci. Trebuie să îl accepte un moderator de pe celălalt server.
+refuse-teams-barred = { $player } nu are voie să joace cu oameni de pe alte servere: așa au decis cei care administrează acest bot.
 series-title = {"**"}{ $name }**, { $year }. Turnee până acum: { $count }.
 series-none = Nimeni nu are încă puncte.
 series-line = { $place }. { $player } · {"**"}{ $points }** · turnee: { $played }, câștigate: { $wins }

@@ -264,6 +264,7 @@ command-tournament-create-kind-round-robin = 循环赛：每两人都下一局
 command-tournament-create-kind-double = 双循环赛：每两人下两局，各执一次白黑
 command-tournament-create-kind-knockout = 淘汰赛：输者出局
 command-tournament-create-kind-arena = 擂台赛：在限定时间内尽量多下
+command-tournament-create-kind-teams = 团体赛：你的服务器对另一个服务器，逐台对阵
 command-tournament-create-rounds = 轮数（仅限瑞士制）。默认：按人数需要
     .name = 轮数
 command-tournament-create-clock = 用时：5d、3d+12h、live 10 或 none。默认：按每轮期限
@@ -289,6 +290,10 @@ command-tournament-create-role = 只有拥有此身份组的成员才能报名�
     .name = 身份组
 command-tournament-create-invited = 只有你加入的人才能参赛。默认：否
     .name = 邀请制
+command-tournament-accept = 管理员：接受其他服务器提出的团体赛
+    .name = 接受
+command-tournament-accept-code = 对方服务器给的邀请码
+    .name = 邀请码
 command-tournament-join = 报名参加锦标赛
     .name = 报名
 command-tournament-join-tournament = 锦标赛（只有一个在报名时可不填）
@@ -1080,6 +1085,7 @@ log-tournament-entered = 让 { $player } 加入第 { $number } 号锦标赛。
 log-tournament-computers = 让电脑参加第 { $number } 号锦标赛。
 log-tournament-computers-removed = 让电脑退出第 { $number } 号锦标赛。
 log-tournament-started = 开始第 { $number } 号锦标赛。
+log-tournament-accepted = 接受第 { $number } 号团体赛。
 log-tournament-withdrew =
     { $league ->
         [yes] 让 { $player } 退出联赛。
@@ -2756,7 +2762,7 @@ fairness-unknown = { $player } 在本服务器没有复盘过的等级分对局�
 
 privacy-stored = {"**"}我保存什么。** 你的 Discord ID，以及你在下棋的服务器上的名字。你的对局：着法和时间、条件、结果和你的笔记；计划和预设应着到对局结束为止。你的等级分、名次、锦标赛，以及我因此给你的身份组。你的谜题等级分和做过的谜题。你的挑战、设置（含时区、免打扰时段和周末休息）、假期、课程、最近导入的 50 局（大的少些）、最近十份分析里的着法、你关注的对局（到结束为止）。你在等的复盘。你用 `/寻找` 找什么、你是否在全球排行榜上、你不想再遇到的人，以及你的举报。你作为管理员的裁定，以及哪些服务器封禁了你。我不读消息，只读你在我的命令、表单和按钮里输入的内容。
 privacy-kept = {"**"}保存多久。** 直到你删除；分析连续 90 天没用过就删除，已结束的挑战和提议保留 30 天。你的命令的 ID（用来避免重复计算）一天后删除，走棋命令的除外。如果你在一局等级分对局后的 30 天内删除全部数据，你的 ID 的带密钥散列会再保存 30 天，这样与同一对手反复对局仍然不会全额计分。
-privacy-seen = {"**"}谁能看到。** 对局、等级分、结果、锦标赛和管理员的裁定：所属服务器上的所有人（`/寻找` 之后是两个服务器）；服务器管理者还能下载。冠军赛：任何地方的任何人。全球排行榜：任何地方的任何人，直到你用 `/排行榜 退出全球榜`。你的谜题等级分：你做过谜题的服务器上的所有人。停住你棋钟的假期或周末休息：你的对手。其他一切：只有你。机器人运营者能读它的数据库。我不与任何其他人分享。
+privacy-seen = {"**"}谁能看到。** 对局、等级分、结果、锦标赛和管理员的裁定：所属服务器上的所有人（`/寻找` 之后和团体赛中是两个服务器）；服务器管理者还能下载。冠军赛：任何地方的任何人。全球排行榜：任何地方的任何人，直到你用 `/排行榜 退出全球榜`。你的谜题等级分：你做过谜题的服务器上的所有人。停住你棋钟的假期或周末休息：你的对手。其他一切：只有你。机器人运营者能读它的数据库。我不与任何其他人分享。
 privacy-choices = {"**"}你可以做什么。** `/隐私 导出` 把全部数据以文件给你。`/隐私 删除` 永久删除全部数据。对手会保留与你的对局，显示为“已注销的玩家”的对局。封禁你的服务器会继续封禁你。如果机器人运营者封禁了你，或有人不想再遇到你，这些也会保留，但以带密钥散列代替你的 ID。
 delete-person =
     {"**"}删除关于你的全部数据？** 这不能撤销。
@@ -2939,6 +2945,7 @@ tournament-kind =
         [double_round_robin] 双循环赛
         [knockout] 淘汰赛
         [arena] 擂台赛
+        [teams] 团体赛
        *[swiss] 瑞士制
     }
 tournament-rounds = { $kind }，{ $count } 轮
@@ -3124,6 +3131,32 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] 已取消
     } · { $channel }
 tournament-list-more = ……还有 { $count } 个。要看其中一个，请用 `/锦标赛 积分榜` 加编号或名称。
+teams-terms = 两个服务器各派自己的人。双方最强的在第 1 台对阵，其次的在第 2 台，以此类推。每台下两局，各执一次白黑。
+teams-players = 每队：{ $range }。
+teams-open = 要代表你的服务器参赛，请按“报名参加”。对方服务器能看到你的名字。
+teams-open-invited = 邀请制：各服务器的参赛者由该服务器的管理员加入。
+teams-entrants = {"**"}{ $team }**（{ $count }）：{ $names }
+teams-entrants-none = {"**"}{ $team }**：还没有人报名。
+teams-no-guest = 还没有其他服务器接受。组织者可以按“邀请服务器”。
+button-invite-server = 邀请服务器
+teams-code = 请把这个邀请码发给对方服务器的管理员：`{ $code }`。在那边用 `/锦标赛 接受` 接受。邀请码只能用一次。
+teams-ask = {"**"}{ $team }** 向你的服务器提出团体赛。如果接受，这里的人可以在 { $channel } 报名，并在那里的子区下棋。对方服务器能看到参赛者的名字。
+button-accept-match = 接受团体赛
+teams-accepted = 你已接受 **{ $name }**。这里的人现在可以在 { $channel } 报名。
+teams-score = {"**"}{ $own }** { $points } : { $others } **{ $guest }**
+teams-board = { $board }. { $own } { $points } : { $others } { $guest }
+teams-won = {"**"}{ $name }** 结束。**{ $team }** 以 { $points } : { $others } 获胜，恭喜！
+teams-drawn = {"**"}{ $name }** 结束。双方以 { $points } : { $others } 战平。
+refuse-teams-terms = 只有管理员可以创建团体赛。它会自动开始，所以请选择 `开始时间`；它不能重复举办，所以请去掉 `重复`。
+refuse-teams-starts = {"**"}{ $name }** 会在预定时间自动开始，这样两个服务器都知道什么时候下。
+refuse-teams-end = 进行中的团体赛不能由其中一个服务器结束。{"**"}{ $name }** 要等所有对局下完才结束。要退赛，请用 `/锦标赛 退赛`。
+refuse-teams-other = { $player } 代表对方服务器参赛。只有那边的管理员能决定。
+refuse-teams-moderators = 只有本服务器的管理员能决定谁代表它参赛。
+refuse-teams-full = 这个队已满。最多 { $most } 人。
+refuse-teams-people = 只有真人能参加团体赛。
+refuse-teams-code = 没有服务器用这个邀请码提出团体赛。邀请码是九位数字，只能用一次。请让对方服务器重新提出。
+refuse-teams-own = 这场团体赛是你自己的服务器提出的，要由对方服务器的管理员接受。
+refuse-teams-barred = 机器人的运营者不允许 { $player } 与其他服务器的人下棋。
 series-title = {"**"}{ $name }**，{ $year } 年。目前锦标赛数：{ $count }。
 series-none = 还没有人得分。
 series-line = { $place }. { $player } · {"**"}{ $points }** · 锦标赛：{ $played }，冠军：{ $wins }

@@ -88,6 +88,7 @@ mod shutdown;
 mod spam;
 mod swiss;
 mod taps;
+mod teams;
 mod terms;
 mod themes;
 mod tournaments;

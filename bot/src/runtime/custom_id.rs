@@ -8,8 +8,8 @@ use std::fmt;
 
 use dvonn_discord::custom_id::{CustomId, Part, Parts, UnknownId};
 use dvonn_model::{
-    ChallengeId, FollowId, GameId, LeagueId, OfferId, PuzzleId, Source, TournamentId, UserId,
-    VariationTreeId,
+    ChallengeId, FollowId, GameId, InviteCode, LeagueId, OfferId, PuzzleId, Source, TournamentId,
+    UserId, VariationTreeId,
 };
 use dvonn_play::{BoardVersion, Match};
 use dvonn_rules::{Cell, Color, Ply, Seed};
@@ -79,6 +79,7 @@ macro_rules! text_parts {
 text_parts! {
     Cell: |random| Cell::from_index(random.below(Cell::COUNT)).unwrap();
     Seed: |random| Seed::from_bits(random.bits());
+    InviteCode: |random| InviteCode::from_bits(random.bits());
     Lesson: |random| Lesson::all().nth(random.below(Lesson::COUNT.into())).unwrap();
     ExerciseId: |random| {
         let all: Vec<_> = Lesson::all().flat_map(Lesson::exercises).collect();

@@ -82,6 +82,9 @@ pub enum TournamentAction {
     /// Removed the computers.
     #[strum(serialize = "tournament_computers_removed")]
     ComputersRemoved,
+    /// Accepted it for another server.
+    #[strum(serialize = "tournament_accepted")]
+    Accepted,
     /// Started it.
     #[strum(serialize = "tournament_started")]
     Started,

@@ -55,6 +55,7 @@ mod server;
 mod settings;
 mod shard;
 mod source;
+mod teams;
 mod terms;
 mod tournament;
 mod vacation;
@@ -113,6 +114,7 @@ pub use server::{LadderKind, SeasonLength, ServerSetting, ServerSettings};
 pub use settings::{Notation, Orientation, PictureSize, Reminders, Settings};
 pub use shard::{Shard, ShardRange};
 pub use source::{InvalidSource, Source};
+pub use teams::{GuestTeam, InvalidInviteCode, InviteCode, Teams};
 pub use terms::{Setup, SetupKind, Terms};
 pub use tournament::{
     EntryRules, NewTournamentRow, OpenTournament, Repeat, TournamentKind, TournamentRow,

@@ -28,6 +28,8 @@ pub struct PairingRow {
     pub game: Option<GameId>,
     /// The thread of its game.
     pub thread: Option<ChannelId>,
+    /// The thread where Black plays, if that is on another server.
+    pub away: Option<ChannelId>,
     /// The points of both players, once decided.
     pub points: Option<ByColor<Points>>,
     /// True if it was decided without a game.

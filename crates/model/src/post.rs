@@ -57,6 +57,8 @@ pub enum PostKind {
     /// A stage of a tournament: its entrants, a round, the end. Its part is the
     /// [stage](crate::TournamentRow::stage). It stays as long as the tournament.
     Tournament,
+    /// A stage of a match between two servers, for the guests. Its part is the stage.
+    GuestStage,
     /// A stage in the server's announcement channel. Its part is the stage.
     TournamentNews,
     /// The event of a tournament on Discord. It has no message.
@@ -132,6 +134,7 @@ impl PostKind {
             PostKind::Review => PostSubject::Review,
             PostKind::Challenge => PostSubject::Challenge,
             PostKind::Tournament
+            | PostKind::GuestStage
             | PostKind::TournamentNews
             | PostKind::TournamentEvent
             | PostKind::NotPosted
@@ -267,6 +270,11 @@ impl PostKey {
         PostKey { kind: PostKind::Tournament, subject: tournament.into(), part: stage.into() }
     }
 
+    /// Returns the post that shows a stage of a match between two servers to the guests.
+    pub fn guest_stage(tournament: TournamentId, stage: u32) -> PostKey {
+        PostKey { kind: PostKind::GuestStage, subject: tournament.into(), part: stage.into() }
+    }
+
     /// Returns the post about a stage of a tournament in the server's announcement channel.
     pub fn tournament_news(tournament: TournamentId, stage: u32) -> PostKey {
         PostKey { kind: PostKind::TournamentNews, subject: tournament.into(), part: stage.into() }
@@ -282,9 +290,9 @@ impl PostKey {
         PostKey { kind: PostKind::NotPosted, subject: tournament.into(), part: channel.into() }
     }
 
-    /// Returns the post that says that a tournament's games get no threads.
-    pub fn no_threads(tournament: TournamentId) -> PostKey {
-        PostKey { kind: PostKind::NoThreads, subject: tournament.into(), part: 0 }
+    /// Returns the post that says that a tournament's games get no threads, on its own server or that of the guests.
+    pub fn no_threads(tournament: TournamentId, guests: bool) -> PostKey {
+        PostKey { kind: PostKind::NoThreads, subject: tournament.into(), part: guests.into() }
     }
 
     /// Returns the post that tells a person that they were withdrawn from a tournament or replaced in it. Its detail

@@ -7,8 +7,8 @@ use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::named::{listed, named};
 use crate::{
-    ChannelId, EventId, GuildId, LeagueId, MessageId, RoleId, SetupKind, TimeControl, TournamentId,
-    UserId,
+    ChannelId, EntrantRow, EventId, GuildId, Home, InviteCode, LeagueId, MessageId, RoleId,
+    SetupKind, Teams, TimeControl, TournamentId, UserId,
 };
 
 /// A tournament, without its entrants.
@@ -62,6 +62,8 @@ pub struct TournamentRow {
     pub cycle: u32,
     /// The division, from 1 for the first; 0 if there is none.
     pub division: u32,
+    /// The two teams, if it is a match between two servers.
+    pub teams: Option<Teams>,
 }
 
 impl TournamentRow {
@@ -73,6 +75,25 @@ impl TournamentRow {
     /// Returns the maximum number of entrants.
     pub fn most(&self) -> u32 {
         self.entry.most.unwrap_or_else(|| self.kind.max_entrants())
+    }
+
+    /// Returns where a server takes part: in this channel its members read about it, and their games get threads.
+    /// `None` if it does not.
+    pub fn home_on(&self, guild: GuildId) -> Option<Home> {
+        if guild == self.guild {
+            return Some(Home { guild, channel: self.channel, locale: self.locale.clone() });
+        }
+        self.teams.as_ref()?.guest_on(guild).cloned()
+    }
+
+    /// Returns the channel for a server that takes part.
+    pub fn channel_on(&self, guild: GuildId) -> ChannelId {
+        self.home_on(guild).map_or(self.channel, |home| home.channel)
+    }
+
+    /// Returns the server on which an entrant plays.
+    pub fn server_of(&self, entrant: &EntrantRow) -> GuildId {
+        entrant.home.as_ref().map_or(self.guild, |home| home.guild)
     }
 
     /// True if it follows another one of its series.
@@ -215,15 +236,17 @@ pub enum TournamentKind {
     Knockout,
     /// As many games as one can within a fixed time. People come and go.
     Arena,
+    /// Two servers play on boards, by strength: two games on each, with both colours.
+    Teams,
 }
 
 impl TournamentKind {
     /// Returns the maximum number of entrants, so that all pairings of a round fit in one channel and a
-    /// round robin ends in reasonable time.
+    /// round robin ends in reasonable time. Of a match, it is that of each team, so that one message shows all boards.
     pub fn max_entrants(self) -> u32 {
         match self {
             TournamentKind::RoundRobin => 32,
-            TournamentKind::DoubleRoundRobin => 16,
+            TournamentKind::DoubleRoundRobin | TournamentKind::Teams => 16,
             TournamentKind::Swiss | TournamentKind::Knockout => 256,
             TournamentKind::Arena => 64,
         }
@@ -322,6 +345,8 @@ pub struct NewTournamentRow {
     pub edition: u32,
     /// The language of public messages, as Discord names it.
     pub locale: Option<String>,
+    /// The name of the server and a code for another, if it is a match between two.
+    pub teams: Option<(String, InviteCode)>,
     /// The current time.
     pub at: Timestamp,
 }

@@ -171,7 +171,10 @@ async fn leave_open_tournaments(
 ) -> Result<(), StoreError> {
     for id in tx.tournaments_joined(person).await? {
         let Some(row) = tx.lock_tournament(id).await? else { continue };
-        if row.guild == request.guild
+        let entrants = tx.entrants(id).await?;
+        let known = entrants.iter().find(|entrant| entrant.player.is(person));
+        let server = known.map_or(row.guild, |entrant| row.server_of(entrant));
+        if server == request.guild
             && row.state == TournamentState::Open
             && tx.remove_entrant(id, person).await?
         {

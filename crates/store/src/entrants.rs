@@ -62,6 +62,11 @@ queries! {
          ) RETURNING {}"
     }
 
+    /// Puts an entrant on the reserve.
+    change rest_entrant(tournament: TournamentId, number: u32) {
+        "UPDATE entrants SET reserve = 1 WHERE tournament_id = :tournament AND number = :number"
+    }
+
     /// Removes everybody from the reserve of a tournament that starts.
     change clear_reserve(tournament: TournamentId) {
         "DELETE FROM entrants WHERE tournament_id = :tournament AND reserve = 1"

@@ -83,7 +83,8 @@ queries! {
              FROM tournaments
              JOIN pairings ON pairings.tournament_id = tournaments.id
              JOIN games ON games.id = pairings.game_id
-             WHERE tournaments.guild_id = :guild AND tournaments.state = 'running'
+             WHERE (tournaments.guild_id = :guild OR guest_guild_id = :guild)
+             AND tournaments.state = 'running'
              AND pairings.white_points IS NULL AND pairings.held = 0
              AND games.state = 'running' AND games.computer_chooses = 0
              AND games.muted_since IS NULL
@@ -185,7 +186,7 @@ impl Stored for PairingRow {
     const COLUMNS: &'static [&'static str] = &[
         "pairings.tournament_id", "pairings.round", "pairings.board", "pairings.white",
         "pairings.black", "pairings.attempt", "pairings.drawn", "pairings.held", "pairings.game_id",
-        "games.channel_id AS thread_id", "pairings.white_points", "pairings.black_points",
+        "games.channel_id AS thread_id", "games.other_channel_id AS away_id", "pairings.white_points", "pairings.black_points",
         "pairings.forfeit",
     ];
 
@@ -206,6 +207,7 @@ impl Stored for PairingRow {
             held: row.value("held")?,
             game: row.value("game_id")?,
             thread: row.value("thread_id")?,
+            away: row.value("away_id")?,
             points,
             forfeit: row.value("forfeit")?,
         })

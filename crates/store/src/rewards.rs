@@ -65,10 +65,11 @@ queries! {
 
     /// Returns the tournament of a server that gives the role for the last winner: the last one that a
     /// moderator created and that was played to its end. Other organisers choose who may play, so their
-    /// tournaments give no role.
+    /// tournaments give no role, and in a match between two servers it is teams that win.
     read last_tournament_with_role(guild: GuildId) -> Option<TournamentId> {
         "SELECT id FROM tournaments
          WHERE guild_id = :guild AND state = 'over' AND by_moderator = 1 AND round >= rounds
+         AND kind <> 'teams'
          AND NOT EXISTS (
              SELECT 1 FROM pairings
              WHERE pairings.tournament_id = tournaments.id AND pairings.white_points IS NULL

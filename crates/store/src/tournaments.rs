@@ -1,8 +1,8 @@
 //! Creating, finding and changing tournaments. Each change raises the posts that show it.
 
 use dvonn_model::{
-    ChannelId, EventId, GameId, GuildId, MessageId, NewTournamentRow, PostKey, PostRow,
-    TournamentId, TournamentRow, TournamentState, UserId,
+    ChannelId, EventId, GameId, GuestTeam, GuildId, InviteCode, MessageId, NewTournamentRow,
+    PostKey, PostKind, PostRow, TournamentId, TournamentRow, TournamentState, UserId,
 };
 use jiff::Timestamp;
 
@@ -20,12 +20,16 @@ rows! {
         entry: entry_rules(starts_at, repeats, least, most, rating_from, rating_to, role_id, invited),
         series: series_id, edition, event: event_id, locale, created_at, updated_at, league: league_id,
         cycle, division,
+        teams: teams(team, invite_code, guest_guild_id, guest_team, guest_channel_id, guest_locale),
     }
 }
 
 /// The order of a server's tournaments.
 const UNFINISHED_AND_NEWEST_FIRST: &str =
     "ORDER BY CASE WHEN state IN ('open', 'running') THEN 0 ELSE 1 END, id DESC";
+
+/// The tournaments in which a server takes part.
+const OF_GUILD: &str = "(guild_id = :guild OR guest_guild_id = :guild)";
 
 /// The newest of some times, `None` if there are none.
 type Newest = Option<Timestamp>;
@@ -39,13 +43,13 @@ queries! {
     /// Returns the tournaments of a server: unfinished ones first, then newest first. This and the queries
     /// below leave out the divisions of leagues, unless they say otherwise.
     read tournaments_of(guild: GuildId, limit: u32, offset: u32) -> Vec<TournamentRow> {
-        "SELECT {} FROM tournaments WHERE guild_id = :guild AND league_id IS NULL
+        "SELECT {} FROM tournaments WHERE " OF_GUILD " AND league_id IS NULL
          " UNFINISHED_AND_NEWEST_FIRST " LIMIT :limit OFFSET :offset"
     }
 
     /// Returns the running tournaments of a server, with the divisions of its league.
     read running_tournaments(guild: GuildId) -> Vec<TournamentRow> {
-        "SELECT {} FROM tournaments WHERE guild_id = :guild AND state = 'running' ORDER BY id"
+        "SELECT {} FROM tournaments WHERE " OF_GUILD " AND state = 'running' ORDER BY id"
     }
 
     /// Returns when a person last created a tournament in a server.
@@ -56,7 +60,7 @@ queries! {
 
     /// Returns the number of tournaments in a server, past and present.
     read count_tournaments_of(guild: GuildId) -> usize {
-        "SELECT count(*) FROM tournaments WHERE guild_id = :guild AND league_id IS NULL"
+        "SELECT count(*) FROM tournaments WHERE " OF_GUILD " AND league_id IS NULL"
     }
 
     /// Returns the tournaments of a server whose name contains a text, in the order of
@@ -64,7 +68,7 @@ queries! {
     read tournaments_matching(guild: GuildId, text: &str, limit: u32) -> Vec<TournamentRow>
     [guild, pattern: pattern(text), limit] {
         "SELECT {} FROM tournaments
-         WHERE guild_id = :guild AND league_id IS NULL
+         WHERE " OF_GUILD " AND league_id IS NULL
          AND lower(name) LIKE lower(:pattern) ESCAPE '!'
          " UNFINISHED_AND_NEWEST_FIRST " LIMIT :limit"
     }
@@ -74,7 +78,7 @@ queries! {
     read tournaments_with(guild: GuildId, person: UserId, limit: u32) -> Vec<TournamentRow> {
         // The index covers only positive ids, those of people.
         "SELECT {} FROM tournaments
-         WHERE guild_id = :guild AND league_id IS NULL AND id IN (
+         WHERE " OF_GUILD " AND league_id IS NULL AND id IN (
              SELECT tournament_id FROM entrants WHERE player_id > 0 AND player_id = :person
          )
          " UNFINISHED_AND_NEWEST_FIRST " LIMIT :limit"
@@ -114,6 +118,13 @@ queries! {
          ORDER BY part DESC LIMIT 1"
     }
 
+    /// As [`Tx::tournament_message`], for the guests of a match between two servers.
+    read guest_message(id: TournamentId) -> Option<(ChannelId, MessageId)> {
+        "SELECT channel_id, message_id FROM posts
+         WHERE kind = 'guest_stage' AND subject = :id AND message_id IS NOT NULL
+         ORDER BY part DESC LIMIT 1"
+    }
+
     /// Inserts a tournament that people can join.
     step insert_tournament(
         id: i64,
@@ -145,18 +156,48 @@ queries! {
         locale: new.locale.as_deref().map(without_controls),
         at: new.at,
         by_moderator: new.by_moderator,
+        team: new.teams.as_ref().map(|(team, _)| without_controls(team)),
+        code: new.teams.as_ref().map(|&(_, code)| code),
     ] {
         "INSERT INTO tournaments (
              id, guild_id, channel_id, name, kind, state, organiser_id, rounds, round,
              setup, time_control, rated, round_length, starts_at, repeats, least, most,
              rating_from, rating_to, role_id, invited, series_id, edition, locale, created_at,
-             updated_at, by_moderator
+             updated_at, by_moderator, team, invite_code
          ) VALUES (
              :id, :guild, :channel, :name, :kind, 'open', :organiser, :rounds, 0,
              :setup, :control, :rated, :round_length, :starts_at, :repeats, :least, :most,
              :rating_from, :rating_to, :role, :invited, :series, :edition, :locale, :at, :at,
-             :by_moderator
+             :by_moderator, :team, :code
          ) RETURNING {}"
+    }
+
+    /// Returns the open match that another server can accept with a code.
+    read invitation(code: InviteCode) -> Option<TournamentRow> {
+        "SELECT {} FROM tournaments WHERE invite_code = :code AND state = 'open'"
+    }
+
+    step save_guest(id: TournamentId, guest: &GuestTeam) -> TournamentRow
+    [
+        id,
+        guild: guest.home.guild,
+        team: without_controls(&guest.name),
+        channel: guest.home.channel,
+        locale: guest.home.locale.as_deref().map(without_controls),
+    ] {
+        "UPDATE tournaments
+         SET invite_code = NULL, guest_guild_id = :guild, guest_team = :team,
+             guest_channel_id = :channel, guest_locale = :locale
+         WHERE id = :id RETURNING {}"
+    }
+
+    step set_guest_channel(id: TournamentId, channel: ChannelId) {
+        "UPDATE tournaments SET guest_channel_id = :channel WHERE id = :id"
+    }
+
+    step set_home_channels(id: TournamentId, channel: ChannelId) {
+        "UPDATE entrants SET home_channel_id = :channel
+         WHERE tournament_id = :id AND home_guild_id IS NOT NULL"
     }
 
     /// Returns true if a moderator created a tournament.
@@ -167,7 +208,7 @@ queries! {
     /// Returns the next tournaments of a server that start by themselves, the earliest first.
     read calendar_of(guild: GuildId, limit: u32) -> Vec<TournamentRow> {
         "SELECT {} FROM tournaments
-         WHERE guild_id = :guild AND state = 'open' AND starts_at IS NOT NULL
+         WHERE " OF_GUILD " AND state = 'open' AND starts_at IS NOT NULL
          ORDER BY starts_at, id LIMIT :limit"
     }
 
@@ -221,18 +262,19 @@ queries! {
          WHERE kind = :kind AND subject = :id AND part = :part"
     }
 
-    step raise_former(id: TournamentId, stage: u32, owner: i64, at: Timestamp) -> Vec<PostRow> {
+    step raise_former(stage: PostKey, owner: i64, at: Timestamp) -> Vec<PostRow>
+    [kind: stage.kind, id: stage.subject, stage: stage.part, owner, at] {
         "UPDATE posts SET " EDIT "
-         WHERE kind = 'tournament' AND subject = :id AND part = (
+         WHERE kind = :kind AND subject = :id AND part = (
              SELECT MAX(part) FROM posts
-             WHERE kind = 'tournament' AND subject = :id AND part < :stage
+             WHERE kind = :kind AND subject = :id AND part < :stage
          )
          RETURNING {}"
     }
 
     step raise_no_threads(id: TournamentId, owner: i64, at: Timestamp) -> Vec<PostRow> {
         "UPDATE posts SET " EDIT "
-         WHERE kind = 'no_threads' AND subject = :id AND part = 0 RETURNING {}"
+         WHERE kind = 'no_threads' AND subject = :id AND part IN (0, 1) RETURNING {}"
     }
 }
 
@@ -284,16 +326,15 @@ impl Tx {
         }
         let (stage, owner) = (row.stage(), self.owner_of_posts());
         let mut edits = raise_no_threads(self.connection(), row.id, owner, at).await?;
-        let shown = match row.league {
-            Some(_) => PostKey::division(row.id),
-            None => PostKey::tournament(row.id, stage),
-        };
-        let raised = self.raise(shown, None, None, at).await?;
-        if raised.wanted == 1 && row.league.is_none() {
-            // The stage begins: the message of the one before gets its final results.
-            edits.extend(raise_former(self.connection(), row.id, stage, owner, at).await?);
-            if stage > 1 || row.state == TournamentState::Over {
-                self.raise_post(PostKey::tournament_news(row.id, stage), at).await?;
+        for shown in stage_posts(&row) {
+            let raised = self.raise(shown, None, None, at).await?;
+            if raised.wanted == 1 && row.league.is_none() {
+                // The stage begins: the message of the one before gets its final results.
+                edits.extend(raise_former(self.connection(), shown, owner, at).await?);
+                let is_news = stage > 1 || row.state == TournamentState::Over;
+                if shown.kind == PostKind::Tournament && is_news {
+                    self.raise_post(PostKey::tournament_news(row.id, stage), at).await?;
+                }
             }
         }
         for post in edits {
@@ -302,25 +343,55 @@ impl Tx {
         Ok(row)
     }
 
-    /// Moves a tournament to another channel, where it has no message yet: [`Tx::change_tournament`]
-    /// raises that.
+    /// Enters a second team in an open match between two servers. The caller must have locked it with
+    /// [`Tx::lock_tournament`].
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn accept_match(
+        &mut self,
+        id: TournamentId,
+        guest: &GuestTeam,
+        at: Timestamp,
+    ) -> Result<TournamentRow, StoreError> {
+        let row = save_guest(self.connection(), id, guest).await?;
+        self.change_tournament(&row, at).await
+    }
+
+    /// Moves a tournament to another channel of one of its servers, where it has no message yet:
+    /// [`Tx::change_tournament`] raises that.
     ///
     /// # Errors
     /// Any database error.
     pub async fn move_tournament(
         &mut self,
         row: &TournamentRow,
+        guild: GuildId,
         channel: ChannelId,
         at: Timestamp,
     ) -> Result<(), StoreError> {
+        if guild != row.guild {
+            forget_post(self.connection(), PostKey::guest_stage(row.id, row.stage())).await?;
+            set_home_channels(self.connection(), row.id, channel).await?;
+            return set_guest_channel(self.connection(), row.id, channel).await;
+        }
         if row.event.is_some() {
             self.raise_post(PostKey::tournament_event(row.id), at).await?;
         }
-        let shown = match row.league {
-            Some(_) => PostKey::division(row.id),
-            None => PostKey::tournament(row.id, row.stage()),
-        };
-        forget_post(self.connection(), shown).await?;
+        for shown in stage_posts(row).filter(|shown| shown.kind != PostKind::GuestStage) {
+            forget_post(self.connection(), shown).await?;
+        }
         set_channel(self.connection(), row.id, channel).await
     }
+}
+
+/// Returns the posts that show the present stage of a tournament: one on each server.
+fn stage_posts(row: &TournamentRow) -> impl Iterator<Item = PostKey> {
+    let own = match row.league {
+        Some(_) => PostKey::division(row.id),
+        None => PostKey::tournament(row.id, row.stage()),
+    };
+    let has_guest = row.teams.as_ref().is_some_and(|teams| teams.guest.is_some());
+    let guests = has_guest.then(|| PostKey::guest_stage(row.id, row.stage()));
+    std::iter::once(own).chain(guests)
 }

@@ -71,8 +71,8 @@ pub async fn relocate(
     if !matches!(row.state, TournamentState::Open | TournamentState::Running) {
         return Err(TournamentRefusal::IsOver(Box::new(row)).into());
     }
-    if row.channel != channel {
-        tx.move_tournament(&row, channel, request.at).await?;
+    if row.home_on(request.guild).is_some_and(|home| home.channel != channel) {
+        tx.move_tournament(&row, request.guild, channel, request.at).await?;
     }
     request.log_action(&mut tx, &row, TournamentAction::Moved, &[]).await?;
     let row = tx.change_tournament(&row, request.at).await?;

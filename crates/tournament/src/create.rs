@@ -1,15 +1,15 @@
 //! Creating a tournament: its options, and how many there may be.
 
 use dvonn_model::{
-    ChannelId, EntryRules, GuildId, InteractionId, Limit, NewTournamentRow, ServerLimits,
-    SetupKind, TimeControl, TournamentKind, TournamentRow, TournamentSetup, TournamentState,
-    UserId,
+    ChannelId, EntryRules, GuildId, InteractionId, InviteCode, Limit, NewTournamentRow,
+    ServerLimits, SetupKind, TimeControl, TournamentKind, TournamentRow, TournamentSetup,
+    TournamentState, UserId,
 };
 use dvonn_play::begin_once;
 use dvonn_store::{Store, Tx};
 use jiff::{SignedDuration, Timestamp};
 
-use super::{TournamentError, TournamentRefusal};
+use super::{TeamRefusal, TournamentError, TournamentRefusal};
 
 /// The maximum number of characters in a name.
 pub const MAX_TOURNAMENT_NAME: usize = 60;
@@ -67,6 +67,8 @@ pub struct TournamentOptions {
     pub entry: EntryRules,
     /// The language of public messages.
     pub locale: Option<String>,
+    /// The name of the server and a code for another, if it is a match between two.
+    pub teams: Option<(String, InviteCode)>,
     /// The interaction behind the request.
     pub interaction: InteractionId,
     /// The current time.
@@ -96,6 +98,10 @@ pub async fn create(
     if new.kind == TournamentKind::Arena && !matches!(new.control, TimeControl::Live(_)) {
         return Err(TournamentRefusal::ArenaClock.into());
     }
+    let has_date = new.entry.starts_at.is_some() && new.entry.repeats.is_none();
+    if new.kind == TournamentKind::Teams && !(new.moderates && has_date && new.teams.is_some()) {
+        return Err(TeamRefusal::Terms.into());
+    }
     let shortest = min_round_length(new.moderates);
     if !(shortest..=MAX_ROUND_LENGTH).contains(&new.round_length) {
         return Err(TournamentRefusal::RoundLength { shortest }.into());
@@ -120,6 +126,7 @@ pub async fn create(
             series: None,
             edition: new.entry.repeats.is_some().into(),
             locale: new.locale,
+            teams: new.teams,
             at: new.at,
         })
         .await?;

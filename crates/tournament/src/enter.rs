@@ -1,8 +1,8 @@
 //! Joining and leaving a tournament before the first round, and an arena also later.
 
 use dvonn_model::{
-    EntryRules, Level, Person, Player, PostKey, RoleId, TournamentAction, TournamentRow,
-    TournamentState, UserId,
+    EntrantRow, EntryRules, GuildId, Home, Level, Person, Player, PostKey, RoleId,
+    TournamentAction, TournamentRow, TournamentState, UserId,
 };
 use dvonn_play as play;
 use dvonn_play::server::ServerRefusal;
@@ -13,7 +13,7 @@ use jiff::Timestamp;
 use super::absent::withdraw_entrant;
 use super::arena::is_running_arena;
 use super::state::Tournament;
-use super::{TournamentError, TournamentRefusal, TournamentRequest, seeds};
+use super::{TeamRefusal, TournamentError, TournamentRefusal, TournamentRequest, seeds};
 
 /// The maximum number of computer entrants that an organiser who is not a moderator can add. Each
 /// game between two computers opens a thread and takes computing time, and nobody plays it.
@@ -22,23 +22,27 @@ const MAX_COMPUTERS: usize = 2;
 /// The maximum number of people on the reserve of a tournament.
 const MAX_RESERVE: usize = 32;
 
-/// Checks that a person has the role that a tournament needs.
+/// Checks that a person has the role that a tournament needs. It is one of its own server, and binds nobody elsewhere.
 fn check_role(
+    request: &TournamentRequest,
     row: &TournamentRow,
     person: UserId,
     has: impl FnOnce(RoleId) -> bool,
 ) -> Result<(), TournamentRefusal> {
     match row.entry.role {
-        Some(role) if !has(role) => Err(TournamentRefusal::WithoutRole { person, role }),
+        Some(role) if row.guild == request.guild && !has(role) => {
+            Err(TournamentRefusal::WithoutRole { person, role })
+        }
         _ => Ok(()),
     }
 }
 
-/// Checks that the rating of a person is in the range of a tournament. Whoever has no rating yet has the
+/// Checks that the rating of a person on the ladder of their server is in the range of a tournament. Whoever has no rating yet has the
 /// first one.
 async fn check_rating(
     tx: &mut Tx,
     row: &TournamentRow,
+    ladder: GuildId,
     at: Timestamp,
     person: UserId,
 ) -> Result<(), TournamentError> {
@@ -46,10 +50,27 @@ async fn check_rating(
     if from.is_none() && to.is_none() {
         return Ok(());
     }
-    let rating = seeds::rating_of(tx, row.guild.into(), person.into(), at).await?;
+    let rating = seeds::rating_of(tx, ladder.into(), person.into(), at).await?;
     let own = u32::try_from(rating.thousandths() / 1_000).unwrap_or_default();
     if from.is_some_and(|from| own < from) || to.is_some_and(|to| own > to) {
         return Err(TournamentRefusal::OutOfRange { person, own, from, to }.into());
+    }
+    Ok(())
+}
+
+/// Checks that the operator lets a person play on other servers, if a tournament is a match between two. They are known
+/// on the other one by their name.
+async fn check_abroad(
+    tx: &mut Tx,
+    row: &TournamentRow,
+    person: UserId,
+) -> Result<(), TournamentError> {
+    if row.teams.is_none() {
+        return Ok(());
+    }
+    tx.recognise(person).await?;
+    if tx.is_barred(person).await? {
+        return Err(TeamRefusal::Barred(person).into());
     }
     Ok(())
 }
@@ -78,7 +99,7 @@ pub async fn join(
 ) -> Result<Joined, TournamentError> {
     let mut tx = begin_once(store, request.interaction, request.at).await?;
     let (row, who) = (lock_enterable(&mut tx, &request).await?, request.person.id);
-    if let Some(block) = tx.block(row.guild, who).await? {
+    if let Some(block) = tx.block(request.guild, who).await? {
         return Err(TournamentRefusal::Blocked { reason: block.reason }.into());
     }
     let (entrants, reserve) = (tx.entrants(row.id).await?, tx.reserve_of(row.id).await?);
@@ -91,12 +112,18 @@ pub async fn join(
         Some(_) => return Err(TournamentRefusal::Joined.into()),
         None => {
             if row.entry.invited && request.check_organiser(&row).is_err() {
-                return Err(TournamentRefusal::NotInvited(row.organiser).into());
+                let refusal = match request.home(&row) {
+                    Some(_) => TeamRefusal::ModeratorsOnly.into(),
+                    None => TournamentRefusal::NotInvited(row.organiser),
+                };
+                return Err(refusal.into());
             }
-            check_role(&row, who, has)?;
-            check_rating(&mut tx, &row, request.at, who).await?;
+            check_role(&request, &row, who, has)?;
+            check_rating(&mut tx, &row, request.guild, request.at, who).await?;
+            check_abroad(&mut tx, &row, who).await?;
             play::server::check_room(&mut tx, who).await?;
-            add(&mut tx, &row, request.person.into(), [entrants.len(), reserve.len()]).await?
+            let (person, home) = (request.person.clone().into(), request.home(&row));
+            add(&mut tx, &row, person, home, &entrants, reserve.len()).await?
         }
     };
     let mut tournament = Tournament::load(&mut tx, row).await?;
@@ -107,21 +134,27 @@ pub async fn join(
     Ok(Joined { tournament, entrants, place })
 }
 
-/// Adds a person to a tournament with this many entrants and people on the reserve. Returns their place on the
+/// Adds a person to a tournament with these entrants and this many people on the reserve. Returns their place on the
 /// reserve, from 1, if it is full.
 async fn add(
     tx: &mut Tx,
     row: &TournamentRow,
     person: Player,
-    [entrants, reserve]: [usize; 2],
+    home: Option<&Home>,
+    entrants: &[EntrantRow],
+    reserve: usize,
 ) -> Result<Option<usize>, TournamentError> {
-    match check_room(row, entrants, 1) {
+    match check_room(row, home, entrants, 1) {
         Ok(()) => {
-            tx.add_entrant(row.id, &person, None).await?;
+            tx.add_entrant(row.id, &person, home).await?;
             Ok(None)
         }
-        // Once it has started, nobody leaves to make room.
-        Err(full) if reserve >= MAX_RESERVE || row.state == TournamentState::Running => {
+        // Once it has started, nobody leaves to make room, and a team that is full is that.
+        Err(full)
+            if reserve >= MAX_RESERVE
+                || row.state == TournamentState::Running
+                || row.teams.is_some() =>
+        {
             Err(full.into())
         }
         Err(_) => {
@@ -146,20 +179,22 @@ pub async fn add_person(
     let mut tx = begin_once(store, request.interaction, request.at).await?;
     let (row, who) = (lock_open(&mut tx, &request).await?, person.id);
     request.check_organiser(&row)?;
-    if tx.block(row.guild, who).await?.is_some() {
+    if tx.block(request.guild, who).await?.is_some() {
         return Err(PlayError::from(ServerRefusal::OpponentBlocked(who)).into());
     }
     let entrants = tx.entrants(row.id).await?;
     if entrants.iter().any(|entrant| entrant.player.is(who)) {
         return Err(TournamentRefusal::Entered(who).into());
     }
-    check_room(&row, entrants.len(), 1)?;
-    check_role(&row, who, has)?;
-    check_rating(&mut tx, &row, request.at, who).await?;
+    let home = request.home(&row);
+    check_room(&row, home, &entrants, 1)?;
+    check_role(&request, &row, who, has)?;
+    check_rating(&mut tx, &row, request.guild, request.at, who).await?;
+    check_abroad(&mut tx, &row, who).await?;
     if !play::server::has_room(&mut tx, who).await? {
         return Err(TournamentRefusal::EntrantBusy(who).into());
     }
-    tx.add_entrant(row.id, &Player::Person(person), None).await?;
+    tx.add_entrant(row.id, &Player::Person(person), home).await?;
     request.log_action(&mut tx, &row, TournamentAction::Entered, &[who]).await?;
     let by = request.person.id.to_string();
     tx.raise_post_with(PostKey::entered(row.id, who), Some(who), Some(&by), request.at).await?;
@@ -183,8 +218,11 @@ pub async fn add_computers(
     let mut tx = begin_once(store, request.interaction, request.at).await?;
     let row = lock_open(&mut tx, &request).await?;
     request.check_organiser(&row)?;
+    if row.teams.is_some() {
+        return Err(TeamRefusal::PeopleOnly.into());
+    }
     let entrants = tx.entrants(row.id).await?;
-    check_room(&row, entrants.len(), count)?;
+    check_room(&row, None, &entrants, count)?;
     let computers = entrants.iter().filter(|entrant| entrant.player.is_computer()).count();
     if !request.moderates && computers + count as usize > MAX_COMPUTERS {
         return Err(TournamentRefusal::TooManyComputers { most: MAX_COMPUTERS }.into());
@@ -279,8 +317,19 @@ async fn lock_enterable(
     }
 }
 
-fn check_room(row: &TournamentRow, entrants: usize, more: u32) -> Result<(), TournamentRefusal> {
+/// Checks that a tournament has room for more entrants with this home. The teams of two servers have room of their own.
+fn check_room(
+    row: &TournamentRow,
+    home: Option<&Home>,
+    entrants: &[EntrantRow],
+    more: u32,
+) -> Result<(), TournamentRefusal> {
     let most = row.most();
-    let after = u32::try_from(entrants).unwrap_or(u32::MAX).saturating_add(more);
-    if after > most { Err(TournamentRefusal::Full { most }) } else { Ok(()) }
+    let same = entrants.iter().filter(|entrant| entrant.home.is_some() == home.is_some()).count();
+    let after = u32::try_from(same).unwrap_or(u32::MAX).saturating_add(more);
+    match row.teams {
+        _ if after <= most => Ok(()),
+        Some(_) => Err(TeamRefusal::Full { most }.into()),
+        None => Err(TournamentRefusal::Full { most }),
+    }
 }

@@ -38,7 +38,7 @@ impl Overview {
         at: Timestamp,
     ) -> Result<Overview, StoreError> {
         let mut running = store.running_tournaments(guild).await?;
-        running.retain(|row| may_manage(row, person, moderates));
+        running.retain(|row| may_manage(row, guild, person, moderates));
         let mut late = store.waiting_games(guild).await?;
         late.retain(|game| {
             let row = running.iter().find(|row| row.id == game.tournament);

@@ -29,6 +29,8 @@
 //! A person plays at most `games.per_person` games and tournaments at once. The games of a
 //! tournament start in any case: it counts when somebody joins.
 //!
+//! `teams` has matches between two servers.
+//!
 //! [`league`] has leagues, whose divisions are tournaments.
 
 mod absent;
@@ -50,6 +52,7 @@ mod standings;
 mod start;
 mod state;
 mod swiss;
+mod teams;
 mod time;
 mod withdraw;
 
@@ -66,6 +69,7 @@ pub use series::{SeriesStanding, SeriesTable};
 pub use standings::Standing;
 pub use start::{default_rounds, max_rounds, start};
 pub use state::Tournament;
+pub use teams::{Acceptance, TeamBoard, TeamRefusal, accept, find_invitation, read_code};
 pub use time::{clock_for, longest_game};
 pub use withdraw::{Withdrawn, check_end, check_withdrawal, end, retract, withdraw};
 
@@ -219,6 +223,8 @@ pub enum TournamentRefusal {
     Irreplaceable(UserId),
     /// Organisers and moderators cannot take somebody's place.
     ReplacesThemselves,
+    /// It is about a match between the teams of two servers.
+    Teams(TeamRefusal),
     /// A tournament needs at least two entrants.
     TooFew,
     /// Only a moderator can start a tournament with fewer than two people.
@@ -235,6 +241,18 @@ pub enum TournamentError {
     /// failed.
     #[error(transparent)]
     Play(#[from] PlayError),
+}
+
+impl From<TeamRefusal> for TournamentRefusal {
+    fn from(refusal: TeamRefusal) -> TournamentRefusal {
+        TournamentRefusal::Teams(refusal)
+    }
+}
+
+impl From<TeamRefusal> for TournamentError {
+    fn from(refusal: TeamRefusal) -> TournamentError {
+        TournamentError::Refused(refusal.into())
+    }
 }
 
 impl From<TournamentRefusal> for TournamentError {
@@ -260,16 +278,19 @@ impl TournamentRequest {
     /// Returns the tournament or division and locks it until the end of the transaction.
     async fn lock_any(&self, tx: &mut Tx) -> Result<TournamentRow, TournamentError> {
         let row = tx.lock_tournament(self.tournament).await?;
-        let row = row.filter(|row| row.guild == self.guild);
+        let row = row.filter(|row| row.home_on(self.guild).is_some());
         Ok(row.ok_or(TournamentRefusal::Unknown(self.tournament))?)
     }
 
     /// Checks that this person may manage the tournament or division.
     fn check_organiser(&self, row: &TournamentRow) -> Result<(), TournamentRefusal> {
-        if may_manage(row, self.person.id, self.moderates) {
+        if may_manage(row, self.guild, self.person.id, self.moderates) {
             return Ok(());
         }
         refuse_divisions(row)?;
+        if row.guild != self.guild {
+            return Err(TeamRefusal::ModeratorsOnly.into());
+        }
         Err(TournamentRefusal::NotTheOrganiser(row.organiser))
     }
 
@@ -284,13 +305,14 @@ impl TournamentRequest {
         let people = people.iter().copied().map(Some).collect();
         let action = Action::TournamentManaged { what, tournament: row.id, people };
         let decision = Decision { moderator: Some(self.person.id), reason: String::new() };
-        tx.record_action(row.guild, &action, &decision, self.at).await
+        tx.record_action(self.guild, &action, &decision, self.at).await
     }
 }
 
-/// Returns true if a person may manage a tournament. Moderators manage leagues.
-fn may_manage(row: &TournamentRow, person: UserId, moderates: bool) -> bool {
-    moderates || (row.league.is_none() && row.organiser == Some(person))
+/// Returns true if a person may manage a tournament on this server of it. Moderators manage leagues, and a team of guests.
+fn may_manage(row: &TournamentRow, guild: GuildId, person: UserId, moderates: bool) -> bool {
+    let organises = row.organiser == Some(person) && row.guild == guild;
+    moderates || (row.league.is_none() && organises)
 }
 
 /// Refuses what nobody may do with a division of a league: the league manages it.

@@ -200,6 +200,7 @@ pub(super) mod tests {
                 held: false,
                 game: None,
                 thread: None,
+                away: None,
                 points: Some(pairing.points.unwrap_or_else(|| result(pairing))),
                 forfeit: pairing.points.is_some(),
             }));

@@ -32,7 +32,7 @@ pub async fn check_replacement(
     by: UserId,
 ) -> Result<TournamentRow, TournamentError> {
     let found = Tournament::read(store, request.tournament).await?;
-    let found = found.filter(|tournament| tournament.row.guild == request.guild);
+    let found = found.filter(|tournament| tournament.row.home_on(request.guild).is_some());
     let tournament = found.ok_or(TournamentRefusal::Unknown(request.tournament))?;
     check(&tournament, request, who, by)?;
     Ok(tournament.row)
@@ -57,14 +57,15 @@ fn check(
     if by == request.person.id {
         return Err(TournamentRefusal::ReplacesThemselves);
     }
-    let number = tournament.entrant_of(who).ok_or(TournamentRefusal::NotIn(who))?.number;
+    let entrant = tournament.entrant_of(who).ok_or(TournamentRefusal::NotIn(who))?;
+    request.check_own(row, entrant, who)?;
     if tournament.are_paired(who, request.person.id) {
         return Err(TournamentRefusal::OwnOpponent(who));
     }
     if tournament.entrant_of(by).is_some() {
         return Err(TournamentRefusal::Entered(by));
     }
-    Ok(number)
+    Ok(entrant.number)
 }
 
 /// Lets a person take over the number, the points and the colours of another, who may have withdrawn, with all games
@@ -88,12 +89,14 @@ pub async fn replace(
     let tournament = Tournament::load(&mut tx, row).await?;
     let (row, new) = (&tournament.row, by.id);
     let number = check(&tournament, &request, who, new)?;
-    if tx.block(row.guild, new).await?.is_some() {
+    if tx.block(request.guild, new).await?.is_some() {
         return Err(PlayError::from(ServerRefusal::OpponentBlocked(new)).into());
     }
     if !play::server::has_room(&mut tx, new).await? {
         return Err(TournamentRefusal::EntrantBusy(new).into());
     }
+    // Who was on the reserve is that no more.
+    tx.remove_entrant(row.id, new).await?;
     tx.withdraw_entrant(row.id, number, row.round).await?;
     forfeit_running(&mut tx, row, number, request.at).await?;
     tx.replace_entrant(row.id, number, &Player::Person(by)).await?;

@@ -12,12 +12,12 @@ use dvonn_rules::{ByColor, Color};
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::{SignedDuration, Timestamp};
 
-use super::TournamentError;
 use super::arena::is_running_arena;
 use super::league::to_begin;
 use super::record::{EntrantResults, against};
 use super::start::start_by_itself;
 use super::state::Tournament;
+use super::{TournamentError, teams};
 
 /// When a round is over, a player loses if their turn has waited for this long, or for half the
 /// round if that is shorter. Vacations, weekends, pauses and gifts of time do not matter: the round is over
@@ -79,6 +79,7 @@ pub async fn start_pairing(
         Some(home) => home.locale.clone(),
         None => row.locale.clone(),
     };
+    let rated = row.rated && teams::may_be_rated(&mut tx, row, [white, black]).await?;
     let arrangement = NewTournamentGame {
         seats: ByColor {
             white: Seat { venue: venues.white, locale: locale_of(white) },
@@ -88,7 +89,7 @@ pub async fn start_pairing(
         layout: row.setup.layout(),
         bits,
         control: row.control,
-        rated: row.rated,
+        rated,
         at,
     };
     let mut game = play::tournament_games::arrange(&mut tx, arrangement).await?;
@@ -235,7 +236,10 @@ impl Tournament {
         for pairing in self.pairings.iter().filter(|pairing| pairing.points.is_none()) {
             let Some(game) = pairing.game else {
                 if is_late {
-                    self.forfeit(tx, pairing).await?;
+                    match self.without_place(tx, pairing).await? {
+                        Some(points) => tx.decide_pairing(pairing, points, true).await?,
+                        None => self.forfeit(tx, pairing).await?,
+                    }
                     any = true;
                 }
                 continue;

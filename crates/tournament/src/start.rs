@@ -10,7 +10,10 @@ use jiff::Timestamp;
 
 use super::standings::Standing;
 use super::state::Tournament;
-use super::{TournamentError, TournamentRefusal, TournamentRequest, knockout, round_robin, seeds};
+use super::{
+    TeamRefusal, TournamentError, TournamentRefusal, TournamentRequest, knockout, round_robin,
+    seeds, teams,
+};
 
 /// Returns the default number of rounds for this number of entrants.
 pub fn default_rounds(kind: TournamentKind, entrants: u32) -> u32 {
@@ -19,6 +22,7 @@ pub fn default_rounds(kind: TournamentKind, entrants: u32) -> u32 {
         TournamentKind::DoubleRoundRobin => round_robin::rounds(entrants) * 2,
         TournamentKind::Swiss | TournamentKind::Knockout => knockout::rounds(entrants),
         TournamentKind::Arena => 1,
+        TournamentKind::Teams => teams::GAMES,
     }
 }
 
@@ -46,6 +50,9 @@ pub async fn start(
     request.check_organiser(&row)?;
     if row.state != TournamentState::Open {
         return Err(TournamentRefusal::NotOpen(Box::new(row)).into());
+    }
+    if row.teams.is_some() {
+        return Err(TeamRefusal::StartsByItself(Box::new(row)).into());
     }
     let entrants = tx.entrants(row.id).await?;
     if entrants.len() < EntryRules::LEAST as usize {
@@ -78,7 +85,8 @@ pub(super) async fn start_by_itself(
     };
     let Some(row) = tx.lock_tournament(id).await?.filter(is_time) else { return Ok(None) };
     let entrants = tx.entrants(id).await?;
-    let row = if entrants.len() >= row.entry.least as usize && has_people(&entrants) {
+    let count = if row.teams.is_some() { teams::size(&entrants) } else { entrants.len() };
+    let row = if count >= row.entry.least as usize && has_people(&entrants) {
         begin(&mut tx, row, &entrants, at).await?.row
     } else {
         TournamentRow { state: TournamentState::Cancelled, ..row }
@@ -125,6 +133,7 @@ async fn repeat(tx: &mut Tx, row: &TournamentRow, at: Timestamp) -> Result<(), S
         series: row.series,
         edition: row.edition + 1,
         locale: row.locale.clone(),
+        teams: None,
         at,
     };
     tx.create_tournament(next).await.map(drop)
@@ -139,7 +148,15 @@ async fn begin(
 ) -> Result<Tournament, StoreError> {
     let count = u32::try_from(entrants.len()).unwrap_or(u32::MAX);
     tx.clear_reserve(row.id).await?;
-    let order = seeds::strongest_first(tx, row.guild.into(), entrants, at).await?;
+    let order = if row.teams.is_some() {
+        let [order, rest] = teams::line_up(tx, &row, entrants, at).await?;
+        for number in rest {
+            tx.rest_entrant(row.id, number).await?;
+        }
+        order
+    } else {
+        seeds::strongest_first(tx, row.guild.into(), entrants, at).await?
+    };
     for (seed, number) in (1..).zip(order) {
         tx.seed_entrant(row.id, number, seed).await?;
     }
@@ -184,8 +201,9 @@ impl Tournament {
     pub(super) async fn finish(&mut self, tx: &mut Tx) -> Result<(), StoreError> {
         self.row.state = TournamentState::Over;
         self.row.round_ends_at = None;
-        // The tie-breaks of a league are others.
-        let standings = if self.row.league.is_none() { self.standings() } else { Vec::new() };
+        // The tie-breaks of a league are others, and in a match between two servers it is not people who win.
+        let has_places = self.row.league.is_none() && self.row.teams.is_none();
+        let standings = if has_places { self.standings() } else { Vec::new() };
         for Standing { entrant, place, .. } in standings {
             tx.place_entrant(self.row.id, entrant, place).await?;
         }

@@ -8,7 +8,7 @@ use dvonn_store::{Store, StoreError, Tx};
 
 use super::record::EntrantResults;
 use super::standings::{self, Standing};
-use super::{arena, knockout, round_robin, swiss};
+use super::{arena, knockout, round_robin, swiss, teams};
 
 /// A tournament, its entrants, and their pairings.
 #[derive(Clone, Debug, PartialEq)]
@@ -61,9 +61,9 @@ impl Tournament {
     }
 
     /// Returns the winners once the tournament is over. Several entrants may share first place.
-    /// Empty if nobody has points, or if a knockout was ended with several entrants left.
+    /// Empty if nobody has points, if a knockout was ended with several entrants left, and if teams won.
     pub fn winners(&self) -> Vec<&EntrantRow> {
-        if self.row.state != TournamentState::Over {
+        if self.row.state != TournamentState::Over || self.row.teams.is_some() {
             return Vec::new();
         }
         let standings = self.standings();
@@ -108,6 +108,7 @@ impl Tournament {
             TournamentKind::Swiss => swiss::pair(&records),
             TournamentKind::Knockout => knockout::pair(&records, &self.pairings, round),
             TournamentKind::Arena => arena::pair(&records, &self.pairings),
+            TournamentKind::Teams => teams::pair(&records, &self.entrants, round),
         }
     }
 }

@@ -7,6 +7,7 @@ mod late;
 mod leaving;
 mod playing;
 mod replacing;
+mod teams;
 mod tricks;
 
 use dvonn_model::{
@@ -74,6 +75,7 @@ impl Club {
             round_length: days(3),
             entry: EntryRules::default(),
             locale: Some(String::from("de")),
+            teams: None,
             interaction: self.interaction(),
             at: self.at,
         }

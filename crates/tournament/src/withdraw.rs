@@ -10,7 +10,7 @@ use dvonn_store::{Store, StoreError, Tx};
 use jiff::Timestamp;
 
 use super::state::Tournament;
-use super::{TournamentError, TournamentRefusal, TournamentRequest, refuse_divisions};
+use super::{TeamRefusal, TournamentError, TournamentRefusal, TournamentRequest, refuse_divisions};
 
 /// A person who has withdrawn.
 #[derive(Clone, Debug)]
@@ -32,7 +32,7 @@ pub async fn check_withdrawal(
     who: UserId,
 ) -> Result<Tournament, TournamentError> {
     let found = Tournament::read(store, request.tournament).await?;
-    let found = found.filter(|tournament| tournament.row.guild == request.guild);
+    let found = found.filter(|tournament| tournament.row.home_on(request.guild).is_some());
     let tournament = found.ok_or(TournamentRefusal::Unknown(request.tournament))?;
     check(&tournament, request, who)?;
     Ok(tournament)
@@ -54,6 +54,9 @@ fn check(
         }
     }
     let entrant = tournament.entrant_of(who).ok_or(TournamentRefusal::NotIn(who))?;
+    if who != request.person.id {
+        request.check_own(row, entrant, who)?;
+    }
     match row.state {
         TournamentState::Running if entrant.is_out() => Err(TournamentRefusal::Withdrawn(who)),
         TournamentState::Open | TournamentState::Running => Ok(()),
@@ -208,7 +211,7 @@ pub async fn check_end(
     request: &TournamentRequest,
 ) -> Result<(TournamentRow, usize), TournamentError> {
     let row = store.tournament(request.tournament).await?;
-    let row = row.filter(|row| row.guild == request.guild);
+    let row = row.filter(|row| row.home_on(request.guild).is_some());
     let row = row.ok_or(TournamentRefusal::Unknown(request.tournament))?;
     refuse_divisions(&row)?;
     state_after_end(request, &row)?;
@@ -225,6 +228,9 @@ fn state_after_end(
     request.check_organiser(row)?;
     match row.state {
         TournamentState::Open => Ok(TournamentState::Cancelled),
+        TournamentState::Running if row.teams.is_some() => {
+            Err(TeamRefusal::NotEndedAlone(Box::new(row.clone())).into())
+        }
         TournamentState::Running => Ok(TournamentState::Over),
         TournamentState::Over | TournamentState::Cancelled => {
             Err(TournamentRefusal::IsOver(Box::new(row.clone())))

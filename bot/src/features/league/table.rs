@@ -278,6 +278,7 @@ mod tests {
                 held: false,
                 game: None,
                 thread: None,
+                away: None,
                 points: points.map(|white| ByColor { white, black: white.of_other() }),
                 forfeit: false,
             };
@@ -307,6 +308,7 @@ mod tests {
                 league: Some(1.into()),
                 cycle: 4,
                 division: number,
+                teams: None,
             },
             entrants: (1..).zip(&names).map(entrant).collect(),
             pairings: (1..).zip(pairs.zip(results)).map(pairing).collect(),

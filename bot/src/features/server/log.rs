@@ -149,6 +149,9 @@ fn tournament_text(
         TournamentAction::ComputersRemoved => {
             say!(text, "log-tournament-computers-removed", number = number)
         }
+        TournamentAction::Accepted => {
+            say!(text, "log-tournament-accepted", number = number)
+        }
         TournamentAction::Started => say!(text, "log-tournament-started", number = number),
         TournamentAction::Withdrew => {
             say!(text, "log-tournament-withdrew", player = player, league = league, number = number)

@@ -6,8 +6,8 @@ use dvonn_discord::cause::Cause;
 use dvonn_discord::send::SendError;
 use dvonn_discord::view::View;
 use dvonn_model::{
-    EntrantRow, GameId, PairingRow, PostKey, PostRow, TournamentId, TournamentRow, TournamentState,
-    UserId, Venue,
+    ChannelId, EntrantRow, GameId, GuildId, Home, PairingRow, PostKey, PostKind, PostRow,
+    TournamentId, TournamentRow, TournamentState, UserId, Venue,
 };
 use dvonn_play::Match;
 use dvonn_rules::Color;
@@ -17,7 +17,7 @@ use futures::future::BoxFuture;
 use jiff::SignedDuration;
 use jiff::tz::TimeZone;
 
-use crate::features::tournament::{arena, message, standings, told};
+use crate::features::tournament::{arena, message, standings, teams, told};
 use crate::runtime::app::App;
 use crate::runtime::failure::Failure;
 use crate::runtime::posts::direct_messages::private_style;
@@ -44,6 +44,8 @@ pub(super) async fn stage_face(app: &App, post: &PostRow) -> Result<Face, Failur
     // Asked before the tournament is read: if none waits, what is read then has the threads of all.
     let waits = waits_for_threads(app, TournamentId::from(post.key.subject)).await?;
     let Some(of) = read(app, post).await? else { return Ok(Face::Nothing) };
+    let Some(home) = home_of(&of.row, post) else { return Ok(Face::Nothing) };
+    let of = of.seen_from(home.guild);
     let (row, stage) = (&of.row, stage_of(post));
     let is_present = stage == row.stage();
     let is_cancelled = row.state == TournamentState::Cancelled && stage == 0;
@@ -58,22 +60,22 @@ pub(super) async fn stage_face(app: &App, post: &PostRow) -> Result<Face, Failur
     {
         return Ok(Face::Later(app.now() + LOOK_AGAIN));
     }
-    if is_present && waits && app.store.post(PostKey::no_threads(row.id)).await?.is_none() {
+    if is_present && waits && !has_no_threads(app, row).await? {
         return Ok(Face::Later(app.now() + WAIT));
     }
-    let style = app.public_style(Some(row.guild), row.locale.as_deref()).await;
+    let style = app.public_style(Some(home.guild), home.locale.as_deref()).await;
     let reserve = match row.state {
-        TournamentState::Open => app.store.reserve_of(row.id).await?,
+        TournamentState::Open | TournamentState::Running => app.store.reserve_of(row.id).await?,
         _ => Vec::new(),
     };
     let zone = zone_of_organiser(app, row).await?;
-    let views = (0..).zip(views_of(&of, &reserve, &zone, style, stage));
+    let views = (0..).zip(views_of(&of, &reserve, &zone, style, stage, home.guild));
     let mut messages =
-        views.map(|(number, view)| in_channel(row, &format!("{stage}-{number}"), view));
+        views.map(|(number, view)| in_home(row, &home, &format!("{stage}-{number}"), view));
     let Some(first) = messages.next() else { return Ok(Face::Nothing) };
     let before = (stage > 1 && row.state == TournamentState::Running).then(|| {
         let view = standings::public_standings(style, &of, stage - 1);
-        in_channel(row, &format!("{}-end", stage - 1), view)
+        in_home(row, &home, &format!("{}-end", stage - 1), view)
     });
     Ok(Face::Among(Box::new(Among {
         before: before.into_iter().collect(),
@@ -89,10 +91,14 @@ fn views_of(
     zone: &TimeZone,
     style: Style,
     stage: u32,
+    guild: GuildId,
 ) -> Vec<View> {
     match stage {
-        0 => vec![message::open(style.text, of, reserve, zone)],
-        round if round <= of.row.round => message::round(style.text, of, round),
+        0 => vec![message::open(style.text, of, reserve, zone, guild)],
+        round if round <= of.row.round => {
+            let rest = teams::reserve(style.text, &of.row, reserve, guild);
+            message::round(style.text, of, round).into_iter().chain(rest).collect()
+        }
         _ if of.row.is_called_off() => told::called_off(style.text, of).into_iter().collect(),
         _ => vec![standings::over(style, of)],
     }
@@ -121,7 +127,7 @@ pub(super) async fn not_posted(app: &App, post: &PostRow) -> Result<Face, Failur
     let (Some(row), Some(organiser)) = (row, post.reader) else { return Ok(Face::Nothing) };
     let view = told::not_posted(Text::of(row.locale.as_deref()), &row, cause_of(post));
     let to = To::Person(organiser);
-    Ok(Face::Lasting(Message { name: name(&row, "refused"), to, view }))
+    Ok(Face::Lasting(Message { name: name(&row, row.channel, "refused"), to, view }))
 }
 
 /// Returns what the server's announcement channel shows of a stage: the invitation, the standings before a
@@ -148,8 +154,9 @@ pub(super) async fn news(app: &App, post: &PostRow) -> Result<Face, Failure> {
         // The winner is pinged in the channel of the tournament.
         _ => standings::over(style, &of).without_pings(),
     };
-    let to = To::Venue(Venue { channel, ..venue(row) });
-    Ok(Face::Once(vec![Message { name: name(row, &format!("{stage}-wide")), to, view }]))
+    let to = To::Venue(Venue { channel, ..venue(&own(row)) });
+    let name = name(row, row.channel, &format!("{stage}-wide"));
+    Ok(Face::Once(vec![Message { name, to, view }]))
 }
 
 /// Returns the message that no thread can be opened for the games of a tournament: in its channel or, if
@@ -157,20 +164,20 @@ pub(super) async fn news(app: &App, post: &PostRow) -> Result<Face, Failure> {
 pub(super) async fn no_threads(app: &App, post: &PostRow) -> Result<Face, Failure> {
     let id = TournamentId::from(post.key.subject);
     let Some(row) = app.store.tournament(id).await? else { return Ok(Face::Nothing) };
-    let text = Text::of(row.locale.as_deref());
+    let Some(home) = home_of(&row, post) else { return Ok(Face::Nothing) };
+    let text = Text::of(home.locale.as_deref());
     let name = format!("t{id}-{}-stop", post.since.as_second());
     let message = |to, view| Message { name: name.clone(), to, view };
+    let here = To::Venue(venue(&home));
     if !waits_for_threads(app, id).await? {
         return Ok(match post.message {
-            Some(_) => {
-                let view = told::threads_failed_no_more(text, &row);
-                Face::Last(message(To::Venue(venue(&row)), view))
-            }
+            Some(_) => Face::Last(message(here, told::threads_failed_no_more(text, &row))),
             None => Face::Nothing,
         });
     }
-    let view = told::threads_failed(text, &row, cause_of(post));
-    let places = [Some(To::Venue(venue(&row))), row.organiser.map(To::Person)];
+    let view = told::threads_failed(text, &row, &home, cause_of(post));
+    let organiser = row.organiser.filter(|_| home.guild == row.guild).map(To::Person);
+    let places = [Some(here), organiser];
     let lasting = places.into_iter().flatten().map(|to| message(to, view.clone())).collect();
     Ok(Face::Among(Box::new(Among { before: Vec::new(), lasting, after: Vec::new() })))
 }
@@ -194,17 +201,19 @@ pub(super) async fn entered(app: &App, post: &PostRow) -> Result<Face, Failure> 
     let (of, Some(who)) = (read(app, post).await?, post.reader) else { return Ok(Face::Nothing) };
     let Some(of) = of.filter(|of| of.entrant_of(who).is_some()) else { return Ok(Face::Nothing) };
     let row = &of.row;
-    if post.message.is_none() && !post.doubtful && has_left(app, row.guild, who).await {
+    let server = of.entrant_of(who).map_or(row.guild, |entrant| row.server_of(entrant));
+    let Some(home) = row.home_on(server) else { return Ok(Face::Nothing) };
+    if post.message.is_none() && !post.doubtful && has_left(app, server, who).await {
         tournament::withdraw_absent(&app.store, row.id, who, app.now()).await?;
         return Ok(Face::Nothing);
     }
-    let text = Text::of(row.locale.as_deref());
+    let text = Text::of(home.locale.as_deref());
     let view = match people_of(post) {
         [Some(by), Some(former)] => told::you_take_over(text, row, who, by, former),
         [by, _] => told::you_were_entered(text, row, who, by),
     };
     let what = format!("in-{}", u64::from(who) % 100_000);
-    Ok(Face::Once(vec![in_channel(row, &what, view)]))
+    Ok(Face::Once(vec![in_home(row, &home, &what, view)]))
 }
 
 /// Returns the message to a person who was sent on a break from an arena, with a button to come back.
@@ -215,7 +224,7 @@ pub(super) async fn on_break(app: &App, post: &PostRow) -> Result<Face, Failure>
     let Some(of) = of else { return Ok(Face::Nothing) };
     let view = arena::on_break(Text::of(of.row.locale.as_deref()), &of.row, who);
     let what = format!("rest-{}", u64::from(who) % 100_000);
-    Ok(Face::Once(vec![in_channel(&of.row, &what, view)]))
+    Ok(Face::Once(vec![in_home(&of.row, &own(&of.row), &what, view)]))
 }
 
 /// Returns the message in the thread of an arena's game that leads a player of it to their next one.
@@ -230,7 +239,7 @@ pub(super) async fn next_game(app: &App, post: &PostRow) -> Result<Face, Failure
     let before = of.game_before(&next, entrant.number).and_then(|pairing| pairing.thread);
     let (Some(before), Some(thread)) = (before, next.thread) else { return Ok(Face::Nothing) };
     let view = arena::next_game(Text::of(of.row.locale.as_deref()), who, thread);
-    let to = To::Venue(Venue { channel: before, ..venue(&of.row) });
+    let to = To::Venue(Venue { channel: before, ..venue(&own(&of.row)) });
     let name = format!("next-{game}-{}", u64::from(who) % 100_000);
     Ok(Face::Once(vec![Message { name, to, view }]))
 }
@@ -286,6 +295,16 @@ async fn zone_of_organiser(app: &App, row: &TournamentRow) -> Result<TimeZone, F
     })
 }
 
+/// Returns true if it is told somewhere that no thread can be opened for the games of a tournament.
+async fn has_no_threads(app: &App, row: &TournamentRow) -> Result<bool, Failure> {
+    for guests in [false, true] {
+        if app.store.post(PostKey::no_threads(row.id, guests)).await?.is_some() {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
 /// Returns true if a game of a tournament needs a thread.
 async fn waits_for_threads(app: &App, id: TournamentId) -> Result<bool, Failure> {
     let first = app.store.pairings_without_thread(app.now(), Some((id, 0, 0)), 1).await?;
@@ -319,15 +338,34 @@ fn cause_of(post: &PostRow) -> Cause {
     post.detail.as_deref().and_then(|cause| cause.parse().ok()).unwrap_or(Cause::Invalid)
 }
 
-fn in_channel(row: &TournamentRow, what: &str, view: View) -> Message {
-    Message { name: name(row, what), to: To::Venue(venue(row)), view }
+/// Returns where a post about a tournament is: on its own server or, if it is for the guests of a match, on theirs.
+fn home_of(row: &TournamentRow, post: &PostRow) -> Option<Home> {
+    let is_for_guests = match post.key.kind {
+        PostKind::GuestStage => true,
+        PostKind::NoThreads => post.key.part != 0,
+        _ => false,
+    };
+    if is_for_guests {
+        Some(row.teams.as_ref()?.guest.as_ref()?.home.clone())
+    } else {
+        Some(own(row))
+    }
 }
 
-/// Returns the name of a message about a tournament, within 25 characters.
-fn name(row: &TournamentRow, what: &str) -> String {
-    format!("t{}-{}-{what}", row.id, u64::from(row.channel) % 100_000)
+/// Returns the place of a tournament on its own server.
+fn own(row: &TournamentRow) -> Home {
+    Home { guild: row.guild, channel: row.channel, locale: row.locale.clone() }
 }
 
-fn venue(row: &TournamentRow) -> Venue {
-    Venue { guild: Some(row.guild), channel: row.channel, parent: None, guest: false }
+fn in_home(row: &TournamentRow, home: &Home, what: &str, view: View) -> Message {
+    Message { name: name(row, home.channel, what), to: To::Venue(venue(home)), view }
+}
+
+/// Returns the name of a message about a tournament in a channel, within 25 characters.
+fn name(row: &TournamentRow, channel: ChannelId, what: &str) -> String {
+    format!("t{}-{}-{what}", row.id, u64::from(channel) % 100_000)
+}
+
+fn venue(home: &Home) -> Venue {
+    Venue { guild: Some(home.guild), channel: home.channel, parent: None, guest: false }
 }

@@ -2,8 +2,8 @@
 
 use dvonn_discord::view::View;
 use dvonn_model::{
-    ChannelId, PostKey, PostRow, TimeControl, TournamentId, TournamentKind, TournamentSetup,
-    TournamentState, UserId,
+    ChannelId, InviteCode, PostKey, PostRow, TimeControl, TournamentId, TournamentKind,
+    TournamentSetup, TournamentState, UserId,
 };
 use dvonn_play as play;
 use dvonn_tournament as tournament;
@@ -12,7 +12,7 @@ use jiff::SignedDuration;
 
 use crate::features::tournament::announce::stage_face;
 use crate::features::tournament::calendar::TypedRules;
-use crate::features::tournament::{message, standings};
+use crate::features::tournament::{message, standings, teams};
 use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
 use crate::runtime::delivery::Delivery;
@@ -22,6 +22,7 @@ use crate::say;
 use crate::show::access::{check_may_start, check_moderator};
 use crate::show::contest::{clean_name, contest_channel, parse_control};
 use crate::show::game::announce::announce;
+use crate::show::random;
 use crate::show::start_time::zone_notice;
 use crate::show::words::tournament::title;
 
@@ -77,6 +78,13 @@ pub(super) async fn create_tournament(
         round_length,
         entry,
         locale: caller.locale.clone(),
+        teams: match options.kind {
+            TournamentKind::Teams => {
+                let code = InviteCode::from_bits(random::bits());
+                Some((teams::server_name(app, caller.guild()?).await?, code))
+            }
+            _ => None,
+        },
         interaction: caller.id,
         at: app.now(),
     };
@@ -218,7 +226,7 @@ pub(super) async fn move_tournament(
     let channel = contest_channel(app, caller).await?;
     let request = request(app, caller, id)?;
     let row = tournament::relocate(&app.store, request, channel).await?;
-    let (name, channel) = (title(caller.text, &row), mention(row.channel));
+    let (name, channel) = (title(caller.text, &row), mention(channel));
     let reply = say!(caller.text, "tournament-moved", name = name, channel = channel);
     confirm(app, caller, &View::new(reply)).await;
     Ok(())
@@ -257,7 +265,7 @@ pub(super) async fn list_tournaments(app: &App, caller: &Caller) -> Result<(), F
         let entrants = app.store.entrants(row.id).await?.len();
         first.push((row, entrants));
     }
-    Ok(caller.reply_private(&message::list(caller.text, &first, count)).await?)
+    Ok(caller.reply_private(&message::list(caller.text, &first, count, guild)).await?)
 }
 
 async fn read_tournament(
@@ -267,8 +275,8 @@ async fn read_tournament(
 ) -> Result<Tournament, Failure> {
     let guild = caller.guild()?;
     let found = Tournament::read(&app.store, id).await?;
-    let found = found.filter(|of| of.row.guild == guild);
-    found.ok_or(Failure::from(TournamentRefusal::Unknown(id)))
+    let found = found.filter(|of| of.row.home_on(guild).is_some());
+    found.map(|of| of.seen_from(guild)).ok_or(Failure::from(TournamentRefusal::Unknown(id)))
 }
 
 pub(super) fn request(

@@ -128,36 +128,50 @@ async fn start_due_games(
 }
 
 async fn start_games(app: &App, backoff: &ThreadBackoff, id: TournamentId, games: Vec<PairingRow>) {
-    let Err(error) = try_to_start(app, id, &games).await else { return };
+    let mut places = Places::default();
+    let Err(error) = try_to_start(app, id, &mut places, &games).await else { return };
     if !app.outages.explain(&error) {
         tracing::warn!(%error, tournament = %id, "failed to start games of tournament");
     }
     if let Failure::NoThread(cause) = error
         && backoff.pause(id, app.now() + RETRY_DELAY)
-        && let Err(error) = report_no_threads(app, id, cause).await
+        && let Err(error) = report_no_threads(app, id, places.guests_refused, cause).await
     {
         app.outages.log(&error, "failed to notify organiser that threads cannot be opened");
     }
 }
 
 /// Raises the message that no thread can be opened, and that of the round: it waits for threads no longer.
-async fn report_no_threads(app: &App, id: TournamentId, cause: Cause) -> Result<(), StoreError> {
+async fn report_no_threads(
+    app: &App,
+    id: TournamentId,
+    guests: bool,
+    cause: Cause,
+) -> Result<(), StoreError> {
     let mut tx = app.store.begin().await?;
     let Some(row) = tx.lock_tournament(id).await? else { return Ok(()) };
     let (detail, now) = (Some(cause.into()), app.now());
-    tx.raise_post_with(PostKey::no_threads(id), None, detail, now).await?;
+    tx.raise_post_with(PostKey::no_threads(id, guests), None, detail, now).await?;
     if row.league.is_none() {
-        tx.raise_post(PostKey::tournament(id, row.stage()), now).await?;
+        let stage = row.stage();
+        tx.raise_post(PostKey::tournament(id, stage), now).await?;
+        if row.teams.is_some_and(|teams| teams.guest.is_some()) {
+            tx.raise_post(PostKey::guest_stage(id, stage), now).await?;
+        }
     }
     tx.commit().await
 }
 
-async fn try_to_start(app: &App, id: TournamentId, games: &[PairingRow]) -> Result<(), Failure> {
+async fn try_to_start(
+    app: &App,
+    id: TournamentId,
+    places: &mut Places,
+    games: &[PairingRow],
+) -> Result<(), Failure> {
     let Some(of) = Tournament::read(&app.store, id).await? else { return Ok(()) };
-    let mut places = Places::default();
     let mut outcome = Ok(());
     for pairing in games {
-        match start_one(app, &of, &mut places, pairing).await {
+        match start_one(app, &of, places, pairing).await {
             Ok(()) => {}
             // The others would need threads too, and only the name of one can be at fault alone.
             Err(Failure::NoThread(cause)) if cause.remedy() != Remedy::OtherName => {

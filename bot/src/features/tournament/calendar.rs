@@ -3,7 +3,7 @@
 
 use dvonn_discord::markup::DISCORD_URL;
 use dvonn_discord::view::{File, View};
-use dvonn_model::{EntryRules, Repeat, TournamentKind, TournamentRow, nth_weekday};
+use dvonn_model::{EntryRules, GuildId, Repeat, TournamentKind, TournamentRow, nth_weekday};
 use ics::properties::{Description, DtStart, Duration, RRule, Summary, URL};
 use ics::{Event, ICalendar, escape_text};
 use jiff::tz::TimeZone;
@@ -118,7 +118,10 @@ pub(super) fn entry_lines(text: Text, row: &TournamentRow, zone: &TimeZone) -> V
     }
     if most.is_some() || least > EntryRules::LEAST {
         let range = range_name(Some(least), most);
-        lines.push(say!(text, "tournament-players", range = range));
+        lines.push(match row.teams {
+            Some(_) => say!(text, "teams-players", range = range),
+            None => say!(text, "tournament-players", range = range),
+        });
     }
     if rating_from.is_some() || rating_to.is_some() {
         let range = range_name(rating_from, rating_to);
@@ -149,7 +152,8 @@ pub(super) fn range_name(from: Option<u32>, to: Option<u32>) -> String {
 /// Replies with the file of the server's next tournaments.
 pub(super) async fn send_calendar(app: &App, caller: &Caller) -> Result<(), Failure> {
     let text = caller.text;
-    let rows = app.store.calendar_of(caller.guild()?, MAX_EVENTS).await?;
+    let guild = caller.guild()?;
+    let rows = app.store.calendar_of(guild, MAX_EVENTS).await?;
     if rows.is_empty() {
         return Ok(caller
             .reply_private(&View::new(say!(text, "tournament-calendar-none")))
@@ -157,7 +161,7 @@ pub(super) async fn send_calendar(app: &App, caller: &Caller) -> Result<(), Fail
     }
     let file = File {
         name: String::from("dvonn.ics"),
-        bytes: calendar(text, &rows, app.client.bot, app.now()).into_bytes(),
+        bytes: calendar(text, guild, &rows, app.client.bot, app.now()).into_bytes(),
         alt: None,
         absence: say!(text, "error-no-files"),
     };
@@ -167,7 +171,13 @@ pub(super) async fn send_calendar(app: &App, caller: &Caller) -> Result<(), Fail
 
 /// Returns the calendar of these tournaments as of RFC 5545. A series is one event: calendars replace it when
 /// they read a later file. Its repetitions are in UTC, so they are an hour off after a change of clocks, until then.
-fn calendar(text: Text, rows: &[TournamentRow], bot: UserId, now: Timestamp) -> String {
+fn calendar(
+    text: Text,
+    guild: GuildId,
+    rows: &[TournamentRow],
+    bot: UserId,
+    now: Timestamp,
+) -> String {
     let stamp = |at: Timestamp| at.strftime("%Y%m%dT%H%M%SZ").to_string();
     let mut calendar = ICalendar::new("2.0", "-//dvonn-bot//tournaments//EN");
     for row in rows {
@@ -191,7 +201,7 @@ fn calendar(text: Text, rows: &[TournamentRow], bot: UserId, now: Timestamp) -> 
         }
         event.push(Summary::new(escape_text(row.name.clone())));
         event.push(Description::new(escape_text(kind(text, row))));
-        event.push(URL::new(format!("{DISCORD_URL}{}/{}", row.guild, row.channel)));
+        event.push(URL::new(format!("{DISCORD_URL}{guild}/{}", row.channel_on(guild))));
         calendar.add_event(event);
     }
     calendar.to_string()

@@ -18,6 +18,7 @@ use crate::features::tournament::entrants::{
 };
 use crate::features::tournament::panel::{Pages, show_panel};
 use crate::features::tournament::replace::ask_to_replace;
+use crate::features::tournament::teams;
 use crate::features::tournament::which::{Purpose, find_tournament, matching_tournaments};
 use crate::runtime::caller::command::{Command, Context, caller};
 use crate::runtime::caller::person;
@@ -43,6 +44,7 @@ choices! {
         DoubleRoundRobin = "command-tournament-create-kind-double",
         Knockout = "command-tournament-create-kind-knockout",
         Arena = "command-tournament-create-kind-arena",
+        Teams = "command-tournament-create-kind-teams",
     }
 }
 
@@ -74,6 +76,7 @@ pub(super) fn command() -> Command {
         "withdraw",
         "replace",
         "create",
+        "accept",
         "start",
         "add",
         "add_computer",
@@ -131,6 +134,12 @@ async fn create(
         rules,
     };
     create_tournament(app, &caller, options).await
+}
+
+#[poise::command(slash_command)]
+async fn accept(ctx: Context<'_>, #[max_length = 20] code: String) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    teams::ask_to_accept(app, &caller, &code).await
 }
 
 #[poise::command(slash_command)]

@@ -26,7 +26,8 @@ pub(super) async fn join_tournament(
     let has = |role: RoleId| caller.has_role(role.to_discord());
     let joined = tournament::join(&app.store, request(app, caller, id)?, has).await?;
     let row = &joined.tournament;
-    let (name, channel) = (title(caller.text, row), channel_mention(row.channel));
+    let (name, channel) =
+        (title(caller.text, row), channel_mention(row.channel_on(caller.guild()?)));
     let reply = match joined.place {
         Some(place) => {
             say!(
@@ -77,7 +78,8 @@ pub(super) async fn add_person(
     let (request, has) =
         (request(app, caller, id)?, |role: RoleId| roles.contains(&role.to_discord()));
     let row = tournament::add_person(&app.store, request, person, has).await?;
-    let (name, channel) = (title(caller.text, &row), channel_mention(row.channel));
+    let (name, channel) =
+        (title(caller.text, &row), channel_mention(row.channel_on(caller.guild()?)));
     let reply =
         say!(caller.text, "tournament-entered", player = who, name = name, channel = channel);
     confirm(app, caller, &View::new(reply)).await;

@@ -1,6 +1,6 @@
 //! Custom ids of the buttons below a tournament's messages.
 
-use dvonn_model::{GameId, TournamentId, UserId};
+use dvonn_model::{GameId, InviteCode, TournamentId, UserId};
 
 use crate::runtime::custom_id::custom_ids;
 
@@ -11,6 +11,10 @@ custom_ids! {
         "t-join" => Join { of: TournamentId },
         /// Leave the tournament before it starts.
         "t-leave" => Leave { of: TournamentId },
+        /// Show the code with which another server accepts the match.
+        "t-invite" => Invite { of: TournamentId },
+        /// Accept a match that another server offers.
+        "t-accept" => Accept { code: InviteCode },
         /// Start the tournament.
         "t-start" => Start { of: TournamentId },
         /// Withdraw a person from a running tournament, after being asked.

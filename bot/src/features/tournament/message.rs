@@ -2,20 +2,20 @@
 
 use dvonn_discord::markup::plain;
 use dvonn_discord::view::{View, button};
-use dvonn_model::{EntrantRow, TournamentKind, TournamentRow, TournamentState, UserId};
+use dvonn_model::{EntrantRow, GuildId, TournamentKind, TournamentRow, TournamentState, UserId};
 use dvonn_tournament::{Tournament, longest_game};
 use jiff::tz::TimeZone;
 use serenity::all::ButtonStyle;
 
-use crate::features::tournament::arena;
 use crate::features::tournament::calendar::entry_lines;
 use crate::features::tournament::ids::TournamentClick;
 use crate::features::tournament::panel::manage_button;
 use crate::features::tournament::parts::{
     entrants, kind, pairing_line, series_button, too_few, tournament_button, view_buttons,
 };
+use crate::features::tournament::{arena, teams};
 use crate::say;
-use crate::show::words::links::mention;
+use crate::show::words::links::{channel, mention};
 use crate::show::words::players::mention_player;
 use crate::show::words::terms;
 use crate::show::words::tournament::{name, organiser, title};
@@ -27,10 +27,17 @@ pub(super) const MAX_BOARDS: usize = 16;
 const MAX_NAME: usize = 60;
 
 /// Returns the terms and entrants of a tournament, with buttons to join and leave while it is open, and those on its
-/// reserve.
-pub(super) fn open(text: Text, of: &Tournament, reserve: &[EntrantRow], zone: &TimeZone) -> View {
+/// reserve, as people of this server see it.
+pub(super) fn open(
+    text: Text,
+    of: &Tournament,
+    reserve: &[EntrantRow],
+    zone: &TimeZone,
+    guild: GuildId,
+) -> View {
     let row = &of.row;
     let state = match row.state {
+        TournamentState::Open if row.teams.is_some() => teams::open_line(text, row),
         TournamentState::Open if row.entry.invited => {
             say!(text, "tournament-open-invited", organiser = organiser(text, row.organiser))
         }
@@ -50,26 +57,8 @@ pub(super) fn open(text: Text, of: &Tournament, reserve: &[EntrantRow], zone: &T
         number = row.id.to_string(),
         kind = kind(text, row)
     );
-    let (setup, control) = (row.setup.name(), terms::control(text, row.control));
-    let rated = if row.rated { "yes" } else { "no" };
-    let length = terms::length(text, row.round_length);
     let mut lines = vec![title];
-    if row.kind == TournamentKind::Arena {
-        lines.push(say!(text, "contest-games", setup = setup, clock = control, rated = rated));
-        lines.push(say!(text, "arena-terms", length = length));
-    } else {
-        lines.push(say!(
-            text,
-            "tournament-terms",
-            setup = setup,
-            clock = control,
-            rated = rated,
-            length = length
-        ));
-    }
-    if row.kind == TournamentKind::Knockout {
-        lines.push(say!(text, "tournament-knockout"));
-    }
+    lines.extend(terms_lines(text, row));
     if row.state == TournamentState::Open {
         lines.extend(entry_lines(text, row, zone));
     }
@@ -86,24 +75,52 @@ pub(super) fn open(text: Text, of: &Tournament, reserve: &[EntrantRow], zone: &T
                 let click = TournamentClick::Join { of: row.id };
                 tournament_button(click, &say!(text, "button-join"), true)
             });
-            let others = [
-                tournament_button(
-                    TournamentClick::Leave { of: row.id },
-                    &say!(text, "button-leave"),
-                    false,
-                ),
-                tournament_button(
-                    TournamentClick::Start { of: row.id },
-                    &say!(text, "button-start"),
-                    false,
-                ),
-            ];
-            view.buttons(join.into_iter().chain(others).chain(series_button(text, row)))
+            let leave = TournamentClick::Leave { of: row.id };
+            let leave = tournament_button(leave, &say!(text, "button-leave"), false);
+            let organise = match &row.teams {
+                None => {
+                    let start = TournamentClick::Start { of: row.id };
+                    Some(tournament_button(start, &say!(text, "button-start"), false))
+                }
+                Some(teams) => {
+                    let is_own = guild == row.guild;
+                    teams.code.filter(|_| is_own).map(|_| {
+                        let invite = TournamentClick::Invite { of: row.id };
+                        tournament_button(invite, &say!(text, "button-invite-server"), false)
+                    })
+                }
+            };
+            let buttons = join.into_iter().chain([leave]).chain(organise);
+            view.buttons(buttons.chain(series_button(text, row)))
         }
         TournamentState::Running | TournamentState::Over => {
             view.buttons(view_buttons(text, row, 0))
         }
         TournamentState::Cancelled => view,
+    }
+}
+
+/// Returns the terms of a tournament's games, and how its format works if that needs words.
+pub(super) fn terms_lines(text: Text, row: &TournamentRow) -> Vec<String> {
+    let (setup, control) = (row.setup.name(), terms::control(text, row.control));
+    let rated = if row.rated { "yes" } else { "no" };
+    let length = terms::length(text, row.round_length);
+    let games = say!(
+        text,
+        "tournament-terms",
+        setup = setup,
+        clock = control.clone(),
+        rated = rated,
+        length = length.clone()
+    );
+    match row.kind {
+        TournamentKind::Arena => vec![
+            say!(text, "contest-games", setup = setup, clock = control, rated = rated),
+            say!(text, "arena-terms", length = length),
+        ],
+        TournamentKind::Knockout => vec![games, say!(text, "tournament-knockout")],
+        TournamentKind::Teams => vec![games, say!(text, "teams-terms")],
+        _ => vec![games],
     }
 }
 
@@ -139,6 +156,7 @@ pub(super) fn round(text: Text, of: &Tournament, round: u32) -> Vec<View> {
     if (1..games.len()).contains(&decided) {
         head.push(say!(text, "tournament-round-games", decided = decided, count = games.len()));
     }
+    head.extend(teams::score(text, of));
     let mut messages = Vec::new();
     for page in pairings.chunks(MAX_BOARDS) {
         let mut lines = std::mem::take(&mut head);
@@ -197,7 +215,12 @@ pub(super) fn pairings(text: Text, of: &Tournament, round: u32, page: usize) -> 
 }
 
 /// Returns the first of a server's `count` tournaments, each with its number of entrants.
-pub(super) fn list(text: Text, first: &[(TournamentRow, usize)], count: usize) -> View {
+pub(super) fn list(
+    text: Text,
+    first: &[(TournamentRow, usize)],
+    count: usize,
+    guild: GuildId,
+) -> View {
     if first.is_empty() {
         return View::new(say!(text, "tournament-list-none"));
     }
@@ -213,7 +236,7 @@ pub(super) fn list(text: Text, first: &[(TournamentRow, usize)], count: usize) -
             count = *entrants,
             round = row.round,
             rounds = row.rounds.unwrap_or(row.round),
-            channel = format!("<#{}>", row.channel)
+            channel = channel(row.channel_on(guild))
         );
         match row.entry.starts_at {
             Some(at) => format!("{entry} · <t:{}:f>", at.as_second()),

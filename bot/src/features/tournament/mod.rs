@@ -4,6 +4,7 @@
 //!   `which` finds the tournament that they mean, and `refusal` explains what is refused;
 //! - `background`: starting rounds and games; `seats`: where the two of a game play; `threads`: the threads there;
 //! - `announce`: what each stage shows, and what people are told; `event`: the event on Discord;
+//! - `teams`: matches between two servers, how one accepts the other's, and their views;
 //! - `series`: the table of a series over a year; `panel`: what organisers see and do about what runs; `replace`: how
 //!   they let somebody take over from another;
 //! - `message`, `arena`, `told`, `standings`: the views; `parts`: what both have; `ids`: the custom ids.
@@ -25,6 +26,7 @@ mod replace;
 mod seats;
 mod series;
 mod standings;
+mod teams;
 mod threads;
 mod told;
 mod which;
@@ -57,6 +59,10 @@ pub(super) const FEATURE: Feature = Feature {
         PostHandler {
             kind: PostKind::Tournament,
             face: |app, post| Box::pin(announce::stage(app, post)),
+        },
+        PostHandler {
+            kind: PostKind::GuestStage,
+            face: |app, post| Box::pin(announce::stage_face(app, post)),
         },
         PostHandler {
             kind: PostKind::TournamentNews,
@@ -113,6 +119,8 @@ impl Click for TournamentClick {
         match self {
             TournamentClick::Join { of } => entrants::join_tournament(app, caller, of).await,
             TournamentClick::Leave { of } => entrants::leave_tournament(app, caller, of).await,
+            TournamentClick::Invite { of } => teams::show_code(app, caller, of).await,
+            TournamentClick::Accept { code } => teams::accept(app, caller, code).await,
             TournamentClick::Start { of } => ask::start_tournament(app, caller, of).await,
             TournamentClick::Withdraw { of, who } => {
                 ask::withdraw_from_tournament(app, caller, of, who).await

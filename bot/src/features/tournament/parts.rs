@@ -10,6 +10,7 @@ use jiff::tz::TimeZone;
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::features::tournament::ids::TournamentClick;
+use crate::features::tournament::teams;
 use crate::say;
 use crate::show::words::players::{computer, mention_player};
 use crate::show::words::points::{escaped_number, half_points};
@@ -28,8 +29,11 @@ pub(super) fn kind(text: Text, row: &TournamentRow) -> String {
     }
 }
 
-/// Returns the entrants. Counts computers of the same level together.
+/// Returns the entrants. Counts computers of the same level together. Those of two teams are listed apart.
 pub(super) fn entrants(text: Text, of: &Tournament) -> String {
+    if let Some(lists) = teams::entrants(text, of) {
+        return lists;
+    }
     let mut groups: Vec<(String, usize)> = Vec::new();
     let mut computers: BTreeMap<PlayerId, (String, usize)> = BTreeMap::new();
     for entrant in &of.entrants {
@@ -61,7 +65,8 @@ pub(super) fn entrants(text: Text, of: &Tournament) -> String {
 
 /// Says why a tournament is called off.
 pub(super) fn too_few(text: Text, of: &Tournament) -> String {
-    say!(text, "tournament-called-off", count = of.entrants.len(), least = of.row.entry.least)
+    let count = if of.row.teams.is_some() { of.team_size() } else { of.entrants.len() };
+    say!(text, "tournament-called-off", count = count, least = of.row.entry.least)
 }
 
 /// Buttons for the standings, the pairings and the series.

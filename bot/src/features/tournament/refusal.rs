@@ -3,7 +3,9 @@
 use dvonn_discord::markup::plain;
 use dvonn_discord::view::View;
 use dvonn_model::{TournamentRow, TournamentState};
-use dvonn_tournament::{MAX_ROUNDS, MAX_TOURNAMENT_NAME, TournamentError, TournamentRefusal};
+use dvonn_tournament::{
+    MAX_ROUNDS, MAX_TOURNAMENT_NAME, TeamRefusal, TournamentError, TournamentRefusal,
+};
 
 use crate::features::tournament::calendar::range_name;
 use crate::runtime::failure::{Explain, Failure};
@@ -117,8 +119,33 @@ fn sentence(text: Text, refusal: &TournamentRefusal) -> String {
             say!(text, "refuse-tournament-irreplaceable", player = mention(*person))
         }
         TournamentRefusal::ReplacesThemselves => say!(text, "refuse-tournament-replace-self"),
+        TournamentRefusal::Teams(refusal) => team_sentence(text, refusal),
         TournamentRefusal::TooFew => say!(text, "refuse-tournament-few"),
         TournamentRefusal::TooFewPeople => say!(text, "refuse-tournament-few-people"),
+    }
+}
+
+/// Returns the message for a refused request about a match between two servers.
+fn team_sentence(text: Text, refusal: &TeamRefusal) -> String {
+    match refusal {
+        TeamRefusal::Terms => say!(text, "refuse-teams-terms"),
+        TeamRefusal::StartsByItself(row) => {
+            say!(text, "refuse-teams-starts", name = title(text, row))
+        }
+        TeamRefusal::NotEndedAlone(row) => {
+            say!(text, "refuse-teams-end", name = title(text, row))
+        }
+        TeamRefusal::OtherTeam(person) => {
+            say!(text, "refuse-teams-other", player = mention(*person))
+        }
+        TeamRefusal::ModeratorsOnly => say!(text, "refuse-teams-moderators"),
+        TeamRefusal::Full { most } => say!(text, "refuse-teams-full", most = *most),
+        TeamRefusal::PeopleOnly => say!(text, "refuse-teams-people"),
+        TeamRefusal::UnknownCode => say!(text, "refuse-teams-code"),
+        TeamRefusal::OwnInvitation => say!(text, "refuse-teams-own"),
+        TeamRefusal::Barred(person) => {
+            say!(text, "refuse-teams-barred", player = mention(*person))
+        }
     }
 }
 

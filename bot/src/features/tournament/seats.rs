@@ -70,7 +70,11 @@ impl Thread {
 
 /// The threads in the channels of a tournament, read when they are first needed.
 #[derive(Default)]
-pub(super) struct Places(HashMap<ChannelId, Threads>);
+pub(super) struct Places {
+    threads: HashMap<ChannelId, Threads>,
+    /// True if the last thread that could not be opened was one for guests, on their server.
+    pub(super) guests_refused: bool,
+}
 
 impl Places {
     /// Returns a thread for a pairing: one that was opened before, or a new one.
@@ -81,7 +85,8 @@ impl Places {
         of: &Tournament,
         pairing: &PairingRow,
     ) -> Result<Thread, Failure> {
-        let threads = match self.0.entry(seat.channel) {
+        self.guests_refused = seat.guild != of.row.guild;
+        let threads = match self.threads.entry(seat.channel) {
             Entry::Occupied(known) => known.into_mut(),
             Entry::Vacant(unknown) => {
                 unknown.insert(threads_in(app, seat.guild, seat.channel).await?)
@@ -94,8 +99,8 @@ impl Places {
         Ok(Thread { venue: threads.open(app, &name).await?, is_new: true })
     }
 
-    /// Returns a thread for each side, the same if they share a place. Withdraws somebody in whose place on another
-    /// server no thread can be opened, and returns `None`: nobody of the tournament could mend that.
+    /// Returns a thread for each side, the same if they share a place. In a league, withdraws somebody in whose place on
+    /// another server no thread can be opened, and returns `None`: nobody of the tournament could mend that.
     pub(super) async fn threads(
         &mut self,
         app: &App,
@@ -116,6 +121,7 @@ impl Places {
                     return match error {
                         Failure::NoThread(cause)
                             if seat.guild != of.row.guild
+                                && of.row.teams.is_none()
                                 && cause.remedy() != Remedy::OtherName =>
                         {
                             withdraw_without_place(app, of, pairing, side, cause).await?;

@@ -11,6 +11,7 @@ use crate::features::tournament::ids::TournamentClick;
 use crate::features::tournament::parts::{
     entrants, kind, series_button, tournament_button, view_buttons,
 };
+use crate::features::tournament::teams;
 use crate::runtime::app::painter;
 use crate::runtime::style::Style;
 use crate::say;
@@ -35,6 +36,9 @@ pub(super) fn standings(style: Style, of: &Tournament, page: usize, reader: User
         let title = say!(text, "tournament-standings-none", name = name);
         let view = View::new(format!("{title}\n{}", entrants(text, of)));
         return view.buttons(series_button(text, &of.row));
+    }
+    if of.row.teams.is_some() {
+        return teams::table(style, of, teams::score(text, of));
     }
     let all = of.standings();
     let last = all.len().saturating_sub(1) / PAGE;
@@ -63,6 +67,9 @@ pub(super) fn public_standings(style: Style, of: &Tournament, round: u32) -> Vie
     let mut then = of.clone();
     then.row.round = round;
     then.pairings.retain(|pairing| pairing.round <= round);
+    if of.row.teams.is_some() {
+        return teams::table(style, &then, teams::score(style.text, &then));
+    }
     let all = then.standings();
     let view = sheet(style, &then, &all, &Page { number: 0, own: None, lead: None });
     if all.len() > PAGE {
@@ -76,6 +83,10 @@ pub(super) fn public_standings(style: Style, of: &Tournament, round: u32) -> Vie
 /// winner.
 pub(super) fn over(style: Style, of: &Tournament) -> View {
     let text = style.text;
+    if let Some(result) = teams::result(text, of) {
+        let view = teams::table(style, of, Some(result));
+        return view.buttons(view_buttons(text, &of.row, of.row.round));
+    }
     let winners = of.winners();
     let name = title(text, &of.row);
     let mentions = winners.iter().map(|winner| mention_in(text, of, winner.number));
@@ -173,7 +184,7 @@ fn sheet(style: Style, of: &Tournament, all: &[Standing], page: &Page) -> View {
 }
 
 /// Returns the name of an entrant, marked if they had withdrawn by this round.
-fn marked(text: Text, of: &Tournament, entrant: u32, name: String) -> String {
+pub(super) fn marked(text: Text, of: &Tournament, entrant: u32, name: String) -> String {
     let withdrew = of.entrant(entrant).and_then(|entrant| entrant.withdrew);
     // In an arena, it is only a break.
     let withdrew = withdrew.filter(|_| of.row.kind != TournamentKind::Arena);
@@ -184,7 +195,7 @@ fn marked(text: Text, of: &Tournament, entrant: u32, name: String) -> String {
 }
 
 /// Joins as many lines as fit into a message. The picture shows all of them.
-fn join_lines_that_fit(lines: &[String]) -> String {
+pub(super) fn join_lines_that_fit(lines: &[String]) -> String {
     let mut words = String::new();
     let mut room = CONTENT;
     for line in lines {
@@ -200,7 +211,7 @@ fn join_lines_that_fit(lines: &[String]) -> String {
     words
 }
 
-fn heading(text: Text, of: &Tournament, name: String) -> String {
+pub(super) fn heading(text: Text, of: &Tournament, name: String) -> String {
     let row = &of.row;
     let rounds = row.rounds.unwrap_or(row.round);
     let round = row.round;

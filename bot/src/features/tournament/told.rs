@@ -1,8 +1,9 @@
 //! What the organiser and the players of a tournament are told, and the invitation elsewhere.
 
 use dvonn_discord::cause::Cause;
+use dvonn_discord::markup::plain;
 use dvonn_discord::view::View;
-use dvonn_model::{MessageId, Player, TournamentRow, UserId};
+use dvonn_model::{Home, MessageId, Player, TournamentRow, UserId};
 use dvonn_tournament::Tournament;
 use jiff::tz::TimeZone;
 
@@ -11,15 +12,21 @@ use crate::features::tournament::ids::TournamentClick;
 use crate::features::tournament::parts::{MAX_NAMED, entrants, kind, too_few, tournament_button};
 use crate::runtime::failure::discord_error::CauseWords as _;
 use crate::say;
-use crate::show::words::links::mention;
+use crate::show::words::links::{channel, mention};
 use crate::show::words::players::mention_player;
 use crate::show::words::tournament::{organiser, place, title};
 use crate::text::Text;
 
-/// Tells the organiser why the bot cannot open threads.
-pub(super) fn threads_failed(text: Text, row: &TournamentRow, cause: Cause) -> View {
-    let (organiser, name) = (organiser(text, row.organiser), title(text, row));
-    let (channel, reason) = (format!("<#{}>", row.channel), cause.thread_reason(text));
+/// Tells the organiser, or the guests of a match in their home, why the bot cannot open threads there.
+pub(super) fn threads_failed(text: Text, row: &TournamentRow, home: &Home, cause: Cause) -> View {
+    let guest = row.teams.as_ref().and_then(|teams| teams.guest.as_ref());
+    let guest = guest.filter(|_| home.guild != row.guild);
+    let organiser = match guest {
+        Some(guest) => plain(&guest.name),
+        None => organiser(text, row.organiser),
+    };
+    let name = title(text, row);
+    let (channel, reason) = (channel(home.channel), cause.thread_reason(text));
     View::new(match row.league {
         Some(_) => say!(
             text,
@@ -38,13 +45,15 @@ pub(super) fn threads_failed(text: Text, row: &TournamentRow, cause: Cause) -> V
             reason = reason
         ),
     })
-    .ping(row.organiser)
+    .ping(row.organiser.filter(|_| guest.is_none()))
 }
 
 /// Tells those who had joined that a tournament is called off; nobody, if there were none.
 pub(super) fn called_off(text: Text, of: &Tournament) -> Option<View> {
-    let people = of.entrants.iter().filter_map(|entrant| entrant.player.id()).take(MAX_NAMED);
-    let people: Vec<_> = people.collect();
+    let people = of.entrants.iter().filter_map(|entrant| entrant.player.person());
+    // Those of the other team are told on their server.
+    let people = people.filter(|person| !person.stranger).map(|person| person.id);
+    let people: Vec<_> = people.take(MAX_NAMED).collect();
     let lines = [format!("**{}**", title(text, &of.row)), too_few(text, of), entrants(text, of)];
     (!people.is_empty()).then(|| View::new(lines.join("\n")).also_ping(people))
 }

@@ -1,7 +1,7 @@
 //! Finds the tournament that a command refers to, or says why there is none.
 
 use dvonn_discord::view::{CHOICES, View};
-use dvonn_model::{ChannelId, TournamentKind, TournamentRow, TournamentState};
+use dvonn_model::{ChannelId, GuildId, TournamentKind, TournamentRow, TournamentState};
 
 use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
@@ -94,7 +94,7 @@ pub(super) async fn find_tournament(
     if let Some(typed) = typed.map(str::trim).filter(|typed| !typed.is_empty()) {
         if let Ok(number) = typed.trim_start_matches('#').parse::<i64>() {
             let row = app.store.tournament(number.into()).await?;
-            if let Some(row) = row.filter(|row| row.guild == guild) {
+            if let Some(row) = row.filter(|row| row.home_on(guild).is_some()) {
                 return Ok(row);
             }
         }
@@ -119,7 +119,7 @@ pub(super) async fn find_tournament(
         Purpose::Join | Purpose::Look => Vec::new(),
     };
     let channel = caller.venue.parent.unwrap_or(caller.venue.channel);
-    only(&all, &own, channel, purpose).map_err(Failure::from)
+    only(&all, &own, (guild, channel), purpose).map_err(Failure::from)
 }
 
 /// Returns the qualifying tournaments whose number or name matches the typed text.
@@ -136,7 +136,7 @@ pub(super) async fn matching_tournaments(
     };
     if let Ok(number) = typed.parse::<i64>()
         && let Some(row) = app.store.tournament(number.into()).await?
-        && row.guild == guild
+        && row.home_on(guild).is_some()
         && !found.iter().any(|known| known.id == row.id)
     {
         found.insert(0, row);
@@ -172,7 +172,7 @@ fn find_by_name(
 fn only(
     all: &[TournamentRow],
     own: &[TournamentRow],
-    channel: ChannelId,
+    (guild, channel): (GuildId, ChannelId),
     purpose: Purpose,
 ) -> Result<TournamentRow, TournamentLookupError> {
     let qualifying: Vec<_> = all.iter().filter(|row| purpose.qualifies(row)).collect();
@@ -181,9 +181,9 @@ fn only(
     let filters: [&dyn Fn(&TournamentRow) -> bool; 5] = [
         &|_| true,
         &unfinished,
-        &|row| unfinished(row) && row.channel == channel,
+        &|row| unfinished(row) && row.channel_on(guild) == channel,
         &is_own,
-        &|row| is_own(row) && row.channel == channel,
+        &|row| is_own(row) && row.channel_on(guild) == channel,
     ];
     for matches in filters {
         let mut matching = qualifying.iter().filter(|row| matches(row));

@@ -3,7 +3,7 @@
 use dvonn_discord::markup::DISCORD_URL;
 use dvonn_discord::view::View;
 use dvonn_model::{
-    ChannelId, Ending, GameState, MessageId, PairingRow, TournamentKind, VoidReason,
+    ChannelId, Ending, GameState, GuildId, MessageId, PairingRow, TournamentKind, VoidReason,
 };
 use dvonn_play::Match;
 use dvonn_store::StoreError;
@@ -16,8 +16,8 @@ use crate::show::words::players::mention_player;
 use crate::show::words::tournament::{mention_in, title};
 use crate::text::Text;
 
-/// The newest message about a tournament.
-type Link = (ChannelId, MessageId);
+/// The newest message about a tournament on a server.
+type Link = (GuildId, (ChannelId, MessageId));
 
 /// The lines about the tournament of a game.
 pub(crate) struct TournamentLine {
@@ -37,14 +37,22 @@ pub(crate) async fn tournament_line(app: &App, game: &Match, text: Text) -> Opti
         let Some(pairing) = app.store.pairing_of_game(game.row.id).await? else {
             return Ok(None);
         };
-        let message = app.store.tournament_message(pairing.tournament).await?;
-        let of = Tournament::read(&app.store, pairing.tournament).await?;
+        let Some(of) = Tournament::read(&app.store, pairing.tournament).await? else {
+            return Ok(None);
+        };
+        // Of a game between two servers, this is the one where it is shown.
+        let here = game.row.venue.guild.unwrap_or(of.row.guild);
+        let is_guest = of.row.guild != here && of.row.home_on(here).is_some();
+        let message = if is_guest {
+            app.store.guest_message(of.row.id).await?.map(|it| (here, it))
+        } else {
+            app.store.tournament_message(of.row.id).await?.map(|it| (of.row.guild, it))
+        };
+        let of = of.seen_from(here);
         // Take the pairing from the tournament, which was read later: it may have been decided
         // since.
-        Ok::<_, StoreError>(of.map(|of| {
-            let newest = of.pairings.iter().find(|known| known.game == pairing.game).cloned();
-            (of, newest.unwrap_or(pairing), message)
-        }))
+        let newest = of.pairings.iter().find(|known| known.game == pairing.game).cloned();
+        Ok::<_, StoreError>(Some((of, newest.unwrap_or(pairing), message)))
     };
     match found.await {
         Ok(found) => found.map(|(of, pairing, message)| TournamentLine {
@@ -99,8 +107,7 @@ pub(crate) fn tournament_ended(text: Text, of: &Tournament, pairing: &PairingRow
 fn round_line(text: Text, of: &Tournament, round: u32, message: Option<Link>) -> String {
     let name = title(text, &of.row);
     match message {
-        Some((channel, message)) => {
-            let guild = of.row.guild;
+        Some((guild, (channel, message))) => {
             let url = format!("{DISCORD_URL}{guild}/{channel}/{message}");
             if of.row.league.is_some() {
                 return say!(text, "league-line", name = name, url = url);

@@ -2,7 +2,9 @@
 
 use std::fmt::Display;
 
-use dvonn_model::{EntryRules, Person, Player, PlayerId, Rating, Score, UserId};
+use dvonn_model::{
+    EntryRules, GuestTeam, Home, Person, Player, PlayerId, Rating, Score, Teams, UserId,
+};
 use sqlx::any::AnyRow;
 use sqlx::{ColumnIndex, Row as _};
 
@@ -68,6 +70,27 @@ pub(crate) trait Columns {
             role: self.value(role)?,
             invited: self.value(invited)?,
         })
+    }
+
+    /// Returns the teams of a match between two servers from these columns.
+    fn teams(
+        &self,
+        own: &str,
+        code: &str,
+        guild: &str,
+        name: &str,
+        channel: &str,
+        locale: &str,
+    ) -> Result<Option<Teams>, StoreError> {
+        let Some(own) = self.value(own)? else { return Ok(None) };
+        let guest = match self.value(guild)? {
+            Some(guild) => {
+                let (channel, locale) = (self.value(channel)?, self.value(locale)?);
+                Some(GuestTeam { name: self.value(name)?, home: Home { guild, channel, locale } })
+            }
+            None => None,
+        };
+        Ok(Some(Teams { own, code: self.value(code)?, guest }))
     }
 
     /// Returns a score from the columns of its wins, draws and losses.

@@ -142,10 +142,12 @@ const KEPT: [&str; 2] = ["blocks.user_id", "deleted_players.player_id"];
 /// Returns the columns for ids of people that a deletion changes.
 async fn columns_of_people(connection: &mut AnyConnection) -> Vec<(String, String)> {
     // Ids of other things.
-    const OTHER: [&str; 21] = [
+    const OTHER: [&str; 23] = [
         "channel_id",
         "event_id",
         "game_id",
+        "guest_channel_id",
+        "guest_guild_id",
         "guild_id",
         "home_channel_id",
         "home_guild_id",

@@ -56,6 +56,7 @@ mod servers;
 mod settings;
 #[path = "../../../../tests/support/skipped.rs"]
 mod skipped;
+mod teams;
 mod tournaments;
 mod upgrade;
 mod vacations;

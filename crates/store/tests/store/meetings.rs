@@ -120,6 +120,7 @@ fn cup(interaction: u64) -> TournamentOptions {
         round_length: SignedDuration::from_hours(24),
         entry: EntryRules::default(),
         locale: None,
+        teams: None,
         interaction: id(interaction),
         at: moment(0),
     }

@@ -10,7 +10,7 @@ use dvonn_store::Store;
 use crate::database::on_each_database;
 use crate::samples::{ANN, BOB, CID, hours, id, moment, person, terms};
 
-fn new(name: &str) -> NewTournamentRow {
+pub(crate) fn new(name: &str) -> NewTournamentRow {
     NewTournamentRow {
         guild: id(1),
         channel: id(20),
@@ -27,6 +27,7 @@ fn new(name: &str) -> NewTournamentRow {
         series: None,
         edition: 0,
         locale: Some(String::from("de")),
+        teams: None,
         at: moment(0),
     }
 }
@@ -178,7 +179,7 @@ async fn a_tournament_that_moves_has_no_message_in_its_new_channel() {
         tx.commit().await.unwrap();
         let on_its_way = store.post(key).await.unwrap().unwrap();
         let mut tx = store.begin().await.unwrap();
-        tx.move_tournament(&row, id(99), moment(2)).await.unwrap();
+        tx.move_tournament(&row, row.guild, id(99), moment(2)).await.unwrap();
         tx.change_tournament(&row, moment(2)).await.unwrap();
         tx.commit().await.unwrap();
         assert_eq!(store.tournament(row.id).await.unwrap().unwrap().channel, id(99));

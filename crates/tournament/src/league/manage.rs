@@ -58,7 +58,7 @@ pub async fn relocate(
     let row = request.lock_open(&mut tx).await?;
     if row.channel != channel {
         for division in running_divisions(&mut tx, &row).await? {
-            tx.move_tournament(&division, channel, request.at).await?;
+            tx.move_tournament(&division, division.guild, channel, request.at).await?;
             tx.change_tournament(&division, request.at).await?;
         }
         tx.forget_post(PostKey::league(row.id, row.cycle + 1)).await?;

@@ -57,6 +57,7 @@ mod tests {
             held: true,
             game: None,
             thread: None,
+            away: None,
             points: None,
             forfeit: false,
         };
