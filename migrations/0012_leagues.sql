@@ -25,6 +25,9 @@ CREATE TABLE leagues (
     put_off BIGINT NOT NULL DEFAULT 0,
     -- Since when it is paused; NULL if it is not.
     paused_at BIGINT,
+    -- The event on Discord of the next cycle, and when that begins; NULL if there is none.
+    event_id BIGINT,
+    event_at BIGINT,
     -- The usual number of people in a division.
     size BIGINT NOT NULL,
     -- 1 if everybody plays everybody twice.

@@ -1,9 +1,10 @@
-//! The events on Discord of tournaments with a date.
+//! The events on Discord of tournaments with a date, and of the cycles of leagues.
 
 use std::time::Duration;
 
 use dvonn_playground::{CommandCall, Effect, Fault, Permissions, ScheduledEvent};
 
+use super::leagues::LeagueScene;
 use crate::support::person::Person;
 use crate::support::scene::Scene;
 use crate::support::tournament::{TournamentScene, create, tournament};
@@ -140,4 +141,45 @@ fn an_event_that_somebody_deletes_does_not_come_back() {
     ada.at(scene.new_channel("elsewhere")).asks("tournament move").in_private("");
     scene.settle();
     assert_eq!(events(&scene), []);
+}
+
+#[test]
+fn the_next_cycle_of_a_league_is_an_event_that_moves_with_it() {
+    let scene = Scene::in_english();
+    allow(&scene);
+    let contest = LeagueScene::with(&scene, 4);
+    let host = contest.host();
+    let first = wait_for(&scene, |_| true);
+    assert_eq!(first.name, "Harbour · cycle 1");
+    let description = first.description.as_deref().unwrap_or_default();
+    let words = format!("enter in <#{}> with `/league join`.", scene.general());
+    assert!(description.contains(&words), "{description}");
+
+    // Two hours later it has begun, but the cycle is put off.
+    scene.let_time_pass(Duration::from_hours(2) + Duration::from_secs(1));
+    let week = 7 * 24 * HOUR;
+    wait_for(&scene, |event| event.starts_at > first.starts_at + week - HOUR);
+
+    host.asks("league pause").in_private("is paused");
+    scene.wait_until(|| events(&scene).is_empty());
+    scene.let_time_pass(DAY);
+    host.asks("league resume").in_private("goes on");
+    let moved = wait_for(&scene, |event| event.starts_at > first.starts_at + week + 23 * HOUR);
+    let elsewhere = scene.new_channel("elsewhere");
+    host.at(elsewhere).asks("league move").in_private("");
+    wait_for(&scene, |event| {
+        event.id == moved.id && event.location.ends_with(&elsewhere.to_string())
+    });
+
+    let last = scene.new_person("hal");
+    last.asks("league join").in_private("You are in for cycle 1");
+    scene.let_time_pass(7 * DAY + Duration::from_mins(1));
+    scene.wait_until(|| events(&scene).len() == 2);
+    scene.settle();
+    let [begun, next] = events(&scene).try_into().expect("two events");
+    assert_eq!((begun.id, next.name.as_str()), (moved.id, "Harbour · cycle 2"));
+
+    let asked = host.asks("league close").in_private("for good?");
+    host.presses(asked.message(), "Close league").in_private("is closed");
+    assert_eq!(wait_for(&scene, |_| true).id, begun.id);
 }

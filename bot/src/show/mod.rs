@@ -14,7 +14,7 @@
 //! - `lobby`: the message of a lobby.
 //! - `wrong_move`: what a wrong move in an exercise or a puzzle leads to.
 //! - `first_steps`: buttons that lead newcomers to the rules and to a first game.
-//! - `start_time`: when something starts, as people type it.
+//! - `start_time`, `event`: when something starts, as people type it; its event on Discord.
 //! - `complete`: suggestions while a person fills in an option.
 
 pub(crate) mod access;
@@ -22,6 +22,7 @@ pub(crate) mod challenge;
 pub(crate) mod choices;
 pub(crate) mod complete;
 pub(crate) mod contest;
+pub(crate) mod event;
 pub(crate) mod explain;
 pub(crate) mod first_steps;
 pub(crate) mod game;

@@ -5,7 +5,8 @@ use strum::{EnumString, IntoStaticStr};
 
 use crate::named::named;
 use crate::{
-    ChannelId, GuildId, Home, LeagueId, Person, Scope, TimeControl, TournamentSetup, UserId,
+    ChannelId, EventId, GuildId, Home, LeagueId, Person, Scope, TimeControl, TournamentSetup,
+    UserId,
 };
 
 /// A league, without its entries and divisions.
@@ -31,6 +32,10 @@ pub struct LeagueRow {
     pub put_off: u32,
     /// Since when it is paused.
     pub paused_at: Option<Timestamp>,
+    /// The event on Discord of the next cycle.
+    pub event: Option<EventId>,
+    /// When that event begins.
+    pub event_at: Option<Timestamp>,
     /// The usual number of people in a division.
     pub size: u32,
     /// True if everybody plays everybody twice.

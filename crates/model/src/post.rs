@@ -82,6 +82,8 @@ pub enum PostKind {
     OrganiserReminder,
     /// The invitation to a cycle of a league. Its part is the number of the cycle.
     League,
+    /// The event of the next cycle of a league on Discord. It has no message.
+    LeagueEvent,
     /// The next cycle of a league is put off again and again, for its organiser.
     LeagueStalls,
     /// The results of a cycle of a league. Its part is the number of the cycle.
@@ -144,6 +146,7 @@ impl PostKind {
             | PostKind::OnBreak
             | PostKind::Division => PostSubject::Tournament,
             PostKind::League
+            | PostKind::LeagueEvent
             | PostKind::LeagueStalls
             | PostKind::LeagueResults
             | PostKind::LeagueAbroad
@@ -312,6 +315,11 @@ impl PostKey {
     /// Returns the post that invites to a cycle of a league.
     pub fn league(league: LeagueId, cycle: u32) -> PostKey {
         PostKey { kind: PostKind::League, subject: league.into(), part: cycle.into() }
+    }
+
+    /// Returns the post that brings the event of a league's next cycle up to date.
+    pub fn league_event(league: LeagueId) -> PostKey {
+        PostKey { kind: PostKind::LeagueEvent, subject: league.into(), part: 0 }
     }
 
     /// Returns the post that tells the organiser of a league that its next cycle is put off again and again.

@@ -1,8 +1,8 @@
 //! Leagues, who is in for their next cycle, and their divisions.
 
 use dvonn_model::{
-    EntryRow, GuildId, Home, LeagueId, LeagueRow, LeagueState, LeagueTitleRow, NewLeagueRow,
-    Person, PlayerId, PostKey, TournamentKind, TournamentRow, UserId,
+    EntryRow, EventId, GuildId, Home, LeagueId, LeagueRow, LeagueState, LeagueTitleRow,
+    NewLeagueRow, Person, PlayerId, PostKey, TournamentKind, TournamentRow, UserId,
 };
 use jiff::Timestamp;
 use sqlx::any::AnyRow;
@@ -16,7 +16,7 @@ use crate::tx::Tx;
 rows! {
     LeagueRow {
         id, guild: guild_id, channel: channel_id, name, organiser: user(organiser_id), state, cycle,
-        ends_at, put_off, paused_at, size, twice, weeks, moves, at_once, setup, control: time_control,
+        ends_at, put_off, paused_at, event: event_id, event_at, size, twice, weeks, moves, at_once, setup, control: time_control,
         rated, everywhere, locale,
     }
     LeagueTitleRow { league, cycle }
@@ -118,9 +118,7 @@ queries! {
         "UPDATE leagues SET id = id WHERE id = :id RETURNING {}"
     }
 
-    /// Stores what changes in a league: its channel, state, cycle, times and pause. The caller must have locked
-    /// it with [`Tx::lock_league`].
-    change save_league(row: &LeagueRow)
+    step store_league(row: &LeagueRow)
     [
         id: row.id,
         channel: row.channel,
@@ -130,11 +128,19 @@ queries! {
         due_at: row.due_at(),
         put_off: row.put_off,
         paused_at: row.paused_at,
+        event: row.event,
+        event_at: row.event_at,
     ] {
         "UPDATE leagues
          SET channel_id = :channel, state = :state, cycle = :cycle, ends_at = :ends_at,
-             due_at = :due_at, put_off = :put_off, paused_at = :paused_at
+             due_at = :due_at, put_off = :put_off, paused_at = :paused_at,
+             event_id = :event, event_at = :event_at
          WHERE id = :id"
+    }
+
+    /// Records the event of a league's next cycle, and when it begins.
+    change set_league_event(id: LeagueId, event: Option<EventId>, begins: Option<Timestamp>) {
+        "UPDATE leagues SET event_id = :event, event_at = :begins WHERE id = :id"
     }
 
     /// Enters a person for the next cycle. Returns `false` and changes nothing if they are in already.
@@ -198,7 +204,18 @@ impl Tx {
         let id = counters::next(self.connection(), Counter::League).await?;
         let row = insert_league(self.connection(), id, new).await?;
         self.raise_post(PostKey::league(row.id, 1), new.at).await?;
+        self.raise_post(PostKey::league_event(row.id), new.at).await?;
         Ok(row)
+    }
+
+    /// Stores what changes in a league: its channel, state, cycle, times, pause and event. Raises that event. The caller
+    /// must have locked it with [`Tx::lock_league`].
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn save_league(&mut self, row: &LeagueRow, at: Timestamp) -> Result<(), StoreError> {
+        store_league(self.connection(), row).await?;
+        self.raise_post(PostKey::league_event(row.id), at).await
     }
 
     /// Raises the invitation to the next cycle, if people have been invited yet.

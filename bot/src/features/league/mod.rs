@@ -2,7 +2,7 @@
 //!
 //! - `command` and the buttons (here) call `ask`, which does what a person asks for; `refusal` explains what is
 //!   refused;
-//! - `announce`: what the posts of a league show; background work: here;
+//! - `announce`: what the posts of a league show; `event`: the event on Discord; background work: here;
 //! - `page`, `table`, `results`: the views; `ids`: the custom ids.
 //!
 //! The games of a division are started, counted and ended by the feature `tournament`.
@@ -10,6 +10,7 @@
 mod announce;
 mod ask;
 mod command;
+mod event;
 mod ids;
 mod page;
 mod refusal;
@@ -28,7 +29,7 @@ use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
 use crate::runtime::failure::Failure;
 use crate::runtime::feature::{Click, ClickHandler, CommandPlace, Feature, Work};
-use crate::runtime::posts::PostHandler;
+use crate::runtime::posts::{Face, PostHandler};
 use crate::runtime::rounds::{BATCH, JobProgress, in_turn};
 
 /// The commands, handlers and background work of this feature.
@@ -43,6 +44,10 @@ pub(super) const FEATURE: Feature = Feature {
         PostHandler {
             kind: PostKind::League,
             face: |app, post| Box::pin(announce::invitation(app, post)),
+        },
+        PostHandler {
+            kind: PostKind::LeagueEvent,
+            face: |_, _| Box::pin(async { Ok(Face::Nothing.then(event::update)) }),
         },
         PostHandler {
             kind: PostKind::LeagueStalls,

@@ -240,6 +240,8 @@ mod tests {
             ends_at: Timestamp::UNIX_EPOCH,
             put_off: 0,
             paused_at: None,
+            event: None,
+            event_at: None,
             size: 5,
             twice: false,
             weeks: 6,

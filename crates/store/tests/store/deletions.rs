@@ -71,7 +71,7 @@ VALUES (1, 1, 21, 'Cup of <@EVE>', 'swiss', 'open', EVE, 0, 'full', 'none', 1, 1
 INSERT INTO entrants VALUES (1, 1, EVE, 'Evelina', 0, NULL, NULL, NULL, NULL, NULL, NULL),
     (2, 1, EVE, 'Evelina', 0, 1, NULL, NULL, 31, 29, NULL),
     (3, 1, EVE, 'Evelina', 0, 1, NULL, 1, NULL, NULL, NULL);
-INSERT INTO leagues VALUES (1, 1, 21, 'League of <@EVE>', EVE, 'waiting', 0, 9, 9, 0, NULL, 7, 0, 6, 2, 3,
+INSERT INTO leagues VALUES (1, 1, 21, 'League of <@EVE>', EVE, 'waiting', 0, 9, 9, 0, NULL, NULL, NULL, 7, 0, 6, 2, 3,
     'full', 'none', 1, 0, NULL, 0);
 INSERT INTO league_entries VALUES (1, EVE, 'Evelina', 0, 31, 29, 'de'),
     (1, BOB, 'Bob', 0, NULL, NULL, NULL);

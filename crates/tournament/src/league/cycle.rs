@@ -53,7 +53,7 @@ pub async fn advance(
         LeagueState::Waiting => begin_cycle(&mut tx, &mut row, at).await?,
         LeagueState::Closed => return Ok(None),
     }
-    tx.save_league(&row).await?;
+    tx.save_league(&row, at).await?;
     tx.commit().await?;
     Ok(Some(row))
 }
@@ -110,6 +110,8 @@ async fn begin_cycle(tx: &mut Tx, row: &mut LeagueRow, at: Timestamp) -> Result<
     row.cycle += 1;
     row.state = LeagueState::Running;
     row.ends_at = begins_at + row.length();
+    // Its event has begun, and stays until it ends.
+    (row.event, row.event_at) = (None, None);
     let mut rest = order.as_slice();
     for (number, size) in (1..).zip(sizes) {
         let (people, others) = rest.split_at(size);

@@ -87,7 +87,7 @@ pub async fn close(store: &Store, request: LeagueRequest) -> Result<LeagueRow, L
     tx.raise_post(PostKey::league(row.id, row.cycle + 1), request.at).await?;
     let row = LeagueRow { state: LeagueState::Closed, paused_at: None, ..row };
     log(&mut tx, &row, &request, LeagueAction::LeagueClosed, &[]).await?;
-    tx.save_league(&row).await?;
+    tx.save_league(&row, request.at).await?;
     tx.commit().await?;
     Ok(row)
 }
@@ -103,7 +103,7 @@ pub async fn retract(store: &Store, id: LeagueId, at: Timestamp) -> Result<(), S
         let row = LeagueRow { state: LeagueState::Closed, ..row };
         tx.clear_entries(row.id).await?;
         tx.raise_post(PostKey::league(row.id, 1), at).await?;
-        tx.save_league(&row).await?;
+        tx.save_league(&row, at).await?;
         tx.commit().await?;
     }
     Ok(())
@@ -116,7 +116,7 @@ async fn finish(
     done: LeagueAction,
 ) -> Result<LeagueRow, LeagueError> {
     log(&mut tx, &row, request, done, &[]).await?;
-    tx.save_league(&row).await?;
+    tx.save_league(&row, request.at).await?;
     tx.raise_invitation(&row, request.at).await?;
     tx.commit().await?;
     Ok(row)
