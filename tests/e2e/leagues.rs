@@ -319,6 +319,27 @@ fn a_league_that_cannot_be_announced_is_not_opened() {
 }
 
 #[test]
+fn the_start_and_the_results_of_a_cycle_are_announced_in_the_announcement_channel_too() {
+    let scene = Scene::start();
+    let contest = LeagueScene::with(&scene, 5);
+    let (host, news) = (contest.host(), scene.new_channel("news"));
+    host.picks_for_server("announcements", &[news]).in_private("");
+    contest.begins();
+    let began = format!("cycle 1 has begun in <#{}>. Players: 5. Divisions: 1.", host.channel);
+    scene.message(news, |message| message.content.contains(&began));
+    contest.wait_for_games(7);
+    contest.plays_a_cycle();
+    let results = scene.message(news, |it| it.content.contains("cycle 1 is over. Champion: "));
+    assert!(has_picture(&results), "{results:?}");
+    let second = scene.message(news, |message| message.content.contains("cycle 2 has begun"));
+    assert!(results.id < second.id, "the results come first");
+    scene.settle();
+    let told = scene.playground.messages(news);
+    assert_eq!(told.len(), 4, "that they come here, and three: {told:?}");
+    assert!(told.iter().all(|message| message.pings.is_empty()), "{told:?}");
+}
+
+#[test]
 fn a_bot_that_is_killed_between_the_steps_of_a_cycle_does_each_once() {
     let scene = Scene::start();
     let contest = LeagueScene::with(&scene, 5);

@@ -1,6 +1,7 @@
-//! What people who open a tournament or a league choose: where, under which name, with which clock.
+//! What people who open a tournament or a league choose: where, under which name, with which clock. Where else it is
+//! announced.
 
-use dvonn_model::{ChannelId, TimeControl};
+use dvonn_model::{ChannelId, GuildId, TimeControl, Venue};
 use dvonn_play::Refusal;
 use dvonn_play::challenge::options::InvalidTerms;
 use serenity::all::Permissions;
@@ -22,6 +23,16 @@ pub(crate) async fn contest_channel(app: &App, caller: &Caller) -> Result<Channe
     check_bot_has(caller, posting | parent.needed())?;
     check_person_has(caller, posting | parent.to_open())?;
     Ok(if parent.is_forum() { caller.venue.channel } else { parent.channel.get().try_into()? })
+}
+
+/// Returns the announcement channel of a server, unless a tournament or league is in that channel anyway.
+pub(crate) async fn announcement_venue(
+    app: &App,
+    guild: GuildId,
+    own: ChannelId,
+) -> Result<Option<Venue>, Failure> {
+    let channel = app.store.server(guild).await?.announcements.filter(|&channel| channel != own);
+    Ok(channel.map(|channel| Venue { guild: Some(guild), channel, parent: None, guest: false }))
 }
 
 /// Parses a typed time control.

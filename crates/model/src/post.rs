@@ -88,6 +88,10 @@ pub enum PostKind {
     LeagueStalls,
     /// The results of a cycle of a league. Its part is the number of the cycle.
     LeagueResults,
+    /// A cycle of a league has begun, in the server's announcement channel. Its part is the number of the cycle.
+    LeagueStartNews,
+    /// The results of a cycle of a league in the server's announcement channel. Its part is the number of the cycle.
+    LeagueResultsNews,
     /// What people of other servers are told about the championship. Its part is the channel from which they play.
     LeagueAbroad,
     /// A moderator has taken a person out of the next cycle of a league. Its part is the person.
@@ -149,6 +153,8 @@ impl PostKind {
             | PostKind::LeagueEvent
             | PostKind::LeagueStalls
             | PostKind::LeagueResults
+            | PostKind::LeagueStartNews
+            | PostKind::LeagueResultsNews
             | PostKind::LeagueAbroad
             | PostKind::LeagueEntryRemoved => PostSubject::League,
             PostKind::Hello
@@ -330,6 +336,16 @@ impl PostKey {
     /// Returns the post with the results of a cycle of a league.
     pub fn league_results(league: LeagueId, cycle: u32) -> PostKey {
         PostKey { kind: PostKind::LeagueResults, subject: league.into(), part: cycle.into() }
+    }
+
+    /// Returns the post that says in the server's announcement channel that a cycle of a league has begun.
+    pub fn league_start_news(league: LeagueId, cycle: u32) -> PostKey {
+        PostKey { kind: PostKind::LeagueStartNews, subject: league.into(), part: cycle.into() }
+    }
+
+    /// Returns the post with the results of a cycle of a league in the server's announcement channel.
+    pub fn league_results_news(league: LeagueId, cycle: u32) -> PostKey {
+        PostKey { kind: PostKind::LeagueResultsNews, subject: league.into(), part: cycle.into() }
     }
 
     /// Returns the post that tells people who play from this channel of another server about the championship.

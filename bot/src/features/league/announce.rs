@@ -1,18 +1,25 @@
 //! What the posts of a league show: the invitation to each cycle, the table of each division, the results
-//! of each cycle, and what its organiser is told when too few people play.
+//! of each cycle, what the server's announcement channel shows of both, and what its organiser is told when too few
+//! people play.
 
 use dvonn_discord::view::View;
 use dvonn_model::{
-    ChannelId, GuildId, LeagueId, LeagueRow, LeagueState, PostRow, TournamentId, TournamentRow,
-    Venue,
+    ChannelId, GuildId, LeagueId, LeagueRow, LeagueState, PostKey, PostKind, PostRow, TournamentId,
+    TournamentRow, Venue,
 };
 use dvonn_tournament::league::League;
+use jiff::SignedDuration;
 
 use crate::features::league::{page, results, table};
 use crate::runtime::app::App;
 use crate::runtime::failure::Failure;
 use crate::runtime::posts::{Face, Issue, Message, To};
+use crate::runtime::style::Style;
+use crate::show::contest::announcement_venue;
 use crate::text::Text;
+
+/// How often what is to follow another message looks whether that is there.
+const LOOK_AGAIN: SignedDuration = SignedDuration::from_secs(1);
 
 /// Returns the invitation to a cycle. It changes as people enter, and says at last that the cycle has begun. When
 /// the cycle is put off, there is a new one.
@@ -71,6 +78,41 @@ pub(super) async fn results(app: &App, post: &PostRow) -> Result<Face, Failure> 
     let league = League::read(&app.store, row, cycle).await?;
     let view = results::results(style, &league, cycle);
     Ok(Face::Once(vec![in_channel(&league.row, &format!("{cycle}-end"), view)]))
+}
+
+/// Returns what the server's announcement channel shows when a cycle begins, after the results of the one before.
+pub(super) async fn start_news(app: &App, post: &PostRow) -> Result<Face, Failure> {
+    let before = part(post).saturating_sub(1);
+    let results = PostKey::league_results_news(LeagueId::from(post.key.subject), before);
+    if app.store.post(results).await?.is_some() {
+        return Ok(Face::Later(app.now() + LOOK_AGAIN));
+    }
+    news(app, post, |style, league, cycle| page::started(style.text, league, cycle)).await
+}
+
+/// Returns what the server's announcement channel shows when a cycle is over.
+pub(super) async fn results_news(app: &App, post: &PostRow) -> Result<Face, Failure> {
+    // The champion is pinged in the channel of the league.
+    news(app, post, |style, league, cycle| results::results(style, league, cycle).without_pings())
+        .await
+}
+
+async fn news(
+    app: &App,
+    post: &PostRow,
+    view: impl FnOnce(Style, &League, u32) -> View,
+) -> Result<Face, Failure> {
+    let Some(row) = league_of(app, post).await? else { return Ok(Face::Nothing) };
+    let Some(venue) = announcement_venue(app, row.guild, row.channel).await? else {
+        return Ok(Face::Nothing);
+    };
+    let (style, cycle) =
+        (app.public_style(Some(row.guild), row.locale.as_deref()).await, part(post));
+    let league = League::read(&app.store, row, cycle).await?;
+    let is_end = post.key.kind == PostKind::LeagueResultsNews;
+    let what = if is_end { format!("{cycle}-end-wide") } else { format!("{cycle}-wide") };
+    let (name, view) = (name(&league.row, &what), view(style, &league, cycle));
+    Ok(Face::Once(vec![Message { name, to: To::Venue(venue), view }]))
 }
 
 /// Returns what those are told who play in the championship from a channel of another server: the question whether they
@@ -139,10 +181,14 @@ fn part(post: &PostRow) -> u32 {
     u32::try_from(post.key.part).unwrap_or_default()
 }
 
-/// Returns a message in the league's channel. Its name has at most 25 characters.
+/// Returns a message in the league's channel.
 fn in_channel(row: &LeagueRow, what: &str, view: View) -> Message {
-    let name = format!("l{}-{}-{what}", row.id, u64::from(row.channel) % 100_000);
-    Message { name, to: To::Venue(venue(row.guild, row.channel)), view }
+    Message { name: name(row, what), to: To::Venue(venue(row.guild, row.channel)), view }
+}
+
+/// Returns the name of a message about a league, within 25 characters.
+fn name(row: &LeagueRow, what: &str) -> String {
+    format!("l{}-{}-{what}", row.id, u64::from(row.channel) % 100_000)
 }
 
 fn venue(guild: GuildId, channel: ChannelId) -> Venue {

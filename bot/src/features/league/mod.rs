@@ -58,6 +58,14 @@ pub(super) const FEATURE: Feature = Feature {
             face: |app, post| Box::pin(announce::results(app, post)),
         },
         PostHandler {
+            kind: PostKind::LeagueStartNews,
+            face: |app, post| Box::pin(announce::start_news(app, post)),
+        },
+        PostHandler {
+            kind: PostKind::LeagueResultsNews,
+            face: |app, post| Box::pin(announce::results_news(app, post)),
+        },
+        PostHandler {
             kind: PostKind::LeagueAbroad,
             face: |app, post| Box::pin(announce::abroad(app, post)),
         },

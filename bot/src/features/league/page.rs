@@ -119,6 +119,21 @@ pub(super) fn old_invitation(text: Text, league: &League) -> View {
     View::new(heading(text, &league.row).join("\n"))
 }
 
+/// Says in the server's announcement channel that a cycle has begun.
+pub(super) fn started(text: Text, league: &League, cycle: u32) -> View {
+    let row = &league.row;
+    let players: usize = league.divisions.iter().map(|division| division.entrants.len()).sum();
+    View::new(say!(
+        text,
+        "league-news",
+        name = title(row),
+        cycle = cycle,
+        channel = channel(row.channel),
+        players = players,
+        divisions = league.divisions.len()
+    ))
+}
+
 /// Tells the organiser what they can do about a cycle that is put off again and again.
 pub(super) fn stalls(text: Text, league: &League) -> View {
     let row = &league.row;

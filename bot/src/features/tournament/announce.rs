@@ -23,6 +23,7 @@ use crate::runtime::failure::Failure;
 use crate::runtime::posts::direct_messages::private_style;
 use crate::runtime::posts::{Among, Face, Message, To};
 use crate::runtime::style::Style;
+use crate::show::contest::announcement_venue;
 use crate::show::game::tournament::tournament_ended;
 use crate::show::threads::has_left;
 use crate::text::Text;
@@ -135,8 +136,7 @@ pub(super) async fn not_posted(app: &App, post: &PostRow) -> Result<Face, Failur
 pub(super) async fn news(app: &App, post: &PostRow) -> Result<Face, Failure> {
     let Some(of) = read(app, post).await? else { return Ok(Face::Nothing) };
     let (row, stage) = (&of.row, stage_of(post));
-    let announcements = app.store.server(row.guild).await?.announcements;
-    let Some(channel) = announcements.filter(|&channel| channel != row.channel) else {
+    let Some(venue) = announcement_venue(app, row.guild, row.channel).await? else {
         return Ok(Face::Nothing);
     };
     let style = app.public_style(Some(row.guild), row.locale.as_deref()).await;
@@ -154,9 +154,8 @@ pub(super) async fn news(app: &App, post: &PostRow) -> Result<Face, Failure> {
         // The winner is pinged in the channel of the tournament.
         _ => standings::over(style, &of).without_pings(),
     };
-    let to = To::Venue(Venue { channel, ..venue(&own(row)) });
     let name = name(row, row.channel, &format!("{stage}-wide"));
-    Ok(Face::Once(vec![Message { name, to, view }]))
+    Ok(Face::Once(vec![Message { name, to: To::Venue(venue), view }]))
 }
 
 /// Returns the message that no thread can be opened for the games of a tournament: in its channel or, if

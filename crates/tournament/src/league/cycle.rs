@@ -71,6 +71,7 @@ async fn end_cycle(tx: &mut Tx, row: &LeagueRow, at: Timestamp) -> Result<bool, 
         tx.change_tournament(&division.row, at).await?;
     }
     tx.raise_post(PostKey::league_results(row.id, row.cycle), at).await?;
+    tx.raise_post(PostKey::league_results_news(row.id, row.cycle), at).await?;
     tell_abroad(tx, row, at).await?;
     Ok(true)
 }
@@ -109,6 +110,7 @@ async fn begin_cycle(tx: &mut Tx, row: &mut LeagueRow, at: Timestamp) -> Result<
     let begins_at = if at.duration_since(row.ends_at) > LATE { at } else { row.ends_at };
     row.cycle += 1;
     row.state = LeagueState::Running;
+    tx.raise_post(PostKey::league_start_news(row.id, row.cycle), at).await?;
     row.ends_at = begins_at + row.length();
     // Its event has begun, and stays until it ends.
     (row.event, row.event_at) = (None, None);
