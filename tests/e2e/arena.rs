@@ -43,11 +43,16 @@ fn people_play_on_at_once_until_the_arena_is_over() {
     let next = format!(", your next game has begun: <#{second}>");
     let led = scene.message(first, |message| message.content.ends_with(&next));
     assert!(led.pings.is_empty(), "the new thread notifies them: {led:?}");
+    let waits = "I'm looking for your next opponent.";
+    let waiting = scene.message(first, |message| message.content.contains(waits));
+    assert!(waiting.pings.is_empty(), "{waiting:?}");
+    assert_ne!(waiting.id, led.id, "of three, one waits");
     scene.wait_for_text(&shown, "Games finished: 1.");
 
     let dan = scene.new_person("dan");
     dan.presses(&shown, "Join tournament").in_private("As soon as an opponent is free");
     let third = newest_game(&contest, 3);
+    scene.wait_for_text(&waiting, &format!(", your next game has begun: <#{third}>"));
     let everyone = [ada, ben, cleo, dan];
     let board = scene.message(third, |message| !message.pings.is_empty());
     let mover = everyone.into_iter().find(|person| board.pings.contains(&person.id));
@@ -59,12 +64,18 @@ fn people_play_on_at_once_until_the_arena_is_over() {
     assert!(!end.content.contains("withdrew"), "a break is no withdrawal: {:?}", end.content);
     mover_resigns(&everyone, second);
     newest_game(&contest, 4);
+    let waiting = || {
+        let messages = [second, third].into_iter().flat_map(|it| scene.playground.messages(it));
+        messages.filter(|message| message.content.contains(waits)).count()
+    };
+    scene.wait_until(|| waiting() == 1);
 
     let table = dan.types(&tournament(dan, "standings")).in_private("Standings so far: **Blitz**");
     assert!(has_picture(table.message()), "{:?}", table.message());
     scene.let_time_pass(Duration::from_mins(90));
     let end = scene.message(scene.general(), |it| it.content.contains("congratulations!"));
     assert!(end.content.starts_with("**Blitz** is over. "), "{:?}", end.content);
+    scene.wait_until(|| waiting() == 0);
     let shown = scene.wait_for_text(&shown, "**Blitz** is over.");
     assert!(shown.button_labelled("Join tournament").is_none(), "{shown:?}");
 }

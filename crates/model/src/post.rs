@@ -73,7 +73,8 @@ pub enum PostKind {
     Entered,
     /// A person was sent on a break from an arena. Its part is the person.
     OnBreak,
-    /// A game of an arena has begun, for a person who has played another one. Its part is the person.
+    /// What follows a game of an arena for somebody who has played it: that they wait, then a link to their next game.
+    /// Its part is the person.
     NextGame,
     /// A game goes on without its tournament.
     Unpaired,
@@ -375,7 +376,7 @@ impl PostKey {
         PostKey { kind: PostKind::OnBreak, subject: tournament.into(), part: person.into() }
     }
 
-    /// Returns the post that tells a person, where they played before, that a game of an arena has begun.
+    /// Returns the post that tells a person in the thread of an arena's game what follows it.
     pub fn next_game(game: GameId, person: UserId) -> PostKey {
         PostKey { kind: PostKind::NextGame, subject: game.into(), part: person.into() }
     }

@@ -8,7 +8,8 @@
 use std::cmp::Reverse;
 
 use dvonn_model::{
-    GameId, NewPairing, PairingRow, Points, PostKey, TournamentKind, TournamentRow, TournamentState,
+    EntrantRow, NewPairing, PairingRow, Points, PostKey, TournamentKind, TournamentRow,
+    TournamentState, UserId,
 };
 use dvonn_rules::{ByColor, Color};
 use dvonn_store::{StoreError, Tx};
@@ -92,28 +93,56 @@ impl Tournament {
         &self,
         tx: &mut Tx,
         pairing: &PairingRow,
-        game: GameId,
         at: Timestamp,
     ) -> Result<(), StoreError> {
         if self.row.kind != TournamentKind::Arena {
             return Ok(());
         }
-        let two = [Some(pairing.white), pairing.black].into_iter().flatten();
-        for number in two.filter(|&number| self.game_before(pairing, number).is_some()) {
-            if let Some(person) = self.entrant(number).and_then(|entrant| entrant.player.id()) {
-                tx.raise_post_with(PostKey::next_game(game, person), Some(person), None, at)
-                    .await?;
+        for number in [Some(pairing.white), pairing.black].into_iter().flatten() {
+            let before = self.played_in_threads(number).filter(|it| it.board < pairing.board);
+            if let Some((key, person)) = self.next_game_key(number, before.last()) {
+                tx.raise_post_with(key, Some(person), None, at).await?;
             }
         }
         Ok(())
     }
 
-    /// Returns the last pairing of this entrant of an arena before this one that was played in a thread.
-    pub fn game_before(&self, pairing: &PairingRow, number: u32) -> Option<&PairingRow> {
-        let before = |other: &&PairingRow| {
-            other.board < pairing.board && other.has(number) && other.thread.is_some()
-        };
-        self.pairings.iter().filter(before).max_by_key(|other| other.board)
+    /// Raises the posts that tell those who have played in an arena that they wait for a game or, if they have read
+    /// that, that they wait no more.
+    pub(super) async fn tell_who_waits(
+        &self,
+        tx: &mut Tx,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        for entrant in &self.entrants {
+            let mut own = self.pairings.iter().filter(|pairing| pairing.has(entrant.number));
+            if is_running_arena(&self.row) && own.any(|pairing| pairing.points.is_none()) {
+                continue;
+            }
+            let last = self.played_in_threads(entrant.number).last();
+            let Some((key, person)) = self.next_game_key(entrant.number, last) else { continue };
+            if tx.post(key).await?.is_some() != self.waits(entrant) {
+                tx.raise_post_with(key, Some(person), None, at).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns the post that tells an entrant in the thread of this game what follows, and its reader.
+    fn next_game_key(&self, number: u32, played: Option<&PairingRow>) -> Option<(PostKey, UserId)> {
+        let person = self.entrant(number)?.player.id()?;
+        Some((PostKey::next_game(played?.game?, person), person))
+    }
+
+    /// Returns the pairings of this entrant of an arena that were played in threads, or are, in that order.
+    pub fn played_in_threads(&self, number: u32) -> impl Iterator<Item = &PairingRow> {
+        let is_played = |it: &&PairingRow| it.game.is_some() && it.thread.is_some();
+        self.pairings.iter().filter(move |it| it.has(number)).filter(is_played)
+    }
+
+    /// Returns true if an entrant of an arena who plays no game gets one as soon as somebody is free.
+    pub fn waits(&self, entrant: &EntrantRow) -> bool {
+        is_running_arena(&self.row) && !entrant.is_out()
     }
 
     /// Pairs those who are free in a running arena, or ends it if its time is over. The caller must have locked it
@@ -131,13 +160,14 @@ impl Tournament {
             for entrant in self.entrants.iter().filter(|entrant| entrant.withdrew.is_some()) {
                 tx.return_entrant(self.row.id, entrant.number).await?;
             }
-            return self.finish(tx).await;
+            self.finish(tx).await?;
+            return self.tell_who_waits(tx, at).await;
         }
         self.entrants = tx.entrants(self.row.id).await?;
         let new = self.next_round();
         tx.add_pairings(self.row.id, self.row.round, &new).await?;
         self.pairings = tx.pairings(self.row.id).await?;
-        Ok(())
+        self.tell_who_waits(tx, at).await
     }
 }
 

@@ -94,7 +94,7 @@ pub async fn start_pairing(
     };
     let mut game = play::tournament_games::arrange(&mut tx, arrangement).await?;
     tx.start_pairing(now, game.row.id).await?;
-    tournament.lead_to_next_game(&mut tx, now, game.row.id, at).await?;
+    tournament.lead_to_next_game(&mut tx, now, at).await?;
     game.row.in_tournament = true;
     tx.change_tournament(row, at).await?;
     tx.commit().await?;

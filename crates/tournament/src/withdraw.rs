@@ -2,7 +2,7 @@
 
 use dvonn_model::{
     GameId, GameState, PairedGame, PairingRow, PostKey, TournamentAction, TournamentId,
-    TournamentRow, TournamentState, UserId,
+    TournamentKind, TournamentRow, TournamentState, UserId,
 };
 use dvonn_play as play;
 use dvonn_play::{Match, begin_once};
@@ -258,6 +258,10 @@ pub async fn end(
     }
     let row = TournamentRow { state, round_ends_at: None, ..row };
     let row = tx.change_tournament(&row, request.at).await?;
+    if row.kind == TournamentKind::Arena {
+        let tournament = Tournament::load(&mut tx, row.clone()).await?;
+        tournament.tell_who_waits(&mut tx, request.at).await?;
+    }
     tx.commit().await?;
     Ok(row)
 }

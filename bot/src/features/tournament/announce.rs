@@ -226,21 +226,32 @@ pub(super) async fn on_break(app: &App, post: &PostRow) -> Result<Face, Failure>
     Ok(Face::Once(vec![in_home(&of.row, &own(&of.row), &what, view)]))
 }
 
-/// Returns the message in the thread of an arena's game that leads a player of it to their next one.
+/// Returns the message in the thread of an arena's game that tells a player of it what follows: that they wait for an
+/// opponent, then where their next game is.
 pub(super) async fn next_game(app: &App, post: &PostRow) -> Result<Face, Failure> {
     let (game, Some(who)) = (GameId::from(post.key.subject), post.reader) else {
         return Ok(Face::Nothing);
     };
-    let Some(next) = app.store.pairing_of_game(game).await? else { return Ok(Face::Nothing) };
-    let of = Tournament::read(&app.store, next.tournament).await?;
+    let Some(played) = app.store.pairing_of_game(game).await? else { return Ok(Face::Nothing) };
+    let of = Tournament::read(&app.store, played.tournament).await?;
     let entrant = of.as_ref().and_then(|of| of.entrant_of(who));
-    let (Some(of), Some(entrant)) = (&of, entrant) else { return Ok(Face::Nothing) };
-    let before = of.game_before(&next, entrant.number).and_then(|pairing| pairing.thread);
-    let (Some(before), Some(thread)) = (before, next.thread) else { return Ok(Face::Nothing) };
-    let view = arena::next_game(Text::of(of.row.locale.as_deref()), who, thread);
-    let to = To::Venue(Venue { channel: before, ..venue(&own(&of.row)) });
+    let (Some(of), Some(entrant), Some(channel)) = (&of, entrant, played.thread) else {
+        return Ok(Face::Nothing);
+    };
+    let text = Text::of(of.row.locale.as_deref());
     let name = format!("next-{game}-{}", u64::from(who) % 100_000);
-    Ok(Face::Once(vec![Message { name, to, view }]))
+    let to = To::Venue(Venue { channel, ..venue(&own(&of.row)) });
+    let message = |view| Message { name, to, view };
+    let next = of.played_in_threads(entrant.number).find(|next| next.board > played.board);
+    Ok(if let Some(thread) = next.and_then(|next| next.thread) {
+        Face::Last(message(arena::next_game(text, who, thread)))
+    } else if of.waits(entrant) {
+        Face::Lasting(message(arena::waits(text, who)))
+    } else if post.message.is_some() || post.doubtful {
+        Face::Last(message(arena::waits_no_more(text, &of.row, who)))
+    } else {
+        Face::Nothing
+    })
 }
 
 /// Returns the people in the detail of a post: the organiser, then the other person of a replacement.

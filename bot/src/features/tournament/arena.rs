@@ -61,6 +61,16 @@ pub(super) fn next_game(text: Text, who: UserId, thread: ChannelId) -> View {
     View::new(say!(text, "arena-next-game", player = mention(who), place = channel(thread)))
 }
 
+/// Tells a person that they wait for their next opponent.
+pub(super) fn waits(text: Text, who: UserId) -> View {
+    View::new(say!(text, "arena-waits", player = mention(who)))
+}
+
+/// Replaces the message of [`waits`] when they take a break, or the arena is over.
+pub(super) fn waits_no_more(text: Text, row: &TournamentRow, who: UserId) -> View {
+    View::new(say!(text, "arena-waits-no-more", player = mention(who), name = title(text, row)))
+}
+
 /// Returns the place, the name and the points of an entrant.
 fn standing_line(text: Text, of: &Tournament, standing: &Standing) -> String {
     let (place, points) = (escaped_number(standing.place), half_points(standing.points));

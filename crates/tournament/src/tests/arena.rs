@@ -144,3 +144,25 @@ async fn an_arena_needs_a_live_clock() {
     let new = club.new_tournament(TournamentKind::Arena);
     assert_eq!(refused(create(&club.store, new).await), TournamentRefusal::ArenaClock);
 }
+
+#[tokio::test]
+async fn who_is_free_after_a_game_of_an_arena_is_told_that_they_wait_and_when_they_do_no_more() {
+    let mut club = arena(3).await;
+    let game = club.start_due_games().await.remove(0);
+    club.end_won(&game, Color::White).await;
+    club.moves_on().await.unwrap();
+    let [(one, other)] = playing(&club).await[..] else { panic!("one game") };
+    let waits = (1..=3).find(|number| ![one, other].contains(number)).unwrap();
+    let told = async |club: &Club, who: u32| {
+        let key = PostKey::next_game(game.row.id, user(who.into()));
+        club.store.post(key).await.unwrap().map_or(0, |post| post.wanted)
+    };
+    let of_all =
+        async |club: &Club| [told(club, 1).await, told(club, 2).await, told(club, 3).await];
+    assert_eq!(told(&club, waits).await, 1);
+    assert_eq!(of_all(&club).await.iter().sum::<i64>(), 1, "the other one plays on at once");
+    let request = club.asks(waits.into());
+    leave(&club.store, request).await.unwrap();
+    assert_eq!(told(&club, waits).await, 2);
+    assert_eq!(of_all(&club).await.iter().sum::<i64>(), 2);
+}
