@@ -17,6 +17,7 @@ use futures::future::BoxFuture;
 use jiff::SignedDuration;
 use jiff::tz::TimeZone;
 
+use crate::features::tournament::calendar::zone_of_organiser;
 use crate::features::tournament::{arena, message, standings, teams, told};
 use crate::runtime::app::App;
 use crate::runtime::failure::Failure;
@@ -295,14 +296,6 @@ fn loser(pairing: &PairingRow) -> Option<Color> {
 pub(super) fn people(of: &Tournament, pairing: &PairingRow) -> Vec<UserId> {
     let two = [Some(pairing.white), pairing.black].into_iter().flatten();
     two.filter_map(|number| of.entrant(number)?.player.id()).collect()
-}
-
-/// Returns the time zone of the organiser of a tournament.
-async fn zone_of_organiser(app: &App, row: &TournamentRow) -> Result<TimeZone, Failure> {
-    Ok(match row.organiser {
-        Some(organiser) => app.store.settings(organiser).await?.zone(),
-        None => TimeZone::UTC,
-    })
 }
 
 /// Returns true if it is told somewhere that no thread can be opened for the games of a tournament.

@@ -1,16 +1,12 @@
-//! When tournaments start by themselves and who can enter: the options of `/tournament create`, the lines that say
-//! so, and a file for people's calendars.
+//! When tournaments start by themselves and who can enter: the options of `/tournament create`, and the lines that say
+//! so.
 
-use dvonn_discord::markup::DISCORD_URL;
-use dvonn_discord::view::{File, View};
-use dvonn_model::{EntryRules, GuildId, Repeat, TournamentKind, TournamentRow, nth_weekday};
-use ics::properties::{Description, DtStart, Duration, RRule, Summary, URL};
-use ics::{Event, ICalendar, escape_text};
+use dvonn_discord::view::View;
+use dvonn_model::{EntryRules, Repeat, TournamentKind, TournamentRow, nth_weekday};
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
-use serenity::all::{RoleId as DiscordRole, UserId};
+use serenity::all::RoleId as DiscordRole;
 
-use crate::features::tournament::parts::kind;
 use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
 use crate::runtime::failure::{Explain, Failure};
@@ -19,9 +15,6 @@ use crate::show::start_time::{nth_weekday_name, read_start};
 use crate::show::words::links::role as role_link;
 use crate::show::words::typed::echo;
 use crate::text::Text;
-
-/// The maximum number of tournaments in a calendar file.
-const MAX_EVENTS: u32 = 100;
 
 /// The options of `/tournament create` about entry, as typed.
 #[derive(Default)]
@@ -149,62 +142,12 @@ pub(super) fn range_name(from: Option<u32>, to: Option<u32>) -> String {
     }
 }
 
-/// Replies with the file of the server's next tournaments.
-pub(super) async fn send_calendar(app: &App, caller: &Caller) -> Result<(), Failure> {
-    let text = caller.text;
-    let guild = caller.guild()?;
-    let rows = app.store.calendar_of(guild, MAX_EVENTS).await?;
-    if rows.is_empty() {
-        return Ok(caller
-            .reply_private(&View::new(say!(text, "tournament-calendar-none")))
-            .await?);
-    }
-    let file = File {
-        name: String::from("dvonn.ics"),
-        bytes: calendar(text, guild, &rows, app.client.bot, app.now()).into_bytes(),
-        alt: None,
-        absence: say!(text, "error-no-files"),
-    };
-    let view = View::new(say!(text, "tournament-calendar")).file(file);
-    Ok(caller.reply_private(&view).await?)
-}
-
-/// Returns the calendar of these tournaments as of RFC 5545. A series is one event: calendars replace it when
-/// they read a later file. Its repetitions are in UTC, so they are an hour off after a change of clocks, until then.
-fn calendar(
-    text: Text,
-    guild: GuildId,
-    rows: &[TournamentRow],
-    bot: UserId,
-    now: Timestamp,
-) -> String {
-    let stamp = |at: Timestamp| at.strftime("%Y%m%dT%H%M%SZ").to_string();
-    let mut calendar = ICalendar::new("2.0", "-//dvonn-bot//tournaments//EN");
-    for row in rows {
-        let Some(at) = row.entry.starts_at else { continue };
-        let first = row.series.unwrap_or(row.id);
-        let name = format!("{first}.{}.{bot}@dvonn-bot", row.guild);
-        let mut event = Event::new(name, stamp(now));
-        event.push(DtStart::new(stamp(at)));
-        event.push(Duration::new(time_to_keep(row).to_string()));
-        let day = at.to_zoned(TimeZone::UTC).date();
-        let weekday = day.weekday().to_sunday_zero_offset().unsigned_abs();
-        let weekday = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"][usize::from(weekday)];
-        let rule = row.entry.repeats.map(|repeats| match repeats {
-            Repeat::Week => String::from("FREQ=WEEKLY"),
-            Repeat::Month => String::from("FREQ=MONTHLY"),
-            Repeat::Weekday => format!("FREQ=MONTHLY;BYDAY={}{weekday}", nth_weekday(day)),
-            Repeat::LastWeekday => format!("FREQ=MONTHLY;BYDAY=-1{weekday}"),
-        });
-        if let Some(rule) = rule {
-            event.push(RRule::new(rule));
-        }
-        event.push(Summary::new(escape_text(row.name.clone())));
-        event.push(Description::new(escape_text(kind(text, row))));
-        event.push(URL::new(format!("{DISCORD_URL}{guild}/{}", row.channel_on(guild))));
-        calendar.add_event(event);
-    }
-    calendar.to_string()
+/// Returns the time zone of the organiser of a tournament.
+pub(super) async fn zone_of_organiser(app: &App, row: &TournamentRow) -> Result<TimeZone, Failure> {
+    Ok(match row.organiser {
+        Some(organiser) => app.store.settings(organiser).await?.zone(),
+        None => TimeZone::UTC,
+    })
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@
 //! - `teams`: matches between two servers, how one accepts the other's, and their views;
 //! - `series`: the table of a series over a year; `panel`: what organisers see and do about what runs; `replace`: how
 //!   they let somebody take over from another;
+//! - `calendar`: when they start and who can enter; `calendar_file`: the same for people's calendars;
 //! - `message`, `arena`, `told`, `standings`: the views; `parts`: what both have; `ids`: the custom ids.
 
 mod announce;
@@ -14,6 +15,7 @@ mod arena;
 mod ask;
 mod background;
 mod calendar;
+mod calendar_file;
 mod command;
 mod entrants;
 mod event;
@@ -143,7 +145,7 @@ impl Click for TournamentClick {
             TournamentClick::AskWithdraw { of, who } => {
                 ask::ask_to_withdraw(app, caller, of, who).await
             }
-            TournamentClick::Calendar => calendar::send_calendar(app, caller).await,
+            TournamentClick::Calendar => calendar_file::send_calendar(app, caller).await,
             TournamentClick::Standings { of, page } => {
                 ask::show_standings(app, caller, of, page).await
             }
