@@ -100,8 +100,9 @@ FROM (
 JOIN rating_changes AS last ON last.guild_id = summed.guild_id
     AND last.player_id = summed.player_id AND last.result_id = summed.result_id";
 
-/// The computer's levels, seasons with their tables, tournaments, each in the large server.
-const REST: [&str; 6] = [
+/// The computer's levels, seasons with their tables, a series of tournaments of 32 people each week, the last six of which
+/// still run, and the championship with 25 divisions of 9 in its second cycle, each in the large server.
+const REST: [&str; 11] = [
     "INSERT INTO ratings (guild_id, player_id, name, rating, deviation, volatility, games, streak,
         longest_streak, last_at, season, season_wins, season_draws, season_losses)
     SELECT 1, -id, '', 1000000 + 200000 * id, 60000, 60000000, 100, 0, 3, at, 1, 9, 2, 5
@@ -116,11 +117,37 @@ const REST: [&str; 6] = [
         1900000 - 1000 * member.id, 60000, 9, 2, 5
     FROM seasons AS season JOIN drawn AS member ON member.id <= 1000 WHERE season.over = 1",
     "INSERT INTO tournaments (id, guild_id, channel_id, name, kind, state, organiser_id, rounds,
-        round, setup, time_control, rated, round_length, created_at, updated_at)
+        round, setup, time_control, rated, round_length, created_at, updated_at, series_id, edition,
+        starts_at)
     SELECT id, 1, 1, 'Open', 'swiss', CASE WHEN id < 195 THEN 'over' ELSE 'running' END, 1000000, 7,
-        7, 'random', 'none', 1, 86400000, at, at
+        7, 'random', 'none', 1, 86400000, at, at, 1, id, $NOW - (200 - id) * 604800000
     FROM drawn WHERE id <= 200",
-    "UPDATE counters SET value = 1000000 WHERE name IN ('game', 'result')",
+    "INSERT INTO leagues (id, guild_id, channel_id, name, organiser_id, state, cycle, ends_at, size,
+        twice, weeks, moves, at_once, setup, time_control, rated, everywhere, created_at)
+    VALUES (1, 1, 1, 'League', 1000000, 'running', 2, $NOW, 9, 0, 6, 2, 3, 'full', 'none', 1, 1, $NOW)",
+    "INSERT INTO tournaments (id, guild_id, channel_id, name, kind, state, organiser_id, rounds,
+        round, setup, time_control, rated, round_length, created_at, updated_at, league_id, cycle,
+        division)
+    SELECT 1000 + id, 1, 1, 'League', 'round_robin', CASE WHEN id <= 25 THEN 'over' ELSE 'running' END,
+        1000000, 9, 9, 'full', 'none', 1, 3628800000, at, $NOW, 1, 1 + (id - 1) / 25, 1 + (id - 1) % 25
+    FROM drawn WHERE id <= 50",
+    "INSERT INTO entrants (tournament_id, number, player_id, name, seed, place)
+    SELECT tournaments.id, member.id, 1000000 + (tournaments.id * 32 + member.id) % 5000, 'Member', member.id,
+        CASE state WHEN 'over' THEN member.id END
+    FROM tournaments JOIN drawn AS member ON member.id <= CASE WHEN league_id IS NULL THEN 32 ELSE 9 END",
+    "INSERT INTO games (id, guild_id, channel_id, white_id, white_name, black_id, black_name, state,
+        setup, seed, rated, time_control, white_left, black_left, clock_since, paused, reminders, plies,
+        to_move, takebacks, revision, created_at, updated_at)
+    SELECT 1000000 + id, 1, 1000 + id, 1000000 + id, 'Member', 1001000 + id, 'Member', 'running',
+        'full', 7, 1, 'none', 0, 0, $NOW, 0, 0, 30, 'w', 0, 30, $NOW - 86400000, $NOW - 86400000
+    FROM drawn WHERE id <= 1000",
+    "INSERT INTO pairings (tournament_id, round, board, white, black, attempt, drawn, game_id,
+        white_points, black_points, forfeit)
+    SELECT tournaments.id, 7, board.id, 2 * board.id - 1, 2 * board.id, 0, 0,
+        CASE state WHEN 'running' THEN 1000000 + (tournaments.id * 16 + board.id) % 1000 END,
+        CASE state WHEN 'over' THEN 2 END, CASE state WHEN 'over' THEN 0 END, 0
+    FROM tournaments JOIN drawn AS board ON board.id <= CASE WHEN league_id IS NULL THEN 16 ELSE 4 END",
+    "UPDATE counters SET value = 1001000 WHERE name IN ('game', 'result')",
     "DROP TABLE drawn",
 ];
 
@@ -141,6 +168,7 @@ pub(crate) async fn fill(url: &str, now: Timestamp) -> Result<()> {
     let filled_in = |statement: &str| {
         statement
             .replace("$GAMES", &GAMES.to_string())
+            .replace("$NOW", &now.as_millisecond().to_string())
             .replace("$START", &start.to_string())
             .replace("$STEP", &(DAYS * DAY / GAMES).to_string())
             .replace("$RECENT", &(now.as_millisecond() - 60 * DAY).to_string())
