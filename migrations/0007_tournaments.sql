@@ -140,6 +140,9 @@ CREATE TABLE pairings (
     drawn BIGINT NOT NULL,
     -- 1 while it waits until its players have ended other games of their division of a league.
     held BIGINT NOT NULL DEFAULT 0,
+    -- The entrant in whose place no thread could be opened for the game; NULL if none was refused, and once it has
+    -- started.
+    refused_by BIGINT,
     -- The game; NULL while it has not started, and if there is none.
     game_id BIGINT REFERENCES games (id),
     -- White's points; NULL until the pairing is decided.

@@ -168,7 +168,10 @@ fn who_joins_a_full_tournament_enters_when_somebody_leaves() {
     let names = format!("Reserve (2): {}, {}", cleo.mention(), dan.mention());
     scene.wait_for_text(&cup.message, &names);
     let added = tournament(ada, "add").option("player", dan.id.to_string());
-    ada.types(&added).in_private("This tournament is full.");
+    ada.types(&added).in_private("has already joined.");
+    let eve = scene.new_person("eve");
+    let added = tournament(ada, "add").option("player", eve.id.to_string());
+    ada.types(&added).in_private("is number 3 on the reserve.");
     scene.kill_bot();
     scene.restart_after_kill();
 
@@ -180,7 +183,7 @@ fn who_joins_a_full_tournament_enters_when_somebody_leaves() {
     scene.wait_for_text(&cup.message, &names);
     // Who has left the server is passed over.
     let eve = scene.new_person("eve");
-    eve.presses(&cup.message, "Join tournament").in_private("You are number 2 on the reserve.");
+    eve.presses(&cup.message, "Join tournament").in_private("You are number 3 on the reserve.");
     scene.playground.leave(scene.playground.guild(), dan.id).expect("they were there");
     cleo.presses(&told, "Leave tournament").in_private("You have left");
     scene.wait_for_text(&cup.message, &format!("{}, {}", ada.mention(), eve.mention()));

@@ -33,6 +33,11 @@ impl<'a> TeamMatch<'a> {
         let role = scene.playground.create_role(elsewhere, "owner", Permissions::MANAGE_GUILD);
         scene.playground.give_role(elsewhere, away[0].id, role.expect("a role")).expect("a member");
         promote(here[0]);
+        for owner in [here[0], away[0]] {
+            owner
+                .switches_server("Opponents on other servers: off")
+                .in_private("members may use `/seek`");
+        }
         let call = here[0].also_choosing(create(here[0], "Derby"), "kind", "Team match");
         let call = here[0].also_choosing(call.option("start", "2h"), "setup", "random");
         let offer = here[0].types(&call).in_public("No other server has accepted yet");
@@ -91,10 +96,8 @@ fn two_servers_play_a_match_that_both_see() {
     };
     let (here, there) = (round(ada.channel, 1), round(contest.lobby(), 1));
     assert!(here.content.contains("0 : 0 **Elsewhere**"), "{here:?}");
-    let reserve =
-        |channel: ChannelId| scene.message(channel, |it| it.content.starts_with("Reserve (1): "));
-    assert!(reserve(contest.lobby()).content.contains(&finn.mention()));
-    assert!(reserve(ada.channel).content.contains("finn"));
+    assert!(here.content.contains("Reserve (1): finn"), "{here:?}");
+    assert!(there.content.contains(&format!("Reserve (1): {}", finn.mention())), "{there:?}");
     // Each message links to the threads of its own server.
     for (message, channel) in [(&here, ada.channel), (&there, contest.lobby())] {
         let threads = scene.playground.threads(channel);
@@ -137,11 +140,62 @@ fn only_moderators_invite_and_accept_and_a_code_works_once() {
 }
 
 #[test]
+fn a_server_that_allows_no_threads_is_told_and_the_other_gets_none_in_vain() {
+    let scene = Scene::start();
+    let contest = TeamMatch::offered(&scene);
+    let shown = contest.accepts(&contest.code());
+    let ([ada, cleo], [ben, eve, _]) = (contest.here, contest.away);
+    for (person, message) in
+        [(ada, &contest.offer), (cleo, &contest.offer), (ben, &shown), (eve, &shown)]
+    {
+        person.presses(message, "Join tournament").in_private("You have joined");
+    }
+    scene.tolerate(50013);
+    let threads = Permissions::CREATE_PUBLIC_THREADS;
+    scene.playground.deny_to_bot(contest.lobby(), threads).expect("a channel");
+    scene.let_time_pass(2 * HOUR + Duration::from_secs(1));
+    let told = scene.message(contest.lobby(), |it| it.content.contains("cannot start in"));
+    assert!(told.content.starts_with("Elsewhere, "), "{told:?}");
+    let opened = scene.playground.threads(ada.channel).len();
+    for _ in 0..5 {
+        scene.let_time_pass(Duration::from_mins(1));
+        scene.settle();
+    }
+    assert_eq!(scene.playground.threads(ada.channel).len(), opened);
+    scene.playground.deny_to_bot(contest.lobby(), Permissions::NONE).expect("a channel");
+    scene.let_time_pass(Duration::from_mins(1));
+    scene.wait_until(|| scene.playground.threads(ada.channel).len() == 2);
+    for thread in scene.playground.threads(contest.lobby()) {
+        scene.message(thread, is_board);
+    }
+}
+
+#[test]
+fn no_moderator_voids_a_game_of_a_match() {
+    let scene = Scene::start();
+    let contest = TeamMatch::offered(&scene);
+    let shown = contest.accepts(&contest.code());
+    let ([ada, cleo], [_, eve, finn]) = (contest.here, contest.away);
+    for (person, message) in
+        [(ada, &contest.offer), (cleo, &contest.offer), (eve, &shown), (finn, &shown)]
+    {
+        person.presses(message, "Join tournament").in_private("You have joined");
+    }
+    scene.let_time_pass(2 * HOUR + Duration::from_secs(1));
+    scene.wait_until(|| scene.count("SELECT count(*) FROM games") == 2);
+    let ben = contest.away[0];
+    let call = ben.choosing("game moderate", "action", "Void the game").option("reason", "Lost");
+    for game in [1, 2] {
+        ben.types(&call.clone().option("game", game)).in_private("not part of a tournament");
+    }
+}
+
+#[test]
 fn a_match_that_nobody_accepts_is_called_off_in_words() {
     let scene = Scene::start();
     let contest = TeamMatch::offered(&scene);
     contest.here[0].presses(&contest.offer, "Join tournament").in_private("You have joined");
     scene.let_time_pass(2 * HOUR + Duration::from_secs(1));
-    let called_off = "Called off: 0 of at least 2 had joined";
+    let called_off = "Called off: no other server had accepted";
     scene.message(contest.here[0].channel, |it| it.content.contains(called_off));
 }

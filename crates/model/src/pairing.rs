@@ -3,7 +3,7 @@
 use dvonn_rules::{ByColor, Color};
 use jiff::Timestamp;
 
-use crate::{ChannelId, GameId, GameState, Points, TournamentId};
+use crate::{ChannelId, GameId, GameState, Points, TournamentId, UserId};
 
 /// A pairing of two entrants in a round, or a bye.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +24,8 @@ pub struct PairingRow {
     pub drawn: u32,
     /// True while it waits until its players have ended other games of their division.
     pub held: bool,
+    /// The entrant in whose place no thread could be opened for the game, the last time that it was tried.
+    pub refused_by: Option<u32>,
     /// Its game, if it has started.
     pub game: Option<GameId>,
     /// The thread of its game.
@@ -83,6 +85,8 @@ pub struct WaitingGame {
     pub tournament: TournamentId,
     /// The game.
     pub game: GameId,
+    /// The person for whom it waits.
+    pub player: UserId,
     /// When the turn began: with the last ply, or with the game.
     pub since: Timestamp,
 }

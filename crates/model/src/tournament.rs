@@ -246,7 +246,8 @@ impl TournamentKind {
     pub fn max_entrants(self) -> u32 {
         match self {
             TournamentKind::RoundRobin => 32,
-            TournamentKind::DoubleRoundRobin | TournamentKind::Teams => 16,
+            TournamentKind::DoubleRoundRobin => 16,
+            TournamentKind::Teams => 12,
             TournamentKind::Swiss | TournamentKind::Knockout => 256,
             TournamentKind::Arena => 64,
         }

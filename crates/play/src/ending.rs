@@ -290,13 +290,13 @@ impl Match {
         Ok(true)
     }
 
-    /// Returns how the game ends when this channel is deleted. A game that counts and goes on in
+    /// Returns how the game ends when this channel is deleted. A game that counts, or is of a tournament, and goes on in
     /// another venue is lost by the player who was here, so that nobody escapes a loss by deleting
     /// their own thread.
     fn ending_without_channel(&self, channel: ChannelId) -> Ending {
-        let mut left = Color::ALL
-            .into_iter()
-            .filter(|&side| !is_under(self.row.venue_of(side), channel) && self.counts_by_now());
+        let counts = self.counts_by_now() || self.row.in_tournament;
+        let stays = |&side: &Color| !is_under(self.row.venue_of(side), channel);
+        let mut left = Color::ALL.into_iter().filter(stays).filter(|_| counts);
         match left.next() {
             Some(winner) => Ending::Resigned { by: winner.other(), score: self.position().score() },
             None => Ending::Void { reason: VoidReason::ChannelDeleted },

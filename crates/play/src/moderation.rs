@@ -134,8 +134,8 @@ async fn lock(tx: &mut Tx, moderation: &Moderation) -> Result<Match, PlayError> 
     let row = row.filter(|row| row.is_on(moderation.guild));
     let row = row.ok_or(RightsRefusal::OtherServer(game))?;
     check_impartial(&row, &moderation.decision)?;
-    // One player's server does not decide about the other's, nor about the global ladder.
-    if row.is_relayed() && (row.terms.rated || !matches!(moderation.order, Order::Void)) {
+    // One player's server does not decide about the other's, nor about the global ladder or a match between the two.
+    if row.is_relayed() && (row.is_serious() || !matches!(moderation.order, Order::Void)) {
         return Err(RightsRefusal::OnlyVoid(game).into());
     }
     Ok(Match::load(tx, row).await?)

@@ -13,7 +13,7 @@ use crate::query::{Columns as _, Stored, queries, rows};
 use crate::tx::Tx;
 
 rows! {
-    WaitingGame { tournament: tournament_id, game: id, since }
+    WaitingGame { tournament: tournament_id, game: id, player, since }
 }
 
 /// Pairings with the threads of their games.
@@ -76,7 +76,9 @@ queries! {
     /// wait longest first.
     read waiting_games(guild: GuildId) -> Vec<WaitingGame> {
         "SELECT {} FROM (
-             SELECT pairings.tournament_id, games.id, COALESCE(
+             SELECT pairings.tournament_id, games.id,
+             CASE WHEN games.to_move = 'w' THEN games.white_id ELSE games.black_id END AS player,
+             COALESCE(
                  (SELECT played_at FROM plies WHERE game_id = games.id ORDER BY number DESC LIMIT 1),
                  games.created_at
              ) AS since
@@ -88,8 +90,7 @@ queries! {
              AND pairings.white_points IS NULL AND pairings.held = 0
              AND games.state = 'running' AND games.computer_chooses = 0
              AND games.muted_since IS NULL
-             AND CASE WHEN games.to_move = 'w' THEN games.white_id ELSE games.black_id END > 0
-         ) AS waiting ORDER BY since, id"
+         ) AS waiting WHERE player > 0 ORDER BY since, id"
     }
 
     /// Adds a pairing. One that has points already is a forfeit.
@@ -117,7 +118,7 @@ queries! {
     /// have locked the tournament with [`Tx::lock_tournament`].
     change start_pairing(pairing: &PairingRow, game: GameId)
     [tournament: pairing.tournament, round: pairing.round, board: pairing.board, game] {
-        "UPDATE pairings SET game_id = :game WHERE " ITS_KEY
+        "UPDATE pairings SET game_id = :game, refused_by = NULL WHERE " ITS_KEY
     }
 
     /// Keeps all pairings of a division back that have neither a game nor points.
@@ -145,6 +146,12 @@ queries! {
         "UPDATE pairings
          SET white_points = :white_points, black_points = :black_points, forfeit = :forfeit
          WHERE " ITS_KEY
+    }
+
+    /// Records in whose place no thread could be opened for the game of a pairing.
+    change refuse_pairing(pairing: &PairingRow, entrant: u32)
+    [tournament: pairing.tournament, round: pairing.round, board: pairing.board, entrant] {
+        "UPDATE pairings SET refused_by = :entrant WHERE " ITS_KEY
     }
 
     /// Requests another game for a pairing because the last one was void.
@@ -185,7 +192,7 @@ impl Stored for PairingRow {
     #[rustfmt::skip]
     const COLUMNS: &'static [&'static str] = &[
         "pairings.tournament_id", "pairings.round", "pairings.board", "pairings.white",
-        "pairings.black", "pairings.attempt", "pairings.drawn", "pairings.held", "pairings.game_id",
+        "pairings.black", "pairings.attempt", "pairings.drawn", "pairings.held", "pairings.refused_by", "pairings.game_id",
         "games.channel_id AS thread_id", "games.other_channel_id AS away_id", "pairings.white_points", "pairings.black_points",
         "pairings.forfeit",
     ];
@@ -205,6 +212,7 @@ impl Stored for PairingRow {
             attempt: row.value("attempt")?,
             drawn: row.value("drawn")?,
             held: row.value("held")?,
+            refused_by: row.value("refused_by")?,
             game: row.value("game_id")?,
             thread: row.value("thread_id")?,
             away: row.value("away_id")?,

@@ -23,9 +23,13 @@ const KEEPING: &[&str] = &[
     "UPDATE games SET guild_id = NULL WHERE guild_id = $1 AND (is_global = 1 OR \
      (other_channel_id IS NOT NULL AND COALESCE(other_guild_id, 0) <> $1))",
     "UPDATE games SET other_guild_id = NULL WHERE other_guild_id = $1",
-    // A match that it had accepted is that of the other server.
-    "UPDATE tournaments SET guest_guild_id = NULL, guest_team = NULL, guest_channel_id = NULL, \
-     guest_locale = NULL WHERE guest_guild_id = $1",
+    // Of a match that it had accepted, the other server keeps what was played.
+    "UPDATE entrants SET withdrew = (SELECT round FROM tournaments WHERE id = tournament_id) \
+     WHERE home_guild_id = $1 AND withdrew IS NULL \
+     AND tournament_id IN (SELECT id FROM tournaments WHERE guest_guild_id = $1 AND state = 'running')",
+    "UPDATE tournaments SET state = CASE state WHEN 'open' THEN 'cancelled' ELSE state END, \
+     guest_guild_id = NULL, guest_team = NULL, guest_channel_id = NULL, guest_locale = NULL \
+     WHERE guest_guild_id = $1",
 ];
 
 /// The statements that delete the rows about the server `$1`, in the order of their references. What

@@ -13,6 +13,7 @@ use jiff::Timestamp;
 use super::absent::withdraw_entrant;
 use super::arena::is_running_arena;
 use super::state::Tournament;
+use super::teams::{check_abroad, leave_reserve};
 use super::{TeamRefusal, TournamentError, TournamentRefusal, TournamentRequest, seeds};
 
 /// The maximum number of computer entrants that an organiser who is not a moderator can add. Each
@@ -58,23 +59,6 @@ async fn check_rating(
     Ok(())
 }
 
-/// Checks that the operator lets a person play on other servers, if a tournament is a match between two. They are known
-/// on the other one by their name.
-async fn check_abroad(
-    tx: &mut Tx,
-    row: &TournamentRow,
-    person: UserId,
-) -> Result<(), TournamentError> {
-    if row.teams.is_none() {
-        return Ok(());
-    }
-    tx.recognise(person).await?;
-    if tx.is_barred(person).await? {
-        return Err(TeamRefusal::Barred(person).into());
-    }
-    Ok(())
-}
-
 /// A tournament that a person has joined.
 #[derive(Clone, Debug)]
 pub struct Joined {
@@ -98,7 +82,8 @@ pub async fn join(
     has: impl FnOnce(RoleId) -> bool,
 ) -> Result<Joined, TournamentError> {
     let mut tx = begin_once(store, request.interaction, request.at).await?;
-    let (row, who) = (lock_enterable(&mut tx, &request).await?, request.person.id);
+    let (row, who) = (request.lock(&mut tx).await?, request.person.id);
+    check_enterable(&row)?;
     if let Some(block) = tx.block(request.guild, who).await? {
         return Err(TournamentRefusal::Blocked { reason: block.reason }.into());
     }
@@ -164,43 +149,46 @@ async fn add(
     }
 }
 
-/// Enters another person, who is told and can leave. `has` returns true if that person has a role.
+/// Enters another person, who is told and can leave; if it is full, they are on its reserve. `has` returns true if that
+/// person has a role.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] for anyone but the organiser and moderators, if it has started, is full or not for
-/// that person, or if they have already joined or play too much; a refusal if they are blocked in the server;
+/// A [`TournamentRefusal`] for anyone but the organiser and moderators, if it has started, is not for
+/// that person, or has no room on its reserve, or if they have already joined or play too much; a refusal if they are blocked in the server;
 /// [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
 pub async fn add_person(
     store: &Store,
     request: TournamentRequest,
     person: Person,
     has: impl FnOnce(RoleId) -> bool,
-) -> Result<TournamentRow, TournamentError> {
+) -> Result<Joined, TournamentError> {
     let mut tx = begin_once(store, request.interaction, request.at).await?;
     let (row, who) = (lock_open(&mut tx, &request).await?, person.id);
     request.check_organiser(&row)?;
     if tx.block(request.guild, who).await?.is_some() {
         return Err(PlayError::from(ServerRefusal::OpponentBlocked(who)).into());
     }
-    let entrants = tx.entrants(row.id).await?;
-    if entrants.iter().any(|entrant| entrant.player.is(who)) {
+    let (entrants, reserve) = (tx.entrants(row.id).await?, tx.reserve_of(row.id).await?);
+    if entrants.iter().chain(&reserve).any(|entrant| entrant.player.is(who)) {
         return Err(TournamentRefusal::Entered(who).into());
     }
-    let home = request.home(&row);
-    check_room(&row, home, &entrants, 1)?;
     check_role(&request, &row, who, has)?;
     check_rating(&mut tx, &row, request.guild, request.at, who).await?;
     check_abroad(&mut tx, &row, who).await?;
     if !play::server::has_room(&mut tx, who).await? {
         return Err(TournamentRefusal::EntrantBusy(who).into());
     }
-    tx.add_entrant(row.id, &Player::Person(person), home).await?;
+    let home = request.home(&row);
+    let place = add(&mut tx, &row, person.into(), home, &entrants, reserve.len()).await?;
     request.log_action(&mut tx, &row, TournamentAction::Entered, &[who]).await?;
-    let by = request.person.id.to_string();
-    tx.raise_post_with(PostKey::entered(row.id, who), Some(who), Some(&by), request.at).await?;
-    let row = tx.change_tournament(&row, request.at).await?;
+    if place.is_none() {
+        let (key, by) = (PostKey::entered(row.id, who), request.person.id.to_string());
+        tx.raise_post_with(key, Some(who), Some(&by), request.at).await?;
+    }
+    let tournament = tx.change_tournament(&row, request.at).await?;
+    let entrants = tx.entrants(row.id).await?.len();
     tx.commit().await?;
-    Ok(row)
+    Ok(Joined { tournament, entrants, place })
 }
 
 /// Adds computer entrants at a given level.
@@ -278,8 +266,13 @@ pub async fn leave(
     request: TournamentRequest,
 ) -> Result<TournamentRow, TournamentError> {
     let mut tx = begin_once(store, request.interaction, request.at).await?;
-    let row = lock_enterable(&mut tx, &request).await?;
-    let who = request.person.id;
+    let (row, who) = (request.lock(&mut tx).await?, request.person.id);
+    if leave_reserve(&mut tx, &request, &row, who).await? {
+        let row = tx.change_tournament(&row, request.at).await?;
+        tx.commit().await?;
+        return Ok(row);
+    }
+    check_enterable(&row)?;
     let left = if is_running_arena(&row) {
         withdraw_entrant(&mut tx, row, who, request.at).await?
     } else if tx.remove_entrant(row.id, who).await? {
@@ -304,16 +297,12 @@ async fn lock_open(
     }
 }
 
-/// As [`lock_open`], also if it is a running arena.
-async fn lock_enterable(
-    tx: &mut Tx,
-    request: &TournamentRequest,
-) -> Result<TournamentRow, TournamentError> {
-    let row = request.lock(tx).await?;
-    if row.state == TournamentState::Open || is_running_arena(&row) {
-        Ok(row)
+/// Checks that people can still join a tournament: it is open, or a running arena.
+fn check_enterable(row: &TournamentRow) -> Result<(), TournamentRefusal> {
+    if row.state == TournamentState::Open || is_running_arena(row) {
+        Ok(())
     } else {
-        Err(TournamentRefusal::NotOpen(Box::new(row)).into())
+        Err(TournamentRefusal::NotOpen(Box::new(row.clone())))
     }
 }
 

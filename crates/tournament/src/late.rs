@@ -44,6 +44,15 @@ impl Overview {
             let row = running.iter().find(|row| row.id == game.tournament);
             row.is_some_and(|row| at.duration_since(game.since) >= patience(row))
         });
+        for row in running.iter().filter(|row| row.teams.is_some()) {
+            // The other server decides about its people.
+            let entrants = store.entrants(row.id).await?;
+            let own = |player: UserId| {
+                let mut own = entrants.iter().filter(|it| row.server_of(it) == guild);
+                own.any(|entrant| entrant.player.is(player))
+            };
+            late.retain(|game| game.tournament != row.id || own(game.player));
+        }
         Ok(Overview { running, late })
     }
 }
@@ -97,6 +106,10 @@ pub async fn remind(
     }
     let late = late_player(&mut tx, &game, patience(&row), request.at).await?;
     let person = late.ok_or(TournamentRefusal::NotLate)?;
+    let entrants = tx.entrants(row.id).await?;
+    if let Some(entrant) = entrants.iter().find(|entrant| entrant.player.is(person)) {
+        request.check_own(&row, entrant, person)?;
+    }
     let key = PostKey::organiser_reminder(game.row.id, person);
     let until = tx.post(key).await?.map(|last| last.since + REMINDER_PAUSE);
     if let Some(until) = until.filter(|&until| request.at < until) {

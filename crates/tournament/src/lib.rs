@@ -69,7 +69,9 @@ pub use series::{SeriesStanding, SeriesTable};
 pub use standings::Standing;
 pub use start::{default_rounds, max_rounds, start};
 pub use state::Tournament;
-pub use teams::{Acceptance, TeamBoard, TeamRefusal, accept, find_invitation, read_code};
+pub use teams::{
+    Acceptance, TeamBoard, TeamRefusal, accept, find_invitation, read_code, record_refusal,
+};
 pub use time::{clock_for, longest_game};
 pub use withdraw::{Withdrawn, check_end, check_withdrawal, end, retract, withdraw};
 

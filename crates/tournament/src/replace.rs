@@ -10,6 +10,7 @@ use dvonn_play::{PlayError, begin_once};
 use dvonn_store::Store;
 
 use super::state::Tournament;
+use super::teams::{check_abroad, leave_reserve};
 use super::withdraw::forfeit_running;
 use super::{TournamentError, TournamentRefusal, TournamentRequest, refuse_divisions};
 
@@ -92,11 +93,11 @@ pub async fn replace(
     if tx.block(request.guild, new).await?.is_some() {
         return Err(PlayError::from(ServerRefusal::OpponentBlocked(new)).into());
     }
+    check_abroad(&mut tx, row, new).await?;
+    leave_reserve(&mut tx, &request, row, new).await?;
     if !play::server::has_room(&mut tx, new).await? {
         return Err(TournamentRefusal::EntrantBusy(new).into());
     }
-    // Who was on the reserve is that no more.
-    tx.remove_entrant(row.id, new).await?;
     tx.withdraw_entrant(row.id, number, row.round).await?;
     forfeit_running(&mut tx, row, number, request.at).await?;
     tx.replace_entrant(row.id, number, &Player::Person(by)).await?;

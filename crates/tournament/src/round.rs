@@ -236,7 +236,7 @@ impl Tournament {
         for pairing in self.pairings.iter().filter(|pairing| pairing.points.is_none()) {
             let Some(game) = pairing.game else {
                 if is_late {
-                    match self.without_place(tx, pairing).await? {
+                    match Tournament::without_place(pairing) {
                         Some(points) => tx.decide_pairing(pairing, points, true).await?,
                         None => self.forfeit(tx, pairing).await?,
                     }

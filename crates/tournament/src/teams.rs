@@ -5,8 +5,8 @@
 //! An entrant of the guests has a home there. Nobody decides about the other team: see `TournamentRequest::check_own`.
 
 use dvonn_model::{
-    EntrantRow, GuestTeam, GuildId, Home, InteractionId, InviteCode, NewPairing, PairingRow,
-    Person, Points, PostKey, TournamentAction, TournamentRow, TournamentState, UserId,
+    Action, Decision, EntrantRow, GuestTeam, GuildId, Home, InteractionId, InviteCode, NewPairing,
+    PairingRow, Person, Points, TournamentAction, TournamentRow, TournamentState, UserId,
 };
 use dvonn_play::begin_once;
 use dvonn_rules::{ByColor, Color};
@@ -57,6 +57,10 @@ pub enum TeamRefusal {
     UnknownCode,
     /// The server offers this match itself: another one accepts it.
     OwnInvitation,
+    /// Another server has accepted it.
+    Accepted,
+    /// The server does not let its people play on other servers.
+    NotAbroad,
     /// The operator does not let this person play on other servers.
     Barred(UserId),
 }
@@ -89,9 +93,29 @@ pub async fn read_code(
     let row = row.filter(|row| row.guild == request.guild);
     let row = row.ok_or(TournamentRefusal::Unknown(request.tournament))?;
     request.check_organiser(&row)?;
-    let is_open = row.state == TournamentState::Open;
-    let code = row.teams.as_ref().and_then(|teams| teams.code).filter(|_| is_open);
-    Ok(code.ok_or_else(|| TournamentRefusal::NotOpen(Box::new(row)))?)
+    if row.state != TournamentState::Open {
+        return Err(TournamentRefusal::NotOpen(Box::new(row)).into());
+    }
+    Ok(row.teams.and_then(|teams| teams.code).ok_or(TeamRefusal::Accepted)?)
+}
+
+/// Records on which side of a pairing no thread could be opened for the game. If that stays so until the round is over,
+/// that side loses.
+///
+/// # Errors
+/// Any database error.
+pub async fn record_refusal(
+    store: &Store,
+    pairing: &PairingRow,
+    side: Color,
+) -> Result<(), StoreError> {
+    let entrant = match side {
+        Color::White => pairing.white,
+        Color::Black => pairing.black.unwrap_or(pairing.white),
+    };
+    let mut tx = store.begin().await?;
+    tx.refuse_pairing(pairing, entrant).await?;
+    tx.commit().await
 }
 
 /// Returns the match that a server can accept with this code. [`accept`] checks this again.
@@ -103,11 +127,15 @@ pub async fn find_invitation(
     code: InviteCode,
     guild: GuildId,
 ) -> Result<TournamentRow, TournamentError> {
-    let row = store.invitation(code).await?.ok_or(TeamRefusal::UnknownCode)?;
-    if row.guild == guild {
-        return Err(TeamRefusal::OwnInvitation.into());
-    }
-    Ok(row)
+    Ok(check_invitation(store.invitation(code).await?, guild)?)
+}
+
+fn check_invitation(
+    found: Option<TournamentRow>,
+    guild: GuildId,
+) -> Result<TournamentRow, TeamRefusal> {
+    let row = found.ok_or(TeamRefusal::UnknownCode)?;
+    if row.guild == guild { Err(TeamRefusal::OwnInvitation) } else { Ok(row) }
 }
 
 /// Accepts a match for another server.
@@ -116,16 +144,17 @@ pub async fn find_invitation(
 /// A [`TournamentRefusal`] if no server offers a match with this code, or this server does itself;
 /// [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
 pub async fn accept(store: &Store, by: Acceptance) -> Result<TournamentRow, TournamentError> {
-    let id = find_invitation(store, by.code, by.guest.home.guild).await?.id;
+    let guild = by.guest.home.guild;
     let mut tx = begin_once(store, by.interaction, by.at).await?;
-    let row = tx.lock_tournament(id).await?.filter(|row| {
+    let row = check_invitation(tx.invitation(by.code).await?, guild)?;
+    let row = tx.lock_tournament(row.id).await?.filter(|row| {
         row.state == TournamentState::Open
             && row.teams.as_ref().is_some_and(|teams| teams.code == Some(by.code))
     });
     let row = row.ok_or(TeamRefusal::UnknownCode)?;
     let request = TournamentRequest {
-        tournament: id,
-        guild: by.guest.home.guild,
+        tournament: row.id,
+        guild,
         person: by.person,
         moderates: true,
         interaction: by.interaction,
@@ -133,6 +162,7 @@ pub async fn accept(store: &Store, by: Acceptance) -> Result<TournamentRow, Tour
     };
     let row = tx.accept_match(row.id, &by.guest, by.at).await?;
     request.log_action(&mut tx, &row, TournamentAction::Accepted, &[]).await?;
+    request.log_for_others(&mut tx, &row, TournamentAction::Accepted).await?;
     tx.commit().await?;
     Ok(row)
 }
@@ -141,6 +171,22 @@ impl TournamentRequest {
     /// Returns the home of those who enter from the server of the request: `None` on the tournament's own.
     pub(super) fn home<'row>(&self, row: &'row TournamentRow) -> Option<&'row Home> {
         row.teams.as_ref()?.guest_on(self.guild)
+    }
+
+    /// Adds to the log of the other server of a match what was done on this one.
+    pub(super) async fn log_for_others(
+        &self,
+        tx: &mut Tx,
+        row: &TournamentRow,
+        what: TournamentAction,
+    ) -> Result<(), StoreError> {
+        let guest = row.teams.as_ref().and_then(|teams| teams.guest.as_ref());
+        let Some(guest) = guest else { return Ok(()) };
+        let other = if self.guild == row.guild { guest.home.guild } else { row.guild };
+        let action = Action::TournamentManaged { what, tournament: row.id, people: Vec::new() };
+        // There, nobody knows who it was.
+        let decision = Decision { moderator: None, reason: String::new() };
+        tx.record_action(other, &action, &decision, self.at).await
     }
 
     /// Checks that an entrant is one of the server on which the request is made.
@@ -155,6 +201,39 @@ impl TournamentRequest {
         }
         Ok(())
     }
+}
+
+/// Checks that the operator lets a person play on other servers, if a tournament is a match between two. They are known
+/// on the other one by their name.
+pub(super) async fn check_abroad(
+    tx: &mut Tx,
+    row: &TournamentRow,
+    person: UserId,
+) -> Result<(), TournamentError> {
+    if row.teams.is_none() {
+        return Ok(());
+    }
+    tx.recognise(person).await?;
+    if tx.is_barred(person).await? {
+        return Err(TeamRefusal::Barred(person).into());
+    }
+    Ok(())
+}
+
+/// Takes a person off the reserve of the server on which the request is made, also while a match runs. Returns false if they
+/// are not on it.
+pub(super) async fn leave_reserve(
+    tx: &mut Tx,
+    request: &TournamentRequest,
+    row: &TournamentRow,
+    who: UserId,
+) -> Result<bool, StoreError> {
+    let reserve = tx.reserve_of(row.id).await?;
+    let own = reserve.iter().filter(|entrant| row.server_of(entrant) == request.guild);
+    if !own.into_iter().any(|entrant| entrant.player.is(who)) {
+        return Ok(false);
+    }
+    tx.remove_entrant(row.id, who).await
 }
 
 /// Returns on how many boards two teams of these entrants can play.
@@ -264,24 +343,12 @@ impl Tournament {
             .fold([0, 0], |[own, guest], board| [own + board.points[0], guest + board.points[1]])
     }
 
-    /// Returns the points of a game that could not begin because only one of the two servers had no threads for it: that
-    /// one loses, so that nobody can keep a game from beginning. `None` in other tournaments, and if it is neither or both.
-    pub(super) async fn without_place(
-        &self,
-        tx: &mut Tx,
-        pairing: &PairingRow,
-    ) -> Result<Option<ByColor<Points>>, StoreError> {
-        let own = tx.post(PostKey::no_threads(self.row.id, false)).await?.is_some();
-        let guests = tx.post(PostKey::no_threads(self.row.id, true)).await?.is_some();
-        if self.row.teams.is_none() || own == guests {
-            return Ok(None);
-        }
-        let lost = |number: u32| {
-            let entrant = self.entrant(number);
-            entrant.is_some_and(|entrant| entrant.home.is_some() == guests)
-        };
-        let white = if lost(pairing.white) { Points::Loss } else { Points::Win };
-        Ok(Some(ByColor { white, black: white.of_other() }))
+    /// Returns the points of a game that could not begin because there was no thread for one of the two: they lose, so that
+    /// nobody can keep a game from beginning.
+    pub(super) fn without_place(pairing: &PairingRow) -> Option<ByColor<Points>> {
+        let refused_by = pairing.refused_by?;
+        let white = if refused_by == pairing.white { Points::Loss } else { Points::Win };
+        Some(ByColor { white, black: white.of_other() })
     }
 
     /// Returns the tournament as people of a server see it: those who play on another one are strangers, and each game

@@ -228,7 +228,7 @@ fn state_after_end(
     request.check_organiser(row)?;
     match row.state {
         TournamentState::Open => Ok(TournamentState::Cancelled),
-        TournamentState::Running if row.teams.is_some() => {
+        TournamentState::Running if has_guest(row) => {
             Err(TeamRefusal::NotEndedAlone(Box::new(row.clone())).into())
         }
         TournamentState::Running => Ok(TournamentState::Over),
@@ -236,6 +236,11 @@ fn state_after_end(
             Err(TournamentRefusal::IsOver(Box::new(row.clone())))
         }
     }
+}
+
+/// Returns true if it is a match between two servers, and both are still there.
+fn has_guest(row: &TournamentRow) -> bool {
+    row.teams.as_ref().is_some_and(|teams| teams.guest.is_some())
 }
 
 /// Ends a tournament early: cancels one that has not started, and makes the standings of a running
@@ -253,6 +258,7 @@ pub async fn end(
     let row = request.lock(&mut tx).await?;
     let state = state_after_end(&request, &row)?;
     request.log_action(&mut tx, &row, TournamentAction::Ended, &[]).await?;
+    request.log_for_others(&mut tx, &row, TournamentAction::Ended).await?;
     for game in running_games(&mut tx, row.id).await? {
         tx.raise_post(PostKey::unpaired(game), request.at).await?;
     }

@@ -16,7 +16,7 @@ use crate::show::lobby::seen_from;
 use crate::show::words::league;
 use crate::show::words::links::channel as channel_mention;
 use crate::show::words::players::mention_player;
-use crate::show::words::tournament::{mention_in, title};
+use crate::show::words::tournament::{mention_in, team_result, title};
 use crate::text::Text;
 
 /// How many tournaments that ended, and that are running, are named.
@@ -61,7 +61,7 @@ impl Contests {
         for row in ended.iter().filter(|row| is_seen(row.channel)) {
             won.extend(Tournament::read(&app.store, row.id).await?);
         }
-        won.retain(|of| !of.winners().is_empty());
+        won.retain(|of| of.row.teams.is_some() || !of.winners().is_empty());
         let mut cycle = None;
         if let Some(division) = division.filter(|row| is_seen(row.channel))
             && let Some(id) = division.league
@@ -127,6 +127,9 @@ impl Contests {
 
 /// Returns who won a tournament.
 fn winners(text: Text, of: &Tournament) -> String {
+    if let Some(result) = team_result(text, of) {
+        return format!("🏆 {result}");
+    }
     let names: Vec<_> = of.winners().iter().map(|it| mention_in(text, of, it.number)).collect();
     format!("🏆 **{}**: {}", title(text, &of.row), text.and(&names))
 }

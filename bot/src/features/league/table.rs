@@ -281,6 +281,7 @@ mod tests {
                 game: None,
                 thread: None,
                 away: None,
+                refused_by: None,
                 points: points.map(|white| ByColor { white, black: white.of_other() }),
                 forfeit: false,
             };

@@ -66,10 +66,8 @@ pub(super) async fn stage_face(app: &App, post: &PostRow) -> Result<Face, Failur
         return Ok(Face::Later(app.now() + WAIT));
     }
     let style = app.public_style(Some(home.guild), home.locale.as_deref()).await;
-    let reserve = match row.state {
-        TournamentState::Open | TournamentState::Running => app.store.reserve_of(row.id).await?,
-        _ => Vec::new(),
-    };
+    let has_reserve = row.state == TournamentState::Open || row.teams.is_some();
+    let reserve = if has_reserve { app.store.reserve_of(row.id).await? } else { Vec::new() };
     let zone = zone_of_organiser(app, row).await?;
     let views = (0..).zip(views_of(&of, &reserve, &zone, style, stage, home.guild));
     let mut messages =
@@ -98,8 +96,13 @@ fn views_of(
     match stage {
         0 => vec![message::open(style.text, of, reserve, zone, guild)],
         round if round <= of.row.round => {
-            let rest = teams::reserve(style.text, &of.row, reserve, guild);
-            message::round(style.text, of, round).into_iter().chain(rest).collect()
+            let mut views = message::round(style.text, of, round);
+            if let Some(rest) = teams::reserve(style.text, &of.row, reserve, guild)
+                && let Some(first) = views.first_mut()
+            {
+                *first = first.clone().and(rest);
+            }
+            views
         }
         _ if of.row.is_called_off() => told::called_off(style.text, of).into_iter().collect(),
         _ => vec![standings::over(style, of)],
@@ -186,7 +189,7 @@ pub(super) async fn no_threads(app: &App, post: &PostRow) -> Result<Face, Failur
 pub(super) async fn withdrawn(app: &App, post: &PostRow) -> Result<Face, Failure> {
     let row = app.store.tournament(TournamentId::from(post.key.subject)).await?;
     let (Some(row), Some(who)) = (row, post.reader) else { return Ok(Face::Nothing) };
-    let text = Text::of(row.locale.as_deref());
+    let text = Text::of(locale_for(app, &row, who).await?.as_deref());
     let view = match people_of(post) {
         [Some(by), Some(new)] => told::you_were_replaced(text, &row, by, new),
         [Some(by), None] => told::you_were_withdrawn(text, &row, by),
@@ -272,17 +275,23 @@ pub(super) async fn unpaired(app: &App, post: &PostRow) -> Result<Face, Failure>
         // Games between computers stop.
         return Ok(Face::Nothing);
     }
-    let text = Text::of(of.row.locale.as_deref());
     let loser = loser(&pairing);
-    let found = Match::find(&app.store, game).await?;
-    let view = match loser {
-        // Somebody else may have taken over from them.
-        Some(side) => told::game_continues(text, &of.row, &found.row.players[side]),
-        None => tournament_ended(text, &of, &pairing),
-    };
     // Of a game between two servers, it is told where somebody goes on who has not left.
     let stays = loser.map_or(Color::White, Color::other);
-    let to = To::Venue(found.row.venue_of(stays).clone());
+    let seen = Match::find(&app.store, game).await?.row.seen_by_side(stays);
+    let text = Text::of(seen.locale.as_deref());
+    let view = match loser {
+        // Somebody else may have taken over from them.
+        Some(side) => told::game_continues(text, &of.row, &seen.players[side]),
+        None => {
+            let of = match seen.venue.guild {
+                Some(guild) => of.seen_from(guild),
+                None => of,
+            };
+            tournament_ended(text, &of, &pairing)
+        }
+    };
+    let to = To::Venue(seen.venue);
     Ok(Face::Once(vec![Message { name: format!("unpaired-{game}"), to, view }]))
 }
 
@@ -334,6 +343,18 @@ async fn read(app: &App, post: &PostRow) -> Result<Option<Tournament>, Failure> 
 
 fn stage_of(post: &PostRow) -> u32 {
     u32::try_from(post.key.part).unwrap_or_default()
+}
+
+/// Returns the language of the server for which a person plays.
+async fn locale_for(
+    app: &App,
+    row: &TournamentRow,
+    person: UserId,
+) -> Result<Option<String>, Failure> {
+    let entrants = app.store.entrants(row.id).await?;
+    let entrant = entrants.iter().find(|entrant| entrant.player.is(person));
+    let home = entrant.and_then(|entrant| entrant.home.as_ref());
+    Ok(home.map_or(&row.locale, |home| &home.locale).clone())
 }
 
 /// Returns why Discord refuses what a post is about.

@@ -8,7 +8,7 @@ use dvonn_model::{
 use dvonn_play as play;
 use dvonn_tournament as tournament;
 use dvonn_tournament::{Tournament, TournamentOptions, TournamentRefusal, TournamentRequest};
-use jiff::SignedDuration;
+use jiff::{SignedDuration, Timestamp};
 
 use crate::features::tournament::announce::stage_face;
 use crate::features::tournament::calendar::TypedRules;
@@ -53,6 +53,9 @@ pub(super) async fn create_tournament(
     options: CreateOptions,
 ) -> Result<(), Failure> {
     check_may_start(app, caller).await?;
+    if options.kind == TournamentKind::Teams {
+        teams::check_abroad(caller)?;
+    }
     let channel = contest_channel(app, caller).await?;
     let zone_notice = options.rules.start.as_deref().and_then(|typed| zone_notice(caller, typed));
     let entry = options.rules.read(caller, app.now())?;
@@ -261,7 +264,14 @@ pub(super) async fn list_tournaments(app: &App, caller: &Caller) -> Result<(), F
     let guild = caller.guild()?;
     let count = app.store.count_tournaments_of(guild).await?;
     let mut first = Vec::new();
-    for row in app.store.tournaments_of(guild, MAX_LISTED, 0).await? {
+    let mut rows = app.store.tournaments_of(guild, MAX_LISTED, 0).await?;
+    // Unfinished ones come first. Of these, those with a date are a calendar.
+    rows.sort_by_key(|row| match row.state {
+        TournamentState::Running => (0, None),
+        TournamentState::Open => (1, row.entry.starts_at.or(Some(Timestamp::MAX))),
+        TournamentState::Over | TournamentState::Cancelled => (2, None),
+    });
+    for row in rows {
         let entrants = app.store.entrants(row.id).await?.len();
         first.push((row, entrants));
     }

@@ -2,7 +2,7 @@
 //! so.
 
 use dvonn_discord::view::View;
-use dvonn_model::{EntryRules, Repeat, TournamentKind, TournamentRow, nth_weekday};
+use dvonn_model::{EntryRules, GuildId, Repeat, TournamentKind, TournamentRow, nth_weekday};
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use serenity::all::RoleId as DiscordRole;
@@ -86,8 +86,14 @@ fn range(typed: &str) -> Option<(Option<u32>, Option<u32>)> {
     (from.is_some() || to.is_some()).then_some((from, to))
 }
 
-/// Says when a tournament starts by itself, on which weekday in the `zone` of its organiser, and who can enter it.
-pub(super) fn entry_lines(text: Text, row: &TournamentRow, zone: &TimeZone) -> Vec<String> {
+/// Says when a tournament starts by itself, on which weekday in the `zone` of its organiser, and who can enter it on a
+/// server.
+pub(super) fn entry_lines(
+    text: Text,
+    row: &TournamentRow,
+    zone: &TimeZone,
+    guild: GuildId,
+) -> Vec<String> {
     let EntryRules { starts_at, repeats, least, most, rating_from, rating_to, role, .. } =
         row.entry;
     let mut lines = Vec::new();
@@ -120,6 +126,8 @@ pub(super) fn entry_lines(text: Text, row: &TournamentRow, zone: &TimeZone) -> V
         let range = range_name(rating_from, rating_to);
         lines.push(say!(text, "tournament-ratings", range = range));
     }
+    // A role is one of its own server.
+    let role = role.filter(|_| guild == row.guild);
     lines.extend(role.map(|it| say!(text, "tournament-role", role = role_link(it))));
     lines
 }

@@ -63,7 +63,8 @@ pub(super) async fn leave_tournament(
     Ok(())
 }
 
-/// Enters another person, who has these roles. They are told in the tournament's channel, and can leave.
+/// Enters another person, who has these roles. They are told in the tournament's channel, and can leave. If it is full,
+/// they are on its reserve.
 pub(super) async fn add_person(
     app: &App,
     caller: &Caller,
@@ -77,11 +78,18 @@ pub(super) async fn add_person(
     let who = mention(person.id);
     let (request, has) =
         (request(app, caller, id)?, |role: RoleId| roles.contains(&role.to_discord()));
-    let row = tournament::add_person(&app.store, request, person, has).await?;
-    let (name, channel) =
-        (title(caller.text, &row), channel_mention(row.channel_on(caller.guild()?)));
-    let reply =
-        say!(caller.text, "tournament-entered", player = who, name = name, channel = channel);
+    let entered = tournament::add_person(&app.store, request, person, has).await?;
+    let row = &entered.tournament;
+    let (text, name) = (caller.text, title(caller.text, row));
+    let reply = match entered.place {
+        Some(place) => {
+            say!(text, "tournament-entered-reserve", player = who, name = name, place = place)
+        }
+        None => {
+            let channel = channel_mention(row.channel_on(caller.guild()?));
+            say!(text, "tournament-entered", player = who, name = name, channel = channel)
+        }
+    };
     confirm(app, caller, &View::new(reply)).await;
     Ok(())
 }

@@ -50,17 +50,10 @@ pub(super) fn open(
             say!(text, "tournament-started", count = of.entrants.len())
         }
     };
-    let title = say!(
-        text,
-        "tournament-title",
-        name = title(text, &of.row),
-        number = row.id.to_string(),
-        kind = kind(text, row)
-    );
-    let mut lines = vec![title];
+    let mut lines = vec![title_line(text, row)];
     lines.extend(terms_lines(text, row));
     if row.state == TournamentState::Open {
-        lines.extend(entry_lines(text, row, zone));
+        lines.extend(entry_lines(text, row, zone, guild));
     }
     lines.extend([state, entrants(text, of)]);
     if !reserve.is_empty() {
@@ -98,6 +91,12 @@ pub(super) fn open(
         }
         TournamentState::Cancelled => view,
     }
+}
+
+/// Returns the name, the number and the format of a tournament.
+pub(super) fn title_line(text: Text, row: &TournamentRow) -> String {
+    let (name, number) = (title(text, row), row.id.to_string());
+    say!(text, "tournament-title", name = name, number = number, kind = kind(text, row))
 }
 
 /// Returns the terms of a tournament's games, and how its format works if that needs words.

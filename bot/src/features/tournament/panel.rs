@@ -164,6 +164,7 @@ async fn read(app: &App, caller: &Caller, pages: Pages) -> Result<View, Failure>
     for (number, waiting) in (1..).zip(late).skip(pages.late * LATE).take(LATE) {
         let row = running.iter().find(|row| row.id == waiting.tournament);
         let game = Match::find(&app.store, waiting.game).await?;
+        let game = Match { row: game.row.clone().seen_on(guild), ..game };
         // They may have moved since.
         let player = game.to_move().and_then(Player::id);
         let Some((tournament, player)) = row.cloned().zip(player) else { continue };

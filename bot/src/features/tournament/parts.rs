@@ -65,8 +65,12 @@ pub(super) fn entrants(text: Text, of: &Tournament) -> String {
 
 /// Says why a tournament is called off.
 pub(super) fn too_few(text: Text, of: &Tournament) -> String {
-    let count = if of.row.teams.is_some() { of.team_size() } else { of.entrants.len() };
-    say!(text, "tournament-called-off", count = count, least = of.row.entry.least)
+    let (count, least) = (of.entrants.len(), of.row.entry.least);
+    match &of.row.teams {
+        None => say!(text, "tournament-called-off", count = count, least = least),
+        Some(teams) if teams.guest.is_none() => say!(text, "teams-called-off-alone"),
+        Some(_) => say!(text, "teams-called-off", count = of.team_size(), least = least),
+    }
 }
 
 /// Buttons for the standings, the pairings and the series.

@@ -143,6 +143,8 @@ fn team_sentence(text: Text, refusal: &TeamRefusal) -> String {
         TeamRefusal::PeopleOnly => say!(text, "refuse-teams-people"),
         TeamRefusal::UnknownCode => say!(text, "refuse-teams-code"),
         TeamRefusal::OwnInvitation => say!(text, "refuse-teams-own"),
+        TeamRefusal::Accepted => say!(text, "refuse-teams-accepted"),
+        TeamRefusal::NotAbroad => say!(text, "refuse-championship-off"),
         TeamRefusal::Barred(person) => {
             say!(text, "refuse-teams-barred", player = mention(*person))
         }

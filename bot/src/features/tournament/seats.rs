@@ -1,5 +1,6 @@
 //! Where the two of a pairing play, and the threads there. Most tournaments are played on one server. In the
-//! championship, the two may be on different servers: each gets a thread on their own, and the game has two venues.
+//! championship and in a match between two servers, the two may be on different ones: each gets a thread on their own,
+//! and the game has two venues.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -72,7 +73,7 @@ impl Thread {
 #[derive(Default)]
 pub(super) struct Places {
     threads: HashMap<ChannelId, Threads>,
-    /// True if the last thread that could not be opened was one for guests, on their server.
+    /// True if the last thread that could not be opened was one for the guests of a match, on their server.
     pub(super) guests_refused: bool,
 }
 
@@ -85,7 +86,6 @@ impl Places {
         of: &Tournament,
         pairing: &PairingRow,
     ) -> Result<Thread, Failure> {
-        self.guests_refused = seat.guild != of.row.guild;
         let threads = match self.threads.entry(seat.channel) {
             Entry::Occupied(known) => known.into_mut(),
             Entry::Vacant(unknown) => {
@@ -99,8 +99,10 @@ impl Places {
         Ok(Thread { venue: threads.open(app, &name).await?, is_new: true })
     }
 
-    /// Returns a thread for each side, the same if they share a place. In a league, withdraws somebody in whose place on
-    /// another server no thread can be opened, and returns `None`: nobody of the tournament could mend that.
+    /// Returns a thread for each side, the same if they share a place. `None` if somebody of a league had to be withdrawn,
+    /// in whose place on another server no thread can be opened: nobody of the league could mend that. In a match
+    /// between two servers, it is recorded whose place that is. It is tried first the next time, so that no threads
+    /// are opened in vain in the other's.
     pub(super) async fn threads(
         &mut self,
         app: &App,
@@ -108,52 +110,59 @@ impl Places {
         of: &Tournament,
         pairing: &PairingRow,
     ) -> Result<Option<Opened>, Failure> {
-        let mut opened = Vec::new();
-        for side in Color::ALL {
+        let sides = if seats.white.guild == seats.black.guild {
+            &Color::ALL[..1]
+        } else if pairing.refused_by.is_some() && pairing.refused_by == pairing.black {
+            &[Color::Black, Color::White]
+        } else {
+            &Color::ALL[..]
+        };
+        let mut opened = Opened(Vec::new());
+        for &side in sides {
             let seat = &seats[side];
-            if side == Color::Black && seat.guild == seats.white.guild {
-                break;
-            }
             match self.thread(app, seat, of, pairing).await {
-                Ok(thread) => opened.push(thread),
+                Ok(thread) => opened.0.push((side, thread)),
                 Err(error) => {
-                    Opened(opened).discard(app).await;
-                    return match error {
-                        Failure::NoThread(cause)
-                            if seat.guild != of.row.guild
-                                && of.row.teams.is_none()
-                                && cause.remedy() != Remedy::OtherName =>
-                        {
-                            withdraw_without_place(app, of, pairing, side, cause).await?;
-                            Ok(None)
-                        }
-                        error => Err(error),
-                    };
+                    opened.discard(app).await;
+                    let Failure::NoThread(cause) = &error else { return Err(error) };
+                    let is_abroad = seat.guild != of.row.guild;
+                    if of.row.teams.is_some() {
+                        self.guests_refused = is_abroad;
+                        tournament::record_refusal(&app.store, pairing, side).await?;
+                    } else if is_abroad && cause.remedy() != Remedy::OtherName {
+                        withdraw_without_place(app, of, pairing, side, *cause).await?;
+                        return Ok(None);
+                    }
+                    return Err(error);
                 }
             }
         }
-        Ok(Some(Opened(opened)))
+        Ok(Some(opened))
     }
 }
 
 /// The threads for a game: one, or one for White and one for Black.
-pub(super) struct Opened(Vec<Thread>);
+pub(super) struct Opened(Vec<(Color, Thread)>);
 
 impl Opened {
     /// Returns where each side plays.
     pub(super) fn venues(&self) -> Option<ByColor<Venue>> {
-        let (first, last) = self.0.first().zip(self.0.last())?;
-        Some(ByColor { white: first.venue.clone(), black: last.venue.clone() })
+        let (_, first) = self.0.first()?;
+        let of = |side: Color| {
+            let own = self.0.iter().find(|(opened_for, _)| *opened_for == side);
+            own.map_or(&first.venue, |(_, thread)| &thread.venue).clone()
+        };
+        Some(ByColor::from_fn(of))
     }
 
     /// Returns true if none was opened before.
     pub(super) fn are_new(&self) -> bool {
-        self.0.iter().all(|thread| thread.is_new)
+        self.0.iter().all(|(_, thread)| thread.is_new)
     }
 
     /// Deletes those that were opened for a game that did not start.
     pub(super) async fn discard(&self, app: &App) {
-        for thread in &self.0 {
+        for (_, thread) in &self.0 {
             thread.discard(app).await;
         }
     }

@@ -16,7 +16,9 @@ use crate::runtime::app::painter;
 use crate::runtime::style::Style;
 use crate::say;
 use crate::show::words::points::{escaped_number, half_points, quarter_points};
-use crate::show::words::tournament::{mention_in, name as tournament_name, name_in, title};
+use crate::show::words::tournament::{
+    mention_in, name as tournament_name, name_in, team_result, title,
+};
 use crate::text::Text;
 
 /// The number of entrants on a page. They fit into a message and a crosstable.
@@ -83,7 +85,7 @@ pub(super) fn public_standings(style: Style, of: &Tournament, round: u32) -> Vie
 /// winner.
 pub(super) fn over(style: Style, of: &Tournament) -> View {
     let text = style.text;
-    if let Some(result) = teams::result(text, of) {
+    if let Some(result) = team_result(text, of) {
         let view = teams::table(style, of, Some(result));
         return view.buttons(view_buttons(text, &of.row, of.row.round));
     }

@@ -6,43 +6,55 @@ use dvonn_discord::picture::Picture;
 use dvonn_discord::route::RestRoute;
 use dvonn_discord::send;
 use dvonn_discord::view::{ALT, View, button};
-use dvonn_model::{EntrantRow, GuestTeam, GuildId, Home, InviteCode, TournamentId, TournamentRow};
+use dvonn_model::{
+    EntrantRow, GuestTeam, GuildId, Home, InviteCode, PostKey, PostRow, TournamentId, TournamentRow,
+};
 use dvonn_render::{Align, Column, Row, Table};
 use dvonn_tournament as tournament;
-use dvonn_tournament::{Acceptance, TeamBoard, TeamRefusal, Tournament};
-use jiff::tz::TimeZone;
+use dvonn_tournament::{Acceptance, TeamBoard, TeamRefusal, Tournament, TournamentRefusal};
 use serenity::all::ButtonStyle;
 
+use crate::features::tournament::announce::stage_face;
 use crate::features::tournament::ask::{confirm_in_place, request};
 use crate::features::tournament::calendar::entry_lines;
 use crate::features::tournament::ids::TournamentClick;
-use crate::features::tournament::message::terms_lines;
+use crate::features::tournament::message::{terms_lines, title_line};
 use crate::features::tournament::parts::{MAX_NAMED, kind};
 use crate::features::tournament::standings::{heading, join_lines_that_fit, marked};
 use crate::runtime::app::App;
 use crate::runtime::app::painter;
 use crate::runtime::caller::Caller;
+use crate::runtime::delivery::Delivery;
 use crate::runtime::failure::Failure;
+use crate::runtime::failure::discord_error::CauseWords as _;
 use crate::runtime::ids::ToDiscord as _;
+use crate::runtime::posts;
 use crate::runtime::style::Style;
 use crate::say;
 use crate::show::access::{check_may_start, check_moderator};
-use crate::show::contest::contest_channel;
+use crate::show::contest::{clean_name, contest_channel};
 use crate::show::words::links::channel as channel_link;
-use crate::show::words::players::mention_player;
+use crate::show::words::players::{mention_player, strip_direction_marks};
 use crate::show::words::points::{escaped_number, half_points};
 use crate::show::words::tournament::{mention_in, name as tournament_name, name_in, title};
 use crate::text::Text;
 
-/// How long the name of a server is waited for, in tries.
+/// The pauses between two tries to read the name of a server, in milliseconds.
 const TRIES: &[u64] = &[250];
-/// The maximum length of a name in the alt text.
+/// The maximum length of a server's name, and of a person's in the alt text.
 const MAX_NAME: usize = 40;
 
-/// Returns the name of a server.
+/// Returns the name of a server for a match, or its id if nothing of the name is visible.
 pub(super) async fn server_name(app: &App, guild: GuildId) -> Result<String, Failure> {
-    let (http, guild) = (&app.client.http, guild.to_discord());
-    Ok(send::read(RestRoute::ReadServer, TRIES, || http.get_guild(guild)).await?.name)
+    let (http, id) = (&app.client.http, guild.to_discord());
+    let server = send::read(RestRoute::ReadServer, TRIES, || http.get_guild(id)).await?;
+    let name = fit(&clean_name(&strip_direction_marks(&server.name)), MAX_NAME);
+    Ok(if name.is_empty() { guild.to_string() } else { name })
+}
+
+/// Checks that the caller's server lets its people play on other servers.
+pub(super) fn check_abroad(caller: &Caller) -> Result<(), TournamentRefusal> {
+    if caller.server.seeks { Ok(()) } else { Err(TeamRefusal::NotAbroad.into()) }
 }
 
 /// Shows an organiser the code with which another server accepts their match.
@@ -57,10 +69,14 @@ pub(super) async fn show_code(app: &App, caller: &Caller, id: TournamentId) -> R
 pub(super) async fn ask_to_accept(app: &App, caller: &Caller, typed: &str) -> Result<(), Failure> {
     check_may_accept(app, caller).await?;
     let code: InviteCode =
-        typed.parse().map_err(|_| tournament::TournamentRefusal::from(TeamRefusal::UnknownCode))?;
-    let row = tournament::find_invitation(&app.store, code, caller.guild()?).await?;
-    let channel = contest_channel(app, caller).await?;
-    let view = question(caller.text, &row, channel_link(channel), &caller.settings.zone());
+        typed.parse().map_err(|_| TournamentRefusal::from(TeamRefusal::UnknownCode))?;
+    let guild = caller.guild()?;
+    let row = tournament::find_invitation(&app.store, code, guild).await?;
+    let channel = channel_link(contest_channel(app, caller).await?);
+    let mut lines = vec![title_line(caller.text, &row), offer(caller.text, &row, channel)];
+    lines.extend(terms_lines(caller.text, &row));
+    lines.extend(entry_lines(caller.text, &row, &caller.settings.zone(), guild));
+    let view = View::new(lines.join("\n"));
     let accept = TournamentClick::Accept { code };
     let accept = button(accept, &say!(caller.text, "button-accept-match"), ButtonStyle::Success);
     Ok(caller.reply_private(&view.buttons([accept])).await?)
@@ -81,29 +97,38 @@ pub(super) async fn accept(app: &App, caller: &Caller, code: InviteCode) -> Resu
     };
     let row = tournament::accept(&app.store, acceptance).await?;
     let (name, channel) = (title(text, &row), channel_link(channel));
-    let reply = say!(text, "teams-accepted", name = name, channel = channel);
+    let reply = say!(text, "teams-accepted", name = name, channel = channel.clone());
     confirm_in_place(app, caller, &View::new(reply)).await;
+    let key = PostKey::guest_stage(row.id, row.stage());
+    let face = async |post: &PostRow| stage_face(app, post).await;
+    if let Err(error) = posts::try_to_answer(app, key, Delivery::Message, face).await {
+        let name = title(text, &row);
+        let cause = error.cause().map(|cause| cause.reason(text)).unwrap_or_default();
+        let view =
+            say!(text, "tournament-not-posted", name = name, channel = channel, reason = cause);
+        caller.follow_up_private(&View::new(view)).await?;
+    }
     Ok(())
 }
 
 /// Checks that the caller may commit their server to a match.
 async fn check_may_accept(app: &App, caller: &Caller) -> Result<(), Failure> {
     check_moderator(caller)?;
+    check_abroad(caller)?;
     check_may_start(app, caller).await
 }
 
-/// Returns what a server is asked that can accept a match, to be played in this channel.
-fn question(text: Text, row: &TournamentRow, channel: String, zone: &TimeZone) -> View {
+/// Says who offers a match to a server, to be played in this channel.
+fn offer(text: Text, row: &TournamentRow, channel: String) -> String {
     let team = row.teams.as_ref().map(|teams| plain(&teams.own)).unwrap_or_default();
-    let mut lines = vec![say!(text, "teams-ask", team = team, channel = channel)];
-    lines.extend(terms_lines(text, row));
-    lines.extend(entry_lines(text, row, zone));
-    View::new(lines.join("\n"))
+    say!(text, "teams-ask", team = team, channel = channel)
 }
 
 /// Says how people of a server join a match.
 pub(super) fn open_line(text: Text, row: &TournamentRow) -> String {
-    if row.entry.invited { say!(text, "teams-open-invited") } else { say!(text, "teams-open") }
+    let how =
+        if row.entry.invited { say!(text, "teams-open-invited") } else { say!(text, "teams-open") };
+    format!("{how} {}", say!(text, "teams-names"))
 }
 
 /// Returns the teams with their people. `None` if it is no match between two servers.
@@ -153,27 +178,12 @@ pub(super) fn score(text: Text, of: &Tournament) -> Option<String> {
     Some(say!(text, "teams-score", own = own, points = points, others = others, guest = guest))
 }
 
-/// Says which team has won a match. `None` if it is no match between two servers.
-pub(super) fn result(text: Text, of: &Tournament) -> Option<String> {
-    let teams = of.row.teams.as_ref()?;
-    let guest = teams.guest.as_ref().map(|guest| guest.name.as_str()).unwrap_or_default();
-    let name = title(text, &of.row);
-    let [own, guests] = of.team_points();
-    let (most, least) = (half_points(own.max(guests)), half_points(own.min(guests)));
-    if own == guests {
-        return Some(say!(text, "teams-drawn", name = name, points = most, others = least));
-    }
-    let team = plain(if own > guests { &teams.own } else { guest });
-    Some(say!(text, "teams-won", name = name, team = team, points = most, others = least))
-}
-
 /// Returns the boards of a match as a picture and in words, below a line.
 pub(super) fn table(style: Style, of: &Tournament, lead: Option<String>) -> View {
     let text = style.text;
     let boards = of.team_boards();
-    let line = |index: usize, board: &TeamBoard, number: String, name: &dyn Fn(u32) -> String| {
+    let line = |number: String, board: &TeamBoard, name: &dyn Fn(u32) -> String| {
         let [points, others] = board.points.map(half_points);
-        let number = if number.is_empty() { (index + 1).to_string() } else { number };
         let [own, guest] = [board.own, board.guest].map(|it| marked(text, of, it, name(it)));
         say!(
             text,
@@ -187,15 +197,12 @@ pub(super) fn table(style: Style, of: &Tournament, lead: Option<String>) -> View
     };
     let mut lines: Vec<_> = lead.into_iter().collect();
     lines.push(heading(text, of, format!("**{}**", title(text, &of.row))));
-    for (number, board) in (1..).zip(&boards) {
-        let name = |entrant| mention_in(text, of, entrant);
-        lines.push(line(0, board, escaped_number(number), &name));
-    }
     let title = heading(text, of, tournament_name(text, &of.row, usize::MAX));
     let mut sentences = vec![format!("{title}.")];
-    for (index, board) in boards.iter().enumerate() {
+    for (number, board) in (1_u32..).zip(&boards) {
+        lines.push(line(escaped_number(number), board, &|it| mention_in(text, of, it)));
         let name = |entrant| fit(&name_in(text, of, entrant), MAX_NAME);
-        sentences.push(format!("{}.", line(index, board, String::new(), &name)));
+        sentences.push(format!("{}.", line(number.to_string(), board, &name)));
     }
     let alt = fit(&sentences.join(" "), ALT);
     View::new(join_lines_that_fit(&lines)).picture(sheet(style, of, &boards, title, alt))
@@ -221,10 +228,9 @@ fn sheet(
         (others, Align::Left),
         (guest.unwrap_or_default(), Align::Left),
     ];
-    let rows = (1..).zip(boards).map(|(number, board)| {
+    let rows = (1_u32..).zip(boards).map(|(number, board)| {
         let [own, guest] = [board.own, board.guest].map(|it| name_in(text, of, it));
         let [points, others] = board.points.map(half_points);
-        let number: u32 = number;
         Row { cells: vec![number.to_string(), own, points, others, guest], mark: false }
     });
     let rows: Vec<_> = rows.collect();

@@ -98,13 +98,17 @@ pub(super) fn you_were_entered(
     by: Option<UserId>,
 ) -> View {
     let (player, name) = (mention(who), title(text, row));
-    View::new(match by.map(mention) {
+    let view = View::new(match by.map(mention) {
         Some(person) => {
             say!(text, "tournament-you-were-entered", player = player, person = person, name = name)
         }
         None => say!(text, "tournament-you-move-up", player = player, name = name),
-    })
-    .buttons([tournament_button(
+    });
+    let view = match row.teams {
+        Some(_) => view.and(View::new(say!(text, "teams-names"))),
+        None => view,
+    };
+    view.buttons([tournament_button(
         TournamentClick::Leave { of: row.id },
         &say!(text, "button-leave"),
         false,
@@ -179,6 +183,7 @@ pub(super) fn invitation(
             channel = channel
         )
     };
-    let lines: Vec<_> = std::iter::once(first).chain(entry_lines(text, row, zone)).collect();
+    let lines: Vec<_> =
+        std::iter::once(first).chain(entry_lines(text, row, zone, row.guild)).collect();
     View::new(lines.join("\n"))
 }

@@ -7,6 +7,7 @@ use dvonn_tournament::Tournament;
 use crate::say;
 use crate::show::words::links::{channel, mention};
 use crate::show::words::players::{mention_player, name as own_name};
+use crate::show::words::points::half_points;
 use crate::text::Text;
 
 /// Returns an entrant for a message, where people are mentions.
@@ -59,4 +60,18 @@ pub(crate) fn name(text: Text, row: &TournamentRow, most: usize) -> String {
         0 => name,
         number => say!(text, "tournament-edition", name = name, number = number),
     }
+}
+
+/// Says which team has won a match. `None` if it is no match between two servers.
+pub(crate) fn team_result(text: Text, of: &Tournament) -> Option<String> {
+    let teams = of.row.teams.as_ref()?;
+    let guest = teams.guest.as_ref().map(|guest| guest.name.as_str()).unwrap_or_default();
+    let name = title(text, &of.row);
+    let [own, guests] = of.team_points();
+    let (most, least) = (half_points(own.max(guests)), half_points(own.min(guests)));
+    if own == guests {
+        return Some(say!(text, "teams-drawn", name = name, points = most, others = least));
+    }
+    let team = plain(if own > guests { &teams.own } else { guest });
+    Some(say!(text, "teams-won", name = name, team = team, points = most, others = least))
 }

@@ -1,6 +1,8 @@
 //! Matches between the teams of two servers: both find them, and each keeps what is its own.
 
-use dvonn_model::{GuestTeam, Home, InviteCode, NewTournamentRow, PostKey, TournamentRow};
+use dvonn_model::{
+    GuestTeam, Home, InviteCode, NewTournamentRow, PostKey, TournamentRow, TournamentState,
+};
 use dvonn_store::Store;
 
 use crate::database::on_each_database;
@@ -90,17 +92,28 @@ async fn a_team_that_moves_takes_its_people_along() {
 }
 
 #[tokio::test]
-async fn a_match_outlives_the_guests() {
+async fn when_the_guests_delete_their_data_an_open_match_is_cancelled_and_they_leave_a_running_one()
+{
     on_each_database(async |database| {
         let store = database.store().await;
-        let row = accepted(&store).await;
-        let mut tx = store.begin().await.unwrap();
-        tx.delete_server(id(2)).await.unwrap();
-        tx.commit().await.unwrap();
-        let row = store.tournament(row.id).await.unwrap().unwrap();
-        assert_eq!(row.teams.unwrap().guest, None);
-        assert_eq!(store.tournaments_of(id(2), 9, 0).await.unwrap(), []);
-        assert_eq!(store.entrants(row.id).await.unwrap().len(), 2);
+        for running in [false, true] {
+            let row = accepted(&store).await;
+            let mut tx = store.begin().await.unwrap();
+            if running {
+                let row =
+                    TournamentRow { state: TournamentState::Running, round: 1, ..row.clone() };
+                tx.change_tournament(&row, moment(2)).await.unwrap();
+            }
+            tx.delete_server(id(2)).await.unwrap();
+            tx.commit().await.unwrap();
+            let row = store.tournament(row.id).await.unwrap().unwrap();
+            let state = if running { TournamentState::Running } else { TournamentState::Cancelled };
+            assert_eq!((row.state, row.teams.unwrap().guest), (state, None));
+            assert_eq!(store.tournaments_of(id(2), 9, 0).await.unwrap(), []);
+            let entrants = store.entrants(row.id).await.unwrap();
+            let withdrew: Vec<_> = entrants.into_iter().map(|entrant| entrant.withdrew).collect();
+            assert_eq!(withdrew, [None, running.then_some(1)]);
+        }
     })
     .await;
 }

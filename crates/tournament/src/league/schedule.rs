@@ -58,6 +58,7 @@ mod tests {
             game: None,
             thread: None,
             away: None,
+            refused_by: None,
             points: None,
             forfeit: false,
         };

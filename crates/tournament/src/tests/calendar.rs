@@ -138,8 +138,8 @@ async fn entry_is_limited_by_number_and_by_rating() {
     assert_eq!(club.joins(3).await.unwrap().place, Some(1));
     let request = club.asks(1);
     let person = Person::new(user(4), "Dan");
-    let full = refused(add_person(&club.store, request, person, |_| true).await);
-    assert_eq!(full, TournamentRefusal::Full { most: 2 });
+    let added = add_person(&club.store, request, person, |_| true).await.unwrap();
+    assert_eq!((added.place, added.entrants), (Some(2), 2), "also whom the organiser adds");
     let rules = EntryRules { rating_from: Some(1501), ..EntryRules::default() };
     let mut club = Club::with_start(rules, 0).await;
     let refused = club.joins(1).await.unwrap_err();

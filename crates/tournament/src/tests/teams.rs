@@ -266,9 +266,10 @@ async fn computers_do_not_play_in_a_match() {
 async fn a_server_without_threads_loses_the_games_that_could_not_begin() {
     let mut club = Club::meeting(2, 2).await;
     club.starts_by_itself().await;
-    let mut tx = club.store.begin().await.unwrap();
-    tx.raise_post(PostKey::no_threads(club.id, true), club.at).await.unwrap();
-    tx.commit().await.unwrap();
+    for pairing in club.now().await.pairings {
+        let guest = if pairing.board == 1 { Color::Black } else { Color::White };
+        record_refusal(&club.store, &pairing, guest).await.unwrap();
+    }
     club.at += days(3);
     club.moves_on().await.unwrap();
     let of = club.now().await;
