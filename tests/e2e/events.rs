@@ -179,6 +179,8 @@ fn the_next_cycle_of_a_league_is_an_event_that_moves_with_it() {
     let [begun, next] = events(&scene).try_into().expect("two events");
     assert_eq!((begun.id, next.name.as_str()), (moved.id, "Harbour · cycle 2"));
 
+    // Threads may be open for games that do not begin any more, and the bot tries to delete them.
+    scene.tolerate(50013);
     let asked = host.asks("league close").in_private("for good?");
     host.presses(asked.message(), "Close league").in_private("is closed");
     assert_eq!(wait_for(&scene, |_| true).id, begun.id);
