@@ -142,7 +142,7 @@ CREATE TABLE pairings (
     held BIGINT NOT NULL DEFAULT 0,
     -- The entrant in whose place no thread could be opened for the game; NULL if none was refused, and once it has
     -- started.
-    refused_by BIGINT,
+    refusing BIGINT,
     -- The game; NULL while it has not started, and if there is none.
     game_id BIGINT REFERENCES games (id),
     -- White's points; NULL until the pairing is decided.

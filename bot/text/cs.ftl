@@ -2459,6 +2459,7 @@ help-settings =
 help-manage =
     {"**"}Pro správce**
     Funguju hned, bez nastavování. `/dvonn-admin nastavení` ukáže nastavení serveru: kanály, role, ratingy, sezóny, jazyk a další.
+    `/liga vytvořit`: liga, která se sama obnovuje. `/turnaj vytvořit`: turnaj, s volbou `opakovat` i každý týden nebo měsíc. Kanál pro přehled týdne vybereš v nastavení.
     `/partie moderovat`: rozhodni partii, s důvodem, který uvidí všichni.
     `/dvonn-admin zablokovat`: zablokuj někoho. `/dvonn-admin záznam`: co dělali moderátoři.
 
@@ -3490,6 +3491,7 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
     } · { $channel }
 tournament-list-more = … a ještě { $count }. Některý z nich uvidíš pomocí `/turnaj tabulka` s jeho číslem nebo názvem.
 teams-terms = Každý server staví svoje lidi. Nejsilnější z obou se utkají u stolu 1, další u stolu 2 a tak dále. U každého stolu se hrají dvě partie, každou barvou jedna.
+teams-rated = Partie se hodnotí, pokud jsou oba hráči v globálním žebříčku.
 teams-players = Každé družstvo: { $range }.
 teams-open = Chceš-li hrát za svůj server, stiskni „Přihlásit se do turnaje“.
 teams-open-invited = Na pozvání: hráče každého serveru přihlašují jeho moderátoři.
@@ -3515,7 +3517,7 @@ refuse-teams-other = { $player } hraje za druhý server. Rozhodovat tu můžou j
 refuse-teams-moderators = O tom, kdo hraje za tento server, rozhodují jen jeho moderátoři.
 refuse-teams-full = Toto družstvo je plné. Limit lidí: { $most }.
 refuse-teams-people = V utkání družstev hrají jen lidé.
-refuse-teams-code = S tímto kódem nenabízí utkání žádný server. Kód má devět číslic a platí jen jednou. Požádej druhý server o nové utkání.
+refuse-teams-code = S tímto kódem nenabízí utkání žádný server. Zkontroluj kód ještě jednou: má devět číslic a platí jen jednou.
 refuse-teams-own = Toto utkání nabízí tvůj vlastní server. Přijmout ho musí moderátor druhého serveru.
 refuse-teams-accepted = Toto utkání už přijal jiný server.
 refuse-teams-barred = { $player } nesmí hrát s lidmi z jiných serverů: tak rozhodli lidé, kteří tohoto bota provozují.

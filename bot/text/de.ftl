@@ -2385,6 +2385,7 @@ help-settings =
 help-manage =
     {"**"}Für die Verwaltung**
     Einrichten musst du nichts. `/dvonn-admin einstellungen` zeigt die Servereinstellungen: Kanäle, Rollen, Wertungen, Saisons, Sprache und mehr.
+    `/liga erstellen`: eine Liga, die von selbst weiterläuft. `/turnier erstellen`: ein Turnier, mit `wiederholen` auch jede Woche oder jeden Monat. Den Kanal für den Wochenrückblick wählst du in den Einstellungen.
     `/partie entscheiden`: über eine Partie entscheiden, mit einem Grund, den alle sehen.
     `/dvonn-admin sperren`: jemanden sperren. `/dvonn-admin protokoll`: was die Moderation getan hat.
 
@@ -3358,6 +3359,7 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
     } · { $channel }
 tournament-list-more = … und { $count } weitere. Um eins davon zu sehen, nutze `/turnier tabelle` mit Nummer oder Name.
 teams-terms = Jeder Server meldet die eigenen Leute an. Die Stärksten beider Mannschaften spielen an Tisch 1, die Nächsten an Tisch 2 und so weiter. An jedem Tisch gibt es zwei Partien, eine mit jeder Farbe.
+teams-rated = Eine Partie ist gewertet, wenn beide auf der globalen Rangliste stehen.
 teams-players = Pro Mannschaft: { $range }.
 teams-open = Um für deinen Server zu spielen, drück „Teilnehmen“.
 teams-open-invited = Auf jedem Server meldet die Moderation an, wer für ihn spielt.
@@ -3383,7 +3385,7 @@ refuse-teams-other = { $player } spielt für den anderen Server. Darüber kann n
 refuse-teams-moderators = Wer für diesen Server spielt, kann nur die Moderation hier entscheiden.
 refuse-teams-full = Diese Mannschaft ist voll. Platz ist für { $most }.
 refuse-teams-people = In einem Mannschaftskampf spielen nur Menschen.
-refuse-teams-code = Mit diesem Code bietet kein Server einen Mannschaftskampf an. Ein Code hat neun Ziffern und gilt nur einmal. Bitte den anderen Server um einen neuen Mannschaftskampf.
+refuse-teams-code = Mit diesem Code bietet kein Server einen Mannschaftskampf an. Schau dir den Code noch mal an: Er hat neun Ziffern und gilt nur einmal.
 refuse-teams-own = Diesen Mannschaftskampf bietet dein eigener Server an. Annehmen muss ihn jemand aus der Moderation des anderen Servers.
 refuse-teams-accepted = Diesen Mannschaftskampf hat schon ein anderer Server angenommen.
 refuse-teams-barred = { $player } darf nicht gegen Leute anderer Server spielen: Das haben die Betreiber dieses Bots so entschieden.

@@ -2155,6 +2155,7 @@ help-settings =
 help-manage =
     {"**"}For managers**
     I need no setup. `/dvonn-admin settings` shows the server settings: channels, roles, ratings, seasons, language and more.
+    `/league create`: a league that renews itself. `/tournament create`: a tournament, with `repeat` also every week or month. The weekly digest gets its channel in the settings.
     `/game moderate`: decide a game, with a reason that everyone sees.
     `/dvonn-admin block`: block a person. `/dvonn-admin log`: what moderators did.
 
@@ -3137,6 +3138,7 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
     } · { $channel }
 tournament-list-more = … and { $count } more. To see one of them, use `/tournament standings` with its number or name.
 teams-terms = Each server enters its own people. The strongest of both meet on board 1, the next on board 2, and so on. Each board has two games, one with each colour.
+teams-rated = A game is rated if both players are on the global ladder.
 teams-players = Each team: { $range }.
 teams-open = To play for your server, press “Join tournament”.
 teams-open-invited = The moderators of each server add those who play for it.
@@ -3162,7 +3164,7 @@ refuse-teams-other = { $player } plays for the other server. Only its moderators
 refuse-teams-moderators = Only the moderators of this server can decide who plays for it.
 refuse-teams-full = This team is full. It has room for { $most }.
 refuse-teams-people = Only people play in a team match.
-refuse-teams-code = No server offers a match with this code. It has nine digits and works once. Ask the other server for a new match.
+refuse-teams-code = No server offers a match with this code. Look at it again: it has nine digits, and works once.
 refuse-teams-own = Your own server offers this match. A moderator of the other server has to accept it.
 refuse-teams-accepted = Another server has already accepted this match.
 refuse-teams-barred = { $player } may not play people of other servers: the people who run this bot have decided so.

@@ -2377,6 +2377,7 @@ help-settings =
 help-manage =
     {"**"}Para la administración**
     No hace falta configurarme. `/dvonn-admin ajustes` muestra los ajustes del servidor: canales, roles, puntuaciones, temporadas, idioma y más.
+    `/liga crear`: una liga que se renueva sola. `/torneo crear`: un torneo; con `repetir`, también cada semana o cada mes. El canal del resumen semanal se elige en los ajustes.
     `/partida decidir`: decidir una partida, con un motivo que todos ven.
     `/dvonn-admin bloquear`: bloquear a alguien. `/dvonn-admin registro`: qué hizo la moderación.
 
@@ -3350,6 +3351,7 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
     } · { $channel }
 tournament-list-more = … y { $count } más. Para ver uno, usa `/torneo tabla` con su número o nombre.
 teams-terms = Cada servidor inscribe a su gente. Los más fuertes de ambos equipos se enfrentan en la mesa 1, los que siguen en la mesa 2, y así. En cada mesa se juegan dos partidas, una con cada color.
+teams-rated = Una partida es puntuada si los dos están en la clasificación mundial.
 teams-players = Por equipo: { $range }.
 teams-open = Para jugar por tu servidor, presiona “Participar”.
 teams-open-invited = La moderación de cada servidor inscribe a quienes juegan por él.
@@ -3375,7 +3377,7 @@ refuse-teams-other = { $player } juega por el otro servidor. Eso solo lo puede d
 refuse-teams-moderators = Solo la moderación de este servidor puede decidir quién juega por él.
 refuse-teams-full = Este equipo está completo. Hay lugar para { $most }.
 refuse-teams-people = En un match por equipos solo juegan personas.
-refuse-teams-code = Ningún servidor propone un match con este código. Un código tiene nueve dígitos y sirve una sola vez. Pídele un match nuevo al otro servidor.
+refuse-teams-code = Ningún servidor propone un match con este código. Revísalo: tiene nueve dígitos y sirve una sola vez.
 refuse-teams-own = Este match lo propone tu propio servidor. Lo tiene que aceptar la moderación del otro.
 refuse-teams-accepted = Este match ya lo aceptó otro servidor.
 refuse-teams-barred = { $player } no puede jugar contra gente de otros servidores: así lo decidieron los responsables de este bot.

@@ -2377,6 +2377,7 @@ help-settings =
 help-manage =
     {"**"}Para la administración**
     No hace falta configurarme. `/dvonn-admin ajustes` muestra los ajustes del servidor: canales, roles, puntuaciones, temporadas, idioma y más.
+    `/liga crear`: una liga que se renueva sola. `/torneo crear`: un torneo; con `repetir`, también cada semana o cada mes. El canal del resumen semanal se elige en los ajustes.
     `/partida decidir`: decidir una partida, con un motivo que todos ven.
     `/dvonn-admin bloquear`: bloquear a alguien. `/dvonn-admin registro`: qué hizo la moderación.
 
@@ -3350,6 +3351,7 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
     } · { $channel }
 tournament-list-more = … y { $count } más. Para ver uno, usa `/torneo tabla` con su número o nombre.
 teams-terms = Cada servidor inscribe a su gente. Los más fuertes de los dos equipos se enfrentan en la mesa 1, los siguientes en la mesa 2, y así sucesivamente. En cada mesa hay dos partidas, una con cada color.
+teams-rated = Una partida es puntuada si los dos están en la clasificación mundial.
 teams-players = Por equipo: { $range }.
 teams-open = Para jugar por tu servidor, pulsa “Participar”.
 teams-open-invited = La moderación de cada servidor inscribe a quienes juegan por él.
@@ -3375,7 +3377,7 @@ refuse-teams-other = { $player } juega por el otro servidor. Eso solo puede deci
 refuse-teams-moderators = Solo la moderación de este servidor puede decidir quién juega por él.
 refuse-teams-full = Este equipo está completo. Tiene sitio para { $most }.
 refuse-teams-people = En un encuentro por equipos solo juegan personas.
-refuse-teams-code = Ningún servidor propone un encuentro con este código. Un código tiene nueve cifras y solo sirve una vez. Pide al otro servidor un encuentro nuevo.
+refuse-teams-code = Ningún servidor propone un encuentro con este código. Revísalo: tiene nueve cifras y solo sirve una vez.
 refuse-teams-own = Este encuentro lo propone tu propio servidor. Tiene que aceptarlo la moderación del otro.
 refuse-teams-accepted = Este encuentro ya lo ha aceptado otro servidor.
 refuse-teams-barred = { $player } no puede jugar contra gente de otros servidores: así lo han decidido los responsables de este bot.

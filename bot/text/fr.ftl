@@ -2373,6 +2373,7 @@ help-settings =
 help-manage =
     {"**"}Gestion du serveur**
     Rien à installer. `/dvonn-admin paramètres` montre les paramètres du serveur : salons, rôles, cotes, saisons, langue, etc.
+    `/ligue créer` : une ligue qui se renouvelle toute seule. `/tournoi créer` : un tournoi, avec `répéter` aussi chaque semaine ou chaque mois. Le salon du résumé de la semaine se choisit dans les paramètres.
     `/partie modérer` : trancher une partie, avec une raison que tout le monde voit.
     `/dvonn-admin bloquer` : bloquer quelqu’un. `/dvonn-admin journal` : ce que la modération a fait.
 
@@ -3346,6 +3347,7 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
     } · { $channel }
 tournament-list-more = … et { $count } de plus. Pour en voir un, utilise `/tournoi tableau` avec son numéro ou son nom.
 teams-terms = Chaque serveur inscrit ses membres. Les meilleures cotes des deux équipes se rencontrent à la table 1, les suivantes à la table 2, et ainsi de suite. À chaque table, deux parties, une avec chaque couleur.
+teams-rated = Une partie est classée si les deux adversaires sont au classement mondial.
 teams-players = Par équipe : { $range }.
 teams-open = Pour jouer pour ton serveur, appuie sur « Participer ».
 teams-open-invited = La modération de chaque serveur inscrit les membres de son équipe.
@@ -3371,7 +3373,7 @@ refuse-teams-other = { $player } joue pour l’autre serveur. Seule la modérati
 refuse-teams-moderators = Seule la modération de ce serveur peut décider qui joue pour lui.
 refuse-teams-full = Cette équipe est complète. Nombre de places : { $most }.
 refuse-teams-people = Un match par équipes se joue seulement entre personnes.
-refuse-teams-code = Aucun serveur ne propose de match avec ce code. Un code a neuf chiffres et ne marche qu’une fois. Demande un nouveau match à l’autre serveur.
+refuse-teams-code = Aucun serveur ne propose de match avec ce code. Vérifie-le : il a neuf chiffres et ne marche qu’une fois.
 refuse-teams-own = C’est ton propre serveur qui propose ce match. C’est à la modération de l’autre serveur de l’accepter.
 refuse-teams-accepted = Un autre serveur a déjà accepté ce match.
 refuse-teams-barred = { $player } ne peut pas jouer contre les membres d’autres serveurs : l’équipe qui fait tourner ce bot l’a décidé.

@@ -2283,6 +2283,7 @@ help-settings =
 help-manage =
     {"**"}Szerverkezelőknek**
     Nem kell beállítani semmit. `/dvonn-admin beállítások`: a szerver beállításai: csatornák, rangok, értékszámok, szezonok, nyelv és más.
+    `/liga létrehozás`: magától megújuló liga. `/verseny létrehozás`: verseny, az `ismétlés` beállításával akár minden héten vagy hónapban. A heti összefoglaló csatornáját a beállításokban választod ki.
     `/játszma moderálás`: eldöntesz egy játszmát, mindenki által látható indokkal.
     `/dvonn-admin letiltás`: letiltasz valakit. `/dvonn-admin napló`: mit tettek a moderátorok.
 
@@ -3224,6 +3225,7 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
     } · { $channel }
 tournament-list-more = … és még { $count }. Ha valamelyiket megnéznéd: `/verseny tabella`, a számával vagy a nevével.
 teams-terms = Mindkét szerver a saját embereit nevezi. A legerősebbek az 1. asztalnál találkoznak, a következők a 2. asztalnál, és így tovább. Minden asztalnál két játszma van, mindkét színnel egy.
+teams-rated = Egy játszma akkor értékelt, ha mindkét játékos fent van a világranglistán.
 teams-players = Csapatonként: { $range }.
 teams-open = Ha a szervered csapatában játszanál, nyomd meg: „Csatlakozás a versenyhez”.
 teams-open-invited = Meghívásos: mindkét szerver játékosait a saját moderátorai nevezik.
@@ -3249,7 +3251,7 @@ refuse-teams-other = { $player } a másik szerver csapatában játszik. Erről c
 refuse-teams-moderators = Arról, hogy ki játszik ennek a szervernek a csapatában, csak az itteni moderátorok dönthetnek.
 refuse-teams-full = Ez a csapat betelt. Legfeljebb { $most } fő lehet benne.
 refuse-teams-people = Csapatmérkőzésen csak emberek játszanak.
-refuse-teams-code = Ezzel a kóddal egyetlen szerver sem ajánl mérkőzést. A kód kilenc számjegyű, és csak egyszer használható. Kérj új mérkőzést a másik szervertől.
+refuse-teams-code = Ezzel a kóddal egyetlen szerver sem ajánl mérkőzést. Nézd meg újra: a kód kilenc számjegyű, és csak egyszer használható.
 refuse-teams-own = Ezt a mérkőzést a saját szervered ajánlja. A másik szerver egyik moderátorának kell elfogadnia.
 refuse-teams-accepted = Ezt a mérkőzést már elfogadta egy másik szerver.
 refuse-teams-barred = { $player } nem játszhat más szerverek tagjaival: így döntöttek a bot üzemeltetői.

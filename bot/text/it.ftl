@@ -2370,6 +2370,7 @@ help-settings =
 help-manage =
     {"**"}Per chi gestisce**
     Funziono senza configurazione. `/dvonn-admin impostazioni` mostra le impostazioni del server: canali, ruoli, rating, stagioni, lingua e altro.
+    `/lega crea`: una lega che si rinnova da sola. `/torneo crea`: un torneo, con `ripeti` anche ogni settimana o ogni mese. Il canale del riassunto della settimana si sceglie nelle impostazioni.
     `/partita modera`: intervieni su una partita, con un motivo visibile a tutti.
     `/dvonn-admin blocca`: blocca una persona. `/dvonn-admin registro`: che cosa ha fatto la moderazione.
 
@@ -3349,6 +3350,7 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
     } · { $channel }
 tournament-list-more = Altri tornei: { $count }. Per vederne uno, usa `/torneo graduatoria` con il suo numero o nome.
 teams-terms = Ogni server iscrive i propri giocatori. I più forti delle due squadre si affrontano al tavolo 1, i successivi al tavolo 2, e così via. A ogni tavolo si giocano due partite, una per colore.
+teams-rated = Una partita è classificata se entrambi i giocatori sono nella classifica globale.
 teams-players = Per squadra: { $range }.
 teams-open = Se vuoi giocare per il tuo server, premi “Partecipa al torneo”.
 teams-open-invited = La moderazione di ogni server iscrive i propri giocatori.
@@ -3374,7 +3376,7 @@ refuse-teams-other = { $player } gioca per l’altro server. Può decidere solo 
 refuse-teams-moderators = Solo la moderazione di questo server può decidere chi gioca nella sua squadra.
 refuse-teams-full = Questa squadra è piena. Posti: { $most }.
 refuse-teams-people = In un incontro a squadre giocano solo persone.
-refuse-teams-code = Nessun server propone un incontro con questo codice. Un codice ha nove cifre e vale una volta sola. Chiedi all’altro server un nuovo incontro.
+refuse-teams-code = Nessun server propone un incontro con questo codice. Ricontrollalo: ha nove cifre e vale una volta sola.
 refuse-teams-own = Questo incontro lo propone il tuo server. Deve accettarlo la moderazione dell’altro.
 refuse-teams-accepted = Questo incontro lo ha già accettato un altro server.
 refuse-teams-barred = { $player } non può giocare contro persone di altri server: lo ha deciso chi gestisce questo bot.

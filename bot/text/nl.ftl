@@ -2372,6 +2372,7 @@ help-settings =
 help-manage =
     {"**"}Voor beheerders**
     Je hoeft niets in te stellen. `/dvonn-admin instellingen` toont de serverinstellingen: kanalen, rollen, ratings, seizoenen, taal en meer.
+    `/competitie aanmaken`: een competitie die vanzelf doorgaat. `/toernooi aanmaken`: een toernooi, met `herhalen` ook elke week of maand. Het kanaal voor het weekoverzicht kies je in de instellingen.
     `/partij beslissen`: over een partij beslissen, met een reden die iedereen ziet.
     `/dvonn-admin blokkeren`: iemand blokkeren. `/dvonn-admin logboek`: wat moderators deden.
 
@@ -3354,6 +3355,7 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
     } · { $channel }
 tournament-list-more = … en nog { $count }. Met `/toernooi stand` en een nummer of naam zie je er een.
 teams-terms = Elke server meldt de eigen spelers aan. De sterksten van beide teams treffen elkaar op bord 1, de volgenden op bord 2, enzovoort. Op elk bord worden twee partijen gespeeld, één met elke kleur.
+teams-rated = Een partij is met rating als beide spelers op de wereldranglijst staan.
 teams-players = Per team: { $range }.
 teams-open = Druk op “Meedoen aan toernooi” om voor je server te spelen.
 teams-open-invited = De moderators van elke server melden hun eigen spelers aan.
@@ -3379,7 +3381,7 @@ refuse-teams-other = { $player } speelt voor de andere server. Alleen de moderat
 refuse-teams-moderators = Alleen de moderators van deze server kunnen beslissen wie ervoor speelt.
 refuse-teams-full = Dit team is vol. Er is plaats voor { $most }.
 refuse-teams-people = Aan een teamwedstrijd doen alleen mensen mee.
-refuse-teams-code = Geen server stelt een wedstrijd voor met deze code. Een code heeft negen cijfers en werkt één keer. Vraag de andere server om een nieuwe wedstrijd.
+refuse-teams-code = Geen server stelt een wedstrijd voor met deze code. Kijk de code nog eens na: die heeft negen cijfers en werkt één keer.
 refuse-teams-own = Je eigen server stelt deze wedstrijd voor. Een moderator van de andere server moet die accepteren.
 refuse-teams-accepted = Een andere server heeft deze wedstrijd al geaccepteerd.
 refuse-teams-barred = { $player } mag niet tegen mensen van andere servers spelen: dat hebben de beheerders van deze bot besloten.

@@ -2444,6 +2444,7 @@ help-settings =
 help-manage =
     {"**"}Dla zarządzających**
     Nie trzeba mnie konfigurować. `/dvonn-admin ustawienia` pokazuje ustawienia serwera: kanały, role, rankingi, sezony, język i nie tylko.
+    `/liga utwórz`: liga, która sama się odnawia. `/turniej utwórz`: turniej, z opcją `powtarzaj` także co tydzień lub co miesiąc. Kanał podsumowania tygodnia wybierzesz w ustawieniach.
     `/partia moderuj`: rozstrzygnij partię, z powodem widocznym dla wszystkich.
     `/dvonn-admin zablokuj`: zablokuj kogoś. `/dvonn-admin dziennik`: co zrobili moderatorzy.
 
@@ -3470,6 +3471,7 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
     } · { $channel }
 tournament-list-more = … i jeszcze { $count }. Aby zobaczyć jeden z nich, użyj `/turniej tabela` z jego numerem lub nazwą.
 teams-terms = Każdy serwer wystawia swoich ludzi. Najsilniejsi z obu grają przy stoliku 1, następni przy stoliku 2 i tak dalej. Przy każdym stoliku są dwie partie, po jednej każdym kolorem.
+teams-rated = Partia jest rankingowa, jeśli obaj gracze są w klasyfikacji globalnej.
 teams-players = Każda drużyna: { $range }.
 teams-open = Aby zagrać w drużynie swojego serwera, naciśnij „Dołącz do turnieju”.
 teams-open-invited = Na zaproszenie: graczy każdego serwera zgłaszają jego moderatorzy.
@@ -3495,7 +3497,7 @@ refuse-teams-other = { $player } gra dla drugiego serwera. Decydować mogą tu t
 refuse-teams-moderators = O tym, kto gra dla tego serwera, decydują tylko jego moderatorzy.
 refuse-teams-full = Ta drużyna jest pełna. Limit osób: { $most }.
 refuse-teams-people = W meczu drużynowym grają tylko ludzie.
-refuse-teams-code = Żaden serwer nie proponuje meczu z tym kodem. Kod ma dziewięć cyfr i działa tylko raz. Poproś drugi serwer o nowy mecz.
+refuse-teams-code = Żaden serwer nie proponuje meczu z tym kodem. Sprawdź kod jeszcze raz: ma dziewięć cyfr i działa tylko raz.
 refuse-teams-own = Ten mecz proponuje twój własny serwer. Przyjąć go musi moderator drugiego serwera.
 refuse-teams-accepted = Ten mecz przyjął już inny serwer.
 refuse-teams-barred = { $player } nie może grać z ludźmi z innych serwerów: tak zdecydowały osoby prowadzące tego bota.

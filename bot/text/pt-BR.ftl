@@ -2370,6 +2370,7 @@ help-settings =
 help-manage =
     {"**"}Para a administração**
     Não é preciso configurar nada. `/dvonn-admin configurações` mostra as configurações do servidor: canais, cargos, ratings, temporadas, idioma e mais.
+    `/liga criar`: uma liga que se renova sozinha. `/torneio criar`: um torneio; com `repetir`, também toda semana ou todo mês. O canal do resumo da semana se escolhe nas configurações.
     `/partida decidir`: decidir uma partida, com um motivo que todos veem.
     `/dvonn-admin bloquear`: bloquear alguém. `/dvonn-admin registro`: o que a moderação fez.
 
@@ -3343,6 +3344,7 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
     } · { $channel }
 tournament-list-more = … e mais { $count }. Para ver um deles, use `/torneio tabela` com o número ou o nome.
 teams-terms = Cada servidor inscreve seu pessoal. Os mais fortes das duas equipes se enfrentam na mesa 1, os seguintes na mesa 2, e assim por diante. Cada mesa tem duas partidas, uma com cada cor.
+teams-rated = Uma partida é ranqueada se os dois jogadores estiverem na classificação mundial.
 teams-players = Por equipe: { $range }.
 teams-open = Para jogar pelo seu servidor, aperte “Participar”.
 teams-open-invited = A moderação de cada servidor inscreve quem joga por ele.
@@ -3368,7 +3370,7 @@ refuse-teams-other = { $player } joga pelo outro servidor. Só a moderação de 
 refuse-teams-moderators = Só a moderação deste servidor pode decidir quem joga por ele.
 refuse-teams-full = Esta equipe está cheia. Vagas: { $most }.
 refuse-teams-people = Em um match por equipes só jogam pessoas.
-refuse-teams-code = Nenhum servidor propõe um match com este código. Um código tem nove dígitos e vale uma vez só. Peça um novo match ao outro servidor.
+refuse-teams-code = Nenhum servidor propõe um match com este código. Confira o código de novo: ele tem nove dígitos e vale uma vez só.
 refuse-teams-own = É seu próprio servidor que propõe este match. Quem tem que aceitar é a moderação do outro.
 refuse-teams-accepted = Outro servidor já aceitou este match.
 refuse-teams-barred = { $player } não pode jogar contra gente de outros servidores: foi o que decidiram os responsáveis por este bot.

@@ -2413,6 +2413,7 @@ help-settings =
 help-manage =
     {"**"}Gestionarea serverului**
     Nu am nevoie de configurare. `/dvonn-admin setări` arată setările serverului: canale, roluri, ratinguri, sezoane, limbă și altele.
+    `/ligă creează`: o ligă care se reia singură. `/turneu creează`: un turneu, cu `repetă` și în fiecare săptămână sau lună. Canalul rezumatului săptămânii se alege în setări.
     `/partidă moderează`: decide asupra unei partide, cu un motiv pe care îl văd toți.
     `/dvonn-admin blochează`: blochează o persoană. `/dvonn-admin jurnal`: ce au făcut moderatorii.
 
@@ -3421,6 +3422,7 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
     } · { $channel }
 tournament-list-more = … și încă { $count }. Ca să vezi unul, folosește `/turneu tabel` cu numărul sau numele lui.
 teams-terms = Fiecare server își înscrie oamenii. Cei mai puternici din ambele echipe se întâlnesc la masa 1, următorii la masa 2 și tot așa. La fiecare masă se joacă două partide, una cu fiecare culoare.
+teams-rated = O partidă e cu rating dacă ambii jucători sunt în clasamentul global.
 teams-players = Fiecare echipă: { $range }.
 teams-open = Ca să joci pentru serverul tău, apasă „Înscrie-te la turneu”.
 teams-open-invited = Moderatorii fiecărui server îi înscriu pe cei care joacă pentru el.
@@ -3446,7 +3448,7 @@ refuse-teams-other = { $player } joacă pentru celălalt server. Asta pot decide
 refuse-teams-moderators = Doar moderatorii acestui server pot decide cine joacă pentru el.
 refuse-teams-full = Echipa e plină. Numărul de locuri: { $most }.
 refuse-teams-people = Într-un meci pe echipe joacă doar oameni.
-refuse-teams-code = Niciun server nu propune un meci cu acest cod. Un cod are nouă cifre și e valabil o singură dată. Cere-i celuilalt server un meci nou.
+refuse-teams-code = Niciun server nu propune un meci cu acest cod. Mai verifică o dată codul: are nouă cifre și e valabil o singură dată.
 refuse-teams-own = Chiar serverul tău propune acest meci. Trebuie să îl accepte un moderator de pe celălalt server.
 refuse-teams-accepted = Alt server a acceptat deja acest meci.
 refuse-teams-barred = { $player } nu are voie să joace cu oameni de pe alte servere: așa au decis cei care administrează acest bot.

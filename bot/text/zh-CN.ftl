@@ -2227,6 +2227,7 @@ help-settings =
 help-manage =
     {"**"}服务器管理**
     我不需要任何配置。`/dvonn-admin 设置` 显示服务器设置：频道、身份组、等级分、赛季、语言等等。
+    `/联赛 创建`：一期接一期自动举办的联赛。`/锦标赛 创建`：锦标赛，加上 `重复` 还可每周或每月举办。每周回顾的频道在设置里选择。
     `/对局 裁定`：裁定一局棋，原因大家都能看到。
     `/dvonn-admin 封禁`：封禁某人。`/dvonn-admin 日志`：管理员做过什么。
 
@@ -3135,6 +3136,7 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
     } · { $channel }
 tournament-list-more = ……还有 { $count } 个。要看其中一个，请用 `/锦标赛 积分榜` 加编号或名称。
 teams-terms = 两个服务器各派自己的人。双方最强的在第 1 台对阵，其次的在第 2 台，以此类推。每台下两局，各执一次白黑。
+teams-rated = 双方都在全球排行榜上的对局是等级分对局。
 teams-players = 每队：{ $range }。
 teams-open = 要代表你的服务器参赛，请按“报名参加”。
 teams-open-invited = 邀请制：各服务器的参赛者由该服务器的管理员加入。
@@ -3160,7 +3162,7 @@ refuse-teams-other = { $player } 代表对方服务器参赛。只有那边的�
 refuse-teams-moderators = 只有本服务器的管理员能决定谁代表它参赛。
 refuse-teams-full = 这个队已满。最多 { $most } 人。
 refuse-teams-people = 只有真人能参加团体赛。
-refuse-teams-code = 没有服务器用这个邀请码提出团体赛。邀请码是九位数字，只能用一次。请让对方服务器重新提出。
+refuse-teams-code = 没有服务器用这个邀请码提出团体赛。请再核对一下：邀请码是九位数字，只能用一次。
 refuse-teams-own = 这场团体赛是你自己的服务器提出的，要由对方服务器的管理员接受。
 refuse-teams-accepted = 这场团体赛已经有其他服务器接受了。
 refuse-teams-barred = 机器人的运营者不允许 { $player } 与其他服务器的人下棋。

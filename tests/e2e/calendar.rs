@@ -182,8 +182,6 @@ fn who_joins_a_full_tournament_enters_when_somebody_leaves() {
     let names = format!("Entrants (2): {}, {}", ada.mention(), cleo.mention());
     scene.wait_for_text(&cup.message, &names);
     // Who has left the server is passed over.
-    let eve = scene.new_person("eve");
-    eve.presses(&cup.message, "Join tournament").in_private("You are number 3 on the reserve.");
     scene.playground.leave(scene.playground.guild(), dan.id).expect("they were there");
     cleo.presses(&told, "Leave tournament").in_private("You have left");
     scene.wait_for_text(&cup.message, &format!("{}, {}", ada.mention(), eve.mention()));

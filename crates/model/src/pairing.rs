@@ -25,7 +25,7 @@ pub struct PairingRow {
     /// True while it waits until its players have ended other games of their division.
     pub held: bool,
     /// The entrant in whose place no thread could be opened for the game, the last time that it was tried.
-    pub refused_by: Option<u32>,
+    pub refusing: Option<u32>,
     /// Its game, if it has started.
     pub game: Option<GameId>,
     /// The thread of its game.

@@ -118,7 +118,7 @@ queries! {
     /// have locked the tournament with [`Tx::lock_tournament`].
     change start_pairing(pairing: &PairingRow, game: GameId)
     [tournament: pairing.tournament, round: pairing.round, board: pairing.board, game] {
-        "UPDATE pairings SET game_id = :game, refused_by = NULL WHERE " ITS_KEY
+        "UPDATE pairings SET game_id = :game, refusing = NULL WHERE " ITS_KEY
     }
 
     /// Keeps all pairings of a division back that have neither a game nor points.
@@ -151,7 +151,7 @@ queries! {
     /// Records in whose place no thread could be opened for the game of a pairing.
     change refuse_pairing(pairing: &PairingRow, entrant: u32)
     [tournament: pairing.tournament, round: pairing.round, board: pairing.board, entrant] {
-        "UPDATE pairings SET refused_by = :entrant WHERE " ITS_KEY
+        "UPDATE pairings SET refusing = :entrant WHERE " ITS_KEY
     }
 
     /// Requests another game for a pairing because the last one was void.
@@ -192,7 +192,7 @@ impl Stored for PairingRow {
     #[rustfmt::skip]
     const COLUMNS: &'static [&'static str] = &[
         "pairings.tournament_id", "pairings.round", "pairings.board", "pairings.white",
-        "pairings.black", "pairings.attempt", "pairings.drawn", "pairings.held", "pairings.refused_by", "pairings.game_id",
+        "pairings.black", "pairings.attempt", "pairings.drawn", "pairings.held", "pairings.refusing", "pairings.game_id",
         "games.channel_id AS thread_id", "games.other_channel_id AS away_id", "pairings.white_points", "pairings.black_points",
         "pairings.forfeit",
     ];
@@ -212,7 +212,7 @@ impl Stored for PairingRow {
             attempt: row.value("attempt")?,
             drawn: row.value("drawn")?,
             held: row.value("held")?,
-            refused_by: row.value("refused_by")?,
+            refusing: row.value("refusing")?,
             game: row.value("game_id")?,
             thread: row.value("thread_id")?,
             away: row.value("away_id")?,

@@ -64,7 +64,7 @@ async fn check_rating(
 pub struct Joined {
     /// The tournament as it is now.
     pub tournament: TournamentRow,
-    /// How many play in it so far.
+    /// How many play in it so far; in a match between two servers, for this one.
     pub entrants: usize,
     /// Their place on the reserve, from 1, if it is full.
     pub place: Option<usize>,
@@ -113,7 +113,7 @@ pub async fn join(
     };
     let mut tournament = Tournament::load(&mut tx, row).await?;
     tournament.release(&mut tx, request.at).await?;
-    let entrants = tournament.entrants.len();
+    let entrants = request.count_own(&tournament.row, &tournament.entrants);
     let tournament = tx.change_tournament(&tournament.row, request.at).await?;
     tx.commit().await?;
     Ok(Joined { tournament, entrants, place })
@@ -186,7 +186,7 @@ pub async fn add_person(
         tx.raise_post_with(key, Some(who), Some(&by), request.at).await?;
     }
     let tournament = tx.change_tournament(&row, request.at).await?;
-    let entrants = tx.entrants(row.id).await?.len();
+    let entrants = request.count_own(&tournament, &tx.entrants(row.id).await?);
     tx.commit().await?;
     Ok(Joined { tournament, entrants, place })
 }

@@ -201,7 +201,7 @@ pub(super) mod tests {
                 game: None,
                 thread: None,
                 away: None,
-                refused_by: None,
+                refusing: None,
                 points: Some(pairing.points.unwrap_or_else(|| result(pairing))),
                 forfeit: pairing.points.is_some(),
             }));

@@ -173,6 +173,13 @@ impl TournamentRequest {
         row.teams.as_ref()?.guest_on(self.guild)
     }
 
+    /// Returns how many entrants a tournament has; of a match, those of the server of the request.
+    pub(super) fn count_own(&self, row: &TournamentRow, entrants: &[EntrantRow]) -> usize {
+        let is_own =
+            |entrant: &&EntrantRow| row.teams.is_none() || row.server_of(entrant) == self.guild;
+        entrants.iter().filter(is_own).count()
+    }
+
     /// Adds to the log of the other server of a match what was done on this one.
     pub(super) async fn log_for_others(
         &self,
@@ -346,8 +353,8 @@ impl Tournament {
     /// Returns the points of a game that could not begin because there was no thread for one of the two: they lose, so that
     /// nobody can keep a game from beginning.
     pub(super) fn without_place(pairing: &PairingRow) -> Option<ByColor<Points>> {
-        let refused_by = pairing.refused_by?;
-        let white = if refused_by == pairing.white { Points::Loss } else { Points::Win };
+        let refusing = pairing.refusing?;
+        let white = if refusing == pairing.white { Points::Loss } else { Points::Win };
         Some(ByColor { white, black: white.of_other() })
     }
 

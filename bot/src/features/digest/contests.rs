@@ -163,7 +163,7 @@ fn line(
     ends_at: Option<Timestamp>,
 ) -> String {
     let ends =
-        ends_at.map(|at| say!(text, "panel-ends", until = format!("<t:{}:R>", at.as_second())));
+        ends_at.map(|at| say!(text, "panel-ends", until = format!("<t:{}:f>", at.as_second())));
     let first = [format!("- **{name}**"), channel_mention(channel)].into_iter();
     first.chain(state).chain(ends).collect::<Vec<_>>().join(" · ")
 }

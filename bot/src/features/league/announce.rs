@@ -7,7 +7,7 @@ use dvonn_model::{
     ChannelId, GuildId, LeagueId, LeagueRow, LeagueState, PostKey, PostKind, PostRow, TournamentId,
     TournamentRow, Venue,
 };
-use dvonn_tournament::league::League;
+use dvonn_tournament::league::{League, STALLED};
 use jiff::SignedDuration;
 
 use crate::features::league::{page, results, table};
@@ -36,7 +36,8 @@ pub(super) async fn invitation(app: &App, post: &PostRow) -> Result<Face, Failur
     let style = app.public_style(Some(row.guild), row.locale.as_deref()).await;
     let present = row.cycle;
     let league = League::read(&app.store, row, present).await?;
-    let put_off = league.row.put_off;
+    // Later, nobody is called again and again: the message stays up to date.
+    let put_off = league.row.put_off.min(STALLED);
     let message = |view| in_channel(&league.row, &format!("{cycle}-{put_off}"), view);
     if is_over {
         return Ok(Face::Last(message(page::invitation_over(style.text, &league, cycle))));

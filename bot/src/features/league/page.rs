@@ -56,8 +56,11 @@ pub(super) fn page(text: Text, league: &League, reader: Option<Reader>) -> View 
     lines.push(entries(text, league, room));
     let missing = SMALLEST_DIVISION.saturating_sub(league.entries.len());
     if row.state == LeagueState::Waiting && missing > 0 {
-        lines.extend((row.put_off > 0).then(|| say!(text, "league-put-off", missing = missing)));
-        lines.push(say!(text, "league-few", least = SMALLEST_DIVISION));
+        lines.push(if row.put_off > 0 {
+            say!(text, "league-put-off", missing = missing)
+        } else {
+            say!(text, "league-few", least = SMALLEST_DIVISION)
+        });
     }
     if let Some(reader) = reader {
         let is_in = if league.is_in(reader.id) { "yes" } else { "no" };

@@ -107,7 +107,12 @@ impl<'a> Sheet<'a> {
             parts.push(say!(text, "league-left-to-play", count = line.left));
         }
         let fates = self.division.fates(line.entrant, self.zones);
-        parts.extend(fates.into_iter().map(|fate| fate_words(text, fate)));
+        // Before half of the games, nearly everything is possible for everybody.
+        let games = (self.lines.len() - 1) * if self.league.row.twice { 2 } else { 1 };
+        let is_late = line.left as usize * 2 <= games;
+        let says_much = |fate: &Fate| is_late || !matches!(fate, Fate::Needs(..) | Fate::Open(_));
+        let fates = fates.into_iter().filter(says_much);
+        parts.extend(fates.map(|fate| fate_words(text, fate)));
         parts.join(" · ")
     }
 
@@ -281,7 +286,7 @@ mod tests {
                 game: None,
                 thread: None,
                 away: None,
-                refused_by: None,
+                refusing: None,
                 points: points.map(|white| ByColor { white, black: white.of_other() }),
                 forfeit: false,
             };

@@ -123,14 +123,16 @@ async fn create(
         role: role.filter(|it| it.id.get() != it.guild_id.get()).map(|it| it.id),
         invited: invited.unwrap_or(false),
     };
+    let kind = TournamentKind::from(kind.unwrap_or_default());
     let options = CreateOptions {
         name,
-        kind: kind.unwrap_or_default().into(),
+        kind,
         rounds,
         clock,
         setup: setup.unwrap_or_default().into(),
         deadline,
-        rated: rated.unwrap_or(true),
+        // Of a match, only games between people of the global ladder can be rated.
+        rated: rated.unwrap_or(kind != TournamentKind::Teams),
         rules,
     };
     create_tournament(app, &caller, options).await

@@ -118,7 +118,10 @@ pub(super) fn terms_lines(text: Text, row: &TournamentRow) -> Vec<String> {
             say!(text, "arena-terms", length = length),
         ],
         TournamentKind::Knockout => vec![games, say!(text, "tournament-knockout")],
-        TournamentKind::Teams => vec![games, say!(text, "teams-terms")],
+        TournamentKind::Teams => {
+            let rated = row.rated.then(|| say!(text, "teams-rated"));
+            [games, say!(text, "teams-terms")].into_iter().chain(rated).collect()
+        }
         _ => vec![games],
     }
 }

@@ -106,7 +106,8 @@ pub(super) fn tournament_button(
     button(click, label, style)
 }
 
-/// Returns a pairing: the players, the thread and the result.
+/// Returns a pairing: the players, the thread and the result. In a match between two servers, the guest comes second, as in
+/// its score.
 pub(super) fn pairing_line(text: Text, of: &Tournament, pairing: &PairingRow) -> String {
     let white = mention_in(text, of, pairing.white);
     let Some(black) = pairing.black else {
@@ -126,12 +127,15 @@ pub(super) fn pairing_line(text: Text, of: &Tournament, pairing: &PairingRow) ->
         );
     };
     let black = mention_in(text, of, black);
+    let is_guest = |number: u32| of.entrant(number).is_some_and(|it| it.home.is_some());
+    let turned = of.row.teams.is_some() && is_guest(pairing.white);
+    let (first, second) = if turned { (black, white) } else { (white, black) };
     let line = say!(
         text,
         "tournament-pairing",
         board = escaped_number(pairing.board),
-        white = white,
-        black = black
+        white = first,
+        black = second
     );
     let place = pairing.thread.map(|thread| format!("<#{thread}>"));
     let line = match (place, pairing.points) {
@@ -142,6 +146,7 @@ pub(super) fn pairing_line(text: Text, of: &Tournament, pairing: &PairingRow) ->
     let Some(points) = pairing.points else { return line };
     let points = Color::ALL.map(|color| half_points(u32::from(points[color].halves())));
     let [white, black] = points;
+    let (white, black) = if turned { (black, white) } else { (white, black) };
     let line = if pairing.forfeit {
         say!(text, "tournament-pairing-forfeit", pairing = line, white = white, black = black)
     } else {

@@ -112,7 +112,7 @@ impl Places {
     ) -> Result<Option<Opened>, Failure> {
         let sides = if seats.white.guild == seats.black.guild {
             &Color::ALL[..1]
-        } else if pairing.refused_by.is_some() && pairing.refused_by == pairing.black {
+        } else if pairing.refusing.is_some() && pairing.refusing == pairing.black {
             &[Color::Black, Color::White]
         } else {
             &Color::ALL[..]

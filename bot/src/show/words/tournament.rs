@@ -28,7 +28,7 @@ pub(crate) fn organiser(text: Text, organiser: Option<UserId>) -> String {
 /// Returns a tournament that people can join for a list: where, when it starts, and how many have joined.
 pub(crate) fn open_tournament(text: Text, it: &OpenTournament) -> String {
     let row = &it.row;
-    let starts = row.entry.starts_at.map(|at| format!("<t:{0}:f> (<t:{0}:R>)", at.as_second()));
+    let starts = row.entry.starts_at.map(|at| format!("<t:{}:f>", at.as_second()));
     let most = row.entry.most.unwrap_or(0);
     let parts = [
         Some(title(text, row)),

@@ -73,7 +73,7 @@ fn refused_to_follow(result: Result<FollowRow, FollowError>) -> FollowRefusal {
     }
 }
 
-fn refused_by_play(result: Result<FollowRow, FollowError>) -> Refusal {
+fn refusing_play(result: Result<FollowRow, FollowError>) -> Refusal {
     match result {
         Err(FollowError::Play(error)) => refused::<()>(Err(error)),
         other => panic!("not refused: {other:?}"),
@@ -111,7 +111,7 @@ async fn followers_of_the_result_hear_of_the_end_only() {
         crate::follow::end(&table.store, follow.game, follow.person).await.unwrap();
         assert_eq!(table.store.follow(follow.id).await.unwrap(), None);
     }
-    let late = refused_by_play(table.follows(&game, 7, Updates::End).await);
+    let late = refusing_play(table.follows(&game, 7, Updates::End).await);
     assert!(matches!(late, Refusal::Ended(_)));
 }
 
@@ -149,11 +149,11 @@ async fn people_follow_others_games_in_their_channel() {
     let elsewhere = ChannelId::try_from(77_u64).unwrap();
     let request = request_to_follow(&game, 9, Updates::End);
     let far = FollowRequest { channel: elsewhere, ..request };
-    let unseen = refused_by_play(crate::follow::start(&table.store, far).await);
+    let unseen = refusing_play(crate::follow::start(&table.store, far).await);
     assert_eq!(unseen, Refusal::UnknownGame(game.row.id));
     let none = FollowRequest { game: 99.into(), ..request };
     assert_eq!(
-        refused_by_play(crate::follow::start(&table.store, none).await),
+        refusing_play(crate::follow::start(&table.store, none).await),
         Refusal::UnknownGame(99.into())
     );
 }
@@ -167,7 +167,7 @@ async fn a_blocked_person_cannot_follow_and_a_follower_who_is_blocked_hears_no_m
     let mut tx = table.store.begin().await.unwrap();
     tx.block_person(guild(), 9_u64.try_into().unwrap(), &decision, now()).await.unwrap();
     tx.commit().await.unwrap();
-    let blocked = refused_by_play(table.follows(&game, 9, Updates::End).await);
+    let blocked = refusing_play(table.follows(&game, 9, Updates::End).await);
     assert_eq!(blocked, ServerRefusal::Blocked { reason: String::from("noise") }.into());
     let game = table.play(&game, "D3").await.unwrap();
     table.board_is_shown(&game).await;

@@ -15,8 +15,8 @@ use crate::state::Tournament;
 
 /// How long a cycle is put off if there are too few people.
 const PUT_OFF: SignedDuration = SignedDuration::from_hours(7 * 24);
-/// When the cycle is put off so many times in a row, the organiser is told what they can do.
-const STALLED: u32 = 3;
+/// When the cycle is put off so many times in a row, the organiser is told what they can do, and nobody is called again.
+pub const STALLED: u32 = 3;
 /// A cycle that begins later than this after its time, since the bot was down, has its full length all the same.
 const LATE: SignedDuration = SignedDuration::from_hours(24);
 /// Who has lost so many games of a cycle without a move goes to the end of the order.

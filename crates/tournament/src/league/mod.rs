@@ -37,7 +37,7 @@ pub use create::{
     LEAGUE_AT_ONCE, LEAGUE_MOVES, LEAGUE_SIZES, LEAGUE_START, LEAGUE_WEEKS, LeagueOptions,
     MAX_LEAGUE_NAME, create,
 };
-pub use cycle::advance;
+pub use cycle::{STALLED, advance};
 pub use divisions::{LARGEST_DIVISION, SMALLEST_DIVISION, sizes};
 pub use entry::{MAX_MEMBERS, join, leave, remove_entry, stay_out};
 pub use fate::{Fate, Goal, Zones};

@@ -58,7 +58,7 @@ mod tests {
             game: None,
             thread: None,
             away: None,
-            refused_by: None,
+            refusing: None,
             points: None,
             forfeit: false,
         };
