@@ -85,7 +85,7 @@ pub struct WaitingGame {
     pub tournament: TournamentId,
     /// The game.
     pub game: GameId,
-    /// The person for whom it waits.
+    /// The person who has to move.
     pub player: UserId,
     /// When the turn began: with the last ply, or with the game.
     pub since: Timestamp,

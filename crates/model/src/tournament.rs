@@ -81,9 +81,14 @@ impl TournamentRow {
     /// `None` if it does not.
     pub fn home_on(&self, guild: GuildId) -> Option<Home> {
         if guild == self.guild {
-            return Some(Home { guild, channel: self.channel, locale: self.locale.clone() });
+            return Some(self.own_home());
         }
         self.teams.as_ref()?.guest_on(guild).cloned()
+    }
+
+    /// Returns where its own server takes part.
+    pub fn own_home(&self) -> Home {
+        Home { guild: self.guild, channel: self.channel, locale: self.locale.clone() }
     }
 
     /// Returns the channel for a server that takes part.

@@ -38,8 +38,8 @@ fn check_role(
     }
 }
 
-/// Checks that the rating of a person on the ladder of their server is in the range of a tournament. Whoever has no rating yet has the
-/// first one.
+/// Checks that the rating of a person on the ladder of their server is in the range of a tournament. Whoever has no
+/// rating yet has the first one.
 async fn check_rating(
     tx: &mut Tx,
     row: &TournamentRow,
@@ -154,7 +154,8 @@ async fn add(
 ///
 /// # Errors
 /// A [`TournamentRefusal`] for anyone but the organiser and moderators, if it has started, is not for
-/// that person, or has no room on its reserve, or if they have already joined or play too much; a refusal if they are blocked in the server;
+/// that person, or has no room on its reserve, or if they have already joined or play too much; a refusal if they are
+/// blocked in the server;
 /// [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
 pub async fn add_person(
     store: &Store,

@@ -311,7 +311,8 @@ impl TournamentRequest {
     }
 }
 
-/// Returns true if a person may manage a tournament on this server of it. Moderators manage leagues, and a team of guests.
+/// Returns true if a person may manage a tournament on this server of it. Only moderators manage leagues, and the
+/// guests of a match.
 fn may_manage(row: &TournamentRow, guild: GuildId, person: UserId, moderates: bool) -> bool {
     let organises = row.organiser == Some(person) && row.guild == guild;
     moderates || (row.league.is_none() && organises)

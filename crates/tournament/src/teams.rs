@@ -29,8 +29,6 @@ pub struct TeamBoard {
     pub guest: u32,
     /// The half points of both in the games that are decided.
     pub points: [u32; 2],
-    /// How many those are.
-    pub decided: u32,
 }
 
 /// Why a request about a match between two servers was refused.
@@ -227,8 +225,8 @@ pub(super) async fn check_abroad(
     Ok(())
 }
 
-/// Takes a person off the reserve of the server on which the request is made, also while a match runs. Returns false if they
-/// are not on it.
+/// Takes a person off the reserve of the server on which the request is made, also while a match runs. Returns false
+/// if they are not on it.
 pub(super) async fn leave_reserve(
     tx: &mut Tx,
     request: &TournamentRequest,
@@ -330,14 +328,13 @@ impl Tournament {
             let [own, guest] = if is_guest(black) { numbers } else { [black, pairing.white] };
             let known = found.iter().position(|board| board.own == own && board.guest == guest);
             let index = known.unwrap_or_else(|| {
-                found.push(TeamBoard { own, guest, points: [0, 0], decided: 0 });
+                found.push(TeamBoard { own, guest, points: [0, 0] });
                 found.len() - 1
             });
             if let (Some(board), Some(points)) = (found.get_mut(index), pairing.points) {
                 for (sum, side) in board.points.iter_mut().zip(sides) {
                     *sum += u32::from(points[side].halves());
                 }
-                board.decided += 1;
             }
         }
         found
@@ -350,8 +347,8 @@ impl Tournament {
             .fold([0, 0], |[own, guest], board| [own + board.points[0], guest + board.points[1]])
     }
 
-    /// Returns the points of a game that could not begin because there was no thread for one of the two: they lose, so that
-    /// nobody can keep a game from beginning.
+    /// Returns the points of a game that could not begin because there was no thread for one of the two: they lose, so
+    /// that nobody can keep a game from beginning.
     pub(super) fn without_place(pairing: &PairingRow) -> Option<ByColor<Points>> {
         let refusing = pairing.refusing?;
         let white = if refusing == pairing.white { Points::Loss } else { Points::Win };

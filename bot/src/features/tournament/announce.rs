@@ -227,7 +227,7 @@ pub(super) async fn on_break(app: &App, post: &PostRow) -> Result<Face, Failure>
     let Some(of) = of else { return Ok(Face::Nothing) };
     let view = arena::on_break(Text::of(of.row.locale.as_deref()), &of.row, who);
     let what = format!("rest-{}", u64::from(who) % 100_000);
-    Ok(Face::Once(vec![in_home(&of.row, &own(&of.row), &what, view)]))
+    Ok(Face::Once(vec![in_home(&of.row, &of.row.own_home(), &what, view)]))
 }
 
 /// Returns the message in the thread of an arena's game that tells a player of it what follows: that they wait for an
@@ -244,7 +244,7 @@ pub(super) async fn next_game(app: &App, post: &PostRow) -> Result<Face, Failure
     };
     let text = Text::of(of.row.locale.as_deref());
     let name = format!("next-{game}-{}", u64::from(who) % 100_000);
-    let to = To::Venue(Venue { channel, ..venue(&own(&of.row)) });
+    let to = To::Venue(Venue { channel, ..venue(&of.row.own_home()) });
     let message = |view| Message { name, to, view };
     let next = of.played_in_threads(entrant.number).find(|next| next.board > played.board);
     Ok(if let Some(thread) = next.and_then(|next| next.thread) {
@@ -372,13 +372,8 @@ fn home_of(row: &TournamentRow, post: &PostRow) -> Option<Home> {
     if is_for_guests {
         Some(row.teams.as_ref()?.guest.as_ref()?.home.clone())
     } else {
-        Some(own(row))
+        Some(row.own_home())
     }
-}
-
-/// Returns the place of a tournament on its own server.
-fn own(row: &TournamentRow) -> Home {
-    Home { guild: row.guild, channel: row.channel, locale: row.locale.clone() }
 }
 
 fn in_home(row: &TournamentRow, home: &Home, what: &str, view: View) -> Message {

@@ -1,5 +1,4 @@
-//! When tournaments start by themselves and who can enter: the options of `/tournament create`, and the lines that say
-//! so.
+//! When a tournament starts and who can enter: what people type, and the lines that say so.
 
 use dvonn_discord::view::View;
 use dvonn_model::{EntryRules, GuildId, Repeat, TournamentKind, TournamentRow, nth_weekday};
