@@ -59,9 +59,9 @@ fn a_lesson_is_done_by_buttons() {
     let shown = ada.presses(second.message(), "Show me").in_private("The best move is **H1→J3");
     let third = ada.presses(shown.message(), "Next").in_private("3 of 3");
     let done = ada.presses(third.message(), "B1→A1").in_private("right!");
-    let list = ada.presses(done.message(), "All lessons").in_private("1 of 12 done");
+    let list = ada.presses(done.message(), "All lessons").in_private("1 of 18 done");
     assert!(list.text().contains("✅ 1. Exact"), "{}", list.text());
-    assert!(list.text().contains("▶️ 2. **Passing**"), "{}", list.text());
+    assert!(list.text().contains("▶️ 2. Passing"), "{}", list.text());
     ada.presses(list.message(), "Go on: lesson 2").in_private("**Lesson 2: Passing** · 1 of 3");
     assert_eq!(scene.playground.messages(ada.channel).len(), 1, "one message is edited");
 }
@@ -110,12 +110,35 @@ fn after_the_lessons_about_the_rules_a_newcomer_can_play_a_first_game() {
 }
 
 #[test]
+fn a_wrong_cell_says_why_and_the_lessons_on_placing_end_with_a_whole_board() {
+    let scene = Scene::start();
+    let ada = scene.ada();
+    let task = lesson(ada, 12).in_private("touches two of them");
+    let wrong = ada.presses(task.message(), "C1").in_private("You played");
+    for words in ["A cell beside red is still free", "Black answers **G1", "Before, it was 53%."] {
+        assert!(wrong.text().contains(words), "{words:?} is not in {:?}", wrong.text());
+    }
+    let again = ada.presses(wrong.message(), "Try again").in_private("1 of 4");
+    ada.presses(again.message(), "G1").in_private("right!");
+
+    let mut shown = lesson(ada, 15);
+    for _ in 0..2 {
+        let solved = ada.presses(shown.message(), "Show me");
+        assert!(solved.message().button_labelled("Place a board").is_none());
+        shown = ada.presses(solved.message(), "Next");
+    }
+    let done = ada.presses(shown.message(), "Show me").in_private("The best move is");
+    let game = ada.presses(done.message(), "Place a board").in_public("starts:");
+    assert!(game.text().contains("Casual") && game.text().contains("49 pieces"), "{}", game.text());
+}
+
+#[test]
 fn lessons_work_in_direct_messages() {
     let scene = Scene::start();
     let ada = scene.ada().in_direct_messages();
     let task = lesson(ada, 4).in_private("**Lesson 4");
     ada.presses(task.message(), "H3→H1").in_private("right!");
-    ada.types(&learn(ada, "advice")).in_private("1 of 12");
+    ada.types(&learn(ada, "advice")).in_private("1 of 18");
     ada.types(&learn(ada, "terms")).in_private("**Terms: The board**");
 }
 
@@ -123,7 +146,7 @@ fn lessons_work_in_direct_messages() {
 fn a_whole_game_is_played_to_its_end_over_restarts() {
     let scene = Scene::start();
     let ada = scene.ada();
-    let mut board = lesson(ada, 12).in_private("**Lesson 12").message().clone();
+    let mut board = lesson(ada, 18).in_private("**Lesson 18").message().clone();
     let start = board.clone();
     for turn in 0.. {
         let offered = moves(&board);
@@ -139,7 +162,7 @@ fn a_whole_game_is_played_to_its_end_over_restarts() {
     }
     let over = board.content.contains("You win") || board.content.contains("The game is over");
     assert!(over, "{}", board.content);
-    let again = ada.presses(&board, "Play it again").in_private("**Lesson 12");
+    let again = ada.presses(&board, "Play it again").in_private("**Lesson 18");
     assert_eq!(again.text(), start.content);
 }
 
@@ -149,17 +172,17 @@ fn all_lessons_done_are_noted_on_the_profile() {
     let (ada, ben) = (scene.ada(), scene.ben());
     ladders::game(ada, ben, 12);
     let profile = |person: Person<'_>| ladders::asks(person, "profile").message().content.clone();
-    for number in 1..=11 {
+    for number in 1..=17 {
         finish(ada, number);
     }
-    assert!(!profile(ada).contains("twelve lessons"), "{}", profile(ada));
+    assert!(!profile(ada).contains("all lessons"), "{}", profile(ada));
     scene.change_database(
         "INSERT INTO lessons (user_id, lesson, step, done_at) \
-         SELECT user_id, 12, 1, 0 FROM lessons WHERE lesson = 1",
+         SELECT user_id, 18, 1, 0 FROM lessons WHERE lesson = 1",
     );
-    assert!(profile(ada).contains("Has finished all twelve lessons"), "{}", profile(ada));
-    assert!(!profile(ben).contains("twelve lessons"), "{}", profile(ben));
-    ada.types(&learn(ada, "lesson")).in_private("All twelve lessons done!");
+    assert!(profile(ada).contains("Has finished all lessons"), "{}", profile(ada));
+    assert!(!profile(ben).contains("all lessons"), "{}", profile(ben));
+    ada.types(&learn(ada, "lesson")).in_private("All lessons done!");
 }
 
 /// Goes through a lesson by its solutions.
@@ -215,13 +238,13 @@ fn terms_are_explained_and_suggested() {
 fn advice_has_a_picture_and_leads_to_its_lesson() {
     let scene = Scene::start();
     let ada = scene.ada();
-    let mut page = ada.types(&learn(ada, "advice")).in_private("1 of 12");
-    for number in 2..=12 {
+    let mut page = ada.types(&learn(ada, "advice")).in_private("1 of 18");
+    for number in 2..=18 {
         let described = alt(page.message());
         assert!(!described.contains("Exercise:") && !described.starts_with(' '), "{described}");
-        page = ada.presses(page.message(), "Forward").in_private(&format!("{number} of 12"));
+        page = ada.presses(page.message(), "Forward").in_private(&format!("{number} of 18"));
     }
-    ada.presses(page.message(), "Try lesson 12").in_private("**Lesson 12");
+    ada.presses(page.message(), "Try lesson 18").in_private("**Lesson 18");
     let page = ada.types(&learn(ada, "advice").option("page", 3)).in_private("**Isolation**");
     ada.presses(page.message(), "Back").in_private("**Passing**");
 }

@@ -90,6 +90,11 @@ pub(crate) fn play_computer(text: Text, style: ButtonStyle) -> CreateButton {
     button(StartClick::PlayComputer, &say!(text, "button-play-computer"), style)
 }
 
+/// Returns the button that starts a game in which both sides place a whole board.
+pub(crate) fn place_board(text: Text) -> CreateButton {
+    button(StartClick::PlaceBoard, &say!(text, "button-place-board"), ButtonStyle::Primary)
+}
+
 /// Returns the button that makes a challenge for anyone.
 pub(crate) fn find_opponent(text: Text) -> CreateButton {
     let label = say!(text, "button-challenge-anyone");

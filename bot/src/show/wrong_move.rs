@@ -1,16 +1,21 @@
-//! What a wrong move in an exercise or a puzzle leads to: the opponent's best answer, in words and on the
-//! board, and what the move cost.
+//! What is wrong with a move in an exercise or a puzzle: a reason that can be seen on the board, the
+//! opponent's best answer, in words and on the board, and what the move cost.
 
 use dvonn_discord::picture::Picture;
 use dvonn_engine::Value;
 use dvonn_render::Scene;
-use dvonn_rules::{Color, Effect, Phase, Ply, Position};
+use dvonn_rules::{Cell, CellSet, Color, Effect, Phase, Ply, Position};
 
 use crate::runtime::style::Style;
 use crate::say;
 use crate::show::picture;
 use crate::show::words::moves::{color_key, ply_label};
 use crate::text::Text;
+
+/// This many neighbours of its own make a piece part of a lump.
+const LUMP: usize = 3;
+/// The number of neighbours of a cell that is not at the edge.
+const INNER: usize = 6;
 
 /// A wrong move, with the best play after it.
 pub(crate) struct WrongMove<'a> {
@@ -27,13 +32,15 @@ pub(crate) struct WrongMove<'a> {
 }
 
 impl WrongMove<'_> {
-    /// Returns the answer and what the move cost, one sentence each.
+    /// Returns the reason, the answer and what the move cost, one sentence each.
     pub(crate) fn words(&self, style: Style) -> Vec<String> {
         let text = style.text;
-        let Some((after, _, answer)) = self.played() else { return Vec::new() };
-        let answer = answer.map(|effect| answers(style, &effect));
-        let outcome = std::iter::once(outcome(text, &after, self.now));
-        answer.into_iter().chain(outcome).chain(self.best.map(|best| missed(text, best))).collect()
+        let Some((after, played, answer)) = self.played() else { return Vec::new() };
+        let mut words = vec![flaw(text, self.before, &played)];
+        words.extend(answer.map(|effect| answers(style, &effect)));
+        words.push(outcome(text, &after, self.now));
+        words.extend(self.best.map(|best| missed(text, best)));
+        words
     }
 
     /// Returns the board after the answer, or after the move if there is none or it is a pass.
@@ -57,6 +64,58 @@ impl WrongMove<'_> {
         let answer = self.answer.and_then(|answer| position.play(answer).ok());
         Some((position, played, answer))
     }
+}
+
+/// Says why a wrong move is bad, as far as it can be seen on the board.
+fn flaw(text: Text, before: &Position, played: &Effect) -> String {
+    let own = played.color;
+    match (played.ply, played.captured) {
+        (Ply::Place(cell), _) => bad_cell(text, before, cell, own),
+        (_, Some(stack)) if stack.owner() == Some(own) => say!(text, "flaw-own"),
+        (_, Some(stack)) if stack.is_lone_red() => say!(text, "flaw-red"),
+        _ if played.lost[own] > 0 => say!(text, "flaw-loses", count = played.lost[own]),
+        (Ply::Move { to, .. }, _) => match stuck(before, played, to) {
+            Some(height) => {
+                say!(text, "flaw-stuck", cell = to.to_string(), height = height)
+            }
+            None => say!(text, "flaw-waits"),
+        },
+        (Ply::Pass, _) => say!(text, "flaw-waits"),
+    }
+}
+
+/// Returns the height of the stack that a move has made, if it cannot move again as things are.
+fn stuck(before: &Position, played: &Effect, to: Cell) -> Option<u8> {
+    let after = before.after(played.ply).ok()?;
+    let stack = after.stack(to)?;
+    (after.phase() == Phase::Movement && !after.movable(played.color).contains(to))
+        .then(|| stack.height())
+}
+
+/// Says what speaks against placing a piece on a cell.
+fn bad_cell(text: Text, before: &Position, cell: Cell, own: Color) -> String {
+    if before.to_place().reds > 0 {
+        return say!(text, "flaw-reds");
+    }
+    let name = cell.to_string();
+    let beside_red = beside(before.with_red());
+    let friends = (cell.neighbors() & before.owned_by(own)).len();
+    if !(beside_red | beside(beside_red)).contains(cell) {
+        say!(text, "flaw-far", cell = name)
+    } else if friends >= LUMP {
+        say!(text, "flaw-lump", cell = name, count = friends)
+    } else if !beside_red.contains(cell) && !(beside_red & before.empty()).is_empty() {
+        say!(text, "flaw-beside", cell = name)
+    } else if cell.neighbors().len() == INNER {
+        say!(text, "flaw-inner", cell = name)
+    } else {
+        say!(text, "flaw-elsewhere", cell = name)
+    }
+}
+
+/// Returns all cells beside these.
+fn beside(cells: CellSet) -> CellSet {
+    cells.iter().fold(CellSet::EMPTY, |all, cell| all | cell.neighbors())
 }
 
 /// Says what the opponent plays.
@@ -136,8 +195,9 @@ mod tests {
                 best: Some(Value::Exact(3)),
             };
             let words = wrong.words(style);
-            assert!(words[0].starts_with(answering), "{words:?}");
-            assert!(words[1].contains("lose by 2") && words[2].contains("wins by 3"), "{words:?}");
+            assert!(words[0].starts_with("A red piece alone costs"), "{words:?}");
+            assert!(words[1].starts_with(answering), "{words:?}");
+            assert!(words[2].contains("lose by 2") && words[3].contains("wins by 3"), "{words:?}");
         }
     }
 }

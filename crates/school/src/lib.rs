@@ -1,6 +1,6 @@
-//! Learning DVONN: twelve lessons on small positions, each person's progress in them, and puzzles.
+//! Learning DVONN: eighteen lessons, each person's progress in them, and puzzles.
 //!
-//! A [`Lesson`] has one to four [`Exercise`]s. Most of them ask for one move. The value of every
+//! A [`Lesson`] has one to six [`Exercise`]s. Most of them ask for one move. The value of every
 //! move there, and the computer's answer to it, are stored in `data/answers.txt`, so that nobody
 //! waits for a search. A test has the engine prove them. Other exercises are played to the end
 //! against a level of the computer.
@@ -22,7 +22,8 @@
 //! moves that are right. `data/answers.txt` says what every move there is worth and how the game
 //! goes on. `tests/prove.rs` writes it
 //! (`DVONN_UPDATE_LESSONS=1 cargo test --workspace --test prove`) and checks with the engine that
-//! each right move is better than all others by the stated lead. The last exercise is a whole game:
+//! each right move is better than all others by the stated lead; where the rest of the game cannot
+//! be solved, at two depths. The positions of lessons 11 to 17 are from real games. The last exercise is a whole game:
 //! its moves are in the custom ids of its buttons, and the computer answers at once.
 
 mod course;
@@ -35,7 +36,7 @@ pub mod puzzle;
 
 pub use course::{BadExercise, ExerciseId};
 pub use exercise::{BadMoves, Exercise, ExerciseAnswer, Lead, Task};
-pub use lesson::{BadLesson, Lesson};
+pub use lesson::{BadLesson, Lesson, Part};
 pub use moves::Moves;
 pub use openings::{
     BadOpening, Continuation, Explored, Opening, add_ended_games, add_opening, explore, prepare,

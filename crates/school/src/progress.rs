@@ -88,7 +88,7 @@ mod tests {
         assert_eq!(progress.current(second).number(), 2);
         assert_eq!(progress.current(Lesson::FIRST).number(), 1, "a finished lesson starts again");
         assert_eq!(Progress::default().next(), Some(Lesson::FIRST));
-        let all = Progress((1..=12).map(|lesson| row(lesson, 1, true)).collect());
+        let all = Progress((1..=Lesson::COUNT).map(|lesson| row(lesson, 1, true)).collect());
         assert!(all.is_complete() && all.next().is_none());
     }
 }

@@ -5,14 +5,17 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use dvonn_engine::{Engine, Level, Limits, Stop, Value};
-use dvonn_rules::{Color, Game, Phase, Ply, Position};
+use dvonn_engine::{Engine, Level, Limits, Line, Stop, Value};
+use dvonn_rules::{Color, Game, Ply, Position};
 use dvonn_school::{Exercise, ExerciseId, Lead, Lesson, Moves, Task};
 
 /// Set to write `data/answers.txt` again.
 const UPDATE: &str = "DVONN_UPDATE_LESSONS";
-/// The number of positions searched where the rest of the game is too long to be solved.
-const NODES: u64 = 60_000;
+/// The number of positions searched where the rest of the game is too long to be solved: the two
+/// depths at which the right moves must be better.
+const NODES: [u64; 2] = [200_000, 3_000_000];
+/// How much better than the right moves one that is not offered may be, in winning chances.
+const TOLERANCE: f64 = 0.02;
 /// The maximum number of plies that are stored after a move.
 const LINE: usize = 5;
 
@@ -21,28 +24,38 @@ fn exercises() -> impl Iterator<Item = (ExerciseId, &'static Exercise)> {
     Lesson::all().flat_map(Lesson::exercises).map(|id| (id, id.get()))
 }
 
-/// Returns the moves of an exercise that can be chosen.
+/// A move, what it is worth for the learner, and the best play after it.
+type Answer = (Ply, Value, Vec<Ply>);
+
+/// Returns the moves of an exercise that can be chosen, in the order of the board.
 fn offered(exercise: &Exercise) -> Vec<Ply> {
-    if exercise.offered.is_empty() {
-        exercise.start.legal_plies().to_vec()
-    } else {
-        exercise.offered.clone()
-    }
+    let mut plies = exercise.start.legal_plies().to_vec();
+    let offered = &exercise.offered;
+    assert!(offered.iter().all(|ply| plies.contains(ply)), "{offered:?}");
+    plies.retain(|ply| offered.is_empty() || offered.contains(ply));
+    plies
 }
 
-/// Returns what each move is worth for the side to move, and the best play after it.
-fn search(exercise: &Exercise) -> Vec<(Ply, Value, Vec<Ply>)> {
-    let mut engine = Engine::new(16);
-    let limits = match exercise.start.phase() {
-        Phase::Placement => Limits::nodes(NODES),
-        Phase::Movement | Phase::Over => Limits::default(),
+/// Returns what every legal move is worth, and the best play after it.
+fn search(exercise: &Exercise, limits: &Limits) -> Vec<Answer> {
+    let all = Engine::new(16).analyse(&exercise.start, limits, usize::MAX, &Stop::new());
+    let answer = |line: Line| {
+        let rest = line.plies[1..].iter().copied().take(LINE);
+        (line.plies[0], line.value, rest.collect())
     };
-    let all = engine.analyse(&exercise.start, &limits, usize::MAX, &Stop::new());
-    let worth = |ply: Ply| {
-        let line = all.lines.iter().find(|line| line.plies[0] == ply).unwrap();
-        (ply, line.value, line.plies[1..].iter().copied().take(LINE).collect())
+    all.lines.into_iter().map(answer).collect()
+}
+
+/// Returns what each move that can be chosen is worth: found by solving the game, or else at the
+/// greater depth.
+fn answers(exercise: &Exercise) -> Vec<Answer> {
+    let limits = match exercise.task {
+        Task::Find { lead: Lead::Chance(_), .. } => Limits::nodes(NODES[1]),
+        _ => Limits::default(),
     };
-    offered(exercise).into_iter().map(worth).collect()
+    let all = search(exercise, &limits);
+    let of = |ply: Ply| all.iter().find(|(it, ..)| *it == ply).unwrap().clone();
+    offered(exercise).into_iter().map(of).collect()
 }
 
 fn written(value: Value) -> String {
@@ -57,7 +70,7 @@ fn the_engine_proves_what_every_move_is_worth() {
     let mut text = String::new();
     for (id, exercise) in exercises() {
         let Task::Find { .. } = exercise.task else { continue };
-        for (ply, value, line) in search(exercise) {
+        for (ply, value, line) in answers(exercise) {
             write!(text, "{id} {ply} {}", written(value)).unwrap();
             for ply in line {
                 write!(text, " {ply}").unwrap();
@@ -72,32 +85,55 @@ fn the_engine_proves_what_every_move_is_worth() {
     assert!(std::fs::read_to_string(&path).unwrap() == text, "to update it, set {UPDATE}=1");
 }
 
+/// Checks that the taught moves are better than the others by the stated lead.
+#[track_caller]
+fn check_lead(id: ExerciseId, answers: impl Iterator<Item = (Ply, Value)> + Clone) {
+    let Task::Find { taught, lead, .. } = &id.get().task else { panic!("{id} is a game") };
+    let figure = |value: Value| match (lead, value) {
+        (Lead::Pieces(_), Value::Exact(margin)) => f64::from(margin),
+        (Lead::Chance(_), Value::Chance(chance)) => chance,
+        _ => panic!("{id}: {value:?} cannot be compared"),
+    };
+    let of = |right: bool| {
+        let those = answers.clone().filter(move |(ply, _)| taught.contains(ply) == right);
+        those.map(|(_, value)| figure(value))
+    };
+    let (right, wrong) = (of(true).reduce(f64::min).unwrap(), of(false).reduce(f64::max).unwrap());
+    let least = match *lead {
+        Lead::Pieces(pieces) => f64::from(pieces),
+        Lead::Chance(chance) => chance,
+    };
+    assert!(least > 0.0 && right - wrong >= least - 1e-9, "{id}: {right} {wrong}");
+}
+
 #[test]
 fn the_taught_moves_are_better_than_all_others_by_the_stated_lead() {
     for (id, exercise) in exercises() {
-        let Task::Find { taught, lead, answers } = &exercise.task else { continue };
-        let place = id.to_string();
-        assert!(answers.len() >= 3 && answers.len() <= 20, "{place}: {}", answers.len());
-        assert!(!taught.is_empty() && taught.len() < answers.len(), "{place}");
-        let figure = |value: Value| match (lead, value) {
-            (Lead::Pieces(_), Value::Exact(margin)) => f64::from(margin),
-            (Lead::Chance(_), Value::Chance(chance)) => chance,
-            _ => panic!("{place}: {value:?} cannot be compared"),
-        };
-        let of = |right: bool| {
-            answers
-                .iter()
-                .filter(move |answer| taught.contains(&answer.ply) == right)
-                .map(|answer| figure(answer.value))
-        };
-        let (right, wrong) =
-            (of(true).reduce(f64::min).unwrap(), of(false).reduce(f64::max).unwrap());
-        let least = match *lead {
-            Lead::Pieces(pieces) => f64::from(pieces),
-            Lead::Chance(chance) => chance,
-        };
-        assert!(least > 0.0 && right - wrong >= least - 1e-9, "{place}: {right} {wrong}");
+        let Task::Find { taught, answers, .. } = &exercise.task else { continue };
+        assert!(answers.len() >= 3 && answers.len() <= 20, "{id}: {}", answers.len());
+        assert!(!taught.is_empty() && taught.len() < answers.len(), "{id}");
+        check_lead(id, answers.iter().map(|answer| (answer.ply, answer.value)));
     }
+}
+
+#[test]
+fn where_the_game_cannot_be_solved_they_are_better_at_two_depths_and_nothing_better_is_hidden() {
+    let mut checked = 0;
+    for (id, exercise) in exercises() {
+        let Task::Find { lead: Lead::Chance(_), taught, .. } = &exercise.task else { continue };
+        let all = search(exercise, &Limits::nodes(NODES[0]));
+        let choices = offered(exercise);
+        let offered = all.iter().filter(|(ply, ..)| choices.contains(ply));
+        check_lead(id, offered.map(|&(ply, value, _)| (ply, value)));
+        let best = |taught_only: bool| {
+            let those = all.iter().filter(|(ply, ..)| !taught_only || taught.contains(ply));
+            those.map(|(_, value, _)| value.chance()).reduce(f64::max).unwrap()
+        };
+        let hidden = best(false) - best(true);
+        assert!(hidden <= TOLERANCE, "{id}: another move is better by {hidden}");
+        checked += 1;
+    }
+    assert!(checked >= 20, "{checked}");
 }
 
 #[test]
@@ -105,7 +141,7 @@ fn every_exercise_can_be_answered_by_buttons() {
     for (id, exercise) in exercises() {
         let place = id.to_string();
         assert_eq!(exercise.start.side_to_move(), Color::White, "{place}");
-        assert!((1..=4).contains(&id.lesson().exercises().len()), "{place}");
+        assert!((1..=6).contains(&id.lesson().exercises().len()), "{place}");
         assert!(!exercise.start.must_pass(), "{place}");
         if let Task::Win(_) = exercise.task {
             // Each move makes one stack less, and the last one stays.

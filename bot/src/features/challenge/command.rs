@@ -195,12 +195,17 @@ fn usual_setup(app: &App, computer: &ComputerKind) -> Option<SetupKind> {
 
 /// Starts a game for somebody who has not chosen anything. No time presses; but in a channel, a game that is given up
 /// silently must end some day.
-pub(super) async fn play_first(app: &App, caller: &Caller) -> Result<(), Failure> {
-    let level = Level::from(LevelChoice::Beginner);
+pub(super) async fn play_slowly(
+    app: &App,
+    caller: &Caller,
+    level: LevelChoice,
+    setup: Option<SetupKind>,
+) -> Result<(), Failure> {
     let is_direct = caller.venue.guild.is_none() && !caller.venue.guest;
     let slow = if is_direct { "none" } else { "30d" };
-    let options = ChallengeOptions { clock: Some(slow.to_owned()), ..ChallengeOptions::default() };
-    play_computer(app, caller, &options, level.into()).await
+    let clock = Some(slow.to_owned());
+    let options = ChallengeOptions { clock, setup, ..ChallengeOptions::default() };
+    play_computer(app, caller, &options, Level::from(level).into()).await
 }
 
 /// A game cannot be rated where the bot is a guest.

@@ -6,7 +6,7 @@ mod draft;
 
 use std::sync::Arc;
 
-use dvonn_model::{PostKind, UserId};
+use dvonn_model::{PostKind, SetupKind, UserId};
 use dvonn_play as play;
 use dvonn_play::Match;
 use dvonn_play::challenge::draft::DraftBoard;
@@ -21,6 +21,7 @@ use crate::runtime::posts::PostHandler;
 use crate::runtime::rounds::{BATCH, JobProgress, in_turn};
 use crate::show::challenge::post::challenge_face;
 use crate::show::challenge::rematch::{next_level, rematch};
+use crate::show::choices::LevelChoice;
 use crate::show::ids::challenge::ChallengeClick;
 use crate::show::ids::start::StartClick;
 
@@ -103,7 +104,13 @@ impl Click for StartClick {
         _: &ComponentInteraction,
     ) -> Result<(), Failure> {
         match self {
-            StartClick::PlayComputer => command::play_first(app, caller).await,
+            StartClick::PlayComputer => {
+                command::play_slowly(app, caller, LevelChoice::Beginner, None).await
+            }
+            StartClick::PlaceBoard => {
+                let setup = Some(SetupKind::Full);
+                command::play_slowly(app, caller, LevelChoice::Casual, setup).await
+            }
             StartClick::FindOpponent => Box::pin(command::challenge_anyone(app, caller)).await,
         }
     }

@@ -6,7 +6,7 @@ use dvonn_engine::Value;
 use dvonn_play as play;
 use dvonn_render::{Scene, describe};
 use dvonn_rules::{CellSet, Color, Game, Phase, Ply};
-use dvonn_school::{ExerciseAnswer, ExerciseId, Lesson, Moves, Progress, Task};
+use dvonn_school::{ExerciseAnswer, ExerciseId, Lesson, Moves, Part, Progress, Task};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::features::learn::words;
@@ -15,7 +15,7 @@ use crate::runtime::caller::Caller;
 use crate::runtime::failure::Failure;
 use crate::runtime::style::Style;
 use crate::say;
-use crate::show::first_steps::{is_newcomer, play_computer};
+use crate::show::first_steps::{is_newcomer, place_board, play_computer};
 use crate::show::ids::learn::LearnClick;
 use crate::show::picture;
 use crate::show::picture::captions::turn_caption;
@@ -51,7 +51,7 @@ pub(super) async fn answer(
     let answer = id.get().answer(ply).ok_or(Failure::Unknown)?;
     if id.get().is_taught(ply) {
         Progress::note(&app.store, caller.person.id, id, app.now()).await?;
-        let game = first_game(app, caller, id).await;
+        let game = trial(app, caller, id).await;
         return Ok(caller.reply_in_place(&right(caller.style(), id, answer, game)).await?);
     }
     Ok(caller.reply_in_place(&wrong(caller.style(), id, answer)).await?)
@@ -63,16 +63,23 @@ pub(super) async fn show(app: &App, caller: &Caller, id: ExerciseId) -> Result<(
     let best = id.get().taught().first().ok_or(Failure::Unknown)?;
     let answer = id.get().answer(*best).ok_or(Failure::Unknown)?;
     Progress::note(&app.store, caller.person.id, id, app.now()).await?;
-    let game = first_game(app, caller, id).await;
+    let game = trial(app, caller, id).await;
     Ok(caller.reply_in_place(&solution(caller.style(), id, answer, game)).await?)
 }
 
-/// Returns the button that starts a first game, if the person now knows the rules and has not finished
-/// a game yet.
-async fn first_game(app: &App, caller: &Caller, id: ExerciseId) -> Option<CreateButton> {
-    let knows_rules = id.lesson() == Lesson::LAST_OF_RULES && id.next().is_none();
-    (knows_rules && is_newcomer(app, caller.person.id).await)
-        .then(|| play_computer(caller.text, ButtonStyle::Primary))
+/// Returns the button for a game in which to try what was learnt, after the last exercise of some parts: a
+/// first game after the rules, and a whole board to place after the lessons on placing.
+async fn trial(app: &App, caller: &Caller, id: ExerciseId) -> Option<CreateButton> {
+    let lesson = id.lesson();
+    let is_last = id.next().is_none() && lesson.ends_part();
+    match lesson.part() {
+        _ if !is_last => None,
+        Part::Rules => is_newcomer(app, caller.person.id)
+            .await
+            .then(|| play_computer(caller.text, ButtonStyle::Primary)),
+        Part::Placing => Some(place_board(caller.text)),
+        Part::Moving | Part::Game => None,
+    }
 }
 
 /// Checks that the person does not play a rated game in which the exercise would be advice.
@@ -307,6 +314,8 @@ mod tests {
                 over += usize::from(is_over);
                 assert_eq!(view.content().contains("The game is over:"), is_over, "{id:?}");
                 assert!(!is_over || !view.content().contains("With best play"), "{id:?}");
+                // Something that can be seen on the board speaks against every one.
+                assert!(!view.content().contains("does less than"), "{id:?}: {}", view.content());
                 for (cell, _) in own.isolated_stacks {
                     removals += 1;
                     let described = view.texts().last().unwrap_or_default();

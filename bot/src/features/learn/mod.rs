@@ -45,7 +45,7 @@ async fn learn(_: Context<'_>) -> Result<(), Failure> {
 async fn lesson(
     ctx: Context<'_>,
     #[min = 1]
-    #[max = 12]
+    #[max = 18]
     number: Option<u8>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
@@ -73,7 +73,7 @@ async fn terms(
 async fn advice(
     ctx: Context<'_>,
     #[min = 1]
-    #[max = 12]
+    #[max = 18]
     page: Option<u8>,
 ) -> Result<(), Failure> {
     let caller = caller_anywhere(ctx).await?;

@@ -2,7 +2,7 @@
 //! each lesson in a few sentences.
 
 use dvonn_discord::view::{CHOICES, MenuOption, View, button};
-use dvonn_school::{Lesson, Progress};
+use dvonn_school::{Lesson, Part, Progress};
 use serenity::all::{ButtonStyle, CreateButton};
 use strum::VariantArray as _;
 
@@ -22,15 +22,19 @@ pub(super) fn lessons(text: Text, progress: &Progress) -> View {
     } else {
         say!(text, "lessons-title", done = progress.done(), count = Lesson::COUNT)
     }];
-    lines.extend(Lesson::all().map(|lesson| {
-        say!(
+    let mut part = None;
+    for lesson in Lesson::all() {
+        if part.replace(lesson.part()) != Some(lesson.part()) {
+            lines.push(say!(text, "lessons-part", part = part_key(lesson.part())));
+        }
+        lines.push(say!(
             text,
             "lessons-entry",
             state = state(progress, lesson),
             number = lesson.number(),
             title = words::title(text, lesson)
-        )
-    }));
+        ));
+    }
     let options = Lesson::all().map(|lesson| MenuOption {
         value: lesson.to_string(),
         label: format!("{lesson}. {}", words::title(text, lesson)),
@@ -52,6 +56,15 @@ pub(super) fn lessons(text: Text, progress: &Progress) -> View {
     View::new(lines.join("\n"))
         .menu(LearnClick::Pick, &say!(text, "menu-lesson"), options)
         .buttons(next.into_iter().chain(others))
+}
+
+fn part_key(part: Part) -> &'static str {
+    match part {
+        Part::Rules => "rules",
+        Part::Moving => "moving",
+        Part::Placing => "placing",
+        Part::Game => "game",
+    }
 }
 
 fn state(progress: &Progress, lesson: Lesson) -> &'static str {

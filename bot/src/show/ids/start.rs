@@ -7,6 +7,8 @@ custom_ids! {
     pub(crate) enum StartClick {
         /// Play the computer at its lowest level.
         "play-computer" => PlayComputer,
+        /// Place a whole board against level 3, as the lessons on placing teach.
+        "place-board" => PlaceBoard,
         /// Ask which board, for a challenge that anyone may accept.
         "find-opponent" => FindOpponent,
     }
