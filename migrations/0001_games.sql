@@ -216,7 +216,8 @@ CREATE INDEX games_running_for_places ON games (guild_id, id)
     WHERE state = 'running' AND challenger_side IS NOT NULL;
 -- For found_on_server, the server's backup (dump.rs), known_servers and the deletion of a server (prune.rs).
 CREATE INDEX games_of_a_guild ON games (guild_id, id);
--- For games_seen_from, games_to_export, found_of_player, has_chosen_a_ply and delete_person.
+-- For games_seen_from, games_to_export, found_of_player, reviewed_games_of, has_chosen_a_ply and
+-- delete_person.
 CREATE INDEX games_of_white ON games (white_id, id);
 -- For the same, with Black.
 CREATE INDEX games_of_black ON games (black_id, id);
@@ -238,7 +239,7 @@ CREATE INDEX games_running_under_an_other_parent ON games (other_parent_id)
 CREATE INDEX games_by_weekend ON games (weekend_at) WHERE weekend_at IS NOT NULL;
 -- For found_on_server and older_on_server, which begin at a day.
 CREATE INDEX games_by_start ON games (created_at);
--- For had_beaten. milestones.rs says it in the same words.
+-- For had_beaten and beaten_by. milestones.rs says it in the same words.
 CREATE INDEX games_won_by_white ON games (white_id, black_id)
     WHERE (loser = 'b' OR (state = 'played' AND white_score > black_score));
 -- For the same, with Black.

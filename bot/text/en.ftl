@@ -245,6 +245,7 @@ command-learn-lesson = Lesson on a small board: read, move, see what happens
 command-learn-lesson-number = Number of the lesson. Default: the next one
 command-learn-terms = The words of the game, explained
 command-learn-terms-term = Term to explain. Default: all
+command-learn-progress = Your own progress: lessons, puzzles, levels beaten, accuracy
 command-learn-advice = Advice on how to play well, with pictures
 command-learn-advice-page = Number of the page. Default: the first
 command-puzzle = Puzzles from real games
@@ -2265,6 +2266,41 @@ lessons-entry =
         [next] ▶️ { $number }. { $title }
        *[open] ▫️ { $number }. { $title }
     }
+progress-title = {"**"}Your progress**
+progress-fact = {"**"}{ $label }:** { $value }
+progress-lessons = { $done } of { $count } done
+progress-puzzles = { $solved } of { $tried } solved, rating { $rating }, { $streak ->
+        [0] no daily streak
+        [one] a daily streak of one day
+       *[other] a daily streak of { $streak } days
+    }
+progress-none = none yet
+progress-accuracy =
+    { $count ->
+        [one] {"**"}Accuracy:** { $accuracy }% in your latest reviewed game.
+       *[other] {"**"}Accuracy:** { $accuracy }% on average in your latest { $count } reviewed games.
+    }
+progress-accuracy-before =
+    { $count ->
+        [one] In the one before, it was { $accuracy }%.
+       *[other] In the { $count } before, it was { $accuracy }%.
+    }
+progress-no-review = {"**"}Accuracy:** ask for a review after a game with `/game review`, and it appears here as a curve.
+fact-lessons = Lessons
+fact-solved = Puzzles
+fact-levels-beaten = Levels beaten
+caption-progress =
+    { $count ->
+        [one] Accuracy in the latest reviewed game
+       *[other] Accuracy in the latest { $count } reviewed games
+    }
+alt-progress =
+    { $count ->
+        [one] Accuracy in your latest reviewed game: { $figures }.
+       *[other] Accuracy in your latest { $count } reviewed games, the earliest first: { $figures }.
+    }
+button-progress = My progress
+button-term-review = What's accuracy?
 menu-lesson = Choose a lesson
 button-lesson-next = Next
 button-lesson-next-lesson = Next: lesson { $lesson }

@@ -9,7 +9,7 @@ use std::io;
 use std::path::PathBuf;
 
 use dvonn_render::{
-    Chart, Fact, Look, Name, Painter, RatingChart, RatingPoint, Scene, Theme, Width,
+    Chart, CurveChart, CurvePoint, Fact, Look, Name, Painter, Scale, Scene, Theme, Width,
 };
 use dvonn_rules::{ByColor, Cell, CellSet, Color, Effect, Game, Ply, Position, Seed};
 
@@ -114,12 +114,13 @@ fn charts(docs: &Docs) -> io::Result<()> {
     };
     docs.write("review", &docs.painter.chart(&chart, Look::default()))?;
 
-    let points: Vec<RatingPoint> = (0..90).map(f64::from).map(rated).collect();
+    let points: Vec<CurvePoint> = (0..90).map(f64::from).map(rated).collect();
     let newest = rated(89.0);
     let figure = format!("{:.0} ± {:.0}", newest.rating, newest.deviation);
-    let chart = RatingChart {
+    let chart = CurveChart {
         name: "Annabel Lee",
         figure: &figure,
+        scale: Scale::Ratings,
         points: &points,
         ticks: &[(0.0, "Jan"), (89.0, "Mar 30"), (31.0, "Feb"), (59.0, "Mar")],
         facts: &[
@@ -131,13 +132,13 @@ fn charts(docs: &Docs) -> io::Result<()> {
         ],
         caption: "Rating and two deviations around it, 90 games",
     };
-    docs.write("rating", &docs.painter.rating_chart(&chart, Look::default()))
+    docs.write("rating", &docs.painter.curve_chart(&chart, Look::default()))
 }
 
 /// Returns the rating of an improving player after this many days.
-fn rated(day: f64) -> RatingPoint {
+fn rated(day: f64) -> CurvePoint {
     let rating = 1500.0 + 3.0 * day + 18.0 * (day * 1.7).sin() * (day * 0.6).cos();
-    RatingPoint { at: day, rating, deviation: 60.0 + 290.0 / (1.0 + day) }
+    CurvePoint { at: day, value: rating, deviation: 60.0 + 290.0 / (1.0 + day) }
 }
 
 /// Returns the game after this many plies, and the last of them.

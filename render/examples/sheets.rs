@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use dvonn_render::{
-    ActivityChart, Align, Chart, Column, Fact, Painter, RatingChart, RatingPoint, Row, Table,
+    ActivityChart, Align, Chart, Column, CurveChart, CurvePoint, Fact, Painter, Row, Scale, Table,
     Theme, Week,
 };
 use dvonn_rules::{ByColor, Color};
@@ -47,7 +47,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let show = |name, draw: &dyn Fn() -> Vec<u8>| show(&directory, theme, name, draw);
         show("game", &|| painter.chart(&game(&chances()), theme.into()))?;
         show("activity", &|| painter.activity_chart(&activity(&weeks()), theme.into()))?;
-        show("rating", &|| painter.rating_chart(&rating(&points()), theme.into()))?;
+        show("rating", &|| painter.curve_chart(&rating(&points()), theme.into()))?;
         let (columns, rows) = ladder();
         let table = Table {
             title: "DVONN ladder of the club",
@@ -127,14 +127,14 @@ fn activity(weeks: &[Week]) -> ActivityChart<'_> {
 }
 
 /// 400 ratings of an improving player.
-fn points() -> Vec<RatingPoint> {
+fn points() -> Vec<CurvePoint> {
     let mut rating = 1500.0;
     let point = |game: u32| {
         let game = f64::from(game);
         let chance = (game * 12.9898).sin() * 43_758.545;
         rating += 28.0 * (chance - chance.floor() - 0.49) + (game / 40.0).sin();
         let deviation = 62.0 + 288.0 * (-game / 9.0).exp() + 12.0 * (game / 23.0).sin();
-        RatingPoint { at: game * 0.7, rating, deviation }
+        CurvePoint { at: game * 0.7, value: rating, deviation }
     };
     (0..400).map(point).collect()
 }
@@ -148,10 +148,11 @@ const FACTS: [Fact<'_>; 6] = [
     Fact::new("Last games", "+ + = − +"),
 ];
 
-fn rating(points: &[RatingPoint]) -> RatingChart<'_> {
-    RatingChart {
+fn rating(points: &[CurvePoint]) -> CurveChart<'_> {
+    CurveChart {
         name: "Annabel Lee",
         figure: "1523 ± 80",
+        scale: Scale::Ratings,
         points,
         ticks: &[(0.0, "Jan"), (60.0, "Mar"), (121.0, "May"), (182.0, "Jul"), (244.0, "Sep")],
         facts: &FACTS,

@@ -4,7 +4,7 @@
 //!
 //! - [`Scene`]: a position with the last ply, hints, two names and a caption.
 //! - [`Chart`]: White's winning chances over a whole game.
-//! - [`RatingChart`]: a player's rating over time.
+//! - [`CurveChart`]: a player's rating or accuracy over time.
 //! - [`ActivityChart`]: the games and players of a server, week by week.
 //! - [`Table`]: rankings, standings and cross tables.
 //!
@@ -30,7 +30,7 @@
 //! - `stop`, `replay`, `gif_file`: stopping, and animated replays.
 //! - `plot`: a plotters backend that draws on our pictures.
 //! - `chart`: winning chances over a game.
-//! - `sheet`: the frame of tables and charts without a board. `rating`: ratings over time.
+//! - `sheet`: the frame of tables and charts without a board. `curve`: ratings or percentages over time.
 //!   `activity`: activity by week. `table`: tables.
 //!
 //! ```
@@ -79,6 +79,7 @@ mod board;
 mod chance_bar;
 mod chart;
 mod color;
+mod curve;
 mod describe;
 mod encode;
 mod face;
@@ -96,7 +97,6 @@ mod picture;
 mod picture_cache;
 mod pieces;
 mod plot;
-mod rating;
 mod replay;
 mod sanitize;
 mod scene;
@@ -114,10 +114,10 @@ mod view;
 
 pub use activity::{ActivityChart, Week};
 pub use chart::Chart;
+pub use curve::{CurveChart, CurvePoint, Fact, Scale};
 pub use describe::{Phrase, Phrases, describe, describe_stacks};
 pub use look::{Look, Theme, Width};
 pub use painter::Painter;
-pub use rating::{Fact, RatingChart, RatingPoint};
 pub use scene::{Name, Scene, Status};
 pub use stop::Stop;
 pub use table::{Align, Column, Row, Table};

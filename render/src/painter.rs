@@ -7,14 +7,14 @@ use crate::atlas::Atlas;
 use crate::atlas_cache::AtlasCache;
 use crate::board::Detail;
 use crate::chart::Chart;
+use crate::curve::CurveChart;
 use crate::look::Look;
 use crate::picture::Picture;
 use crate::picture_cache::PictureCache;
-use crate::rating::RatingChart;
 use crate::scene::Scene;
 use crate::stop::Stop;
 use crate::table::Table;
-use crate::{activity, board, chart, rating, replay, table};
+use crate::{activity, board, chart, curve, replay, table};
 
 /// Draws pictures as PNG and GIF files. The first picture of a theme and width takes up to a
 /// second, because all its sprites are drawn then; later ones take milliseconds. Recent pictures of
@@ -84,9 +84,9 @@ impl Painter {
         self.sheet(look, |atlas| chart::draw(atlas, chart))
     }
 
-    /// Draws a rating chart as a PNG file. Its height depends on the number of facts.
-    pub fn rating_chart(&self, chart: &RatingChart<'_>, look: Look) -> Vec<u8> {
-        self.sheet(look, |atlas| rating::draw(atlas, chart))
+    /// Draws a curve as a PNG file. Its height depends on the number of facts.
+    pub fn curve_chart(&self, chart: &CurveChart<'_>, look: Look) -> Vec<u8> {
+        self.sheet(look, |atlas| curve::draw(atlas, chart))
     }
 
     /// Draws an activity chart as a PNG file.

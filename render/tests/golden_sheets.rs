@@ -4,8 +4,8 @@ mod common;
 
 use common::compare;
 use dvonn_render::{
-    ActivityChart, Align, Column, Fact, Look, Painter, RatingChart, RatingPoint, Row, Table, Theme,
-    Week, Width,
+    ActivityChart, Align, Column, CurveChart, CurvePoint, Fact, Look, Painter, Row, Scale, Table,
+    Theme, Week, Width,
 };
 
 /// Names in various scripts, some of them likely to break a layout.
@@ -21,18 +21,19 @@ const NAMES: [&str; 8] = [
 ];
 
 #[test]
-fn rating_charts_match_the_golden_files() {
-    let point = |at, rating, deviation| RatingPoint { at, rating, deviation };
-    let learning: Vec<RatingPoint> = (0..90_u8)
+fn curve_charts_match_the_golden_files() {
+    let point = |at, value, deviation| CurvePoint { at, value, deviation };
+    let learning: Vec<CurvePoint> = (0..90_u8)
         .map(f64::from)
         .map(|game| {
             let swing = (game * 7.0) % 31.0 - 15.0 + (game * 5.0) % 17.0;
             point(game, 1500.0 + 3.0 * game + swing, 70.0 + 280.0 / (1.0 + game))
         })
         .collect();
-    let typical = RatingChart {
+    let typical = CurveChart {
         name: "Annabel Lee",
         figure: "1772 ± 73",
+        scale: Scale::Ratings,
         points: &learning,
         ticks: &[(0.0, "Jan"), (89.0, "Mar 30"), (31.0, "Feb"), (59.0, "Mar")],
         facts: &[
@@ -44,9 +45,10 @@ fn rating_charts_match_the_golden_files() {
         ],
         caption: "Rating and two deviations around it, 90 games",
     };
-    let odd = RatingChart {
+    let odd = CurveChart {
         name: NAMES[3],
         figure: "1500 ± 350?",
+        scale: Scale::Ratings,
         points: &[point(0.0, 1500.0, 350.0), point(1.0, f64::NAN, 1.0), point(4.0, 1640.0, 9e9)],
         ticks: &[(0.0, NAMES[6]), (4.0, NAMES[2]), (0.4, "no room"), (9.0, "later")],
         facts: &[Fact::new(NAMES[3], NAMES[6]), Fact::new(NAMES[2], NAMES[5]), Fact::new("", "")],
@@ -54,21 +56,34 @@ fn rating_charts_match_the_golden_files() {
     };
     let two = [point(0.0, 1500.0, 80.0), point(5.0, 1540.0, 75.0)];
     let equal = [0.0, 1.0, 2.0].map(|at| point(at, 1500.0, 60.0));
-    let plain = RatingChart { ticks: &[(0.0, "today")], facts: &[], ..typical };
+    let plain = CurveChart { ticks: &[(0.0, "today")], facts: &[], ..typical };
+    let accuracy = [71.0, 64.0, 83.0, 78.0, 90.0, 86.0];
+    let accuracy: Vec<CurvePoint> =
+        (0..).zip(accuracy).map(|(game, value)| point(f64::from(game), value, 0.0)).collect();
+    let percent = CurveChart {
+        figure: "86 %",
+        scale: Scale::Percent,
+        points: &accuracy,
+        ticks: &[(0.0, "2026-03-01"), (5.0, "2026-04-11")],
+        facts: &[Fact::new("Lessons", "7 of 18"), Fact::new("Levels beaten", "1, 2, 3")],
+        caption: "Accuracy in the last 6 reviewed games",
+        ..typical
+    };
     let painter = Painter::new();
     let differences: Vec<String> = [
+        ("accuracy", percent, Theme::Wood),
         ("rating", typical, Theme::Wood),
         ("slate_rating", typical, Theme::Slate),
         ("rating_odd", odd, Theme::Wood),
-        ("slate_rating_one", RatingChart { points: &learning[..1], ..plain }, Theme::Slate),
-        ("rating_one", RatingChart { points: &[two[0]], ..plain }, Theme::Wood),
-        ("rating_two", RatingChart { points: &two, ..plain }, Theme::Wood),
-        ("slate_rating_equal", RatingChart { points: &equal, ..plain }, Theme::Slate),
-        ("rating_none", RatingChart { points: &[], figure: "", ..plain }, Theme::Wood),
+        ("slate_rating_one", CurveChart { points: &learning[..1], ..plain }, Theme::Slate),
+        ("rating_one", CurveChart { points: &[two[0]], ..plain }, Theme::Wood),
+        ("rating_two", CurveChart { points: &two, ..plain }, Theme::Wood),
+        ("slate_rating_equal", CurveChart { points: &equal, ..plain }, Theme::Slate),
+        ("rating_none", CurveChart { points: &[], figure: "", ..plain }, Theme::Wood),
     ]
     .iter()
     .filter_map(|(name, chart, theme)| {
-        compare(name, &painter.rating_chart(chart, (*theme).into())).err()
+        compare(name, &painter.curve_chart(chart, (*theme).into())).err()
     })
     .collect();
     assert!(differences.is_empty(), "{}", differences.join("\n"));

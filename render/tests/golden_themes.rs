@@ -4,8 +4,8 @@ mod common;
 
 use common::compare;
 use dvonn_render::{
-    Align, Chart, Column, Fact, Look, Name, Painter, RatingChart, RatingPoint, Row, Scene, Status,
-    Table, Theme, Width,
+    Align, Chart, Column, CurveChart, CurvePoint, Fact, Look, Name, Painter, Row, Scale, Scene,
+    Status, Table, Theme, Width,
 };
 use dvonn_rules::{ByColor, Color, Ply, Position};
 
@@ -100,17 +100,18 @@ fn charts_and_tables_match_the_golden_files_in_every_theme() {
         scale: ["0%", "50%", "100%"],
         caption: "White’s chance to win after each ply",
     };
-    let points: Vec<RatingPoint> = (0..60_u8)
+    let points: Vec<CurvePoint> = (0..60_u8)
         .map(f64::from)
-        .map(|at| RatingPoint {
+        .map(|at| CurvePoint {
             at,
-            rating: 1500.0 + 3.0 * at + (at * 7.0) % 31.0,
+            value: 1500.0 + 3.0 * at + (at * 7.0) % 31.0,
             deviation: 70.0 + 280.0 / (1.0 + at),
         })
         .collect();
-    let rating = RatingChart {
+    let rating = CurveChart {
         name: "Annabel Lee",
         figure: "1693 ± 75",
+        scale: Scale::Ratings,
         points: &points,
         ticks: &[(0.0, "Jan"), (31.0, "Feb")],
         facts: &[
@@ -140,7 +141,7 @@ fn charts_and_tables_match_the_golden_files_in_every_theme() {
     };
     let mut differences = compare_all("chart", Color::White, |look| painter.chart(&game, look));
     differences
-        .extend(compare_all("rating", Color::White, |look| painter.rating_chart(&rating, look)));
+        .extend(compare_all("rating", Color::White, |look| painter.curve_chart(&rating, look)));
     differences.extend(compare_all("table", Color::White, |look| painter.table(&table, look)));
     assert!(differences.is_empty(), "{}", differences.join("\n"));
 }

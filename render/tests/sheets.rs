@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use dvonn_render::{
-    ActivityChart, Align, Column, Fact, Painter, RatingChart, RatingPoint, Row, Scene, Stop, Table,
-    Theme, Week, Width,
+    ActivityChart, Align, Column, CurveChart, CurvePoint, Fact, Painter, Row, Scale, Scene, Stop,
+    Table, Theme, Week, Width,
 };
 use dvonn_rules::Position;
 use proptest::prelude::*;
@@ -60,18 +60,19 @@ fn missing_cells_are_empty_and_extra_cells_are_ignored() {
 }
 
 #[test]
-fn the_height_of_a_rating_chart_follows_its_facts_up_to_eight() {
+fn the_height_of_a_curve_chart_follows_its_facts_up_to_eight() {
     let facts = [Fact::new("Streak", "7"); 10];
     let height = |facts: usize, of: &[Fact<'_>]| {
-        let chart = RatingChart {
+        let chart = CurveChart {
             name: "",
             figure: "",
+            scale: Scale::Ratings,
             points: &[],
             ticks: &[],
             facts: &of[..facts],
             caption: "",
         };
-        size(&PAINTER.rating_chart(&chart, Theme::Wood.into())).1
+        size(&PAINTER.curve_chart(&chart, Theme::Wood.into())).1
     };
     let heights = [0, 1, 2, 3, 8, 10].map(|count| height(count, &facts));
     assert!(heights[0] < heights[1] && heights[1] == heights[2] && heights[2] < heights[3]);
@@ -80,13 +81,14 @@ fn the_height_of_a_rating_chart_follows_its_facts_up_to_eight() {
 
 #[test]
 fn large_charts_and_tables_are_small_files() {
-    let points: Vec<RatingPoint> = (0..400_u16)
+    let points: Vec<CurvePoint> = (0..400_u16)
         .map(f64::from)
-        .map(|at| RatingPoint { at, rating: 1500.0 + at % 37.0, deviation: 60.0 + at % 11.0 })
+        .map(|at| CurvePoint { at, value: 1500.0 + at % 37.0, deviation: 60.0 + at % 11.0 })
         .collect();
-    let chart = RatingChart {
+    let chart = CurveChart {
         name: "Annabel Lee",
         figure: "1523 ± 80",
+        scale: Scale::Ratings,
         points: &points,
         ticks: &[(0.0, "Jan"), (200.0, "Jul")],
         facts: &[Fact::new("White", "112 won, 3 drawn, 85 lost"); 8],
@@ -96,7 +98,7 @@ fn large_charts_and_tables_are_small_files() {
     let cells = ["12", "Annabel Lee", "1523 ± 80", "7½", "43", "62%"].map(str::to_owned).to_vec();
     let rows = vec![Row { cells, mark: false }; Table::ROWS];
     for theme in Theme::ALL {
-        let size = PAINTER.rating_chart(&chart, theme.into()).len();
+        let size = PAINTER.curve_chart(&chart, theme.into()).len();
         assert!(size < 64 * 1024, "{size}");
         let size = PAINTER.table(&table(&columns, &rows), theme.into()).len();
         assert!(size < 128 * 1024, "{size}");
@@ -139,7 +141,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
 
     #[test]
-    fn any_rating_chart_can_be_drawn(
+    fn any_curve_chart_can_be_drawn(
         points in prop::collection::vec((any::<f64>(), any::<f64>(), any::<f64>()), 0..60),
         realistic in prop::collection::vec((0.0..300.0, 900.0..2200.0, 30.0..350.0), 0..60),
         ticks in prop::collection::vec((0.0..300.0, ".{0,40}"), 0..8),
@@ -149,17 +151,18 @@ proptest! {
         for points in [points, realistic] {
             let points: Vec<_> = points
                 .into_iter()
-                .map(|(at, rating, deviation)| RatingPoint { at, rating, deviation })
+                .map(|(at, value, deviation)| CurvePoint { at, value, deviation })
                 .collect();
-            let chart = RatingChart {
+            let chart = CurveChart {
                 name: &name,
                 figure: &figure,
+                scale: Scale::Ratings,
                 points: &points,
                 ticks: &ticks,
                 facts: &[Fact::new(&name, &caption), Fact::new(&caption, &name)],
                 caption: &caption,
             };
-            PAINTER.rating_chart(&chart, Theme::Wood.into());
+            PAINTER.curve_chart(&chart, Theme::Wood.into());
         }
     }
 

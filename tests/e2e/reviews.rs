@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use dvonn_playground::Message;
+use dvonn_playground::{CommandCall, Message};
 use dvonn_rules::{ByColor, Game};
 
 use super::setups::{alt, setup};
@@ -107,6 +107,24 @@ fn a_review_resumes_after_a_kill() {
     assert_eq!(posted.content.matches("accuracy **").count(), 2, "{:?}", posted.content);
     scene.let_time_pass(Duration::from_mins(2));
     assert_eq!((scene.reviews(), reviews(&scene)), (1, 1));
+}
+
+#[test]
+fn the_accuracy_in_a_reviewed_game_is_on_the_page_of_ones_progress() {
+    let scene = Scene::start();
+    let (ada, duel) = (scene.ada(), ended(&scene, 40));
+    ada.presses(&duel.board(), "Review game").in_private(IN_PROGRESS);
+    scene.message(scene.general(), is_review);
+    let progress = |person: Person<'_>| {
+        person.types(&CommandCall::new(person.id, person.channel, "learn progress"))
+    };
+    let page = progress(ada).in_private("in your latest reviewed game");
+    assert!(page.text().contains("**Lessons:** 0 of 18 done"), "{}", page.text());
+    assert!(page.text().contains("**Levels beaten:** none yet"), "{}", page.text());
+    let words = alt(page.message());
+    assert!(words.starts_with("Accuracy in your latest reviewed game: "), "{words}");
+    let stranger = progress(scene.new_person("dora")).in_private("/game review");
+    assert!(stranger.message().attachments.is_empty());
 }
 
 #[test]

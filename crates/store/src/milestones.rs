@@ -30,6 +30,16 @@ queries! {
          LIMIT 1"
     }
 
+    /// Returns the players of this range whom a person has beaten, the highest id first.
+    read beaten_by(person: UserId, lowest: PlayerId, highest: PlayerId) -> Vec<PlayerId> {
+        "SELECT black_id AS beaten FROM games
+         WHERE white_id = :person AND black_id BETWEEN :lowest AND :highest AND " WHITE_WON "
+         UNION
+         SELECT white_id AS beaten FROM games
+         WHERE black_id = :person AND white_id BETWEEN :lowest AND :highest AND " BLACK_WON "
+         ORDER BY beaten DESC"
+    }
+
     /// Returns whether a person won their last games against people before a game, which ended at
     /// `at`: the newest first, at most `limit`. Draws are not won.
     read latest_results(person: UserId, game: GameId, at: Timestamp, limit: u32) -> Vec<bool> {

@@ -33,6 +33,25 @@ queries! {
          ORDER BY results.id DESC LIMIT :limit"
     }
 
+    /// Returns up to `limit` games of a person that have a finished review, newest first.
+    read reviewed_games_of(person: UserId, limit: u32) -> Vec<GameId> {
+        // Each half uses its own index.
+        "SELECT id FROM (
+             SELECT * FROM (
+                 SELECT games.id FROM games JOIN reviews ON reviews.game_id = games.id
+                 WHERE white_id = :person AND done = 1
+                 ORDER BY games.id DESC LIMIT :limit
+             ) AS with_white
+             UNION ALL
+             SELECT * FROM (
+                 SELECT games.id FROM games JOIN reviews ON reviews.game_id = games.id
+                 WHERE black_id = :person AND done = 1
+                 ORDER BY games.id DESC LIMIT :limit
+             ) AS with_black
+         ) AS reviewed
+         ORDER BY id DESC LIMIT :limit"
+    }
+
     /// Returns the unfinished reviews, in the order they were requested.
     read unfinished_reviews(limit: u32) -> Vec<ReviewRow> {
         "SELECT {} FROM reviews WHERE done = 0 ORDER BY id LIMIT :limit"

@@ -5,7 +5,7 @@ use dvonn_discord::picture::Picture;
 use dvonn_discord::view::{View, button};
 use dvonn_ladder::{BestWin, Profile, Rank};
 use dvonn_model::{LeagueTitleRow, PlayerId, Rating, RatingChange, Score, TitleRow, UserId};
-use dvonn_render::{Fact, RatingChart, RatingPoint};
+use dvonn_render::{CurveChart, CurvePoint, Fact, Scale};
 use dvonn_rules::{ByColor, Color};
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
@@ -147,15 +147,16 @@ fn picture(style: Style, profile: &Profile, extras: &Extras, now: Timestamp) -> 
         let ticks: Vec<_> = ticks.iter().map(|(at, label)| (*at, label.as_str())).collect();
         let facts: Vec<_> =
             drawn.iter().map(|(label, value)| fact(label, value, best.as_deref())).collect();
-        let chart = RatingChart {
+        let chart = CurveChart {
             name: &name,
             figure: &figure,
+            scale: Scale::Ratings,
             points: &curve,
             ticks: &ticks,
             facts: &facts,
             caption: &caption,
         };
-        painter.rating_chart(&chart, look)
+        painter.curve_chart(&chart, look)
     })
 }
 
@@ -172,7 +173,7 @@ fn curve(
     newest_first: &[RatingChange],
     today: Rating,
     now: Timestamp,
-) -> (Vec<RatingPoint>, Vec<(f64, String)>) {
+) -> (Vec<CurvePoint>, Vec<(f64, String)>) {
     let changes = || newest_first.iter().rev();
     let (Some(first), Some(last)) = (newest_first.last(), newest_first.first()) else {
         return (Vec::new(), Vec::new());
@@ -202,8 +203,8 @@ fn is_one_day(first: Timestamp, last: Timestamp) -> bool {
     day(first) == day(last)
 }
 
-fn point(at: f64, figures: Rating) -> RatingPoint {
-    RatingPoint { at, rating: figures.rating(), deviation: figures.deviation() }
+fn point(at: f64, figures: Rating) -> CurvePoint {
+    CurvePoint { at, value: figures.rating(), deviation: figures.deviation() }
 }
 
 /// Returns the date labels below the curve, most important first.

@@ -1,8 +1,9 @@
-//! Learning the game: `/learn` with lessons on small boards, terms and advice.
+//! Learning the game: `/learn` with lessons, terms, advice and one's own progress.
 
 mod exercise;
 mod game;
 mod pages;
+mod progress;
 mod words;
 
 use dvonn_model::GameId;
@@ -35,7 +36,11 @@ fn command() -> Command {
     command
 }
 
-#[poise::command(slash_command, subcommand_required, subcommands("lesson", "terms", "advice"))]
+#[poise::command(
+    slash_command,
+    subcommand_required,
+    subcommands("lesson", "terms", "advice", "progress")
+)]
 #[allow(clippy::unused_async, reason = "poise wants an async function")]
 async fn learn(_: Context<'_>) -> Result<(), Failure> {
     Err(Failure::Unknown)
@@ -81,6 +86,12 @@ async fn advice(
     Ok(caller.reply_private(&pages::advice(caller.style(), lesson)).await?)
 }
 
+#[poise::command(slash_command)]
+async fn progress(ctx: Context<'_>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    progress::show(app, &caller).await
+}
+
 async fn suggest_terms(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let choices = caller_anywhere(ctx).await.map(|caller| {
         let found = pages::matching_terms(caller.text, typed).into_iter();
@@ -108,6 +119,7 @@ impl Click for LearnClick {
                 let lesson: Lesson = chosen(press)?;
                 return exercise::begin(app, caller, lesson.first_exercise()).await;
             }
+            LearnClick::Progress => return progress::show(app, caller).await,
             LearnClick::List => {
                 let progress = Progress::read(&app.store, caller.person.id).await?;
                 pages::lessons(caller.text, &progress)

@@ -40,10 +40,6 @@ pub(super) fn lessons(text: Text, progress: &Progress) -> View {
         label: format!("{lesson}. {}", words::title(text, lesson)),
         description: String::new(),
     });
-    let next = progress.next().map(|lesson| {
-        let label = say!(text, "button-lesson-go-on", lesson = lesson.number());
-        button(LearnClick::Next, &label, ButtonStyle::Success)
-    });
     let terms = LearnClick::Terms { group: TermGroup::Board };
     let others = [
         button(
@@ -52,10 +48,17 @@ pub(super) fn lessons(text: Text, progress: &Progress) -> View {
             ButtonStyle::Secondary,
         ),
         button(terms, &say!(text, "button-terms"), ButtonStyle::Secondary),
+        button(LearnClick::Progress, &say!(text, "button-progress"), ButtonStyle::Secondary),
     ];
     View::new(lines.join("\n"))
         .menu(LearnClick::Pick, &say!(text, "menu-lesson"), options)
-        .buttons(next.into_iter().chain(others))
+        .buttons(go_on_button(text, progress).into_iter().chain(others))
+}
+
+/// Returns the button for the next lesson, unless all are done.
+pub(super) fn go_on_button(text: Text, progress: &Progress) -> Option<CreateButton> {
+    let label = say!(text, "button-lesson-go-on", lesson = progress.next()?.number());
+    Some(button(LearnClick::Next, &label, ButtonStyle::Success))
 }
 
 fn part_key(part: Part) -> &'static str {

@@ -18,6 +18,8 @@ custom_ids! {
         "lesson-next" => Next,
         /// Begin the lesson about what cost the person this game or, if that is not known, go on with the next one.
         "lesson-after" => After { game: GameId },
+        /// Show what the person has learnt so far.
+        "progress" => Progress,
         /// List all lessons.
         "lessons" => List,
         /// Begin the lesson chosen in the menu.

@@ -43,7 +43,7 @@ fn id_of(number: i64) -> GameId {
 }
 
 #[tokio::test]
-async fn earlier_wins_are_found_by_opponent_and_end() {
+async fn wins_are_found_by_opponent_and_end() {
     on_each_database(async |database| {
         let store = database.store().await;
         let cid = || PlayerId::from(id::<UserId>(CID));
@@ -58,6 +58,13 @@ async fn earlier_wins_are_found_by_opponent_and_end() {
         ended(&store, between(person(ANN), Level::BEGINNER), played(9, 4), 9).await;
         assert!(had_beaten(&store, Level::BEGINNER, 9).await);
         assert!(!had_beaten(&store, Level::new(2).unwrap(), 9).await);
+
+        ended(&store, between(Level::new(3).unwrap(), person(ANN)), resigned(Color::White), 10)
+            .await;
+        ended(&store, between(person(ANN), Level::GRANDMASTER), resigned(Color::White), 11).await;
+        let [lowest, highest] = [Level::GRANDMASTER, Level::BEGINNER].map(PlayerId::from);
+        let beaten = store.beaten_by(id(ANN), lowest, highest).await.unwrap();
+        assert_eq!(beaten, [Level::BEGINNER, Level::new(3).unwrap()].map(PlayerId::from));
     })
     .await;
 }

@@ -1,4 +1,5 @@
-//! Draws a rating chart: the rating over time, its deviation as a band, and facts about the player.
+//! Draws a curve over time: a player's rating with its deviation as a band, or their accuracy; and facts
+//! about the player.
 
 mod layout;
 
@@ -15,7 +16,7 @@ use crate::text::Font;
 use layout::{MAX_FACTS, PANEL};
 
 const CURVE_WIDTH: f32 = 5.0;
-/// The radius of the newest rating's dot, and the width of its outline.
+/// The radius of a dot: the newest rating, or each percentage; and the width of its outline.
 const DOT_RADIUS: f32 = 9.0;
 const DOT_OUTLINE: f32 = 3.0;
 /// The maximum number of grid lines.
@@ -28,14 +29,23 @@ const FACT_GAP: f32 = 20.0;
 /// The maximum share of a value for its ending: otherwise too little is left of what is before it.
 const MAX_ENDING_SHARE: f32 = 0.75;
 
-/// A rating at one point in time.
+/// What a curve shows, and so what its axis covers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scale {
+    /// Ratings: each stays until the next one. The axis covers those that there are.
+    Ratings,
+    /// Percentages, each of one game. The axis covers 0 to 100.
+    Percent,
+}
+
+/// A value at one point in time.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct RatingPoint {
+pub struct CurvePoint {
     /// The time, in days or any other unit.
     pub at: f64,
-    /// The rating. It is clamped to 0..=9999.
-    pub rating: f64,
-    /// The rating deviation. The band reaches two deviations up and down.
+    /// The rating or percentage. It is clamped to 0..=9999.
+    pub value: f64,
+    /// The rating deviation; 0 for a percentage. The band reaches two deviations up and down.
     pub deviation: f64,
 }
 
@@ -57,16 +67,18 @@ impl<'a> Fact<'a> {
     }
 }
 
-/// A player's rating over time, and a few facts. The caller supplies all texts.
+/// A player's rating or accuracy over time, and a few facts. The caller supplies all texts.
 #[derive(Clone, Copy, Debug)]
-pub struct RatingChart<'a> {
+pub struct CurveChart<'a> {
     /// The player's name: any text of any length.
     pub name: &'a str,
-    /// The current rating, such as "1523 ± 80".
+    /// The current value, such as "1523 ± 80".
     pub figure: &'a str,
-    /// The ratings, the earliest first. Each stays valid until the next one. Points with numbers
+    /// What the curve shows.
+    pub scale: Scale,
+    /// The values, the earliest first. Points with numbers
     /// that are not finite are skipped.
-    pub points: &'a [RatingPoint],
+    pub points: &'a [CurvePoint],
     /// Labels for times, as the time and the text, in order of importance. A label is dropped if it
     /// is not between the first and the last point, or overlaps an earlier one.
     pub ticks: &'a [(f64, &'a str)],
@@ -77,14 +89,15 @@ pub struct RatingChart<'a> {
 }
 
 /// Draws the chart.
-pub(crate) fn draw<'a>(atlas: &'a Atlas, chart: &RatingChart<'_>) -> Picture<'a> {
+pub(crate) fn draw<'a>(atlas: &'a Atlas, chart: &CurveChart<'_>) -> Picture<'a> {
     let scheme = atlas.scheme;
     let card = layout::facts_card(chart.facts.len(), layout::fact_columns(atlas.width));
     let bottom = card.map_or(PANEL.bottom, |card| card.bottom);
     let text = SheetText { title: chart.name, figure: chart.figure, caption: chart.caption };
     let mut picture = sheet::draw_frame(atlas, &text, bottom - BOARD.top);
 
-    draw_curve(&mut picture, atlas, &layout::valid_points(chart.points), chart.ticks);
+    let points = layout::valid_points(chart.points);
+    draw_curve(&mut picture, atlas, (chart.scale, &points), chart.ticks);
     if let Some(card) = card {
         picture.fill_panel(&card, scheme.card);
         draw_facts(&mut picture, atlas, chart.facts);
@@ -92,11 +105,11 @@ pub(crate) fn draw<'a>(atlas: &'a Atlas, chart: &RatingChart<'_>) -> Picture<'a>
     picture
 }
 
-/// Draws the band, the grid lines and the rating curve, in this order.
+/// Draws the band, the grid lines and the curve, in this order.
 fn draw_curve(
     picture: &mut Picture<'_>,
     atlas: &Atlas,
-    points: &[RatingPoint],
+    (scale, points): (Scale, &[CurvePoint]),
     ticks: &[(f64, &str)],
 ) {
     let scheme = atlas.scheme;
@@ -109,18 +122,24 @@ fn draw_curve(
         .map(|&(at, label)| (at, font.fit(&one_line(label), MAX_LABEL_WIDTH)));
     let time_axis = LabelledAxis::new(times, labels, PANEL, font);
     plot::draw(picture, atlas, PANEL, (scheme.sheet.background, None), |area| {
-        let mut axes = plot::axes(area, PANEL, time_axis, layout::rating_range(points))?;
+        let mut axes = plot::axes(area, PANEL, time_axis, layout::value_range(scale, points))?;
         let band = |corners| Polygon::new(corners, filled(scheme.sheet.band));
         axes.draw_series(layout::bands(points).into_iter().map(band))?;
-        let format = &|rating: &f64| format!("{rating:.0}");
+        let format = &|value: &f64| format!("{value:.0}");
         let labels =
             ValueLabels { max: MAX_GRID_LINES, format, grid_lines: Some(scheme.sheet.line) };
         plot::draw_axes(&mut axes, atlas, &labels)?;
-        let line = layout::step_curve(points, |point| point.rating);
+        let (line, marked) = match scale {
+            Scale::Ratings => {
+                let newest = points.len().saturating_sub(1);
+                (layout::step_curve(points, |point| point.value), &points[newest..])
+            }
+            Scale::Percent => (points.iter().map(|it| (it.at, it.value)).collect(), points),
+        };
         axes.draw_series(LineSeries::new(line, stroke(scheme.mark, CURVE_WIDTH)))?;
-        let dots = points.last().into_iter().flat_map(|point| {
+        let dots = marked.iter().flat_map(|point| {
             let dot =
-                |size, color| Circle::new((point.at, point.rating), to_grid(size), filled(color));
+                |size, color| Circle::new((point.at, point.value), to_grid(size), filled(color));
             [dot(DOT_RADIUS + DOT_OUTLINE, scheme.mark_outline), dot(DOT_RADIUS, scheme.mark)]
         });
         axes.draw_series(dots)?;

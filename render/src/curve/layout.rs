@@ -1,8 +1,8 @@
-//! The layout of a rating chart, in layout units, and the ranges of its axes.
+//! The layout of a curve, in layout units, and the ranges of its axes.
 
 use std::ops::Range;
 
-use super::RatingPoint;
+use super::{CurvePoint, Scale};
 use crate::layout::{BOARD, GAP};
 use crate::look::Width;
 use crate::shape::Panel;
@@ -10,12 +10,12 @@ use crate::shape::Panel;
 /// The panel of the plot.
 pub(crate) const PANEL: Panel = Panel { bottom: BOARD.top + 420.0, ..BOARD };
 
-/// The margins around the data, as a share of the time axis and of the rating axis.
+/// The margins around the data, as a share of the time axis and of the value axis.
 const TIME_MARGIN: f64 = 0.024;
-const RATING_MARGIN: f64 = 0.04;
-/// The ranges to which times and ratings are clamped.
+const VALUE_MARGIN: f64 = 0.04;
+/// The ranges to which times and values are clamped.
 const TIME_LIMITS: (f64, f64) = (-1e12, 1e12);
-const RATING_LIMITS: (f64, f64) = (0.0, 9999.0);
+const VALUE_LIMITS: (f64, f64) = (0.0, 9999.0);
 /// The part of each band that is always visible. The newest band, and all bands of a short history,
 /// are visible up to [`MAX_BAND`].
 const MIN_BAND: f64 = 200.0;
@@ -36,43 +36,47 @@ const FACT_HEIGHT: f32 = 46.0;
 const FACTS_PADDING: f32 = 14.0;
 
 /// Returns the valid points, clamped and sorted by time.
-pub(crate) fn valid_points(points: &[RatingPoint]) -> Vec<RatingPoint> {
-    let is_finite = |point: &&RatingPoint| {
-        [point.at, point.rating, point.deviation].into_iter().all(f64::is_finite)
+pub(crate) fn valid_points(points: &[CurvePoint]) -> Vec<CurvePoint> {
+    let is_finite = |point: &&CurvePoint| {
+        [point.at, point.value, point.deviation].into_iter().all(f64::is_finite)
     };
     let mut points: Vec<_> = points
         .iter()
         .filter(is_finite)
-        .map(|point| RatingPoint {
+        .map(|point| CurvePoint {
             at: point.at.clamp(TIME_LIMITS.0, TIME_LIMITS.1),
-            rating: point.rating.clamp(RATING_LIMITS.0, RATING_LIMITS.1),
-            deviation: point.deviation.clamp(0.0, RATING_LIMITS.1),
+            value: point.value.clamp(VALUE_LIMITS.0, VALUE_LIMITS.1),
+            deviation: point.deviation.clamp(0.0, VALUE_LIMITS.1),
         })
         .collect();
     points.sort_by(|a, b| a.at.total_cmp(&b.at));
     points
 }
 
-/// Returns the range of the rating axis: all ratings, and their bands unless they are very wide.
-pub(crate) fn rating_range(points: &[RatingPoint]) -> Range<f64> {
+/// Returns the range of the value axis: all percentages, or all ratings and their bands unless they are
+/// very wide.
+pub(crate) fn value_range(scale: Scale, points: &[CurvePoint]) -> Range<f64> {
+    if scale == Scale::Percent {
+        return widened(0.0..100.0, VALUE_MARGIN);
+    }
     let newest = points.last().map_or(0.0, |point| 2.0 * point.deviation);
     let full = if points.len() < MIN_POINTS_FOR_BAND { MAX_BAND } else { newest.min(MAX_BAND) };
     let visible = MIN_BAND.max(full);
     let ends = points.iter().map(|point| {
         let reach = (2.0 * point.deviation).min(visible);
-        (point.rating - reach, point.rating + reach)
+        (point.value - reach, point.value + reach)
     });
     let around =
         |(low, high): (f64, f64), (lower, higher): (f64, f64)| (low.min(lower), high.max(higher));
     let (low, high) = ends.reduce(around).unwrap_or((1500.0, 1500.0));
     let more = (MIN_RATING_RANGE - (high - low)).max(0.0) / 2.0;
-    widened(low - more..high + more, RATING_MARGIN)
+    widened(low - more..high + more, VALUE_MARGIN)
 }
 
 /// Returns the range of the time axis, from the first to the last point. A single point is in the
 /// middle.
-pub(crate) fn time_range(points: &[RatingPoint]) -> Range<f64> {
-    let at = |point: Option<&RatingPoint>| point.map_or(0.0, |point| point.at);
+pub(crate) fn time_range(points: &[CurvePoint]) -> Range<f64> {
+    let at = |point: Option<&CurvePoint>| point.map_or(0.0, |point| point.at);
     let (first, last) = (at(points.first()), at(points.last()));
     let more = if first < last { 0.0 } else { MIN_TIME_RANGE / 2.0 };
     widened(first - more..last + more, TIME_MARGIN)
@@ -85,8 +89,8 @@ fn widened(Range { start, end }: Range<f64>, share: f64) -> Range<f64> {
 
 /// Returns the corners of a step curve: each value stays until the next point.
 pub(crate) fn step_curve(
-    points: &[RatingPoint],
-    figure: impl Fn(&RatingPoint) -> f64,
+    points: &[CurvePoint],
+    figure: impl Fn(&CurvePoint) -> f64,
 ) -> Vec<(f64, f64)> {
     let mut steps: Vec<(f64, f64)> = Vec::with_capacity(2 * points.len());
     for point in points {
@@ -99,10 +103,10 @@ pub(crate) fn step_curve(
 
 /// Returns the bands of two deviations around the ratings, as polygons. Many points share one band.
 /// A few points have a bar each, because a band would fill the plot.
-pub(crate) fn bands(points: &[RatingPoint]) -> Vec<Vec<(f64, f64)>> {
-    let around = |points: &[RatingPoint]| {
-        let upper = step_curve(points, |point| point.rating + 2.0 * point.deviation);
-        let lower = step_curve(points, |point| point.rating - 2.0 * point.deviation);
+pub(crate) fn bands(points: &[CurvePoint]) -> Vec<Vec<(f64, f64)>> {
+    let around = |points: &[CurvePoint]| {
+        let upper = step_curve(points, |point| point.value + 2.0 * point.deviation);
+        let lower = step_curve(points, |point| point.value - 2.0 * point.deviation);
         upper.into_iter().chain(lower.into_iter().rev()).collect()
     };
     if points.len() >= MIN_POINTS_FOR_BAND {
@@ -110,8 +114,8 @@ pub(crate) fn bands(points: &[RatingPoint]) -> Vec<Vec<(f64, f64)>> {
     }
     let Range { start, end } = time_range(points);
     let half = (end - start) * BAR_SHARE / 2.0;
-    let bar = |point: &RatingPoint| {
-        let wide = |by: f64| RatingPoint { at: point.at + by, ..*point };
+    let bar = |point: &CurvePoint| {
+        let wide = |by: f64| CurvePoint { at: point.at + by, ..*point };
         around(&[wide(-half), wide(half)])
     };
     points.iter().map(bar).collect()
@@ -143,27 +147,27 @@ pub(crate) fn fact_position(number: usize, columns: usize) -> (f32, f32, f32) {
 mod tests {
     use super::*;
 
-    fn point(at: f64, rating: f64, deviation: f64) -> RatingPoint {
-        RatingPoint { at, rating, deviation }
+    fn point(at: f64, value: f64, deviation: f64) -> CurvePoint {
+        CurvePoint { at, value, deviation }
     }
 
     #[test]
     fn the_rating_axis_covers_all_ratings_and_all_but_very_wide_bands() {
         let later = (1..MIN_POINTS_FOR_BAND as u32).map(|at| point(at.into(), 1702.0, 60.0));
         let course: Vec<_> = [point(0.0, 1500.0, 350.0)].into_iter().chain(later).collect();
-        let learned = rating_range(&course);
+        let learned = value_range(Scale::Ratings, &course);
         assert!(
             learned.start > 1200.0 && learned.end > 1822.0,
             "a very wide band is not shown in full: {learned:?}"
         );
-        let alone = rating_range(&[point(0.0, 1500.0, 350.0)]);
+        let alone = value_range(Scale::Ratings, &[point(0.0, 1500.0, 350.0)]);
         assert!(
             alone.start <= 800.0 && alone.end >= 2200.0,
             "the newest band is shown in full: {alone:?}"
         );
-        let few = rating_range(&course[..MIN_POINTS_FOR_BAND - 1]);
+        let few = value_range(Scale::Ratings, &course[..MIN_POINTS_FOR_BAND - 1]);
         assert!(few.start <= 800.0 && few.end >= 2200.0, "a few bars are shown in full: {few:?}");
-        let nobody = rating_range(&[]);
+        let nobody = value_range(Scale::Ratings, &[]);
         assert!(nobody.end - nobody.start >= MIN_RATING_RANGE);
     }
 
@@ -178,7 +182,7 @@ mod tests {
 
     #[test]
     fn few_ratings_have_bars_and_many_have_a_band() {
-        let points = |count: u32| -> Vec<RatingPoint> {
+        let points = |count: u32| -> Vec<CurvePoint> {
             (0..count).map(|at| point(at.into(), 1500.0, 350.0)).collect()
         };
         assert_eq!(bands(&points(3)).len(), 3);
@@ -191,10 +195,10 @@ mod tests {
     #[test]
     fn a_rating_stays_until_the_next_game() {
         let points = [point(0.0, 1500.0, 0.0), point(4.0, 1530.0, 0.0), point(5.0, 1490.0, 0.0)];
-        let line = step_curve(&points, |point| point.rating);
+        let line = step_curve(&points, |point| point.value);
         let expected = [(0.0, 1500.0), (4.0, 1500.0), (4.0, 1530.0), (5.0, 1530.0), (5.0, 1490.0)];
         assert_eq!(line, expected);
-        assert!(step_curve(&[], |point| point.rating).is_empty());
+        assert!(step_curve(&[], |point| point.value).is_empty());
     }
 
     #[test]
