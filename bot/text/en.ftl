@@ -2167,30 +2167,31 @@ button-rules-next = Next
 rules-goal =
     Two players build stacks. The piece on top says who owns a stack. The player who owns more pieces at the end wins.
     The board has 49 cells, A1 to K5. There are 23 white and 23 black pieces. The 3 red pieces belong to nobody, but stacks that lose their connection to red are removed.
+    A game has at most 97 moves, about 30 minutes at a table. It's for players from 8 years, and nothing is left to chance.
     {"**"}The picture** shows a finished game. A number gives the height of a stack; a single has no number. A red rim with a red sign means that a stack holds red; the sign counts the red pieces if there are several. White owns { $white } pieces, Black { $black }, so White wins.
 rules-placing =
     The board starts empty. White places the first red piece, Black the second, White the third. Then both place their own pieces in turn, Black first, until the board is full. You may use any empty cell.
+    White places the last piece, and then makes the first move as well. White has two turns in a row because Black placed the first piece of its own.
     {"**"}The picture** shows a game with the red pieces on { $reds } and the first pieces around them. A ring marks the latest piece.
 rules-moving =
-    White moves first. On your turn you move one stack that you own; a single counts as a stack of height 1. A stack moves as a whole and in a straight line, in one of six directions. It moves exactly as many cells as it is high, over pieces and gaps. It must land on another stack or piece of any colour, and the two become one stack. To land on an opponent's stack or on a red piece is to *capture* it: the whole stack is yours now.
-    {"**"}Figure 1:** the white stack on { $stack } is three high. It can move to the cells with rings: { $targets }. It cannot move to { $empty }, which is empty, to { $near }, which is too near, or upwards, where it would leave the board.
-    A red piece alone cannot move. A stack that holds red moves like any other. Moves are written as two cells: C1C4 or C1→C4 moves the stack on C1 to C4.
+    On your turn, move one stack you own. It moves in a straight line, over pieces and gaps, exactly as many cells as it is high. A single moves one cell. It must land on a stack or piece of any colour, and the two become one. If that was red or your opponent's, you *capture* it.
+    {"**"}Figure 1:** the white stack on { $stack } is three high. It can move to the rings: { $targets }. It can't move to { $empty } (empty), { $near } (too near) or upwards (off the board).
 rules-surrounded =
     A stack with pieces on all six sides is surrounded. It cannot move, whoever owns it and however high it is, until a cell next to it becomes empty. So at first only pieces at the edge can move.
     {"**"}Figure 2:** the no-entry signs mark the surrounded stacks: { $stacks }. The one on { $red } cannot move although it holds red. The piece on { $edge } has no empty cell next to it either, but it can move: a cell at the edge never has six neighbours.
-rules-touching = Each cell touches up to six others: two in its row, two in the row above (the same letter and the next), and two in the row below (the same letter and the one before). { $cell } touches { $touched }.
+rules-touching = Each cell touches up to six others. In its own row: the two beside it. In the row numbered one higher: the same letter and the next. In the row numbered one lower: the same letter and the one before. { $cell } touches { $touched }.
 rules-cell-touches = { $cell } touches { $touched }.
 rules-cell-game = In the game here: { $stacks }
 rules-cell-empty = Empty: { $cells }.
 rules-isolation =
-    After each move, every stack with no connection to a red piece is isolated and removed for good. A connection is a chain of neighbouring stacks. It does not matter whose move it was or who owns the stack. Red pieces, and stacks that hold red, always stay.
+    After each move, every stack with no connection to a red piece is isolated and removed for good. A connection is a chain of neighbouring stacks. It does not matter whose move it was or who owns the stack. Red pieces, and stacks that hold red, always stay. A red piece alone can't move. A stack that holds red moves like any other.
     {"**"}Figure 3:** White moved { $ply }. That piece was the only link between { $isolated } and red, so Black loses { $count } pieces at once.
 rules-end =
     If you have no legal move, you pass; I do that for you. You move again as soon as you can. If you have a legal move you must play one, even if it costs you pieces. The game is over when neither side can move. Then each player counts all pieces in the stacks they own, red ones too. The higher score wins; equal scores are a draw.
     {"**"}Figure 4:** White owned { $before } pieces, Black { $black }, but { $ply } was White's only move. It took the red piece away from { $isolated }, which were removed. Now neither side can move: White has { $white } pieces left, and Black wins.
 rules-here =
     `/dvonn play` starts a game against the computer, at any level from beginner to grandmaster. `/dvonn challenge` challenges a player, or anyone.
-    On your turn, use the buttons below the latest board. You see a preview before a stack moves, as in {"**"}the picture**: a full board after { $ply }. A placed piece counts at once. Or type `/dvonn place D3`, and later `/dvonn move D3F3`. `/game preview D3F3` only shows what a move does.
+    On your turn, use the buttons below the latest board. You see a preview before a stack moves, as in {"**"}the picture**: a full board after { $ply }. A placed piece counts at once. Or type `/dvonn place D3`, and later `/dvonn move D3F3`: the move from D3 to F3, also written D3→F3. `/game preview D3F3` only shows what a move does.
     `/dvonn hint` shows your best moves in unrated games. `/dvonn help` leads to all commands.
 rules-moving-caption = Three high: moves exactly three cells
 rules-surrounded-caption = Marked: surrounded, so no move

@@ -264,6 +264,20 @@ mod tests {
     }
 
     #[test]
+    fn every_page_is_read_in_a_minute() {
+        for &page in <RulesPage as VariantArray>::VARIANTS {
+            let shown = words(style(), page, &figures::of(page));
+            let (count, most) = (shown.split_whitespace().count(), most_words(page));
+            assert!(count <= most, "{page:?} has {count} words of {most}");
+        }
+    }
+
+    /// The most words of a page. With its title, picture and buttons it is read in a minute.
+    fn most_words(page: RulesPage) -> usize {
+        if page == RulesPage::Moving { 90 } else { 150 }
+    }
+
+    #[test]
     fn alt_text_names_every_stack_of_a_figure() {
         for &page in <RulesPage as VariantArray>::VARIANTS {
             let game = figures::of(page);
