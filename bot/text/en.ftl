@@ -2103,6 +2103,7 @@ button-help-records = After the game
 button-help-compete = Ladder and tournaments
 button-help-settings = Settings and data
 button-help-manage = For managers
+button-help-about = About DVONN
 hello =
     {"**"}Hello! I run games of DVONN here.**
     DVONN is a board game for two: move stacks onto other stacks, cut pieces off, and own more pieces at the end. Play it at your own pace, with a friend or with me. `/dvonn help` shows more.
@@ -2159,6 +2160,14 @@ help-manage =
     `/league create`: a league that renews itself. `/tournament create`: a tournament, with `repeat` also every week or month. The weekly digest gets its channel in the settings.
     `/game moderate`: decide a game, with a reason that everyone sees.
     `/dvonn-admin block`: block a person. `/dvonn-admin log`: what moderators did.
+help-about =
+    {"**"}About DVONN**
+    Kris Burm invented DVONN. It appeared in 2001, as the fourth game of the GIPF project. It won the International Gamers Award in 2002, and in 2003 the Game of the Year Award of *Games* magazine.
+    Its sister games are GIPF, TAMSK, ZÈRTZ, YINSH, PÜNCT, TZAAR and LYNGK.
+    Read about it: [gipf.com](<https://www.gipf.com>), [BoardGameGeek](<https://boardgamegeek.com/boardgame/2346/dvonn>)
+    Play it elsewhere: [Boardspace](<https://www.boardspace.net>), [Little Golem](<https://www.littlegolem.net>)
+    A contest for programs, about DVONN in 2011: [CodeCup](<https://www.codecup.nl>)
+    This bot belongs to none of them. It's made by people who like the game.
 
 ## The rules, page by page, each with a picture
 

@@ -41,13 +41,15 @@ fn the_rules_can_be_paged_in_private() {
         alt(shown.message());
     }
     let enabled = shown.message().enabled_controls().len();
-    assert_eq!(enabled, 3, "back, a first game, a lesson: {:?}", shown.message());
+    assert_eq!(enabled, 4, "back, a first game, a lesson, about: {:?}", shown.message());
     assert!(shown.message().button_labelled("Play the computer").is_some());
     for number in (1..PAGES.len()).rev() {
         shown = ada.presses(shown.message(), "Back").in_private(&title(number));
     }
     let messages = scene.playground.messages(scene.general());
     assert_eq!(messages.len(), 1, "the page is edited in place");
+    let last = ada.types(&ada.choosing("rules", "page", "Playing here"));
+    ada.presses(last.message(), "About DVONN").in_private("Kris Burm");
 }
 
 #[test]

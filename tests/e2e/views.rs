@@ -198,6 +198,7 @@ fn help_names_every_command() {
         "Ladder and tournaments",
         "Settings and data",
         "For managers",
+        "About DVONN",
     ] {
         help += ada.presses(start.message(), topic).in_private(&format!("**{topic}**")).text();
     }

@@ -21,6 +21,7 @@ use crate::runtime::style::Style;
 use crate::say;
 use crate::show::complete::{autocomplete_response, cells_starting_with};
 use crate::show::first_steps::{play_computer, take_lesson};
+use crate::show::ids::help::{HelpClick, HelpTopic};
 use crate::show::ids::rules::{RulesClick, RulesPage};
 use crate::show::picture;
 use crate::show::picture::captions;
@@ -114,7 +115,9 @@ fn page_view(style: Style, page: RulesPage) -> View {
         ]);
     match page {
         RulesPage::Here => {
-            view.buttons([play_computer(text, ButtonStyle::Success), take_lesson(text)])
+            let about = HelpClick::Show { topic: HelpTopic::About };
+            let about = button(about, &say!(text, "button-help-about"), ButtonStyle::Secondary);
+            view.buttons([play_computer(text, ButtonStyle::Success), take_lesson(text), about])
         }
         _ => view,
     }

@@ -3,6 +3,7 @@
 pub(crate) mod advice;
 pub(crate) mod challenge;
 pub(crate) mod games;
+pub(crate) mod help;
 pub(crate) mod learn;
 pub(crate) mod moderation;
 pub(crate) mod offer;
