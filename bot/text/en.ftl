@@ -1922,6 +1922,14 @@ openings-after =
         [one] After { $cells } (or a symmetric board): one game.
        *[other] After { $cells } (or a symmetric board): { $games } games.
     }
+openings-reds-matter = Where the reds lie decides much: White scored { $apart }% with no two reds touching, and { $together }% with all three touching.
+openings-reds =
+    { $pairs ->
+        [0] No two reds touch. In { $games } such games White scored { $white }%, a draw counting half.
+        [1] Two reds touch. In { $games } such games White scored { $white }%, a draw counting half.
+        [2] The reds form a chain. In { $games } such games White scored { $white }%, a draw counting half.
+       *[3] All three reds touch. In { $games } such games White scored { $white }%, a draw counting half.
+    }
 openings-left = Nobody has played like this before: move { $number } is new. Here is the last board that others had too.
 openings-end = The collection ends here.
 openings-next = **{ $letter }** `{ $cell }`: { $became }

@@ -17,12 +17,27 @@ fn openings_are_explored_from_the_empty_board() {
     for place in [ada, ada.in_direct_messages()] {
         let start = openings(place).in_private("The empty board: 5990 games.");
         assert!(has_picture(start.message()));
+        assert!(start.text().contains("Where the reds lie decides much"), "{}", start.text());
         let menu = start.message().controls().find(|control| control["type"] == 3).expect("a menu");
         let first = menu["options"][0]["value"].as_str().expect("a cell").to_owned();
         let next = place.chooses(start.message(), &first);
         let next = next.in_private(&format!("After {first} (or a symmetric board): "));
         let back = place.presses(next.message(), "Back");
         back.in_private("The empty board: 5990 games.");
+    }
+}
+
+#[test]
+fn once_the_reds_are_placed_it_is_said_how_games_with_such_reds_ended() {
+    let scene = Scene::start();
+    let ada = scene.ada();
+    let mut shown = openings(ada).in_private("The empty board: 5990 games.");
+    for placed in 1..=3 {
+        let menu = shown.message().controls().find(|control| control["type"] == 3).expect("a menu");
+        let first = menu["options"][0]["value"].as_str().expect("a cell").to_owned();
+        shown = ada.chooses(shown.message(), &first).in_private("After ");
+        let said = shown.text().contains(" such games White scored ");
+        assert_eq!(said, placed == 3, "{}", shown.text());
     }
 }
 

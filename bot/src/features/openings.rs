@@ -140,6 +140,7 @@ fn opening_view(style: Style, asked: Opening, explored: &Explored, position: &Po
     } else {
         say!(text, "openings-after", cells = cells.join(" "), games = *games)
     });
+    lines.extend(about_reds(text, opening));
     if next.is_empty() {
         lines.push(say!(text, "openings-end"));
     }
@@ -176,6 +177,18 @@ fn opening_view(style: Style, asked: Opening, explored: &Explored, position: &Po
             }),
         )
         .buttons(buttons)
+}
+
+/// Says how games ended with reds that lie like these or, on the empty board, that it matters where they lie.
+fn about_reds(text: Text, opening: &Opening) -> Option<String> {
+    let score = |pairs: usize| school::by_touching_reds(pairs).white_score().round();
+    if opening.is_empty() {
+        let (apart, together) = (score(0), score(3));
+        return Some(say!(text, "openings-reds-matter", apart = apart, together = together));
+    }
+    let pairs = opening.touching_reds()?;
+    let games = school::by_touching_reds(pairs).games;
+    Some(say!(text, "openings-reds", pairs = pairs, games = games, white = score(pairs)))
 }
 
 /// Describes how often a cell was chosen, and how the games ended.

@@ -39,6 +39,7 @@ pub use exercise::{BadMoves, Exercise, ExerciseAnswer, Lead, Task};
 pub use lesson::{BadLesson, Lesson, Part};
 pub use moves::Moves;
 pub use openings::{
-    BadOpening, Continuation, Explored, Opening, add_ended_games, add_opening, explore, prepare,
+    BadOpening, Continuation, Explored, Opening, RedsRecord, add_ended_games, add_opening,
+    by_touching_reds, explore, prepare,
 };
 pub use progress::Progress;

@@ -21,8 +21,17 @@ use dvonn_store::{Store, StoreError, Tx};
 /// The games of the site: one per line, the cells and then `W`, `B` or `D`.
 const GAMES: &str = include_str!("../data/openings.txt");
 
-/// The counts of all positions in [`GAMES`], by the numbers of their canonical forms.
-static COLLECTION: LazyLock<HashMap<i64, OpeningCount>> = LazyLock::new(read_collection);
+/// What [`GAMES`] says.
+static COLLECTION: LazyLock<Collection> = LazyLock::new(read_collection);
+
+/// The games of the site, counted.
+#[derive(Default)]
+struct Collection {
+    /// The counts of all positions, by the numbers of their canonical forms.
+    positions: HashMap<i64, OpeningCount>,
+    /// How the games ended, by the number of pairs of reds that touch.
+    by_touching_reds: [RedsRecord; Opening::REDS + 1],
+}
 
 /// The number of points that White got in a game, in halves.
 type WhitePoints = u8;
@@ -41,6 +50,8 @@ pub struct BadOpening;
 impl Opening {
     /// The maximum number of placements.
     pub const MAX: usize = 12;
+    /// The number of reds, which are placed first.
+    const REDS: usize = 3;
 
     /// Returns the first placements of a game, or `None` if it did not start on the empty board.
     pub fn of(game: &Game) -> Option<Opening> {
@@ -90,6 +101,14 @@ impl Opening {
     /// Returns true on the empty board.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
+    }
+
+    /// Returns how many pairs of the three reds touch: three, if each touches both others. `None` until all reds are placed.
+    pub fn touching_reds(&self) -> Option<usize> {
+        let reds: Vec<Cell> = self.cells().take(Opening::REDS).collect();
+        let [first, second, third] = *reds else { return None };
+        let pairs = [(first, second), (second, third), (third, first)];
+        Some(pairs.iter().filter(|(one, other)| one.neighbors().contains(*other)).count())
     }
 
     /// Returns the position after each number of placements, starting with the empty board.
@@ -149,6 +168,22 @@ pub struct Continuation {
     pub drawn: u32,
 }
 
+/// How games of the collection ended in which equally many pairs of reds touch.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RedsRecord {
+    /// The number of games.
+    pub games: u32,
+    /// White's points in all of them, in halves.
+    white_halves: u32,
+}
+
+impl RedsRecord {
+    /// Returns White's share of the points, in percent. A draw counts half.
+    pub fn white_score(&self) -> f64 {
+        f64::from(self.white_halves) / f64::from(2 * self.games.max(1)) * 100.0
+    }
+}
+
 /// What the collection knows about an opening.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explored {
@@ -164,6 +199,11 @@ pub struct Explored {
 /// computing.
 pub fn prepare() {
     LazyLock::force(&COLLECTION);
+}
+
+/// Returns how the games of the site ended in which this many pairs of reds touch, from none to three.
+pub fn by_touching_reds(pairs: usize) -> RedsRecord {
+    COLLECTION.by_touching_reds.get(pairs).copied().unwrap_or_default()
 }
 
 /// Returns what was placed after an opening. If its position does not occur in the collection, goes
@@ -212,7 +252,7 @@ async fn continuations(store: &Store, opening: &Opening) -> Result<Vec<Continuat
 
 /// Returns the counts of positions in the whole collection.
 async fn counts(store: &Store, numbers: &[i64]) -> Result<HashMap<i64, OpeningCount>, StoreError> {
-    let of_site = |number: &i64| Some((*number, *COLLECTION.get(number)?));
+    let of_site = |number: &i64| Some((*number, *COLLECTION.positions.get(number)?));
     let mut counts: HashMap<_, _> = numbers.iter().filter_map(of_site).collect();
     for (number, count) in store.opening_counts(numbers).await? {
         counts.entry(number).or_default().add(count);
@@ -274,14 +314,19 @@ fn counts_of(opening: &Opening, white: WhitePoints) -> impl Iterator<Item = (i64
     })
 }
 
-fn read_collection() -> HashMap<i64, OpeningCount> {
-    let mut counts: HashMap<i64, OpeningCount> = HashMap::new();
+fn read_collection() -> Collection {
+    let mut collection = Collection::default();
     for (opening, white) in GAMES.lines().filter_map(read_game) {
         for (number, count) in counts_of(&opening, white) {
-            counts.entry(number).or_default().add(count);
+            collection.positions.entry(number).or_default().add(count);
+        }
+        let record = opening.touching_reds().and_then(|it| collection.by_touching_reds.get_mut(it));
+        if let Some(record) = record {
+            record.games += 1;
+            record.white_halves += u32::from(white);
         }
     }
-    counts
+    collection
 }
 
 fn read_game(line: &str) -> Option<(Opening, WhitePoints)> {
@@ -321,7 +366,24 @@ mod tests {
         }
         assert_eq!((games, all), (5_990, 5_990));
         let start = Position::new().canonical().fingerprint();
-        assert_eq!(COLLECTION.get(&start).map(|count| count.games), Some(5_990));
+        assert_eq!(COLLECTION.positions.get(&start).map(|count| count.games), Some(5_990));
+    }
+
+    #[test]
+    fn white_wins_more_often_the_more_reds_touch() {
+        let records = [0, 1, 2, 3].map(by_touching_reds);
+        assert_eq!(records.map(|record| record.games), [4_011, 1_630, 229, 120]);
+        let scores = records.map(|record| (record.white_score() * 10.0).round() / 10.0);
+        assert!((scores[0] - 47.0).abs() < 0.01 && (scores[3] - 68.3).abs() < 0.01, "{scores:?}");
+        assert!(scores.is_sorted(), "{scores:?}");
+    }
+
+    #[test]
+    fn pairs_of_touching_reds_are_counted_once_all_reds_are_placed() {
+        let touching = |text: &str| opening(text).touching_reds();
+        assert_eq!((touching("-"), touching("D3E3")), (None, None));
+        assert_eq!((touching("A1F3K5"), touching("D3E3K5")), (Some(0), Some(1)));
+        assert_eq!((touching("D3F3E3"), touching("D3E3E4C3")), (Some(2), Some(3)));
     }
 
     #[test]
