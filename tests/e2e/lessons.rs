@@ -224,6 +224,11 @@ fn terms_are_explained_and_suggested() {
     let moves = ada.presses(page.message(), "Moves").in_private("**Isolated**: with no chain");
     let isolated = ada.picks(moves.message(), "Isolated").in_private("Boards cross them out");
     ada.presses(isolated.message(), "Try lesson 3").in_private("**Lesson 3: Isolation**");
+    let page = ada.types(&learn(ada, "terms"));
+    let strategy = ada.presses(page.message(), "Strategy").in_private("**Fork**: one stack");
+    let fork = ada.picks(strategy.message(), "Fork").in_private("**Fork**: one stack");
+    assert!(alt(fork.message()).contains("one stack attacks two. Marked: C3 G3."));
+    ada.presses(fork.message(), "Try lesson 10").in_private("**Lesson 10");
     let asked = |term: &str| ada.types(&learn(ada, "terms").option("term", term));
     asked("PASS").in_private("**Pass**: the turn of a side without a legal move");
     asked("@everyone *x*").in_private("I do not know the term");
@@ -231,7 +236,21 @@ fn terms_are_explained_and_suggested() {
     let more = duel.mover().presses(&duel.board(), "More …");
     duel.mover().presses(more.message(), "Terms").in_private("**Terms: The board**");
     let offered = ada.suggestions_in(learn(ada, "terms"), "term", "iso");
-    assert_eq!(offered.iter().map(|it| it.name.as_str()).collect::<Vec<_>>(), ["Isolated"]);
+    let offered: Vec<_> = offered.iter().map(|it| it.name.as_str()).collect();
+    assert_eq!(offered, ["Isolated", "Isolation"]);
+}
+
+#[test]
+fn a_term_is_explained_beside_the_lesson_that_teaches_it() {
+    let scene = Scene::start();
+    let ada = scene.ada();
+    let exercise = lesson(ada, 5).in_private("**Lesson 5");
+    let advice = ada.types(&learn(ada, "advice").option("page", 5));
+    for taught in [&exercise, &advice] {
+        let term = ada.presses(taught.message(), "What's “Tower”?").in_private("**Tower**: ");
+        alt(term.message());
+        assert_ne!(term.message().id, taught.message().id, "the lesson stays where it is");
+    }
 }
 
 #[test]

@@ -140,6 +140,8 @@ fn a_puzzle_is_solved_in_private_and_rated_once() {
     assert!(!solved.text().contains("rating"), "only the first result counts: {}", solved.text());
     let explained = puzzle.themes().len();
     assert_eq!(solved.text().matches("\n-# **").count(), explained, "{}", solved.text());
+    let ids = solved.message().controls().filter_map(|control| control["custom_id"].as_str());
+    assert_eq!(ids.filter(|id| id.starts_with("term:")).count(), explained, "{}", solved.text());
     let moves = puzzle.line().len();
     let line = solved.text().lines().next().unwrap_or_default();
     assert_eq!(line.matches(", ").count() + 1, moves, "{line}");
@@ -164,6 +166,8 @@ fn a_hint_names_the_stack_and_a_theme_can_be_chosen() {
     let themed = ada.also_choosing(call(ada, "play"), "theme", "Save the draw");
     let puzzle = ada.types(&themed).in_private("Only one move saves the draw.");
     assert!(puzzle.text().contains("**Save the draw**: only one move"), "{}", puzzle.text());
+    let explained = ada.presses(puzzle.message(), "What's “Save the draw”?");
+    assert!(has_picture(explained.in_private("**Save the draw**: only one move").message()));
     let (_, known) = shown(puzzle.message());
     let Ply::Move { from, .. } = known.line()[0] else { panic!("a puzzle starts with a move") };
     let hint = ada.presses(puzzle.message(), "Hint").in_private(&format!("stack on **{from}**"));

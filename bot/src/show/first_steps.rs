@@ -12,6 +12,7 @@ use crate::say;
 use crate::show::ids::learn::{GlossaryTerm, LearnClick};
 use crate::show::ids::rules::{RulesClick, RulesPage};
 use crate::show::ids::start::StartClick;
+use crate::show::words::glossary;
 use crate::text::Text;
 
 /// Adds the way to the rules and lessons to a message, if one of these people has not finished a game yet.
@@ -83,6 +84,12 @@ pub(crate) fn lesson_button(text: Text, lesson: Lesson) -> CreateButton {
     let click = LearnClick::Begin { exercise: lesson.first_exercise() };
     let label = say!(text, "button-advice-lesson", lesson = lesson.number());
     button(click, &label, ButtonStyle::Secondary)
+}
+
+/// Returns the button that explains a term.
+pub(crate) fn term_button(text: Text, term: GlossaryTerm) -> CreateButton {
+    let label = say!(text, "button-term", term = glossary::name(text, term));
+    button(LearnClick::Term { term }, &label, ButtonStyle::Secondary)
 }
 
 /// Returns the button that starts a game against the computer.

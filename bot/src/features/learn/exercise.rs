@@ -9,7 +9,7 @@ use dvonn_rules::{CellSet, Color, Game, Phase, Ply};
 use dvonn_school::{ExerciseAnswer, ExerciseId, Lesson, Moves, Part, Progress, Task};
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::features::learn::words;
+use crate::features::learn::{pages, words};
 use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
 use crate::runtime::failure::Failure;
@@ -98,6 +98,7 @@ fn task(style: Style, id: ExerciseId) -> View {
             Task::Find { .. } => vec![show_button(text, id), list_button(text)],
             Task::Win(_) => vec![list_button(text)],
         })
+        .buttons(pages::terms_of(text, id))
 }
 
 /// Returns the heading of an exercise: the lesson, and where in it the exercise is.

@@ -1,6 +1,7 @@
 //! Learning the game: `/learn` with lessons, terms, advice and one's own progress.
 
 mod exercise;
+mod figures;
 mod game;
 mod pages;
 mod progress;
@@ -65,11 +66,11 @@ async fn terms(
     #[autocomplete = "suggest_terms"] term: Option<String>,
 ) -> Result<(), Failure> {
     let caller = caller_anywhere(ctx).await?;
-    let text = caller.text;
+    let (text, style) = (caller.text, caller.style());
     let view = match term {
         None => pages::terms(text, TermGroup::Board),
         Some(typed) => pages::find_term(text, &typed)
-            .map_or_else(|| pages::unknown_term(text, &typed), |term| pages::term(text, term)),
+            .map_or_else(|| pages::unknown_term(text, &typed), |term| pages::term(style, term)),
     };
     Ok(caller.reply_private(&view).await?)
 }
@@ -126,8 +127,11 @@ impl Click for LearnClick {
             }
             LearnClick::Advice { lesson } => pages::advice(caller.style(), lesson),
             LearnClick::Terms { group } => pages::terms(caller.text, group),
-            LearnClick::Term { term } => pages::term(caller.text, term),
-            LearnClick::PickTerm => pages::term(caller.text, chosen(press)?),
+            // A new message: the exercise or puzzle that the term is about stays.
+            LearnClick::Term { term } => {
+                return Ok(caller.reply_private(&pages::term(caller.style(), term)).await?);
+            }
+            LearnClick::PickTerm => pages::term(caller.style(), chosen(press)?),
         };
         Ok(caller.reply_in_place(&view).await?)
     }

@@ -2,16 +2,17 @@
 //! each lesson in a few sentences.
 
 use dvonn_discord::view::{CHOICES, MenuOption, View, button};
-use dvonn_school::{Lesson, Part, Progress};
+use dvonn_school::{ExerciseId, Lesson, Part, Progress};
 use serenity::all::{ButtonStyle, CreateButton};
 use strum::VariantArray as _;
 
 use crate::features::learn::exercise::{list_button, task_picture};
-use crate::features::learn::words;
+use crate::features::learn::{figures, words};
 use crate::runtime::style::Style;
 use crate::say;
-use crate::show::first_steps::lesson_button;
+use crate::show::first_steps::{lesson_button, term_button};
 use crate::show::ids::learn::{GlossaryTerm, LearnClick, TermGroup};
+use crate::show::words::glossary;
 use crate::show::words::typed::echo;
 use crate::text::Text;
 
@@ -87,15 +88,15 @@ pub(super) fn terms(text: Text, group: TermGroup) -> View {
         say!(
             text,
             "terms-entry",
-            term = words::term(text, term),
-            meaning = words::meaning(text, term)
+            term = glossary::name(text, term),
+            meaning = glossary::meaning(text, term)
         )
     });
     let title = say!(text, "terms-title", group = group_name(text, group));
     let lines: Vec<_> = [title].into_iter().chain(entries).collect();
     let options = terms().map(|term| MenuOption {
         value: <&str>::from(term).to_owned(),
-        label: words::term(text, term),
+        label: glossary::name(text, term),
         description: String::new(),
     });
     View::new(lines.join("\n"))
@@ -103,19 +104,24 @@ pub(super) fn terms(text: Text, group: TermGroup) -> View {
         .buttons(TermGroup::VARIANTS.iter().map(|&to| group_button(text, to).disabled(to == group)))
 }
 
-/// Returns one term: what it means and where people meet it.
-pub(super) fn term(text: Text, term: GlossaryTerm) -> View {
+/// Returns one term: what it means and where people meet it, with its figure if it has one.
+pub(super) fn term(style: Style, term: GlossaryTerm) -> View {
+    let text = style.text;
     let entry = say!(
         text,
         "terms-entry",
-        term = words::term(text, term),
-        meaning = words::meaning(text, term)
+        term = glossary::name(text, term),
+        meaning = glossary::meaning(text, term)
     );
     let lesson = term.lesson();
     let lesson = lesson.map(|lesson| lesson_button(text, lesson).style(ButtonStyle::Primary));
     let back = group_button(text, term.group());
-    View::new(format!("{entry}\n{}", words::usage(text, term)))
-        .buttons(lesson.into_iter().chain([back]))
+    let view = View::new(format!("{entry}\n{}", glossary::usage(text, term)));
+    let view = match figures::picture(style, term) {
+        Some(picture) => view.picture(picture),
+        None => view,
+    };
+    view.buttons(lesson.into_iter().chain([back]))
 }
 
 /// Says that there is no such term.
@@ -130,7 +136,7 @@ pub(super) fn find_term(text: Text, typed: &str) -> Option<GlossaryTerm> {
     GlossaryTerm::VARIANTS
         .iter()
         .copied()
-        .find(|&term| words::term(text, term).to_lowercase() == wanted)
+        .find(|&term| glossary::name(text, term).to_lowercase() == wanted)
 }
 
 /// Returns the names of the terms that contain what was typed, those that begin with it first.
@@ -138,7 +144,7 @@ pub(super) fn matching_terms(text: Text, typed: &str) -> Vec<String> {
     let typed = typed.trim().to_lowercase();
     let mut found: Vec<_> = GlossaryTerm::VARIANTS
         .iter()
-        .map(|&term| words::term(text, term))
+        .map(|&term| glossary::name(text, term))
         .filter(|name| name.to_lowercase().contains(&typed))
         .collect();
     found.sort_by_key(|name| !name.to_lowercase().starts_with(&typed));
@@ -156,6 +162,8 @@ fn group_name(text: Text, group: TermGroup) -> String {
         TermGroup::Moves => say!(text, "terms-moves"),
         TermGroup::Score => say!(text, "terms-score"),
         TermGroup::Games => say!(text, "terms-games"),
+        TermGroup::Strategy => say!(text, "terms-strategy"),
+        TermGroup::Themes => say!(text, "terms-themes"),
     }
 }
 
@@ -182,18 +190,38 @@ pub(super) fn advice(style: Style, lesson: Lesson) -> View {
             turn(lesson.next(), &say!(text, "button-forward")),
             list_button(text),
         ])
+        .buttons(terms_of(text, lesson.first_exercise()))
+}
+
+/// Returns buttons for the words of strategy that a lesson teaches, in its first exercise.
+pub(super) fn terms_of(text: Text, exercise: ExerciseId) -> Vec<CreateButton> {
+    let lesson = Some(exercise.lesson()).filter(|lesson| lesson.first_exercise() == exercise);
+    let terms = lesson.into_iter().flat_map(GlossaryTerm::strategy_of);
+    terms.map(|term| term_button(text, term)).collect()
 }
 
 #[cfg(test)]
 mod tests {
+    use dvonn_discord::view::CONTENT;
+
     use super::*;
+
+    #[test]
+    fn the_page_of_each_group_fits_in_a_message_in_every_language() {
+        for text in Text::all() {
+            for &group in TermGroup::VARIANTS {
+                let length = terms(text, group).content().chars().count();
+                assert!(length < CONTENT, "{} {group:?}: {length}", text.tag());
+            }
+        }
+    }
 
     #[test]
     fn terms_are_found_by_their_beginning_first_and_in_any_case() {
         let text = Text::of(None);
         assert_eq!(find_term(text, " isolated"), Some(GlossaryTerm::Isolated));
         assert_eq!(find_term(text, "isolate"), None);
-        assert_eq!(matching_terms(text, "ISO"), ["Isolated"]);
+        assert_eq!(matching_terms(text, "ISO"), ["Isolated", "Isolation"]);
         let rat = matching_terms(text, "rat");
         assert_eq!(rat[..2], ["Rated", "Rating"]);
         assert_eq!(matching_terms(text, "").len(), CHOICES);

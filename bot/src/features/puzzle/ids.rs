@@ -51,27 +51,27 @@ custom_ids! {
 pub(super) enum ThemeChoice {
     #[name = "theme-any"]
     Any,
-    #[name = "theme-isolate"]
+    #[name = "term-isolation"]
     Isolate,
-    #[name = "theme-rescue"]
+    #[name = "term-rescue"]
     Rescue,
-    #[name = "theme-cut"]
+    #[name = "term-cut"]
     Cut,
-    #[name = "theme-red"]
+    #[name = "term-run-with-red"]
     Red,
-    #[name = "theme-free"]
+    #[name = "term-free-surrounded"]
     Free,
-    #[name = "theme-immobilise"]
+    #[name = "term-immobilise"]
     Immobilise,
-    #[name = "theme-sharpshoot"]
+    #[name = "term-sharpshooting"]
     Sharpshoot,
-    #[name = "theme-pass"]
+    #[name = "term-forced-pass"]
     Pass,
-    #[name = "theme-tempo"]
+    #[name = "term-tempo"]
     Tempo,
-    #[name = "theme-count"]
+    #[name = "term-counting"]
     Count,
-    #[name = "theme-draw"]
+    #[name = "term-save-draw"]
     Draw,
 }
 

@@ -14,6 +14,7 @@ use crate::features::puzzle::ids::{PuzzleClick, ThemeChoice};
 use crate::features::puzzle::words;
 use crate::runtime::style::Style;
 use crate::say;
+use crate::show::first_steps::term_button;
 use crate::show::ids::pager::PageStep;
 use crate::show::picture;
 use crate::show::picture::captions::turn_caption;
@@ -52,13 +53,15 @@ impl Hints {
 pub(super) fn start(seen: Seen<'_>, attempt: &PuzzleAttempt, daily: Option<(Day, u32)>) -> View {
     let text = seen.style.text;
     let mut below = Vec::new();
-    below.extend(seen.theme.and_then(ThemeChoice::theme).map(|it| words::theme(text, it)));
+    let chosen = seen.theme.and_then(ThemeChoice::theme);
+    below.extend(chosen.map(|theme| words::theme(text, theme)));
     let streak = daily.map(|(_, streak)| streak).filter(|streak| *streak > 0);
     below.extend(streak.map(|days| words::streak(text, days)));
     if attempt.result.is_some() {
         below.push(say!(text, "puzzle-counted"));
     }
-    let mut view = step(seen, 0, Hints::of(Some(attempt)));
+    let mut view = step(seen, 0, Hints::of(Some(attempt)))
+        .buttons(chosen.map(|theme| term_button(text, theme.into())));
     if !below.is_empty() {
         view = view.and(View::new(below.join("\n")));
     }
@@ -191,6 +194,7 @@ pub(super) fn solved(
             .into_iter()
             .chain(play_on_button(text, numbered, end)),
     )
+    .buttons(theme_buttons(seen))
 }
 
 /// Returns the solution after `at` plies, with buttons to page through it.
@@ -221,6 +225,7 @@ pub(super) fn line(seen: Seen<'_>, at: usize, outcome: Option<&PuzzleOutcome>) -
         .picture(picture(style, puzzle, at))
         .buttons([turn(PageStep::Back), turn(PageStep::Forward)])
         .buttons([next_button(seen)].into_iter().chain(play_on_button(text, numbered, at)))
+        .buttons(theme_buttons(seen))
 }
 
 /// Says that no puzzle of a theme is left for a person.
@@ -311,6 +316,12 @@ fn next_button(seen: Seen<'_>) -> CreateButton {
     };
     let click = PuzzleClick::Next { theme: seen.theme.unwrap_or(ThemeChoice::Any) };
     button(click, &label, ButtonStyle::Primary)
+}
+
+/// Returns a button for each theme of a puzzle, which explains it with a picture.
+fn theme_buttons(seen: Seen<'_>) -> impl Iterator<Item = CreateButton> {
+    let themes = seen.numbered.puzzle.themes().iter();
+    themes.map(move |&theme| term_button(seen.style.text, theme.into()))
 }
 
 /// Returns a button to play on against the computer, unless the game is over there.

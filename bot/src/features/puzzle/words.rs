@@ -4,11 +4,11 @@ use dvonn_engine::puzzle::{Goal, PuzzleTheme};
 use dvonn_model::Day;
 use dvonn_rules::Ply;
 use dvonn_school::puzzle::{NumberedPuzzle, PuzzleOutcome};
-use fluent_bundle::FluentArgs;
 use jiff::SignedDuration;
 
 use crate::runtime::style::Style;
 use crate::say;
+use crate::show::words::glossary;
 use crate::show::words::moves::color_key;
 use crate::show::words::rating;
 use crate::text::Text;
@@ -69,7 +69,7 @@ pub(super) fn result(text: Text, outcome: &PuzzleOutcome) -> String {
 
 /// Returns the name of a theme and what it means.
 pub(super) fn theme(text: Text, theme: PuzzleTheme) -> String {
-    let meaning = text.format(&format!("puzzle-theme-{}", theme.name()), &FluentArgs::new());
+    let meaning = glossary::meaning(text, theme.into());
     say!(text, "puzzle-theme", theme = theme_name(text, theme), meaning = meaning)
 }
 
@@ -81,7 +81,7 @@ pub(super) fn themes(text: Text, numbered: &NumberedPuzzle) -> String {
 
 /// Returns the name of a theme.
 pub(super) fn theme_name(text: Text, theme: PuzzleTheme) -> String {
-    text.format(&format!("theme-{}", theme.name()), &FluentArgs::new())
+    glossary::name(text, theme.into())
 }
 
 /// Returns plies as a list.
@@ -98,7 +98,7 @@ mod tests {
         for text in Text::all() {
             for it in PuzzleTheme::ALL {
                 let (name, said) = (theme_name(text, it), theme(text, it));
-                assert!(!name.contains("theme-") && !said.contains("theme-"), "{said}");
+                assert!(!name.contains("term-") && !said.contains("term-"), "{said}");
                 assert!(said.contains(&name) && said.chars().count() > name.chars().count() + 8);
             }
         }

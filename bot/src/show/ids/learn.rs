@@ -1,7 +1,9 @@
 //! Custom ids of the lessons, the terms and the advice, and the terms themselves.
 
+use dvonn_engine::puzzle::PuzzleTheme;
 use dvonn_model::GameId;
 use dvonn_school::{ExerciseId, Lesson, Moves};
+use strum::VariantArray as _;
 
 use crate::runtime::custom_id::{custom_ids, named_part};
 
@@ -45,6 +47,8 @@ pub(crate) enum TermGroup {
     Moves,
     Score,
     Games,
+    Strategy,
+    Themes,
 }
 
 /// A term of the glossary. Its name is the key of its texts.
@@ -80,6 +84,22 @@ pub(crate) enum GlossaryTerm {
     Takeback,
     Hint,
     Review,
+    Tower,
+    LoosePiece,
+    Tempo,
+    Sharpshooting,
+    Overload,
+    Neutralise,
+    Fork,
+    Isolation,
+    Rescue,
+    Cut,
+    RunWithRed,
+    FreeSurrounded,
+    Immobilise,
+    ForcedPass,
+    Counting,
+    SaveDraw,
 }
 
 named_part!(TermGroup, GlossaryTerm);
@@ -115,6 +135,22 @@ impl GlossaryTerm {
             | GlossaryTerm::Takeback
             | GlossaryTerm::Hint
             | GlossaryTerm::Review => TermGroup::Games,
+            GlossaryTerm::Tower
+            | GlossaryTerm::LoosePiece
+            | GlossaryTerm::Tempo
+            | GlossaryTerm::Sharpshooting
+            | GlossaryTerm::Overload
+            | GlossaryTerm::Neutralise
+            | GlossaryTerm::Fork => TermGroup::Strategy,
+            GlossaryTerm::Isolation
+            | GlossaryTerm::Rescue
+            | GlossaryTerm::Cut
+            | GlossaryTerm::RunWithRed
+            | GlossaryTerm::FreeSurrounded
+            | GlossaryTerm::Immobilise
+            | GlossaryTerm::ForcedPass
+            | GlossaryTerm::Counting
+            | GlossaryTerm::SaveDraw => TermGroup::Themes,
         }
     }
 
@@ -125,16 +161,47 @@ impl GlossaryTerm {
             | GlossaryTerm::Height
             | GlossaryTerm::Surrounded
             | GlossaryTerm::LegalMove => 1,
-            GlossaryTerm::Pass | GlossaryTerm::ForcedMove => 2,
-            GlossaryTerm::Isolated | GlossaryTerm::HoldRed => 3,
-            GlossaryTerm::Capture => 4,
-            GlossaryTerm::Single | GlossaryTerm::Stack => 5,
-            GlossaryTerm::RedPiece => 7,
-            GlossaryTerm::Score => 9,
+            GlossaryTerm::Pass | GlossaryTerm::ForcedMove | GlossaryTerm::ForcedPass => 2,
+            GlossaryTerm::Isolated
+            | GlossaryTerm::HoldRed
+            | GlossaryTerm::Isolation
+            | GlossaryTerm::Cut => 3,
+            GlossaryTerm::Capture | GlossaryTerm::Neutralise => 4,
+            GlossaryTerm::Single | GlossaryTerm::Stack | GlossaryTerm::Tower => 5,
+            GlossaryTerm::Immobilise => 6,
+            GlossaryTerm::RedPiece | GlossaryTerm::RunWithRed => 7,
+            GlossaryTerm::Score | GlossaryTerm::Tempo | GlossaryTerm::Counting => 9,
+            GlossaryTerm::Sharpshooting | GlossaryTerm::Overload | GlossaryTerm::Fork => 10,
             GlossaryTerm::Placement => 11,
             GlossaryTerm::Movement => 12,
+            GlossaryTerm::LoosePiece => 16,
             _ => return None,
         };
         Lesson::new(number)
+    }
+
+    /// Returns the words of strategy that a lesson teaches. The rules explain the other terms.
+    pub(crate) fn strategy_of(lesson: Lesson) -> impl Iterator<Item = GlossaryTerm> {
+        let strategy = |term: &GlossaryTerm| term.group() == TermGroup::Strategy;
+        let terms = GlossaryTerm::VARIANTS.iter().copied().filter(strategy);
+        terms.filter(move |term| term.lesson() == Some(lesson))
+    }
+}
+
+impl From<PuzzleTheme> for GlossaryTerm {
+    fn from(theme: PuzzleTheme) -> GlossaryTerm {
+        match theme {
+            PuzzleTheme::Isolate => GlossaryTerm::Isolation,
+            PuzzleTheme::Rescue => GlossaryTerm::Rescue,
+            PuzzleTheme::Cut => GlossaryTerm::Cut,
+            PuzzleTheme::RunWithRed => GlossaryTerm::RunWithRed,
+            PuzzleTheme::FreeSurrounded => GlossaryTerm::FreeSurrounded,
+            PuzzleTheme::Immobilise => GlossaryTerm::Immobilise,
+            PuzzleTheme::Sharpshoot => GlossaryTerm::Sharpshooting,
+            PuzzleTheme::ForcedPass => GlossaryTerm::ForcedPass,
+            PuzzleTheme::Tempo => GlossaryTerm::Tempo,
+            PuzzleTheme::Count => GlossaryTerm::Counting,
+            PuzzleTheme::SaveDraw => GlossaryTerm::SaveDraw,
+        }
     }
 }

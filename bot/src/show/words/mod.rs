@@ -1,5 +1,6 @@
 //! Sentences that more than one feature uses.
 
+pub(crate) mod glossary;
 pub(crate) mod league;
 pub(crate) mod links;
 pub(crate) mod milestones;

@@ -7,19 +7,10 @@ use std::{env, fs};
 use super::catalogue::{Catalogue, source};
 
 /// The prefixes of keys built at run time, and the name that `own_name` finds by itself. A test in
-/// `gateway::commands` checks those of commands, and one in `features::learn::words` those of lessons and terms,
-/// one in `features::puzzle::words` those of themes.
-const BUILT_KEYS: &[&str] = &[
-    "command-",
-    "color-",
-    "setup-",
-    "format-",
-    "learn-",
-    "term-",
-    "theme-",
-    "puzzle-theme-",
-    "language-name",
-];
+/// `gateway::commands` checks those of commands, one in `features::learn::words` those of lessons, and one in
+/// `show::words::glossary` those of terms.
+const BUILT_KEYS: &[&str] =
+    &["command-", "color-", "setup-", "format-", "learn-", "term-", "theme-any", "language-name"];
 
 /// The keys of the messages, each with the arguments it uses.
 type Messages = BTreeMap<String, BTreeSet<String>>;

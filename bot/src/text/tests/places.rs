@@ -25,7 +25,7 @@ const PLACES: &[Place] = &[
     Place { keys: "settings-hint", most: 150 },
     Place { keys: "color-", most: 25 },
     Place { keys: "level-", most: 25 },
-    Place { keys: "theme-", most: 40 },
+    Place { keys: "theme-any", most: 40 },
     Place { keys: "table-order", most: 50 },
     Place { keys: "table-", most: 40 },
     Place { keys: "column-", most: 16 },
@@ -74,9 +74,11 @@ fn longest_value(catalogue: &Catalogue, argument: &str) -> String {
         "time" => message("length-minutes"),
         "worth" => message("worth"),
         "kind" => message("tournament-kind"),
-        "theme" => {
-            let names = catalogue.patterns.keys().filter(|key| key.starts_with("theme-"));
-            names.map(|key| message(key)).max_by_key(String::len).unwrap_or_default()
+        "theme" | "term" => {
+            let is_name = |key: &&String| key.starts_with("term-") && !key.contains('.');
+            let names = catalogue.patterns.keys().filter(is_name);
+            let names = names.map(|key| message(key));
+            names.max_by_key(|name| name.chars().count()).unwrap_or_default()
         }
         "count" | "rounds" | "round" | "height" | "margin" | "lesson" => String::from("49"),
         _ => String::from("12345"),
