@@ -165,6 +165,7 @@ impl GlossaryTerm {
             GlossaryTerm::Isolated
             | GlossaryTerm::HoldRed
             | GlossaryTerm::Isolation
+            | GlossaryTerm::Rescue
             | GlossaryTerm::Cut => 3,
             GlossaryTerm::Capture | GlossaryTerm::Neutralise => 4,
             GlossaryTerm::Single | GlossaryTerm::Stack | GlossaryTerm::Tower => 5,
@@ -172,9 +173,10 @@ impl GlossaryTerm {
             GlossaryTerm::RedPiece | GlossaryTerm::RunWithRed => 7,
             GlossaryTerm::Score | GlossaryTerm::Tempo | GlossaryTerm::Counting => 9,
             GlossaryTerm::Sharpshooting | GlossaryTerm::Overload | GlossaryTerm::Fork => 10,
-            GlossaryTerm::Placement => 11,
-            GlossaryTerm::Movement => 12,
-            GlossaryTerm::LoosePiece => 16,
+            GlossaryTerm::Placement => 12,
+            GlossaryTerm::Movement
+            | GlossaryTerm::LoosePiece
+            | GlossaryTerm::FreeSurrounded => 16,
             _ => return None,
         };
         Lesson::new(number)
