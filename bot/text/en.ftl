@@ -2447,7 +2447,7 @@ learn-10-3 = Overload: find the move after which one stack of yours attacks both
 learn-11 = Placing: the red pieces
     .advice =
         White places two of the three reds. Where they lie decides much.
-        Spread them out, and your pieces find one everywhere. In 5,990 real games, White scored 46% where no two reds touched, and 68% where all three did.
+        Spread them out, and your pieces find one everywhere. In 5,990 real games, White scored 47% where no two reds touched, and 68% where all three did.
         So as Black keep them apart. As a beginner, spread them with either colour.
 learn-11-1 = The board is empty but for two reds side by side. As White, you place the third. Spread the reds.
     .why = Now there's a red on each side of the board. Reds together would be lost, or cut off, all at once.
@@ -2710,6 +2710,10 @@ term-save-draw = Save the draw
     .meaning = only one move draws, all others lose.
     .usage = Think each move through to the end. A draw is worth half a point.
     .caption = { $ply } draws. All others lose
+term-last-placements = Last placements
+    .meaning = the board is nearly full, and one cell keeps the better chances.
+    .usage = Near red comes first, then the edge, then a way out for your own pieces.
+    .caption = { $ply } is beside red and at the edge
 
 ## Refusals: what is wrong and what to do instead
 
@@ -3651,10 +3655,16 @@ puzzle-mistake =
         [white] White's last move, { $ply }, was a mistake.
        *[black] Black's last move, { $ply }, was a mistake.
     }
+puzzle-last =
+    { $color ->
+        [white] White's last piece: { $ply }.
+       *[black] Black's last piece: { $ply }.
+    }
 puzzle-goal-win = Only one move wins. Find it.
 puzzle-goal-draw = Only one move saves the draw. Find it.
 puzzle-goal-margin = One move is best by 5 pieces or more. Find it.
 puzzle-goal-judged = One move is much stronger than all others. Find it.
+puzzle-goal-place = Only one cell keeps the better chances. Find it: a button places your piece at once.
 puzzle-step = Move { $step } of { $steps }.
 puzzle-right = **Right: { $ply }.** Then: { $replies }.
 puzzle-counted = You have tried this puzzle before. Only your first try was rated.
@@ -3670,6 +3680,7 @@ puzzle-stack =
 puzzle-stack-hint = Move a stack: choose one
 puzzle-destination = Where should **{ $cell }** go? The move is played at once.
 puzzle-hint = Hint: move the stack on **{ $cell }**.
+puzzle-hint-cells = Hint: the cell is { $cells }.
 puzzle-hint-half = With a hint, solving counts half.
 puzzle-wrong = **Not this one:** { $ply }.
 puzzle-solved = **Solved!** { $line }
@@ -3677,6 +3688,7 @@ puzzle-why-win = Every other move gives the win away.
 puzzle-why-draw = Every other move loses.
 puzzle-why-margin = With best play, every other move ends at least 5 pieces worse.
 puzzle-why-judged = With every other move, the winning chances are much lower.
+puzzle-why-place = Every other cell leaves your opponent the better chances.
 puzzle-solution = Solution of puzzle { $number }: { $line }
 puzzle-also = As good for the last move: { $plies }
 puzzle-theme = -# **{ $theme }**: { $meaning }

@@ -2,9 +2,9 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use dvonn_engine::puzzle::{Puzzle, PuzzleTheme};
+use dvonn_engine::puzzle::{Goal, Puzzle, PuzzleTheme};
 use dvonn_playground::{Click, CommandCall, Effect, Fault, Message};
-use dvonn_rules::{ByColor, Game, Ply};
+use dvonn_rules::{ByColor, Game, Phase, Ply};
 
 use super::ladders;
 use super::setups::setup;
@@ -45,7 +45,7 @@ fn shown(message: &Message) -> (usize, Puzzle) {
     (number, line.parse().expect("a valid puzzle"))
 }
 
-/// Plays a move of a step by the menu and its buttons.
+/// Plays a move of a step by the menu and its buttons, or a placement by its button.
 #[track_caller]
 fn plays(
     person: Person<'_>,
@@ -53,11 +53,13 @@ fn plays(
     (number, step): (usize, usize),
     ply: Ply,
 ) -> Response {
-    let Ply::Move { from, to } = ply else { panic!("{ply} is no move") };
-    let chosen = person.chooses(message, &from.to_string()).in_private("Where should");
-    assert!(has_picture(chosen.message()), "{:#?}", chosen.message());
-    let button = format!("puzzle-move:{number}:{step}:{from}:{to}");
-    let message = chosen.message();
+    let mut message = message.clone();
+    if let Ply::Move { from, .. } = ply {
+        let chosen = person.chooses(&message, &from.to_string()).in_private("Where should");
+        assert!(has_picture(chosen.message()), "{:#?}", chosen.message());
+        message = chosen.message().clone();
+    }
+    let button = format!("puzzle-move:{number}:{step}:{ply}");
     // The theme may follow.
     let mut ids = message.controls().filter_map(|control| control["custom_id"].as_str());
     let button = ids.find(|id| id.starts_with(&button)).expect("a button for the move");
@@ -124,8 +126,9 @@ fn a_puzzle_is_solved_in_private_and_rated_once() {
     let ada = scene.ada();
     let first = asks(ada, "play").in_private("**Puzzle ");
     assert!(has_picture(first.message()));
-    assert!(first.text().contains("was a mistake."), "{}", first.text());
     let (number, puzzle) = shown(first.message());
+    let last = if puzzle.goal() == Goal::Place { "'s last piece: " } else { "was a mistake." };
+    assert!(first.text().contains(last), "{}", first.text());
     let goes_on = puzzle.start().after(wrong(&puzzle)).is_ok_and(|it| it.result().is_none());
     let wrong = fails(ada, first.message());
     assert!(has_picture(wrong.message()));
@@ -173,6 +176,37 @@ fn a_hint_names_the_stack_and_a_theme_can_be_chosen() {
     let hint = ada.presses(puzzle.message(), "Hint").in_private(&format!("stack on **{from}**"));
     let solved = solves(ada, hint.message());
     assert!(solved.text().contains("Solved with a hint."), "{}", solved.text());
+}
+
+#[test]
+fn one_of_the_last_pieces_is_placed_by_a_button_with_a_hint_and_played_on_from() {
+    let scene = Scene::start();
+    let ada = scene.ada();
+    let themed = ada.also_choosing(call(ada, "play"), "theme", "Last placements");
+    let puzzle = ada.types(&themed).in_private("Only one cell keeps the better chances.");
+    assert!(puzzle.text().contains("'s last piece: "), "{}", puzzle.text());
+    let (number, known) = shown(puzzle.message());
+    assert_eq!(known.start().phase(), Phase::Placement);
+    let cells = |message: &Message| {
+        let ids = message.controls().filter_map(|control| control["custom_id"].as_str());
+        ids.filter(|id| id.starts_with("puzzle-move:")).count()
+    };
+    assert_eq!(cells(puzzle.message()), known.start().empty().len());
+    let hint = ada.presses(puzzle.message(), "Hint (counts half)").in_private("Hint: the cell is ");
+    let hinted = hint.text().matches("**").count() / 2 - 1;
+    assert!(hint.text().contains(&format!("**{}**", known.line()[0])), "{}", hint.text());
+    assert!((2..=4).contains(&hinted) && has_picture(hint.message()), "{}", hint.text());
+    assert_eq!(cells(hint.message()), known.start().empty().len());
+    let wrong = fails(ada, hint.message());
+    assert!(wrong.text().contains(" answers **"), "{}", wrong.text());
+    assert!(wrong.text().contains("This counts as not solved."), "{}", wrong.text());
+    let again = ada.presses(wrong.message(), "Try again").in_private(&format!("**Puzzle {number}"));
+    let solved = solves(ada, again.message());
+    assert!(solved.text().contains("Every other cell leaves"), "{}", solved.text());
+    ada.presses(solved.message(), "Play on from here").in_public("Game 1 starts");
+    let next = ada.presses(solved.message(), "Next: Last placements").in_private("**Puzzle ");
+    let solved = solves(ada, next.message());
+    assert!(solved.text().contains("Your puzzle rating: "), "{}", solved.text());
 }
 
 #[test]

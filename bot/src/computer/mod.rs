@@ -154,9 +154,8 @@ impl Thinkers {
     pub async fn puzzles_in_background(&self, game: Game) -> Option<Vec<Puzzle>> {
         let (search, result) = request(move |_: &mut Engine, stop: &Stop| {
             let mut miner = Miner::default();
-            let mut puzzles = miner.mine(&game, Method::Exact, stop)?;
-            puzzles.extend(miner.mine(&game, Method::Judged, stop)?);
-            Some(puzzles)
+            let found = Method::ALL.map(|method| miner.mine(&game, method, stop));
+            found.into_iter().collect::<Option<Vec<_>>>().map(|found| found.concat())
         });
         self.queue().add(Purpose::Background, search).wait(result).await
     }

@@ -61,6 +61,20 @@ async fn the_first_result_counts_and_moves_both_ratings() {
 }
 
 #[tokio::test]
+async fn people_of_any_strength_get_placements_among_the_moves() {
+    let school = School::open().await;
+    let mut placements = [0; 2];
+    for round in 0..200 {
+        let next = school.choices(None).await.swap_remove(0);
+        let is_placement = next.puzzle.themes().contains(&PuzzleTheme::Place);
+        placements[round / 100] += usize::from(is_placement);
+        school.see(&next, false, None).await;
+        school.decide(&next, round < 100).await;
+    }
+    assert!(placements.iter().all(|count| (1..50).contains(count)), "{placements:?}");
+}
+
+#[tokio::test]
 async fn a_new_solver_who_fails_falls_slowly() {
     let school = School::open().await;
     let mut rating = 1500.0;

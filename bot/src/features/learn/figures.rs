@@ -1,4 +1,4 @@
-//! The positions shown with terms: small ones made for them, and two puzzles. Tests check each one against what its
+//! The positions shown with terms: small ones made for them, and three puzzles. Tests check each one against what its
 //! term means.
 
 use dvonn_discord::picture::Picture;
@@ -50,7 +50,7 @@ const SINGLE: (&str, &str) = (
 );
 
 /// The moves that figures show: the term, the move, the position before it, and the marked stacks.
-const MOVES: [(GlossaryTerm, &str, &str, &[&str]); 16] = [
+const MOVES: [(GlossaryTerm, &str, &str, &[&str]); 17] = [
     (
         GlossaryTerm::Tower,
         "C3G3",
@@ -161,6 +161,13 @@ const MOVES: [(GlossaryTerm, &str, &str, &[&str]); 16] = [
         "F4E4",
         "w .,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,b5,.,.,.,.,.,.,./\
              b3,r1,.,b1,w1,.,.,.,.,./.,.,w4,b5*,w1,.,.,.,.",
+        &[],
+    ),
+    (
+        GlossaryTerm::LastPlacements,
+        "E1",
+        "w .,.,w1,b1,.,w1,b1,b1,w1/.,w1,w1,b1,w1,w1,b1,r1,w1,b1/.,b1,b1,b1,r1,w1,r1,b1,w1,b1,w1/\
+         w1,w1,w1,b1,w1,b1,b1,b1,w1,w1/b1,b1,b1,w1,b1,w1,w1,b1,b1",
         &[],
     ),
 ];

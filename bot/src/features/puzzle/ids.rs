@@ -2,7 +2,7 @@
 
 use dvonn_engine::puzzle::PuzzleTheme;
 use dvonn_model::PuzzleId;
-use dvonn_rules::Cell;
+use dvonn_rules::Ply;
 
 use crate::runtime::custom_id::{custom_ids, named_part};
 
@@ -14,17 +14,11 @@ custom_ids! {
         "puzzle" => Next { theme: ThemeChoice },
         /// The menu of movable stacks. Its value is a cell.
         "puzzle-stack" => ChooseStack { puzzle: PuzzleId, step: usize, theme: Option<ThemeChoice> },
-        /// Play this move.
-        "puzzle-move" => Play {
-            puzzle: PuzzleId,
-            step: usize,
-            from: Cell,
-            to: Cell,
-            theme: Option<ThemeChoice>
-        },
+        /// Play this move or placement.
+        "puzzle-move" => Play { puzzle: PuzzleId, step: usize, ply: Ply, theme: Option<ThemeChoice> },
         /// Show the position to solve again.
         "puzzle-again" => Again { puzzle: PuzzleId, step: usize, theme: Option<ThemeChoice> },
-        /// Name the stack to move.
+        /// Name the stack to move, or some of the cells.
         "puzzle-hint" => Hint { puzzle: PuzzleId, step: usize, theme: Option<ThemeChoice> },
         /// Show the solution after this many plies.
         "puzzle-line" => Line { puzzle: PuzzleId, at: usize, theme: Option<ThemeChoice> },
@@ -73,6 +67,8 @@ pub(super) enum ThemeChoice {
     Count,
     #[name = "term-save-draw"]
     Draw,
+    #[name = "term-last-placements"]
+    Place,
 }
 
 named_part!(ThemeChoice);

@@ -12,7 +12,6 @@ mod words;
 
 use dvonn_discord::view::View;
 use dvonn_model::{Day, PostKind, Solver};
-use dvonn_rules::Ply;
 use serenity::all::ComponentInteraction;
 
 use crate::features::puzzle::ids::{PuzzleClick, ThemeChoice};
@@ -113,8 +112,7 @@ impl Click for PuzzleClick {
             PuzzleClick::ChooseStack { puzzle, step, theme } => {
                 solve::choose_stack(app, caller, At { puzzle, step, theme }, chosen(press)?).await
             }
-            PuzzleClick::Play { puzzle, step, from, to, theme } => {
-                let ply = Ply::Move { from, to };
+            PuzzleClick::Play { puzzle, step, ply, theme } => {
                 solve::play(app, caller, At { puzzle, step, theme }, ply).await
             }
             PuzzleClick::Again { puzzle, step, theme } => {

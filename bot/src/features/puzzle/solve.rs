@@ -169,15 +169,12 @@ async fn worth(
     Some((value, best.plies.first().copied()))
 }
 
-/// Names the stack to move.
+/// Names the stack to move, or half of the cells.
 pub(super) async fn hint(app: &App, caller: &Caller, at: At) -> Result<(), Failure> {
     let (numbered, find) = find(app, caller, at).await?;
-    let Some(Ply::Move { from, .. }) = find.accepted.first().copied() else {
-        return Err(Failure::Unknown);
-    };
     let costs = hints(app, caller, at.puzzle).await?;
     school::hint(&app.store, caller.person.id, at.puzzle).await?;
-    let view = view::hint(at.seen(caller, &numbered), &find, (at.step, costs), from);
+    let view = view::hint(at.seen(caller, &numbered), &find, (at.step, costs));
     Ok(caller.reply_in_place(&view).await?)
 }
 

@@ -18,7 +18,7 @@ use crate::show::first_steps::term_button;
 use crate::show::ids::pager::PageStep;
 use crate::show::picture;
 use crate::show::picture::captions::turn_caption;
-use crate::show::words::moves::{color_key, ply_label};
+use crate::show::words::moves::ply_label;
 use crate::show::wrong_move::{WrongMove, outlook};
 use crate::text::Text;
 
@@ -71,7 +71,7 @@ pub(super) fn start(seen: Seen<'_>, attempt: &PuzzleAttempt, daily: Option<(Day,
     }
 }
 
-/// Returns a step of a puzzle, with the menu of stacks.
+/// Returns a step of a puzzle, with the menu of stacks or a button for each cell.
 pub(super) fn step(seen: Seen<'_>, step: usize, hints: Hints) -> View {
     let Seen { style, numbered, .. } = seen;
     let (text, puzzle) = (style.text, &*numbered.puzzle);
@@ -80,12 +80,7 @@ pub(super) fn step(seen: Seen<'_>, step: usize, hints: Hints) -> View {
     let position = puzzle.position_after(index);
     let mut lines = vec![words::title(text, numbered)];
     if step == 0 {
-        lines.push(say!(
-            text,
-            "puzzle-mistake",
-            color = color_key(!puzzle.solver()),
-            ply = style.ply(puzzle.mistake())
-        ));
+        lines.push(words::last(style, puzzle));
     } else {
         let before = finds.get(step - 1).map_or(0, |find| find.index);
         let replies = puzzle.line().get(before + 1..index).unwrap_or_default();
@@ -110,27 +105,39 @@ pub(super) fn destinations(seen: Seen<'_>, find: &Find, step: usize, from: Cell)
     let text = style.text;
     let targets = find.position.destinations(from);
     let buttons = targets.iter().filter_map(|to| {
-        let effect = find.position.preview(Ply::Move { from, to }).ok()?;
-        let click = PuzzleClick::Play { puzzle: numbered.id, step, from, to, theme };
+        let ply = Ply::Move { from, to };
+        let effect = find.position.preview(ply).ok()?;
+        let click = PuzzleClick::Play { puzzle: numbered.id, step, ply, theme };
         Some(button(click, &ply_label(style, &effect), ButtonStyle::Secondary))
     });
     let again = PuzzleClick::Again { puzzle: numbered.id, step, theme };
     let back = button(again, &say!(text, "button-back"), ButtonStyle::Secondary);
     View::new(say!(text, "puzzle-destination", cell = from.to_string()))
-        .picture(chosen(seen, find, from, targets))
+        .picture(chosen(seen, find, Some(from), targets))
         .buttons(buttons.chain([back]))
 }
 
-/// Returns the position with the stack to move marked.
+/// Returns the position with the stack to move marked, or half of the cells with the one to find.
 /// `hints` is what this one costs.
-pub(super) fn hint(seen: Seen<'_>, find: &Find, (step, hints): (usize, Hints), from: Cell) -> View {
+pub(super) fn hint(seen: Seen<'_>, find: &Find, (step, hints): (usize, Hints)) -> View {
     let Seen { style, numbered, .. } = seen;
-    let mut hint = say!(style.text, "puzzle-hint", cell = from.to_string());
+    let (from, targets, mut hint) = match find.accepted[0] {
+        Ply::Place(cell) => {
+            let half = half_with(find.position.empty(), cell);
+            let cells: Vec<_> = half.iter().map(|cell| format!("**{cell}**")).collect();
+            let hint = say!(style.text, "puzzle-hint-cells", cells = style.text.or(&cells));
+            (None, half, hint)
+        }
+        Ply::Move { from, .. } => {
+            let hint = say!(style.text, "puzzle-hint", cell = from.to_string());
+            (Some(from), find.position.destinations(from), hint)
+        }
+        Ply::Pass => (None, CellSet::EMPTY, String::new()),
+    };
     if hints == Hints::Half {
         hint = format!("{hint} {}", say!(style.text, "puzzle-hint-half"));
     }
     let hint = format!("{}\n{hint}", words::title(style.text, numbered));
-    let targets = find.position.destinations(from);
     let view = View::new(hint).picture(chosen(seen, find, from, targets));
     with_controls(view, seen, &find.position, (step, Hints::Free))
 }
@@ -257,11 +264,16 @@ fn after(style: Style, own: Color, before: &Position, ply: Ply) -> Picture {
     picture::of_scene(style, Some(own), &scene)
 }
 
-fn chosen(seen: Seen<'_>, find: &Find, from: Cell, targets: CellSet) -> Picture {
+/// Returns the first or the second half of some cells, whichever has this one.
+fn half_with(cells: CellSet, cell: Cell) -> CellSet {
+    let first: CellSet = cells.iter().take(cells.len().div_ceil(2)).collect();
+    if first.contains(cell) { first } else { cells - first }
+}
+
+fn chosen(seen: Seen<'_>, find: &Find, from: Option<Cell>, targets: CellSet) -> Picture {
     let Seen { style, numbered, .. } = seen;
     let caption = turn_caption(style.text, &find.position);
-    let scene =
-        Scene { chosen: Some(from), targets, caption: &caption, ..Scene::of(&find.position) };
+    let scene = Scene { chosen: from, targets, caption: &caption, ..Scene::of(&find.position) };
     picture::of_scene(style, Some(numbered.puzzle.solver()), &scene)
 }
 
@@ -271,7 +283,17 @@ fn with_controls(
     position: &Position,
     (step, hints): (usize, Hints),
 ) -> View {
-    let Seen { style: Style { text, .. }, numbered, theme } = seen;
+    let Seen { style, numbered, theme } = seen;
+    let text = style.text;
+    let help = [hint_button(seen, step, hints), solution_button(seen)];
+    if position.phase() == Phase::Placement {
+        let cells = position.empty().iter().map(|cell| {
+            let ply = Ply::Place(cell);
+            let click = PuzzleClick::Play { puzzle: numbered.id, step, ply, theme };
+            button(click, &style.ply(ply), ButtonStyle::Primary)
+        });
+        return view.buttons(cells).buttons(help);
+    }
     let options = position.movable(position.side_to_move()).iter().filter_map(|cell| {
         let stack = position.stack(cell)?;
         Some(MenuOption {
@@ -287,8 +309,7 @@ fn with_controls(
         })
     });
     let menu = PuzzleClick::ChooseStack { puzzle: numbered.id, step, theme };
-    view.menu(menu, &say!(text, "puzzle-stack-hint"), options)
-        .buttons([hint_button(seen, step, hints), solution_button(seen)])
+    view.menu(menu, &say!(text, "puzzle-stack-hint"), options).buttons(help)
 }
 
 fn hint_button(seen: Seen<'_>, step: usize, hints: Hints) -> CreateButton {

@@ -1,6 +1,6 @@
 //! The sentences about puzzles.
 
-use dvonn_engine::puzzle::{Goal, PuzzleTheme};
+use dvonn_engine::puzzle::{Goal, Puzzle, PuzzleTheme};
 use dvonn_model::Day;
 use dvonn_rules::Ply;
 use dvonn_school::puzzle::{NumberedPuzzle, PuzzleOutcome};
@@ -31,6 +31,17 @@ pub(super) fn streak(text: Text, days: u32) -> String {
     say!(text, "puzzle-streak", days = days)
 }
 
+/// Returns what the opponent has played: a mistake, or any placement.
+pub(super) fn last(style: Style, puzzle: &Puzzle) -> String {
+    let (text, color, ply) = (style.text, color_key(!puzzle.solver()), style.ply(puzzle.mistake()));
+    match puzzle.goal() {
+        Goal::Place => say!(text, "puzzle-last", color = color, ply = ply),
+        Goal::Win | Goal::Draw | Goal::Margin | Goal::Judged => {
+            say!(text, "puzzle-mistake", color = color, ply = ply)
+        }
+    }
+}
+
 /// Returns what to look for.
 pub(super) fn goal(text: Text, goal: Goal) -> String {
     match goal {
@@ -38,6 +49,7 @@ pub(super) fn goal(text: Text, goal: Goal) -> String {
         Goal::Draw => say!(text, "puzzle-goal-draw"),
         Goal::Margin => say!(text, "puzzle-goal-margin"),
         Goal::Judged => say!(text, "puzzle-goal-judged"),
+        Goal::Place => say!(text, "puzzle-goal-place"),
     }
 }
 
@@ -48,6 +60,7 @@ pub(super) fn reason(text: Text, goal: Goal) -> String {
         Goal::Draw => say!(text, "puzzle-why-draw"),
         Goal::Margin => say!(text, "puzzle-why-margin"),
         Goal::Judged => say!(text, "puzzle-why-judged"),
+        Goal::Place => say!(text, "puzzle-why-place"),
     }
 }
 

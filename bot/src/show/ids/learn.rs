@@ -100,6 +100,7 @@ pub(crate) enum GlossaryTerm {
     ForcedPass,
     Counting,
     SaveDraw,
+    LastPlacements,
 }
 
 named_part!(TermGroup, GlossaryTerm);
@@ -150,7 +151,8 @@ impl GlossaryTerm {
             | GlossaryTerm::Immobilise
             | GlossaryTerm::ForcedPass
             | GlossaryTerm::Counting
-            | GlossaryTerm::SaveDraw => TermGroup::Themes,
+            | GlossaryTerm::SaveDraw
+            | GlossaryTerm::LastPlacements => TermGroup::Themes,
         }
     }
 
@@ -174,6 +176,7 @@ impl GlossaryTerm {
             GlossaryTerm::Score | GlossaryTerm::Tempo | GlossaryTerm::Counting => 9,
             GlossaryTerm::Sharpshooting | GlossaryTerm::Overload | GlossaryTerm::Fork => 10,
             GlossaryTerm::Placement => 12,
+            GlossaryTerm::LastPlacements => 15,
             GlossaryTerm::Movement
             | GlossaryTerm::LoosePiece
             | GlossaryTerm::FreeSurrounded => 16,
@@ -204,6 +207,7 @@ impl From<PuzzleTheme> for GlossaryTerm {
             PuzzleTheme::Tempo => GlossaryTerm::Tempo,
             PuzzleTheme::Count => GlossaryTerm::Counting,
             PuzzleTheme::SaveDraw => GlossaryTerm::SaveDraw,
+            PuzzleTheme::Place => GlossaryTerm::LastPlacements,
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use dvonn_rules::{Color, Game, Phase, Ply, Position};
 
+use super::placing::MAX_CELLS;
 use super::solution::{JUDGED_NODES, MARGIN, OutOfNodes, SOLVING_NODES, Solver};
 use super::strength::{is_greedy, lowest_level};
 use super::theme::themes_of;
@@ -42,6 +43,13 @@ pub enum Method {
     Exact,
     /// By winning chances at two depths.
     Judged,
+    /// In the placement phase: by winning chances on the full boards, at two depths.
+    Placing,
+}
+
+impl Method {
+    /// All methods.
+    pub const ALL: [Method; 3] = [Method::Exact, Method::Judged, Method::Placing];
 }
 
 /// Finds puzzles in games and confirms them. The same game always gives the same puzzles: only
@@ -80,7 +88,7 @@ impl Miner {
     pub fn refreshed(&mut self, puzzle: &Puzzle, stop: &Stop) -> Option<Puzzle> {
         let found = self.find(puzzle.before(), puzzle.mistake(), method_of(puzzle), stop)?;
         let level = lowest_level(&mut self.engine, &found.finds(), stop);
-        Some(Puzzle { level: level.map(|level| level.max(Level::ALL[1])), ..found })
+        Some(for_level(level, found))
     }
 
     /// Makes a puzzle of a mistake. Returns `None` if it was none, or if the answer is not clear or
@@ -94,8 +102,9 @@ impl Miner {
     ) -> Option<Puzzle> {
         let puzzle = self.find(before, mistake, method, stop)?;
         let level = lowest_level(&mut self.engine, &puzzle.finds(), stop);
-        let fits = level != Some(Level::BEGINNER) && !stop.is_raised();
-        fits.then_some(Puzzle { level, ..puzzle })
+        // Even Beginner places well, so that says little about placements.
+        let fits = method == Method::Placing || level != Some(Level::BEGINNER);
+        (fits && !stop.is_raised()).then(|| for_level(level, puzzle))
     }
 
     /// Makes a puzzle of a mistake, without a level.
@@ -106,15 +115,16 @@ impl Miner {
         method: Method,
         stop: &Stop,
     ) -> Option<Puzzle> {
-        if before.phase() != Phase::Movement || before.check(mistake).is_err() {
+        if before.check(mistake).is_err() || !may_be_puzzle(before, mistake, method) {
             return None;
         }
         self.engine.clear();
         let solver = Solver { engine: &mut self.engine, stop, nodes: PUZZLE_NODES };
         let (puzzle, margin) = solve(solver, before, mistake, method).ok().flatten()?;
         let themes = themes_of(puzzle.start(), puzzle.line(), puzzle.goal(), margin);
-        let clever = !themes.is_empty() && !is_greedy(&puzzle.finds());
-        clever.then_some(Puzzle { themes, ..puzzle })
+        // A placement takes nothing.
+        let clever = method == Method::Placing || !is_greedy(&puzzle.finds());
+        (!themes.is_empty() && clever).then_some(Puzzle { themes, ..puzzle })
     }
 
     /// Returns the plies of a game that may be mistakes, the last first, each with the position
@@ -126,7 +136,7 @@ impl Miner {
         let mut after: Option<i8> = None;
         for index in (0..=game.plies().len()).rev() {
             let Some(position) = game.position_after(index) else { continue };
-            if position.phase() == Phase::Placement {
+            if position.phase() == Phase::Placement && method != Method::Placing {
                 break;
             }
             let is_mistake = match method {
@@ -145,11 +155,12 @@ impl Miner {
                     matches!(best[..], [(_, Value::Chance(most)), (_, second)]
                         if most - second.chance() >= SCREENING_CHANCE)
                 }
+                Method::Placing => true,
             };
-            let ply = game.plies().get(index).filter(|ply| matches!(ply, Ply::Move { .. }));
+            let ply = game.plies().get(index).filter(|&&ply| ply != Ply::Pass);
             if let Some(&ply) = ply
                 && is_mistake
-                && may_be_puzzle(position, ply)
+                && may_be_puzzle(position, ply, method)
             {
                 mistakes.push((*position, ply));
             }
@@ -158,9 +169,15 @@ impl Miner {
     }
 }
 
+/// Returns the puzzle for a level, at least the second.
+fn for_level(level: Option<Level>, puzzle: Puzzle) -> Puzzle {
+    Puzzle { level: level.map(|level| level.max(Level::ALL[1])), ..puzzle }
+}
+
 fn method_of(puzzle: &Puzzle) -> Method {
     match puzzle.goal() {
         Goal::Judged => Method::Judged,
+        Goal::Place => Method::Placing,
         Goal::Win | Goal::Draw | Goal::Margin => Method::Exact,
     }
 }
@@ -170,10 +187,15 @@ fn loses(before: i8, after: i8) -> bool {
     before.signum() > after.signum() || before - after >= MISTAKE
 }
 
-fn may_be_puzzle(before: &Position, mistake: Ply) -> bool {
+fn may_be_puzzle(before: &Position, mistake: Ply, method: Method) -> bool {
+    let (phase, most) = match method {
+        Method::Exact | Method::Judged => (Phase::Movement, usize::MAX),
+        Method::Placing => (Phase::Placement, MAX_CELLS),
+    };
     let mut start = *before;
     start.make(mistake);
-    start.phase() == Phase::Movement && start.count_plies() >= MIN_CHOICES
+    let choices = start.count_plies();
+    before.phase() == phase && start.phase() == phase && (MIN_CHOICES..=most).contains(&choices)
 }
 
 /// Returns the puzzle without themes and level, and the solver's final margin if it is known.
@@ -183,9 +205,6 @@ fn solve(
     mistake: Ply,
     method: Method,
 ) -> Result<Option<(Puzzle, Option<i8>)>, OutOfNodes> {
-    if !may_be_puzzle(before, mistake) {
-        return Ok(None);
-    }
     let mut start = *before;
     start.make(mistake);
     let (goal, margin) = match method {
@@ -197,6 +216,7 @@ fn solve(
         }
         Method::Judged if is_swing(&mut solver, before, &start)? => (Goal::Judged, None),
         Method::Judged => return Ok(None),
+        Method::Placing => (Goal::Place, None),
     };
     let Some(solution) = solver.solution(&start, goal)? else { return Ok(None) };
     let puzzle = Puzzle::new(*before, mistake, goal, solution.line, solution.also);

@@ -1,13 +1,15 @@
-//! Puzzles: positions in which one move is clearly best, mined from games.
+//! Puzzles: positions in which one move or placement is clearly best, mined from games.
 //!
-//! [`Miner`] finds and confirms them. `solution` finds the moves of a solution, `strength` what
-//! greedy play and each level make of it, `theme` what it is about, and `text` is the notation.
+//! [`Miner`] finds and confirms them. `solution` finds the moves of a solution, `placing` the cell of
+//! one in the placement phase, `strength` what greedy play and each level make of it, `theme` what it
+//! is about, and `text` is the notation.
 //!
 //! Where the rest of the game can be solved, the miner proves that a move is best; elsewhere it
 //! compares winning chances at two depths. It limits nodes, not time, so [`Miner::confirms`] finds
 //! every puzzle again, with the same solution and themes.
 
 mod miner;
+mod placing;
 mod solution;
 mod strength;
 mod text;
@@ -37,14 +39,18 @@ pub enum Goal {
     /// The rest of the game is not solved. At two depths, the winning chances after every other
     /// move are at least 0.35 lower.
     Judged,
+    /// The board is not full yet. At two depths, one cell leaves the solver the better chances, and every
+    /// other cell leaves them to the opponent.
+    Place,
 }
 
 impl Goal {
     /// All goals.
-    pub const ALL: [Goal; 4] = [Goal::Win, Goal::Draw, Goal::Margin, Goal::Judged];
+    pub const ALL: [Goal; 5] = [Goal::Win, Goal::Draw, Goal::Margin, Goal::Judged, Goal::Place];
 }
 
-/// A puzzle: a position after a mistake, and the moves that punish it.
+/// A puzzle: a position after a mistake, and the moves that punish it. Or one of the last placements, after
+/// any other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
     before: Position,
@@ -74,7 +80,7 @@ impl Puzzle {
         &self.before
     }
 
-    /// Returns the opponent's mistake, which leads to [`Puzzle::start`].
+    /// Returns the opponent's mistake, which leads to [`Puzzle::start`]. A placement need not be one.
     pub fn mistake(&self) -> Ply {
         self.mistake
     }

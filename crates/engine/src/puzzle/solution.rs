@@ -99,7 +99,8 @@ impl Solver<'_> {
         goal: Goal,
     ) -> Result<Option<Solution>, OutOfNodes> {
         let Some(first) = self.step(start, goal, 2)? else { return Ok(None) };
-        self.continued(start, goal, &first, MAX_FINDS).map(Some)
+        let finds = if goal == Goal::Place { 1 } else { MAX_FINDS };
+        self.continued(start, goal, &first, finds).map(Some)
     }
 
     /// Returns the good moves of a step, best first, or `None` if there are too many.
@@ -113,8 +114,10 @@ impl Solver<'_> {
         if count < 2 {
             return Ok(None);
         }
-        if goal == Goal::Judged {
-            return self.judged_step(position);
+        match goal {
+            Goal::Judged => return self.judged_step(position),
+            Goal::Place => return self.placing_step(position),
+            Goal::Win | Goal::Draw | Goal::Margin => {}
         }
         let best = self.best(position, compared, SOLVING_NODES)?;
         let mut solved = Vec::new();
@@ -126,7 +129,7 @@ impl Solver<'_> {
         let keeps = |margin: i8| match goal {
             Goal::Win => margin > 0,
             Goal::Draw => margin >= 0,
-            Goal::Margin | Goal::Judged => margin == most,
+            Goal::Margin | Goal::Judged | Goal::Place => margin == most,
         };
         if !keeps(most) {
             return Ok(None);

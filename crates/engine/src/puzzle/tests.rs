@@ -6,7 +6,7 @@ use super::*;
 use crate::stop::Stop;
 
 /// Puzzles from real games, each with a theme that it shows. The first is about cutting too.
-const BY_THEME: [(PuzzleTheme, &str); 10] = [
+const BY_THEME: [(PuzzleTheme, &str); 11] = [
     (
         PuzzleTheme::Isolate,
         "b .,.,.,.,.,.,.,.,./w1,.,.,b6,.,b1,.,.,.,./.,w1,w4,w2,.,b5*,b1,.,.,.,./\
@@ -60,6 +60,12 @@ const BY_THEME: [(PuzzleTheme, &str); 10] = [
          w1,w2,.,.,.,.,.,.,.,./.,w2,.,.,.,.,.,.,.;H1H2 A2A1 J3J2 B4A3 C2B2 A3A1 J2H2 B3B1;;\
          draw;count draw;7",
     ),
+    (
+        PuzzleTheme::Place,
+        "w w1,w1,b1,w1,b1,w1,.,b1,w1/w1,b1,w1,b1,b1,.,b1,w1,w1,w1/\
+         w1,r1,b1,b1,b1,r1,b1,b1,.,b1,./w1,b1,r1,b1,w1,.,w1,b1,b1,w1/\
+         w1,w1,b1,w1,w1,b1,b1,b1,w1;G4 F2;;place;place;5",
+    ),
 ];
 
 fn puzzles() -> impl Iterator<Item = (PuzzleTheme, Puzzle)> {
@@ -107,6 +113,23 @@ fn a_wrong_solution_theme_or_goal_is_not_confirmed() {
     ] {
         assert!(!miner.confirms(&wrong.parse().unwrap(), &Stop::new()), "{wrong}");
     }
+}
+
+#[test]
+fn no_other_cell_and_no_fuller_board_makes_a_puzzle_of_a_placement() {
+    let (_, puzzle) = puzzles().last().unwrap();
+    let (mut miner, text) = (Miner::default(), puzzle.to_string());
+    for cell in puzzle.start().empty().iter().filter(|&cell| Ply::Place(cell) != puzzle.line()[0]) {
+        let wrong = text.replace(" F2;", &format!(" {cell};"));
+        assert!(!miner.confirms(&wrong.parse().unwrap(), &Stop::new()), "{wrong}");
+    }
+    for method in Method::ALL {
+        let found = miner.examine(puzzle.before(), puzzle.mistake(), method, &Stop::new());
+        assert_eq!(found.is_some(), method == Method::Placing, "{method:?}");
+    }
+    // Three empty cells.
+    let full = miner.examine(puzzle.start(), puzzle.line()[0], Method::Placing, &Stop::new());
+    assert_eq!(full, None);
 }
 
 #[test]

@@ -35,7 +35,7 @@ impl fmt::Display for PuzzleError {
             PuzzleError::Position(error) => error.fmt(f),
             PuzzleError::Ply(error) => error.fmt(f),
             PuzzleError::Illegal(error) => error.fmt(f),
-            PuzzleError::Goal => f.write_str("the goal is not win, draw, margin or judged"),
+            PuzzleError::Goal => f.write_str("the goal is not win, draw, margin, judged or place"),
             PuzzleError::Theme => f.write_str("a theme is unknown"),
             PuzzleError::Level => f.write_str("the level is neither 1 to 9 nor -"),
         }
@@ -52,6 +52,7 @@ impl Goal {
             Goal::Draw => "draw",
             Goal::Margin => "margin",
             Goal::Judged => "judged",
+            Goal::Place => "place",
         }
     }
 }

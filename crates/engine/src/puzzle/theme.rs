@@ -33,6 +33,8 @@ pub enum PuzzleTheme {
     Count,
     /// The rest of the game is solved. Only one move draws, and all others lose.
     SaveDraw,
+    /// A cell to find in the placement phase.
+    Place,
 }
 
 /// The fewest pieces that make an isolation worth a theme.
@@ -46,7 +48,7 @@ const CLOSE: i8 = 3;
 
 impl PuzzleTheme {
     /// All themes.
-    pub const ALL: [PuzzleTheme; 11] = [
+    pub const ALL: [PuzzleTheme; 12] = [
         PuzzleTheme::Isolate,
         PuzzleTheme::Rescue,
         PuzzleTheme::Cut,
@@ -58,6 +60,7 @@ impl PuzzleTheme {
         PuzzleTheme::Tempo,
         PuzzleTheme::Count,
         PuzzleTheme::SaveDraw,
+        PuzzleTheme::Place,
     ];
 
     /// Returns the name in data files.
@@ -74,6 +77,7 @@ impl PuzzleTheme {
             PuzzleTheme::Tempo => "tempo",
             PuzzleTheme::Count => "count",
             PuzzleTheme::SaveDraw => "draw",
+            PuzzleTheme::Place => "place",
         }
     }
 
@@ -85,7 +89,7 @@ impl PuzzleTheme {
     /// Returns true if knowing the theme narrows the choice of moves, so that solving a puzzle
     /// chosen by it proves less.
     pub const fn is_telling(self) -> bool {
-        !matches!(self, PuzzleTheme::Count | PuzzleTheme::SaveDraw)
+        !matches!(self, PuzzleTheme::Count | PuzzleTheme::SaveDraw | PuzzleTheme::Place)
     }
 }
 
@@ -115,6 +119,7 @@ pub(super) fn themes_of(
         PuzzleTheme::Tempo => solution.steps.first().is_some_and(Step::is_quiet),
         PuzzleTheme::Count => margin.is_some_and(|margin| margin.abs() <= CLOSE),
         PuzzleTheme::SaveDraw => goal == Goal::Draw,
+        PuzzleTheme::Place => goal == Goal::Place,
     };
     PuzzleTheme::ALL.into_iter().filter(holds).collect()
 }

@@ -151,8 +151,10 @@ mod tests {
         for level in &Level::ALL[1..usize::from(Level::MASTER.number())] {
             assert!(levels.get(&Some(*level)).is_some_and(|&count| count >= 30), "{levels:?}");
         }
-        for goal in [Goal::Win, Goal::Draw, Goal::Margin] {
-            assert!(goals.get(&goal).is_some_and(|&count| count >= 50), "{goals:?}");
+        for (goal, least) in
+            [(Goal::Win, 50), (Goal::Draw, 50), (Goal::Margin, 50), (Goal::Place, 100)]
+        {
+            assert!(goals.get(&goal).is_some_and(|&count| count >= least), "{goals:?}");
         }
     }
 

@@ -8,7 +8,8 @@
 //! `data/puzzles.txt` has the puzzles that come with the bot, mined from real games by the engine's
 //! example `mine`, in the notation of the engine's `puzzle/text`. A puzzle's id is the number of
 //! its line, so lines may only be added at the end. One that begins with `#` is withdrawn: nobody
-//! is given it any more. Puzzles from rated games that have been reviewed here are rows with ids
+//! is given it any more. In those of the placement phase, the last two pieces before may be on other
+//! cells than in the game. Puzzles from rated games that have been reviewed here are rows with ids
 //! above a million.
 //!
 //! A custom id names the puzzle, the number of moves found so far and the theme that the person

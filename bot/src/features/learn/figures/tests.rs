@@ -1,4 +1,5 @@
 use dvonn_discord::view::ALT;
+use dvonn_engine::puzzle::{Goal, Puzzle};
 use dvonn_rules::{Color, Effect, Phase, Position, RawPosition, Reds, Stack};
 use strum::VariantArray as _;
 
@@ -268,4 +269,17 @@ fn counting_finds_the_only_move_that_wins() {
 fn one_move_saves_the_draw() {
     let (saved, best_other) = margins(&shown(GlossaryTerm::SaveDraw));
     assert!(saved == 0 && best_other < 0, "{saved} {best_other}");
+}
+
+#[test]
+fn a_puzzle_of_the_last_placements_is_one_that_comes_with_the_bot() {
+    let figure = shown(GlossaryTerm::LastPlacements);
+    assert!(figure.before.empty().len() <= 8 && figure.before.phase() == Phase::Placement);
+    let edge = Cell::named("E1");
+    assert!(edge.neighbors().len() < 6);
+    assert_eq!(figure.effect.ply, Ply::Place(edge));
+    let known = include_str!("../../../../../crates/school/data/puzzles.txt");
+    let puzzles = known.lines().filter_map(|line| line.parse::<Puzzle>().ok());
+    let same = |it: &Puzzle| *it.start() == figure.before && it.line() == [figure.effect.ply];
+    assert!(puzzles.filter(|it| it.goal() == Goal::Place).any(|it| same(&it)));
 }
