@@ -2713,7 +2713,7 @@ term-save-draw = Save the draw
 term-last-placements = Last placements
     .meaning = the board is nearly full, and one cell keeps the better chances.
     .usage = Near red comes first, then the edge, then a way out for your own pieces.
-    .caption = { $ply } is beside red and at the edge
+    .caption = { $ply }: at the edge, two cells from red
 
 ## Refusals: what is wrong and what to do instead
 
