@@ -40,6 +40,7 @@ INSERT INTO counters (name, value) VALUES
     ('deleted', 0),
     -- Ids up to a million are those of the puzzles that come with the bot.
     ('puzzle', 1000000),
+    ('race', 0),
     ('engine', 0),
     ('variation_tree', 0),
     ('follow', 0),

@@ -91,3 +91,60 @@ CREATE TABLE puzzle_attempts (
 CREATE INDEX puzzle_attempts_of_a_guild ON puzzle_attempts (guild_id, user_id);
 -- For daily_tally.
 CREATE INDEX puzzle_attempts_of_a_day ON puzzle_attempts (day, guild_id) WHERE day IS NOT NULL;
+
+-- Puzzle races. They are deleted a day after they end.
+CREATE TABLE races (
+    -- Its number.
+    id BIGINT PRIMARY KEY,
+    -- The server of its message; NULL if a person races alone.
+    guild_id BIGINT,
+    -- The channel or thread of its message; NULL if a person races alone.
+    channel_id BIGINT,
+    -- The parent channel of a thread; NULL otherwise.
+    parent_id BIGINT,
+    -- The language of its message; NULL for English.
+    locale TEXT,
+    -- Which puzzles it has.
+    seed BIGINT NOT NULL,
+    -- 'open', 'running', 'over', 'declined', 'cancelled' or 'expired'.
+    state TEXT NOT NULL,
+    -- When it was made.
+    created_at BIGINT NOT NULL,
+    -- When it ends or, while it is open, until when it can start.
+    ends_at BIGINT NOT NULL
+);
+
+-- For races_due, delete_old_races and next_due.
+CREATE INDEX races_by_state ON races (state, ends_at);
+
+-- The people in each race.
+CREATE TABLE racers (
+    -- The race.
+    race_id BIGINT NOT NULL REFERENCES races (id) ON DELETE CASCADE,
+    -- 0 for the person who made it, 1 for the opponent.
+    number BIGINT NOT NULL,
+    -- The person.
+    user_id BIGINT NOT NULL,
+    -- How many puzzles are behind them: solved, not solved, or too close to a rated game of theirs.
+    done BIGINT NOT NULL,
+    -- How many they solved.
+    score BIGINT NOT NULL,
+    -- How many they did not solve.
+    mistakes BIGINT NOT NULL,
+    -- Their best score before this race; 0 for none.
+    best_before BIGINT NOT NULL,
+    PRIMARY KEY (race_id, number)
+);
+
+-- For running_race_of, count_race_challenges and a person's data.
+CREATE INDEX racers_by_person ON racers (user_id);
+
+-- The best score of each person in a race.
+CREATE TABLE race_bests (
+    -- The person.
+    user_id BIGINT PRIMARY KEY,
+    -- How many puzzles they solved.
+    score BIGINT NOT NULL,
+    -- When.
+    reached_at BIGINT NOT NULL
+);

@@ -252,6 +252,8 @@ command-puzzle = Puzzles from real games
 command-puzzle-play = Solve the next puzzle at your strength
 command-puzzle-play-theme = Theme. Default: any (rated in full)
 command-puzzle-daily = Solve the puzzle of the day
+command-puzzle-race = Solve all the puzzles you can in five minutes
+command-puzzle-race-opponent = Opponent, who gets the same puzzles. Default: race alone
 theme-any = Any theme
 command-ladder = Rankings of this server and of all servers
 command-ladder-top = Show the ladder and your place on it
@@ -2117,7 +2119,7 @@ help-start =
        *[no] {""}
     }
     `/dvonn rules`: the rules in two minutes, with pictures. `/learn lesson`: lessons in the chat.
-    `/puzzle play`: find the best move, at your strength. `/learn openings`: what people placed next in real games.
+    `/puzzle play`: find the best move, at your strength. `/puzzle race`: as many as you can in five minutes. `/learn openings`: what people placed next in real games.
     A channel or thread has one running game at a time. To play more, open threads.
 help-turn =
     {"**"}Your turn**
@@ -2968,9 +2970,9 @@ fairness-unknown = { $player } has no reviewed rated games on this server. Use `
 
 ## Stored data
 
-privacy-stored = {"**"}What I store.** Your Discord ID, and your name on the servers where you play. Your games: moves with times, terms, results, and your notes; plans and conditional moves until the game is over. Your ratings, places, tournaments, and the roles that I gave you for them. Your puzzle rating and the puzzles you tried. Your challenges, settings (with time zone, quiet hours and weekends off), vacations, lessons, the last 50 games you imported (fewer if they are large), the moves in your last ten analyses, and the games you follow until they end. The review you are waiting for. What you look for with `/seek`, if you are on the global ladder, people you do not want to meet again, and your reports. Your decisions as a moderator, and which servers block you. I read no messages, only what you enter in my commands, forms and buttons.
+privacy-stored = {"**"}What I store.** Your Discord ID, and your name on the servers where you play. Your games: moves with times, terms, results, and your notes; plans and conditional moves until the game is over. Your ratings, places, tournaments, and the roles that I gave you for them. Your puzzle rating, the puzzles you tried, your best puzzle race, and your races for a day. Your challenges, settings (with time zone, quiet hours and weekends off), vacations, lessons, the last 50 games you imported (fewer if they are large), the moves in your last ten analyses, and the games you follow until they end. The review you are waiting for. What you look for with `/seek`, if you are on the global ladder, people you do not want to meet again, and your reports. Your decisions as a moderator, and which servers block you. I read no messages, only what you enter in my commands, forms and buttons.
 privacy-kept = {"**"}For how long.** Until you delete it; an analysis until you have not used it for 90 days, a closed challenge or an offer for 30 days. The IDs of your commands (so that none counts twice) are deleted after a day, except those of your moves. If you delete everything within 30 days of a rated game, a keyed hash of your ID stays for 30 more days, so that repeated games against the same opponent still do not count in full.
-privacy-seen = {"**"}Who sees it.** Games, ratings, results, tournaments and moderators' decisions: everyone on the server they belong to (both servers after `/seek` and in team matches); server managers can also download them. The championship: everyone, everywhere. The global ladder: everyone, everywhere, until you use `/ladder leave-global`. Your puzzle rating: everyone on the servers where you tried a puzzle. A vacation or a weekend off that stops your clock: your opponents. Everything else: only you. The bot's operator can read its database. I share nothing with anyone else.
+privacy-seen = {"**"}Who sees it.** Games, ratings, results, tournaments and moderators' decisions: everyone on the server they belong to (both servers after `/seek` and in team matches); server managers can also download them. The championship: everyone, everywhere. The global ladder: everyone, everywhere, until you use `/ladder leave-global`. Your puzzle rating: everyone on the servers where you tried a puzzle. A puzzle race against somebody: everyone in its channel. A vacation or a weekend off that stops your clock: your opponents. Everything else: only you. The bot's operator can read its database. I share nothing with anyone else.
 privacy-choices = {"**"}What you can do.** `/privacy export` gives you everything as a file. `/privacy delete` deletes everything for good. Your opponents keep their games with you, as games of a “deleted player”. A server that blocks you continues to block you. If the bot's operator blocks you, or others do not want to meet you again, that stays too, with a keyed hash in place of your ID.
 delete-person =
     {"**"}Delete everything about you?** You cannot undo this.
@@ -3721,6 +3723,47 @@ solvers-line =
        *[other] { " " }· daily streak: { $streak } days
     }
 solvers-none = Nobody on this server has solved a puzzle yet. `/puzzle play` shows you one.
+race-intro = **Puzzle race:** solve as many puzzles as you can in five minutes. They get harder, and your third mistake ends the race. The clock starts when you press **Start**.
+race-best = Your best: { $score }.
+race-new-best = **That's your new best!**
+race-offer = { $challenger } challenges { $opponent } to a puzzle race: five minutes, the same puzzles.
+race-rules = The puzzles get harder, and your third mistake puts you out. Press **Start** and the clock runs for both of you.
+race-runs = **Puzzle race:** { $one } against { $other }. Press **My puzzles** to solve.
+race-ends = Ends { $until }.
+race-score =
+    { $mistakes ->
+        [0] { $score } solved, no mistakes
+        [one] { $score } solved, 1 of { $most } mistakes
+       *[other] { $score } solved, { $mistakes } of { $most } mistakes
+    }
+race-score-of = { $person }: { $score }
+race-won = **Puzzle race:** { $winner } wins.
+race-drawn = **Puzzle race:** { $one } and { $other } draw.
+race-solved = ✅ **Right!**
+race-wrong = ❌ It was **{ $ply }**.
+race-out = **Three mistakes: you're out.**
+race-time-up = **Time's up!**
+race-not-started = This race hasn't started yet.
+race-started = It has started.
+race-over = It's over.
+race-called-off = This puzzle race was called off.
+race-already = You're in a race already. Here it is.
+race-gone = This race is long over. To start another, use `/puzzle race`.
+race-not-in-it = You're not in this race. To start your own, use `/puzzle race`.
+race-not-the-opponent = Only { $opponent } can start or decline this race.
+race-not-the-challenger = Only { $challenger } can cancel this race.
+race-closed = You can no longer start this race.
+race-other-races = { $person } is in another race. Try again in a few minutes.
+race-too-many =
+    { $most ->
+        [one] You've challenged somebody to a race within the last hour, and they haven't started it. Wait a little.
+       *[other] You've sent { $most } challenges within the last hour that led to no race. Wait a little.
+    }
+race-asked-lately = You've challenged { $opponent } to a race within the last hour. Wait for an answer, or challenge somebody else.
+race-oneself = You can't race against yourself. To race alone, leave `opponent` empty.
+button-race-start = Start
+button-race-puzzles = My puzzles
+button-race-again = Race again
 button-puzzle-hint = Hint (counts half)
 button-puzzle-solution = Show solution
 button-puzzle-again = Try again

@@ -71,6 +71,7 @@ mod previews;
 mod privacy;
 mod processes;
 mod puzzles;
+mod races;
 mod refusals;
 mod rematches;
 mod reminders;

@@ -38,7 +38,7 @@ fn asks(person: Person<'_>, name: &str) -> Response {
 
 /// The puzzle that a message shows, and its number.
 #[track_caller]
-fn shown(message: &Message) -> (usize, Puzzle) {
+pub(super) fn shown(message: &Message) -> (usize, Puzzle) {
     let number = message.content.split("**Puzzle ").nth(1).and_then(|rest| rest.split('*').next());
     let number: usize = number.and_then(|number| number.parse().ok()).expect("a puzzle");
     let line = PUZZLES.lines().nth(number - 1).expect("a puzzle of the collection");

@@ -24,10 +24,10 @@ pub(crate) const SETTLING_TIME: Duration = Duration::from_secs(4);
 /// The bot's token: it must not appear anywhere except in the bot's requests.
 const TOKEN: &str = "MTE0-e2e.seCRet_49.token";
 
-/// How much is not shown yet, or not recorded as shown. A tally waits for more attempts.
+/// How much is not shown yet, or not recorded as shown. Tallies and scores wait for more attempts.
 pub(crate) const UNANNOUNCED: &str = "SELECT count(*) FROM posts WHERE shown < wanted AND NOT (\
     kind = 'board' AND subject IN (SELECT id FROM games WHERE muted_since IS NOT NULL)) AND NOT (\
-    kind = 'daily' AND shown > 0)";
+    kind IN ('daily', 'race') AND shown > 0)";
 
 /// How much the bot still has to do without being asked.
 const UNSETTLED: &str = "SELECT \

@@ -8,8 +8,8 @@ use std::fmt;
 
 use dvonn_discord::custom_id::{CustomId, Part, Parts, UnknownId};
 use dvonn_model::{
-    ChallengeId, FollowId, GameId, InviteCode, LeagueId, OfferId, PuzzleId, Source, TournamentId,
-    UserId, VariationTreeId,
+    ChallengeId, FollowId, GameId, InviteCode, LeagueId, OfferId, PuzzleId, RaceId, Source,
+    TournamentId, UserId, VariationTreeId,
 };
 use dvonn_play::{BoardVersion, Match};
 use dvonn_rules::{Cell, Color, Ply, Seed};
@@ -167,6 +167,7 @@ id_parts! {
     LeagueId: |_| None;
     TournamentId: |_| None;
     PuzzleId: |_| None;
+    RaceId: |_| None;
     // Only its owner can open a tree. Its handler checks the game that it starts from.
     VariationTreeId: |_| None;
     // Only the follower can stop.

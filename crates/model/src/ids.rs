@@ -118,6 +118,8 @@ own_ids! {
     EngineId;
     /// A puzzle. Up to a million for those that come with the bot, above for those that it found.
     PuzzleId;
+    /// A puzzle race. Numbered from 1; numbers may be skipped.
+    RaceId;
     /// A tree of variations.
     VariationTreeId;
     /// A person who follows a game.

@@ -40,6 +40,7 @@ mod points;
 mod post;
 mod puzzle;
 mod quiet;
+mod race;
 mod rating;
 mod rating_change;
 mod report;
@@ -79,8 +80,8 @@ pub use game_search::{GameSearch, SearchedPlayer, SearchedResult, Whose};
 pub use hello::{HelloRow, Join};
 pub use ids::{
     BadId, ChallengeId, ChannelId, EngineId, EventId, FollowId, GameId, GuildId, ImportId,
-    InteractionId, LeagueId, MessageId, OfferId, PuzzleId, ReviewId, RoleId, TournamentId, UserId,
-    VacationId, VariationTreeId,
+    InteractionId, LeagueId, MessageId, OfferId, PuzzleId, RaceId, ReviewId, RoleId, TournamentId,
+    UserId, VacationId, VariationTreeId,
 };
 pub use intention::{FillRow, IntentionRow, PlanText, TurnSide};
 pub use known_person::KnownPerson;
@@ -101,6 +102,7 @@ pub use points::{InvalidPoints, Points, Score};
 pub use post::{OldMessage, PostKey, PostKind, PostRow, PostShown, PostSubject};
 pub use puzzle::{Day, FoundPuzzle, PuzzleAttempt, PuzzleResult, Solver, Tally};
 pub use quiet::{DayMinute, Quiet};
+pub use race::{RaceRow, RaceState, RacerRow};
 pub use rating::Rating;
 pub use rating_change::{RatingChange, TallyRow};
 pub use report::ReportRow;

@@ -6,7 +6,7 @@ use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::named::{listed, named};
 use crate::{
-    ChallengeId, ChannelId, Day, GameId, GuildId, LeagueId, MessageId, OfferId, ReviewId,
+    ChallengeId, ChannelId, Day, GameId, GuildId, LeagueId, MessageId, OfferId, RaceId, ReviewId,
     TournamentId, UserId, WeekNumber,
 };
 
@@ -48,6 +48,8 @@ pub enum PostKind {
     Seek,
     /// The puzzle of a day, with a tally. Its part is the day.
     Daily,
+    /// A puzzle race of two people. It stays until the race is over.
+    Race,
     /// The news of a week. Its part is the [week](crate::WeekNumber).
     Digest,
     /// Who looks for an opponent on a server, and what else goes on there.
@@ -123,6 +125,8 @@ pub enum PostSubject {
     Server,
     /// A person.
     Person,
+    /// A puzzle race.
+    Race,
 }
 
 impl PostKind {
@@ -165,6 +169,7 @@ impl PostKind {
             | PostKind::Lobby
             | PostKind::LobbyPing => PostSubject::Server,
             PostKind::Seek | PostKind::Reminder | PostKind::Summary => PostSubject::Person,
+            PostKind::Race => PostSubject::Race,
         }
     }
 }
@@ -199,6 +204,11 @@ impl PostKey {
     /// Returns the post that shows the puzzle of a day on a server.
     pub fn daily(guild: GuildId, day: Day) -> PostKey {
         PostKey { kind: PostKind::Daily, subject: guild.into(), part: day.into() }
+    }
+
+    /// Returns the post that shows a puzzle race.
+    pub fn race(race: RaceId) -> PostKey {
+        PostKey { kind: PostKind::Race, subject: race.into(), part: 0 }
     }
 
     /// Returns the post that tells the news of a week on a server.

@@ -4,12 +4,13 @@
 //! challenge ladder is still played for: nobody keeps theirs by ignoring those below. Pairings of tournaments
 //! stay too.
 
-use dvonn_model::{Person, UserId};
+use dvonn_model::{GuildId, Person, UserId};
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::Timestamp;
 
 use crate::PlayError;
 use crate::seek::SeekRefusal;
+use crate::server::ServerRefusal;
 
 /// The maximum number of a person's favourite opponents, and of ignored people shown at once: a menu has room for
 /// so many.
@@ -73,6 +74,25 @@ pub async fn remove_favourite(
     let mut tx = store.begin().await?;
     tx.remove_favourite(person, other).await?;
     tx.commit().await
+}
+
+/// Checks that a person may invite another to something on a server: neither ignores the other, and the other
+/// is not blocked there.
+///
+/// # Errors
+/// [`SeekRefusal::Avoided`], [`SeekRefusal::NotNow`], [`ServerRefusal::OpponentBlocked`], and any database error.
+pub async fn check_may_invite(
+    store: &Store,
+    guild: GuildId,
+    person: UserId,
+    other: UserId,
+) -> Result<(), PlayError> {
+    let mut tx = store.begin().await?;
+    check_not_ignored(&mut tx, person, other).await?;
+    if tx.block(guild, other).await?.is_some() {
+        return Err(ServerRefusal::OpponentBlocked(other).into());
+    }
+    Ok(tx.commit().await?)
 }
 
 /// Checks that neither of two people ignores the other.

@@ -45,7 +45,7 @@ queries! {
 
     /// Returns the next time after `after` when something is due: a challenge expires, a player
     /// times out, a reminder or a list of games is due, a weekend starts or ends, a placement is to be finished, or a
-    /// vacation, a season, a tournament round or a cycle of a league ends, or a tournament starts.
+    /// vacation, a season, a tournament round, a cycle of a league or a puzzle race ends, or a tournament starts.
     read next_due(after: Timestamp) -> Option<Timestamp> {
         "SELECT MIN(due_at) FROM (
              SELECT MIN(deadline) AS due_at FROM games WHERE deadline > :after
@@ -63,6 +63,8 @@ queries! {
              UNION ALL SELECT MIN(due_at) FROM leagues WHERE due_at > :after
              UNION ALL SELECT MIN(expires_at) FROM challenges
              WHERE state IN ('open', 'draft') AND expires_at > :after
+             UNION ALL SELECT MIN(ends_at) FROM races
+             WHERE state IN ('open', 'running') AND ends_at > :after
          ) AS dues
          HAVING MIN(due_at) IS NOT NULL"
     }

@@ -21,6 +21,7 @@ pub(super) enum Counter {
     Notice,
     Offer,
     Puzzle,
+    Race,
     Result,
     Review,
     Tournament,

@@ -4,7 +4,6 @@ use dvonn_model::{Day, GuildId, PostKey, Tally};
 use jiff::{SignedDuration, Timestamp};
 
 use crate::StoreError;
-use crate::boards::EDIT;
 use crate::query::{queries, rows};
 use crate::tx::Tx;
 
@@ -33,12 +32,6 @@ queries! {
          FROM puzzle_attempts WHERE result IS NOT NULL AND guild_id = :guild AND day = :day"
     }
 
-    // The first of several changes says when the message is edited.
-    step raise_tally_of(key: PostKey, owner: i64, at: Timestamp) -> bool
-    [kind: key.kind, subject: key.subject, part: key.part, owner, at] {
-        "UPDATE posts SET " EDIT " WHERE kind = :kind AND subject = :subject AND part = :part"
-    }
-
     /// Deletes the posts of a server's daily puzzles before this day: their tallies stay as they are.
     change delete_dailies_before(guild: GuildId, day: Day) {
         "DELETE FROM posts WHERE kind = 'daily' AND subject = :guild AND part < :day"
@@ -56,11 +49,6 @@ impl Tx {
         day: Day,
         at: Timestamp,
     ) -> Result<(), StoreError> {
-        let owner = self.owner_of_posts();
-        let key = PostKey::daily(guild, day);
-        if raise_tally_of(self.connection(), key, owner, at + TALLY_PAUSE).await? {
-            self.wake_posts();
-        }
-        Ok(())
+        self.raise_edit(PostKey::daily(guild, day), at + TALLY_PAUSE).await
     }
 }

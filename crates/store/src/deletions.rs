@@ -53,6 +53,8 @@ queries! {
          UNION ALL SELECT id FROM actions WHERE moderator = :person
          UNION ALL SELECT guild_id FROM blocks WHERE moderator = :person
          UNION ALL SELECT puzzle_id FROM puzzle_attempts WHERE user_id = :person
+         UNION ALL SELECT race_id FROM racers WHERE user_id = :person
+         UNION ALL SELECT user_id FROM race_bests WHERE user_id = :person
          UNION ALL SELECT player_id FROM plies WHERE player_id = :person AND game_id IN
          (SELECT game_id FROM decisions WHERE action = 'hand_over')
          UNION ALL SELECT id FROM games WHERE event LIKE '%' || CAST(:person AS TEXT) || '%' AND id IN
@@ -79,7 +81,7 @@ queries! {
 }
 
 /// Deletes the data of the person `$1`.
-const DELETE_STATEMENTS: [&str; 30] = [
+const DELETE_STATEMENTS: [&str; 33] = [
     "DELETE FROM game_notes WHERE user_id = $1",
     "DELETE FROM follows WHERE user_id = $1",
     "DELETE FROM milestones WHERE user_id = $1",
@@ -97,6 +99,12 @@ const DELETE_STATEMENTS: [&str; 30] = [
     "DELETE FROM clock_checks WHERE user_id = $1",
     "DELETE FROM puzzle_attempts WHERE user_id = $1",
     "DELETE FROM solvers WHERE user_id = $1",
+    "DELETE FROM race_bests WHERE user_id = $1",
+    // Their message then says that the race was called off.
+    "UPDATE posts SET wanted = wanted + 1, retry_at = 0 WHERE kind = 'race' \
+     AND subject IN (SELECT race_id FROM racers WHERE user_id = $1)",
+    // Deletes who was in them too.
+    "DELETE FROM races WHERE id IN (SELECT race_id FROM racers WHERE user_id = $1)",
     "DELETE FROM posts WHERE reader = $1",
     "DELETE FROM posts WHERE kind = 'phrase' AND \
      ((part = 0 AND subject IN (SELECT id FROM games WHERE white_id = $1)) \
@@ -185,6 +193,8 @@ impl Tx {
         let stand_in = Player::Deleted(number);
         let (id, stand_in_id): (i64, i64) = (i64::from(person), PlayerId::from(&stand_in).into());
         self.remember_unwanted(person).await?;
+        // Those of their races.
+        self.wake_posts();
         for statement in DELETE_STATEMENTS {
             in_time(sqlx::query(statement).bind(id).execute(self.connection())).await?;
         }

@@ -245,7 +245,7 @@ const fn about_person(name: &'static str, rows: &'static str) -> PersonTable {
 
 /// The data of a person, except games. The queries must not reveal secrets: seeds of boards not dealt
 /// yet, other people's drafts, and the ids of strangers (a column `stranger` says where one is).
-pub const PERSON_TABLES: [PersonTable; 37] = [
+pub const PERSON_TABLES: [PersonTable; 39] = [
     about_person(
         "notes",
         "SELECT game_id, note, noted_at FROM game_notes WHERE user_id = $1 ORDER BY game_id",
@@ -334,6 +334,12 @@ pub const PERSON_TABLES: [PersonTable; 37] = [
         "puzzles",
         "SELECT * FROM puzzle_attempts WHERE user_id = $1 ORDER BY seen_at, puzzle_id",
     ),
+    about_person(
+        "puzzle_races",
+        "SELECT race_id, guild_id, channel_id, state, created_at, ends_at, number, done, score, mistakes, \
+         best_before FROM racers JOIN races ON id = race_id WHERE user_id = $1 ORDER BY race_id",
+    ),
+    about_person("best_puzzle_race", "SELECT score, reached_at FROM race_bests WHERE user_id = $1"),
     about_person(
         "rating_changes",
         "SELECT rating_changes.*, \
@@ -452,20 +458,20 @@ fn readable(row: &AnyRow, strangers: &mut Strangers) -> Result<Map<String, Value
     strangers.hide(&mut object)?;
     for (column, value) in &mut object {
         let Some(number) = value.as_i64() else { continue };
-        *value =
-            match column.as_str() {
-                time if time.ends_with("_at") || time == "last_loss_on_time" => {
-                    Value::String(row.value::<Timestamp>(time)?.to_string())
-                }
-                "game_id" | "tournament_id" | "league_id" | "result_id" | "puzzle_id"
-                | "tree_id" => continue,
-                id if id.ends_with("_id") || id == "moderator" => Value::String(number.to_string()),
-                "rating" | "deviation" | "rating_before" | "deviation_before"
-                | "best_win_rating" => points(number, 1_000.0),
-                "volatility" | "volatility_before" => points(number, 1_000_000_000.0),
-                flag if FLAGS.contains(&flag) => Value::Bool(number != 0),
-                _ => continue,
-            };
+        *value = match column.as_str() {
+            time if time.ends_with("_at") || time == "last_loss_on_time" => {
+                Value::String(row.value::<Timestamp>(time)?.to_string())
+            }
+            "game_id" | "tournament_id" | "league_id" | "result_id" | "puzzle_id" | "race_id"
+            | "tree_id" => continue,
+            id if id.ends_with("_id") || id == "moderator" => Value::String(number.to_string()),
+            "rating" | "deviation" | "rating_before" | "deviation_before" | "best_win_rating" => {
+                points(number, 1_000.0)
+            }
+            "volatility" | "volatility_before" => points(number, 1_000_000_000.0),
+            flag if FLAGS.contains(&flag) => Value::Bool(number != 0),
+            _ => continue,
+        };
     }
     Ok(object)
 }

@@ -47,6 +47,7 @@ const REFERENCES: &[Reference] = &[
     Reference("milestones", "game_id", "games", "id"),
     Reference("variation_trees", "game_id", "games", "id"),
     Reference("variations", "tree_id", "variation_trees", "id"),
+    Reference("racers", "race_id", "races", "id"),
 ];
 
 /// The counters, and the tables whose ids they give.
@@ -61,6 +62,7 @@ const COUNTERS: &[(&str, &str)] = &[
     ("league", "leagues"),
     ("offer", "offers"),
     ("puzzle", "puzzles"),
+    ("race", "races"),
     ("result", "results"),
     ("review", "reviews"),
     ("tournament", "tournaments"),

@@ -111,6 +111,7 @@ mod processes;
 mod prune;
 mod puzzles;
 mod query;
+mod races;
 mod ratings;
 mod read_only;
 mod records;
@@ -151,6 +152,7 @@ pub use observe::{Observation, Observer, Operation, PoolState};
 pub use outbox::{ChangedPosts, hold_posts};
 pub use posts::{DuePosts, held_post, held_posts_for};
 pub use processes::{Lease, Process};
+pub use races::NewRace;
 pub use strangers::Strangers;
 pub use tx::Tx;
 
@@ -204,6 +206,7 @@ const QUERIES: &[&[&query::Query]] = &[
     plies::QUERIES,
     posts::QUERIES,
     puzzles::QUERIES,
+    races::QUERIES,
     ratings::QUERIES,
     records::QUERIES,
     relays::QUERIES,

@@ -13,6 +13,7 @@ use jiff::{SignedDuration, Timestamp};
 use sqlx::any::AnyRow;
 
 use crate::StoreError;
+use crate::boards::EDIT;
 use crate::connect::Store;
 use crate::counters::{self, Counter};
 use crate::outbox;
@@ -78,6 +79,12 @@ queries! {
          FROM follows
          WHERE game_id = :game AND (updates = 'moves' OR :has_ended = 1)"
         OR_RAISE
+    }
+
+    // The first of several changes says when the message is edited.
+    step raise_edit_of(key: PostKey, owner: i64, at: Timestamp) -> bool
+    [kind: key.kind, subject: key.subject, part: key.part, owner, at] {
+        "UPDATE posts SET " EDIT " WHERE kind = :kind AND subject = :subject AND part = :part"
     }
 
     step take_over_all_posts(owner: i64, settled: Timestamp) {
@@ -221,6 +228,19 @@ impl Tx {
         let raised = save_post(self.connection(), key, reader, detail, owner, at).await?;
         self.hold_post(raised.clone());
         Ok(raised)
+    }
+
+    /// Lets the message of a post be edited at this time, or earlier if that is wanted already.
+    pub(super) async fn raise_edit(
+        &mut self,
+        key: PostKey,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        let owner = self.owner_of_posts();
+        if raise_edit_of(self.connection(), key, owner, at).await? {
+            self.wake_posts();
+        }
+        Ok(())
     }
 
     /// Records what readers see of a post as it is here. The message of another issue becomes its old

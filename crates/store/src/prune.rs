@@ -66,6 +66,8 @@ const DELETING: &[&str] = &[
     "DELETE FROM leagues WHERE guild_id = $1",
     "DELETE FROM challenges WHERE guild_id = $1",
     "DELETE FROM seeks WHERE guild_id = $1",
+    // The people in them too.
+    "DELETE FROM races WHERE guild_id = $1",
     "DELETE FROM games WHERE guild_id = $1",
     "DELETE FROM week_players WHERE guild_id = $1",
     "DELETE FROM weeks WHERE guild_id = $1",
@@ -116,6 +118,7 @@ fn subjects(subject: PostSubject) -> Option<&'static str> {
         PostSubject::Tournament => "SELECT id FROM tournaments WHERE guild_id = $1",
         PostSubject::League => "SELECT id FROM leagues WHERE guild_id = $1",
         PostSubject::Server => "$1",
+        PostSubject::Race => "SELECT id FROM races WHERE guild_id = $1",
         PostSubject::Person => return None,
     })
 }

@@ -1,7 +1,7 @@
 //! Custom ids of puzzles, and the choice of a theme.
 
 use dvonn_engine::puzzle::PuzzleTheme;
-use dvonn_model::PuzzleId;
+use dvonn_model::{PuzzleId, RaceId};
 use dvonn_rules::Ply;
 
 use crate::runtime::custom_id::{custom_ids, named_part};
@@ -26,7 +26,40 @@ custom_ids! {
         "puzzle-game" => PlayOn { puzzle: PuzzleId, at: usize },
         /// Show the puzzle of a day, in days since 1970.
         "puzzle-daily" => Daily { day: i64 },
+        /// The menu of movable stacks in a race. Its value is a cell. `done` is how many puzzles are behind the
+        /// person, so it names the one that is shown.
+        "race-stack" => ChooseRaceStack { race: RaceId, done: u32, step: usize },
+        /// Play this move in a race.
+        "race-move" => PlayRace { race: RaceId, done: u32, step: usize, ply: Ply },
+        /// Show the position of a race again.
+        "race-again" => RaceAgain { race: RaceId, done: u32, step: usize },
     }
+}
+
+custom_ids! {
+    /// A button of a race.
+    pub(super) enum RaceClick {
+        /// Start a race alone.
+        "race-alone" => Alone,
+        /// Start a race of two, as the opponent.
+        "race-start" => Start { race: RaceId },
+        /// Decline a race, as the opponent.
+        "race-decline" => Decline { race: RaceId },
+        /// Cancel a race, as the challenger.
+        "race-cancel" => Cancel { race: RaceId },
+        /// Show the puzzle that the person solves now.
+        "race-puzzles" => Show { race: RaceId },
+    }
+}
+
+/// Where a person is in a race.
+#[derive(Clone, Copy)]
+pub(super) struct RaceStep {
+    pub(super) race: RaceId,
+    /// How many puzzles are behind them.
+    pub(super) done: u32,
+    /// The number of moves found so far in this one.
+    pub(super) step: usize,
 }
 
 /// A choice of theme. The name of each is its message key, until `gateway::commands` localises it.

@@ -1,20 +1,23 @@
-//! Puzzles: solving them, the puzzle of the day, and new ones from the bot's own games.
+//! Puzzles: solving them, races, the puzzle of the day, and new ones from the bot's own games.
 //!
 //! - here: `/puzzle`, its buttons and `/ladder puzzles`; `ids`: the custom ids and the themes;
 //! - `solve`: what happens when a person asks for a puzzle, moves, or wants help; `view`, `words`: its messages;
+//! - `race`, `race_view`: races against the clock, and their messages;
 //! - `background`: posting the puzzle of the day, and searching games for new puzzles.
 
 mod background;
 mod ids;
+mod race;
+mod race_view;
 mod solve;
 mod view;
 mod words;
 
 use dvonn_discord::view::View;
-use dvonn_model::{Day, PostKind, Solver};
-use serenity::all::ComponentInteraction;
+use dvonn_model::{Day, PostKind, RaceState, Solver};
+use serenity::all::{ComponentInteraction, User};
 
-use crate::features::puzzle::ids::{PuzzleClick, ThemeChoice};
+use crate::features::puzzle::ids::{PuzzleClick, RaceClick, RaceStep, ThemeChoice};
 use crate::features::puzzle::solve::At;
 use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
@@ -23,6 +26,7 @@ use crate::runtime::failure::Failure;
 use crate::runtime::feature::{Click, ClickHandler, CommandPlace, Feature, Work, chosen};
 use crate::runtime::posts::PostHandler;
 use crate::say;
+use crate::show::opponent::opponent as opponent_of;
 use crate::show::words::links::mention;
 use crate::show::words::rating::rating;
 
@@ -32,15 +36,19 @@ const SHOWN: u32 = 15;
 /// The commands, handlers and background work of this feature.
 pub(super) const FEATURE: Feature = Feature {
     commands: &[CommandPlace::Top(command), CommandPlace::Under("ladder", puzzles)],
-    clicks: &[ClickHandler::of::<PuzzleClick>()],
+    clicks: &[ClickHandler::of::<PuzzleClick>(), ClickHandler::of::<RaceClick>()],
     background: &[
         Work::Decide(|app, now| Box::pin(background::order_daily(app, now))),
+        Work::Decide(|app, now| Box::pin(race::end(app, now))),
         Work::Send { name: "new puzzles", round: |app, now| Box::pin(background::mine(app, now)) },
     ],
-    posts: &[PostHandler {
-        kind: PostKind::Daily,
-        face: |app, post| Box::pin(background::daily(app, post)),
-    }],
+    posts: &[
+        PostHandler {
+            kind: PostKind::Daily,
+            face: |app, post| Box::pin(background::daily(app, post)),
+        },
+        PostHandler { kind: PostKind::Race, face: |app, post| Box::pin(race::face(app, post)) },
+    ],
     ..Feature::EMPTY
 };
 
@@ -51,7 +59,7 @@ fn command() -> Command {
     command
 }
 
-#[poise::command(slash_command, subcommand_required, subcommands("play", "daily"))]
+#[poise::command(slash_command, subcommand_required, subcommands("play", "daily", "race"))]
 #[allow(clippy::unused_async, reason = "poise wants an async function")]
 async fn puzzle(_: Context<'_>) -> Result<(), Failure> {
     Err(Failure::Unknown)
@@ -67,6 +75,18 @@ async fn play(ctx: Context<'_>, theme: Option<ThemeChoice>) -> Result<(), Failur
 async fn daily(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     solve::show_daily(app, &caller, Day::of(app.now())).await
+}
+
+#[poise::command(slash_command)]
+async fn race(ctx: Context<'_>, opponent: Option<User>) -> Result<(), Failure> {
+    let app = ctx.framework.user_data;
+    match opponent {
+        None => race::offer_alone(app, &*caller_anywhere(ctx).await?).await,
+        Some(user) => {
+            let caller = caller(ctx).await?;
+            race::challenge(app, &caller, opponent_of(ctx, &user)?).await
+        }
+    }
 }
 
 #[poise::command(slash_command)]
@@ -126,6 +146,36 @@ impl Click for PuzzleClick {
             }
             PuzzleClick::PlayOn { puzzle, at } => solve::play_on(app, caller, puzzle, at).await,
             PuzzleClick::Daily { day } => solve::show_daily(app, caller, Day::from(day)).await,
+            PuzzleClick::ChooseRaceStack { race, done, step } => {
+                race::choose_stack(app, caller, RaceStep { race, done, step }, chosen(press)?).await
+            }
+            PuzzleClick::PlayRace { race, done, step, ply } => {
+                race::play(app, caller, RaceStep { race, done, step }, ply).await
+            }
+            PuzzleClick::RaceAgain { race, done, step } => {
+                race::again(app, caller, RaceStep { race, done, step }).await
+            }
+        }
+    }
+}
+
+impl Click for RaceClick {
+    async fn serve(
+        self,
+        app: &App,
+        caller: &Caller,
+        _: &ComponentInteraction,
+    ) -> Result<(), Failure> {
+        match self {
+            RaceClick::Alone => race::start_alone(app, caller).await,
+            RaceClick::Start { race } => race::start(app, caller, race).await,
+            RaceClick::Decline { race } => {
+                race::call_off(app, caller, race, RaceState::Declined).await
+            }
+            RaceClick::Cancel { race } => {
+                race::call_off(app, caller, race, RaceState::Cancelled).await
+            }
+            RaceClick::Show { race } => race::show(app, caller, race).await,
         }
     }
 }

@@ -38,7 +38,7 @@ pub(super) struct At {
 
 impl At {
     fn seen<'a>(self, caller: &'a Caller, numbered: &'a NumberedPuzzle) -> Seen<'a> {
-        Seen { style: caller.style(), numbered, theme: self.theme }
+        Seen { style: caller.style(), numbered, theme: self.theme, race: None }
     }
 }
 
@@ -86,7 +86,7 @@ async fn open(
         }
         None => None,
     };
-    let seen = Seen { style: caller.style(), numbered, theme: theme.if_chosen() };
+    let seen = Seen { style: caller.style(), numbered, theme: theme.if_chosen(), race: None };
     let view = view::start(seen, &attempt, daily);
     Ok(caller.reply_in_place(&view).await?)
 }
@@ -107,7 +107,7 @@ pub(super) async fn choose_stack(
 pub(super) async fn again(app: &App, caller: &Caller, at: At) -> Result<(), Failure> {
     let (numbered, _) = find(app, caller, at).await?;
     let hints = hints(app, caller, at.puzzle).await?;
-    Ok(caller.reply_in_place(&view::step(at.seen(caller, &numbered), at.step, hints)).await?)
+    Ok(caller.reply_in_place(&view::step(at.seen(caller, &numbered), at.step, Some(hints))).await?)
 }
 
 /// Returns what a hint costs the caller in this puzzle.
@@ -125,7 +125,7 @@ pub(super) async fn play(app: &App, caller: &Caller, at: At, ply: Ply) -> Result
     let is_last = step + 1 == numbered.puzzle.finds().len();
     if is_right && !is_last {
         let hints = hints(app, caller, at.puzzle).await?;
-        return Ok(caller.reply_in_place(&view::step(seen, step + 1, hints)).await?);
+        return Ok(caller.reply_in_place(&view::step(seen, step + 1, Some(hints))).await?);
     }
     let (person, now) = (caller.person.id, app.now());
     let outcome = school::decide(&app.store, person, &numbered, is_right, now).await?;
@@ -191,7 +191,7 @@ pub(super) async fn line(
     if outcome.is_some() {
         app.work.notify_waiters();
     }
-    let seen = Seen { style: caller.style(), numbered: &numbered, theme };
+    let seen = Seen { style: caller.style(), numbered: &numbered, theme, race: None };
     let view = view::line(seen, at, outcome.as_ref());
     Ok(caller.reply_in_place(&view).await?)
 }
@@ -234,7 +234,7 @@ async fn known(app: &App, caller: &Caller, puzzle: PuzzleId) -> Result<NumberedP
 }
 
 /// Checks that no position of a puzzle is that of a rated game that the person is playing.
-async fn check(app: &App, caller: &Caller, puzzle: &Puzzle) -> Result<(), PlayError> {
+pub(super) async fn check(app: &App, caller: &Caller, puzzle: &Puzzle) -> Result<(), PlayError> {
     let mut game = Game::from_position(*puzzle.before());
     for &ply in std::iter::once(&puzzle.mistake()).chain(puzzle.line()) {
         game.play(ply).map_err(Refusal::Illegal)?;

@@ -10,7 +10,7 @@ use dvonn_rules::{Cell, CellSet, Color, Effect, Phase, Ply, Position};
 use dvonn_school::puzzle::{NumberedPuzzle, PuzzleOutcome};
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::features::puzzle::ids::{PuzzleClick, ThemeChoice};
+use crate::features::puzzle::ids::{PuzzleClick, RaceStep, ThemeChoice};
 use crate::features::puzzle::words;
 use crate::runtime::style::Style;
 use crate::say;
@@ -29,6 +29,8 @@ pub(super) struct Seen<'a> {
     pub(super) numbered: &'a NumberedPuzzle,
     /// The theme that they chose, if they chose one.
     pub(super) theme: Option<ThemeChoice>,
+    /// Where they are in a race, if it is part of one.
+    pub(super) race: Option<RaceStep>,
 }
 
 /// What a hint costs.
@@ -60,7 +62,7 @@ pub(super) fn start(seen: Seen<'_>, attempt: &PuzzleAttempt, daily: Option<(Day,
     if attempt.result.is_some() {
         below.push(say!(text, "puzzle-counted"));
     }
-    let mut view = step(seen, 0, Hints::of(Some(attempt)))
+    let mut view = step(seen, 0, Some(Hints::of(Some(attempt))))
         .buttons(chosen.map(|theme| term_button(text, theme.into())));
     if !below.is_empty() {
         view = view.and(View::new(below.join("\n")));
@@ -71,8 +73,9 @@ pub(super) fn start(seen: Seen<'_>, attempt: &PuzzleAttempt, daily: Option<(Day,
     }
 }
 
-/// Returns a step of a puzzle, with the menu of stacks or a button for each cell.
-pub(super) fn step(seen: Seen<'_>, step: usize, hints: Hints) -> View {
+/// Returns a step of a puzzle, with the menu of stacks or a button for each cell. Without `hints`, there is no
+/// help.
+pub(super) fn step(seen: Seen<'_>, step: usize, hints: Option<Hints>) -> View {
     let Seen { style, numbered, .. } = seen;
     let (text, puzzle) = (style.text, &*numbered.puzzle);
     let finds = puzzle.finds();
@@ -101,16 +104,19 @@ pub(super) fn step(seen: Seen<'_>, step: usize, hints: Hints) -> View {
 
 /// Returns a button for each destination of a stack, labelled with its effect.
 pub(super) fn destinations(seen: Seen<'_>, find: &Find, step: usize, from: Cell) -> View {
-    let Seen { style, numbered, theme } = seen;
+    let Seen { style, numbered, theme, .. } = seen;
     let text = style.text;
     let targets = find.position.destinations(from);
     let buttons = targets.iter().filter_map(|to| {
         let ply = Ply::Move { from, to };
         let effect = find.position.preview(ply).ok()?;
-        let click = PuzzleClick::Play { puzzle: numbered.id, step, ply, theme };
+        let click = play_click(seen, step, ply);
         Some(button(click, &ply_label(style, &effect), ButtonStyle::Secondary))
     });
-    let again = PuzzleClick::Again { puzzle: numbered.id, step, theme };
+    let again = match seen.race {
+        Some(RaceStep { race, done, .. }) => PuzzleClick::RaceAgain { race, done, step },
+        None => PuzzleClick::Again { puzzle: numbered.id, step, theme },
+    };
     let back = button(again, &say!(text, "button-back"), ButtonStyle::Secondary);
     View::new(say!(text, "puzzle-destination", cell = from.to_string()))
         .picture(chosen(seen, find, Some(from), targets))
@@ -139,7 +145,7 @@ pub(super) fn hint(seen: Seen<'_>, find: &Find, (step, hints): (usize, Hints)) -
     }
     let hint = format!("{}\n{hint}", words::title(style.text, numbered));
     let view = View::new(hint).picture(chosen(seen, find, from, targets));
-    with_controls(view, seen, &find.position, (step, Hints::Free))
+    with_controls(view, seen, &find.position, (step, Some(Hints::Free)))
 }
 
 /// Returns the message after a wrong move of a step. `wrong` says what it leads to, if the engine had time to
@@ -150,7 +156,7 @@ pub(super) fn wrong(
     wrong: Option<&WrongMove<'_>>,
     outcome: Option<&PuzzleOutcome>,
 ) -> View {
-    let Seen { style, numbered, theme } = seen;
+    let Seen { style, numbered, theme, .. } = seen;
     let text = style.text;
     let mut lines = vec![say!(text, "puzzle-wrong", ply = style.ply(ply))];
     lines.extend(wrong.map(|wrong| wrong.words(style).join(" ")));
@@ -206,7 +212,7 @@ pub(super) fn solved(
 
 /// Returns the solution after `at` plies, with buttons to page through it.
 pub(super) fn line(seen: Seen<'_>, at: usize, outcome: Option<&PuzzleOutcome>) -> View {
-    let Seen { style, numbered, theme } = seen;
+    let Seen { style, numbered, theme, .. } = seen;
     let (text, puzzle) = (style.text, &*numbered.puzzle);
     let end = puzzle.line().len();
     let at = at.min(end);
@@ -281,16 +287,16 @@ fn with_controls(
     view: View,
     seen: Seen<'_>,
     position: &Position,
-    (step, hints): (usize, Hints),
+    (step, hints): (usize, Option<Hints>),
 ) -> View {
-    let Seen { style, numbered, theme } = seen;
+    let Seen { style, numbered, theme, race } = seen;
     let text = style.text;
-    let help = [hint_button(seen, step, hints), solution_button(seen)];
+    let help = hints.map(|hints| [hint_button(seen, step, hints), solution_button(seen)]);
+    let help = help.into_iter().flatten();
     if position.phase() == Phase::Placement {
         let cells = position.empty().iter().map(|cell| {
             let ply = Ply::Place(cell);
-            let click = PuzzleClick::Play { puzzle: numbered.id, step, ply, theme };
-            button(click, &style.ply(ply), ButtonStyle::Primary)
+            button(play_click(seen, step, ply), &style.ply(ply), ButtonStyle::Primary)
         });
         return view.buttons(cells).buttons(help);
     }
@@ -308,8 +314,19 @@ fn with_controls(
             description: String::new(),
         })
     });
-    let menu = PuzzleClick::ChooseStack { puzzle: numbered.id, step, theme };
+    let menu = match race {
+        Some(RaceStep { race, done, .. }) => PuzzleClick::ChooseRaceStack { race, done, step },
+        None => PuzzleClick::ChooseStack { puzzle: numbered.id, step, theme },
+    };
     view.menu(menu, &say!(text, "puzzle-stack-hint"), options).buttons(help)
+}
+
+/// Returns the click that plays a ply of a step.
+fn play_click(seen: Seen<'_>, step: usize, ply: Ply) -> PuzzleClick {
+    match seen.race {
+        Some(RaceStep { race, done, .. }) => PuzzleClick::PlayRace { race, done, step, ply },
+        None => PuzzleClick::Play { puzzle: seen.numbered.id, step, ply, theme: seen.theme },
+    }
 }
 
 fn hint_button(seen: Seen<'_>, step: usize, hints: Hints) -> CreateButton {

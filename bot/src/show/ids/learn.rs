@@ -177,9 +177,7 @@ impl GlossaryTerm {
             GlossaryTerm::Sharpshooting | GlossaryTerm::Overload | GlossaryTerm::Fork => 10,
             GlossaryTerm::Placement => 12,
             GlossaryTerm::LastPlacements => 15,
-            GlossaryTerm::Movement
-            | GlossaryTerm::LoosePiece
-            | GlossaryTerm::FreeSurrounded => 16,
+            GlossaryTerm::Movement | GlossaryTerm::LoosePiece | GlossaryTerm::FreeSurrounded => 16,
             _ => return None,
         };
         Lesson::new(number)

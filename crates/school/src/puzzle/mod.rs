@@ -4,6 +4,7 @@
 //! - `attempt`: seeing a puzzle and solving it. The first result counts, for the ratings of both the
 //!   person and the puzzle.
 //! - `choice`: the next puzzle for a person, and the puzzle of the day.
+//! - `race`: races, in which people solve as many puzzles as they can. Nothing there is rated.
 //!
 //! `data/puzzles.txt` has the puzzles that come with the bot, mined from real games by the engine's
 //! example `mine`, in the notation of the engine's `puzzle/text`. A puzzle's id is the number of
@@ -28,7 +29,9 @@
 mod attempt;
 mod choice;
 mod collection;
+mod race;
 
 pub use attempt::{PuzzleOutcome, decide, hint, see};
 pub use choice::{daily, next};
 pub use collection::{MAX_FOUND, NumberedPuzzle, add_found, find, is_known};
+pub use race::{Race, RaceAnswer, RaceChallenge, RaceError, RaceRefusal};

@@ -73,6 +73,9 @@ pub(super) const TABLES: &[&str] = &[
     "puzzle_ratings",
     "solvers",
     "puzzle_attempts",
+    "races",
+    "racers",
+    "race_bests",
 ];
 
 /// The table of the migrations, which is not copied: migrating the copy fills it.

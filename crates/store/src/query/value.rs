@@ -7,10 +7,10 @@ use dvonn_model::{
     ChallengeId, ChannelId, Day, EngineId, EventId, FollowId, GameId, GrantState, GuildId,
     ImportId, InteractionId, InviteCode, LadderKind, LeagueId, LeagueState, Limit, MessageId,
     ModeratorAction, Notation, OfferId, OfferKind, OfferState, Orientation, PictureSize, PlayerId,
-    PlyOrigin, Points, PostKind, PuzzleId, PuzzleResult, Reminders, Repeat, ReviewId, RoleId,
-    RoleReward, Scope, SeasonLength, TournamentAction, TournamentId, TournamentKind,
-    TournamentSetup, TournamentState, Uncounted, Updates, UserId, VacationId, VariationTreeId,
-    VoidReason, WantedColor, WeekNumber,
+    PlyOrigin, Points, PostKind, PuzzleId, PuzzleResult, RaceId, RaceState, Reminders, Repeat,
+    ReviewId, RoleId, RoleReward, Scope, SeasonLength, TournamentAction, TournamentId,
+    TournamentKind, TournamentSetup, TournamentState, Uncounted, Updates, UserId, VacationId,
+    VariationTreeId, VoidReason, WantedColor, WeekNumber,
 };
 use dvonn_rules::{Color, Ply, Position};
 use jiff::{SignedDuration, Timestamp};
@@ -76,7 +76,7 @@ macro_rules! numbers {
 
 numbers! {
     i64, u8, u16, u32, ChallengeId, ChannelId, Day, EngineId, EventId, FollowId, GameId, GuildId, ImportId,
-    InteractionId, InviteCode, LeagueId, MessageId, OfferId, PlayerId, Points, PuzzleId, ReviewId, RoleId, Scope,
+    InteractionId, InviteCode, LeagueId, MessageId, OfferId, PlayerId, Points, PuzzleId, RaceId, ReviewId, RoleId, Scope,
     TournamentId, UserId, VacationId, VariationTreeId, WeekNumber,
 }
 
@@ -122,7 +122,7 @@ macro_rules! names {
 
 names! {
     GrantState, RoleReward, LadderKind, Limit, ModeratorAction, Notation,
-    OfferKind, OfferState, Orientation, PictureSize, PlyOrigin, PostKind, PuzzleResult, Reminders, SeasonLength,
+    OfferKind, OfferState, Orientation, PictureSize, PlyOrigin, PostKind, PuzzleResult, RaceState, Reminders, SeasonLength,
     LeagueState, Repeat, TournamentAction, TournamentKind, TournamentSetup, TournamentState,
     Uncounted, Updates,
     VoidReason, WantedColor,

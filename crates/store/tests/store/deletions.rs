@@ -86,6 +86,9 @@ INSERT INTO game_notes VALUES (3, EVE, 'a note', 0);
 INSERT INTO role_grants VALUES (1, EVE, 8, 'had', 0);
 INSERT INTO solvers VALUES (EVE, 1, 1, 1, 1, 1, 1, 1, NULL);
 INSERT INTO puzzle_attempts VALUES (EVE, 1, NULL, 0, NULL, 0, NULL, 0);
+INSERT INTO races VALUES (1, 1, 21, NULL, NULL, 7, 'over', 0, 1);
+INSERT INTO racers VALUES (1, 0, EVE, 9, 8, 1, 4), (1, 1, BOB, 7, 4, 3, 0);
+INSERT INTO race_bests VALUES (EVE, 8, 1), (BOB, 4, 1);
 INSERT INTO variation_trees VALUES (1, EVE, '', NULL, NULL, NULL, '', '', 1, 0);
 INSERT INTO blocks VALUES (1, BOB, EVE, 'rude to <@EVE>', 0);
 INSERT INTO actions VALUES (1, 1, EVE, 'blocked', 'EVE', 'said EVE', 0);
@@ -142,7 +145,7 @@ const KEPT: [&str; 2] = ["blocks.user_id", "deleted_players.player_id"];
 /// Returns the columns for ids of people that a deletion changes.
 async fn columns_of_people(connection: &mut AnyConnection) -> Vec<(String, String)> {
     // Ids of other things.
-    const OTHER: [&str; 23] = [
+    const OTHER: [&str; 24] = [
         "channel_id",
         "event_id",
         "game_id",
@@ -161,6 +164,7 @@ async fn columns_of_people(connection: &mut AnyConnection) -> Vec<(String, Strin
         "other_parent_id",
         "parent_id",
         "puzzle_id",
+        "race_id",
         "result_id",
         "role_id",
         "series_id",
@@ -309,6 +313,8 @@ async fn shared_data_is_unchanged() {
             ("SELECT count(*) FROM challenges", 1),
             ("SELECT count(*) FROM vacations", 1),
             ("SELECT count(*) FROM lessons", 1),
+            ("SELECT count(*) FROM races", 0),
+            ("SELECT count(*) FROM race_bests", 1),
             ("SELECT count(*) FROM reviews", 1),
             ("SELECT count(*) FROM places WHERE guild_id = 1", 2),
             ("SELECT place FROM places WHERE guild_id = 1 AND player_id > 5", 3),

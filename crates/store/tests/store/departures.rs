@@ -46,7 +46,7 @@ async fn the_first_time_of_leaving_is_kept_until_the_bot_is_back() {
 }
 
 /// What belongs to people or to the bot, and not to a server.
-const KEPT: [&str; 23] = [
+const KEPT: [&str; 24] = [
     "avoided",
     "barred",
     "clock_checks",
@@ -67,6 +67,7 @@ const KEPT: [&str; 23] = [
     "puzzle_attempts",
     "puzzle_ratings",
     "puzzles",
+    "race_bests",
     "settings",
     "solvers",
     "vacations",

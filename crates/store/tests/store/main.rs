@@ -41,6 +41,7 @@ mod posts;
 mod power;
 mod processes;
 mod puzzles;
+mod races;
 #[path = "../../../../tests/support/random.rs"]
 mod random;
 mod records;
