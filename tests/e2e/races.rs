@@ -8,6 +8,7 @@ use dvonn_rules::Ply;
 
 use super::privacy::deleted;
 use super::puzzles::shown;
+use super::setups::setup;
 use crate::support::duel::written;
 use crate::support::person::Person;
 use crate::support::response::Response;
@@ -128,6 +129,20 @@ fn a_second_click_on_the_same_button_changes_nothing() {
     let again = ada.clicks(&wrong.forced()).in_private("1 of 3 mistakes");
     assert_eq!(shown(again.message()).0, shown(second.message()).0);
     assert!(!again.text().contains("It was"), "{}", again.text());
+}
+
+#[test]
+fn a_puzzle_too_close_to_ones_rated_game_is_passed_over() {
+    let scene = Scene::start();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let first = starts_alone(ada);
+    let (number, puzzle) = shown(&first);
+    let rated = setup(ada, "given").option("position", puzzle.start().to_string());
+    let challenge = ada.types(&rated.option("rated", true));
+    ben.presses(challenge.message(), "Accept").in_public("Accepted");
+    let Ply::Move { from, .. } = puzzle.line()[0] else { panic!("no move") };
+    let next = ada.chooses(&first, &from.to_string()).in_private("0 solved, no mistakes");
+    assert_ne!(shown(next.message()).0, number);
 }
 
 #[test]

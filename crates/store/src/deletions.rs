@@ -81,7 +81,7 @@ queries! {
 }
 
 /// Deletes the data of the person `$1`.
-const DELETE_STATEMENTS: [&str; 33] = [
+const DELETE_STATEMENTS: [&str; 32] = [
     "DELETE FROM game_notes WHERE user_id = $1",
     "DELETE FROM follows WHERE user_id = $1",
     "DELETE FROM milestones WHERE user_id = $1",
@@ -100,9 +100,6 @@ const DELETE_STATEMENTS: [&str; 33] = [
     "DELETE FROM puzzle_attempts WHERE user_id = $1",
     "DELETE FROM solvers WHERE user_id = $1",
     "DELETE FROM race_bests WHERE user_id = $1",
-    // Their message then says that the race was called off.
-    "UPDATE posts SET wanted = wanted + 1, retry_at = 0 WHERE kind = 'race' \
-     AND subject IN (SELECT race_id FROM racers WHERE user_id = $1)",
     // Deletes who was in them too.
     "DELETE FROM races WHERE id IN (SELECT race_id FROM racers WHERE user_id = $1)",
     "DELETE FROM posts WHERE reader = $1",
@@ -193,11 +190,10 @@ impl Tx {
         let stand_in = Player::Deleted(number);
         let (id, stand_in_id): (i64, i64) = (i64::from(person), PlayerId::from(&stand_in).into());
         self.remember_unwanted(person).await?;
-        // Those of their races.
-        self.wake_posts();
         for statement in DELETE_STATEMENTS {
             in_time(sqlx::query(statement).bind(id).execute(self.connection())).await?;
         }
+        self.raise_lost_races().await?;
         for statement in REPLACE_STATEMENTS {
             let query = sqlx::query(statement).bind(id).bind(stand_in_id);
             in_time(query.execute(self.connection())).await?;

@@ -95,19 +95,23 @@ queries! {
          )"
     }
 
-    step insert_race(
-        id: RaceId, venue: Option<&Venue>, locale: Option<&str>, seed: i64, state: RaceState,
-        at: Timestamp, ends_at: Timestamp,
-    ) -> RaceRow
+    step insert_race(id: RaceId, new: &NewRace<'_>) -> RaceRow
     [
-        id, guild: venue.and_then(|venue| venue.guild), channel: venue.map(|venue| venue.channel),
-        parent: venue.and_then(|venue| venue.parent), locale: locale.map(without_controls), seed,
-        state, at, ends_at,
+        id, guild: new.venue.and_then(|venue| venue.guild),
+        channel: new.venue.map(|venue| venue.channel),
+        parent: new.venue.and_then(|venue| venue.parent),
+        locale: new.locale.map(without_controls), seed: new.seed, state: new.state, at: new.at,
+        ends_at: new.ends_at,
     ] {
         "INSERT INTO races
          (id, guild_id, channel_id, parent_id, locale, seed, state, created_at, ends_at)
          VALUES (:id, :guild, :channel, :parent, :locale, :seed, :state, :at, :ends_at)
          RETURNING {}"
+    }
+
+    step raise_lost() -> u64 {
+        "UPDATE posts SET wanted = wanted + 1, retry_at = 0
+         WHERE kind = 'race' AND NOT EXISTS (SELECT 1 FROM races WHERE id = subject)"
     }
 
     step insert_racer(race: RaceId, number: u32, person: UserId) -> RacerRow {
@@ -156,14 +160,20 @@ impl Tx {
         new: &NewRace<'_>,
     ) -> Result<(RaceRow, Vec<RacerRow>), StoreError> {
         let id = counters::next(self.connection(), Counter::Race).await?.into();
-        let &NewRace { people, venue, locale, seed, state, at, ends_at } = new;
-        let race =
-            insert_race(self.connection(), id, venue, locale, seed, state, at, ends_at).await?;
+        let race = insert_race(self.connection(), id, new).await?;
         let mut racers = Vec::new();
-        for (number, &person) in (0..).zip(people) {
+        for (number, &person) in (0..).zip(new.people) {
             racers.push(insert_racer(self.connection(), id, number, person).await?);
         }
         Ok((race, racers))
+    }
+
+    /// Lets the messages of races that are deleted say that they were called off.
+    pub(super) async fn raise_lost_races(&mut self) -> Result<(), StoreError> {
+        if raise_lost(self.connection()).await? > 0 {
+            self.wake_posts();
+        }
+        Ok(())
     }
 
     /// Lets the scores that everybody sees be brought up to date soon.

@@ -1,6 +1,7 @@
-//! The next puzzle for a person, and the puzzle of the day.
+//! The next puzzle for a person, the puzzle of the day, and those of a race.
 
 use std::collections::{HashMap, HashSet};
+use std::sync::LazyLock;
 
 use dvonn_engine::Random;
 use dvonn_engine::puzzle::PuzzleTheme;
@@ -23,6 +24,21 @@ const SPARES: i64 = 400;
 /// How far apart the puzzles of two days are in the collection. Each comes once before any comes
 /// again, because this has no common divisor with [`DAILY`].
 const STRIDE: i64 = 617;
+
+/// The number of puzzles in a race: more than anybody can solve.
+const RACE: usize = 100;
+
+/// By how many points a puzzle of a race counts as harder for each move to find after the first: it takes time too.
+const LONGER: f64 = 300.0;
+
+/// The puzzles that come with the bot, with their strength in a race.
+static STRENGTHS: LazyLock<Vec<(f64, &NumberedPuzzle)>> = LazyLock::new(|| {
+    let strength = |numbered: &NumberedPuzzle| {
+        let more = (1..numbered.puzzle.finds().len()).map(|_| LONGER).sum::<f64>();
+        numbered.first_rating().rating() + more
+    };
+    shipped().iter().map(|numbered| (strength(numbered), numbered)).collect()
+});
 
 /// Returns the puzzles for a person that they have not got a result for, the best choice first: those
 /// that they have seen, then those near the strength that they surely have, one deviation below their
@@ -74,9 +90,34 @@ pub fn daily(day: Day) -> Option<NumberedPuzzle> {
     std::iter::once(number).chain(spares).find_map(find).or(shipped().first()).cloned()
 }
 
+/// Returns the puzzles of a race, from the easiest to the hardest. They follow from its seed.
+pub(super) fn of_race(seed: i64) -> Vec<&'static NumberedPuzzle> {
+    let mut random = Random::new(seed.cast_unsigned());
+    let moved = STRENGTHS.iter().map(|&(strength, it)| (strength + SPREAD * random.unit(), it));
+    let mut moved: Vec<_> = moved.collect();
+    moved.sort_by(|one, other| one.0.total_cmp(&other.0));
+    let step = (moved.len() / RACE).max(1);
+    moved.into_iter().step_by(step).take(RACE).map(|(_, numbered)| numbered).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_race_has_different_puzzles_that_become_harder_and_begins_with_single_moves() {
+        let first: HashSet<PuzzleId> = (0..9).map(|seed| of_race(seed)[0].id).collect();
+        assert!(first.len() > 5, "{first:?}");
+        for seed in 0..9 {
+            let puzzles = of_race(seed);
+            let ids: Vec<PuzzleId> = puzzles.iter().map(|it| it.id).collect();
+            assert!(ids.iter().eq(of_race(seed).iter().map(|it| &it.id)));
+            assert_eq!(ids.iter().collect::<HashSet<_>>().len(), RACE);
+            assert!(puzzles[..5].iter().all(|it| it.puzzle.finds().len() == 1), "{seed}");
+            let ratings: Vec<f64> = puzzles.iter().map(|it| it.first_rating().rating()).collect();
+            assert!(ratings[0] <= 1_200.0 && ratings[RACE - 1] >= 2_000.0, "{ratings:?}");
+        }
+    }
 
     #[test]
     fn no_daily_puzzle_comes_twice_in_a_thousand_days() {

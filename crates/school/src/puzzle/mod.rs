@@ -3,7 +3,7 @@
 //! - `collection`: the puzzles that come with the bot, and those that it found in its own games.
 //! - `attempt`: seeing a puzzle and solving it. The first result counts, for the ratings of both the
 //!   person and the puzzle.
-//! - `choice`: the next puzzle for a person, and the puzzle of the day.
+//! - `choice`: the next puzzle for a person, the puzzle of the day, and those of a race.
 //! - `race`: races, in which people solve as many puzzles as they can. Nothing there is rated.
 //!
 //! `data/puzzles.txt` has the puzzles that come with the bot, mined from real games by the engine's

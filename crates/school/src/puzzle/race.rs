@@ -4,37 +4,17 @@
 //! puzzle by how many are behind the person, so that a second click on the same button changes nothing. A
 //! race ends at its time, or when all are out. Nothing in it is rated, and no attempt is recorded.
 
-use std::sync::LazyLock;
-
-use dvonn_engine::Random;
 use dvonn_model::{
     InteractionId, Limit, PostKey, RaceId, RaceRow, RaceState, RacerRow, UserId, Venue,
 };
 use dvonn_store::{NewRace, Store, StoreError, Tx};
 use jiff::{SignedDuration, Timestamp};
 
-use crate::puzzle::collection::{NumberedPuzzle, shipped};
+use crate::puzzle::choice::of_race;
+use crate::puzzle::collection::NumberedPuzzle;
 
 /// How long a challenge to a race can be accepted. Also how long one counts that never became a race.
 const OPEN_FOR: SignedDuration = SignedDuration::from_hours(1);
-
-/// The number of puzzles in a race: more than anybody can solve.
-const LENGTH: usize = 100;
-
-/// By how many points a puzzle counts as harder for each move to find after the first: it takes time too.
-const LONGER: f64 = 300.0;
-
-/// How far chance moves a puzzle from its strength, in points.
-const SPREAD: f64 = 100.0;
-
-/// The puzzles with their strength.
-static STRENGTHS: LazyLock<Vec<(f64, &NumberedPuzzle)>> = LazyLock::new(|| {
-    let strength = |numbered: &NumberedPuzzle| {
-        let more = (1..numbered.puzzle.finds().len()).map(|_| LONGER).sum::<f64>();
-        numbered.first_rating().rating() + more
-    };
-    shipped().iter().map(|numbered| (strength(numbered), numbered)).collect()
-});
 
 /// A race and the people in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -324,7 +304,7 @@ impl Race {
 
     /// Returns the puzzle that a person solves now. `None` if there are no more.
     pub fn puzzle(&self, racer: &RacerRow) -> Option<&'static NumberedPuzzle> {
-        puzzles(self.row.seed).into_iter().nth(racer.done as usize)
+        of_race(self.row.seed).into_iter().nth(racer.done as usize)
     }
 
     /// Returns the winner, who solved more puzzles or, if both solved as many, made fewer mistakes. `None` for a draw.
@@ -382,39 +362,5 @@ async fn check_free(tx: &mut Tx, person: UserId, at: Timestamp) -> Result<(), Ra
     match tx.running_race_of(person, at).await? {
         Some(race) => Err(RaceRefusal::Racing(race).into()),
         None => Ok(()),
-    }
-}
-
-/// Returns the puzzles of a race, from the easiest to the hardest.
-fn puzzles(seed: i64) -> Vec<&'static NumberedPuzzle> {
-    let mut random = Random::new(seed.cast_unsigned());
-    let moved = STRENGTHS.iter().map(|&(strength, it)| (strength + SPREAD * random.unit(), it));
-    let mut moved: Vec<_> = moved.collect();
-    moved.sort_by(|one, other| one.0.total_cmp(&other.0));
-    let step = (moved.len() / LENGTH).max(1);
-    moved.into_iter().step_by(step).take(LENGTH).map(|(_, numbered)| numbered).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use std::collections::HashSet;
-
-    use dvonn_model::PuzzleId;
-
-    use super::*;
-
-    #[test]
-    fn a_race_has_different_puzzles_that_become_harder_and_begins_with_single_moves() {
-        let first: HashSet<PuzzleId> = (0..9).map(|seed| puzzles(seed)[0].id).collect();
-        assert!(first.len() > 5, "{first:?}");
-        for seed in 0..9 {
-            let puzzles = puzzles(seed);
-            let ids: Vec<PuzzleId> = puzzles.iter().map(|it| it.id).collect();
-            assert!(ids.iter().eq(super::puzzles(seed).iter().map(|it| &it.id)));
-            assert_eq!(ids.iter().collect::<HashSet<_>>().len(), LENGTH);
-            let ratings: Vec<f64> = puzzles.iter().map(|it| it.first_rating().rating()).collect();
-            assert!(puzzles[..5].iter().all(|it| it.puzzle.finds().len() == 1), "{seed}");
-            assert!(ratings[0] <= 1_200.0 && ratings[LENGTH - 1] >= 2_000.0, "{ratings:?}");
-        }
     }
 }
