@@ -15,13 +15,13 @@ use serenity::all::{ButtonStyle, ComponentInteraction};
 use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
 use crate::runtime::caller::command::{Context, caller_anywhere};
-use crate::runtime::custom_id::custom_ids;
 use crate::runtime::failure::Failure;
 use crate::runtime::feature::{Click, ClickHandler, CommandPlace, Feature, Work, chosen};
 use crate::runtime::rounds::{BATCH, JobProgress};
 use crate::runtime::style::Style;
 use crate::say;
 use crate::show::complete::games;
+use crate::show::ids::openings::OpeningClick;
 use crate::show::picture;
 use crate::show::picture::captions::turn_caption;
 use crate::show::picture::with_letters;
@@ -35,16 +35,6 @@ pub(super) const FEATURE: Feature = Feature {
     background: &[Work::Decide(|app, _| Box::pin(add_ended_games(app)))],
     ..Feature::EMPTY
 };
-
-custom_ids! {
-    /// A button or menu of the openings.
-    enum OpeningClick {
-        /// Show an opening.
-        "opening" => Show { opening: Opening },
-        /// The menu of what was placed next. Its value is the cell.
-        "opening-next" => Next { opening: Opening },
-    }
-}
 
 #[poise::command(slash_command)]
 async fn openings(

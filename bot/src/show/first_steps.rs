@@ -1,6 +1,7 @@
 //! The buttons that lead newcomers on: to the rules, the lessons and a first game.
 
 use dvonn_discord::view::{View, button};
+use dvonn_engine::puzzle::PuzzleTheme;
 use dvonn_model::{GameId, Player, UserId};
 use dvonn_play::Match;
 use dvonn_rules::{Phase, Ply, Position};
@@ -10,6 +11,7 @@ use serenity::all::{ButtonStyle, CreateButton};
 use crate::runtime::app::App;
 use crate::say;
 use crate::show::ids::learn::{GlossaryTerm, LearnClick};
+use crate::show::ids::puzzle::{PuzzleClick, ThemeChoice};
 use crate::show::ids::rules::{RulesClick, RulesPage};
 use crate::show::ids::start::StartClick;
 use crate::show::words::glossary;
@@ -59,18 +61,55 @@ pub(crate) fn take_lesson(text: Text) -> CreateButton {
     button(LearnClick::Next, &say!(text, "button-take-lesson"), ButtonStyle::Secondary)
 }
 
-/// Returns the lesson about what a ply does.
-pub(crate) fn lesson_about(position: &Position, ply: Ply) -> Option<Lesson> {
-    let effect = position.preview(ply).ok()?;
-    let opponent = effect.color.other();
-    let term = match effect.captured {
-        _ if matches!(ply, Ply::Place(_)) => GlossaryTerm::Placement,
-        _ if effect.lost[opponent] > 0 => GlossaryTerm::Isolated,
+/// What a person could practise: a lesson, and puzzles of a theme.
+pub(crate) struct Practice {
+    pub(crate) lesson: Lesson,
+    pub(crate) theme: Option<PuzzleTheme>,
+}
+
+impl Practice {
+    /// Returns what to practise to find a ply.
+    pub(crate) fn of(position: &Position, ply: Ply) -> Option<Practice> {
+        let theme = PuzzleTheme::of(position, ply);
+        let lesson = match ply {
+            Ply::Place(_) => placing(position.occupied().len()),
+            Ply::Move { .. } | Ply::Pass => {
+                let about_theme = theme.map(GlossaryTerm::from).and_then(GlossaryTerm::lesson);
+                about_theme.or_else(|| moving(position, ply).lesson())
+            }
+        };
+        Some(Practice { lesson: lesson?, theme })
+    }
+}
+
+/// Returns the lesson about the stage of the placement at which so many pieces are on the board.
+fn placing(pieces: usize) -> Option<Lesson> {
+    Lesson::new(match pieces {
+        ..3 => 11,
+        3..16 => 12,
+        16..30 => 13,
+        30..40 => 14,
+        _ => 15,
+    })
+}
+
+/// Returns the term for what a move does.
+fn moving(position: &Position, ply: Ply) -> GlossaryTerm {
+    let captured = position.preview(ply).ok().and_then(|effect| effect.captured);
+    match captured {
         Some(stack) if stack.has_red() => GlossaryTerm::RedPiece,
-        Some(stack) if stack.owner() == Some(opponent) => GlossaryTerm::Capture,
+        Some(stack) if stack.owner() == Some(position.side_to_move().other()) => {
+            GlossaryTerm::Capture
+        }
         _ => GlossaryTerm::Movement,
-    };
-    term.lesson()
+    }
+}
+
+/// Returns the button that shows puzzles of a theme.
+pub(crate) fn themed_puzzle(text: Text, theme: PuzzleTheme) -> Option<CreateButton> {
+    let choice: ThemeChoice = theme.name().parse().ok()?;
+    let label = say!(text, "button-practise-theme", theme = glossary::name(text, theme.into()));
+    Some(button(PuzzleClick::Next { theme: choice }, &label, ButtonStyle::Secondary))
 }
 
 /// Returns the button that goes on with the lesson about what cost a player the game, if that is known.

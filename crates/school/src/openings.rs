@@ -15,7 +15,7 @@ use std::str::FromStr;
 use std::sync::LazyLock;
 
 use dvonn_model::{OpeningCount, Points, ResultRow, Setup, Weight};
-use dvonn_rules::{Cell, Color, Game, Ply, Position};
+use dvonn_rules::{Cell, Color, Game, Phase, Ply, Position};
 use dvonn_store::{Store, StoreError, Tx};
 
 /// The games of the site: one per line, the cells and then `W`, `B` or `D`.
@@ -67,6 +67,16 @@ impl Opening {
                 .take(Opening::MAX)
                 .fold(Opening::default(), |opening, cell| opening.with(cell).unwrap_or(opening)),
         )
+    }
+
+    /// Returns an opening that leads to this position, if nothing but red pieces lies on it.
+    pub fn of_reds(position: &Position) -> Option<Opening> {
+        let reds = position.with_red();
+        let only_reds = position.phase() == Phase::Placement && position.occupied() == reds;
+        only_reds.then(|| {
+            reds.iter()
+                .fold(Opening::default(), |opening, cell| opening.with(cell).unwrap_or(opening))
+        })
     }
 
     /// Returns the opening after one more placement. `None` if the cell is taken, or if there are
@@ -384,6 +394,13 @@ mod tests {
         assert_eq!((touching("-"), touching("D3E3")), (None, None));
         assert_eq!((touching("A1F3K5"), touching("D3E3K5")), (Some(0), Some(1)));
         assert_eq!((touching("D3F3E3"), touching("D3E3E4C3")), (Some(2), Some(3)));
+    }
+
+    #[test]
+    fn the_reds_on_a_board_are_an_opening() {
+        let reds = opening("D3K4");
+        assert_eq!(Opening::of_reds(&reds.position()), Some(reds));
+        assert_eq!(Opening::of_reds(&opening("D3K4F3E2").position()), None);
     }
 
     #[test]

@@ -6,7 +6,7 @@ use dvonn_engine::Value;
 use dvonn_play as play;
 use dvonn_render::{Scene, describe};
 use dvonn_rules::{CellSet, Color, Game, Phase, Ply};
-use dvonn_school::{ExerciseAnswer, ExerciseId, Lesson, Moves, Part, Progress, Task};
+use dvonn_school::{ExerciseAnswer, ExerciseId, Lesson, Moves, Opening, Part, Progress, Task};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::features::learn::{pages, words};
@@ -17,6 +17,7 @@ use crate::runtime::style::Style;
 use crate::say;
 use crate::show::first_steps::{is_newcomer, place_board, play_computer};
 use crate::show::ids::learn::LearnClick;
+use crate::show::ids::openings::OpeningClick;
 use crate::show::picture;
 use crate::show::picture::captions::turn_caption;
 use crate::show::words::moves::{ply_label, you_played};
@@ -243,7 +244,14 @@ fn best_value(id: ExerciseId) -> Option<Value> {
 pub(super) fn onward(text: Text, id: ExerciseId, game: Option<CreateButton>) -> Vec<CreateButton> {
     let next = next_button(text, id, ButtonStyle::Success);
     let others = [again_button(text, id), list_button(text)];
-    [next].into_iter().chain(game).chain(others).collect()
+    [next].into_iter().chain(game).chain(people_button(text, id)).chain(others).collect()
+}
+
+/// Returns the button that shows what people placed next, if only red pieces lie on the board: later, hardly any
+/// board has occurred before.
+fn people_button(text: Text, id: ExerciseId) -> Option<CreateButton> {
+    let show = OpeningClick::Show { opening: Opening::of_reds(&id.get().start)? };
+    Some(button(show, &say!(text, "button-lesson-people"), ButtonStyle::Secondary))
 }
 
 /// Returns the button for the next exercise, the next lesson or, after the last, the list.

@@ -20,7 +20,7 @@ use crate::runtime::caller::command::{Command, Context, EVERYWHERE, caller_anywh
 use crate::runtime::failure::Failure;
 use crate::runtime::feature::{Click, ClickHandler, CommandPlace, Feature, chosen};
 use crate::show::complete::autocomplete_response;
-use crate::show::first_steps::lesson_about;
+use crate::show::first_steps::Practice;
 use crate::show::ids::learn::{LearnClick, TermGroup};
 
 /// The commands, handlers and background work of this feature.
@@ -153,7 +153,8 @@ async fn after_game(app: &App, caller: &Caller, game: GameId) -> Result<(), Fail
     let lesson = turning_point(app, caller, &game).await?.and_then(|turn| {
         let before = game.history.position_after(turn.number.checked_sub(1)?)?;
         let better = *turn.better.first()?;
-        Some((words::turning_point(caller.style(), &turn, better), lesson_about(before, better)?))
+        let practice = Practice::of(before, better)?;
+        Some((words::turning_point(caller.style(), &turn, better), practice.lesson))
     });
     let Some((why, lesson)) = lesson else { return next(app, caller).await };
     exercise::begin_because(app, caller, lesson.first_exercise(), &why).await

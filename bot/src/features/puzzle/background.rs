@@ -11,7 +11,6 @@ use dvonn_school::puzzle::{self as school, NumberedPuzzle};
 use jiff::Timestamp;
 use serenity::all::ButtonStyle;
 
-use crate::features::puzzle::ids::PuzzleClick;
 use crate::features::puzzle::{view, words};
 use crate::runtime::app::App;
 use crate::runtime::failure::Failure;
@@ -19,6 +18,7 @@ use crate::runtime::posts::{Face, Message, To};
 use crate::runtime::rounds::{BATCH, JobProgress, in_turn};
 use crate::runtime::style::Style;
 use crate::say;
+use crate::show::ids::puzzle::PuzzleClick;
 
 /// The number of games searched in one round.
 const GAMES: u32 = 5;

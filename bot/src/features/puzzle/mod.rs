@@ -1,12 +1,11 @@
 //! Puzzles: solving them, races, the puzzle of the day, and new ones from the bot's own games.
 //!
-//! - here: `/puzzle`, its buttons and `/ladder puzzles`; `ids`: the custom ids and the themes;
+//! - here: `/puzzle`, its buttons and `/ladder puzzles`;
 //! - `solve`: what happens when a person asks for a puzzle, moves, or wants help; `view`, `words`: its messages;
 //! - `race`, `race_view`: races against the clock, and their messages;
 //! - `background`: posting the puzzle of the day, and searching games for new puzzles.
 
 mod background;
-mod ids;
 mod race;
 mod race_view;
 mod solve;
@@ -17,7 +16,6 @@ use dvonn_discord::view::View;
 use dvonn_model::{Day, PostKind, RaceState, Solver};
 use serenity::all::{ComponentInteraction, User};
 
-use crate::features::puzzle::ids::{PuzzleClick, RaceClick, RaceStep, ThemeChoice};
 use crate::features::puzzle::solve::At;
 use crate::runtime::app::App;
 use crate::runtime::caller::Caller;
@@ -26,6 +24,7 @@ use crate::runtime::failure::Failure;
 use crate::runtime::feature::{Click, ClickHandler, CommandPlace, Feature, Work, chosen};
 use crate::runtime::posts::PostHandler;
 use crate::say;
+use crate::show::ids::puzzle::{PuzzleClick, RaceClick, RaceStep, ThemeChoice};
 use crate::show::opponent::opponent as opponent_of;
 use crate::show::words::links::mention;
 use crate::show::words::rating::rating;

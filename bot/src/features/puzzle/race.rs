@@ -16,7 +16,6 @@ use dvonn_school::puzzle::{
 };
 use jiff::Timestamp;
 
-use crate::features::puzzle::ids::RaceStep;
 use crate::features::puzzle::race_view::{self, Said};
 use crate::features::puzzle::solve::check;
 use crate::features::puzzle::view::Seen;
@@ -28,6 +27,7 @@ use crate::runtime::posts;
 use crate::runtime::posts::{Face, Message, To};
 use crate::runtime::rounds::{BATCH, JobProgress, in_turn};
 use crate::show::access::{check_may_join, check_may_start};
+use crate::show::ids::puzzle::RaceStep;
 use crate::show::random;
 use crate::text::Text;
 

@@ -9,11 +9,11 @@ use dvonn_school::puzzle::{Race, RaceRefusal};
 use jiff::Timestamp;
 use serenity::all::ButtonStyle;
 
-use crate::features::puzzle::ids::RaceClick;
 use crate::features::puzzle::view;
 use crate::features::puzzle::view::Seen;
 use crate::runtime::style::Style;
 use crate::say;
+use crate::show::ids::puzzle::RaceClick;
 use crate::show::words::links::mention;
 use crate::text::Text;
 

@@ -13,13 +13,13 @@ use dvonn_rules::{Cell, Color, Game, Ply, Position};
 use dvonn_school::puzzle::{self as school, NumberedPuzzle};
 use dvonn_study::calibrated;
 
-use crate::features::puzzle::ids::ThemeChoice;
 use crate::features::puzzle::view::{self, Hints, Seen};
 use crate::runtime::app::{App, owner};
 use crate::runtime::caller::Caller;
 use crate::runtime::failure::Failure;
 use crate::show::challenge::computer::play_computer;
 use crate::show::choices::LevelChoice;
+use crate::show::ids::puzzle::ThemeChoice;
 use crate::show::random;
 use crate::show::wrong_move::WrongMove;
 

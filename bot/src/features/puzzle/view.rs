@@ -10,12 +10,12 @@ use dvonn_rules::{Cell, CellSet, Color, Effect, Phase, Ply, Position};
 use dvonn_school::puzzle::{NumberedPuzzle, PuzzleOutcome};
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::features::puzzle::ids::{PuzzleClick, RaceStep, ThemeChoice};
 use crate::features::puzzle::words;
 use crate::runtime::style::Style;
 use crate::say;
 use crate::show::first_steps::term_button;
 use crate::show::ids::pager::PageStep;
+use crate::show::ids::puzzle::{PuzzleClick, RaceStep, ThemeChoice};
 use crate::show::picture;
 use crate::show::picture::captions::turn_caption;
 use crate::show::words::moves::ply_label;

@@ -15,7 +15,7 @@ use serenity::all::{ButtonStyle, CreateButton};
 use crate::runtime::app::painter;
 use crate::runtime::style::Style;
 use crate::say;
-use crate::show::first_steps::{lesson_about, lesson_button};
+use crate::show::first_steps::{Practice, lesson_button, themed_puzzle};
 use crate::show::game::record_buttons;
 use crate::show::ids::pager::PageStep;
 use crate::show::ids::record::{RecordClick, ReviewClick};
@@ -86,6 +86,8 @@ pub(super) fn review(
     lines.extend(
         (1..).zip(turns).map(|(mark, turn)| describe_turning_point(style, &pages, mark, turn)),
     );
+    let practice = pages.own.and_then(|own| practice(&pages, review, own));
+    lines.extend(practice.is_some().then(|| say!(text, "review-practice")));
     let first = match subject {
         RecordedGame::Game(game) => record_buttons::browse(text, game),
         RecordedGame::Import(..) => {
@@ -96,7 +98,21 @@ pub(super) fn review(
     View::new(lines.join("\n"))
         .picture(chart(style, &pages, review))
         .buttons(turn_buttons(text, pages.source, review, None))
+        .buttons(practice_buttons(text, practice))
         .buttons(first.into_iter().chain([help_button(text)]))
+}
+
+/// Returns what a side could practise to avoid what cost it most.
+fn practice(pages: &Pages<'_>, review: &Review, own: Color) -> Option<Practice> {
+    let turn = review.worst_of(own)?;
+    Practice::of(pages.game.position_after(turn.number.checked_sub(1)?)?, *turn.better.first()?)
+}
+
+fn practice_buttons(text: Text, practice: Option<Practice>) -> impl Iterator<Item = CreateButton> {
+    practice.into_iter().flat_map(move |Practice { lesson, theme }| {
+        let puzzles = theme.and_then(|theme| themed_puzzle(text, theme));
+        [lesson_button(text, lesson)].into_iter().chain(puzzles)
+    })
 }
 
 /// Returns what the figures of a review mean.
@@ -138,14 +154,14 @@ pub(super) fn turning_point(
     let look = RecordClick::Page { of: pages.source, at: number - 1, step: PageStep::Forward };
     let look = pressed(look, &say!(text, "button-review-browse"), ButtonStyle::Secondary);
     let lead = say!(text, "alt-turning-point", better = better, played = played);
-    let lesson = (pages.own == Some(turn.color)).then(|| lesson_about(position, best)).flatten();
+    let practice = (pages.own == Some(turn.color)).then(|| Practice::of(position, best)).flatten();
     let view = View::new(words)
         .picture(picture::of_scene_with(style, pages.own, &scene, &lead))
         .buttons(turn_buttons(text, pages.source, review, Some(number)))
         .buttons(
             [look, record_buttons::review(text, pages.source)]
                 .into_iter()
-                .chain(lesson.map(|lesson| lesson_button(text, lesson)))
+                .chain(practice_buttons(text, practice))
                 .chain([help_button(text)]),
         );
     Some(view)

@@ -86,6 +86,13 @@ impl PuzzleTheme {
         PuzzleTheme::ALL.into_iter().find(|theme| theme.name() == name)
     }
 
+    /// Returns the theme that a puzzle with this ply as its solution would have: the most telling one, if
+    /// several fit. `None` if none does.
+    pub fn of(start: &Position, ply: Ply) -> Option<PuzzleTheme> {
+        let goal = if matches!(ply, Ply::Place(_)) { Goal::Place } else { Goal::Judged };
+        themes_of(start, &[ply], goal, None).first().copied()
+    }
+
     /// Returns true if knowing the theme narrows the choice of moves, so that solving a puzzle
     /// chosen by it proves less.
     pub const fn is_telling(self) -> bool {

@@ -9,7 +9,7 @@ use crate::runtime::custom_id::{custom_ids, named_part};
 custom_ids! {
     /// A button or menu of a puzzle. `step` is the number of moves found so far. `theme` is the theme
     /// that the person chose, so that the next puzzle has it too.
-    pub(super) enum PuzzleClick {
+    pub(crate) enum PuzzleClick {
         /// Show the next puzzle.
         "puzzle" => Next { theme: ThemeChoice },
         /// The menu of movable stacks. Its value is a cell.
@@ -38,7 +38,7 @@ custom_ids! {
 
 custom_ids! {
     /// A button of a race.
-    pub(super) enum RaceClick {
+    pub(crate) enum RaceClick {
         /// Start a race alone.
         "race-alone" => Alone,
         /// Start a race of two, as the opponent.
@@ -54,12 +54,12 @@ custom_ids! {
 
 /// Where a person is in a race.
 #[derive(Clone, Copy)]
-pub(super) struct RaceStep {
-    pub(super) race: RaceId,
+pub(crate) struct RaceStep {
+    pub(crate) race: RaceId,
     /// How many puzzles are behind them.
-    pub(super) done: u32,
+    pub(crate) done: u32,
     /// The number of moves found so far in this one.
-    pub(super) step: usize,
+    pub(crate) step: usize,
 }
 
 /// A choice of theme. The name of each is its message key, until `gateway::commands` localises it.
@@ -75,7 +75,7 @@ pub(super) struct RaceStep {
     strum::VariantArray,
 )]
 #[strum(serialize_all = "snake_case")]
-pub(super) enum ThemeChoice {
+pub(crate) enum ThemeChoice {
     #[name = "theme-any"]
     Any,
     #[name = "term-isolation"]
@@ -108,12 +108,12 @@ named_part!(ThemeChoice);
 
 impl ThemeChoice {
     /// Returns the theme, or `None` for any.
-    pub(super) fn theme(self) -> Option<PuzzleTheme> {
+    pub(crate) fn theme(self) -> Option<PuzzleTheme> {
         PuzzleTheme::named(self.into())
     }
 
     /// Returns the choice, or `None` for any theme.
-    pub(super) fn if_chosen(self) -> Option<ThemeChoice> {
+    pub(crate) fn if_chosen(self) -> Option<ThemeChoice> {
         (self != ThemeChoice::Any).then_some(self)
     }
 }
