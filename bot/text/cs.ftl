@@ -2666,22 +2666,12 @@ learn-10-2 = H4 je tři políčka od H1. Co na H1 potřebuješ k zásahu?
 learn-10-3 = Přetížení: najdi tah, po kterém jeden tvůj komínek napadá oba označené.
     .why = Tvůj komínek výšky 2 na H3 napadá J3 i J5. Černá má jeden tah a oba nezachrání.
 
-learn-11 = Nasazení
-    .advice =
-        Hodně kamenů polož na okraj, kde můžou táhnout od začátku, a několik k červeným, kde zůstanou spojené.
-        Rozlož je. Shluk vlastních kamenů uprostřed se sám ucpe a dá se odříznout celý.
-learn-11-1 = Deska je skoro plná a ty pokládáš bílý kámen. Jedno z prázdných políček je na okraji. Využij ho.
-    .why = Kámen na okraji může táhnout od prvního tahu. Ostatní čekají uprostřed, až nějaký soused odejde.
-learn-11-2 = Polož kámen vedle červeného.
-    .why = Vedle červeného zůstane dlouho spojený a může ho vzít, až to pomůže.
-learn-11-3 = Okraj, červený, žádný shluk: najdi prázdné políčko, které má všechno.
-    .why = H5 je na okraji a vedle červeného. Na C4 by kámen jen zvětšil tvůj shluk a ostatní políčka nejsou o nic lepší.
 
-learn-12 = Celá malá partie
+learn-18 = Celá malá partie
     .advice =
         Před každým tahem se ptej: Co může soupeř zajmout nebo odříznout? Který můj tah ho připraví o tah? Co můžu zajmout až potom?
         Ke konci počítej tahy. A než ťukneš, podívej se ještě jednou na celou desku.
-learn-12-1 = Dohraj tuto malou partii proti úrovni 1 a vyhraj. Použij všechno, co už umíš. Hraješ za bílou a začínáš.
+learn-18-1 = Dohraj tuto malou partii proti úrovni 1 a vyhraj. Použij všechno, co už umíš. Hraješ za bílou a začínáš.
     .why = Umíš všechno, co je na celou partii potřeba. Začni ji pomocí `/dvonn hrát`.
 
 ## Terms. The names are those of docs/glossary.md.

@@ -2587,22 +2587,12 @@ learn-10-2 = H4 ist drei Felder von H1 entfernt. Was brauchst du auf H1, um ihn 
 learn-10-3 = Überlastung: Finde den Zug, nach dem ein Stapel von dir beide markierten angreift.
     .why = Dein Stapel der Höhe 2 auf H3 greift J3 und J5 an. Schwarz hat einen Zug und kann nicht beide retten.
 
-learn-11 = Setzen
-    .advice =
-        Setz viele Steine an den Rand, wo sie von Anfang an ziehen können, und einige zu den roten Steinen, wo sie verbunden bleiben.
-        Verteil sie. Ein Klumpen eigener Steine in der Mitte blockiert sich selbst und kann als Ganzes abgeschnitten werden.
-learn-11-1 = Das Brett ist fast voll, und du setzt einen weißen Stein. Eines der leeren Felder liegt am Rand. Nutze es.
-    .why = Ein Stein am Rand kann vom ersten Zug an ziehen. Die anderen warten in der Mitte, bis ein Nachbar geht.
-learn-11-2 = Setz deinen Stein neben einen roten Stein.
-    .why = Neben Rot bleibt er lange verbunden, und er kann den roten Stein nehmen, wenn es hilft.
-learn-11-3 = Rand, Rot, kein Klumpen: Finde das leere Feld, das alles hat.
-    .why = H5 liegt am Rand und neben einem roten Stein. Auf C4 würde dein Klumpen nur dicker, und die anderen Felder sind nicht besser.
 
-learn-12 = Eine ganze kleine Partie
+learn-18 = Eine ganze kleine Partie
     .advice =
         Frag dich vor jedem Zug: Was kann mein Gegenüber schlagen oder abschneiden? Welcher Zug nimmt der anderen Seite einen Zug? Welcher Schlag kann warten?
         Gegen Ende zähl die Züge. Und schau noch einmal auf das ganze Brett, bevor du tippst.
-learn-12-1 = Spiel diese kleine Partie gegen Stufe 1 zu Ende, und gewinne. Nutze alles, was du gelernt hast. Du hast Weiß und ziehst zuerst.
+learn-18-1 = Spiel diese kleine Partie gegen Stufe 1 zu Ende, und gewinne. Nutze alles, was du gelernt hast. Du hast Weiß und ziehst zuerst.
     .why = Du weißt alles für eine ganze Partie. Beginne eine mit `/dvonn spielen`.
 
 ## Terms.

@@ -2237,7 +2237,7 @@ flaw-loses =
     }
 flaw-stuck = Your stack on { $cell } is { $height } high now and can't move.
 flaw-waits = That capture could wait. Something else couldn't.
-flaw-reds = This red is too close to another. Two reds that far together hold less of the board.
+flaw-reds = This red is too close to another. Spread out, the reds hold more of the board together.
 flaw-far = { $cell } is more than two cells from red, so it's easily cut off.
 flaw-beside = A cell beside red is still free, and { $cell } isn't beside red.
 flaw-lump = { $cell } has { $count } neighbours of your own. That's a lump that blocks itself.
@@ -2490,7 +2490,7 @@ learn-13-4 = Edge and red at once: find the cell that has both.
 
 learn-14 = Placing: lines and ways out
     .advice =
-        A line of your pieces across the board holds together: moves cut it at its ends only, and each end frees the next piece.
+        A line of your pieces across the board splits your opponent's. When the piece at its end moves, the next one is free.
         Your pieces in the middle need a way out. Place one at the edge beside them: when it moves, they can move too.
 learn-14-1 = Your pieces run along the top and down the left. One cell joins them, beside red.
     .why = C3 joins your pieces from row 1 to row 5, and Black's are split in two.

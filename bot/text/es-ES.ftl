@@ -2579,22 +2579,12 @@ learn-10-2 = H4 está a tres casillas de H1. ¿Qué necesitas en H1 para alcanza
 learn-10-3 = Sobrecarga: encuentra la jugada tras la que una pila tuya ataca las dos marcadas.
     .why = Tu pila de 2 de H3 ataca J3 y J5. Las Negras tienen una jugada y no pueden salvar las dos.
 
-learn-11 = Colocar
-    .advice =
-        Coloca muchas fichas en el borde, donde se mueven desde el principio, y algunas junto a las rojas, donde siguen conectadas.
-        Repártelas. Un montón de fichas tuyas en el centro se bloquea a sí mismo y se puede cortar entero.
-learn-11-1 = El tablero está casi lleno, y colocas una ficha blanca. Una de las casillas vacías está en el borde. Aprovéchala.
-    .why = Una ficha en el borde se mueve desde la primera jugada. Las otras esperan en el centro a que se vaya una vecina.
-learn-11-2 = Coloca tu ficha junto a una roja.
-    .why = Junto a la roja sigue conectada mucho tiempo, y puede tomarla cuando ayude.
-learn-11-3 = Borde, roja, sin montón: encuentra la casilla vacía que lo tiene todo.
-    .why = H5 está en el borde y junto a una roja. En C4 solo engordaría tu montón, y las demás casillas no son mejores.
 
-learn-12 = Una partida pequeña entera
+learn-18 = Una partida pequeña entera
     .advice =
         Antes de cada jugada, pregúntate: ¿qué puede capturar o cortar mi rival? ¿Qué jugada mía le cuesta una suya? ¿Qué captura mía puede esperar?
         Hacia el final, cuenta las jugadas. Y mira otra vez todo el tablero antes de pulsar.
-learn-12-1 = Juega esta partida pequeña hasta el final contra el nivel 1, y gana. Usa todo lo que has aprendido. Juegas con Blancas y empiezas.
+learn-18-1 = Juega esta partida pequeña hasta el final contra el nivel 1, y gana. Usa todo lo que has aprendido. Juegas con Blancas y empiezas.
     .why = Sabes todo lo que hace falta para una partida entera. Empieza una con `/dvonn jugar`.
 
 ## Terms.

@@ -2575,22 +2575,12 @@ learn-10-2 = H4 est à trois cases de H1. De quoi as-tu besoin sur H1 pour la to
 learn-10-3 = Surcharge : trouve le coup après lequel une de tes piles attaque les deux piles marquées.
     .why = Ta pile de 2 sur H3 attaque J3 et J5. Noir n’a qu’un coup et ne peut pas sauver les deux.
 
-learn-11 = Poser
-    .advice =
-        Pose beaucoup de pions au bord, où ils peuvent bouger dès le début, et quelques-uns près des rouges, où ils restent reliés.
-        Disperse-les. Un amas de tes pions au milieu se bloque lui-même et peut être coupé d’un bloc.
-learn-11-1 = Le plateau est presque plein, et tu poses un pion blanc. L’une des cases vides est au bord. Profites-en.
-    .why = Un pion au bord peut bouger dès le premier coup. Les autres attendent au milieu qu’un voisin parte.
-learn-11-2 = Pose ton pion à côté d’un pion rouge.
-    .why = Près du rouge, il reste longtemps relié, et il peut prendre le pion rouge quand cela aide.
-learn-11-3 = Bord, rouge, pas d’amas : trouve la case vide qui a tout.
-    .why = H5 est au bord et à côté d’un pion rouge. Sur C4, ton amas ne ferait que grossir, et les autres cases ne valent pas mieux.
 
-learn-12 = Une petite partie entière
+learn-18 = Une petite partie entière
     .advice =
         Avant chaque coup, demande-toi : que peut-on me capturer ou me couper ? Lequel de mes coups en coûte un à l’adversaire ? Laquelle de mes captures peut attendre ?
         Vers la fin, compte les coups. Et regarde encore tout le plateau avant d’appuyer.
-learn-12-1 = Joue cette petite partie jusqu’au bout contre le niveau 1, et gagne. Sers-toi de tout ce que tu as appris. Tu joues Blanc et tu commences.
+learn-18-1 = Joue cette petite partie jusqu’au bout contre le niveau 1, et gagne. Sers-toi de tout ce que tu as appris. Tu joues Blanc et tu commences.
     .why = Tu sais tout ce qu’il faut pour une partie entière. Lances-en une avec `/dvonn jouer`.
 
 ## Terms.

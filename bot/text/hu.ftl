@@ -2485,22 +2485,12 @@ learn-10-2 = A H4 három mezőre van a H1-től. Mi kell a H1-re, hogy eltalálja
 learn-10-3 = Túlterhelés: találd meg a lépést, amely után egyetlen tornyod mindkét megjelölt tornyot támadja.
     .why = A H3-on álló 2 magas tornyod a J3-at és a J5-öt is támadja. Feketének egy lépése van, mindkettőt nem mentheti meg.
 
-learn-11 = Lerakás
-    .advice =
-        Rakj sok korongot a tábla szélére, ahol a kezdettől lépni tudnak, és néhányat a pirosak közelébe, ahol megmarad a kapcsolatuk.
-        Oszd szét őket. Ha középen egy csomóban állnak, egymást akadályozzák, és egészben levághatók.
-learn-11-1 = A tábla majdnem teli, fehér korongot raksz le. Az üres mezők egyike a szélen van. Oda rakd.
-    .why = A szélen álló korong az első lépéstől tud lépni. A többi középen arra vár, hogy elmenjen egy szomszédja.
-learn-11-2 = Rakd a korongodat egy piros korong mellé.
-    .why = A piros mellett sokáig megvan a kapcsolata, és el is veheti a pirosat, ha az hasznos.
-learn-11-3 = Szél, piros, semmi csomó: találd meg azt az üres mezőt, amelyik mindet tudja.
-    .why = A H5 a szélen van, piros korong mellett. A C4-en csak vastagabb lenne a csomód, és a többi mező sem jobb annál.
 
-learn-12 = Egy teljes kis játszma
+learn-18 = Egy teljes kis játszma
     .advice =
         Minden lépés előtt kérdezd meg: mit üthet vagy vághat le? Melyik lépésem vesz el tőle egy lépést? Melyik ütésem ér rá?
         A vége felé számold a lépéseket. És nézd át még egyszer az egész táblát, mielőtt rányomsz.
-learn-12-1 = Játszd végig ezt a kis játszmát az 1. szint ellen, és nyerj. Használd mindazt, amit tanultál. Fehérrel játszol, te lépsz először.
+learn-18-1 = Játszd végig ezt a kis játszmát az 1. szint ellen, és nyerj. Használd mindazt, amit tanultál. Fehérrel játszol, te lépsz először.
     .why = Mindent tudsz, ami egy teljes játszmához kell. Kezdj egyet: `/dvonn játék`.
 
 ## Fogalmak. A nevek a docs/glossary/hu.md szavai.

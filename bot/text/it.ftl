@@ -2572,22 +2572,12 @@ learn-10-2 = H4 è a tre caselle da H1. Che cosa ti serve in H1 per colpirla?
 learn-10-3 = Sovraccarico: trova la mossa dopo cui una tua pila attacca tutte e due le pile segnate.
     .why = La tua pila di 2 in H3 attacca J3 e J5. Il Nero ha una mossa e non può salvarle tutte e due.
 
-learn-11 = Piazzare
-    .advice =
-        Piazza molte pedine sul bordo, dove possono muoversi dall’inizio, e qualcuna vicino alle rosse, dove restano collegate.
-        Distribuiscile. Un mucchio di tue pedine al centro si blocca da solo e può essere tagliato fuori tutto insieme.
-learn-11-1 = Il tabellone è quasi pieno, e piazzi una pedina bianca. Una delle caselle vuote è sul bordo. Usala.
-    .why = Una pedina sul bordo può muoversi dalla prima mossa. Le altre aspettano al centro che una vicina se ne vada.
-learn-11-2 = Piazza la tua pedina accanto a una pedina rossa.
-    .why = Accanto a una rossa resta collegata a lungo, e può prenderla quando serve.
-learn-11-3 = Bordo, rossa, niente mucchi: trova la casella vuota che ha tutto.
-    .why = H5 è sul bordo e accanto a una pedina rossa. In C4 renderebbe solo più grosso il tuo mucchio, e le altre caselle non sono migliori.
 
-learn-12 = Una piccola partita intera
+learn-18 = Una piccola partita intera
     .advice =
         Prima di ogni mossa, chiediti: che cosa può catturare o tagliare fuori l’avversario? Quale mia mossa gliene costa una? Quale mia cattura può aspettare?
         Verso la fine, conta le mosse. E guarda ancora una volta tutto il tabellone prima di toccare.
-learn-12-1 = Gioca questa piccola partita fino in fondo contro il livello 1, e vinci. Usa tutto quello che hai imparato. Hai il Bianco, e la prima mossa è tua.
+learn-18-1 = Gioca questa piccola partita fino in fondo contro il livello 1, e vinci. Usa tutto quello che hai imparato. Hai il Bianco, e la prima mossa è tua.
     .why = Sai tutto quello che serve per una partita intera. Iniziane una con `/dvonn gioca`.
 
 ## Terms

@@ -2574,22 +2574,12 @@ learn-10-2 = H4 ligt drie velden van H1. Wat heb je op H1 nodig om H4 te raken?
 learn-10-3 = Dubbele aanval: vind de zet waarna één stapel van jou beide gemarkeerde stapels aanvalt.
     .why = Je stapel van 2 op H3 valt J3 en J5 aan. Zwart heeft één zet en kan ze niet allebei redden.
 
-learn-11 = Plaatsen
-    .advice =
-        Plaats veel stenen aan de rand, waar ze vanaf het begin kunnen zetten, en een paar bij de rode stenen, waar ze verbonden blijven.
-        Verspreid ze. Een klomp van eigen stenen in het midden blokkeert zichzelf en kan in zijn geheel worden afgesneden.
-learn-11-1 = Het bord is bijna vol, en je plaatst een witte steen. Een van de lege velden ligt aan de rand. Gebruik het.
-    .why = Een steen aan de rand kan vanaf de eerste zet meedoen. De andere wachten in het midden tot een buur vertrekt.
-learn-11-2 = Plaats je steen naast een rode steen.
-    .why = Naast rood blijft hij lang verbonden, en hij kan de rode steen slaan als dat helpt.
-learn-11-3 = Rand, rood, geen klomp: vind het lege veld dat alles heeft.
-    .why = H5 ligt aan de rand en naast een rode steen. Op C4 zou hij je klomp alleen dikker maken, en de andere velden zijn niet beter.
 
-learn-12 = Een hele partij in het klein
+learn-18 = Een hele partij in het klein
     .advice =
         Vraag je voor elke zet af: wat kan de ander slaan of afsnijden? Welke zet van mij kost de ander een zet? Welke slag kan wachten?
         Tel tegen het einde de zetten. En kijk nog één keer naar het hele bord voor je tikt.
-learn-12-1 = Speel deze kleine partij uit tegen niveau 1, en win. Gebruik alles wat je hebt geleerd. Je hebt Wit en begint.
+learn-18-1 = Speel deze kleine partij uit tegen niveau 1, en win. Gebruik alles wat je hebt geleerd. Je hebt Wit en begint.
     .why = Je weet alles wat je voor een hele partij nodig hebt. Begin er een met `/dvonn spelen`.
 
 ## Terms. De namen zijn die van docs/glossary/nl.md.

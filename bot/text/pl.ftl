@@ -2646,22 +2646,12 @@ learn-10-2 = H4 jest trzy pola od H1. Czego potrzebujesz na H1, by w nie trafić
 learn-10-3 = Przeciążenie: znajdź ruch, po którym jeden twój stos atakuje oba oznaczone stosy.
     .why = Twój stos z 2 pionów na H3 atakuje J3 i J5. Czarny ma jeden ruch i nie uratuje obu.
 
-learn-11 = Rozmieszczanie
-    .advice =
-        Umieszczaj wiele pionów przy krawędzi, gdzie mogą się ruszać od początku, a kilka przy czerwonych, gdzie pozostają połączone.
-        Rozpraszaj je. Gromada własnych pionów w środku blokuje się sama i może zostać odcięta w całości.
-learn-11-1 = Plansza jest prawie pełna, a ty umieszczasz biały pion. Jedno z pustych pól jest przy krawędzi. Wykorzystaj je.
-    .why = Pion przy krawędzi może się ruszać od pierwszego ruchu. Pozostałe czekają w środku, aż sąsiad odejdzie.
-learn-11-2 = Umieść pion obok czerwonego.
-    .why = Obok czerwonego długo pozostaje połączony i może go wziąć, gdy to pomoże.
-learn-11-3 = Krawędź, czerwony, żadnej gromady: znajdź puste pole, które ma to wszystko.
-    .why = H5 jest przy krawędzi i obok czerwonego. Na C4 tylko zagęściłoby twoją gromadę, a pozostałe pola nie są lepsze.
 
-learn-12 = Cała mała partia
+learn-18 = Cała mała partia
     .advice =
         Przed każdym ruchem zapytaj: co może przejąć lub odciąć przeciwnik? Który mój ruch odbierze mu ruch? Które z moich przejęć może poczekać?
         Pod koniec licz ruchy. I zanim dotkniesz ekranu, spójrz jeszcze raz na całą planszę.
-learn-12-1 = Rozegraj tę małą partię do końca z poziomem 1 i wygraj. Użyj wszystkiego, co już umiesz. Masz białe i zaczynasz.
+learn-18-1 = Rozegraj tę małą partię do końca z poziomem 1 i wygraj. Użyj wszystkiego, co już umiesz. Masz białe i zaczynasz.
     .why = Umiesz wszystko, czego trzeba do całej partii. Zacznij ją przez `/dvonn zagraj`.
 
 ## Terms. The names are those of docs/glossary.md.

@@ -2572,22 +2572,12 @@ learn-10-2 = H4 está a três casas de H1. De que você precisa em H1 para acert
 learn-10-3 = Sobrecarga: ache o lance depois do qual uma pilha sua ataca as duas marcadas.
     .why = Sua pilha de 2 em H3 ataca J3 e J5. As Pretas têm um lance e não podem salvar as duas.
 
-learn-11 = Colocar
-    .advice =
-        Coloque muitas peças na borda, onde se movem desde o começo, e algumas perto das vermelhas, onde continuam ligadas.
-        Espalhe. Um amontoado de peças suas no meio se bloqueia e pode ser cortado inteiro.
-learn-11-1 = O tabuleiro está quase cheio, e você coloca uma peça branca. Uma das casas vazias está na borda. Use-a.
-    .why = Uma peça na borda se move desde o primeiro lance. As outras esperam no meio até uma vizinha sair.
-learn-11-2 = Coloque sua peça ao lado de uma vermelha.
-    .why = Ao lado da vermelha ela fica ligada por muito tempo, e pode pegar a vermelha quando ajudar.
-learn-11-3 = Borda, vermelha, sem amontoado: ache a casa vazia que tem tudo.
-    .why = H5 está na borda e ao lado de uma vermelha. Em C4 só engrossaria seu amontoado, e as outras casas não são melhores.
 
-learn-12 = Uma pequena partida inteira
+learn-18 = Uma pequena partida inteira
     .advice =
         Antes de cada lance, pergunte: o que seu oponente pode capturar ou cortar? Que lance meu custa um lance ao oponente? Que captura minha pode esperar?
         Perto do fim, conte os lances. E olhe mais uma vez o tabuleiro todo antes de tocar.
-learn-12-1 = Jogue esta pequena partida até o fim contra o nível 1, e vença. Use tudo o que aprendeu. Você joga de Brancas e começa.
+learn-18-1 = Jogue esta pequena partida até o fim contra o nível 1, e vença. Use tudo o que aprendeu. Você joga de Brancas e começa.
     .why = Você sabe tudo o que precisa para uma partida inteira. Comece uma com `/dvonn jogar`.
 
 ## Terms.

@@ -2619,22 +2619,12 @@ learn-10-2 = H4 e la trei spații de H1. De ce ai nevoie pe H1 ca să-l lovești
 learn-10-3 = Supraîncărcare: găsește mutarea după care un grup al tău atacă ambele grupuri marcate.
     .why = Grupul tău de 2 de pe H3 atacă J3 și J5. Negrul are o mutare și nu le poate salva pe amândouă.
 
-learn-11 = Așezarea
-    .advice =
-        Așază multe piese pe margine, unde pot muta de la început, și câteva lângă piesele roșii, unde rămân legate.
-        Împrăștie-le. O grămadă de piese ale tale în mijloc se blochează singură și poate fi tăiată cu totul.
-learn-11-1 = Tabla e aproape plină și așezi o piesă albă. Unul dintre spațiile libere e pe margine. Folosește-l.
-    .why = O piesă de pe margine poate muta de la prima mutare. Celelalte așteaptă în mijloc până pleacă un vecin.
-learn-11-2 = Așază-ți piesa lângă o piesă roșie.
-    .why = Lângă roșu rămâne legată mult timp și îl poate lua când ajută.
-learn-11-3 = Margine, roșu, fără grămadă: găsește spațiul liber care le are pe toate.
-    .why = H5 e pe margine și lângă o piesă roșie. Pe C4 doar ți-ar îngroșa grămada, iar celelalte spații nu sunt mai bune.
 
-learn-12 = O mică partidă întreagă
+learn-18 = O mică partidă întreagă
     .advice =
         Înainte de fiecare mutare, întreabă-te: Ce poate captura sau tăia adversarul? Care mutare a mea îl costă o mutare? Care captură a mea poate aștepta?
         Spre sfârșit, numără mutările. Și mai uită-te o dată la toată tabla înainte să atingi ecranul.
-learn-12-1 = Joacă până la capăt această mică partidă cu nivelul 1 și învinge. Folosește tot ce ai învățat. Ai Albul și muți primul.
+learn-18-1 = Joacă până la capăt această mică partidă cu nivelul 1 și învinge. Folosește tot ce ai învățat. Ai Albul și muți primul.
     .why = Știi tot ce trebuie pentru o partidă întreagă. Începe una cu `/dvonn joacă`.
 
 ## Terms. The names are those of docs/glossary.md.
