@@ -41,16 +41,28 @@ fn plays(person: Person<'_>, message: &Message, ply: Ply) -> Response {
     person.clicks(&button)
 }
 
-/// The click that plays a move, once its stack is chosen.
+/// The click that places a piece, or plays a move once its stack is chosen.
 #[track_caller]
 fn last_click(person: Person<'_>, message: &Message, ply: Ply) -> Click {
-    let Ply::Move { from, .. } = ply else { panic!("{ply} is no move") };
-    let chosen = person.chooses(message, &from.to_string()).in_private("Where should");
-    assert!(has_picture(chosen.message()), "{:#?}", chosen.message());
-    let message = chosen.message();
+    let message = match ply {
+        Ply::Move { from, .. } => {
+            let chosen = person.chooses(message, &from.to_string()).in_private("Where should");
+            assert!(has_picture(chosen.message()), "{:#?}", chosen.message());
+            chosen.message().clone()
+        }
+        Ply::Place(_) | Ply::Pass => message.clone(),
+    };
     let mut ids = message.controls().filter_map(|control| control["custom_id"].as_str());
     let button = ids.find(|id| id.starts_with("race-move:") && id.ends_with(&format!(":{ply}")));
     Click::button(person.id, message.channel, message.id, button.expect("a button for the move"))
+}
+
+/// The first click on the way to the solution: its cell, or its stack in the menu.
+fn first_click(person: Person<'_>, message: &Message, puzzle: &Puzzle) -> Click {
+    match puzzle.line()[0] {
+        Ply::Move { from, .. } => person.choice(message, &from.to_string()),
+        ply => last_click(person, message, ply),
+    }
 }
 
 /// A wrong first move.
@@ -140,8 +152,7 @@ fn a_puzzle_too_close_to_ones_rated_game_is_passed_over() {
     let rated = setup(ada, "given").option("position", puzzle.start().to_string());
     let challenge = ada.types(&rated.option("rated", true));
     ben.presses(challenge.message(), "Accept").in_public("Accepted");
-    let Ply::Move { from, .. } = puzzle.line()[0] else { panic!("no move") };
-    let next = ada.chooses(&first, &from.to_string()).in_private("0 solved, no mistakes");
+    let next = ada.clicks(&first_click(ada, &first, &puzzle)).in_private("0 solved, no mistakes");
     assert_ne!(shown(next.message()).0, number);
 }
 
@@ -168,8 +179,8 @@ fn two_people_race_with_the_same_puzzles_and_everybody_sees_the_result() {
     let over = scene.wait_for_text(&post, &format!("{} wins", ada.mention()));
     assert!(over.content.contains(&score), "{}", over.content);
     scene.wait_for_no_controls(&post);
-    let Ply::Move { from, .. } = shown(&adas).1.line()[0] else { panic!("no move") };
-    ada.chooses(&adas, &from.to_string()).in_private("Time's up!");
+    let click = first_click(ada, &adas, &shown(&adas).1);
+    ada.clicks(&click).in_private("Time's up!");
     scene.wait_until(|| scene.count("SELECT count(*) FROM posts WHERE kind = 'race'") == 0);
 }
 

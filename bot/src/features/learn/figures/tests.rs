@@ -91,7 +91,7 @@ fn all_words_of_strategy_and_all_themes_have_figures_that_go_on() {
             "{term:?}"
         );
         let Some(Figure { game, marked, .. }) = figure else { continue };
-        assert_eq!(game.position().phase(), Phase::Movement, "{term:?}");
+        assert_ne!(game.position().phase(), Phase::Over, "{term:?}");
         assert!((marked - game.position().occupied()).is_empty(), "{term:?}");
         let reds = Reds::from_position(game.position());
         assert!(game.position().with_red().iter().all(|cell| reds.at(cell).is_some()), "{term:?}");
