@@ -2214,6 +2214,7 @@ lesson-turning-point = Your game turned at move { $number }: **{ $better }** was
 lesson-alt = Exercise: { $goal }
 lesson-alt-marked = Marked: { $cells }.
 lesson-right = ✅ **{ $ply }** – right!
+lesson-others = The other choices leave you { $least } to { $most }%.
 lesson-wrong = ❌ { $played }
 lesson-solution = The best move is **{ $ply }**. It is arrow A on the board.
 lesson-solution-place = The best move is **{ $ply }**.
@@ -2298,6 +2299,7 @@ progress-accuracy-before =
 progress-no-review = {"**"}Accuracy:** ask for a review after a game with `/game review`, and it appears here as a curve.
 fact-lessons = Lessons
 fact-solved = Puzzles
+fact-best-race = Best puzzle race
 fact-levels-beaten = Levels beaten
 caption-progress =
     { $count ->

@@ -6,7 +6,9 @@ use dvonn_engine::Value;
 use dvonn_play as play;
 use dvonn_render::{Scene, describe};
 use dvonn_rules::{CellSet, Color, Game, Phase, Ply};
-use dvonn_school::{ExerciseAnswer, ExerciseId, Lesson, Moves, Opening, Part, Progress, Task};
+use dvonn_school::{
+    ExerciseAnswer, ExerciseId, Lead, Lesson, Moves, Opening, Part, Progress, Task,
+};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::features::learn::{pages, words};
@@ -175,9 +177,19 @@ fn right(
         words::why(text, id),
         outcome(text, &after, answer.value),
     ];
+    let lines: Vec<_> = lines.into_iter().chain(others(text, id)).collect();
     View::new(lines.join("\n"))
         .picture(after_moves(style, Color::White, &after, &effect, &[answer.ply]))
         .buttons(onward(text, id, game))
+}
+
+/// Says what the other choices were worth, where the engine estimates that.
+fn others(text: Text, id: ExerciseId) -> Option<String> {
+    let Task::Find { answers, taught, lead: Lead::Chance(_) } = &id.get().task else { return None };
+    let others = answers.iter().filter(|answer| !taught.contains(&answer.ply));
+    let chances = others.map(|answer| (100.0 * answer.value.chance()).round());
+    let (least, most) = (chances.clone().reduce(f64::min)?, chances.reduce(f64::max)?);
+    Some(say!(text, "lesson-others", least = least, most = most))
 }
 
 fn wrong(style: Style, id: ExerciseId, answer: &ExerciseAnswer) -> View {

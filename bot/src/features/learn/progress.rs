@@ -32,6 +32,8 @@ const RECENT: usize = 5;
 struct Learnt {
     lessons: Progress,
     solver: Option<Solver>,
+    /// The most puzzles they have solved in a race; 0 if they have solved none.
+    best_race: u32,
     /// The levels that they have beaten, the lowest first.
     beaten: Vec<Level>,
     /// Their accuracy in reviewed games, the earliest first.
@@ -53,6 +55,7 @@ pub(super) async fn show(app: &App, caller: &Caller) -> Result<(), Failure> {
     let learnt = Learnt {
         lessons: Progress::read(&app.store, person).await?,
         solver: app.store.solver(person).await?,
+        best_race: app.store.best_race(person).await?,
         beaten: beaten.into_iter().filter_map(PlayerId::level).collect(),
         accuracy: accuracy(app, person).await?,
     };
@@ -122,11 +125,10 @@ fn facts(style: Style, learnt: &Learnt, now: Timestamp) -> Vec<(String, String)>
     };
     let lessons =
         say!(text, "progress-lessons", done = learnt.lessons.done(), count = Lesson::COUNT);
-    vec![
-        (say!(text, "fact-lessons"), lessons),
-        (say!(text, "fact-solved"), puzzles),
-        (say!(text, "fact-levels-beaten"), levels),
-    ]
+    let race = (learnt.best_race > 0)
+        .then(|| (say!(text, "fact-best-race"), learnt.best_race.to_string()));
+    let facts = [(say!(text, "fact-lessons"), lessons), (say!(text, "fact-solved"), puzzles)];
+    facts.into_iter().chain(race).chain([(say!(text, "fact-levels-beaten"), levels)]).collect()
 }
 
 /// Says how well the person played, and whether that got better.
