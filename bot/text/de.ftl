@@ -432,6 +432,8 @@ command-learn-terms = Die Begriffe des Spiels, erklärt
     .name = begriffe
 command-learn-terms-term = Begriff, der erklärt wird. Standard: alle
     .name = begriff
+command-learn-progress = Dein Fortschritt: Lektionen, Rätsel, besiegte Stufen, Genauigkeit
+    .name = fortschritt
 command-learn-advice = Ratschläge für gutes Spiel, mit Bildern
     .name = ratschläge
 command-learn-advice-page = Nummer der Seite. Standard: die erste
@@ -444,6 +446,10 @@ command-puzzle-play-theme = Motiv. Standard: beliebig (zählt voll)
     .name = motiv
 command-puzzle-daily = Das Rätsel des Tages lösen
     .name = heute
+command-puzzle-race = In fünf Minuten so viele Rätsel lösen, wie du kannst
+    .name = rennen
+command-puzzle-race-opponent = Wer dieselben Rätsel bekommt und gegen dich antritt. Standard: allein
+    .name = gegenüber
 theme-any = Beliebiges Motiv
 command-ladder = Ranglisten dieses Servers und aller Server
     .name = rangliste
@@ -1314,7 +1320,7 @@ profile-title-of-season =
        *[3] Dritter Platz in Saison { $season }
     }
 profile-league-title = Meistertitel in { $name } (Zyklus { $cycle })
-profile-lessons = 🎓 Hat alle zwölf Lektionen von `/lernen` abgeschlossen
+profile-lessons = 🎓 Hat alle Lektionen von `/lernen` abgeschlossen
 profile-provisional = {"-#"} „?“ heißt vorläufig: Die Wertung ist noch geschätzt. Nach ein paar weiteren gewerteten Partien ist sie gesichert.
 profile-last = Letzte Partien:
 button-people = Favorit, ignorieren …
@@ -2094,6 +2100,7 @@ review-side =
 review-strength = Gespielt wie Stufe { $level }, { $name }.
 review-strength-range = Gespielt wie Stufe { $from } bis { $to } ({ $first } bis { $last }).
 review-no-turns = Keine Wendepunkte: Kein Zug kostete 10 oder mehr Prozentpunkte an Gewinnchancen.
+review-practice = Übe, was dich am meisten gekostet hat: mit der Lektion und den Rätseln hier unten.
 review-turning-point = {"**"}{ $mark }.** Zug { $number }, { $player }: **{ $ply }** führte von { $before } zu { $after }.
 review-better = Besser: **{ $better }**.
 review-better-line = Besser: **{ $better }**, dann { $line }.
@@ -2139,6 +2146,14 @@ openings-after =
     { $games ->
         [one] Nach { $cells } (oder einem symmetrischen Brett): eine Partie.
        *[other] Nach { $cells } (oder einem symmetrischen Brett): { $games } Partien.
+    }
+openings-reds-matter = Wo die roten Steine liegen, entscheidet viel: Weiß holte { $apart } % der Punkte, wenn sich keine zwei berührten, und { $together } %, wenn sich alle drei berührten.
+openings-reds =
+    { $pairs ->
+        [0] Keine zwei roten Steine berühren sich. In { $games } solchen Partien holte Weiß { $white } % der Punkte, ein Remis zählt halb.
+        [1] Zwei rote Steine berühren sich. In { $games } solchen Partien holte Weiß { $white } % der Punkte, ein Remis zählt halb.
+        [2] Die roten Steine bilden eine Kette. In { $games } solchen Partien holte Weiß { $white } % der Punkte, ein Remis zählt halb.
+       *[3] Alle drei roten Steine berühren sich. In { $games } solchen Partien holte Weiß { $white } % der Punkte, ein Remis zählt halb.
     }
 openings-left = So hat noch niemand gespielt: Zug { $number } ist neu. Hier ist das letzte Brett, das auch andere hatten.
 openings-end = Hier endet die Sammlung.
@@ -2321,6 +2336,7 @@ button-help-records = Nach der Partie
 button-help-compete = Rangliste und Turniere
 button-help-settings = Einstellungen, Daten
 button-help-manage = Für die Verwaltung
+button-help-about = Über DVONN
 hello =
     {"**"}Hallo! Ich bin der Bot für DVONN.**
     DVONN ist ein Brettspiel für zwei: Zieh Stapel auf andere Stapel und schneide Steine ab. Wer am Ende mehr Steine besitzt, gewinnt. Spiel in deinem Tempo, mit Freunden oder gegen mich. `/dvonn hilfe` zeigt mehr.
@@ -2337,7 +2353,7 @@ help-start =
        *[no] {""}
     }
     `/dvonn regeln`: die Regeln in zwei Minuten, mit Bildern. `/lernen lektion`: Lektionen im Chat.
-    `/rätsel lösen`: den besten Zug finden, in deiner Stärke. `/lernen eröffnungen`: was in echten Partien gesetzt wurde.
+    `/rätsel lösen`: den besten Zug finden, in deiner Stärke. `/rätsel rennen`: so viele wie möglich in fünf Minuten. `/lernen eröffnungen`: was in echten Partien gesetzt wurde.
     In einem Kanal oder Thread läuft immer nur eine Partie. Für weitere öffnet ihr Threads.
 help-turn =
     {"**"}Du bist am Zug**
@@ -2377,6 +2393,14 @@ help-manage =
     `/liga erstellen`: eine Liga, die von selbst weiterläuft. `/turnier erstellen`: ein Turnier, mit `wiederholen` auch jede Woche oder jeden Monat. Den Kanal für den Wochenrückblick wählst du in den Einstellungen.
     `/partie entscheiden`: über eine Partie entscheiden, mit einem Grund, den alle sehen.
     `/dvonn-admin sperren`: jemanden sperren. `/dvonn-admin protokoll`: was die Moderation getan hat.
+help-about =
+    {"**"}Über DVONN**
+    Kris Burm hat DVONN erfunden. Es erschien 2001, als viertes Spiel des GIPF-Projekts. 2002 gewann es den International Gamers Award, und 2003 wählte die Zeitschrift *Games* es zu ihrem Spiel des Jahres.
+    Seine Schwesterspiele sind GIPF, TAMSK, ZÈRTZ, YINSH, PÜNCT, TZAAR und LYNGK.
+    Mehr darüber: [gipf.com](<https://www.gipf.com>), [BoardGameGeek](<https://boardgamegeek.com/boardgame/2346/dvonn>)
+    Anderswo spielen: [Boardspace](<https://www.boardspace.net>), [Little Golem](<https://www.littlegolem.net>)
+    Ein Wettbewerb für Programme, 2011 mit DVONN: [CodeCup](<https://www.codecup.nl>)
+    Dieser Bot gehört zu keinem davon. Ihn machen Leute, die das Spiel mögen.
 
 ## The rules, page by page, each with a picture
 
@@ -2385,30 +2409,31 @@ button-rules-next = Weiter
 rules-goal =
     Ihr baut zu zweit Stapel. Der oberste Stein sagt, wem ein Stapel gehört. Wer am Ende mehr Steine besitzt, gewinnt.
     Das Brett hat 49 Felder, A1 bis K5. Es gibt 23 weiße und 23 schwarze Steine. Die 3 roten gehören niemandem, aber Stapel ohne Verbindung zu Rot werden vom Brett genommen.
+    Eine Partie hat höchstens 97 Züge und dauert am Tisch etwa 30 Minuten. Das Spiel ist ab 8 Jahren, und Glück spielt nicht mit.
     {"**"}Das Bild** zeigt eine beendete Partie. Eine Zahl ist die Höhe eines Stapels; ein Einzelstein hat keine. Ein roter Rand mit rotem Zeichen heißt, dass ein Stapel Rot enthält; bei mehreren nennt das Zeichen ihre Zahl. Weiß besitzt { $white } Steine, Schwarz { $black }, also gewinnt Weiß.
 rules-placing =
     Das Brett ist am Anfang leer. Weiß setzt den ersten roten Stein, Schwarz den zweiten, Weiß den dritten. Dann setzen beide abwechselnd ihre Steine, Schwarz zuerst, bis das Brett voll ist. Jedes leere Feld ist erlaubt.
+    Weiß setzt den letzten Stein und macht dann auch den ersten Zug. Zweimal hintereinander ist Weiß dran, weil Schwarz den ersten eigenen Stein gesetzt hat.
     {"**"}Das Bild** zeigt eine Partie mit den roten Steinen auf { $reds } und den ersten Steinen darum. Ein Ring markiert den neuesten Stein.
 rules-moving =
-    Weiß zieht zuerst. Wenn du am Zug bist, ziehst du einen Stapel, der dir gehört; ein Einzelstein ist ein Stapel der Höhe 1. Ein Stapel zieht als Ganzes und geradeaus, in eine von sechs Richtungen, genau so viele Felder, wie er hoch ist, über Steine und Lücken hinweg. Er muss auf einem anderen Stapel oder Stein beliebiger Farbe landen, und beide werden zu einem Stapel. Auf einem Stapel der anderen Seite oder auf einem roten Stein zu landen heißt *schlagen*: Der ganze Stapel gehört jetzt dir.
-    {"**"}Bild 1:** Der weiße Stapel auf { $stack } hat Höhe drei. Er kann auf die Felder mit Ringen: { $targets }. Er kann nicht auf { $empty }, das leer ist, nicht auf { $near }, das zu nah ist, und nicht nach oben, wo er das Brett verlassen würde.
-    Ein roter Stein allein kann nicht ziehen. Ein Stapel mit Rot zieht wie jeder andere. Züge schreibt man als zwei Felder: C1C4 oder C1→C4 zieht den Stapel von C1 nach C4.
+    Wenn du am Zug bist, ziehst du einen Stapel, der dir gehört. Er zieht geradeaus, über Steine und Lücken hinweg, genau so viele Felder, wie er hoch ist. Ein Einzelstein zieht ein Feld weit. Der Stapel muss auf einem Stapel oder Stein beliebiger Farbe landen, und beide werden eins. War der rot oder gehörte deinem Gegenüber, hast du ihn *geschlagen*.
+    {"**"}Bild 1:** Der weiße Stapel auf { $stack } hat Höhe drei. Er kann zu den Ringen: { $targets }. Er kann nicht auf { $empty } (leer), auf { $near } (zu nah) oder nach oben (vom Brett).
 rules-surrounded =
     Ein Stapel mit Steinen an allen sechs Seiten ist eingeschlossen. Er kann nicht ziehen, egal wem er gehört und wie hoch er ist, bis ein Feld daneben leer wird. Am Anfang können also nur Steine am Rand ziehen.
     {"**"}Bild 2:** Die Verbotszeichen markieren die eingeschlossenen Stapel: { $stacks }. Der auf { $red } kann nicht ziehen, obwohl er Rot enthält. Auch der Stein auf { $edge } hat kein leeres Feld neben sich, aber er kann ziehen: Ein Feld am Rand hat nie sechs Nachbarn.
-rules-touching = Jedes Feld berührt bis zu sechs andere: zwei in seiner Reihe, zwei in der Reihe darüber (gleicher Buchstabe und der nächste) und zwei in der Reihe darunter (gleicher Buchstabe und der vorige). { $cell } berührt { $touched }.
+rules-touching = Jedes Feld berührt bis zu sechs andere. In der eigenen Reihe: die zwei daneben. In der Reihe mit der nächsthöheren Nummer: gleicher Buchstabe und der nächste. In der mit der nächstniedrigeren: gleicher Buchstabe und der vorige. { $cell } berührt { $touched }.
 rules-cell-touches = { $cell } berührt { $touched }.
 rules-cell-game = In der Partie hier: { $stacks }
 rules-cell-empty = Leer: { $cells }.
 rules-isolation =
-    Nach jedem Zug ist jeder Stapel ohne Verbindung zu einem roten Stein isoliert und kommt endgültig vom Brett. Eine Verbindung ist eine Kette benachbarter Stapel. Wer gezogen hat und wem der Stapel gehört, ist egal. Rote Steine und Stapel mit Rot bleiben immer.
+    Nach jedem Zug ist jeder Stapel ohne Verbindung zu einem roten Stein isoliert und kommt endgültig vom Brett. Eine Verbindung ist eine Kette benachbarter Stapel. Wer gezogen hat und wem der Stapel gehört, ist egal. Rote Steine und Stapel mit Rot bleiben immer. Ein roter Stein allein kann nicht ziehen. Ein Stapel mit Rot zieht wie jeder andere.
     {"**"}Bild 3:** Weiß zog { $ply }. Dieser Stein war die einzige Verbindung zwischen { $isolated } und Rot, also verliert Schwarz { $count } Steine auf einmal.
 rules-end =
     Hast du keinen möglichen Zug, passt du; das mache ich für dich. Sobald du wieder kannst, ziehst du. Hast du einen möglichen Zug, musst du ziehen, auch wenn es Steine kostet. Die Partie endet, wenn keine Seite mehr ziehen kann. Dann zählen beide alle Steine in ihren Stapeln, auch rote. Der höhere Punktestand gewinnt; bei gleichem ist es Remis.
     {"**"}Bild 4:** Weiß besaß { $before } Steine, Schwarz { $black }, aber { $ply } war der einzige Zug von Weiß. Er nahm { $isolated } den roten Stein weg, und sie kamen vom Brett. Nun kann keine Seite ziehen: Weiß hat noch { $white } Steine, und Schwarz gewinnt.
 rules-here =
     `/dvonn spielen` beginnt eine Partie gegen den Computer, vom Anfänger bis zum Großmeister. `/dvonn herausfordern` fordert jemanden heraus, oder alle.
-    Wenn du am Zug bist, nutze die Buttons unter dem neuesten Brett. Bevor ein Zug zählt, siehst du eine Vorschau wie in {"**"}dem Bild**: ein volles Brett nach { $ply }. Ein gesetzter Stein zählt sofort. Oder tippe `/dvonn setzen D3`, später `/dvonn ziehen D3F3`. `/partie vorschau D3F3` zeigt nur, was ein Zug bewirkt.
+    Wenn du am Zug bist, nutze die Buttons unter dem neuesten Brett. Bevor ein Zug zählt, siehst du eine Vorschau wie in {"**"}dem Bild**: ein volles Brett nach { $ply }. Ein gesetzter Stein zählt sofort. Oder tippe `/dvonn setzen D3`, später `/dvonn ziehen D3F3`: der Zug von D3 nach F3, auch D3→F3 geschrieben. `/partie vorschau D3F3` zeigt nur, was ein Zug bewirkt.
     `/dvonn tipp` zeigt in ungewerteten Partien deine besten Züge. `/dvonn hilfe` führt zu allen Befehlen.
 rules-moving-caption = Höhe drei: genau drei Felder
 rules-surrounded-caption = Markiert: eingeschlossen, kein Zug
@@ -2436,6 +2461,21 @@ answer-pass =
        *[black] Schwarz hat keinen möglichen Zug und passt.
     }
 lesson-pass = Du hast keinen möglichen Zug und passt.
+flaw-own = Du bist auf deinem eigenen Stapel gelandet, also hast du einen Stapel weniger zum Ziehen.
+flaw-red = Ein roter Stein allein kostet dein Gegenüber nichts.
+flaw-loses =
+    { $count ->
+        [one] Du hast einen eigenen Stein abgeschnitten.
+       *[other] Du hast { $count } eigene Steine abgeschnitten.
+    }
+flaw-stuck = Dein Stapel auf { $cell } hat jetzt Höhe { $height } und kann nicht ziehen.
+flaw-waits = Dieser Schlag hätte warten können. Etwas anderes nicht.
+flaw-reds = Dieser rote Stein liegt zu nah an einem anderen. Verteilt halten die roten mehr vom Brett zusammen.
+flaw-far = { $cell } liegt mehr als zwei Felder von Rot entfernt, also ist der Stein leicht abzuschneiden.
+flaw-beside = Neben Rot ist noch ein Feld frei, und { $cell } liegt nicht neben Rot.
+flaw-lump = Neben { $cell } liegen { $count } eigene Steine. So ein Klumpen blockiert sich selbst.
+flaw-inner = { $cell } liegt nicht am Rand. Ein Stein dort kann erst ziehen, wenn ein Nachbar weggeht.
+flaw-elsewhere = { $cell } bringt weniger als ein anderes Feld.
 caption-after = Nach { $ply }
 outlook-now =
     { $kind ->
@@ -2449,19 +2489,61 @@ outlook-best =
         [win] Der beste Zug gewinnt mit { $number } Vorsprung.
         [draw] Der beste Zug hält Remis.
         [loss] Der beste Zug verliert nur mit { $number } Rückstand.
-       *[chance] Der beste Zug hat { $number } %.
+       *[chance] Vorher waren es { $number } %.
     }
 lesson-game-score = Punktestand: Weiß { $white }, Schwarz { $black }. Du bist am Zug.
 lesson-game-won = 🏆 Du gewinnst { $white } zu { $black }!
 lesson-game-lost = Die Partie ist beendet: Weiß { $white }, Schwarz { $black }. Du brauchst mehr Steine als Schwarz. Noch einmal!
 lessons-title = {"**"}Lektionen: { $done } von { $count } geschafft**
-lessons-complete = {"**"}🎓 Alle zwölf Lektionen geschafft!** Das steht jetzt in deinem `/rangliste profil`. Jede Lektion lässt sich wiederholen.
+lessons-part =
+    { $part ->
+        [rules] {"**"}Die Regeln**
+        [moving] {"**"}Stapel ziehen**
+        [placing] {"**"}Steine setzen**
+       *[game] {"**"}Eine ganze Partie**
+    }
+lessons-complete = {"**"}🎓 Alle Lektionen geschafft!** Das steht jetzt in deinem `/rangliste profil`. Jede Lektion lässt sich wiederholen.
 lessons-entry =
     { $state ->
         [done] ✅ { $number }. { $title }
-        [next] ▶️ { $number }. {"**"}{ $title }**
+        [next] ▶️ { $number }. { $title }
        *[open] ▫️ { $number }. { $title }
     }
+progress-title = {"**"}Dein Fortschritt**
+progress-fact = {"**"}{ $label }:** { $value }
+progress-lessons = { $done } von { $count } geschafft
+progress-puzzles = { $solved } von { $tried } gelöst, Wertung { $rating }, { $streak ->
+        [0] keine Serie
+        [one] Serie: ein Tag
+       *[other] Serie: { $streak } Tage
+    }
+progress-none = noch keine
+progress-accuracy =
+    { $count ->
+        [one] {"**"}Genauigkeit:** { $accuracy } % in deiner letzten ausgewerteten Partie.
+       *[other] {"**"}Genauigkeit:** im Schnitt { $accuracy } % in deinen letzten { $count } ausgewerteten Partien.
+    }
+progress-accuracy-before =
+    { $count ->
+        [one] In der davor waren es { $accuracy } %.
+       *[other] In den { $count } davor waren es { $accuracy } %.
+    }
+progress-no-review = {"**"}Genauigkeit:** Werte Partien danach mit `/partie auswerten` aus, dann erscheint sie hier als Kurve.
+fact-lessons = Lektionen
+fact-solved = Rätsel
+fact-levels-beaten = Besiegte Stufen
+caption-progress =
+    { $count ->
+        [one] Genauigkeit der letzten Auswertung
+       *[other] Genauigkeit der letzten { $count } Auswertungen
+    }
+alt-progress =
+    { $count ->
+        [one] Genauigkeit in deiner letzten ausgewerteten Partie: { $figures }.
+       *[other] Genauigkeit in deinen letzten { $count } ausgewerteten Partien, die früheste zuerst: { $figures }.
+    }
+button-progress = Mein Fortschritt
+button-term-review = Was ist Genauigkeit?
 menu-lesson = Lektion wählen
 button-lesson-next = Weiter
 button-lesson-next-lesson = Weiter: Lektion { $lesson }
@@ -2469,11 +2551,14 @@ button-lesson-finish = Fertig
 button-lesson-again = Noch einmal spielen
 button-lesson-retry = Noch einmal
 button-lesson-show = Zeig es mir
+button-lesson-people = Was gesetzt wurde
 button-lesson-list = Alle Lektionen
+button-place-board = Ein Brett füllen
 button-lesson-go-on = Weiter: Lektion { $lesson }
 button-advice = Ratschläge
 button-advice-lesson = Zu Lektion { $lesson }
 button-terms = Begriffe
+button-term = Was heißt „{ $term }“?
 button-term-rating = Was heißt ±?
 advice-title = {"**"}{ $title }** · { $number } von { $count }
 
@@ -2523,14 +2608,21 @@ learn-4-3 = Beide markierten Einzelsteine drohen etwas. Dein Einzelstein auf C2 
 
 learn-5 = Einzelsteine sind Gold wert
     .advice =
-        Ein Einzelstein kann ein Feld weit ziehen, in jede Richtung, in der etwas liegt, solange er nicht eingeschlossen ist. Je höher ein Stapel, desto schwerer findet er ein Ziel in genau seinem Abstand.
-        Staple also nicht ohne Not eigene Steine, und bau nicht früh hoch. Zwei Einzelsteine sind zwei Züge, ein Stapel der Höhe 2 ist einer.
+        Ein Einzelstein zieht ein Feld weit, überallhin, wo etwas liegt, solange er nicht eingeschlossen ist. Je höher ein Stapel, desto schwerer findet er ein Ziel.
+        Bau also früh keinen Turm. Schlag mit Türmen Einzelsteine, und heb dir deine eigenen fürs Ende auf.
+        Zieh nur auf eigene Stapel, um eine große Gruppe zu retten, oder kurz vor Schluss. Sonst gib lose Steine auf, und greif woanders an.
 learn-5-1 = Zwei deiner drei Züge legen eigene Steine zusammen. Finde den dritten.
     .why = Du hast geschlagen, und F2 und G3 können weiter einzeln ziehen. Jeder bewegliche Stapel ist ein Zug in Reserve.
 learn-5-2 = Du hast drei Stapel, Schwarz hat einen Einzelstein. Welcher Zug schlägt, ohne einen eigenen Stapel zu verbrauchen?
     .why = Schwarz hat keinen Stapel mehr. Deine sind alle noch da, und du spielst allein weiter.
 learn-5-3 = Auf D2 könntest du einen Stapel der Höhe 4 oder 5 bauen. Vier oder fünf Felder von D2 entfernt liegt nichts. Was ist besser?
     .why = Ein hoher Stapel ohne Ziel in Reichweite zieht nie wieder. Dein Einzelstein schlägt stattdessen und bleibt beweglich.
+learn-5-4 = Ein Turm, der einen Einzelstein schlägt, spart deine eigenen für später auf. Dein Turm auf E3 erreicht den Einzelstein auf I3. Was erreicht dann dein Einzelstein auf H2?
+    .why = Der Turm hat den Einzelstein geschlagen, also ist deiner auf H2 noch da. Er schlägt als Nächstes den großen Stapel auf H3.
+learn-5-5 = Die Ausnahme: Kurz vor Schluss brauchst du vielleicht deinen eigenen Stapel. F5 ist vier Felder von J5 entfernt. Wie hoch muss J5 sein?
+    .why = J5 hat jetzt Höhe vier und schlägt F5, nachdem Schwarz gepasst hat. Ein Stapel weniger macht hier nichts aus: Niemand könnte ihn noch nutzen.
+learn-5-6 = Die andere Ausnahme: Ein großer Stapel ist in Gefahr. Dein Stapel auf C5 hängt am schwarzen C4. Was passiert, wenn C4 zieht?
+    .why = C5 wäre abgeschnitten worden. Also war es richtig, ihn heimzuholen, sogar auf einen eigenen Stapel. Und schlägt C4 jetzt C3, schlägt E3 zurück.
 
 learn-6 = Gegnerisches Rot lähmen
     .advice =
@@ -2546,13 +2638,15 @@ learn-6-3 = Der schwarze Stapel auf G4 enthält Rot. Halt ihn auf.
 learn-7 = Rot braucht einen Plan
     .advice =
         Ein roter Stein zählt einen Punkt, wie jeder andere. Ihn zu nehmen schlägt nichts von deinem Gegenüber, und weglaufen kann er nicht.
-        Nimm Rot nur mit einem Plan: um als Nächstes etwas abzuschneiden, eigene Stapel verbunden zu halten oder der anderen Seite ein Ziel wegzunehmen.
+        Nimm Rot nur mit einem Plan: um es heim zu deinen Steinen zu tragen, als Nächstes etwas abzuschneiden, eigene Stapel verbunden zu halten oder der anderen Seite ein Ziel wegzunehmen.
 learn-7-1 = Drei rote Steine liegen bei deinen Stapeln. Ist einer davon jetzt einen Zug wert?
     .why = J3 war der letzte Stapel von Schwarz. Die roten Steine sind noch da, und jetzt hast du alle Zeit der Welt.
 learn-7-2 = Mit C3 kannst du Rot auf B2 nehmen. Du kannst auch einen markierten Einzelstein schlagen. Was kommt zuerst?
     .why = Der rote Stein läuft nicht weg, der schwarze Einzelstein schon. Erst schlagen, dann Rot nehmen, wenn es hilft.
 learn-7-3 = H2 (Höhe 3) und H3 (Höhe 2) von Schwarz können nur auf H5 landen. Jetzt ist Rot einen Zug wert. Warum?
     .why = Diesmal gibt es einen Plan: H5 ist leer, also muss Schwarz passen, und dein Stapel der Höhe 2 auf H4 schlägt als Nächstes H2.
+learn-7-4 = Dein Stapel auf G3 enthält Rot. Trag es heim, zu deinen Stapeln und weg von den schwarzen. Zähl, was an G3 hängt.
+    .why = Das Rot liegt jetzt neben deinem Stapel auf J2. Alles, was an G3 hing, ist weg, und Schwarz kann nicht mehr ziehen.
 
 learn-8 = Was nicht weglaufen kann, kann warten
     .advice =
@@ -2587,6 +2681,106 @@ learn-10-2 = H4 ist drei Felder von H1 entfernt. Was brauchst du auf H1, um ihn 
 learn-10-3 = Überlastung: Finde den Zug, nach dem ein Stapel von dir beide markierten angreift.
     .why = Dein Stapel der Höhe 2 auf H3 greift J3 und J5 an. Schwarz hat einen Zug und kann nicht beide retten.
 
+learn-11 = Setzen: die roten Steine
+    .advice =
+        Weiß setzt zwei der drei roten Steine. Wo sie liegen, entscheidet viel.
+        Verteil sie, dann finden deine Steine überall einen. In 5.990 echten Partien holte Weiß 47 % der Punkte, wenn sich keine zwei roten berührten, und 68 %, wenn sich alle drei berührten.
+        Mit Schwarz halte sie also auseinander. Wenn du noch neu bist, verteil sie, egal mit welcher Farbe.
+learn-11-1 = Das Brett ist leer bis auf zwei rote Steine nebeneinander. Du hast Weiß und setzt den dritten. Verteil die roten.
+    .why = Jetzt liegt auf jeder Seite des Bretts ein roter Stein. Liegen sie beisammen, sind alle auf einmal verloren oder abgeschnitten.
+learn-11-2 = Wieder setzt du den letzten roten Stein. Auf welcher Seite des Bretts liegt noch keiner?
+    .why = B4 ist von beiden weit weg. Deine Steine finden einen roten, egal wo sie liegen.
+learn-11-3 = Zwei rote Steine liegen rechts. Wohin kommt der dritte?
+    .why = Links hätten deine Steine an nichts gehangen. Jetzt haben auch sie einen roten.
+
+learn-12 = Setzen: neben Rot
+    .advice =
+        Die Felder neben den roten Steinen sind die besten auf dem Brett: Dort wird nichts leicht abgeschnitten. Sie sind schnell weg, also nimm sie zuerst.
+        Zähl deine Steine neben jedem roten. Du willst bei jedem drei oder mehr, genau wie dein Gegenüber.
+        Ein Feld neben zwei roten zählt doppelt.
+learn-12-1 = Drei rote Steine liegen am Rand. Ein leeres Feld berührt zwei davon. Setz dorthin.
+    .why = G1 liegt zwischen zwei roten. Was auch mit dem einen passiert, der andere ist noch da.
+learn-12-2 = Neben Rot sind nur noch wenige Felder leer. Nimm eins davon.
+    .why = B1 liegt neben dem roten Stein auf A1 und neben deinem Stein auf C1. So sind beide nicht leicht abzuschneiden.
+learn-12-3 = Drei rote Steine liegen rechts. Welches dieser Felder berührt zwei davon?
+    .why = K4 liegt neben beiden. Auf H3 oder G3, zwei oder drei Felder entfernt, wäre dein Stein bald abgeschnitten.
+learn-12-4 = Zähl deine Steine neben jedem roten. I1 hat einen, und dort ist noch ein Feld leer.
+    .why = H1 war das letzte Feld neben I1. Schwarz hätte es als Nächstes genommen.
+
+learn-13 = Setzen: nah an Rot, und der Rand
+    .advice =
+        Sind die Felder neben den roten Steinen voll, mach im zweiten Kreis weiter: zwei Felder von einem roten entfernt, am besten von zweien.
+        Nimm den Rand, wo Rot nah ist. Ein Stein am Rand kann vom ersten Zug an ziehen. Einer in der Mitte wartet.
+        Ein Rand weit weg von Rot ist wenig wert.
+learn-13-1 = Neben Rot ist kein Feld mehr frei. Ein leeres Feld ist von zwei roten Steinen zwei Felder entfernt. Finde es.
+    .why = H3 gehört zur Gruppe um die roten Steine. Alle anderen Felder liegen weiter draußen.
+learn-13-2 = Finde den zweiten Kreis, und nimm darin ein Feld am Rand.
+    .why = G1 ist zwei Felder von einem roten Stein entfernt und liegt am Rand. Die fernen Ecken wären früh abgeschnitten.
+learn-13-3 = Die letzten leeren Felder liegen am Rand und in der Mitte. Nur die nah an Rot zählen. Welche davon liegen am Rand?
+    .why = Am Rand kann dein Stein sofort ziehen, und Rot ist nicht weit. In der Mitte müsste er warten.
+learn-13-4 = Rand und Rot zugleich: Finde das Feld, das beides hat.
+    .why = J5 liegt am Rand und neben dem roten Stein auf J4. Dein Stein dort kann von Anfang an ziehen und ist schwer abzuschneiden.
+
+learn-14 = Setzen: Linien und Auswege
+    .advice =
+        Eine Linie deiner Steine quer übers Brett trennt die gegnerischen. Zieht der Stein an ihrem Ende, ist der nächste frei.
+        Deine Steine in der Mitte brauchen einen Ausweg. Setz einen Stein daneben an den Rand: Zieht er, können auch sie ziehen.
+learn-14-1 = Deine Steine reihen sich oben entlang und links hinunter. Ein Feld neben Rot verbindet sie.
+    .why = C3 verbindet deine Steine von Reihe 1 bis Reihe 5, und die schwarzen sind in zwei Teile getrennt.
+learn-14-2 = Ein Feld verbindet zwei deiner Gruppen in der Mitte. Finde es.
+    .why = D4 verbindet deine Steine auf C3 und E4, und die Linie hat an jedem Ende einen roten Stein: C4 und F4.
+learn-14-3 = Deine Steine auf H2 und H3 sind eingesperrt. Welches Feld am Rand gibt ihnen einen Ausweg?
+    .why = Zieht G1, kann H2 ziehen, und dann H3. Und G1 liegt neben Rot.
+learn-14-4 = Dein Stein auf F2 liegt in der Mitte. Welches Feld am Rand gibt ihm einen Ausweg?
+    .why = Zieht F1, ist F2 frei. Und F1 ist zwei Felder von Rot entfernt; die anderen Felder am Rand sind weiter weg.
+learn-14-5 = Dein Stein auf I4 braucht einen Ausweg. Welches Feld am Rand gibt ihm den, neben Rot?
+    .why = Zieht I5, ist I4 frei. Und I5 liegt neben dem roten Stein auf H4.
+
+learn-15 = Setzen: keine Klumpen
+    .advice =
+        Ein Klumpen eigener Steine blockiert sich selbst: Die inneren können nicht ziehen, und ein Schnitt nimmt dir alle.
+        Verteil sie also. Liegen um ein Feld drei oder mehr deiner Steine, such ein anderes.
+        Dann füll ein ganzes Brett. `/dvonn tipp` zeigt starke Felder und deine Chancen.
+learn-15-1 = Das Brett ist fast voll. Die meisten leeren Felder würden nur einen Klumpen dicker machen. Welches nicht?
+    .why = F3 hat wenige deiner Steine um sich, und Rot ist nah. Die anderen liegen in deinem Klumpen links.
+learn-15-2 = Schau auf die Felder mit vielen weißen Nachbarn. Lass sie leer.
+    .why = B1 hat einen weißen Nachbarn, Rot daneben, und liegt am Rand. B3, D4 und H5 haben je drei weiße Nachbarn.
+learn-15-3 = Die letzten Felder. Wo hilft dein Stein am meisten?
+    .why = E5 liegt am Rand, zwei Felder von Rot entfernt, und in keinem Klumpen. Jetzt füll ein ganzes Brett gegen Stufe 3.
+
+learn-16 = Die ersten zehn Züge
+    .advice =
+        Die ersten Züge flicken, was das Setzen offen ließ: Hilf losen Steinen, und zieh am Rand, damit die inneren ziehen können.
+        Geh auf Rot zu, nicht davon weg. Und schlag die Steine, die Rot nehmen könnten.
+learn-16-1 = Öffne deine Mitte: Nach welchem Zug können die meisten deiner inneren Steine ziehen?
+    .why = E1 hat den Rand verlassen, also können jetzt zwei innere Steine ziehen. Die Züge am fernen Rand befreien niemanden.
+learn-16-2 = Wieder befreien die meisten Züge niemanden. Finde den, der deine Mitte öffnet.
+    .why = D1 hat geschlagen, und dein Stein auf E2 ist jetzt frei. Die Züge am rechten Rand können warten.
+learn-16-3 = Geh auf Rot zu. Welcher deiner Stapel kommt einem roten Stein näher und schlägt dabei?
+    .why = C5 sprang aus seiner Ecke nach C3. Dort liegt er neben D3, einem schwarzen Stapel mit Rot.
+learn-16-4 = Der rote Stein auf I3 ist allein. Schlag den schwarzen Stein, der ihn nehmen könnte.
+    .why = J3 gehört dir und kann den roten Stein auf I3 nicht mehr nehmen. Nach jedem anderen der Züge hätte er es getan.
+learn-16-5 = B1 von Schwarz liegt neben dem roten Stein auf C1. Was tust du dagegen?
+    .why = B1 gehört dir. Nach jedem anderen der Züge hätte er Rot genommen oder wäre entkommen.
+learn-16-6 = Dein Stapel auf A1 ist lose: Um ihn herum ist fast alles weg. Kann er zurückkommen und dabei schlagen?
+    .why = A1 sprang zwei Felder nach C3, mitten aufs Brett, und schlug einen Stapel mit Rot.
+
+learn-17 = Das Endspiel
+    .advice =
+        Nach Zug 70 schau voraus: Zähl die Züge, die noch bleiben, deine und die der anderen Seite.
+        Merk dir, was jeder Stapel erreicht: Er zieht so weit, wie er hoch ist. Stell deinen höchsten Stapel auf Rot oder daneben, und außer Reichweite.
+        Lass deinem Gegenüber nur einen Zug, dann kennst du die Antwort.
+learn-17-1 = Zähl. Ein Zug gewinnt mit 2 Vorsprung, alle anderen verlieren. Welchen Stein musst du schlagen, bevor er zieht?
+    .why = I4 hätte I5 schlagen können. Jetzt gehört er dir, und dein Stapel der Höhe 3 schlägt als Nächstes auf I1.
+learn-17-2 = B1 hat Höhe eins. Wie hoch muss ein Stapel auf C2 sein, um A2 zu erreichen?
+    .why = C2 hat jetzt Höhe zwei, und A2 ist zwei Felder entfernt. A2 ist zu hoch, um auszuweichen.
+learn-17-3 = Lass Schwarz nur einen Zug. Wer schlägt dann auf G3?
+    .why = Schwarz muss E3 nach G3 spielen, und dein Einzelstein auf H3 schlägt dort. Du kanntest die Antwort schon vor deinem Zug.
+learn-17-4 = Finde den Zug, nach dem Schwarz gar keinen möglichen Zug hat.
+    .why = Schwarz passt, wieder und wieder, und du spielst alle Züge, die noch bleiben.
+learn-17-5 = Ein Turm der Höhe 12 steht auf E4, neben einem roten Stein. Wem gehört er am Ende?
+    .why = Der Turm gehört dir. Er steht neben Rot, also bleibt er, und niemand kann mehr ziehen.
+
 
 learn-18 = Eine ganze kleine Partie
     .advice =
@@ -2602,6 +2796,8 @@ terms-board = Das Brett
 terms-moves = Züge
 terms-score = Punkte und Notation
 terms-games = Partien
+terms-strategy = Strategie
+terms-themes = Rätselmotive
 terms-entry = {"**"}{ $term }**: { $meaning }
 terms-unknown = Den Begriff `{ $term }` kenne ich nicht. Wähle beim Tippen aus den Vorschlägen, oder sieh dir eine Gruppe an:
 menu-term = Mehr zu einem Begriff
@@ -2624,6 +2820,7 @@ term-stack = Stapel
 term-single = Einzelstein
     .meaning = ein Stapel aus einem Stein.
     .usage = Er zieht ein Feld weit. Solange er nicht eingeschlossen ist, gibt es keinen beweglicheren Stapel.
+    .caption = Zieht ein Feld weit, in jede Richtung
 term-height = Höhe
     .meaning = die Zahl der Steine in einem Stapel, und zugleich, wie viele Felder er zieht.
     .usage = Bretter schreiben sie auf jeden Stapel. Ein „Stapel der Höhe 4“ hat vier Steine.
@@ -2687,26 +2884,74 @@ term-hint = Tipp
 term-review = Auswertung
     .meaning = was die Engine über eine beendete Partie sagt: Gewinnchancen, Wendepunkte, bessere Züge.
     .usage = Nutze den Button unter einer beendeten Partie, oder `/partie auswerten`.
+term-tower = Turm
+    .meaning = ein Stapel aus vier oder mehr Steinen. Er findet nur wenige Ziele.
+    .usage = Schlag damit Einzelsteine: So bleiben deine eigenen beweglich. Aber bau ihn nicht früh.
+    .caption = { $ply }: Turm schlägt Einzelstein
+term-loose-piece = Loser Stein
+    .meaning = ein Stein, der an einer einzigen Verbindung zu Rot hängt und leicht abgeschnitten wird.
+    .usage = Rette ihn nur, wenn es nichts kostet. Sonst spiel woanders.
+    .caption = { $ply }: Der lose Stein ist abgeschnitten
 term-tempo = Tempogewinn
+    .meaning = einen Zug Zeit gewinnen, mit einem stillen Zug, der nichts schlägt: Jetzt muss dein Gegenüber ziehen.
+    .usage = Heb dir stille Züge fürs Ende auf. Wer dann zuerst ziehen muss, verliert oft.
+    .caption = { $ply } schlägt nichts: Schwarz muss ziehen
 term-sharpshooting = Präziser Treffer
+    .meaning = einen Stapel aus vier oder mehr Feldern Abstand schlagen, mit einem Stapel genau dieser Höhe.
+    .usage = Bereite den Schuss vor: Ändere Höhe oder Feld deines Stapels, bis der Abstand stimmt.
+    .caption = { $ply }: Höhe vier, vier Felder entfernt
+term-overload = Überlastung
+    .meaning = zwei Stapel zugleich bedrohen, sodass dein Gegenüber nicht beide retten kann.
+    .usage = Das können zwei deiner Stapel gemeinsam. Bei einer Gabel macht es einer allein.
+    .caption = { $ply }: Schwarz kann nicht beide retten
+term-neutralise = Neutralisieren
+    .meaning = auf einem gegnerischen Stein landen, sodass er nicht mehr ziehen kann.
+    .usage = Der Stein bleibt auf dem Brett, aber dein Gegenüber hat einen weniger zum Ziehen.
+    .caption = { $ply }: Schwarzer Einzelstein neutralisiert
+term-fork = Gabel
+    .meaning = ein Stapel, der zwei Stapel angreift.
+    .usage = Dein Gegenüber hat einen Zug und kann nur einen davon retten.
+    .caption = { $ply }: Ein Stapel greift zwei an
 term-isolation = Isolieren
     .meaning = Schneide gegnerische Steine von Rot ab, sodass sie vom Brett kommen.
+    .usage = Schau, was eine gegnerische Gruppe mit Rot verbindet. Ist es ein einziger Stapel, nimm ihn aufs Korn.
+    .caption = { $ply }: Schwarz verliert drei Steine
 term-rescue = Rettung
     .meaning = Rette eigene Steine, die von Rot abgeschnitten zu werden drohen.
+    .usage = Schau vor deinem Zug, was dein Gegenüber als Nächstes abschneiden könnte.
+    .caption = { $ply } hält Weiß mit Rot verbunden
 term-cut = Das Brett zerschneiden
     .meaning = Räume ein Feld, das gegnerische Steine mit Rot verbindet.
+    .usage = Die Verbindung kann dein eigener Stein sein: Zieh ihn weg, und die Kette reißt.
+    .caption = { $ply } zerreißt die Kette zu Rot
 term-run-with-red = Mit Rot davonziehen
     .meaning = Zieh mit einem Stapel, der Rot enthält.
+    .usage = Trag Rot zu deinen Steinen hin und von den gegnerischen weg.
+    .caption = { $ply }: Weiß zieht mit Rot davon
 term-free-surrounded = Einen Stapel befreien
     .meaning = Befreie einen eigenen eingeschlossenen Stapel und zieh mit ihm.
+    .usage = Zieh erst einen seiner sechs Nachbarn weg. Dann kann er ziehen.
+    .caption = { $ply }: Der markierte Stapel ist frei
 term-immobilise = Einen Stapel lähmen
     .meaning = Lass einen gegnerischen Stapel ohne Zug.
+    .usage = Mach ihn zu hoch für jedes Ziel, oder nimm ihm die Ziele weg.
+    .caption = { $ply }: Der markierte Stapel steckt fest
 term-forced-pass = Zum Passen zwingen
     .meaning = Lass der Gegenseite keinen Zug, sodass sie passen muss.
+    .usage = Hat dein Gegenüber nur noch wenige Züge, versuch, alle wegzunehmen.
+    .caption = { $ply }: Schwarz muss passen
 term-counting = Züge zählen
     .meaning = Das Ergebnis ist knapp. Zähle bis zum Ende.
+    .usage = Zähl, wie viele Züge jede Seite noch hat, und was die letzten kosten.
+    .caption = { $ply } gewinnt mit 1. Alle anderen verlieren
 term-save-draw = Remis retten
     .meaning = Nur ein Zug hält das Remis, alle anderen verlieren.
+    .usage = Denk jeden Zug bis zum Ende durch. Ein Remis ist einen halben Punkt wert.
+    .caption = { $ply } hält Remis. Alle anderen verlieren
+term-last-placements = Letzte Steine
+    .meaning = Das Brett ist fast voll, und nur ein Feld hält die besseren Chancen.
+    .usage = Zuerst kommt die Nähe zu Rot, dann der Rand, dann ein Ausweg für deine Steine.
+    .caption = { $ply }: am Rand, zwei Felder von Rot
 
 ## Refusals: what is wrong and what to do instead
 
@@ -2960,9 +3205,9 @@ fairness-unknown = { $player } hat auf diesem Server keine gewerteten Partien mi
 
 ## Stored data
 
-privacy-stored = {"**"}Was ich speichere.** Deine Discord-ID und deinen Namen auf den Servern, auf denen du spielst. Deine Partien: Züge mit Zeiten, Rahmenbedingungen, Ergebnisse und deine Notizen; Pläne und bedingte Züge bis zum Ende der Partie. Deine Wertungen, Plätze, Turniere und die Rollen, die ich dir dafür gab. Deine Rätselwertung und die Rätsel, die du probiert hast. Deine Herausforderungen, Einstellungen (mit Zeitzone, Ruhezeit und freien Wochenenden), Urlaube, Lektionen, die letzten 50 importierten Partien (weniger, wenn sie groß sind), die Züge deiner letzten zehn Analysen und die Partien, denen du folgst, bis sie enden. Die Auswertung, auf die du wartest. Was du mit `/suchen` suchst, ob du auf der globalen Rangliste stehst, wen du nicht wieder treffen möchtest, und wen du gemeldet hast. Deine Entscheidungen in der Moderation, und welche Server dich sperren. Ich lese keine Nachrichten, nur was du in meine Befehle, Formulare und Buttons eingibst.
+privacy-stored = {"**"}Was ich speichere.** Deine Discord-ID und deinen Namen auf den Servern, auf denen du spielst. Deine Partien: Züge mit Zeiten, Rahmenbedingungen, Ergebnisse und deine Notizen; Pläne und bedingte Züge bis zum Ende der Partie. Deine Wertungen, Plätze, Turniere und die Rollen, die ich dir dafür gab. Deine Rätselwertung, die Rätsel, die du probiert hast, dein bestes Rätselrennen, und einen Tag lang deine Rennen. Deine Herausforderungen, Einstellungen (mit Zeitzone, Ruhezeit und freien Wochenenden), Urlaube, Lektionen, die letzten 50 importierten Partien (weniger, wenn sie groß sind), die Züge deiner letzten zehn Analysen und die Partien, denen du folgst, bis sie enden. Die Auswertung, auf die du wartest. Was du mit `/suchen` suchst, ob du auf der globalen Rangliste stehst, wen du nicht wieder treffen möchtest, und wen du gemeldet hast. Deine Entscheidungen in der Moderation, und welche Server dich sperren. Ich lese keine Nachrichten, nur was du in meine Befehle, Formulare und Buttons eingibst.
 privacy-kept = {"**"}Wie lange.** Bis du es löschst; eine Analyse, bis du sie 90 Tage nicht benutzt hast; eine erledigte Herausforderung oder ein Angebot 30 Tage. Die IDs deiner Befehle (damit keiner doppelt zählt) werden nach einem Tag gelöscht, außer denen deiner Züge. Löschst du alles innerhalb von 30 Tagen nach einer gewerteten Partie, bleibt ein schlüsselbasierter Hash deiner ID 30 Tage länger, damit wiederholte Partien gegen dieselbe Person weiterhin nicht voll zählen.
-privacy-seen = {"**"}Wer es sieht.** Partien, Wertungen, Ergebnisse, Turniere und Entscheidungen der Moderation: alle auf dem Server, zu dem sie gehören (nach `/suchen` und in Mannschaftskämpfen auf beiden); die Serververwaltung kann sie auch herunterladen. Die Meisterschaft: alle, überall. Die globale Rangliste: alle, überall, bis du `/rangliste global-verlassen` nutzt. Deine Rätselwertung: alle auf den Servern, auf denen du ein Rätsel probiert hast. Ein Urlaub oder freies Wochenende, das deine Uhr anhält: wer gegen dich spielt. Alles andere: nur du. Der Betreiber des Bots kann dessen Datenbank lesen. Sonst gebe ich nichts weiter.
+privacy-seen = {"**"}Wer es sieht.** Partien, Wertungen, Ergebnisse, Turniere und Entscheidungen der Moderation: alle auf dem Server, zu dem sie gehören (nach `/suchen` und in Mannschaftskämpfen auf beiden); die Serververwaltung kann sie auch herunterladen. Die Meisterschaft: alle, überall. Die globale Rangliste: alle, überall, bis du `/rangliste global-verlassen` nutzt. Deine Rätselwertung: alle auf den Servern, auf denen du ein Rätsel probiert hast. Ein Rätselrennen gegen jemanden: alle im Kanal. Ein Urlaub oder freies Wochenende, das deine Uhr anhält: wer gegen dich spielt. Alles andere: nur du. Der Betreiber des Bots kann dessen Datenbank lesen. Sonst gebe ich nichts weiter.
 privacy-choices = {"**"}Was du tun kannst.** `/datenschutz exportieren` gibt dir alles als Datei. `/datenschutz löschen` löscht alles endgültig. Andere behalten ihre Partien mit dir, als Partien einer „gelöschten Person“. Ein Server, der dich sperrt, sperrt dich weiterhin. Wenn dich der Betreiber des Bots sperrt oder andere dir nicht mehr begegnen wollen, bleibt auch das so, mit einem schlüsselbasierten Hash statt deiner ID.
 delete-person =
     {"**"}Alles über dich löschen?** Das lässt sich nicht rückgängig machen.
@@ -3639,10 +3884,16 @@ puzzle-mistake =
         [white] Der letzte Zug von Weiß, { $ply }, war ein Fehler.
        *[black] Der letzte Zug von Schwarz, { $ply }, war ein Fehler.
     }
+puzzle-last =
+    { $color ->
+        [white] Der letzte Stein von Weiß: { $ply }.
+       *[black] Der letzte Stein von Schwarz: { $ply }.
+    }
 puzzle-goal-win = Nur ein Zug gewinnt. Finde ihn.
 puzzle-goal-draw = Nur ein Zug rettet das Remis. Finde ihn.
 puzzle-goal-margin = Ein Zug bringt mindestens 5 Steine mehr als alle anderen. Finde ihn.
 puzzle-goal-judged = Ein Zug ist viel stärker als alle anderen. Finde ihn.
+puzzle-goal-place = Nur ein Feld hält die besseren Chancen. Finde es: Ein Button setzt deinen Stein sofort.
 puzzle-step = Zug { $step } von { $steps }.
 puzzle-right = **Richtig: { $ply }.** Dann: { $replies }.
 puzzle-counted = Dieses Rätsel hast du schon probiert. Nur der erste Versuch wurde gewertet.
@@ -3658,6 +3909,7 @@ puzzle-stack =
 puzzle-stack-hint = Stapel zum Ziehen wählen
 puzzle-destination = Wohin soll **{ $cell }**? Der Zug wird sofort gespielt.
 puzzle-hint = Tipp: Zieh den Stapel auf **{ $cell }**.
+puzzle-hint-cells = Tipp: Das Feld ist { $cells }.
 puzzle-hint-half = Mit Tipp zählt die Lösung nur halb.
 puzzle-wrong = **Dieser nicht:** { $ply }.
 puzzle-solved = **Gelöst!** { $line }
@@ -3665,6 +3917,7 @@ puzzle-why-win = Jeder andere Zug gibt den Sieg aus der Hand.
 puzzle-why-draw = Jeder andere Zug verliert.
 puzzle-why-margin = Bei bestem Spiel endet jeder andere Zug mindestens 5 Steine schlechter.
 puzzle-why-judged = Mit jedem anderen Zug sind die Gewinnchancen viel kleiner.
+puzzle-why-place = Jedes andere Feld lässt deinem Gegenüber die besseren Chancen.
 puzzle-solution = Lösung von Rätsel { $number }: { $line }
 puzzle-also = Als letzter Zug genauso gut: { $plies }
 puzzle-theme = -# **{ $theme }**: { $meaning }
@@ -3697,11 +3950,53 @@ solvers-line =
        *[other] { " " }· Serie: { $streak } Tage
     }
 solvers-none = Auf diesem Server hat noch niemand ein Rätsel gelöst. `/rätsel lösen` zeigt dir eins.
+race-intro = **Rätselrennen:** Löse in fünf Minuten so viele Rätsel, wie du kannst. Sie werden schwerer, und mit dem dritten Fehler ist Schluss. Die Uhr läuft, sobald du **Starten** drückst.
+race-best = Deine Bestleistung: { $score }.
+race-new-best = **Neue Bestleistung!**
+race-offer = { $challenger } fordert { $opponent } zum Rätselrennen heraus: fünf Minuten, dieselben Rätsel.
+race-rules = Die Rätsel werden schwerer, und mit dem dritten Fehler bist du draußen. Drück **Starten**, und die Uhr läuft für euch beide.
+race-runs = **Rätselrennen:** { $one } gegen { $other }. Zum Lösen drück **Meine Rätsel**.
+race-ends = Endet { $until }.
+race-score =
+    { $mistakes ->
+        [0] { $score } gelöst, keine Fehler
+        [one] { $score } gelöst, 1 von { $most } Fehlern
+       *[other] { $score } gelöst, { $mistakes } von { $most } Fehlern
+    }
+race-score-of = { $person }: { $score }
+race-won = **Rätselrennen:** { $winner } gewinnt.
+race-drawn = **Rätselrennen:** Gleichstand zwischen { $one } und { $other }.
+race-solved = ✅ **Richtig!**
+race-wrong = ❌ Richtig war **{ $ply }**.
+race-out = **Drei Fehler: Du bist draußen.**
+race-time-up = **Die Zeit ist um!**
+race-not-started = Dieses Rennen hat noch nicht begonnen.
+race-started = Es hat schon begonnen.
+race-over = Es ist vorbei.
+race-called-off = Dieses Rätselrennen wurde abgesagt.
+race-already = Du bist schon in einem Rennen. Hier ist es.
+race-gone = Dieses Rennen ist längst vorbei. Ein neues startest du mit `/rätsel rennen`.
+race-not-in-it = In diesem Rennen bist du nicht dabei. Ein eigenes startest du mit `/rätsel rennen`.
+race-not-the-opponent = Nur { $opponent } kann dieses Rennen starten oder ablehnen.
+race-not-the-challenger = Nur { $challenger } kann dieses Rennen zurückziehen.
+race-closed = Dieses Rennen kannst du nicht mehr starten.
+race-other-races = { $person } ist in einem anderen Rennen. Versuch es in ein paar Minuten noch einmal.
+race-too-many =
+    { $most ->
+        [one] In der letzten Stunde hast du schon jemanden zu einem Rennen herausgefordert, und es wurde noch nicht gestartet. Warte ein wenig.
+       *[other] In der letzten Stunde hast du { $most } Herausforderungen verschickt, aus denen kein Rennen wurde. Warte ein wenig.
+    }
+race-asked-lately = In der letzten Stunde hast du schon { $opponent } zu einem Rennen herausgefordert. Warte auf eine Antwort, oder fordere jemand anderen heraus.
+race-oneself = Gegen dich selbst kannst du kein Rennen machen. Für ein Rennen allein lass `gegenüber` leer.
+button-race-start = Starten
+button-race-puzzles = Meine Rätsel
+button-race-again = Neues Rennen
 button-puzzle-hint = Tipp (zählt halb)
 button-puzzle-solution = Lösung zeigen
 button-puzzle-again = Noch einmal
 button-puzzle-next = Nächstes Rätsel
 button-puzzle-next-themed = Weiter: { $theme }
+button-practise-theme = Rätsel: { $theme }
 button-puzzle-any = Beliebiges Motiv
 button-puzzle-play = Von hier weiterspielen
 button-puzzle-solve = Lösen

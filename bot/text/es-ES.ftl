@@ -432,6 +432,8 @@ command-learn-terms = Las palabras del juego, explicadas
     .name = términos
 command-learn-terms-term = Término que se explica. Por defecto: todos
     .name = término
+command-learn-progress = Ver tu progreso: lecciones, problemas, niveles vencidos, precisión
+    .name = progreso
 command-learn-advice = Consejos para jugar bien, con imágenes
     .name = consejos
 command-learn-advice-page = Número de página. Por defecto: la primera
@@ -444,6 +446,10 @@ command-puzzle-play-theme = Tema. Por defecto: cualquiera (cuenta entero)
     .name = tema
 command-puzzle-daily = Resolver el problema del día
     .name = hoy
+command-puzzle-race = Resolver todos los problemas que puedas en cinco minutos
+    .name = carrera
+command-puzzle-race-opponent = Rival, con los mismos problemas. Por defecto: carrera en solitario
+    .name = rival
 theme-any = Cualquier tema
 command-ladder = Clasificaciones de este servidor y de todos
     .name = clasificación
@@ -1306,7 +1312,7 @@ profile-title-of-season =
        *[3] tercer puesto en la temporada { $season }
     }
 profile-league-title = título de { $name } (ciclo { $cycle })
-profile-lessons = 🎓 Ha terminado las doce lecciones de `/aprender`
+profile-lessons = 🎓 Ha terminado todas las lecciones de `/aprender`
 profile-provisional = {"-#"} “?” significa provisional: la puntuación aún es una estimación. Con unas cuantas partidas puntuadas más, deja de serlo.
 profile-last = Últimas partidas:
 button-people = Favorito, ignorar …
@@ -2086,6 +2092,7 @@ review-side =
 review-strength = Juego como el del nivel { $level }, { $name }.
 review-strength-range = Juego como el de los niveles { $from } a { $to } ({ $first } a { $last }).
 review-no-turns = Sin puntos de inflexión: ninguna jugada costó 10 puntos porcentuales o más.
+review-practice = Para mejorar donde más has perdido, prueba la lección y los problemas de abajo.
 review-turning-point = {"**"}{ $mark }.** Jugada { $number }, { $player }: **{ $ply }** llevó de { $before } a { $after }.
 review-better = Mejor: **{ $better }**.
 review-better-line = Mejor: **{ $better }**, luego { $line }.
@@ -2131,6 +2138,14 @@ openings-after =
     { $games ->
         [one] Tras { $cells } (o un tablero simétrico): { $games } partida.
        *[other] Tras { $cells } (o un tablero simétrico): { $games } partidas.
+    }
+openings-reds-matter = Importa mucho dónde están las rojas. Las Blancas sacaron el { $apart } % de los puntos cuando no se tocaba ninguna, y el { $together } % cuando se tocaban las tres.
+openings-reds =
+    { $pairs ->
+        [0] Ninguna roja toca a otra. En { $games } partidas así, las Blancas sacaron el { $white } % de los puntos (tablas: medio punto).
+        [1] Se tocan dos rojas. En { $games } partidas así, las Blancas sacaron el { $white } % de los puntos (tablas: medio punto).
+        [2] Las rojas forman una cadena. En { $games } partidas así, las Blancas sacaron el { $white } % de los puntos (tablas: medio punto).
+       *[3] Se tocan las tres rojas. En { $games } partidas así, las Blancas sacaron el { $white } % de los puntos (tablas: medio punto).
     }
 openings-left = Nadie había jugado así: la jugada { $number } es nueva. Este es el último tablero que también tuvieron otros.
 openings-end = La colección termina aquí.
@@ -2313,6 +2328,7 @@ button-help-records = Después de la partida
 button-help-compete = Clasificación y torneos
 button-help-settings = Ajustes y datos
 button-help-manage = Para la administración
+button-help-about = Sobre DVONN
 hello =
     {"**"}¡Hola! Aquí organizo partidas de DVONN.**
     DVONN es un juego de mesa para dos: mueve pilas sobre otras pilas, aísla fichas y acaba con más que tu rival. Juega a tu ritmo, con amigos o conmigo. `/dvonn ayuda` muestra más.
@@ -2329,7 +2345,7 @@ help-start =
        *[no] {""}
     }
     `/dvonn reglas`: las reglas en dos minutos, con imágenes. `/aprender lección`: lecciones en el chat.
-    `/problema resolver`: encontrar la mejor jugada, a tu nivel. `/aprender aperturas`: qué se colocó en partidas reales.
+    `/problema resolver`: encontrar la mejor jugada, a tu nivel. `/problema carrera`: todos los que puedas en cinco minutos. `/aprender aperturas`: qué se colocó en partidas reales.
     En un canal o hilo hay una sola partida a la vez. Para jugar más, hay que abrir hilos.
 help-turn =
     {"**"}Te toca**
@@ -2369,6 +2385,14 @@ help-manage =
     `/liga crear`: una liga que se renueva sola. `/torneo crear`: un torneo; con `repetir`, también cada semana o cada mes. El canal del resumen semanal se elige en los ajustes.
     `/partida decidir`: decidir una partida, con un motivo que todos ven.
     `/dvonn-admin bloquear`: bloquear a alguien. `/dvonn-admin registro`: qué hizo la moderación.
+help-about =
+    {"**"}Sobre DVONN**
+    DVONN lo inventó Kris Burm. Salió en 2001, como cuarto juego del proyecto GIPF. Ganó el International Gamers Award en 2002, y en 2003 el premio al juego del año de la revista *Games*.
+    Sus juegos hermanos son GIPF, TAMSK, ZÈRTZ, YINSH, PÜNCT, TZAAR y LYNGK.
+    Para leer más: [gipf.com](<https://www.gipf.com>), [BoardGameGeek](<https://boardgamegeek.com/boardgame/2346/dvonn>)
+    Para jugar en otros sitios: [Boardspace](<https://www.boardspace.net>), [Little Golem](<https://www.littlegolem.net>)
+    Un concurso de programas, que en 2011 trató de DVONN: [CodeCup](<https://www.codecup.nl>)
+    Este bot no es de ninguno de ellos. Lo hacen personas a las que les gusta el juego.
 
 ## The rules, page by page, each with a picture
 
@@ -2377,30 +2401,31 @@ button-rules-next = Siguiente
 rules-goal =
     Dos personas construyen pilas. La ficha de arriba dice de quién es una pila. Gana quien tenga más fichas al final.
     El tablero tiene 49 casillas, de A1 a K5. Hay 23 fichas blancas y 23 negras. Las 3 rojas no son de nadie, pero las pilas que pierden su conexión con una roja se retiran.
+    Una partida tiene como mucho 97 jugadas, y en una mesa dura unos 30 minutos. Es para jugar desde los 8 años, y nada depende del azar.
     {"**"}La imagen** muestra una partida terminada. El número indica la altura de la pila; una ficha suelta no lleva número. Un borde rojo con una marca roja significa que la pila contiene una roja; si hay varias, la marca dice cuántas. Las Blancas tienen { $white } fichas y Negras { $black }, así que ganan las Blancas.
 rules-placing =
     El tablero empieza vacío. Las Blancas colocan la primera roja, las Negras la segunda, las Blancas la tercera. Luego cada bando coloca sus fichas por turnos, primero las Negras, hasta llenar el tablero. Vale cualquier casilla vacía.
+    Las Blancas colocan la última ficha, y también son las primeras en mover. Tienen dos turnos seguidos porque las Negras colocaron la primera ficha propia.
     {"**"}La imagen** muestra una partida con las rojas en { $reds } y las primeras fichas alrededor. Un anillo marca la última.
 rules-moving =
-    Empiezan las Blancas. En tu turno mueves una pila tuya; una ficha suelta es una pila de altura 1. Una pila se mueve entera y en línea recta, en una de seis direcciones, exactamente tantas casillas como su altura, por encima de fichas y huecos. Debe caer en otra pila o ficha de cualquier color, y las dos forman una sola pila. Caer en una pila rival o en una ficha roja es *capturarla*: toda la pila es ahora tuya.
-    {"**"}Figura 1:** la pila blanca de { $stack } tiene altura tres. Puede ir a las casillas con anillo: { $targets }. No puede ir a { $empty }, que está vacía, ni a { $near }, demasiado cerca, ni hacia arriba, donde saldría del tablero.
-    Una ficha roja sola no se mueve. Una pila con roja se mueve como las demás. Las jugadas se escriben con dos casillas: C1C4 o C1→C4 mueve la pila de C1 a C4.
+    En tu turno, mueve una pila tuya. Va en línea recta, por encima de fichas y huecos, exactamente tantas casillas como su altura. Una ficha suelta se mueve una casilla. Hay que caer en una pila o ficha de cualquier color, y las dos se hacen una. Si era roja o de tu rival, la *capturas*.
+    {"**"}Figura 1:** la pila blanca de { $stack } tiene altura tres. Puede ir a los anillos: { $targets }. No puede ir a { $empty } (vacía), ni a { $near } (demasiado cerca), ni hacia arriba (fuera del tablero).
 rules-surrounded =
     Una pila con fichas en sus seis lados está rodeada. No se puede mover, sea de quien sea y por alta que sea, hasta que se vacíe una casilla vecina. Por eso al principio solo se mueven las fichas del borde.
     {"**"}Figura 2:** las señales de prohibido marcan las pilas rodeadas: { $stacks }. La de { $red } no se puede mover aunque contenga una roja. La ficha de { $edge } tampoco tiene al lado una casilla vacía, pero se puede mover: una casilla del borde nunca tiene seis vecinas.
-rules-touching = Cada casilla toca hasta seis más: dos en su fila, dos en la fila de arriba (la misma letra y la siguiente) y dos en la de abajo (la misma letra y la anterior). { $cell } toca { $touched }.
+rules-touching = Cada casilla toca hasta seis más. En su fila: las dos de al lado. En la fila con un número más: la misma letra y la siguiente. En la fila con un número menos: la misma letra y la anterior. { $cell } toca { $touched }.
 rules-cell-touches = { $cell } toca { $touched }.
 rules-cell-game = En la partida de aquí: { $stacks }
 rules-cell-empty = Vacías: { $cells }.
 rules-isolation =
-    Tras cada jugada, toda pila sin conexión con una ficha roja queda aislada y se retira para siempre. Una conexión es una cadena de pilas vecinas. No importa quién jugó ni de quién es la pila. Las rojas y las pilas con roja siempre se quedan.
+    Tras cada jugada, toda pila sin conexión con una ficha roja queda aislada y se retira para siempre. Una conexión es una cadena de pilas vecinas. No importa quién jugó ni de quién es la pila. Las rojas y las pilas con roja siempre se quedan. Una ficha roja sola no se mueve. Una pila con roja se mueve como las demás.
     {"**"}Figura 3:** las Blancas jugaron { $ply }. Esa ficha era la única conexión entre { $isolated } y la roja, así que las Negras pierden { $count } fichas de golpe.
 rules-end =
     Si no tienes jugada posible, pasas; lo hago yo por ti. Vuelves a mover en cuanto puedas. Si tienes una jugada posible debes hacerla, aunque te cueste fichas. La partida termina cuando ningún bando puede mover. Entonces cada uno cuenta todas las fichas de sus pilas, también las rojas. Gana el marcador más alto; si son iguales, son tablas.
     {"**"}Figura 4:** las Blancas tenían { $before } fichas y las Negras { $black }, pero { $ply } era la única jugada de las Blancas. Se llevó la roja de { $isolated }, que se retiraron. Ahora nadie puede mover: a las Blancas les quedan { $white } fichas, y ganan las Negras.
 rules-here =
     `/dvonn jugar` empieza una partida contra el ordenador, de principiante a gran maestro. `/dvonn desafiar` desafía a alguien, o a cualquiera.
-    En tu turno, usa los botones bajo el tablero más reciente. Antes de que una jugada cuente ves una vista previa, como en {"**"}la imagen**: un tablero lleno tras { $ply }. Una ficha colocada cuenta en el acto. O escribe `/dvonn colocar D3`, y más tarde `/dvonn mover D3F3`. `/partida vista D3F3` solo muestra qué hace una jugada.
+    En tu turno, usa los botones bajo el tablero más reciente. Antes de que una jugada cuente ves una vista previa, como en {"**"}la imagen**: un tablero lleno tras { $ply }. Una ficha colocada cuenta en el acto. O escribe `/dvonn colocar D3`, y más tarde `/dvonn mover D3F3`: la jugada de D3 a F3, que también se escribe D3→F3. `/partida vista D3F3` solo muestra qué hace una jugada.
     `/dvonn pista` muestra tus mejores jugadas en partidas amistosas. `/dvonn ayuda` lleva a todos los comandos.
 rules-moving-caption = Altura tres: exactamente tres casillas
 rules-surrounded-caption = Marcadas: rodeadas, sin jugada
@@ -2428,6 +2453,21 @@ answer-pass =
        *[black] Las Negras no tienen jugada posible y pasan.
     }
 lesson-pass = No tienes jugada posible y pasas.
+flaw-own = Has caído en tu propia pila, así que tienes una pila menos que mover.
+flaw-red = Una roja sola no le cuesta nada a tu rival.
+flaw-loses =
+    { $count ->
+        [one] Has cortado una de tus propias fichas.
+       *[other] Has cortado { $count } de tus propias fichas.
+    }
+flaw-stuck = Tu pila de { $cell } tiene ahora altura { $height } y no se puede mover.
+flaw-waits = Esa captura podía esperar. Otra cosa, no.
+flaw-reds = Esta roja está demasiado cerca de otra. Repartidas, las rojas mantienen unido más tablero.
+flaw-far = { $cell } está a más de dos casillas de una roja: ahí te cortan con facilidad.
+flaw-beside = Aún queda libre una casilla junto a una roja, y { $cell } no está junto a ninguna.
+flaw-lump = { $cell } tiene { $count } vecinas tuyas. Eso es una piña que se bloquea sola.
+flaw-inner = { $cell } no está en el borde. Ahí, una ficha no se mueve hasta que se vaya una vecina.
+flaw-elsewhere = { $cell } ayuda menos que otra casilla.
 caption-after = Tras { $ply }
 outlook-now =
     { $kind ->
@@ -2441,19 +2481,61 @@ outlook-best =
         [win] La mejor jugada gana por { $number }.
         [draw] La mejor jugada mantiene las tablas.
         [loss] La mejor jugada solo pierde por { $number }.
-       *[chance] La mejor jugada te da un { $number } %.
+       *[chance] Antes era un { $number } %.
     }
 lesson-game-score = Marcador: Blancas { $white }, Negras { $black }. Te toca.
 lesson-game-won = 🏆 ¡Ganas, { $white } a { $black }!
 lesson-game-lost = La partida ha terminado: Blancas { $white }, Negras { $black }. Necesitas más fichas que las Negras. ¡Otra vez!
 lessons-title = {"**"}Lecciones: { $done } de { $count } hechas**
-lessons-complete = {"**"}🎓 ¡Has completado las doce lecciones!** Tu `/clasificación perfil` lo muestra. Cada lección se puede repetir.
+lessons-part =
+    { $part ->
+        [rules] {"**"}Las reglas**
+        [moving] {"**"}Mover pilas**
+        [placing] {"**"}Colocar fichas**
+       *[game] {"**"}Una partida entera**
+    }
+lessons-complete = {"**"}🎓 ¡Has completado todas las lecciones!** Tu `/clasificación perfil` lo muestra. Cada lección se puede repetir.
 lessons-entry =
     { $state ->
         [done] ✅ { $number }. { $title }
-        [next] ▶️ { $number }. {"**"}{ $title }**
+        [next] ▶️ { $number }. { $title }
        *[open] ▫️ { $number }. { $title }
     }
+progress-title = {"**"}Tu progreso**
+progress-fact = {"**"}{ $label }:** { $value }
+progress-lessons = { $done } de { $count } hechas
+progress-puzzles = { $solved } de { $tried } resueltos, puntuación { $rating }, { $streak ->
+        [0] sin racha
+        [one] racha de un día
+       *[other] racha de { $streak } días
+    }
+progress-none = todavía ninguno
+progress-accuracy =
+    { $count ->
+        [one] {"**"}Precisión:** { $accuracy } % en tu última partida revisada.
+       *[other] {"**"}Precisión:** { $accuracy } % de media en tus últimas { $count } partidas revisadas.
+    }
+progress-accuracy-before =
+    { $count ->
+        [one] En la anterior fue del { $accuracy } %.
+       *[other] En las { $count } anteriores fue del { $accuracy } %.
+    }
+progress-no-review = {"**"}Precisión:** después de una partida, pide una revisión con `/partida revisión`, y aquí la verás como curva.
+fact-lessons = Lecciones
+fact-solved = Problemas
+fact-levels-beaten = Niveles vencidos
+caption-progress =
+    { $count ->
+        [one] Precisión en la última partida revisada
+       *[other] Precisión en las últimas { $count } partidas revisadas
+    }
+alt-progress =
+    { $count ->
+        [one] Precisión en tu última partida revisada: { $figures }.
+       *[other] Precisión en tus últimas { $count } partidas revisadas, primero la más antigua: { $figures }.
+    }
+button-progress = Mi progreso
+button-term-review = ¿Qué es la precisión?
 menu-lesson = Elegir una lección
 button-lesson-next = Siguiente
 button-lesson-next-lesson = Siguiente: lección { $lesson }
@@ -2461,11 +2543,14 @@ button-lesson-finish = Terminar
 button-lesson-again = Jugar otra vez
 button-lesson-retry = Volver a intentarlo
 button-lesson-show = Ver la solución
+button-lesson-people = Qué colocó la gente
 button-lesson-list = Todas las lecciones
+button-place-board = Llenar un tablero
 button-lesson-go-on = Seguir: lección { $lesson }
 button-advice = Consejos
 button-advice-lesson = Probar la lección { $lesson }
 button-terms = Términos
+button-term = ¿Qué es “{ $term }”?
 button-term-rating = ¿Qué significa ±?
 advice-title = {"**"}{ $title }** · { $number } de { $count }
 
@@ -2515,14 +2600,21 @@ learn-4-3 = Las dos fichas sueltas marcadas amenazan algo. Tu ficha suelta de C2
 
 learn-5 = Las fichas sueltas valen oro
     .advice =
-        Una ficha suelta puede moverse una casilla, hacia donde haya algo, si no está rodeada. Cuanto más alta es una pila, más le cuesta encontrar un destino a su distancia exacta.
-        Así que no apiles tus fichas sin necesidad, ni hagas pilas altas pronto. Dos fichas sueltas son dos jugadas; una pila de 2 es una.
+        Una ficha suelta se mueve una casilla, hacia donde haya algo, si no está rodeada. Cuanto más alta es una pila, más le cuesta encontrar un destino.
+        Así que no levantes torres pronto. Captura fichas sueltas con tus torres, y guarda las tuyas para el final.
+        Cae en tu propia pila solo para salvar un grupo grande, o cuando la partida está casi acabada. Si no, da por perdidas las fichas colgadas y ataca en otra parte.
 learn-5-1 = Dos de tus tres jugadas juntan tus propias fichas. Encuentra la tercera.
     .why = Has capturado, y F2 y G3 aún pueden moverse por su cuenta. Cada pila que se mueve es una jugada en reserva.
 learn-5-2 = Tienes tres pilas, y las Negras una ficha suelta. ¿Qué jugada captura sin gastar una pila tuya?
     .why = A las Negras no les queda pila. Las tuyas siguen todas, y ya solo mueves tú.
 learn-5-3 = Podrías levantar en D2 una pila de 4 o de 5. A cuatro o cinco casillas de D2 no hay nada. ¿Qué es mejor?
     .why = Una pila alta sin destino a su alcance no vuelve a moverse. Tu ficha suelta captura en su lugar, y sigue móvil.
+learn-5-4 = Si una torre captura una ficha suelta, las tuyas quedan para después. Tu torre de E3 alcanza la ficha suelta de I3. ¿Qué alcanza luego tu ficha suelta de H2?
+    .why = La torre capturó la ficha suelta, así que la tuya de H2 sigue ahí. Después captura la pila grande de H3.
+learn-5-5 = La excepción: hacia el final, puede que te haga falta tu propia pila. F5 está a cuatro casillas de J5. ¿Qué altura necesita J5?
+    .why = J5 tiene ahora altura cuatro y captura F5, después de que las Negras pasen. Aquí no importa tener una pila menos: nadie podía aprovecharla.
+learn-5-6 = La otra excepción: una pila grande en peligro. Tu pila de C5 cuelga de C4, que es de las Negras. ¿Qué pasará cuando se mueva C4?
+    .why = C5 habría quedado cortada. Por eso había que llevarla a casa, aunque fuera a tu propia pila. Y si C4 captura C3, E3 la recaptura.
 
 learn-6 = La roja rival: inmovilízala
     .advice =
@@ -2538,13 +2630,15 @@ learn-6-3 = La pila negra de G4 contiene una roja. Detenla.
 learn-7 = La roja pide un plan
     .advice =
         Una roja vale un punto, como cualquier otra. Tomarla no captura nada de tu rival, y no puede escaparse.
-        Toma la roja solo con un plan: para cortar algo después, mantener unidas tus pilas o quitar un destino.
+        Toma la roja solo con un plan: para llevarla a casa con tus fichas, cortar algo después, mantener unidas tus pilas o dejar a tu rival sin destino.
 learn-7-1 = Tres rojas están cerca de tus pilas. ¿Vale alguna una jugada ahora?
     .why = J3 era la última pila de las Negras. Las rojas siguen ahí, y ahora tienes todo el tiempo del mundo.
 learn-7-2 = Con C3 puedes tomar la roja de B2. También puedes capturar una ficha suelta marcada. ¿Qué va primero?
     .why = La roja no se escapa, la ficha suelta negra sí. Primero captura, luego toma la roja cuando ayude.
 learn-7-3 = H2 (altura 3) y H3 (altura 2) de las Negras solo pueden caer en H5. Ahora la roja vale una jugada. ¿Por qué?
     .why = Esta vez hay un plan: H5 está vacía, así que las Negras tienen que pasar, y tu pila de 2 de H4 captura después H2.
+learn-7-4 = Tu pila de G3 contiene una roja. Llévala a casa, hacia tus pilas y lejos de las de tu rival. Cuenta lo que cuelga de G3.
+    .why = La roja está ahora junto a tu pila de J2. Todo lo que colgaba de ella en G3 se ha ido, y las Negras ya no pueden mover.
 
 learn-8 = Lo que no se escapa puede esperar
     .advice =
@@ -2579,6 +2673,106 @@ learn-10-2 = H4 está a tres casillas de H1. ¿Qué necesitas en H1 para alcanza
 learn-10-3 = Sobrecarga: encuentra la jugada tras la que una pila tuya ataca las dos marcadas.
     .why = Tu pila de 2 de H3 ataca J3 y J5. Las Negras tienen una jugada y no pueden salvar las dos.
 
+learn-11 = Colocar: las fichas rojas
+    .advice =
+        Las Blancas colocan dos de las tres rojas. Dónde estén decide mucho.
+        Repártelas, y tus fichas encontrarán una en todas partes. En 5990 partidas reales, las Blancas sacaron el 47 % de los puntos donde no se tocaba ninguna roja, y el 68 % donde se tocaban las tres.
+        Así que con Negras, mantenlas separadas. Si estás empezando, repártelas con cualquier color.
+learn-11-1 = El tablero está vacío, salvo dos rojas juntas. Con Blancas, colocas la tercera. Reparte las rojas.
+    .why = Ahora hay una roja en cada lado del tablero. Las rojas juntas se pierden, o quedan cortadas, todas a la vez.
+learn-11-2 = Otra vez colocas la última roja. ¿En qué lado del tablero no hay ninguna?
+    .why = B4 está lejos de las dos. Tus fichas encontrarán una roja estén donde estén.
+learn-11-3 = Hay dos rojas a la derecha. ¿Dónde va la tercera?
+    .why = A la izquierda, tus fichas no habrían tenido de qué colgar. Ahora también tienen una roja.
+
+learn-12 = Colocar: junto a una roja
+    .advice =
+        Las casillas junto a las rojas son las mejores del tablero: nada de lo que hay allí se corta con facilidad. Vuelan, así que tómalas primero.
+        Cuenta tus fichas junto a cada roja. Quieres tres o más en cada una, igual que tu rival.
+        Una casilla junto a dos rojas cuenta doble.
+learn-12-1 = Hay tres rojas en el borde. Una casilla vacía toca dos de ellas. Coloca ahí.
+    .why = G1 está entre dos rojas. Le pase lo que le pase a una, la otra sigue ahí.
+learn-12-2 = Junto a las rojas quedan pocas casillas vacías. Toma una.
+    .why = B1 está junto a la roja de A1 y al lado de tu ficha de C1. Así ninguna de las dos se corta con facilidad.
+learn-12-3 = Hay tres rojas a la derecha. ¿Cuál de estas casillas toca dos de ellas?
+    .why = K4 está junto a esas dos rojas. En H3 o G3, a dos o tres casillas, tu ficha no tardaría en quedar cortada.
+learn-12-4 = Cuenta tus fichas junto a cada roja. I1 tiene una, y ahí queda una casilla vacía.
+    .why = H1 era la última casilla junto a I1. En su turno la habrían tomado las Negras.
+
+learn-13 = Colocar: cerca de la roja, y en el borde
+    .advice =
+        Cuando ya no queden casillas junto a las rojas, sigue en el segundo círculo: a dos casillas de una roja, y mejor aún, de dos.
+        Toma el borde donde haya una roja cerca. Una ficha del borde se mueve desde la primera jugada. Una del centro espera.
+        Un borde lejos de las rojas vale poco.
+learn-13-1 = Ya no quedan casillas junto a una roja. Una casilla vacía está a dos casillas de dos rojas. Encuéntrala.
+    .why = H3 es del grupo que hay alrededor de las rojas. Todas las demás casillas están más lejos.
+learn-13-2 = Encuentra el segundo círculo, y toma en él una casilla del borde.
+    .why = G1 está a dos casillas de una roja y en el borde. Las esquinas lejanas quedarían cortadas pronto.
+learn-13-3 = Las últimas casillas vacías están en el borde y en el centro. Solo cuentan las que están cerca de una roja. ¿Cuáles de ellas están en el borde?
+    .why = En el borde, tu ficha se puede mover enseguida, y la roja no está lejos. En el centro tendría que esperar.
+learn-13-4 = Borde y roja a la vez: encuentra la casilla que tiene las dos cosas.
+    .why = J5 está en el borde, y junto a la roja de J4. Se puede mover desde el principio, y cuesta cortarla.
+
+learn-14 = Colocar: líneas y salidas
+    .advice =
+        Una línea de fichas tuyas que cruza el tablero parte en dos las de tu rival. Cuando se mueve la ficha del extremo, queda libre la siguiente.
+        Tus fichas del centro necesitan una salida. Coloca una en el borde, a su lado: cuando se mueva, podrán moverse ellas también.
+learn-14-1 = Tus fichas van por arriba y bajan por la izquierda. Una casilla las une, junto a una roja.
+    .why = C3 une tus fichas de la fila 1 a la fila 5, y las de las Negras quedan partidas en dos.
+learn-14-2 = Una casilla une dos grupos tuyos en el centro. Encuéntrala.
+    .why = D4 une tus fichas de C3 y E4, y la línea tiene una roja en cada extremo: C4 y F4.
+learn-14-3 = Tus fichas de H2 y H3 están encerradas. ¿Qué casilla del borde les da una salida?
+    .why = Cuando se mueva G1, podrá moverse H2, y luego H3. Y G1 está junto a una roja.
+learn-14-4 = Tu ficha de F2 está en el centro. ¿Qué casilla del borde le da una salida?
+    .why = Cuando se mueva F1, F2 quedará libre. Y F1 está a dos casillas de una roja; las otras casillas del borde, no.
+learn-14-5 = Tu ficha de I4 necesita una salida. ¿Qué casilla del borde se la da, junto a una roja?
+    .why = Cuando se mueva I5, I4 quedará libre. E I5 está junto a la roja de H4.
+
+learn-15 = Colocar: nada de piñas
+    .advice =
+        Una piña de fichas tuyas se bloquea sola: las de dentro no se pueden mover, y un solo corte se las lleva todas.
+        Así que repártelas. Si una casilla tiene alrededor tres fichas tuyas o más, busca otra.
+        Luego llena un tablero entero. `/dvonn pista` muestra dónde colocaría alguien fuerte, y tus probabilidades.
+learn-15-1 = El tablero está casi lleno. La mayoría de las casillas vacías solo harían más gorda una piña. ¿Cuál no?
+    .why = F3 tiene pocas fichas tuyas alrededor, y hay una roja cerca. Las otras están en tu piña de la izquierda.
+learn-15-2 = Mira las casillas con muchas vecinas blancas. Déjalas vacías.
+    .why = B1 tiene una vecina blanca, una roja al lado, y está en el borde. B3, D4 y H5 tienen tres vecinas blancas cada una.
+learn-15-3 = Las últimas casillas. ¿Dónde ayuda más tu ficha?
+    .why = E5 está en el borde, a dos casillas de una roja, y en ninguna piña. Ahora llena un tablero entero contra el nivel 3.
+
+learn-16 = Las diez primeras jugadas
+    .advice =
+        Las primeras jugadas arreglan lo que dejó la colocación: ayuda a las fichas colgadas, y mueve en el borde para que puedan moverse las de dentro.
+        Ve hacia la roja, no te alejes de ella. Y captura las fichas que podrían tomar la roja.
+learn-16-1 = Abre tu centro: ¿qué jugada deja moverse a más fichas tuyas de dentro?
+    .why = E1 dejó el borde, así que ahora pueden moverse dos fichas de dentro. Las jugadas del borde lejano no liberan a ninguna.
+learn-16-2 = Otra vez, la mayoría de las jugadas no libera nada. Encuentra la que abre tu centro.
+    .why = D1 capturó, y tu ficha de E2 está libre ahora. Las jugadas del borde derecho pueden esperar.
+learn-16-3 = Ve hacia la roja. ¿Cuál de tus pilas se acerca a una, y captura?
+    .why = C5 saltó de su esquina a C3. Allí está junto a D3, una pila negra con roja.
+learn-16-4 = La roja de I3 está sola. Captura la ficha negra que podría tomarla.
+    .why = J3 es tuya, así que no puede tomar la roja de I3. Tras cualquiera de las otras jugadas, la habría tomado.
+learn-16-5 = La ficha negra de B1 está junto a la roja de C1. ¿Qué haces con ella?
+    .why = B1 es tuya. Tras cualquiera de las otras jugadas, habría tomado la roja, o se habría escapado.
+learn-16-6 = Tu pila de A1 está colgada: casi todo lo que tenía alrededor se ha ido. ¿Puede volver, con una captura?
+    .why = A1 saltó dos casillas hasta C3, al centro del tablero, y capturó una pila con roja.
+
+learn-17 = El final
+    .advice =
+        A partir de la jugada 70, mira hacia delante: cuenta las jugadas que quedan, las tuyas y las de tu rival.
+        Ten claro qué alcanza cada pila: su altura es su distancia. Pon tu pila más alta encima de la roja o a su lado, y fuera de alcance.
+        Deja a tu rival una sola jugada, y sabrás su respuesta.
+learn-17-1 = Cuenta. Una jugada gana por 2, todas las demás pierden. ¿Qué ficha tienes que capturar antes de que se mueva?
+    .why = I4 podía haber capturado I5. Ahora es tuya, y tu pila de 3 captura después en I1.
+learn-17-2 = B1 tiene altura uno. ¿Qué altura necesita una pila en C2 para alcanzar A2?
+    .why = C2 tiene ahora altura dos, y A2 está a dos casillas. A2 es demasiado alta para apartarse.
+learn-17-3 = Deja a las Negras una sola jugada, a G3. ¿Quién captura allí?
+    .why = Las Negras tienen que jugar E3 a G3, y tu ficha suelta de H3 captura allí. Sabías la respuesta antes de mover.
+learn-17-4 = Encuentra la jugada tras la que las Negras no tienen ninguna jugada posible.
+    .why = Las Negras pasan, una y otra vez, y todas las jugadas que quedan las haces tú.
+learn-17-5 = En E4 hay una torre de 12, junto a una roja. ¿De quién será al final?
+    .why = La torre es tuya. Está junto a una roja, así que se queda, y ya nadie puede mover.
+
 
 learn-18 = Una partida pequeña entera
     .advice =
@@ -2594,6 +2788,8 @@ terms-board = El tablero
 terms-moves = Jugadas
 terms-score = Marcador y notación
 terms-games = Partidas
+terms-strategy = Estrategia
+terms-themes = Temas de los problemas
 terms-entry = {"**"}{ $term }**: { $meaning }
 terms-unknown = No conozco el término `{ $term }`. Elige uno de las sugerencias mientras escribes, o mira un grupo:
 menu-term = Elegir un término para saber más
@@ -2616,6 +2812,7 @@ term-stack = Pila
 term-single = Ficha suelta
     .meaning = una pila de una ficha.
     .usage = Se mueve una casilla. Si no está rodeada, es la pila más móvil que hay.
+    .caption = Se mueve una casilla, hacia cualquier lado
 term-height = Altura
     .meaning = el número de fichas de una pila, y cuántas casillas se mueve.
     .usage = Los tableros la muestran en cada pila. Una “pila de 4” tiene altura 4.
@@ -2679,26 +2876,74 @@ term-hint = Pista
 term-review = Revisión
     .meaning = cómo ve el motor una partida terminada: probabilidades de ganar, puntos de inflexión, jugadas mejores.
     .usage = Usa el botón bajo una partida terminada, o `/partida revisión`.
+term-tower = Torre
+    .meaning = una pila de cuatro fichas o más. Encuentra pocos sitios donde caer.
+    .usage = Captura con ella fichas sueltas: así las tuyas siguen móviles. Pero no la levantes pronto.
+    .caption = { $ply }: una torre captura una ficha suelta
+term-loose-piece = Ficha colgada
+    .meaning = una ficha que cuelga de una sola conexión con la roja, y es fácil de cortar.
+    .usage = Sálvala solo si no cuesta nada. Si no, juega en otra parte.
+    .caption = { $ply }: la ficha colgada queda cortada
 term-tempo = Ganar un tiempo
+    .meaning = un tiempo es lo que dura una jugada. Una jugada tranquila, que no toma nada, puede ganarlo: ahora tiene que mover tu rival.
+    .usage = Hacia el final, guarda jugadas tranquilas en reserva. A menudo pierde quien tiene que mover primero.
+    .caption = { $ply } no toma nada: mueven las Negras
 term-sharpshooting = Tiro certero
+    .meaning = capturar una pila a cuatro casillas o más, con una pila de esa altura exacta.
+    .usage = Prepara el tiro: cambia la altura de tu pila o su casilla, hasta que cuadre la distancia.
+    .caption = { $ply }: altura cuatro, a cuatro casillas
+term-overload = Sobrecarga
+    .meaning = amenazar dos pilas a la vez, para que tu rival no pueda salvar las dos.
+    .usage = Pueden hacerlo dos pilas tuyas juntas. En una horquilla lo hace una sola.
+    .caption = { $ply }: las Negras no salvan las dos
+term-neutralise = Neutralizar
+    .meaning = caer en una ficha rival, para que ya no se pueda mover.
+    .usage = La ficha sigue en el tablero, pero tu rival tiene una menos que mover.
+    .caption = { $ply } neutraliza esta ficha suelta negra
+term-fork = Horquilla
+    .meaning = una pila que ataca dos.
+    .usage = Tu rival tiene una jugada, y solo puede salvar una de las dos.
+    .caption = { $ply }: una pila ataca dos
 term-isolation = Aislamiento
     .meaning = separa fichas rivales de las rojas para que salgan del tablero.
+    .usage = Mira qué une un grupo rival a la roja. Si es una sola pila, ve a por ella.
+    .caption = { $ply }: las Negras pierden tres fichas
 term-rescue = Rescate
     .meaning = salva fichas tuyas que están a punto de quedar separadas de las rojas.
+    .usage = Antes de mover, mira qué podría cortar después tu rival.
+    .caption = { $ply }: las Blancas siguen unidas a la roja
 term-cut = Cortar el tablero
     .meaning = vacía una casilla que une fichas rivales con una roja.
+    .usage = La conexión puede ser una ficha tuya: muévela, y se rompe la cadena.
+    .caption = { $ply } rompe la cadena hasta la roja
 term-run-with-red = Escapar con la roja
     .meaning = mueve una pila que tiene una roja.
+    .usage = Lleva la roja hacia tus fichas, y lejos de las de tu rival.
+    .caption = { $ply }: las Blancas escapan con la roja
 term-free-surrounded = Liberar una pila
     .meaning = libera una pila tuya rodeada y muévela.
+    .usage = Primero aparta una de sus seis vecinas. Luego se puede mover.
+    .caption = { $ply }: la pila marcada queda libre
 term-immobilise = Inmovilizar una pila
     .meaning = deja una pila rival sin jugadas.
+    .usage = Hazla demasiado alta para cualquier destino, o quítale los destinos.
+    .caption = { $ply }: la pila marcada ya no se mueve
 term-forced-pass = Obligar a pasar
     .meaning = deja a tu rival sin jugadas, para que tenga que pasar.
+    .usage = Si a tu rival le quedan pocas jugadas, intenta quitárselas todas.
+    .caption = { $ply }: las Negras tienen que pasar
 term-counting = Contar jugadas
     .meaning = el resultado es ajustado. Cuenta hasta el final.
+    .usage = Cuenta las jugadas que le quedan a cada bando, y lo que cuestan las últimas.
+    .caption = { $ply } gana por 1. Las demás pierden
 term-save-draw = Salvar las tablas
     .meaning = solo una jugada hace tablas, las demás pierden.
+    .usage = Piensa cada jugada hasta el final. Unas tablas valen medio punto.
+    .caption = { $ply } hace tablas. Las demás pierden
+term-last-placements = Últimas colocaciones
+    .meaning = el tablero está casi lleno, y solo una casilla mantiene la ventaja.
+    .usage = Primero, cerca de una roja; luego, el borde; y luego, una salida para tus fichas.
+    .caption = { $ply }: en el borde, a dos casillas de roja
 
 ## Refusals: what is wrong and what to do instead
 
@@ -2952,9 +3197,9 @@ fairness-unknown = { $player } no tiene partidas puntuadas revisadas en este ser
 
 ## Stored data
 
-privacy-stored = {"**"}Qué guardo.** Tu ID de Discord, y tu nombre en los servidores donde juegas. Tus partidas: jugadas con horas, condiciones, resultados y tus notas; planes y condicionales hasta el final de la partida. Tus puntuaciones, puestos, torneos, y los roles que te di por ellos. Tu puntuación en problemas y los que probaste. Tus desafíos, ajustes (con zona horaria, horas de silencio y fines de semana libres), vacaciones, lecciones, las últimas 50 partidas importadas (menos si son grandes), las jugadas de tus diez últimos análisis, y las partidas que sigues hasta que terminen. La revisión que esperas. Qué buscas con `/buscar`, si estás en la clasificación mundial, con quién no quieres volver a coincidir, y tus denuncias. Tus decisiones de moderación, y qué servidores te bloquean. No leo mensajes, solo lo que escribes en mis comandos, formularios y botones.
+privacy-stored = {"**"}Qué guardo.** Tu ID de Discord, y tu nombre en los servidores donde juegas. Tus partidas: jugadas con horas, condiciones, resultados y tus notas; planes y condicionales hasta el final de la partida. Tus puntuaciones, puestos, torneos, y los roles que te di por ellos. Tu puntuación en problemas, los que probaste, tu mejor carrera de problemas y, durante un día, tus carreras. Tus desafíos, ajustes (con zona horaria, horas de silencio y fines de semana libres), vacaciones, lecciones, las últimas 50 partidas importadas (menos si son grandes), las jugadas de tus diez últimos análisis, y las partidas que sigues hasta que terminen. La revisión que esperas. Qué buscas con `/buscar`, si estás en la clasificación mundial, con quién no quieres volver a coincidir, y tus denuncias. Tus decisiones de moderación, y qué servidores te bloquean. No leo mensajes, solo lo que escribes en mis comandos, formularios y botones.
 privacy-kept = {"**"}Cuánto tiempo.** Hasta que lo elimines; un análisis, hasta que pases 90 días sin usarlo; un desafío cerrado o una propuesta, 30 días. Los ID de tus comandos (para que ninguno cuente dos veces) se eliminan al cabo de un día, salvo los de tus jugadas. Si lo eliminas todo en los 30 días siguientes a una partida puntuada, se conserva durante otros 30 días un hash con clave de tu ID, para que las partidas repetidas contra el mismo rival sigan sin contar enteras.
-privacy-seen = {"**"}Quién lo ve.** Partidas, puntuaciones, resultados, torneos y decisiones de moderación: todo el servidor al que pertenecen (los dos, tras `/buscar` y en los encuentros por equipos); la administración también puede descargarlos. El campeonato: todo el mundo, en todas partes. La clasificación mundial: todo el mundo, en todas partes, hasta `/clasificación salir-mundial`. Tu puntuación en problemas: los servidores donde probaste uno. Unas vacaciones o un fin de semana libre que paran tu reloj: tus rivales. Todo lo demás: solo tú. El responsable del bot puede leer su base de datos. No comparto nada con nadie más.
+privacy-seen = {"**"}Quién lo ve.** Partidas, puntuaciones, resultados, torneos y decisiones de moderación: todo el servidor al que pertenecen (los dos, tras `/buscar` y en los encuentros por equipos); la administración también puede descargarlos. El campeonato: todo el mundo, en todas partes. La clasificación mundial: todo el mundo, en todas partes, hasta `/clasificación salir-mundial`. Tu puntuación en problemas: los servidores donde probaste uno. Una carrera de problemas contra alguien: todo el mundo en su canal. Unas vacaciones o un fin de semana libre que paran tu reloj: tus rivales. Todo lo demás: solo tú. El responsable del bot puede leer su base de datos. No comparto nada con nadie más.
 privacy-choices = {"**"}Qué puedes hacer.** `/privacidad exportar` te lo da todo en un archivo. `/privacidad eliminar` lo elimina todo para siempre. Tus rivales conservan sus partidas contigo, como partidas de una “cuenta eliminada”. Un servidor que te bloquea sigue bloqueándote. Si el responsable del bot te bloquea, o si otros no quieren volver a encontrarte, eso también sigue, con un hash con clave en lugar de tu ID.
 delete-person =
     {"**"}¿Eliminar todo lo tuyo?** No se puede deshacer.
@@ -3631,10 +3876,16 @@ puzzle-mistake =
         [white] La última jugada de las Blancas, { $ply }, fue un error.
        *[black] La última jugada de las Negras, { $ply }, fue un error.
     }
+puzzle-last =
+    { $color ->
+        [white] La última ficha de las Blancas: { $ply }.
+       *[black] La última ficha de las Negras: { $ply }.
+    }
 puzzle-goal-win = Solo una jugada gana. Encuéntrala.
 puzzle-goal-draw = Solo una jugada salva las tablas. Encuéntrala.
 puzzle-goal-margin = Una jugada es la mejor por 5 fichas o más. Encuéntrala.
 puzzle-goal-judged = Una jugada es mucho más fuerte que las demás. Encuéntrala.
+puzzle-goal-place = Solo una casilla mantiene la ventaja. Encuéntrala: un botón coloca tu ficha en el acto.
 puzzle-step = Jugada { $step } de { $steps }.
 puzzle-right = **Correcto: { $ply }.** Luego: { $replies }.
 puzzle-counted = Ya probaste este problema. Solo contó el primer intento.
@@ -3650,6 +3901,7 @@ puzzle-stack =
 puzzle-stack-hint = Elige una pila para mover
 puzzle-destination = ¿Adónde va **{ $cell }**? La jugada se hace en el acto.
 puzzle-hint = Pista: mueve la pila de **{ $cell }**.
+puzzle-hint-cells = Pista: la casilla es { $cells }.
 puzzle-hint-half = Con pista, resolverlo cuenta la mitad.
 puzzle-wrong = **Esta no:** { $ply }.
 puzzle-solved = **¡Resuelto!** { $line }
@@ -3657,6 +3909,7 @@ puzzle-why-win = Cualquier otra jugada deja escapar la victoria.
 puzzle-why-draw = Cualquier otra jugada pierde.
 puzzle-why-margin = Con el mejor juego, cualquier otra acaba al menos 5 fichas peor.
 puzzle-why-judged = Con cualquier otra jugada, las probabilidades de ganar bajan mucho.
+puzzle-why-place = Cualquier otra casilla da la ventaja a tu rival.
 puzzle-solution = Solución del problema { $number }: { $line }
 puzzle-also = Igual de buenas como última jugada: { $plies }
 puzzle-theme = -# **{ $theme }**: { $meaning }
@@ -3689,11 +3942,56 @@ solvers-line =
        *[other] { " " }· racha: { $streak } días
     }
 solvers-none = Nadie ha resuelto aún un problema en este servidor. `/problema resolver` te muestra uno.
+race-intro = **Carrera de problemas:** resuelve todos los problemas que puedas en cinco minutos. Cada vez son más difíciles, y con el tercer error se acaba la carrera. El reloj arranca cuando pulsas **Empezar**.
+race-best = Tu récord: { $score }.
+race-new-best = **¡Es tu nuevo récord!**
+race-offer = { $challenger } desafía a { $opponent } a una carrera de problemas: cinco minutos, los mismos problemas.
+race-rules = Los problemas son cada vez más difíciles, y con el tercer error quedas fuera. Pulsa **Empezar** y el reloj corre para los dos.
+race-runs = **Carrera de problemas:** { $one } contra { $other }. Pulsa **Mis problemas** para resolver.
+race-ends = Termina { $until }.
+race-score =
+    { $score ->
+        [one] { $score } resuelto
+       *[other] { $score } resueltos
+    }, { $mistakes ->
+        [0] sin errores
+        [one] 1 de { $most } errores
+       *[other] { $mistakes } de { $most } errores
+    }
+race-score-of = { $person }: { $score }
+race-won = **Carrera de problemas:** gana { $winner }.
+race-drawn = **Carrera de problemas:** empate, { $one } contra { $other }.
+race-solved = ✅ **¡Correcto!**
+race-wrong = ❌ Era **{ $ply }**.
+race-out = **Tres errores: quedas fuera.**
+race-time-up = **¡Se acabó el tiempo!**
+race-not-started = Esta carrera aún no ha empezado.
+race-started = Ya ha empezado.
+race-over = Ya ha terminado.
+race-called-off = Esta carrera de problemas se ha cancelado.
+race-already = Ya estás en una carrera. Aquí la tienes.
+race-gone = Esta carrera terminó hace tiempo. Para empezar otra, usa `/problema carrera`.
+race-not-in-it = No estás en esta carrera. Para empezar una tuya, usa `/problema carrera`.
+race-not-the-opponent = Solo { $opponent } puede empezar o rechazar esta carrera.
+race-not-the-challenger = Solo { $challenger } puede cancelar esta carrera.
+race-closed = Ya no puedes empezar esta carrera.
+race-other-races = { $person } está en otra carrera. Vuelve a intentarlo en unos minutos.
+race-too-many =
+    { $most ->
+        [one] En la última hora has desafiado a alguien a una carrera, y aún no la ha empezado. Espera un poco.
+       *[other] En la última hora has lanzado { $most } desafíos que no han acabado en carrera. Espera un poco.
+    }
+race-asked-lately = En la última hora ya has desafiado a { $opponent } a una carrera. Espera una respuesta, o desafía a otra persona.
+race-oneself = No puedes correr contra ti. Para correr en solitario, deja vacío `rival`.
+button-race-start = Empezar
+button-race-puzzles = Mis problemas
+button-race-again = Otra carrera
 button-puzzle-hint = Pista (cuenta la mitad)
 button-puzzle-solution = Mostrar la solución
 button-puzzle-again = Volver a intentarlo
 button-puzzle-next = Siguiente problema
 button-puzzle-next-themed = Siguiente: { $theme }
+button-practise-theme = Problemas: { $theme }
 button-puzzle-any = Problema de cualquier tema
 button-puzzle-play = Seguir desde aquí
 button-puzzle-solve = Resolver

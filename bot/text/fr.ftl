@@ -432,6 +432,8 @@ command-learn-terms = Les mots du jeu, expliqués
     .name = termes
 command-learn-terms-term = Terme à expliquer. Par défaut : tous
     .name = terme
+command-learn-progress = Tes progrès : leçons, problèmes, niveaux battus, précision
+    .name = progrès
 command-learn-advice = Conseils pour bien jouer, avec des images
     .name = conseils
 command-learn-advice-page = Numéro de page. Par défaut : la première
@@ -444,6 +446,10 @@ command-puzzle-play-theme = Thème. Par défaut : n’importe lequel (compte en
     .name = thème
 command-puzzle-daily = Résoudre le problème du jour
     .name = du-jour
+command-puzzle-race = Résoudre le plus de problèmes possible en cinq minutes
+    .name = course
+command-puzzle-race-opponent = Adversaire, qui reçoit les mêmes problèmes. Par défaut : course en solo
+    .name = adversaire
 theme-any = N’importe quel thème
 command-ladder = Classements de ce serveur et de tous les serveurs
     .name = classement
@@ -1299,7 +1305,7 @@ profile-title-of-season =
        *[3] troisième place en saison { $season }
     }
 profile-league-title = titre de { $name } (cycle { $cycle })
-profile-lessons = 🎓 A fini les douze leçons de `/apprendre`
+profile-lessons = 🎓 A fini toutes les leçons de `/apprendre`
 profile-provisional = {"-#"} « ? » veut dire provisoire : la cote est encore une estimation. Quelques parties classées de plus la rendent sûre.
 profile-last = Dernières parties :
 button-people = Favori, ignorer …
@@ -2082,6 +2088,7 @@ review-side =
 review-strength = Joué comme le niveau { $level }, { $name }.
 review-strength-range = Joué comme les niveaux { $from } à { $to } ({ $first } à { $last }).
 review-no-turns = Aucun tournant : aucun coup n’a coûté 10 points de pourcentage ou plus.
+review-practice = Pour travailler ce qui t’a coûté le plus, essaie la leçon et les problèmes ci-dessous.
 review-turning-point = {"**"}{ $mark }.** Coup { $number }, { $player } : **{ $ply }** mène à { $after }, et non à { $before }.
 review-better = Mieux : **{ $better }**.
 review-better-line = Mieux : **{ $better }**, puis { $line }.
@@ -2127,6 +2134,14 @@ openings-after =
     { $games ->
         [one] Après { $cells } (ou un plateau symétrique) : { $games } partie.
        *[other] Après { $cells } (ou un plateau symétrique) : { $games } parties.
+    }
+openings-reds-matter = La place des rouges compte beaucoup : Blanc a marqué { $apart } % des points quand aucun rouge n’en touchait un autre, et { $together } % quand les trois se touchaient.
+openings-reds =
+    { $pairs ->
+        [0] Aucun rouge n’en touche un autre. Sur { $games } parties de ce type, Blanc a marqué { $white } % des points, une nulle comptant pour moitié.
+        [1] Deux rouges se touchent. Sur { $games } parties de ce type, Blanc a marqué { $white } % des points, une nulle comptant pour moitié.
+        [2] Les rouges forment une chaîne. Sur { $games } parties de ce type, Blanc a marqué { $white } % des points, une nulle comptant pour moitié.
+       *[3] Les trois rouges se touchent. Sur { $games } parties de ce type, Blanc a marqué { $white } % des points, une nulle comptant pour moitié.
     }
 openings-left = Personne n’avait joué ainsi : le coup { $number } est nouveau. Voici le dernier plateau que d’autres ont eu aussi.
 openings-end = La collection s’arrête ici.
@@ -2309,6 +2324,7 @@ button-help-records = Après la partie
 button-help-compete = Classement et tournois
 button-help-settings = Paramètres et données
 button-help-manage = Gestion du serveur
+button-help-about = À propos de DVONN
 hello =
     {"**"}Bonjour ! J’organise ici des parties de DVONN.**
     DVONN est un jeu de plateau à deux : empile, coupe les pions adverses du rouge, et finis avec plus de pions que l’autre camp. Joue à ton rythme, avec des amis ou avec moi. Pour en savoir plus : `/dvonn aide`.
@@ -2325,7 +2341,7 @@ help-start =
        *[no] {""}
     }
     `/dvonn règles` : les règles en deux minutes, avec des images. `/apprendre leçon` : des leçons dans le chat.
-    `/problème résoudre` : trouver le meilleur coup, à ton niveau. `/apprendre ouvertures` : ce qu’on a posé dans de vraies parties.
+    `/problème résoudre` : trouver le meilleur coup, à ton niveau. `/problème course` : en résoudre le plus possible en cinq minutes. `/apprendre ouvertures` : ce qu’on a posé dans de vraies parties.
     Un salon ou un fil n’a qu’une partie en cours à la fois. Pour en jouer plusieurs, ouvrez des fils.
 help-turn =
     {"**"}À toi de jouer**
@@ -2365,6 +2381,14 @@ help-manage =
     `/ligue créer` : une ligue qui se renouvelle toute seule. `/tournoi créer` : un tournoi, avec `répéter` aussi chaque semaine ou chaque mois. Le salon du résumé de la semaine se choisit dans les paramètres.
     `/partie modérer` : trancher une partie, avec une raison que tout le monde voit.
     `/dvonn-admin bloquer` : bloquer quelqu’un. `/dvonn-admin journal` : ce que la modération a fait.
+help-about =
+    {"**"}À propos de DVONN**
+    Kris Burm a inventé DVONN. Il est paru en 2001 : c’est le quatrième jeu du projet GIPF. Il a reçu l’International Gamers Award en 2002, et le magazine *Games* l’a élu jeu de l’année en 2003.
+    Les autres jeux de la série sont GIPF, TAMSK, ZÈRTZ, YINSH, PÜNCT, TZAAR et LYNGK.
+    Pour en savoir plus : [gipf.com](<https://www.gipf.com>), [BoardGameGeek](<https://boardgamegeek.com/boardgame/2346/dvonn>)
+    Pour y jouer ailleurs : [Boardspace](<https://www.boardspace.net>), [Little Golem](<https://www.littlegolem.net>)
+    Un concours de programmes, sur DVONN en 2011 : [CodeCup](<https://www.codecup.nl>)
+    Ce bot ne dépend d’aucun d’eux. Il est fait par des gens qui aiment le jeu.
 
 ## The rules, page by page, each with a picture
 
@@ -2373,30 +2397,31 @@ button-rules-next = Suivant
 rules-goal =
     À deux, on construit des piles. Le pion du dessus dit à qui est la pile. Le camp qui possède le plus de pions à la fin gagne.
     Le plateau a 49 cases, de A1 à K5. Il y a 23 pions blancs et 23 noirs. Les 3 rouges ne sont à personne, mais les piles sans lien avec un rouge sont retirées.
+    Une partie compte 97 coups au plus, environ 30 minutes autour d’une table. Le jeu se joue dès 8 ans, et rien n’est laissé au hasard.
     {"**"}L’image** montre une partie terminée. Un nombre donne la hauteur d’une pile ; un pion seul n’en a pas. Un contour rouge avec un signe rouge veut dire que la pile contient un rouge ; s’il y en a plusieurs, le signe les compte. Blanc possède { $white } pions, Noir { $black }, donc Blanc gagne.
 rules-placing =
     Le plateau commence vide. Blanc pose le premier pion rouge, Noir le deuxième, Blanc le troisième. Puis chacun pose ses pions à tour de rôle, Noir d’abord, jusqu’à ce que le plateau soit plein. Toute case vide convient.
+    Blanc pose le dernier pion, puis joue aussi le premier coup. Blanc a deux tours de suite parce que Noir a posé le premier pion de sa couleur.
     {"**"}L’image** montre une partie avec les pions rouges sur { $reds } et les premiers pions autour. Un anneau marque le dernier posé.
 rules-moving =
-    Blanc joue en premier. À ton tour, tu déplaces une pile qui est à toi ; un pion seul est une pile de hauteur 1. Une pile se déplace en entier et en ligne droite, dans l’une des six directions, d’exactement autant de cases que sa hauteur, par-dessus les pions comme les cases vides. Elle doit arriver sur une autre pile ou un pion de n’importe quelle couleur, et les deux n’en font plus qu’une. Arriver sur une pile adverse ou sur un pion rouge, c’est *capturer* : toute la pile est à toi.
-    {"**"}Figure 1 :** la pile blanche sur { $stack } a une hauteur de trois. Elle peut aller sur les cases marquées d’un anneau : { $targets }. Elle ne peut pas aller sur { $empty }, vide, ni sur { $near }, trop près, ni vers le haut, où elle sortirait du plateau.
-    Un pion rouge seul ne bouge pas. Une pile avec rouge se déplace comme les autres. Un coup s’écrit avec deux cases : C1C4 ou C1→C4 déplace la pile de C1 à C4.
+    À ton tour, déplace une pile qui est à toi. Elle va en ligne droite, par-dessus les pions et les cases vides, d’exactement autant de cases que sa hauteur. Un pion seul avance d’une case. La pile doit arriver sur une autre pile ou un pion de n’importe quelle couleur, et les deux n’en font plus qu’une. Si c’était rouge ou à l’adversaire, tu le *captures*.
+    {"**"}Figure 1 :** la pile blanche sur { $stack } a une hauteur de trois. Elle peut aller sur les anneaux : { $targets }. Elle ne peut pas aller sur { $empty } (vide), sur { $near } (trop près) ni vers le haut (hors du plateau).
 rules-surrounded =
     Une pile qui a des pions sur ses six côtés est encerclée. Elle ne peut pas bouger, quels que soient son camp et sa hauteur, tant qu’aucune case voisine ne se vide. Au début, seuls les pions du bord peuvent donc bouger.
     {"**"}Figure 2 :** les sens interdits marquent les piles encerclées : { $stacks }. Celle sur { $red } ne peut pas bouger bien qu’elle contienne un rouge. Le pion sur { $edge } n’a pas non plus de case vide à côté, mais il peut bouger : une case du bord n’a jamais six voisines.
-rules-touching = Chaque case en touche jusqu’à six autres : deux dans sa rangée, deux dans la rangée du dessus (même lettre et la suivante) et deux dans celle du dessous (même lettre et la précédente). { $cell } touche { $touched }.
+rules-touching = Chaque case en touche jusqu’à six autres. Dans sa rangée : les deux d’à côté. Dans la rangée au numéro suivant : la même lettre et la suivante. Dans la rangée au numéro précédent : la même lettre et la précédente. { $cell } touche { $touched }.
 rules-cell-touches = { $cell } touche { $touched }.
 rules-cell-game = Dans la partie ici : { $stacks }
 rules-cell-empty = Vides : { $cells }.
 rules-isolation =
-    Après chaque coup, toute pile sans lien avec un pion rouge est isolée et retirée pour de bon. Un lien est une chaîne de piles voisines. Peu importe qui a joué et à qui est la pile. Les pions rouges et les piles avec rouge restent toujours.
+    Après chaque coup, toute pile sans lien avec un pion rouge est isolée et retirée pour de bon. Un lien est une chaîne de piles voisines. Peu importe qui a joué et à qui est la pile. Les pions rouges et les piles avec rouge restent toujours. Un pion rouge seul ne bouge pas. Une pile avec rouge se déplace comme les autres.
     {"**"}Figure 3 :** Blanc a joué { $ply }. Ce pion était le seul lien entre { $isolated } et le rouge, donc Noir perd { $count } pions d’un coup.
 rules-end =
     Si tu n’as aucun coup possible, tu passes ; je le fais pour toi. Tu rejoues dès que tu peux. Si tu as un coup possible, tu dois jouer, même si cela coûte des pions. La partie est terminée quand aucun camp ne peut bouger. Chacun compte alors tous les pions de ses piles, rouges compris. Le plus haut score gagne ; à égalité, c’est nulle.
     {"**"}Figure 4 :** Blanc possédait { $before } pions, Noir { $black }, mais { $ply } était le seul coup de Blanc. Il a éloigné le pion rouge de { $isolated }, qui ont été retirées. Plus personne ne peut bouger : il reste { $white } pions à Blanc, et Noir gagne.
 rules-here =
     `/dvonn jouer` lance une partie contre l’ordinateur, de débutant à grand maître. `/dvonn défier` défie quelqu’un, ou tout le monde.
-    À ton tour, utilise les boutons sous le plateau le plus récent. Tu vois un aperçu avant que le coup soit joué, comme sur {"**"}l’image** : un plateau plein après { $ply }. Un pion posé compte aussitôt. Ou écris `/dvonn poser D3`, plus tard `/dvonn déplacer D3F3`. `/partie aperçu D3F3` montre seulement ce que fait un coup.
+    À ton tour, utilise les boutons sous le plateau le plus récent. Tu vois un aperçu avant que le coup soit joué, comme sur {"**"}l’image** : un plateau plein après { $ply }. Un pion posé compte aussitôt. Ou écris `/dvonn poser D3`, plus tard `/dvonn déplacer D3F3` : le coup de D3 à F3, qui s’écrit aussi D3→F3. `/partie aperçu D3F3` montre seulement ce que fait un coup.
     `/dvonn indice` montre tes meilleurs coups dans les parties amicales. `/dvonn aide` mène à toutes les commandes.
 rules-moving-caption = Hauteur trois : exactement trois cases
 rules-surrounded-caption = Marquées : encerclées, aucun coup
@@ -2424,6 +2449,21 @@ answer-pass =
        *[black] Noir n’a aucun coup possible et passe.
     }
 lesson-pass = Tu n’as aucun coup possible et tu passes.
+flaw-own = Ton coup arrive sur une pile à toi : tu as donc une pile de moins à déplacer.
+flaw-red = Un pion rouge seul ne coûte rien à ton adversaire.
+flaw-loses =
+    { $count ->
+        [one] Tu as coupé un de tes propres pions.
+       *[other] Tu as coupé { $count } de tes propres pions.
+    }
+flaw-stuck = Ta pile sur { $cell } est maintenant haute de { $height } et ne peut pas bouger.
+flaw-waits = Cette capture pouvait attendre. Autre chose, non.
+flaw-reds = Ce rouge est trop près d’un autre. Bien répartis, les rouges tiennent une plus grande part du plateau.
+flaw-far = { $cell } est à plus de deux cases du rouge, donc facile à couper.
+flaw-beside = Une case à côté du rouge est encore libre, et { $cell } n’est pas à côté du rouge.
+flaw-lump = { $cell } a { $count } de tes pions pour voisins. C’est un paquet qui se bloque tout seul.
+flaw-inner = { $cell } n’est pas au bord. Un pion y reste coincé tant qu’aucun voisin ne part.
+flaw-elsewhere = { $cell } apporte moins qu’une autre case.
 caption-after = Après { $ply }
 outlook-now =
     { $kind ->
@@ -2437,19 +2477,61 @@ outlook-best =
         [win] Le meilleur coup gagne de { $number }.
         [draw] Le meilleur coup garde la nulle.
         [loss] Le meilleur coup ne perd que de { $number }.
-       *[chance] Avec le meilleur coup, tu en aurais { $number } %.
+       *[chance] Avant, tu en avais { $number } %.
     }
 lesson-game-score = Score : Blanc { $white }, Noir { $black }. À toi de jouer.
 lesson-game-won = 🏆 Tu gagnes, { $white } à { $black } !
 lesson-game-lost = La partie est terminée : Blanc { $white }, Noir { $black }. Il te faut plus de pions que Noir. Réessaie !
 lessons-title = {"**"}Leçons : { $done } sur { $count } faites**
-lessons-complete = {"**"}🎓 Les douze leçons sont faites !** Ton `/classement profil` l’affiche. Tu peux refaire chaque leçon.
+lessons-part =
+    { $part ->
+        [rules] {"**"}Les règles**
+        [moving] {"**"}Déplacer les piles**
+        [placing] {"**"}Poser les pions**
+       *[game] {"**"}Une partie entière**
+    }
+lessons-complete = {"**"}🎓 Toutes les leçons sont faites !** Ton `/classement profil` l’affiche. Tu peux refaire chaque leçon.
 lessons-entry =
     { $state ->
         [done] ✅ { $number }. { $title }
-        [next] ▶️ { $number }. {"**"}{ $title }**
+        [next] ▶️ { $number }. { $title }
        *[open] ▫️ { $number }. { $title }
     }
+progress-title = {"**"}Tes progrès**
+progress-fact = {"**"}{ $label } :** { $value }
+progress-lessons = { $done } sur { $count } faites
+progress-puzzles = { $solved } sur { $tried } résolus, cote { $rating }, { $streak ->
+        [0] pas de série
+        [one] une série d’un jour
+       *[other] une série de { $streak } jours
+    }
+progress-none = aucun pour l’instant
+progress-accuracy =
+    { $count ->
+        [one] {"**"}Précision :** { $accuracy } % dans ta dernière partie avec un bilan.
+       *[other] {"**"}Précision :** { $accuracy } % en moyenne dans tes { $count } dernières parties avec un bilan.
+    }
+progress-accuracy-before =
+    { $count ->
+        [one] Dans celle d’avant, c’était { $accuracy } %.
+       *[other] Dans les { $count } d’avant, c’était { $accuracy } %.
+    }
+progress-no-review = {"**"}Précision :** après une partie, demande un bilan avec `/partie bilan`, et elle s’affichera ici en courbe.
+fact-lessons = Leçons
+fact-solved = Problèmes
+fact-levels-beaten = Niveaux battus
+caption-progress =
+    { $count ->
+        [one] Précision dans le dernier bilan
+       *[other] Précision dans les { $count } derniers bilans
+    }
+alt-progress =
+    { $count ->
+        [one] Précision dans ta dernière partie avec un bilan : { $figures }.
+       *[other] Précision dans tes { $count } dernières parties avec un bilan, la plus ancienne d’abord : { $figures }.
+    }
+button-progress = Mes progrès
+button-term-review = C’est quoi, la précision ?
 menu-lesson = Choisir une leçon
 button-lesson-next = Suite
 button-lesson-next-lesson = Suite : leçon { $lesson }
@@ -2457,11 +2539,14 @@ button-lesson-finish = Terminer
 button-lesson-again = Rejouer
 button-lesson-retry = Réessayer
 button-lesson-show = Montre-moi
+button-lesson-people = Ce qu’on a posé
 button-lesson-list = Toutes les leçons
+button-place-board = Remplir un plateau
 button-lesson-go-on = Continuer : leçon { $lesson }
 button-advice = Conseils
 button-advice-lesson = Essayer la leçon { $lesson }
 button-terms = Termes
+button-term = Explique « { $term } »
 button-term-rating = Que veut dire ± ?
 advice-title = {"**"}{ $title }** · { $number } sur { $count }
 
@@ -2511,14 +2596,21 @@ learn-4-3 = Les deux pions seuls marqués menacent quelque chose. Ton pion seul 
 
 learn-5 = Les pions seuls valent de l’or
     .advice =
-        Un pion seul peut avancer d’une case, partout où il y a quelque chose, sauf s’il est encerclé. Plus une pile est haute, plus il est dur de trouver une cible à sa distance exacte.
-        N’empile donc pas tes pions sans besoin, et ne monte pas haut trop tôt. Deux pions seuls font deux coups, une pile de 2 n’en fait qu’un.
+        Un pion seul avance d’une case, partout où il y a quelque chose, sauf s’il est encerclé. Plus une pile est haute, plus il est dur de trouver une cible.
+        Ne monte donc pas de tour trop tôt. Prends des pions seuls avec tes tours, et garde les tiens pour la fin.
+        Ne va sur ta propre pile que pour sauver un gros groupe, ou en toute fin de partie. Sinon, lâche tes pions mal attachés, et attaque ailleurs.
 learn-5-1 = Deux de tes trois coups réunissent tes propres pions. Trouve le troisième.
     .why = Tu as capturé, et F2 et G3 peuvent encore bouger seuls. Chaque pile mobile est un coup en réserve.
 learn-5-2 = Tu as trois piles, et Noir un pion seul. Quel coup capture sans dépenser une de tes piles ?
     .why = Noir n’a plus de pile. Les tiennes sont toutes là, et tous les coups restants sont à toi.
 learn-5-3 = Tu pourrais monter une pile de 4 ou 5 sur D2. Rien ne se trouve à quatre ou cinq cases de D2. Quoi de mieux ?
     .why = Une haute pile sans cible à portée ne bouge plus jamais. Ton pion seul capture à la place, et reste mobile.
+learn-5-4 = Une tour qui prend un pion seul garde tes pions seuls pour plus tard. Ta tour sur E3 atteint le pion seul sur I3. Qu’atteint alors ton pion seul sur H2 ?
+    .why = C’est la tour qui a pris le pion seul, donc le tien sur H2 est encore là. Il capture ensuite la grande pile sur H3.
+learn-5-5 = L’exception : près de la fin, tu peux avoir besoin de ta propre pile. F5 est à quatre cases de J5. Quelle hauteur faut-il à J5 ?
+    .why = J5 est maintenant haute de quatre et capture F5, après que Noir a passé. Ici, une pile de moins ne change rien : personne ne pouvait s’en servir.
+learn-5-6 = L’autre exception : une grande pile est en danger. Ta pile sur C5 tient à C4 de Noir. Que se passe-t-il si C4 bouge ?
+    .why = C5 aurait été coupée. Il fallait donc la ramener, même sur ta propre pile. Et si C4 capture C3, E3 reprend.
 
 learn-6 = Le rouge adverse : immobilise-le
     .advice =
@@ -2534,13 +2626,15 @@ learn-6-3 = La pile noire sur G4 contient un rouge. Arrête-la.
 learn-7 = Le rouge demande un plan
     .advice =
         Un pion rouge compte un point, comme tout autre. Le prendre ne capture rien à l’adversaire, et il ne peut pas s’enfuir.
-        Ne prends le rouge qu’avec un plan : pour couper quelque chose ensuite, garder tes piles reliées, ou enlever une cible.
+        Ne prends le rouge qu’avec un plan : pour le ramener vers tes pions, couper quelque chose ensuite, garder tes piles reliées, ou enlever une cible.
 learn-7-1 = Trois pions rouges sont près de tes piles. L’un d’eux vaut-il un coup maintenant ?
     .why = J3 était la dernière pile de Noir. Les rouges sont encore là, et tu as maintenant tout ton temps.
 learn-7-2 = Avec C3, tu peux prendre le rouge sur B2. Tu peux aussi capturer un pion seul marqué. Par quoi commencer ?
     .why = Le pion rouge ne s’enfuit pas, le pion noir seul, si. Capture d’abord, puis prends le rouge quand il aide.
 learn-7-3 = H2 (hauteur 3) et H3 (hauteur 2) de Noir ne peuvent arriver que sur H5. Maintenant, le rouge vaut un coup. Pourquoi ?
     .why = Cette fois, il y a un plan : H5 est vide, donc Noir doit passer, et ta pile de 2 sur H4 capture ensuite H2.
+learn-7-4 = Ta pile sur G3 contient un rouge. Ramène-le vers tes piles, loin de celles de Noir. Compte ce qui tient à G3.
+    .why = Le rouge est maintenant à côté de ta pile sur J2. Tout ce qui y tenait en G3 a disparu, et Noir ne peut plus bouger.
 
 learn-8 = Ce qui ne peut pas fuir peut attendre
     .advice =
@@ -2575,6 +2669,106 @@ learn-10-2 = H4 est à trois cases de H1. De quoi as-tu besoin sur H1 pour la to
 learn-10-3 = Surcharge : trouve le coup après lequel une de tes piles attaque les deux piles marquées.
     .why = Ta pile de 2 sur H3 attaque J3 et J5. Noir n’a qu’un coup et ne peut pas sauver les deux.
 
+learn-11 = Poser : les pions rouges
+    .advice =
+        Blanc pose deux des trois rouges. Leur place compte beaucoup.
+        Répartis-les, et tes pions en trouvent un partout. Sur 5 990 vraies parties, Blanc a marqué 47 % des points quand aucun rouge n’en touchait un autre, et 68 % quand les trois se touchaient.
+        Avec Noir, tiens-les donc éloignés. Si tu débutes, répartis-les avec les deux couleurs.
+learn-11-1 = Le plateau est vide, sauf deux rouges côte à côte. Avec Blanc, tu poses le troisième. Répartis les rouges.
+    .why = Il y a maintenant un rouge de chaque côté du plateau. Ensemble, ils seraient perdus ou coupés tous à la fois.
+learn-11-2 = À toi encore de poser le dernier rouge. Quel côté du plateau n’en a pas ?
+    .why = B4 est loin des deux. Tes pions trouveront un rouge où qu’ils soient.
+learn-11-3 = Deux rouges sont à droite. Où va le troisième ?
+    .why = À gauche, tes pions n’auraient tenu à rien. Maintenant, ils ont un rouge eux aussi.
+
+learn-12 = Poser : à côté du rouge
+    .advice =
+        Les cases à côté des rouges sont les meilleures du plateau : rien n’y est facile à couper. Elles partent vite, alors prends-les en premier.
+        Compte tes pions à côté de chaque rouge. Il t’en faut trois ou plus auprès de chacun, comme à ton adversaire.
+        Une case à côté de deux rouges compte double.
+learn-12-1 = Trois rouges sont le long du bord. Une case vide en touche deux. Pose ton pion là.
+    .why = G1 est entre deux rouges. Quoi qu’il arrive à l’un, l’autre est encore là.
+learn-12-2 = Il ne reste que quelques cases vides à côté du rouge. Prends-en une.
+    .why = B1 est à côté du rouge sur A1 et de ton pion sur C1. Aucun des deux n’est donc facile à couper.
+learn-12-3 = Trois rouges sont à droite. Laquelle de ces cases en touche deux ?
+    .why = K4 est à côté des deux. Sur H3 ou G3, à deux ou trois cases de là, ton pion serait vite coupé.
+learn-12-4 = Compte tes pions à côté de chaque rouge. I1 en a un, et il y reste une case vide.
+    .why = H1 était la dernière case à côté de I1. Noir l’aurait prise au coup suivant.
+
+learn-13 = Poser : près du rouge, et au bord
+    .advice =
+        Quand les cases à côté des rouges sont pleines, continue dans le deuxième cercle : à deux cases d’un rouge, ou mieux, de deux.
+        Prends le bord là où le rouge est proche. Un pion au bord bouge dès le premier coup. Au centre, il attend.
+        Un bord loin du rouge ne vaut pas grand-chose.
+learn-13-1 = Il ne reste aucune case à côté du rouge. Une case vide est à deux cases de deux rouges. Trouve-la.
+    .why = H3 fait partie du groupe autour des rouges. Toutes les autres cases sont plus loin.
+learn-13-2 = Repère le deuxième cercle, et prends-y une case au bord.
+    .why = G1 est à deux cases d’un rouge et au bord. Les coins éloignés seraient vite coupés.
+learn-13-3 = Les dernières cases vides sont au bord et au centre. Seules comptent celles près du rouge. Lesquelles sont au bord ?
+    .why = Au bord, ton pion peut bouger tout de suite, et le rouge n’est pas loin. Au centre, il attendrait.
+learn-13-4 = Le bord et le rouge à la fois : trouve la case qui a les deux.
+    .why = J5 est au bord, et à côté du rouge sur J4. Ton pion peut y bouger dès le début, et il est difficile à couper.
+
+learn-14 = Poser : lignes et sorties
+    .advice =
+        Une ligne de tes pions en travers du plateau sépare ceux de l’adversaire. Quand le pion du bout part, le suivant est libre.
+        Tes pions au centre ont besoin d’une sortie. Poses-en un au bord, juste à côté : quand il part, ils peuvent bouger aussi.
+learn-14-1 = Tes pions longent le haut et descendent à gauche. Une case les relie, à côté du rouge.
+    .why = C3 relie tes pions de la rangée 1 à la rangée 5, et ceux de Noir sont séparés en deux.
+learn-14-2 = Une case relie deux de tes groupes au centre. Trouve-la.
+    .why = D4 relie tes pions sur C3 et E4, et la ligne a un rouge à chaque bout : C4 et F4.
+learn-14-3 = Tes pions sur H2 et H3 sont enfermés. Quelle case au bord leur donne une sortie ?
+    .why = Quand G1 part, H2 peut bouger, puis H3. Et G1 est à côté du rouge.
+learn-14-4 = Ton pion sur F2 est au centre. Quelle case au bord lui donne une sortie ?
+    .why = Quand F1 part, F2 est libre. Et F1 est à deux cases du rouge ; les autres cases au bord, non.
+learn-14-5 = Ton pion sur I4 a besoin d’une sortie. Quelle case au bord lui en donne une, à côté du rouge ?
+    .why = Quand I5 part, I4 est libre. Et I5 est à côté du rouge sur H4.
+
+learn-15 = Poser : pas de paquets
+    .advice =
+        Un paquet de tes pions se bloque tout seul : ceux de l’intérieur ne peuvent pas bouger, et une seule coupe les emporte tous.
+        Répartis-les donc. Si une case a trois de tes pions ou plus autour d’elle, cherches-en une autre.
+        Puis remplis un plateau entier. `/dvonn indice` montre les cases fortes, et tes chances.
+learn-15-1 = Le plateau est presque plein. La plupart des cases vides ne feraient que grossir un paquet. Laquelle ne le fait pas ?
+    .why = F3 a peu de tes pions autour d’elle, et le rouge est proche. Les autres sont dans ton paquet à gauche.
+learn-15-2 = Regarde les cases qui ont beaucoup de voisins blancs. Laisse-les vides.
+    .why = B1 a un voisin blanc, un rouge à côté, et elle est au bord. B3, D4 et H5 ont trois voisins blancs chacune.
+learn-15-3 = Les dernières cases. Où ton pion aide-t-il le plus ?
+    .why = E5 est au bord, à deux cases du rouge, et dans aucun paquet. Maintenant, remplis un plateau entier contre le niveau 3.
+
+learn-16 = Les dix premiers coups
+    .advice =
+        Les premiers coups réparent les défauts du placement : aide les pions mal attachés, et joue au bord pour libérer ceux de l’intérieur.
+        Va vers le rouge, ne t’en éloigne pas. Et prends les pions qui pourraient prendre un rouge.
+learn-16-1 = Ouvre ton centre : après quel coup le plus de tes pions de l’intérieur peuvent-ils bouger ?
+    .why = E1 a quitté le bord, donc deux pions de l’intérieur peuvent bouger maintenant. Les coups à l’autre bord ne libèrent personne.
+learn-16-2 = Encore une fois, la plupart des coups ne libèrent personne. Trouve celui qui ouvre ton centre.
+    .why = D1 a capturé, et ton pion sur E2 est libre maintenant. Les coups au bord droit peuvent attendre.
+learn-16-3 = Va vers le rouge. Laquelle de tes piles s’en approche, et capture ?
+    .why = C5 a sauté de son coin jusqu’en C3. Elle y est à côté de D3, une pile noire avec rouge.
+learn-16-4 = Le rouge sur I3 est seul. Prends le pion noir qui pourrait le prendre.
+    .why = J3 est à toi, donc ce pion ne peut pas prendre le rouge sur I3. Après chacun des autres coups, il l’aurait fait.
+learn-16-5 = B1 de Noir est à côté du rouge sur C1. Que fais-tu ?
+    .why = B1 est à toi. Après chacun des autres coups, ce pion aurait pris le rouge, ou se serait échappé.
+learn-16-6 = Ta pile sur A1 est mal attachée : presque tout a disparu autour d’elle. Peut-elle revenir, avec une capture ?
+    .why = A1 a avancé de deux cases jusqu’en C3, en plein milieu du plateau, et capturé une pile avec rouge.
+
+learn-17 = La finale
+    .advice =
+        Après le coup 70, regarde plus loin : compte les coups qui restent, les tiens et ceux de l’adversaire.
+        Sache ce que chaque pile atteint : sa hauteur est sa distance. Mets ta plus haute pile sur le rouge ou à côté, et hors de portée.
+        Ne laisse qu’un coup à l’adversaire, et tu connais sa réponse.
+learn-17-1 = Compte. Un coup gagne de 2, tous les autres perdent. Quel pion dois-tu prendre avant qu’il ne bouge ?
+    .why = I4 aurait pu capturer I5. Ce pion est maintenant à toi, et ta pile de 3 capture ensuite en I1.
+learn-17-2 = B1 a une hauteur de un. Quelle hauteur faut-il à une pile sur C2 pour atteindre A2 ?
+    .why = C2 est maintenant haute de deux, et A2 est à deux cases. A2 est trop haute pour s’écarter.
+learn-17-3 = Ne laisse qu’un coup à Noir. Qui prendra alors en G3 ?
+    .why = Noir doit jouer E3 à G3, et ton pion seul sur H3 l’y prend. Tu connaissais la réponse avant de jouer.
+learn-17-4 = Trouve le coup après lequel Noir n’a plus aucun coup possible.
+    .why = Noir passe, encore et encore, et tu joues tous les coups qui restent.
+learn-17-5 = Une tour de 12 se dresse sur E4, à côté d’un rouge. À qui sera-t-elle à la fin ?
+    .why = La tour est à toi. Elle est à côté du rouge, donc elle reste, et personne ne peut plus bouger.
+
 
 learn-18 = Une petite partie entière
     .advice =
@@ -2590,6 +2784,8 @@ terms-board = Le plateau
 terms-moves = Coups
 terms-score = Score et notation
 terms-games = Parties
+terms-strategy = Stratégie
+terms-themes = Thèmes des problèmes
 terms-entry = {"**"}{ $term }** : { $meaning }
 terms-unknown = Je ne connais pas le terme `{ $term }`. Choisis-en un parmi les suggestions pendant que tu écris, ou regarde un groupe :
 menu-term = Choisir un terme pour en savoir plus
@@ -2612,6 +2808,7 @@ term-stack = Pile
 term-single = Pion seul
     .meaning = une pile d’un pion.
     .usage = Il avance d’une case. S’il n’est pas encerclé, c’est la pile la plus mobile qui soit.
+    .caption = Avance d’une case, dans tous les sens
 term-height = Hauteur
     .meaning = le nombre de pions d’une pile, et le nombre de cases dont elle avance.
     .usage = Les plateaux l’écrivent sur chaque pile. Une « pile de 4 » a une hauteur de 4.
@@ -2675,26 +2872,74 @@ term-hint = Indice
 term-review = Bilan
     .meaning = le regard du moteur sur une partie terminée : chances de gain, tournants, meilleurs coups.
     .usage = Utilise le bouton sous une partie terminée, ou `/partie bilan`.
+term-tower = Tour
+    .meaning = une pile de quatre pions ou plus. Elle trouve peu de cases où arriver.
+    .usage = Prends des pions seuls avec elle : les tiens restent mobiles. Mais n’en monte pas trop tôt.
+    .caption = { $ply } : une tour prend un pion seul
+term-loose-piece = Pion mal attaché
+    .meaning = un pion qui ne tient au rouge que par un lien, et qu’on coupe facilement.
+    .usage = Ne le sauve que si cela ne coûte rien. Sinon, joue ailleurs.
+    .caption = { $ply } : le pion mal attaché est coupé
 term-tempo = Gain de temps
+    .meaning = gagner le temps d’un coup, avec un coup tranquille qui ne prend rien : c’est alors à l’adversaire de jouer.
+    .usage = Vers la fin, garde des coups tranquilles en réserve. Qui doit jouer en premier perd souvent.
+    .caption = { $ply } ne prend rien : Noir doit jouer
 term-sharpshooting = Tir de précision
+    .meaning = capturer une pile à quatre cases ou plus, avec une pile d’exactement cette hauteur.
+    .usage = Prépare le tir : change la hauteur ou la case de ta pile, jusqu’à ce que la distance soit bonne.
+    .caption = { $ply } : haute de quatre, à quatre cases
+term-overload = Surcharge
+    .meaning = menacer deux piles à la fois, pour que l’adversaire ne puisse pas sauver les deux.
+    .usage = Deux de tes piles peuvent le faire ensemble. Dans une fourchette, une seule pile suffit.
+    .caption = { $ply } : Noir ne peut pas sauver les deux
+term-neutralise = Neutraliser
+    .meaning = arriver sur un pion adverse, pour qu’il ne puisse plus bouger.
+    .usage = Le pion reste sur le plateau, mais l’adversaire en a un de moins à déplacer.
+    .caption = { $ply } : ce pion noir seul est neutralisé
+term-fork = Fourchette
+    .meaning = une pile qui en attaque deux.
+    .usage = L’adversaire n’a qu’un coup, et ne peut en sauver qu’une.
+    .caption = { $ply } : une pile en attaque deux
 term-isolation = Isolement
     .meaning = coupe des pions adverses du rouge pour qu’ils quittent le plateau.
+    .usage = Regarde ce qui relie un groupe adverse au rouge. Si c’est une seule pile, vise-la.
+    .caption = { $ply } : Noir perd trois pions
 term-rescue = Sauvetage
     .meaning = sauve des pions à toi qui vont être coupés du rouge.
+    .usage = Avant de jouer, regarde ce que l’adversaire pourrait couper ensuite.
+    .caption = { $ply } garde Blanc relié au rouge
 term-cut = Couper le plateau en deux
     .meaning = vide une case qui relie des pions adverses au rouge.
+    .usage = Le lien peut être ton propre pion : déplace-le, et la chaîne se rompt.
+    .caption = { $ply } rompt la chaîne vers le rouge
 term-run-with-red = Filer avec le rouge
     .meaning = joue une pile qui contient du rouge.
+    .usage = Emporte le rouge vers tes pions, loin de ceux de l’adversaire.
+    .caption = { $ply } : Blanc file avec le rouge
 term-free-surrounded = Libérer une pile
     .meaning = libère une de tes piles encerclées et joue-la.
+    .usage = Déplace d’abord une de ses six voisines. Ensuite, elle peut bouger.
+    .caption = { $ply } : la pile marquée est libre
 term-immobilise = Immobiliser une pile
     .meaning = laisse une pile adverse sans coup possible.
+    .usage = Rends-la trop haute pour toute cible, ou enlève ses cibles.
+    .caption = { $ply } : la pile marquée est bloquée
 term-forced-pass = Forcer à passer
     .meaning = ne laisse aucun coup à l’adversaire, qui doit passer.
+    .usage = S’il ne lui reste que quelques coups, essaie de les enlever tous.
+    .caption = { $ply } : Noir doit passer
 term-counting = Compter les coups
     .meaning = le résultat est serré. Compte jusqu’à la fin.
+    .usage = Compte les coups qui restent à chaque camp, et ce que coûtent les derniers.
+    .caption = { $ply } gagne de 1. Tous les autres perdent
 term-save-draw = Sauver la nulle
     .meaning = un seul coup annule, tous les autres perdent.
+    .usage = Calcule chaque coup jusqu’au bout. Une nulle vaut un demi-point.
+    .caption = { $ply } fait nulle. Tous les autres perdent
+term-last-placements = Derniers pions
+    .meaning = le plateau est presque plein, et une seule case garde les meilleures chances.
+    .usage = D’abord la proximité du rouge, puis le bord, puis une sortie pour tes pions.
+    .caption = { $ply } : au bord, à deux cases du rouge
 
 ## Refusals: what is wrong and what to do instead
 
@@ -2948,9 +3193,9 @@ fairness-unknown = { $player } n’a pas de partie classée avec bilan sur ce se
 
 ## Stored data
 
-privacy-stored = {"**"}Ce que je garde.** Ton identifiant Discord, et ton nom sur les serveurs où tu joues. Tes parties : coups avec heures, conditions, résultats, et tes notes ; plans et coups conditionnels jusqu’à la fin de la partie. Tes cotes, places, tournois, et les rôles que je t’ai donnés pour eux. Ta cote de problèmes et les problèmes essayés. Tes défis, paramètres (avec fuseau horaire, heures calmes et week-ends libres), congés, leçons, les 50 dernières parties importées (moins si elles sont grandes), les coups de tes dix dernières analyses, et les parties que tu suis jusqu’à leur fin. Le bilan que tu attends. Ce que tu cherches avec `/chercher`, ta présence au classement mondial, les gens que tu ne veux plus rencontrer, et tes signalements. Tes décisions de modération, et les serveurs qui te bloquent. Je ne lis aucun message, seulement ce que tu entres dans mes commandes, formulaires et boutons.
+privacy-stored = {"**"}Ce que je garde.** Ton identifiant Discord, et ton nom sur les serveurs où tu joues. Tes parties : coups avec heures, conditions, résultats, et tes notes ; plans et coups conditionnels jusqu’à la fin de la partie. Tes cotes, places, tournois, et les rôles que je t’ai donnés pour eux. Ta cote de problèmes, les problèmes essayés, ta meilleure course aux problèmes, et tes courses pendant un jour. Tes défis, paramètres (avec fuseau horaire, heures calmes et week-ends libres), congés, leçons, les 50 dernières parties importées (moins si elles sont grandes), les coups de tes dix dernières analyses, et les parties que tu suis jusqu’à leur fin. Le bilan que tu attends. Ce que tu cherches avec `/chercher`, ta présence au classement mondial, les gens que tu ne veux plus rencontrer, et tes signalements. Tes décisions de modération, et les serveurs qui te bloquent. Je ne lis aucun message, seulement ce que tu entres dans mes commandes, formulaires et boutons.
 privacy-kept = {"**"}Combien de temps.** Jusqu’à ce que tu le supprimes ; une analyse, jusqu’à 90 jours sans usage ; un défi clos ou une proposition, 30 jours. Les identifiants de tes commandes (pour qu’aucune ne compte deux fois) sont supprimés après un jour, sauf ceux de tes coups. Si tu supprimes tout moins de 30 jours après une partie classée, une empreinte chiffrée de ton identifiant reste 30 jours de plus, pour que les parties répétées entre les mêmes personnes ne comptent toujours pas en entier.
-privacy-seen = {"**"}Qui le voit.** Parties, cotes, résultats, tournois et décisions de modération : tout le monde sur leur serveur (sur les deux après `/chercher` et dans les matchs par équipes) ; qui gère le serveur peut aussi les télécharger. Le championnat : tout le monde, partout. Le classement mondial : tout le monde, partout, jusqu’à `/classement quitter-mondial`. Ta cote de problèmes : tout le monde sur les serveurs où tu en as essayé un. Des congés ou un week-end libre qui arrêtent ta pendule : tes adversaires. Tout le reste : personne d’autre que toi. L’hébergeur du bot peut lire sa base de données. Je ne partage rien d’autre.
+privacy-seen = {"**"}Qui le voit.** Parties, cotes, résultats, tournois et décisions de modération : tout le monde sur leur serveur (sur les deux après `/chercher` et dans les matchs par équipes) ; qui gère le serveur peut aussi les télécharger. Le championnat : tout le monde, partout. Le classement mondial : tout le monde, partout, jusqu’à `/classement quitter-mondial`. Ta cote de problèmes : tout le monde sur les serveurs où tu en as essayé un. Une course aux problèmes contre quelqu’un : tout le monde dans son salon. Des congés ou un week-end libre qui arrêtent ta pendule : tes adversaires. Tout le reste : personne d’autre que toi. L’hébergeur du bot peut lire sa base de données. Je ne partage rien d’autre.
 privacy-choices = {"**"}Ce que tu peux faire.** `/données exporter` te donne tout en fichier. `/données supprimer` supprime tout pour de bon. Tes adversaires gardent leurs parties avec toi, comme parties d’un « compte supprimé ». Un serveur qui te bloque continue de te bloquer. Si l’hébergeur du bot te bloque, ou si d’autres ne veulent plus te rencontrer, cela reste aussi, avec une empreinte chiffrée à la place de ton identifiant.
 delete-person =
     {"**"}Supprimer tout ce qui te concerne ?** C’est irréversible.
@@ -3627,10 +3872,16 @@ puzzle-mistake =
         [white] Le dernier coup de Blanc, { $ply }, était une erreur.
        *[black] Le dernier coup de Noir, { $ply }, était une erreur.
     }
+puzzle-last =
+    { $color ->
+        [white] Le dernier pion de Blanc : { $ply }.
+       *[black] Le dernier pion de Noir : { $ply }.
+    }
 puzzle-goal-win = Un seul coup gagne. Trouve-le.
 puzzle-goal-draw = Un seul coup sauve la nulle. Trouve-le.
 puzzle-goal-margin = Un coup rapporte au moins 5 pions de plus que tous les autres. Trouve-le.
 puzzle-goal-judged = Un coup est bien plus fort que tous les autres. Trouve-le.
+puzzle-goal-place = Une seule case garde les meilleures chances. Trouve-la : un bouton pose ton pion aussitôt.
 puzzle-step = Coup { $step } sur { $steps }.
 puzzle-right = **Exact : { $ply }.** Ensuite : { $replies }.
 puzzle-counted = Tu as déjà essayé ce problème. Seul le premier essai a compté.
@@ -3646,6 +3897,7 @@ puzzle-stack =
 puzzle-stack-hint = Choisir une pile à déplacer
 puzzle-destination = Où va **{ $cell }** ? Le coup est joué aussitôt.
 puzzle-hint = Indice : déplace la pile sur **{ $cell }**.
+puzzle-hint-cells = Indice : la case est { $cells }.
 puzzle-hint-half = Avec un indice, la solution compte pour moitié.
 puzzle-wrong = **Pas celui-ci :** { $ply }.
 puzzle-solved = **Résolu !** { $line }
@@ -3653,6 +3905,7 @@ puzzle-why-win = Tout autre coup laisse filer la victoire.
 puzzle-why-draw = Tout autre coup perd.
 puzzle-why-margin = Au mieux, tout autre coup finit avec au moins 5 pions de moins.
 puzzle-why-judged = Avec tout autre coup, les chances de gain sont bien plus basses.
+puzzle-why-place = Toute autre case laisse les meilleures chances à l’adversaire.
 puzzle-solution = Solution du problème { $number } : { $line }
 puzzle-also = Aussi bons comme dernier coup : { $plies }
 puzzle-theme = -# **{ $theme }** : { $meaning }
@@ -3685,11 +3938,62 @@ solvers-line =
        *[other] { " " }· série : { $streak } jours
     }
 solvers-none = Personne n’a encore résolu de problème sur ce serveur. `/problème résoudre` t’en montre un.
+race-intro = **Course aux problèmes :** résous autant de problèmes que tu peux en cinq minutes. Ils sont de plus en plus durs, et la troisième erreur met fin à la course. Le temps démarre quand tu appuies sur **Démarrer**.
+race-best = Ton record : { $score }.
+race-new-best = **C’est ton nouveau record !**
+race-offer = { $challenger } défie { $opponent } à la course aux problèmes : cinq minutes, les mêmes problèmes.
+race-rules = Les problèmes sont de plus en plus durs, et la troisième erreur t’élimine. Appuie sur **Démarrer**, et le temps court pour vous deux.
+race-runs = **Course aux problèmes :** { $one } contre { $other }. Pour résoudre, appuie sur **Mes problèmes**.
+race-ends = Fin { $until }.
+race-score =
+    { $mistakes ->
+        [0] { $score ->
+            [one] { $score } résolu, aucune erreur
+           *[other] { $score } résolus, aucune erreur
+        }
+        [one] { $score ->
+            [one] { $score } résolu, 1 erreur sur { $most }
+           *[other] { $score } résolus, 1 erreur sur { $most }
+        }
+       *[other] { $score ->
+            [one] { $score } résolu, { $mistakes } erreurs sur { $most }
+           *[other] { $score } résolus, { $mistakes } erreurs sur { $most }
+        }
+    }
+race-score-of = { $person } : { $score }
+race-won = **Course aux problèmes :** victoire pour { $winner }.
+race-drawn = **Course aux problèmes :** égalité entre { $one } et { $other }.
+race-solved = ✅ **Exact !**
+race-wrong = ❌ C’était **{ $ply }**.
+race-out = **Trois erreurs : c’est fini pour toi.**
+race-time-up = **Temps écoulé !**
+race-not-started = Cette course n’a pas encore commencé.
+race-started = Elle a déjà commencé.
+race-over = Elle est terminée.
+race-called-off = Cette course aux problèmes est annulée.
+race-already = Tu as déjà une course en cours. La voici.
+race-gone = Cette course est finie depuis longtemps. Lances-en une autre avec `/problème course`.
+race-not-in-it = Tu ne participes pas à cette course. Lance la tienne avec `/problème course`.
+race-not-the-opponent = Il n’y a que { $opponent } qui peut démarrer ou refuser cette course.
+race-not-the-challenger = Il n’y a que { $challenger } qui peut annuler cette course.
+race-closed = Tu ne peux plus démarrer cette course.
+race-other-races = { $person } participe à une autre course. Réessaie dans quelques minutes.
+race-too-many =
+    { $most ->
+        [one] Il y a moins d’une heure, tu as défié quelqu’un à la course, et elle n’a pas encore démarré. Attends un peu.
+       *[other] En une heure, tu as lancé { $most } défis qui n’ont mené à aucune course. Attends un peu.
+    }
+race-asked-lately = Tu as défié { $opponent } à la course il y a moins d’une heure. Attends une réponse, ou défie quelqu’un d’autre.
+race-oneself = Tu ne peux pas faire la course contre toi. Pour une course en solo, laisse `adversaire` vide.
+button-race-start = Démarrer
+button-race-puzzles = Mes problèmes
+button-race-again = Nouvelle course
 button-puzzle-hint = Indice (compte pour moitié)
 button-puzzle-solution = Voir la solution
 button-puzzle-again = Réessayer
 button-puzzle-next = Problème suivant
 button-puzzle-next-themed = Suivant : { $theme }
+button-practise-theme = Problèmes : { $theme }
 button-puzzle-any = N’importe quel thème
 button-puzzle-play = Continuer à partir d’ici
 button-puzzle-solve = Résoudre

@@ -432,6 +432,8 @@ command-learn-terms = De woorden van het spel, uitgelegd
     .name = begrippen
 command-learn-terms-term = Begrip om uit te leggen. Standaard: alle
     .name = begrip
+command-learn-progress = Jouw voortgang: lessen, puzzels, verslagen niveaus, nauwkeurigheid
+    .name = voortgang
 command-learn-advice = Advies om goed te spelen, met plaatjes
     .name = advies
 command-learn-advice-page = Paginanummer. Standaard: de eerste
@@ -444,6 +446,10 @@ command-puzzle-play-theme = Thema. Standaard: maakt niet uit (telt volledig)
     .name = thema
 command-puzzle-daily = De puzzel van de dag oplossen
     .name = vandaag
+command-puzzle-race = In vijf minuten zo veel mogelijk puzzels oplossen
+    .name = race
+command-puzzle-race-opponent = Tegenstander, die dezelfde puzzels krijgt. Standaard: alleen racen
+    .name = tegenstander
 theme-any = Elk thema
 command-ladder = Ranglijsten van deze server en van alle servers
     .name = ranglijst
@@ -1299,7 +1305,7 @@ profile-title-of-season =
        *[3] derde in seizoen { $season }
     }
 profile-league-title = kampioen van { $name } (cyclus { $cycle })
-profile-lessons = 🎓 Heeft alle twaalf lessen van `/leren` af
+profile-lessons = 🎓 Heeft alle lessen van `/leren` af
 profile-provisional = {"-#"} “?” betekent voorlopig: de rating is nog een gok. Na nog een paar partijen met rating staat hij vast.
 profile-last = Laatste partijen:
 button-people = Favoriet, negeren …
@@ -2081,6 +2087,7 @@ review-side =
 review-strength = Speelsterkte: niveau { $level }, { $name }.
 review-strength-range = Speelsterkte: niveau { $from } tot { $to } ({ $first } tot { $last }).
 review-no-turns = Geen keerpunten: geen zet kostte 10 procentpunten of meer aan winstkansen.
+review-practice = Oefen wat je het meest kostte: met de les en de puzzels hieronder.
 review-turning-point = {"**"}{ $mark }.** Zet { $number }, { $player }: **{ $ply }**, van { $before } naar { $after }.
 review-better = Beter: **{ $better }**.
 review-better-line = Beter: **{ $better }**, daarna { $line }.
@@ -2126,6 +2133,14 @@ openings-after =
     { $games ->
         [one] Na { $cells } (of een symmetrisch bord): één partij.
        *[other] Na { $cells } (of een symmetrisch bord): { $games } partijen.
+    }
+openings-reds-matter = Waar de rode stenen liggen, maakt veel uit: Wit scoorde { $apart }% als geen twee rode elkaar raakten, en { $together }% als ze elkaar alle drie raakten.
+openings-reds =
+    { $pairs ->
+        [0] Geen twee rode stenen raken elkaar. In zulke partijen ({ $games }) scoorde Wit { $white }%, remise telt voor de helft.
+        [1] Twee rode stenen raken elkaar. In zulke partijen ({ $games }) scoorde Wit { $white }%, remise telt voor de helft.
+        [2] De rode stenen vormen een keten. In zulke partijen ({ $games }) scoorde Wit { $white }%, remise telt voor de helft.
+       *[3] Alle drie de rode stenen raken elkaar. In zulke partijen ({ $games }) scoorde Wit { $white }%, remise telt voor de helft.
     }
 openings-left = Zo heeft nog niemand gespeeld: zet { $number } is nieuw. Dit is het laatste bord dat anderen ook hadden.
 openings-end = Hier houdt de verzameling op.
@@ -2308,6 +2323,7 @@ button-help-records = Na de partij
 button-help-compete = Ranglijst en toernooien
 button-help-settings = Instellingen en gegevens
 button-help-manage = Voor beheerders
+button-help-about = Over DVONN
 hello =
     {"**"}Hallo! Ik regel hier partijen DVONN.**
     DVONN is een bordspel voor twee: zet stapels op andere stapels, snijd stenen af en zorg dat je aan het einde de meeste stenen hebt. Speel in je eigen tempo, met iemand anders of met mij. `/dvonn hulp` toont meer.
@@ -2324,7 +2340,7 @@ help-start =
        *[no] {""}
     }
     `/dvonn regels`: de regels in twee minuten, met plaatjes. `/leren les`: lessen in de chat.
-    `/puzzel oplossen`: de beste zet vinden, op jouw sterkte. `/leren openingen`: wat in echte partijen daarna werd geplaatst.
+    `/puzzel oplossen`: de beste zet vinden, op jouw sterkte. `/puzzel race`: er zo veel mogelijk in vijf minuten. `/leren openingen`: wat in echte partijen daarna werd geplaatst.
     In een kanaal of thread loopt één partij tegelijk. Voor meer partijen open je threads.
 help-turn =
     {"**"}Aan zet**
@@ -2364,6 +2380,14 @@ help-manage =
     `/competitie aanmaken`: een competitie die vanzelf doorgaat. `/toernooi aanmaken`: een toernooi, met `herhalen` ook elke week of maand. Het kanaal voor het weekoverzicht kies je in de instellingen.
     `/partij beslissen`: over een partij beslissen, met een reden die iedereen ziet.
     `/dvonn-admin blokkeren`: iemand blokkeren. `/dvonn-admin logboek`: wat moderators deden.
+help-about =
+    {"**"}Over DVONN**
+    DVONN is bedacht door Kris Burm. Het verscheen in 2001, als vierde spel van het GIPF-project. Het won in 2002 de International Gamers Award, en het tijdschrift *Games* koos het in 2003 tot spel van het jaar.
+    De zusterspellen zijn GIPF, TAMSK, ZÈRTZ, YINSH, PÜNCT, TZAAR en LYNGK.
+    Lees erover: [gipf.com](<https://www.gipf.com>), [BoardGameGeek](<https://boardgamegeek.com/boardgame/2346/dvonn>)
+    Elders spelen: [Boardspace](<https://www.boardspace.net>), [Little Golem](<https://www.littlegolem.net>)
+    Een wedstrijd voor programma’s, in 2011 met DVONN: [CodeCup](<https://www.codecup.nl>)
+    Deze bot staat daar los van. Hij is gemaakt door liefhebbers van het spel.
 
 ## The rules, page by page, each with a picture
 
@@ -2372,30 +2396,31 @@ button-rules-next = Volgende
 rules-goal =
     Twee spelers bouwen stapels. De bovenste steen bepaalt van wie een stapel is. Wie aan het einde de meeste stenen bezit, wint.
     Het bord heeft 49 velden, van A1 tot en met K5. Er zijn 23 witte en 23 zwarte stenen. De 3 rode stenen zijn van niemand, maar stapels die hun verbinding met rood verliezen, gaan van het bord.
+    Een partij heeft hoogstens 97 zetten en duurt aan tafel zo’n 30 minuten. Het spel is voor spelers vanaf 8 jaar, en geluk komt er niet aan te pas.
     {"**"}Het plaatje** toont een afgelopen partij. Een getal is de hoogte van een stapel; een losse steen heeft geen getal. Een rode rand met een rood teken betekent dat een stapel rood bevat; bij meer dan één rode steen staat in het teken hoeveel. Wit bezit { $white } stenen, Zwart { $black }, dus Wit wint.
 rules-placing =
     Het bord begint leeg. Wit plaatst de eerste rode steen, Zwart de tweede, Wit de derde. Daarna plaatsen beide om de beurt hun eigen stenen, Zwart eerst, tot het bord vol is. Elk leeg veld mag.
+    Wit plaatst de laatste steen, en doet daarna ook de eerste zet. Wit is twee keer achter elkaar aan de beurt omdat Zwart de eerste eigen steen plaatste.
     {"**"}Het plaatje** toont een partij met de rode stenen op { $reds } en de eerste stenen eromheen. Een ring markeert de laatste steen.
 rules-moving =
-    Wit begint. Als je aan zet bent, verplaats je één stapel die van jou is; een losse steen telt als een stapel met hoogte 1. Een stapel gaat in zijn geheel en in een rechte lijn, in een van zes richtingen. Hij gaat precies zoveel velden ver als hij hoog is, over stenen en gaten heen. Hij moet landen op een andere stapel of steen, van welke kleur ook, en de twee worden één stapel. Landen op een stapel van je tegenstander of op een rode steen heet *slaan*: de hele stapel is dan van jou.
-    {"**"}Plaatje 1:** de witte stapel op { $stack } is drie hoog. Hij kan naar de velden met een ring: { $targets }. Hij kan niet naar { $empty }, want dat is leeg, niet naar { $near }, want dat is te dichtbij, en niet omhoog, want daar komt hij buiten het bord.
-    Een rode steen alleen kan niet zetten. Een stapel met rood zet zoals elke andere. Een zet schrijf je als twee velden: C1C4 of C1→C4 verplaatst de stapel op C1 naar C4.
+    Als je aan zet bent, verplaats je één stapel die van jou is. Hij gaat in een rechte lijn, over stenen en gaten heen, precies zoveel velden ver als hij hoog is. Een losse steen gaat één veld ver. De stapel moet landen op een andere stapel of steen, van welke kleur ook, en de twee worden één. Was die rood of van je tegenstander, dan heb je hem *geslagen*.
+    {"**"}Plaatje 1:** de witte stapel op { $stack } is drie hoog. Hij kan naar de ringen: { $targets }. Hij kan niet naar { $empty } (leeg), { $near } (te dichtbij) of omhoog (van het bord af).
 rules-surrounded =
     Een stapel met stenen aan alle zes kanten is ingesloten. Hij kan niet zetten, van wie hij ook is en hoe hoog hij ook is, tot een veld ernaast leeg raakt. In het begin kunnen dus alleen stenen aan de rand zetten.
     {"**"}Plaatje 2:** de verbodsborden markeren de ingesloten stapels: { $stacks }. Die op { $red } kan niet zetten, ook al bevat hij rood. De steen op { $edge } heeft ook geen leeg veld naast zich, maar kan wel zetten: een veld aan de rand heeft nooit zes buren.
-rules-touching = Elk veld raakt er hoogstens zes andere: twee in zijn rij, twee in de rij erboven (dezelfde letter en de volgende) en twee in de rij eronder (dezelfde letter en de vorige). { $cell } raakt { $touched }.
+rules-touching = Elk veld raakt er hoogstens zes andere. In zijn eigen rij: de twee ernaast. In de rij met het nummer erna: dezelfde letter en de volgende. In de rij met het nummer ervoor: dezelfde letter en de vorige. { $cell } raakt { $touched }.
 rules-cell-touches = { $cell } raakt { $touched }.
 rules-cell-game = In de partij hier: { $stacks }
 rules-cell-empty = Leeg: { $cells }.
 rules-isolation =
-    Na elke zet is elke stapel zonder verbinding met een rode steen geïsoleerd: hij gaat voorgoed van het bord. Een verbinding is een keten van stapels naast elkaar. Het maakt niet uit wie de zet deed of van wie de stapel is. Rode stenen, en stapels met rood, blijven altijd.
+    Na elke zet is elke stapel zonder verbinding met een rode steen geïsoleerd: hij gaat voorgoed van het bord. Een verbinding is een keten van stapels naast elkaar. Het maakt niet uit wie de zet deed of van wie de stapel is. Rode stenen, en stapels met rood, blijven altijd. Een rode steen alleen kan niet zetten. Een stapel met rood zet zoals elke andere.
     {"**"}Plaatje 3:** Wit speelde { $ply }. Die steen was de enige schakel tussen { $isolated } en rood, dus Zwart verliest in één keer { $count } stenen.
 rules-end =
     Heb je geen mogelijke zet, dan pas je; dat doe ik voor je. Je zet weer zodra het kan. Heb je wel een mogelijke zet, dan moet je zetten, ook als het je stenen kost. De partij is afgelopen als geen van beide kanten kan zetten. Dan telt elke speler alle stenen in de eigen stapels, ook de rode. De hoogste score wint; een gelijke score is remise.
     {"**"}Plaatje 4:** Wit had { $before } stenen, Zwart { $black }, maar { $ply } was de enige zet van Wit. Die nam de rode steen weg bij { $isolated }, en die gingen van het bord. Nu kan geen van beide kanten zetten: Wit heeft nog { $white } stenen, en Zwart wint.
 rules-here =
     `/dvonn spelen` begint een partij tegen de computer, op elk niveau van Beginner tot Grootmeester. `/dvonn uitdagen` daagt een speler uit, of iedereen.
-    Ben je aan zet, gebruik dan de knoppen onder het nieuwste bord. Je ziet een voorbeeld voor een zet telt, zoals op {"**"}het plaatje**: een vol bord na { $ply }. Een geplaatste steen telt meteen. Of typ `/dvonn plaatsen D3`, en later `/dvonn zetten D3F3`. `/partij voorbeeld D3F3` toont alleen wat een zet doet.
+    Ben je aan zet, gebruik dan de knoppen onder het nieuwste bord. Je ziet een voorbeeld voor een zet telt, zoals op {"**"}het plaatje**: een vol bord na { $ply }. Een geplaatste steen telt meteen. Of typ `/dvonn plaatsen D3`, en later `/dvonn zetten D3F3`: de zet van D3 naar F3, die je ook schrijft als D3→F3. `/partij voorbeeld D3F3` toont alleen wat een zet doet.
     `/dvonn tip` toont je beste zetten in partijen zonder rating. `/dvonn hulp` wijst de weg naar alle opdrachten.
 rules-moving-caption = Drie hoog: gaat precies drie velden ver
 rules-surrounded-caption = Gemarkeerd: ingesloten, dus geen zet
@@ -2423,6 +2448,21 @@ answer-pass =
        *[black] Zwart heeft geen mogelijke zet en past.
     }
 lesson-pass = Je hebt geen mogelijke zet en past.
+flaw-own = Je bent op je eigen stapel geland, dus je hebt een stapel minder om mee te zetten.
+flaw-red = Een rode steen alleen kost je tegenstander niets.
+flaw-loses =
+    { $count ->
+        [one] Je hebt een eigen steen afgesneden.
+       *[other] Je hebt { $count } eigen stenen afgesneden.
+    }
+flaw-stuck = Je stapel op { $cell } is nu { $height } hoog en kan niet zetten.
+flaw-waits = Die slag kon wachten. Iets anders niet.
+flaw-reds = Deze rode steen ligt te dicht bij een andere. Verspreid houden de rode stenen meer van het bord bijeen.
+flaw-far = { $cell } ligt meer dan twee velden van rood, dus daar word je makkelijk afgesneden.
+flaw-beside = Er is nog een veld naast rood vrij, en { $cell } ligt niet naast rood.
+flaw-lump = Naast { $cell } liggen { $count } stenen van jezelf. Zo’n klont zit zichzelf in de weg.
+flaw-inner = { $cell } ligt niet aan de rand. Een steen kan daar pas zetten als er een buur weggaat.
+flaw-elsewhere = { $cell } levert minder op dan een ander veld.
 caption-after = Na { $ply }
 outlook-now =
     { $kind ->
@@ -2436,19 +2476,61 @@ outlook-best =
         [win] De beste zet wint met { $number }.
         [draw] De beste zet houdt remise.
         [loss] De beste zet verliest met maar { $number }.
-       *[chance] De beste zet heeft { $number }%.
+       *[chance] Daarvoor was het { $number }%.
     }
 lesson-game-score = Score: Wit { $white }, Zwart { $black }. Jij bent aan zet.
 lesson-game-won = 🏆 Je wint, { $white } tegen { $black }!
 lesson-game-lost = De partij is afgelopen: Wit { $white }, Zwart { $black }. Je moet meer stenen hebben dan Zwart. Probeer het nog eens!
 lessons-title = {"**"}Lessen: { $done } van { $count } gedaan**
-lessons-complete = {"**"}🎓 Alle twaalf lessen gedaan!** Dat staat nu in je `/ranglijst profiel`. Je kunt elke les nog eens doen.
+lessons-part =
+    { $part ->
+        [rules] {"**"}De regels**
+        [moving] {"**"}Stapels verplaatsen**
+        [placing] {"**"}Stenen plaatsen**
+       *[game] {"**"}Een hele partij**
+    }
+lessons-complete = {"**"}🎓 Alle lessen gedaan!** Dat staat nu in je `/ranglijst profiel`. Je kunt elke les nog eens doen.
 lessons-entry =
     { $state ->
         [done] ✅ { $number }. { $title }
-        [next] ▶️ { $number }. {"**"}{ $title }**
+        [next] ▶️ { $number }. { $title }
        *[open] ▫️ { $number }. { $title }
     }
+progress-title = {"**"}Jouw voortgang**
+progress-fact = {"**"}{ $label }:** { $value }
+progress-lessons = { $done } van { $count } gedaan
+progress-puzzles = { $solved } van { $tried } opgelost, rating { $rating }, { $streak ->
+        [0] geen reeks
+        [one] reeks van één dag
+       *[other] reeks van { $streak } dagen
+    }
+progress-none = nog geen
+progress-accuracy =
+    { $count ->
+        [one] {"**"}Nauwkeurigheid:** { $accuracy }% in je laatste partij met een terugblik.
+       *[other] {"**"}Nauwkeurigheid:** gemiddeld { $accuracy }% in je laatste { $count } partijen met een terugblik.
+    }
+progress-accuracy-before =
+    { $count ->
+        [one] In die ervoor was het { $accuracy }%.
+       *[other] In de { $count } ervoor was het { $accuracy }%.
+    }
+progress-no-review = {"**"}Nauwkeurigheid:** vraag na een partij om een terugblik met `/partij terugblik`, dan verschijnt die hier als grafiek.
+fact-lessons = Lessen
+fact-solved = Puzzels
+fact-levels-beaten = Verslagen niveaus
+caption-progress =
+    { $count ->
+        [one] Nauwkeurigheid in de laatste terugblik
+       *[other] Nauwkeurigheid, laatste { $count } terugblikken
+    }
+alt-progress =
+    { $count ->
+        [one] Nauwkeurigheid in je laatste partij met een terugblik: { $figures }.
+       *[other] Nauwkeurigheid in je laatste { $count } partijen met een terugblik, de oudste eerst: { $figures }.
+    }
+button-progress = Mijn voortgang
+button-term-review = Wat is nauwkeurigheid?
 menu-lesson = Kies een les
 button-lesson-next = Volgende
 button-lesson-next-lesson = Volgende: les { $lesson }
@@ -2456,11 +2538,14 @@ button-lesson-finish = Afronden
 button-lesson-again = Nog een keer spelen
 button-lesson-retry = Opnieuw proberen
 button-lesson-show = Oplossing tonen
+button-lesson-people = Wat er werd geplaatst
 button-lesson-list = Alle lessen
+button-place-board = Een bord vullen
 button-lesson-go-on = Verder: les { $lesson }
 button-advice = Advies
 button-advice-lesson = Les { $lesson } proberen
 button-terms = Begrippen
+button-term = Wat is “{ $term }”?
 button-term-rating = Wat betekent ±?
 advice-title = {"**"}{ $title }** · { $number } van { $count }
 
@@ -2510,14 +2595,21 @@ learn-4-3 = De gemarkeerde losse stenen dreigen allebei iets. Je losse steen op 
 
 learn-5 = Losse stenen zijn goud waard
     .advice =
-        Een losse steen kan één veld ver zetten, in elke richting waar iets staat, tenzij hij ingesloten is. Hoe hoger een stapel, hoe moeilijker een doelwit op precies die afstand te vinden is.
-        Stapel dus niet onnodig je eigen stenen, en bouw niet te vroeg hoge stapels. Twee losse stenen zijn twee zetten, een stapel van 2 is er één.
+        Een losse steen gaat één veld ver, overal waar iets ligt, tenzij hij ingesloten is. Hoe hoger een stapel, hoe moeilijker een doelwit te vinden is.
+        Bouw dus niet vroeg een toren. Sla losse stenen met je torens, en bewaar je eigen losse stenen voor het einde.
+        Land alleen op je eigen stapel om een grote groep te redden, of als de partij bijna uit is. Geef wankele stenen anders op, en val elders aan.
 learn-5-1 = Twee van je drie zetten stapelen je eigen stenen. Vind de derde.
     .why = Je hebt geslagen, en F2 en G3 kunnen nog zelf zetten. Elke stapel die kan zetten is een zet achter de hand.
 learn-5-2 = Je hebt drie stapels, en Zwart één losse steen. Welke zet slaat zonder een eigen stapel op te maken?
     .why = Zwart heeft geen stapel over. Al je stapels zijn er nog, en je speelt alleen verder.
 learn-5-3 = Je zou op D2 hoog kunnen bouwen, met hoogte 4 of 5. Op vier of vijf velden van D2 ligt niets. Wat is beter?
     .why = Een hoge stapel zonder iets binnen bereik zet nooit meer. Je losse steen slaat juist, en kan blijven zetten.
+learn-5-4 = Een toren die een losse steen slaat, spaart je eigen losse stenen voor later. Je toren op E3 kan bij de losse steen op I3. Waar kan je losse steen op H2 dan bij?
+    .why = De toren sloeg de losse steen, dus die van jou op H2 is er nog. Die slaat hierna de grote stapel op H3.
+learn-5-5 = De uitzondering: tegen het einde heb je misschien je eigen stapel nodig. F5 ligt vier velden van J5. Hoe hoog moet J5 zijn?
+    .why = J5 is nu vier hoog en slaat F5, nadat Zwart heeft gepast. Een stapel minder maakt hier niet uit: niemand kon er nog iets mee.
+learn-5-6 = De andere uitzondering: een grote stapel is in gevaar. Je stapel op C5 hangt aan C4 van Zwart. Wat gebeurt er als C4 weggaat?
+    .why = C5 zou zijn afgesneden. Het was dus goed om hem thuis te brengen, zelfs op je eigen stapel. En slaat C4 op C3, dan slaat E3 terug.
 
 learn-6 = Rood van de ander: zet het vast
     .advice =
@@ -2533,13 +2625,15 @@ learn-6-3 = De zwarte stapel op G4 bevat rood. Houd hem tegen.
 learn-7 = Rood vraagt om een plan
     .advice =
         Een rode steen telt als één punt, zoals elke andere. Wie rood slaat, neemt de tegenstander niets af, en rood kan niet weglopen.
-        Sla rood alleen met een plan: om hierna iets af te snijden, om je eigen stapels verbonden te houden, of om je tegenstander een doelwit af te nemen.
+        Sla rood alleen met een plan: om het naar je eigen stenen te brengen, om hierna iets af te snijden, om je eigen stapels verbonden te houden, of om je tegenstander een doelwit af te nemen.
 learn-7-1 = Er liggen drie rode stenen bij je stapels. Is een ervan nu een zet waard?
     .why = J3 was de laatste stapel van Zwart. Het rood ligt er nog, en nu heb je alle tijd van de wereld.
 learn-7-2 = Je kunt met C3 rood slaan op B2. Je kunt ook een gemarkeerde losse steen slaan. Wat gaat voor?
     .why = De rode steen loopt niet weg, de losse zwarte wel. Sla die eerst, en neem rood als het helpt.
 learn-7-3 = H2 (hoogte 3) en H3 (hoogte 2) van Zwart kunnen alleen op H5 landen. Nu is rood een zet waard. Waarom?
     .why = Ditmaal is er een plan: H5 is leeg, dus Zwart moet passen, en je stapel van 2 op H4 slaat hierna H2.
+learn-7-4 = Je stapel op G3 bevat rood. Breng het thuis, naar je eigen stapels en weg van die van Zwart. Tel wat er aan G3 hangt.
+    .why = Het rood ligt nu naast je stapel op J2. Alles wat er op G3 aan hing, is weg, en Zwart kan niet meer zetten.
 
 learn-8 = Wat niet weg kan, kan wachten
     .advice =
@@ -2574,6 +2668,106 @@ learn-10-2 = H4 ligt drie velden van H1. Wat heb je op H1 nodig om H4 te raken?
 learn-10-3 = Dubbele aanval: vind de zet waarna één stapel van jou beide gemarkeerde stapels aanvalt.
     .why = Je stapel van 2 op H3 valt J3 en J5 aan. Zwart heeft één zet en kan ze niet allebei redden.
 
+learn-11 = Plaatsen: de rode stenen
+    .advice =
+        Wit plaatst twee van de drie rode stenen. Waar ze liggen, maakt veel uit.
+        Verspreid ze, dan vinden je stenen er overal een. In 5.990 echte partijen scoorde Wit 47% als geen twee rode elkaar raakten, en 68% als ze elkaar alle drie raakten.
+        Houd ze met Zwart dus uit elkaar. Begin je net, verspreid ze dan met beide kleuren.
+learn-11-1 = Het bord is leeg, op twee rode stenen naast elkaar na. Jij plaatst met Wit de derde. Verspreid de rode stenen.
+    .why = Nu ligt er aan elke kant van het bord een rode steen. Liggen ze bij elkaar, dan raak je ze in één keer kwijt, of ze worden samen afgesneden.
+learn-11-2 = Weer plaats je de laatste rode steen. Aan welke kant van het bord ligt er geen?
+    .why = B4 ligt ver van allebei. Je stenen vinden een rode, waar ze ook liggen.
+learn-11-3 = Twee rode stenen liggen rechts. Waar komt de derde?
+    .why = Links hadden je stenen nergens aan gehangen. Nu hebben ze daar ook een rode.
+
+learn-12 = Plaatsen: naast rood
+    .advice =
+        De velden naast de rode stenen zijn de beste van het bord: daar wordt niets makkelijk afgesneden. Ze zijn snel weg, dus neem ze eerst.
+        Tel je stenen naast elke rode. Je wilt er bij elke drie of meer, net als je tegenstander.
+        Een veld naast twee rode stenen telt dubbel.
+learn-12-1 = Drie rode stenen liggen langs de rand. Eén leeg veld raakt er twee. Plaats daar.
+    .why = G1 ligt tussen twee rode stenen. Wat er ook met de ene gebeurt, de andere is er nog.
+learn-12-2 = Nog maar een paar velden naast rood zijn leeg. Neem er een van.
+    .why = B1 ligt naast de rode steen op A1 en naast jouw steen op C1. Zo wordt geen van beide makkelijk afgesneden.
+learn-12-3 = Drie rode stenen liggen rechts. Welk van deze velden raakt er twee?
+    .why = K4 ligt naast allebei. Op H3 of G3, twee of drie velden verder, was je steen snel afgesneden.
+learn-12-4 = Tel je stenen naast elke rode. I1 heeft er één, en daar is nog één veld leeg.
+    .why = H1 was het laatste veld naast I1. Zwart had het hierna genomen.
+
+learn-13 = Plaatsen: dicht bij rood, en de rand
+    .advice =
+        Zijn de velden naast de rode stenen vol, ga dan verder in de tweede kring: twee velden van een rode, het liefst van twee.
+        Neem de rand waar rood dichtbij is. Een steen aan de rand doet vanaf de eerste zet mee. Eentje in het midden wacht.
+        Een rand ver van rood is weinig waard.
+learn-13-1 = Naast rood is geen veld meer vrij. Eén leeg veld ligt twee velden van twee rode stenen. Vind het.
+    .why = H3 hoort bij de groep rond de rode stenen. Alle andere velden liggen verder naar buiten.
+learn-13-2 = Vind de tweede kring, en neem daarin een veld aan de rand.
+    .why = G1 ligt twee velden van een rode steen en aan de rand. De verre hoeken zouden vroeg worden afgesneden.
+learn-13-3 = De laatste lege velden liggen aan de rand en in het midden. Alleen die dicht bij rood tellen. Welke daarvan liggen aan de rand?
+    .why = Aan de rand kan je steen meteen zetten, en rood is niet ver. In het midden zou hij wachten.
+learn-13-4 = Rand en rood tegelijk: vind het veld dat allebei heeft.
+    .why = J5 ligt aan de rand, en naast de rode steen op J4. Je steen kan er vanaf het begin zetten, en is moeilijk af te snijden.
+
+learn-14 = Plaatsen: lijnen en uitwegen
+    .advice =
+        Een lijn van jouw stenen dwars over het bord splitst die van je tegenstander. Gaat de steen aan het eind weg, dan is de volgende vrij.
+        Je stenen in het midden hebben een uitweg nodig. Plaats er een naast, aan de rand: gaat die weg, dan kunnen zij ook zetten.
+learn-14-1 = Je stenen liggen langs de bovenkant en links omlaag. Eén veld verbindt ze, naast rood.
+    .why = C3 verbindt je stenen van rij 1 tot rij 5, en die van Zwart zijn in tweeën gesplitst.
+learn-14-2 = Eén veld verbindt twee van je groepen in het midden. Vind het.
+    .why = D4 verbindt je stenen op C3 en E4, en de lijn heeft aan elk eind een rode steen: C4 en F4.
+learn-14-3 = Je stenen op H2 en H3 zitten klem. Welk veld aan de rand geeft ze een uitweg?
+    .why = Gaat G1 weg, dan kan H2 zetten, en daarna H3. En G1 ligt naast rood.
+learn-14-4 = Je steen op F2 ligt in het midden. Welk veld aan de rand geeft hem een uitweg?
+    .why = Gaat F1 weg, dan is F2 vrij. En F1 ligt twee velden van rood; de andere velden aan de rand niet.
+learn-14-5 = Je steen op I4 heeft een uitweg nodig. Welk veld aan de rand geeft die, naast rood?
+    .why = Gaat I5 weg, dan is I4 vrij. En I5 ligt naast de rode steen op H4.
+
+learn-15 = Plaatsen: geen klonten
+    .advice =
+        Een klont van je eigen stenen zit zichzelf in de weg: de binnenste kunnen niet zetten, en één keer afsnijden kost je ze allemaal.
+        Verspreid ze dus. Liggen er drie of meer van jouw stenen om een veld, zoek dan een ander.
+        Vul daarna een heel bord. `/dvonn tip` toont waar een sterke speler zou plaatsen, en je kansen.
+learn-15-1 = Het bord is bijna vol. De meeste lege velden maken een klont alleen maar dikker. Welk niet?
+    .why = F3 heeft weinig stenen van jou om zich heen, en rood is dichtbij. De andere liggen in je klont links.
+learn-15-2 = Kijk naar de velden met veel witte buren. Laat ze leeg.
+    .why = B1 heeft één witte buur en rood ernaast, en ligt aan de rand. B3, D4 en H5 hebben elk drie witte buren.
+learn-15-3 = De laatste velden. Waar helpt je steen het meest?
+    .why = E5 ligt aan de rand, twee velden van rood, en niet in een klont. Vul nu een heel bord tegen niveau 3.
+
+learn-16 = De eerste tien zetten
+    .advice =
+        De eerste zetten maken goed wat er bij het plaatsen bleef liggen: help wankele stenen, en zet aan de rand, zodat de binnenste kunnen zetten.
+        Ga naar rood toe, niet ervan weg. En sla de stenen die rood kunnen slaan.
+learn-16-1 = Maak je midden open: na welke zet kunnen de meeste van je binnenste stenen zetten?
+    .why = E1 ging weg van de rand, dus nu kunnen er binnenin twee stenen zetten. De zetten aan de verre rand bevrijden niemand.
+learn-16-2 = Weer bevrijden de meeste zetten niemand. Vind de zet die je midden openmaakt.
+    .why = D1 heeft geslagen, en je steen op E2 is nu vrij. De zetten aan de rechterrand kunnen wachten.
+learn-16-3 = Ga naar rood toe. Welke van je stapels komt dichter bij een rode steen, en slaat daarbij?
+    .why = C5 sprong uit zijn hoek naar C3. Daar ligt hij naast D3, een zwarte stapel met rood.
+learn-16-4 = De rode steen op I3 is alleen. Sla de zwarte steen die hem kan slaan.
+    .why = J3 is van jou en kan de rode steen op I3 dus niet slaan. Na elk van de andere zetten was dat wel gebeurd.
+learn-16-5 = B1 van Zwart ligt naast de rode steen op C1. Wat doe je daaraan?
+    .why = B1 is van jou. Na elk van de andere zetten had hij rood geslagen, of was hij ontkomen.
+learn-16-6 = Je stapel op A1 is wankel: bijna alles eromheen is weg. Kan hij terugkomen, met een slag?
+    .why = A1 sprong twee velden naar C3, midden op het bord, en sloeg een stapel met rood.
+
+learn-17 = Het eindspel
+    .advice =
+        Kijk na zet 70 vooruit: tel de zetten die er nog zijn, die van jou en die van de ander.
+        Weet waar elke stapel bij kan: zijn hoogte is zijn afstand. Zet je hoogste stapel op rood of ernaast, en buiten bereik.
+        Laat je tegenstander maar één zet over, dan ken je het antwoord.
+learn-17-1 = Tel. Eén zet wint met 2, alle andere verliezen. Welke steen moet je slaan voordat hij weggaat?
+    .why = I4 had I5 kunnen slaan. Nu is hij van jou, en je stapel van 3 slaat hierna op I1.
+learn-17-2 = B1 is één hoog. Hoe hoog moet een stapel op C2 zijn om bij A2 te komen?
+    .why = C2 is nu twee hoog, en A2 ligt twee velden verder. A2 is te hoog om nog weg te komen.
+learn-17-3 = Laat Zwart maar één zet over. Wie slaat er dan op G3?
+    .why = Zwart moet E3 naar G3 spelen, en je losse steen op H3 slaat hem daar. Je wist het antwoord al voor je zette.
+learn-17-4 = Vind de zet waarna Zwart helemaal geen mogelijke zet heeft.
+    .why = Zwart past, keer op keer, en jij speelt alle zetten die er nog zijn.
+learn-17-5 = Op E4 staat een toren van 12, naast een rode steen. Van wie is die aan het einde?
+    .why = De toren is van jou. Hij staat naast rood, dus hij blijft, en niemand kan nog zetten.
+
 
 learn-18 = Een hele partij in het klein
     .advice =
@@ -2589,6 +2783,8 @@ terms-board = Het bord
 terms-moves = Zetten
 terms-score = Score en notatie
 terms-games = Partijen
+terms-strategy = Strategie
+terms-themes = Puzzelthema’s
 terms-entry = {"**"}{ $term }**: { $meaning }
 terms-unknown = Ik ken het begrip `{ $term }` niet. Kies uit de suggesties terwijl je typt, of bekijk een groep:
 menu-term = Kies een begrip voor meer uitleg
@@ -2611,6 +2807,7 @@ term-stack = Stapel
 term-single = Losse steen
     .meaning = een stapel van één steen.
     .usage = Hij gaat één veld ver. Als hij niet ingesloten is, kan hij vaker zetten dan welke andere stapel ook.
+    .caption = Gaat één veld ver, in elke richting
 term-height = Hoogte
     .meaning = het aantal stenen in een stapel, en ook hoeveel velden ver hij gaat.
     .usage = Die staat op het bord op elke stapel. Een “stapel van 4” heeft hoogte 4.
@@ -2674,26 +2871,74 @@ term-hint = Tip
 term-review = Terugblik
     .meaning = hoe de engine een afgelopen partij ziet: winstkansen, keerpunten, betere zetten.
     .usage = Gebruik de knop onder een afgelopen partij, of `/partij terugblik`.
+term-tower = Toren
+    .meaning = een stapel van vier stenen of meer. Hij kan op weinig velden landen.
+    .usage = Sla er losse stenen mee: dan blijven je eigen losse stenen vrij. Maar bouw er niet vroeg een.
+    .caption = { $ply }: een toren slaat een losse steen
+term-loose-piece = Wankele steen
+    .meaning = een steen die met één schakel aan rood hangt en makkelijk wordt afgesneden.
+    .usage = Red hem alleen als het niets kost. Zo niet, speel dan elders.
+    .caption = { $ply }: de wankele steen is afgesneden
 term-tempo = Tempowinst
+    .meaning = een zet tijd winnen, met een stille zet die niets slaat: nu moet je tegenstander zetten.
+    .usage = Houd tegen het einde stille zetten achter de hand. Wie dan het eerst moet zetten, verliest vaak.
+    .caption = { $ply } slaat niets: Zwart moet zetten
 term-sharpshooting = Scherpschieten
+    .meaning = een stapel slaan op vier of meer velden afstand, met een stapel die precies zo hoog is.
+    .usage = Bereid het schot voor: verander de hoogte van je stapel of zijn veld, tot de afstand klopt.
+    .caption = { $ply }: vier hoog, vier velden ver
+term-overload = Dubbele aanval
+    .meaning = twee stapels tegelijk bedreigen, zodat je tegenstander ze niet allebei kan redden.
+    .usage = Twee van je stapels kunnen dat samen. Bij een vork doet één stapel het alleen.
+    .caption = { $ply }: Zwart kan ze niet allebei redden
+term-neutralise = Neutraliseren
+    .meaning = op een steen van je tegenstander landen, zodat die niet meer kan zetten.
+    .usage = De steen blijft op het bord, maar je tegenstander heeft een steen minder om mee te zetten.
+    .caption = { $ply }: zwarte losse steen geneutraliseerd
+term-fork = Vork
+    .meaning = één stapel die twee stapels aanvalt.
+    .usage = Je tegenstander heeft één zet, en kan er maar één redden.
+    .caption = { $ply }: één stapel valt er twee aan
 term-isolation = Isoleren
     .meaning = snijd stenen van je tegenstander af van rood, zodat ze van het bord gaan.
+    .usage = Kijk wat een groep van je tegenstander met rood verbindt. Is dat één stapel, mik daar dan op.
+    .caption = { $ply }: Zwart verliest drie stenen
 term-rescue = Redding
     .meaning = red stenen van jou die van rood afgesneden dreigen te worden.
+    .usage = Kijk voor je zet wat je tegenstander hierna kan afsnijden.
+    .caption = { $ply } houdt Wit verbonden met rood
 term-cut = Het bord doorsnijden
     .meaning = maak een veld leeg dat stenen van je tegenstander met rood verbindt.
+    .usage = De schakel kan je eigen steen zijn: haal hem weg, en de keten breekt.
+    .caption = { $ply } breekt de keten naar rood
 term-run-with-red = Ervandoor met rood
     .meaning = speel een stapel waar rood in zit.
+    .usage = Breng rood naar je eigen stenen toe, en weg van die van de ander.
+    .caption = { $ply }: Wit gaat ervandoor met rood
 term-free-surrounded = Een stapel bevrijden
     .meaning = bevrijd een ingesloten stapel van jou en speel hem.
+    .usage = Haal eerst een van zijn zes buren weg. Dan kan hij zetten.
+    .caption = { $ply }: de gemarkeerde stapel is vrij
 term-immobilise = Een stapel vastzetten
     .meaning = laat een stapel van je tegenstander zonder zet.
+    .usage = Maak hem te hoog voor elk doelwit, of haal zijn doelwitten weg.
+    .caption = { $ply }: de gemarkeerde stapel zit vast
 term-forced-pass = Tot passen dwingen
     .meaning = laat je tegenstander geen zet, zodat die moet passen.
+    .usage = Heeft je tegenstander nog maar een paar zetten, probeer ze dan allemaal weg te nemen.
+    .caption = { $ply }: Zwart moet passen
 term-counting = Zetten tellen
     .meaning = het scheelt weinig. Tel tot het einde.
+    .usage = Tel hoeveel zetten elke kant nog heeft, en wat de laatste kosten.
+    .caption = { $ply } wint met 1. Alle andere verliezen
 term-save-draw = De remise redden
     .meaning = maar één zet houdt remise, alle andere verliezen.
+    .usage = Denk elke zet tot het einde door. Remise is een half punt waard.
+    .caption = { $ply } houdt remise. De rest verliest
+term-last-placements = Laatste stenen
+    .meaning = het bord is bijna vol, en met één veld houd je de beste kansen.
+    .usage = Dicht bij rood gaat voor, dan de rand, dan een uitweg voor je eigen stenen.
+    .caption = { $ply }: aan de rand, twee velden van rood
 
 ## Refusals: what is wrong and what to do instead
 
@@ -2948,9 +3193,9 @@ fairness-unknown = { $player } heeft op deze server geen partijen met rating en 
 
 ## Stored data
 
-privacy-stored = {"**"}Wat ik bewaar.** Je Discord-ID, en je naam op de servers waar je speelt. Je partijen: zetten met tijden, spelafspraken, uitslagen en je notities; plannen en voorwaardelijke zetten tot de partij is afgelopen. Je ratings, plaatsen, toernooien, en de rollen die ik je ervoor gaf. Je puzzelrating en de puzzels die je probeerde. Je uitdagingen, instellingen (met tijdzone, stille uren en vrije weekends), vakanties, lessen, de laatste 50 partijen die je importeerde (minder als ze groot zijn), de zetten in je laatste tien analyses, en de partijen die je volgt tot ze zijn afgelopen. De terugblik waar je op wacht. Wat je zoekt met `/zoeken`, of je op de wereldranglijst staat, mensen die je niet meer wilt treffen, en je meldingen. Je beslissingen als moderator, en op welke servers je geblokkeerd bent. Ik lees geen berichten, alleen wat je in mijn opdrachten, formulieren en knoppen invoert.
+privacy-stored = {"**"}Wat ik bewaar.** Je Discord-ID, en je naam op de servers waar je speelt. Je partijen: zetten met tijden, spelafspraken, uitslagen en je notities; plannen en voorwaardelijke zetten tot de partij is afgelopen. Je ratings, plaatsen, toernooien, en de rollen die ik je ervoor gaf. Je puzzelrating, de puzzels die je probeerde, je beste puzzelrace, en je races een dag lang. Je uitdagingen, instellingen (met tijdzone, stille uren en vrije weekends), vakanties, lessen, de laatste 50 partijen die je importeerde (minder als ze groot zijn), de zetten in je laatste tien analyses, en de partijen die je volgt tot ze zijn afgelopen. De terugblik waar je op wacht. Wat je zoekt met `/zoeken`, of je op de wereldranglijst staat, mensen die je niet meer wilt treffen, en je meldingen. Je beslissingen als moderator, en op welke servers je geblokkeerd bent. Ik lees geen berichten, alleen wat je in mijn opdrachten, formulieren en knoppen invoert.
 privacy-kept = {"**"}Hoe lang.** Tot je het verwijdert; een analyse tot je die 90 dagen niet hebt gebruikt; een afgehandelde uitdaging of een voorstel 30 dagen. De ID’s van je opdrachten (zodat er geen twee keer telt) verdwijnen na een dag, behalve die van je zetten. Verwijder je alles binnen 30 dagen na een partij met rating, dan blijft er nog 30 dagen een hash van je ID, met een geheime sleutel gemaakt, zodat herhaalde partijen tegen dezelfde tegenstander nog steeds niet volledig tellen.
-privacy-seen = {"**"}Wie het ziet.** Partijen, ratings, uitslagen, toernooien en beslissingen van moderators: iedereen op de server waar ze bij horen (beide servers na `/zoeken` en in teamwedstrijden); het serverbeheer kan ze ook downloaden. Het kampioenschap: iedereen, overal. De wereldranglijst: iedereen, overal, tot je `/ranglijst wereld-verlaten` gebruikt. Je puzzelrating: iedereen op de servers waar je een puzzel probeerde. Een vakantie of vrij weekend dat je klok stilzet: je tegenstanders. Al het andere: alleen jij. De beheerder van de bot kan de database lezen. Ik deel niets met anderen.
+privacy-seen = {"**"}Wie het ziet.** Partijen, ratings, uitslagen, toernooien en beslissingen van moderators: iedereen op de server waar ze bij horen (beide servers na `/zoeken` en in teamwedstrijden); het serverbeheer kan ze ook downloaden. Het kampioenschap: iedereen, overal. De wereldranglijst: iedereen, overal, tot je `/ranglijst wereld-verlaten` gebruikt. Je puzzelrating: iedereen op de servers waar je een puzzel probeerde. Een puzzelrace tegen iemand: iedereen in dat kanaal. Een vakantie of vrij weekend dat je klok stilzet: je tegenstanders. Al het andere: alleen jij. De beheerder van de bot kan de database lezen. Ik deel niets met anderen.
 privacy-choices = {"**"}Wat je kunt doen.** `/privacy exporteren` geeft je alles als bestand. `/privacy verwijderen` verwijdert alles voorgoed. Je tegenstanders houden hun partijen met jou, als partijen van een “verwijderde speler”. Ben je op een server geblokkeerd, dan blijf je dat. Als de beheerder van de bot je blokkeert, of anderen je niet meer willen treffen, blijft ook dat zo, met een hash met een geheime sleutel in plaats van je ID.
 delete-person =
     {"**"}Alles over jou verwijderen?** Je kunt dit niet terugdraaien.
@@ -3635,10 +3880,16 @@ puzzle-mistake =
         [white] De laatste zet van Wit, { $ply }, was een fout.
        *[black] De laatste zet van Zwart, { $ply }, was een fout.
     }
+puzzle-last =
+    { $color ->
+        [white] De laatste steen van Wit: { $ply }.
+       *[black] De laatste steen van Zwart: { $ply }.
+    }
 puzzle-goal-win = Er is maar één zet die wint. Vind hem.
 puzzle-goal-draw = Er is maar één zet die de remise redt. Vind hem.
 puzzle-goal-margin = Eén zet is minstens 5 stenen beter dan de rest. Vind hem.
 puzzle-goal-judged = Eén zet is veel sterker dan alle andere. Vind hem.
+puzzle-goal-place = Met maar één veld houd je de beste kansen. Vind het: een knop plaatst je steen meteen.
 puzzle-step = Zet { $step } van { $steps }.
 puzzle-right = **Goed: { $ply }.** Daarna: { $replies }.
 puzzle-counted = Je hebt deze puzzel al eens geprobeerd. Alleen je eerste poging telde voor je rating.
@@ -3654,6 +3905,7 @@ puzzle-stack =
 puzzle-stack-hint = Stapel verplaatsen: kies er een
 puzzle-destination = Waar moet **{ $cell }** heen? De zet wordt meteen gespeeld.
 puzzle-hint = Tip: verplaats de stapel op **{ $cell }**.
+puzzle-hint-cells = Tip: het veld is { $cells }.
 puzzle-hint-half = Met een tip telt oplossen voor de helft.
 puzzle-wrong = **Deze niet:** { $ply }.
 puzzle-solved = **Opgelost!** { $line }
@@ -3661,6 +3913,7 @@ puzzle-why-win = Elke andere zet geeft de winst weg.
 puzzle-why-draw = Elke andere zet verliest.
 puzzle-why-margin = Bij het beste spel komt elke andere zet minstens 5 stenen slechter uit.
 puzzle-why-judged = Na elke andere zet zijn de winstkansen veel kleiner.
+puzzle-why-place = Elk ander veld geeft je tegenstander de beste kansen.
 puzzle-solution = Oplossing van puzzel { $number }: { $line }
 puzzle-also = Even goed als laatste zet: { $plies }
 puzzle-theme = -# **{ $theme }**: { $meaning }
@@ -3693,11 +3946,53 @@ solvers-line =
        *[other] { " " }· reeks: { $streak } dagen
     }
 solvers-none = Op deze server heeft nog niemand een puzzel opgelost. `/puzzel oplossen` toont er een.
+race-intro = **Puzzelrace:** los in vijf minuten zo veel mogelijk puzzels op. Ze worden steeds moeilijker, en na je derde fout is het afgelopen. De klok loopt zodra je op **Starten** drukt.
+race-best = Je record: { $score }.
+race-new-best = **Dat is je nieuwe record!**
+race-offer = { $challenger } daagt { $opponent } uit voor een puzzelrace: vijf minuten, dezelfde puzzels.
+race-rules = De puzzels worden steeds moeilijker, en na je derde fout lig je eruit. Druk op **Starten**, en de klok loopt voor jullie allebei.
+race-runs = **Puzzelrace:** { $one } tegen { $other }. Druk op **Mijn puzzels** om op te lossen.
+race-ends = Eindigt { $until }.
+race-score =
+    { $mistakes ->
+        [0] { $score } opgelost, geen fouten
+        [one] { $score } opgelost, 1 van { $most } fouten
+       *[other] { $score } opgelost, { $mistakes } van { $most } fouten
+    }
+race-score-of = { $person }: { $score }
+race-won = **Puzzelrace:** { $winner } wint.
+race-drawn = **Puzzelrace:** gelijkspel tussen { $one } en { $other }.
+race-solved = ✅ **Goed!**
+race-wrong = ❌ Het was **{ $ply }**.
+race-out = **Drie fouten: je ligt eruit.**
+race-time-up = **De tijd is om!**
+race-not-started = Deze race is nog niet begonnen.
+race-started = Die is al begonnen.
+race-over = Die is afgelopen.
+race-called-off = Deze puzzelrace gaat niet door.
+race-already = Je zit al in een race. Dit is hem.
+race-gone = Deze race is al lang voorbij. Begin een nieuwe met `/puzzel race`.
+race-not-in-it = Je doet niet mee aan deze race. Begin er zelf een met `/puzzel race`.
+race-not-the-opponent = Alleen { $opponent } kan deze race starten of weigeren.
+race-not-the-challenger = Alleen { $challenger } kan deze race intrekken.
+race-closed = Je kunt deze race niet meer starten.
+race-other-races = { $person } zit in een andere race. Probeer het over een paar minuten nog eens.
+race-too-many =
+    { $most ->
+        [one] Je hebt het afgelopen uur al iemand uitgedaagd voor een race, en die is nog niet gestart. Wacht even.
+       *[other] Je hebt het afgelopen uur { $most } uitdagingen verstuurd waar geen race van kwam. Wacht even.
+    }
+race-asked-lately = Je hebt { $opponent } het afgelopen uur al uitgedaagd voor een race. Wacht op antwoord, of daag iemand anders uit.
+race-oneself = Je kunt niet tegen jezelf racen. Laat `tegenstander` leeg om alleen te racen.
+button-race-start = Starten
+button-race-puzzles = Mijn puzzels
+button-race-again = Nog een race
 button-puzzle-hint = Tip (telt half)
 button-puzzle-solution = Oplossing tonen
 button-puzzle-again = Opnieuw proberen
 button-puzzle-next = Volgende puzzel
 button-puzzle-next-themed = Volgende: { $theme }
+button-practise-theme = Puzzels: { $theme }
 button-puzzle-any = Puzzel met elk thema
 button-puzzle-play = Vanaf hier doorspelen
 button-puzzle-solve = Oplossen
