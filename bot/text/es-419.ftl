@@ -2600,8 +2600,8 @@ learn-4-3 = Las dos fichas sueltas marcadas amenazan algo. Tu ficha suelta de C2
 
 learn-5 = Las fichas sueltas valen oro
     .advice =
-        Una ficha suelta avanza una casilla, hacia donde haya algo, salvo que esté rodeada. Cuanto más alta es una pila, más difícil es que encuentre un destino.
-        Así que no armes torres temprano. Captura fichas sueltas con tus torres, y guarda tus fichas sueltas para el final.
+        Una ficha suelta avanza una casilla, hacia donde haya algo, salvo que esté rodeada. Mientras más alta la pila, más le cuesta encontrar destino.
+        No armes torres temprano. Que tus torres capturen fichas sueltas, y guarda las tuyas para el final.
         Cae en tu propia pila solo para salvar un grupo grande, o cuando la partida ya casi termina. Si no, deja ir las fichas colgadas y ataca en otro lado.
 learn-5-1 = Dos de tus tres jugadas juntan tus propias fichas. Encuentra la tercera.
     .why = Capturaste, y F2 y G3 aún pueden moverse por su cuenta. Cada pila que se mueve es una jugada en reserva.
@@ -2678,7 +2678,7 @@ learn-11 = Colocar: las fichas rojas
         Las Blancas colocan dos de las tres rojas. El lugar donde están decide mucho.
         Sepáralas, y tus fichas van a encontrar una en todas partes. En 5990 partidas reales, las Blancas hicieron el 47 % de los puntos donde ninguna roja tocaba a otra, y el 68 % donde se tocaban las tres.
         Por eso, con Negras mantenlas separadas. Si recién empiezas, sepáralas con cualquier color.
-learn-11-1 = El tablero está vacío, salvo por dos rojas juntas. Tienes las Blancas y colocas la tercera. Separa las rojas.
+learn-11-1 = El tablero está vacío, salvo por dos rojas juntas. Juegas con Blancas y colocas la tercera. Separa las rojas.
     .why = Ahora hay una roja a cada lado del tablero. Si están juntas, las rojas se pierden, o quedan cortadas, todas al mismo tiempo.
 learn-11-2 = De nuevo colocas la última roja. ¿Qué lado del tablero no tiene ninguna?
     .why = B4 está lejos de las dos. Tus fichas van a encontrar una roja en cualquier parte.

@@ -2600,9 +2600,9 @@ learn-4-3 = Las dos fichas sueltas marcadas amenazan algo. Tu ficha suelta de C2
 
 learn-5 = Las fichas sueltas valen oro
     .advice =
-        Una ficha suelta se mueve una casilla, hacia donde haya algo, si no está rodeada. Cuanto más alta es una pila, más le cuesta encontrar un destino.
-        Así que no levantes torres pronto. Captura fichas sueltas con tus torres, y guarda las tuyas para el final.
-        Cae en tu propia pila solo para salvar un grupo grande, o cuando la partida está casi acabada. Si no, da por perdidas las fichas colgadas y ataca en otra parte.
+        Una ficha suelta se mueve una casilla, hacia donde haya algo, si no está rodeada. Cuanto más alta la pila, más le cuesta encontrar destino.
+        No levantes torres pronto. Que tus torres capturen fichas sueltas, y guarda las tuyas para el final.
+        Cae en tu propia pila solo para salvar un grupo grande, o con la partida casi acabada. Si no, da por perdidas las fichas colgadas y ataca en otra parte.
 learn-5-1 = Dos de tus tres jugadas juntan tus propias fichas. Encuentra la tercera.
     .why = Has capturado, y F2 y G3 aún pueden moverse por su cuenta. Cada pila que se mueve es una jugada en reserva.
 learn-5-2 = Tienes tres pilas, y las Negras una ficha suelta. ¿Qué jugada captura sin gastar una pila tuya?

@@ -432,6 +432,8 @@ command-learn-terms = Le parole del gioco, spiegate
     .name = termini
 command-learn-terms-term = Termine da spiegare. Se vuoto: tutti
     .name = termine
+command-learn-progress = I tuoi progressi: lezioni, problemi, livelli battuti, precisione
+    .name = progressi
 command-learn-advice = Consigli per giocare bene, con immagini
     .name = consigli
 command-learn-advice-page = Numero della pagina. Se vuoto: la prima
@@ -444,6 +446,10 @@ command-puzzle-play-theme = Tema. Se vuoto: qualsiasi (conta per intero)
     .name = tema
 command-puzzle-daily = Risolvi il problema del giorno
     .name = del-giorno
+command-puzzle-race = Risolvi più problemi che puoi in cinque minuti
+    .name = gara
+command-puzzle-race-opponent = Avversario, con gli stessi problemi. Se vuoto: gara in solitaria
+    .name = avversario
 theme-any = Qualsiasi tema
 command-ladder = Classifiche di questo server e di tutti i server
     .name = classifica
@@ -1299,7 +1305,7 @@ profile-title-of-season =
        *[3] terzo posto nella stagione { $season }
     }
 profile-league-title = titolo di { $name } (ciclo { $cycle })
-profile-lessons = 🎓 Ha finito tutte le dodici lezioni di `/impara`
+profile-lessons = 🎓 Ha finito tutte le lezioni di `/impara`
 profile-provisional = {"-#"} “?” significa provvisorio: il rating è ancora una stima. Con qualche altra partita classificata diventa affidabile.
 profile-last = Ultime partite:
 button-people = Preferito, ignora …
@@ -2079,6 +2085,7 @@ review-side =
 review-strength = Forza di gioco: livello { $level }, { $name }.
 review-strength-range = Forza di gioco: livelli da { $from } a { $to } (da { $first } a { $last }).
 review-no-turns = Nessun punto di svolta: nessuna mossa è costata 10 o più punti percentuali di probabilità di vittoria.
+review-practice = Per allenarti su quello che ti è costato di più, prova la lezione e i problemi qui sotto.
 review-turning-point = {"**"}{ $mark }.** Mossa { $number }, { $player }, **{ $ply }**: { $before } → { $after }.
 review-better = Meglio: **{ $better }**.
 review-better-line = Meglio: **{ $better }**, poi { $line }.
@@ -2124,6 +2131,14 @@ openings-after =
     { $games ->
         [one] Dopo { $cells } (o un tabellone simmetrico): una partita.
        *[other] Dopo { $cells } (o un tabellone simmetrico): { $games } partite.
+    }
+openings-reds-matter = Dove stanno le rosse decide molto. Punti del Bianco: { $apart }% se nessuna rossa ne tocca un’altra, { $together }% se si toccano tutte e tre.
+openings-reds =
+    { $pairs ->
+        [0] Nessuna rossa ne tocca un’altra. Punti del Bianco in { $games } partite così: { $white }%, con la patta che vale mezzo punto.
+        [1] Due rosse si toccano. Punti del Bianco in { $games } partite così: { $white }%, con la patta che vale mezzo punto.
+        [2] Le rosse formano una catena. Punti del Bianco in { $games } partite così: { $white }%, con la patta che vale mezzo punto.
+       *[3] Le rosse si toccano tutte e tre. Punti del Bianco in { $games } partite così: { $white }%, con la patta che vale mezzo punto.
     }
 openings-left = Nessuno ha ancora giocato così: la mossa { $number } è nuova. Ecco l’ultimo tabellone già visto in altre partite.
 openings-end = La raccolta finisce qui.
@@ -2306,6 +2321,7 @@ button-help-records = Dopo la partita
 button-help-compete = Classifica e tornei
 button-help-settings = Impostazioni e dati
 button-help-manage = Per chi gestisce
+button-help-about = Informazioni su DVONN
 hello =
     {"**"}Ciao! Qui gestisco le partite di DVONN.**
     DVONN è un gioco da tavolo per due: si muovono pile su altre pile, si tagliano fuori pedine, e vince chi alla fine ne ha di più. Gioca con i tuoi tempi, contro amici o contro di me. `/dvonn aiuto` spiega il resto.
@@ -2322,7 +2338,7 @@ help-start =
        *[no] {""}
     }
     `/dvonn regole`: le regole in due minuti, con immagini. `/impara lezione`: lezioni in chat.
-    `/problema risolvi`: trova la mossa migliore, alla tua forza. `/impara aperture`: che cosa si è piazzato dopo nelle partite vere.
+    `/problema risolvi`: trova la mossa migliore, alla tua forza. `/problema gara`: risolvine più che puoi in cinque minuti. `/impara aperture`: che cosa si è piazzato dopo nelle partite vere.
     In un canale o thread c’è una sola partita in corso. Per giocarne di più, apri dei thread.
 help-turn =
     {"**"}Quando tocca a te**
@@ -2362,6 +2378,14 @@ help-manage =
     `/lega crea`: una lega che si rinnova da sola. `/torneo crea`: un torneo, con `ripeti` anche ogni settimana o ogni mese. Il canale del riassunto della settimana si sceglie nelle impostazioni.
     `/partita modera`: intervieni su una partita, con un motivo visibile a tutti.
     `/dvonn-admin blocca`: blocca una persona. `/dvonn-admin registro`: che cosa ha fatto la moderazione.
+help-about =
+    {"**"}Informazioni su DVONN**
+    DVONN l’ha inventato Kris Burm. Il gioco è uscito nel 2001, quarto del progetto GIPF. Nel 2002 ha vinto l’International Gamers Award, e nel 2003 il premio di gioco dell’anno della rivista *Games*.
+    I suoi giochi fratelli sono GIPF, TAMSK, ZÈRTZ, YINSH, PÜNCT, TZAAR e LYNGK.
+    Per saperne di più: [gipf.com](<https://www.gipf.com>), [BoardGameGeek](<https://boardgamegeek.com/boardgame/2346/dvonn>)
+    Per giocare altrove: [Boardspace](<https://www.boardspace.net>), [Little Golem](<https://www.littlegolem.net>)
+    Una gara tra programmi, nel 2011 dedicata a DVONN: [CodeCup](<https://www.codecup.nl>)
+    Questo bot non appartiene a nessuno di loro. Lo fanno persone a cui piace il gioco.
 
 ## The rules, page by page, each with a picture
 
@@ -2370,30 +2394,31 @@ button-rules-next = Avanti
 rules-goal =
     Due giocatori costruiscono pile. La pedina in cima dice di chi è la pila. Vince chi alla fine ha più pedine.
     Il tabellone ha 49 caselle, da A1 a K5. Ci sono 23 pedine bianche e 23 nere. Le 3 pedine rosse non sono di nessuno, ma le pile che perdono il collegamento con una rossa vengono rimosse.
+    Una partita ha al massimo 97 mosse, e al tavolo dura circa 30 minuti. È per giocatori dagli 8 anni in su, e niente è lasciato al caso.
     {"**"}L’immagine** mostra una partita finita. Il numero indica l’altezza di una pila; una pedina singola non ha numero. Un bordo rosso con un segno rosso vuol dire che la pila contiene una rossa; se sono più d’una, il segno le conta. Il Bianco ha { $white } pedine, il Nero { $black }, quindi vince il Bianco.
 rules-placing =
     All’inizio il tabellone è vuoto. Il Bianco piazza la prima pedina rossa, il Nero la seconda, il Bianco la terza. Poi si piazzano a turno le proprie pedine, per primo il Nero, finché il tabellone è pieno. Ogni casella vuota va bene.
+    Il Bianco piazza l’ultima pedina, ed è anche il primo a muovere. Gioca due volte di fila perché il Nero è stato il primo a piazzare una pedina propria.
     {"**"}L’immagine** mostra una partita con le pedine rosse in { $reds } e le prime pedine attorno. Un anello segna l’ultima pedina.
 rules-moving =
-    Muove per primo il Bianco. Quando tocca a te, muovi una delle tue pile; una pedina singola vale come pila di altezza 1. Una pila si muove tutta intera e in linea retta, in una di sei direzioni. Fa esattamente tante caselle quanto è alta, passando sopra pedine e buchi. Deve atterrare su un’altra pila o pedina di qualsiasi colore, e le due diventano una sola pila. Atterrare su una pila avversaria o su una pedina rossa è una *cattura*: ora tutta la pila è tua.
-    {"**"}Figura 1:** la pila bianca in { $stack } ha altezza 3. Può andare nelle caselle con gli anelli: { $targets }. Non può andare in { $empty }, che è vuota, in { $near }, che è troppo vicina, né verso l’alto, dove uscirebbe dal tabellone.
-    Una pedina rossa da sola non può muoversi. Una pila che ne contiene una si muove come le altre. Le mosse si scrivono con due caselle: C1C4 o C1→C4 muove la pila da C1 a C4.
+    Quando tocca a te, muovi una delle tue pile. Va in linea retta, sopra pedine e buchi, esattamente di tante caselle quanto è alta. Una pedina singola si muove di una casella. La pila deve atterrare su una pila o pedina di qualsiasi colore, e le due diventano una. Se quella era rossa o dell’avversario, la *catturi*.
+    {"**"}Figura 1:** la pila bianca in { $stack } ha altezza 3. Può andare negli anelli: { $targets }. Non può andare in { $empty } (vuota), in { $near } (troppo vicina) o verso l’alto (fuori dal tabellone).
 rules-surrounded =
     Una pila con pedine su tutti e sei i lati è circondata. Non può muoversi, di chiunque sia e per quanto alta sia, finché non si svuota una casella vicina. Perciò all’inizio si muovono solo le pedine sul bordo.
     {"**"}Figura 2:** i segni di divieto indicano le pile circondate: { $stacks }. Quella in { $red } non può muoversi anche se contiene una rossa. Nemmeno la pedina in { $edge } ha caselle vuote accanto, ma può muoversi: una casella sul bordo non ha mai sei vicine.
-rules-touching = Ogni casella ne tocca fino a sei altre: due nella sua fila, due nella fila sopra (stessa lettera e la successiva) e due nella fila sotto (stessa lettera e la precedente). { $cell } tocca { $touched }.
+rules-touching = Ogni casella ne tocca fino a sei altre. Nella sua fila: le due accanto. Nella fila con un numero in più: la stessa lettera e la successiva. Nella fila con un numero in meno: la stessa lettera e la precedente. { $cell } tocca { $touched }.
 rules-cell-touches = { $cell } tocca { $touched }.
 rules-cell-game = Nella partita qui: { $stacks }
 rules-cell-empty = Vuote: { $cells }.
 rules-isolation =
-    Dopo ogni mossa, ogni pila senza collegamento con una pedina rossa è isolata e viene rimossa per sempre. Il collegamento è una catena di pile vicine. Non importa di chi fosse la mossa o di chi sia la pila. Le pedine rosse, e le pile che ne contengono, restano sempre.
+    Dopo ogni mossa, ogni pila senza collegamento con una pedina rossa è isolata e viene rimossa per sempre. Il collegamento è una catena di pile vicine. Non importa di chi fosse la mossa o di chi sia la pila. Le pedine rosse, e le pile che ne contengono, restano sempre. Una pedina rossa da sola non può muoversi. Una pila che ne contiene una si muove come le altre.
     {"**"}Figura 3:** il Bianco ha mosso { $ply }. Quella pedina era l’unico legame tra { $isolated } e una rossa, quindi il Nero perde di colpo { $count } pedine.
 rules-end =
     Se non hai mosse legali, passi; lo faccio io per te. Appena puoi, torni a muovere. Se hai una mossa legale devi giocarne una, anche se ti costa pedine. La partita finisce quando nessuno dei due può muovere. Allora ognuno conta tutte le pedine nelle proprie pile, anche le rosse. Vince il punteggio più alto; se è uguale, è patta.
     {"**"}Figura 4:** il Bianco aveva { $before } pedine, il Nero { $black }, ma { $ply } era l’unica mossa del Bianco. Ha portato via la pedina rossa da { $isolated }, che sono state rimosse. Ora nessuno può muovere: al Bianco restano { $white } pedine, e vince il Nero.
 rules-here =
     `/dvonn gioca` apre una partita contro il computer, a qualsiasi livello, da principiante a grande maestro. `/dvonn sfida` sfida una persona, o chiunque.
-    Quando tocca a te, usa i pulsanti sotto il tabellone più recente. Vedi un’anteprima prima che la mossa valga, come nell’{"**"}immagine**: un tabellone pieno dopo { $ply }. Una pedina piazzata vale subito. Oppure scrivi `/dvonn piazza D3`, e più avanti `/dvonn muovi D3F3`. `/partita anteprima D3F3` mostra soltanto l’effetto di una mossa.
+    Quando tocca a te, usa i pulsanti sotto il tabellone più recente. Vedi un’anteprima prima che la mossa valga, come nell’{"**"}immagine**: un tabellone pieno dopo { $ply }. Una pedina piazzata vale subito. Oppure scrivi `/dvonn piazza D3`, e più avanti `/dvonn muovi D3F3`: la mossa da D3 a F3, che si scrive anche D3→F3. `/partita anteprima D3F3` mostra soltanto l’effetto di una mossa.
     `/dvonn suggerimento` mostra le tue mosse migliori nelle partite amichevoli. `/dvonn aiuto` porta a tutti i comandi.
 rules-moving-caption = Altezza 3: si muove esattamente di tre caselle
 rules-surrounded-caption = Segnate: circondate, quindi ferme
@@ -2421,6 +2446,21 @@ answer-pass =
        *[black] Il Nero non ha mosse legali e passa.
     }
 lesson-pass = Non hai mosse legali e passi.
+flaw-own = Hai mosso su una tua pila, quindi ora hai una pila in meno da muovere.
+flaw-red = Una rossa da sola all’avversario non costa nulla.
+flaw-loses =
+    { $count ->
+        [one] Hai tagliato fuori una delle tue pedine.
+       *[other] Hai tagliato fuori { $count } delle tue pedine.
+    }
+flaw-stuck = Ora la tua pila in { $cell } ha altezza { $height } e non può muoversi.
+flaw-waits = Quella cattura poteva aspettare. Qualcos’altro no.
+flaw-reds = Questa rossa è troppo vicina a un’altra. Se sono sparse, le rosse tengono insieme una parte più grande del tabellone.
+flaw-far = { $cell } è a più di due caselle da una rossa, quindi lì ti tagliano fuori facilmente.
+flaw-beside = C’è ancora una casella libera accanto a una rossa, e { $cell } non è accanto a nessuna.
+flaw-lump = { $cell } ha { $count } vicine tue. È un grappolo che si intralcia da solo.
+flaw-inner = { $cell } non è sul bordo. Lì una pedina non può muoversi finché una vicina non se ne va.
+flaw-elsewhere = { $cell } serve meno di un’altra casella.
 caption-after = Dopo { $ply }
 outlook-now =
     { $kind ->
@@ -2434,19 +2474,61 @@ outlook-best =
         [win] La mossa migliore vince di { $number }.
         [draw] La mossa migliore tiene la patta.
         [loss] La mossa migliore perde solo di { $number }.
-       *[chance] Con la mossa migliore sarebbe: { $number }%.
+       *[chance] Prima era: { $number }%.
     }
 lesson-game-score = Punteggio: Bianco { $white }, Nero { $black }. Tocca a te.
 lesson-game-won = 🏆 Vinci { $white } a { $black }!
 lesson-game-lost = La partita è finita: Bianco { $white }, Nero { $black }. Ti servono più pedine del Nero. Riprova!
 lessons-title = {"**"}Lezioni: fatte { $done } su { $count }**
-lessons-complete = {"**"}🎓 Tutte le dodici lezioni fatte!** Lo dice anche il tuo `/classifica profilo`. Puoi rifare ogni lezione.
+lessons-part =
+    { $part ->
+        [rules] {"**"}Le regole**
+        [moving] {"**"}Muovere le pile**
+        [placing] {"**"}Piazzare le pedine**
+       *[game] {"**"}Una partita intera**
+    }
+lessons-complete = {"**"}🎓 Tutte le lezioni fatte!** Lo dice anche il tuo `/classifica profilo`. Puoi rifare ogni lezione.
 lessons-entry =
     { $state ->
         [done] ✅ { $number }. { $title }
-        [next] ▶️ { $number }. {"**"}{ $title }**
+        [next] ▶️ { $number }. { $title }
        *[open] ▫️ { $number }. { $title }
     }
+progress-title = {"**"}I tuoi progressi**
+progress-fact = {"**"}{ $label }:** { $value }
+progress-lessons = fatte { $done } su { $count }
+progress-puzzles = risolti { $solved } su { $tried }, rating { $rating }, { $streak ->
+        [0] nessuna serie in corso
+        [one] serie di un giorno
+       *[other] serie di { $streak } giorni
+    }
+progress-none = ancora nessuno
+progress-accuracy =
+    { $count ->
+        [one] {"**"}Precisione:** { $accuracy }% nella tua ultima partita rivista.
+       *[other] {"**"}Precisione:** in media { $accuracy }% nelle tue ultime { $count } partite riviste.
+    }
+progress-accuracy-before =
+    { $count ->
+        [one] In quella prima era: { $accuracy }%.
+       *[other] Nelle { $count } prima era: { $accuracy }%.
+    }
+progress-no-review = {"**"}Precisione:** dopo una partita chiedi la revisione con `/partita revisione`, e qui la vedi come curva.
+fact-lessons = Lezioni
+fact-solved = Problemi
+fact-levels-beaten = Livelli battuti
+caption-progress =
+    { $count ->
+        [one] Precisione nell’ultima partita rivista
+       *[other] Precisione nelle ultime { $count } partite riviste
+    }
+alt-progress =
+    { $count ->
+        [one] Precisione nella tua ultima partita rivista: { $figures }.
+       *[other] Precisione nelle tue ultime { $count } partite riviste, dalla più vecchia alla più recente: { $figures }.
+    }
+button-progress = I miei progressi
+button-term-review = Che cos’è la precisione?
 menu-lesson = Scegli una lezione
 button-lesson-next = Avanti
 button-lesson-next-lesson = Avanti: lezione { $lesson }
@@ -2454,11 +2536,14 @@ button-lesson-finish = Fine
 button-lesson-again = Ripeti
 button-lesson-retry = Riprova
 button-lesson-show = Fammi vedere
+button-lesson-people = Che cosa si è piazzato
 button-lesson-list = Tutte le lezioni
+button-place-board = Riempi un tabellone
 button-lesson-go-on = Continua: lezione { $lesson }
 button-advice = Consigli
 button-advice-lesson = Prova la lezione { $lesson }
 button-terms = Termini
+button-term = Cos’è “{ $term }”?
 button-term-rating = Che cosa vuol dire ±?
 advice-title = {"**"}{ $title }** · { $number } di { $count }
 
@@ -2508,14 +2593,21 @@ learn-4-3 = Le pedine singole segnate minacciano tutte e due qualcosa. La tua in
 
 learn-5 = Le pedine singole sono oro
     .advice =
-        Una pedina singola può muoversi di una casella, in ogni direzione in cui c’è qualcosa, a meno che non sia circondata. Più una pila è alta, più è difficile trovare un bersaglio alla distanza giusta.
-        Quindi non impilare le tue pedine senza motivo, e non costruire torri presto. Due pedine singole fanno due mosse, una pila di 2 ne fa una.
+        Una pedina singola si muove di una casella, ovunque ci sia qualcosa, a meno che non sia circondata. Più una pila è alta, più fatica a trovare un bersaglio.
+        Non costruire torri presto. Con le torri prendi pedine singole, e tieni le tue per la fine.
+        Atterra su una tua pila solo per salvare un gruppo grande, o a partita quasi finita. Altrimenti lascia perdere le pedine sospese e attacca altrove.
 learn-5-1 = Due delle tue tre mosse mettono insieme le tue pedine. Trova la terza.
     .why = Hai catturato, e F2 e G3 possono ancora muoversi da sole. Ogni pila che si muove è una mossa di riserva.
 learn-5-2 = Hai tre pile, e il Nero ha una pedina singola. Quale mossa cattura senza consumare una tua pila?
     .why = Al Nero non restano pile. Le tue ci sono ancora tutte, e d’ora in poi giochi solo tu.
 learn-5-3 = Potresti costruire una torre in D2, di altezza 4 o 5. A quattro o cinque caselle da D2 non c’è nulla. Che cosa è meglio?
     .why = Una torre senza nulla a portata non si muove mai più. La tua pedina singola invece cattura, e resta mobile.
+learn-5-4 = Se è una torre a prendere una pedina singola, le tue restano per dopo. La tua torre in E3 raggiunge la pedina singola in I3. Poi che cosa raggiunge la tua pedina singola in H2?
+    .why = L’ha presa la torre, quindi la tua pedina singola in H2 c’è ancora. Poi cattura la pila grande in H3.
+learn-5-5 = L’eccezione: verso la fine può servirti proprio una tua pila. F5 è a quattro caselle da J5. Che altezza deve avere J5?
+    .why = Ora J5 ha altezza 4 e cattura F5, dopo che il Nero ha passato. Qui una pila in meno non conta: nessuno avrebbe potuto usarla.
+learn-5-6 = L’altra eccezione: una pila grande è in pericolo. La tua pila in C5 dipende dalla pedina nera in C4. Che cosa succede se C4 si muove?
+    .why = C5 sarebbe stata tagliata fuori. Quindi era giusto portarla a casa, anche su una tua pila. E se C4 cattura C3, E3 la riprende.
 
 learn-6 = La rossa avversaria: immobilizzala
     .advice =
@@ -2531,13 +2623,15 @@ learn-6-3 = La pila nera in G4 contiene una rossa. Fermala.
 learn-7 = La rossa vuole un piano
     .advice =
         Una pedina rossa vale un punto, come ogni altra. Prenderla non toglie nulla all’avversario, e non può scappare.
-        Prendi una rossa solo con un piano: per tagliare fuori qualcosa subito dopo, per tenere collegate le tue pile, o per lasciare l’avversario senza bersagli.
+        Prendi una rossa solo con un piano: per portarla a casa dalle tue pedine, per tagliare fuori qualcosa subito dopo, per tenere collegate le tue pile, o per lasciare l’avversario senza bersagli.
 learn-7-1 = Vicino alle tue pile ci sono tre pedine rosse. Una di loro vale una mossa adesso?
     .why = J3 era l’ultima pila del Nero. Le rosse sono ancora lì, e ora hai tutto il tempo che vuoi.
 learn-7-2 = Con C3 puoi prendere la rossa in B2. Puoi anche catturare una pedina singola segnata. Che cosa viene prima?
     .why = La pedina rossa non scappa, quella nera sì. Prima cattura, poi prendi la rossa quando serve.
 learn-7-3 = Le pile nere in H2 (altezza 3) e H3 (altezza 2) possono atterrare solo in H5. Ora la rossa vale una mossa. Perché?
     .why = Stavolta un piano c’è: H5 è vuota, quindi il Nero deve passare, e poi la tua pila di 2 in H4 cattura H2.
+learn-7-4 = La tua pila in G3 contiene una rossa. Portala a casa, verso le tue pile e lontano da quelle avversarie. Conta ciò che dipende da G3.
+    .why = Ora la rossa è accanto alla tua pila in J2. Tutto ciò che in G3 dipendeva da lei è sparito, e il Nero non può più muovere.
 
 learn-8 = Chi non scappa può aspettare
     .advice =
@@ -2572,6 +2666,106 @@ learn-10-2 = H4 è a tre caselle da H1. Che cosa ti serve in H1 per colpirla?
 learn-10-3 = Sovraccarico: trova la mossa dopo cui una tua pila attacca tutte e due le pile segnate.
     .why = La tua pila di 2 in H3 attacca J3 e J5. Il Nero ha una mossa e non può salvarle tutte e due.
 
+learn-11 = Piazzare: le pedine rosse
+    .advice =
+        Il Bianco piazza due delle tre rosse. Dove stanno decide molto.
+        Spargile, e le tue pedine ne troveranno una ovunque. In 5990 partite vere, il Bianco ha fatto il 47% dei punti dove nessuna rossa ne toccava un’altra, e il 68% dove si toccavano tutte e tre.
+        Quindi con il Nero tienile separate. Se hai appena iniziato, spargile con qualsiasi colore.
+learn-11-1 = Il tabellone è vuoto, tranne due rosse una accanto all’altra. Hai il Bianco e piazzi la terza. Spargi le rosse.
+    .why = Ora c’è una rossa su ogni lato del tabellone. Se sono insieme, le rosse si perdono, o restano tagliate fuori, tutte in una volta.
+learn-11-2 = Piazzi di nuovo l’ultima rossa. Quale lato del tabellone non ne ha?
+    .why = B4 è lontana da tutte e due. Le tue pedine troveranno una rossa ovunque siano.
+learn-11-3 = Due rosse sono a destra. Dove va la terza?
+    .why = A sinistra le tue pedine non avrebbero avuto appigli. Ora anche loro hanno una rossa.
+
+learn-12 = Piazzare: accanto alla rossa
+    .advice =
+        Le caselle accanto alle rosse sono le migliori del tabellone: lì nulla si taglia fuori facilmente. Vanno via in fretta, quindi prendile per prime.
+        Conta le tue pedine accanto a ogni rossa. Ne vuoi almeno tre per ciascuna, come l’avversario.
+        Una casella accanto a due rosse vale doppio.
+learn-12-1 = Ci sono tre rosse lungo il bordo. Una casella vuota ne tocca due. Piazza lì.
+    .why = G1 sta tra due rosse. Qualunque cosa succeda a una, l’altra è ancora lì.
+learn-12-2 = Accanto alle rosse restano solo poche caselle vuote. Prendine una.
+    .why = B1 è accanto alla rossa in A1 e vicino alla tua pedina in C1. Così nessuna delle due si taglia fuori facilmente.
+learn-12-3 = Tre rosse sono a destra. Quale di queste caselle ne tocca due?
+    .why = K4 è accanto a tutte e due. In H3 o G3, a due o tre caselle, la tua pedina verrebbe presto tagliata fuori.
+learn-12-4 = Conta le tue pedine accanto a ogni rossa. I1 ne ha una, e lì resta una casella vuota.
+    .why = H1 era l’ultima casella accanto a I1. Alla mossa dopo l’avrebbe presa il Nero.
+
+learn-13 = Piazzare: vicino alla rossa, e sul bordo
+    .advice =
+        Quando le caselle accanto alle rosse sono piene, continua nel secondo cerchio: a due caselle da una rossa, o meglio ancora da due.
+        Prendi il bordo dove c’è una rossa vicina. Una pedina sul bordo si muove fin dalla prima mossa. Una al centro aspetta.
+        Un bordo lontano dalle rosse vale poco.
+learn-13-1 = Accanto alle rosse non restano caselle. Una casella vuota è a due caselle da due rosse. Trovala.
+    .why = H3 fa parte del gruppo attorno alle rosse. Tutte le altre caselle sono più lontane.
+learn-13-2 = Trova il secondo cerchio, e prendi lì una casella sul bordo.
+    .why = G1 è a due caselle da una rossa, e sul bordo. Gli angoli lontani verrebbero tagliati fuori presto.
+learn-13-3 = Le ultime caselle vuote sono sul bordo e al centro. Contano solo quelle vicine a una rossa. Quali di queste sono sul bordo?
+    .why = Sul bordo la tua pedina può muoversi subito, e la rossa non è lontana. Al centro dovrebbe aspettare.
+learn-13-4 = Bordo e rossa insieme: trova la casella che li ha tutti e due.
+    .why = J5 è sul bordo, e accanto alla rossa in J4. Può muoversi dall’inizio, ed è difficile tagliarla fuori.
+
+learn-14 = Piazzare: linee e vie d’uscita
+    .advice =
+        Una linea di tue pedine che attraversa il tabellone divide in due quelle avversarie. Quando la pedina in fondo alla linea si muove, quella dopo è libera.
+        Alle tue pedine al centro serve una via d’uscita. Piazzane una sul bordo accanto a loro: quando si muove, possono muoversi anche loro.
+learn-14-1 = Le tue pedine vanno lungo il lato in alto e scendono a sinistra. Una casella le unisce, accanto a una rossa.
+    .why = C3 unisce le tue pedine dalla fila 1 alla fila 5, e quelle del Nero sono divise in due.
+learn-14-2 = Al centro, una casella unisce due tuoi gruppi. Trovala.
+    .why = D4 unisce le tue pedine in C3 e in E4, e la linea ha una rossa a ogni estremità: C4 e F4.
+learn-14-3 = Le tue pedine in H2 e H3 sono chiuse dentro. Quale casella sul bordo dà loro una via d’uscita?
+    .why = Quando G1 si muove, può muoversi H2, e poi H3. E G1 è accanto a una rossa.
+learn-14-4 = La tua pedina in F2 è al centro. Quale casella sul bordo le dà una via d’uscita?
+    .why = Quando F1 si muove, F2 è libera. E F1 è a due caselle da una rossa; le altre caselle sul bordo no.
+learn-14-5 = Alla tua pedina in I4 serve una via d’uscita. Quale casella sul bordo gliela dà, accanto a una rossa?
+    .why = Quando I5 si muove, I4 è libera. E I5 è accanto alla rossa in H4.
+
+learn-15 = Piazzare: niente grappoli
+    .advice =
+        Un grappolo di tue pedine si intralcia da solo: quelle all’interno non possono muoversi, e un solo taglio le porta via tutte.
+        Quindi spargile. Se una casella ha attorno tre o più pedine tue, cercane un’altra.
+        Poi riempi un tabellone intero. `/dvonn suggerimento` mostra dove piazzerebbe un giocatore forte, e le tue probabilità.
+learn-15-1 = Il tabellone è quasi pieno. Quasi tutte le caselle vuote renderebbero solo più fitto un grappolo. Quale no?
+    .why = F3 ha poche pedine tue attorno, e una rossa è vicina. Le altre sono nel tuo grappolo a sinistra.
+learn-15-2 = Guarda le caselle con molte vicine bianche. Lasciale vuote.
+    .why = B1 ha una sola vicina bianca, una rossa accanto, ed è sul bordo. B3, D4 e H5 hanno tre vicine bianche ciascuna.
+learn-15-3 = Le ultime caselle. Dove serve di più la tua pedina?
+    .why = E5 è sul bordo, a due caselle da una rossa, e in nessun grappolo. Ora riempi un tabellone intero contro il livello 3.
+
+learn-16 = Le prime dieci mosse
+    .advice =
+        Le prime mosse riparano ciò che ha lasciato il piazzamento: aiuta le pedine sospese, e muovi sul bordo, così quelle all’interno possono muoversi.
+        Vai verso la rossa, non lontano da lei. E prendi le pedine che potrebbero prendere la rossa.
+learn-16-1 = Apri il tuo centro: quale mossa libera più pedine tue all’interno?
+    .why = E1 ha lasciato il bordo, quindi ora due pedine all’interno possono muoversi. Le mosse sul bordo lontano non ne liberano nessuna.
+learn-16-2 = Anche qui la maggior parte delle mosse non libera nulla. Trova quella che apre il tuo centro.
+    .why = D1 ha catturato, e ora la tua pedina in E2 è libera. Le mosse sul bordo destro possono aspettare.
+learn-16-3 = Vai verso la rossa. Quale delle tue pile si avvicina a una rossa, e cattura?
+    .why = C5 è saltata fuori dal suo angolo, in C3. Lì è accanto a D3, una pila nera con rossa.
+learn-16-4 = La rossa in I3 è sola. Prendi la pedina nera che potrebbe prenderla.
+    .why = J3 è tua, quindi non può prendere la rossa in I3. Dopo una qualsiasi delle altre mosse, l’avrebbe presa.
+learn-16-5 = La pedina nera in B1 è accanto alla rossa in C1. Che cosa fai?
+    .why = B1 è tua. Dopo una qualsiasi delle altre mosse, avrebbe preso la rossa, o sarebbe scappata.
+learn-16-6 = La tua pila in A1 è sospesa: attorno è sparito quasi tutto. Può tornare, con una cattura?
+    .why = A1 è saltata di due caselle in C3, in mezzo al tabellone, e ha catturato una pila con rossa.
+
+learn-17 = Il finale
+    .advice =
+        Dopo la mossa 70, guarda avanti: conta le mosse che restano, le tue e quelle dell’avversario.
+        Devi sapere che cosa raggiunge ogni pila: la sua altezza è la sua distanza. Metti la pila più alta sulla rossa o accanto, e fuori portata.
+        Lascia all’avversario una mossa sola, e sai già la sua risposta.
+learn-17-1 = Conta. Una mossa vince di 2, tutte le altre perdono. Quale pedina devi prendere prima che si muova?
+    .why = I4 avrebbe potuto catturare I5. Ora è tua, e poi la tua pila di 3 cattura in I1.
+learn-17-2 = B1 ha altezza 1. Che altezza deve avere una pila in C2 per raggiungere A2?
+    .why = Ora C2 ha altezza 2, e A2 è a due caselle. A2 è troppo alta per spostarsi.
+learn-17-3 = Lascia al Nero una mossa sola: quella in G3. Chi cattura lì?
+    .why = Il Nero deve giocare da E3 a G3, e lì la tua pedina singola in H3 cattura. Sapevi la risposta prima di muovere.
+learn-17-4 = Trova la mossa dopo cui il Nero non ha nessuna mossa legale.
+    .why = Il Nero passa, una volta dopo l’altra, e tutte le mosse che restano le giochi tu.
+learn-17-5 = In E4 c’è una torre di 12, accanto a una rossa. Di chi sarà alla fine?
+    .why = La torre è tua. È accanto a una rossa, quindi resta, e nessuno può più muovere.
+
 
 learn-18 = Una piccola partita intera
     .advice =
@@ -2587,6 +2781,8 @@ terms-board = Il tabellone
 terms-moves = Le mosse
 terms-score = Punteggio e notazione
 terms-games = Le partite
+terms-strategy = Strategia
+terms-themes = Temi dei problemi
 terms-entry = {"**"}{ $term }**: { $meaning }
 terms-unknown = Non conosco il termine `{ $term }`. Scegline uno dall’elenco che appare mentre scrivi, o guarda un gruppo:
 menu-term = Scegli un termine per saperne di più
@@ -2609,6 +2805,7 @@ term-stack = Pila
 term-single = Pedina singola
     .meaning = una pila di una sola pedina.
     .usage = Si muove di una casella. Se non è circondata, è la pila più mobile che ci sia.
+    .caption = Si muove di una casella, in ogni direzione
 term-height = Altezza
     .meaning = il numero di pedine di una pila, e anche delle caselle di cui si muove.
     .usage = I tabelloni la scrivono su ogni pila. Una “pila di 4” ha altezza 4.
@@ -2672,26 +2869,74 @@ term-hint = Suggerimento
 term-review = Revisione
     .meaning = come il motore vede una partita finita: probabilità di vittoria, punti di svolta, mosse migliori.
     .usage = Usa il pulsante sotto una partita finita, o `/partita revisione`.
+term-tower = Torre
+    .meaning = una pila di quattro pedine o più. Trova pochi posti su cui atterrare.
+    .usage = Usala per prendere pedine singole: le tue restano mobili. Ma non costruirla presto.
+    .caption = { $ply }: una torre prende una pedina singola
+term-loose-piece = Pedina sospesa
+    .meaning = una pedina che dipende da un solo legame con una rossa, e si taglia fuori facilmente.
+    .usage = Salvala solo se non costa nulla. Altrimenti gioca altrove.
+    .caption = { $ply }: la pedina sospesa è tagliata fuori
 term-tempo = Guadagno di un tempo
+    .meaning = un tempo è la durata di una mossa. Può guadagnarlo una mossa tranquilla, che non prende nulla: ora deve muovere l’avversario.
+    .usage = Verso la fine, tieni di riserva mosse tranquille. Spesso perde chi deve muovere per primo.
+    .caption = { $ply } non prende nulla: muove il Nero
 term-sharpshooting = Tiro di precisione
+    .meaning = catturare una pila lontana quattro o più caselle, con una pila alta esattamente tanto.
+    .usage = Prepara il tiro: cambia l’altezza della tua pila o la sua casella, finché la distanza è giusta.
+    .caption = { $ply }: altezza 4, a quattro caselle
+term-overload = Sovraccarico
+    .meaning = minacciare due pile insieme, così l’avversario non può salvarle tutte e due.
+    .usage = Possono farlo due tue pile insieme. In una forchetta lo fa una pila da sola.
+    .caption = { $ply }: il Nero non le salva tutte e due
+term-neutralise = Neutralizzare
+    .meaning = atterrare su una pedina avversaria, così non può più muoversi.
+    .usage = La pedina resta sul tabellone, ma l’avversario ha una pedina in meno da muovere.
+    .caption = { $ply } neutralizza questa pedina singola nera
+term-fork = Forchetta
+    .meaning = una pila che ne attacca due.
+    .usage = L’avversario ha una mossa, e può salvarne solo una.
+    .caption = { $ply }: una pila ne attacca due
 term-isolation = Isolamento
     .meaning = taglia fuori dalle rosse delle pedine avversarie, così lasciano il tabellone.
+    .usage = Guarda che cosa collega un gruppo avversario a una rossa. Se è una pila sola, puntala.
+    .caption = { $ply }: il Nero perde tre pedine
 term-rescue = Salvataggio
     .meaning = salva le tue pedine che stanno per essere tagliate fuori dalle rosse.
+    .usage = Prima di muovere, guarda che cosa l’avversario potrebbe tagliare fuori.
+    .caption = { $ply }: il Bianco resta collegato a una rossa
 term-cut = Tagliare il tabellone
     .meaning = libera una casella che collega pedine avversarie a una rossa.
+    .usage = Il legame può essere una tua pedina: spostala, e la catena si spezza.
+    .caption = { $ply } spezza la catena fino alla rossa
 term-run-with-red = Fuga con la pedina rossa
     .meaning = muovi una pila che contiene una rossa.
+    .usage = Porta la rossa verso le tue pedine, e lontano da quelle avversarie.
+    .caption = { $ply }: il Bianco scappa con la rossa
 term-free-surrounded = Liberare una pila circondata
     .meaning = libera una tua pila circondata e muovila.
+    .usage = Prima sposta una delle sue sei vicine. Poi può muoversi.
+    .caption = { $ply }: la pila segnata è libera
 term-immobilise = Immobilizzare una pila
     .meaning = lascia una pila avversaria senza mosse.
+    .usage = Rendila troppo alta per ogni bersaglio, o toglile i bersagli.
+    .caption = { $ply }: la pila segnata è ferma
 term-forced-pass = Costringere a passare
     .meaning = lascia l’avversario senza mosse, così deve passare.
+    .usage = Se all’avversario restano poche mosse, prova a togliergliele tutte.
+    .caption = { $ply }: il Nero deve passare
 term-counting = Contare
     .meaning = il risultato è in bilico. Conta fino alla fine.
+    .usage = Conta le mosse che restano a ciascuno, e quanto costano le ultime.
+    .caption = { $ply } vince di 1. Tutte le altre perdono
 term-save-draw = Salvare la patta
     .meaning = una sola mossa patta, tutte le altre perdono.
+    .usage = Pensa ogni mossa fino in fondo. Una patta vale mezzo punto.
+    .caption = { $ply } patta. Tutte le altre perdono
+term-last-placements = Ultimi piazzamenti
+    .meaning = il tabellone è quasi pieno, e una sola casella mantiene il vantaggio.
+    .usage = Prima viene la vicinanza a una rossa, poi il bordo, poi una via d’uscita per le tue pedine.
+    .caption = { $ply }: sul bordo, a due caselle da una rossa
 
 ## Refusals: what is wrong and what to do instead
 
@@ -2945,9 +3190,9 @@ fairness-unknown = { $player } non ha partite classificate riviste su questo ser
 
 ## Stored data
 
-privacy-stored = {"**"}Che cosa conservo.** Il tuo ID di Discord, e il tuo nome sui server dove giochi. Le tue partite: mosse con gli orari, condizioni, risultati e le tue note; piani e mosse condizionali fino alla fine della partita. I tuoi rating, posti e tornei, e i ruoli che ti ho dato per questi. Il tuo rating nei problemi e i problemi che hai provato. Le tue sfide, le impostazioni (con fuso orario, ore di silenzio e weekend liberi), le vacanze, le lezioni, le ultime 50 partite che hai importato (meno, se sono grandi), le mosse delle tue ultime dieci analisi, e le partite che segui finché non finiscono. La revisione che aspetti. Che cosa cerchi con `/cerca`, se sei nella classifica globale, chi non vuoi più incontrare, e le tue segnalazioni. Le tue decisioni di moderazione, e quali server ti bloccano. Non leggo messaggi, solo quello che inserisci nei miei comandi, moduli e pulsanti.
+privacy-stored = {"**"}Che cosa conservo.** Il tuo ID di Discord, e il tuo nome sui server dove giochi. Le tue partite: mosse con gli orari, condizioni, risultati e le tue note; piani e mosse condizionali fino alla fine della partita. I tuoi rating, posti e tornei, e i ruoli che ti ho dato per questi. Il tuo rating nei problemi, i problemi che hai provato, la tua migliore gara di problemi e, per un giorno, le tue gare. Le tue sfide, le impostazioni (con fuso orario, ore di silenzio e weekend liberi), le vacanze, le lezioni, le ultime 50 partite che hai importato (meno, se sono grandi), le mosse delle tue ultime dieci analisi, e le partite che segui finché non finiscono. La revisione che aspetti. Che cosa cerchi con `/cerca`, se sei nella classifica globale, chi non vuoi più incontrare, e le tue segnalazioni. Le tue decisioni di moderazione, e quali server ti bloccano. Non leggo messaggi, solo quello che inserisci nei miei comandi, moduli e pulsanti.
 privacy-kept = {"**"}Per quanto tempo.** Finché non lo elimini; un’analisi, fino a 90 giorni dopo l’ultima volta che la usi; una sfida chiusa o una proposta, 30 giorni. Gli ID dei tuoi comandi (perché nessuno conti due volte) vengono eliminati dopo un giorno, tranne quelli delle tue mosse. Se elimini tutto entro 30 giorni da una partita classificata, per altri 30 giorni resta un hash con chiave del tuo ID, così le partite ripetute contro lo stesso avversario continuano a non contare per intero.
-privacy-seen = {"**"}Chi lo vede.** Partite, rating, risultati, tornei e decisioni di moderazione: chiunque sul server a cui appartengono (su tutti e due, dopo `/cerca` e negli incontri a squadre); chi gestisce il server può anche scaricarli. Il campionato: chiunque, ovunque. La classifica globale: chiunque, ovunque, finché non usi `/classifica lascia-globale`. Il tuo rating nei problemi: chiunque sui server dove hai provato un problema. Una vacanza o un weekend libero che ferma il tuo orologio: i tuoi avversari. Tutto il resto: solo tu. Chi gestisce il bot può leggere il suo database. Non condivido nulla con nessun altro.
+privacy-seen = {"**"}Chi lo vede.** Partite, rating, risultati, tornei e decisioni di moderazione: chiunque sul server a cui appartengono (su tutti e due, dopo `/cerca` e negli incontri a squadre); chi gestisce il server può anche scaricarli. Il campionato: chiunque, ovunque. La classifica globale: chiunque, ovunque, finché non usi `/classifica lascia-globale`. Il tuo rating nei problemi: chiunque sui server dove hai provato un problema. Una gara di problemi contro qualcuno: chiunque nel suo canale. Una vacanza o un weekend libero che ferma il tuo orologio: i tuoi avversari. Tutto il resto: solo tu. Chi gestisce il bot può leggere il suo database. Non condivido nulla con nessun altro.
 privacy-choices = {"**"}Che cosa puoi fare.** `/privacy esporta` ti dà tutto in un file. `/privacy elimina` elimina tutto per sempre. I tuoi avversari conservano le partite con te, come partite di un “account eliminato”. Un server che ti blocca continua a bloccarti. Se chi gestisce il bot ti blocca, o se altri non vogliono più incontrarti, resta anche questo, con un hash con chiave al posto del tuo ID.
 delete-person =
     {"**"}Vuoi eliminare tutto su di te?** Non si può annullare.
@@ -3630,10 +3875,16 @@ puzzle-mistake =
         [white] L’ultima mossa del Bianco, { $ply }, è stata un errore.
        *[black] L’ultima mossa del Nero, { $ply }, è stata un errore.
     }
+puzzle-last =
+    { $color ->
+        [white] L’ultima pedina del Bianco: { $ply }.
+       *[black] L’ultima pedina del Nero: { $ply }.
+    }
 puzzle-goal-win = Una sola mossa vince. Trovala.
 puzzle-goal-draw = Una sola mossa salva la patta. Trovala.
 puzzle-goal-margin = Una mossa è migliore di tutte le altre di almeno 5 pedine. Trovala.
 puzzle-goal-judged = Una mossa è molto più forte di tutte le altre. Trovala.
+puzzle-goal-place = Una sola casella mantiene il vantaggio. Trovala: un pulsante piazza subito la tua pedina.
 puzzle-step = Mossa { $step } di { $steps }.
 puzzle-right = **Giusto: { $ply }.** Poi: { $replies }.
 puzzle-counted = Hai già provato questo problema. Conta solo il tuo primo tentativo.
@@ -3649,6 +3900,7 @@ puzzle-stack =
 puzzle-stack-hint = Muovi una pila: scegline una
 puzzle-destination = Dove va **{ $cell }**? La mossa si gioca subito.
 puzzle-hint = Suggerimento: muovi la pila in **{ $cell }**.
+puzzle-hint-cells = Suggerimento: la casella è { $cells }.
 puzzle-hint-half = Con un suggerimento, la soluzione vale la metà.
 puzzle-wrong = **Non questa:** { $ply }.
 puzzle-solved = **Risolto!** { $line }
@@ -3656,6 +3908,7 @@ puzzle-why-win = Ogni altra mossa butta via la vittoria.
 puzzle-why-draw = Ogni altra mossa perde.
 puzzle-why-margin = Giocando al meglio, ogni altra mossa finisce con almeno 5 pedine in meno.
 puzzle-why-judged = Con ogni altra mossa, le probabilità di vittoria sono molto più basse.
+puzzle-why-place = Ogni altra casella dà il vantaggio all’avversario.
 puzzle-solution = Soluzione del problema { $number }: { $line }
 puzzle-also = Altrettanto buone come ultima mossa: { $plies }
 puzzle-theme = -# **{ $theme }**: { $meaning }
@@ -3688,11 +3941,56 @@ solvers-line =
        *[other] { " " }· serie giornaliera: { $streak } giorni
     }
 solvers-none = Su questo server nessuno ha ancora risolto un problema. `/problema risolvi` te ne mostra uno.
+race-intro = **Gara di problemi:** risolvi più problemi che puoi in cinque minuti. Diventano sempre più difficili, e al terzo errore la gara finisce. L’orologio parte quando premi **Inizia**.
+race-best = Il tuo record: { $score }.
+race-new-best = **È il tuo nuovo record!**
+race-offer = { $challenger } sfida { $opponent } a una gara di problemi: cinque minuti, gli stessi problemi.
+race-rules = I problemi diventano sempre più difficili, e al terzo errore sei fuori. Premi **Inizia** e l’orologio corre per tutti e due.
+race-runs = **Gara di problemi:** { $one } contro { $other }. Per risolvere, premi **I miei problemi**.
+race-ends = Finisce { $until }.
+race-score =
+    { $score ->
+        [one] { $score } risolto
+       *[other] { $score } risolti
+    }, { $mistakes ->
+        [0] nessun errore
+        [one] 1 errore su { $most }
+       *[other] { $mistakes } errori su { $most }
+    }
+race-score-of = { $person }: { $score }
+race-won = **Gara di problemi:** vince { $winner }.
+race-drawn = **Gara di problemi:** pareggio, { $one } contro { $other }.
+race-solved = ✅ **Giusto!**
+race-wrong = ❌ Era **{ $ply }**.
+race-out = **Tre errori: sei fuori.**
+race-time-up = **Tempo scaduto!**
+race-not-started = Questa gara non è ancora iniziata.
+race-started = È già iniziata.
+race-over = È già finita.
+race-called-off = Questa gara di problemi è stata annullata.
+race-already = Hai già una gara in corso. Eccola.
+race-gone = Questa gara è finita da un pezzo. Per iniziarne un’altra, usa `/problema gara`.
+race-not-in-it = Non partecipi a questa gara. Per iniziarne una tua, usa `/problema gara`.
+race-not-the-opponent = Solo { $opponent } può iniziare o rifiutare questa gara.
+race-not-the-challenger = Solo { $challenger } può annullare questa gara.
+race-closed = Non puoi più iniziare questa gara.
+race-other-races = { $person } sta facendo un’altra gara. Riprova tra qualche minuto.
+race-too-many =
+    { $most ->
+        [one] Nell’ultima ora hai sfidato qualcuno a una gara, e non l’ha ancora iniziata. Aspetta un po’.
+       *[other] Nell’ultima ora hai lanciato { $most } sfide che non hanno portato a una gara. Aspetta un po’.
+    }
+race-asked-lately = Nell’ultima ora hai già sfidato { $opponent } a una gara. Aspetta una risposta, o sfida qualcun altro.
+race-oneself = Non puoi gareggiare contro di te. Per una gara in solitaria, lascia vuoto `avversario`.
+button-race-start = Inizia
+button-race-puzzles = I miei problemi
+button-race-again = Un’altra gara
 button-puzzle-hint = Suggerimento (vale la metà)
 button-puzzle-solution = Mostra la soluzione
 button-puzzle-again = Riprova
 button-puzzle-next = Prossimo problema
 button-puzzle-next-themed = Prossimo: { $theme }
+button-practise-theme = Problemi: { $theme }
 button-puzzle-any = Problema di qualsiasi tema
 button-puzzle-play = Continua da qui
 button-puzzle-solve = Risolvi

@@ -116,7 +116,7 @@ fn charts(docs: &Docs) -> io::Result<()> {
 
     let points: Vec<CurvePoint> = (0..90).map(f64::from).map(rated).collect();
     let newest = rated(89.0);
-    let figure = format!("{:.0} ± {:.0}", newest.rating, newest.deviation);
+    let figure = format!("{:.0} ± {:.0}", newest.value, newest.deviation);
     let chart = CurveChart {
         name: "Annabel Lee",
         figure: &figure,

@@ -87,7 +87,7 @@ fn the_engine_proves_what_every_move_is_worth() {
 
 /// Checks that the taught moves are better than the others by the stated lead.
 #[track_caller]
-fn check_lead(id: ExerciseId, answers: impl Iterator<Item = (Ply, Value)> + Clone) {
+fn check_lead(id: ExerciseId, answers: &[(Ply, Value)]) {
     let Task::Find { taught, lead, .. } = &id.get().task else { panic!("{id} is a game") };
     let figure = |value: Value| match (lead, value) {
         (Lead::Pieces(_), Value::Exact(margin)) => f64::from(margin),
@@ -95,8 +95,8 @@ fn check_lead(id: ExerciseId, answers: impl Iterator<Item = (Ply, Value)> + Clon
         _ => panic!("{id}: {value:?} cannot be compared"),
     };
     let of = |right: bool| {
-        let those = answers.clone().filter(move |(ply, _)| taught.contains(ply) == right);
-        those.map(|(_, value)| figure(value))
+        let those = answers.iter().filter(move |(ply, _)| taught.contains(ply) == right);
+        those.map(|&(_, value)| figure(value))
     };
     let (right, wrong) = (of(true).reduce(f64::min).unwrap(), of(false).reduce(f64::max).unwrap());
     let least = match *lead {
@@ -112,7 +112,8 @@ fn the_taught_moves_are_better_than_all_others_by_the_stated_lead() {
         let Task::Find { taught, answers, .. } = &exercise.task else { continue };
         assert!(answers.len() >= 3 && answers.len() <= 20, "{id}: {}", answers.len());
         assert!(!taught.is_empty() && taught.len() < answers.len(), "{id}");
-        check_lead(id, answers.iter().map(|answer| (answer.ply, answer.value)));
+        let answers: Vec<_> = answers.iter().map(|answer| (answer.ply, answer.value)).collect();
+        check_lead(id, &answers);
     }
 }
 
@@ -124,7 +125,7 @@ fn where_the_game_cannot_be_solved_they_are_better_at_two_depths_and_nothing_bet
         let all = search(exercise, &Limits::nodes(NODES[0]));
         let choices = offered(exercise);
         let offered = all.iter().filter(|(ply, ..)| choices.contains(ply));
-        check_lead(id, offered.map(|&(ply, value, _)| (ply, value)));
+        check_lead(id, &offered.map(|&(ply, value, _)| (ply, value)).collect::<Vec<_>>());
         let best = |taught_only: bool| {
             let those = all.iter().filter(|(ply, ..)| !taught_only || taught.contains(ply));
             those.map(|(_, value, _)| value.chance()).reduce(f64::max).unwrap()
