@@ -433,6 +433,8 @@ command-learn-terms = Pojmy ze hry a co znamenají
     .name = pojmy
 command-learn-terms-term = Pojem k vysvětlení. Výchozí: všechny
     .name = pojem
+command-learn-progress = Ukáže tvůj pokrok: lekce, úlohy, poražené úrovně, přesnost
+    .name = pokrok
 command-learn-advice = Rady, jak hrát dobře, s obrázky
     .name = rady
 command-learn-advice-page = Číslo stránky. Výchozí: první
@@ -445,6 +447,10 @@ command-puzzle-play-theme = Téma. Výchozí: jakékoli (hodnotí se naplno)
     .name = téma
 command-puzzle-daily = Ukáže úlohu dne
     .name = dne
+command-puzzle-race = Dá ti pět minut na co nejvíc úloh
+    .name = závod
+command-puzzle-race-opponent = Soupeř, který dostane stejné úlohy. Výchozí: závod bez soupeře
+    .name = soupeř
 theme-any = Jakékoli téma
 command-ladder = Žebříčky tohoto serveru a všech serverů
     .name = žebříček
@@ -1346,7 +1352,7 @@ profile-title-of-season =
        *[3] třetí místo v sezóně { $season }
     }
 profile-league-title = titul v lize { $name } (cyklus { $cycle })
-profile-lessons = 🎓 Dokončeno všech dvanáct lekcí z `/učení`
+profile-lessons = 🎓 Dokončeny všechny lekce z `/učení`
 profile-provisional = {"-#"} „?“ znamená prozatímní: rating je zatím jen odhad. Pár dalších hodnocených partií ho upevní.
 profile-last = Poslední partie:
 button-people = Oblíbený, ignorovat …
@@ -2164,6 +2170,7 @@ review-side =
 review-strength = Hra na úrovni { $level } ({ $name }).
 review-strength-range = Hra na úrovni { $from } až { $to } ({ $first } až { $last }).
 review-no-turns = Žádné zlomové okamžiky: žádný tah nestál 10 procentních bodů šance na výhru nebo víc.
+review-practice = Chceš procvičit, co tě stálo nejvíc? Níže máš lekci a úlohy.
 review-turning-point = {"**"}{ $mark }.** Tah { $number }, { $player }: **{ $ply }**, { $before } → { $after }.
 review-better = Lepší: **{ $better }**.
 review-better-line = Lepší: **{ $better }**, pak { $line }.
@@ -2213,6 +2220,14 @@ openings-after =
         [few] Po { $cells } (i v souměrných pozicích): { $games } partie.
         [many] Po { $cells } (i v souměrných pozicích): { $games } partie.
        *[other] Po { $cells } (i v souměrných pozicích): { $games } partií.
+    }
+openings-reds-matter = Hodně záleží na tom, kde leží červené: když žádné dva nesousedily, získala bílá { $apart } % bodů, když spolu sousedily všechny tři, { $together } %.
+openings-reds =
+    { $pairs ->
+        [0] Žádné dva červené spolu nesousedí. Takových partií je { $games } a bílá v nich získala { $white } % bodů (remíza je půl bodu).
+        [1] Dva červené spolu sousedí. Takových partií je { $games } a bílá v nich získala { $white } % bodů (remíza je půl bodu).
+        [2] Červené tvoří řetězec. Takových partií je { $games } a bílá v nich získala { $white } % bodů (remíza je půl bodu).
+       *[3] Všechny tři červené spolu sousedí. Takových partií je { $games } a bílá v nich získala { $white } % bodů (remíza je půl bodu).
     }
 openings-left = Takhle ještě nikdo nehrál: tah { $number } je nový. Tady je poslední deska, kterou měli i jiní.
 openings-end = Tady sbírka končí.
@@ -2395,6 +2410,7 @@ button-help-records = Po partii
 button-help-compete = Žebříček a turnaje
 button-help-settings = Nastavení a data
 button-help-manage = Pro správce
+button-help-about = O DVONN
 hello =
     {"**"}Ahoj! Starám se tu o partie DVONN.**
     DVONN je desková hra pro dva: táhneš komínky na jiné komínky, odřezáváš kameny a na konci jich chceš mít víc. Hraj svým tempem, s někým známým nebo se mnou. Víc ukáže `/dvonn pomoc`.
@@ -2411,7 +2427,7 @@ help-start =
        *[no] {""}
     }
     `/dvonn pravidla`: pravidla za dvě minuty, s obrázky. `/učení lekce`: lekce v chatu.
-    `/úloha řešit`: najdi nejlepší tah, podle tvé síly. `/učení zahájení`: kam se pokládalo ve skutečných partiích.
+    `/úloha řešit`: najdi nejlepší tah, podle tvé síly. `/úloha závod`: co nejvíc úloh za pět minut. `/učení zahájení`: kam se pokládalo ve skutečných partiích.
     V kanálu nebo vlákně běží vždy jedna partie. Na další otevři vlákna.
 help-turn =
     {"**"}Jsi na tahu**
@@ -2451,6 +2467,14 @@ help-manage =
     `/liga vytvořit`: liga, která se sama obnovuje. `/turnaj vytvořit`: turnaj, s volbou `opakovat` i každý týden nebo měsíc. Kanál pro přehled týdne vybereš v nastavení.
     `/partie moderovat`: rozhodni partii, s důvodem, který uvidí všichni.
     `/dvonn-admin zablokovat`: zablokuj někoho. `/dvonn-admin záznam`: co dělali moderátoři.
+help-about =
+    {"**"}O DVONN**
+    DVONN vymyslel Kris Burm. Hra vyšla v roce 2001 jako čtvrtá z projektu GIPF. V roce 2002 získala International Gamers Award a v roce 2003 cenu Hra roku časopisu *Games*.
+    Její sesterské hry jsou GIPF, TAMSK, ZÈRTZ, YINSH, PÜNCT, TZAAR a LYNGK.
+    Víc o ní: [gipf.com](<https://www.gipf.com>), [BoardGameGeek](<https://boardgamegeek.com/boardgame/2346/dvonn>)
+    Hraj ji i jinde: [Boardspace](<https://www.boardspace.net>), [Little Golem](<https://www.littlegolem.net>)
+    Soutěž pro programy, v roce 2011 o DVONN: [CodeCup](<https://www.codecup.nl>)
+    Tento bot k nikomu z nich nepatří. Dělají ho lidé, kteří mají tu hru rádi.
 
 ## The rules, page by page, each with a picture
 
@@ -2459,23 +2483,24 @@ button-rules-next = Další
 rules-goal =
     Obě strany stavějí komínky. Komínek patří tomu, čí kámen leží nahoře. Kdo má na konci víc kamenů, vyhrává.
     Deska má 49 políček, A1 až K5. Je 23 bílých a 23 černých kamenů. 3 červené kameny nepatří nikomu, ale komínky, které ztratí spojení s červeným, se odebírají z desky.
+    Partie má nejvýš 97 tahů a u stolu trvá asi 30 minut. Hra je pro hráče od 8 let a nic v ní nezávisí na náhodě.
     {"**"}Obrázek** ukazuje skončenou partii. Číslo je výška komínku; samostatný kámen číslo nemá. Červený lem s červenou značkou znamená komínek s červeným; je-li červených víc, značka udává kolik. Bílá vyhrává { $white } : { $black }.
 rules-placing =
     Na začátku je deska prázdná. Bílá položí první červený kámen, černá druhý, bílá třetí. Pak obě strany střídavě pokládají vlastní kameny, začíná černá, dokud se deska nezaplní. Položit smíš na kterékoli prázdné políčko.
+    Poslední kámen položí bílá a hned potom i první táhne. Je na tahu dvakrát po sobě, protože první vlastní kámen položila černá.
     {"**"}Obrázek** ukazuje partii s červenými kameny na { $reds } a prvními kameny kolem nich. Kroužek označuje poslední kámen.
 rules-moving =
-    Začíná bílá. Když jsi na tahu, táhneš jedním vlastním komínkem; samostatný kámen je komínek výšky 1. Komínek jde vždy celý a přímo, jedním ze šesti směrů. Jde přesně o tolik políček, jak je vysoký, přes kameny i mezery. Musí dopadnout na jiný komínek nebo kámen kterékoli barvy a oba se stanou jedním komínkem. Dopadnout na soupeřův komínek nebo na červený kámen znamená *zajmout* ho neboli vzít: celý komínek je teď tvůj.
-    {"**"}Obrázek 1:** bílý komínek na { $stack } má výšku 3. Může na políčka s kroužky: { $targets }. Nemůže na { $empty }, protože je prázdné, na { $near }, protože je moc blízko, ani nahoru, kde by opustil desku.
-    Samotný červený kámen táhnout nemůže. Komínek s červeným táhne jako každý jiný. Tah se zapisuje dvěma políčky: C1C4 nebo C1→C4 je tah komínkem z C1 na C4.
+    Když jsi na tahu, táhni jedním vlastním komínkem. Jde přímo, přes kameny i mezery, přesně o tolik políček, jak je vysoký. Samostatný kámen jde o jedno políčko. Musí dopadnout na komínek nebo kámen kterékoli barvy a oba se stanou jedním. Když tam byl červený nebo soupeřův, *zajmeš* ho.
+    {"**"}Obrázek 1:** bílý komínek na { $stack } má výšku 3. Může na políčka s kroužky: { $targets }. Nemůže na { $empty } (prázdné), na { $near } (moc blízko) ani nahoru (mimo desku).
 rules-surrounded =
     Komínek, který má kameny ze všech šesti stran, je obklopený. Nemůže táhnout, ať je čí chce a jakkoli vysoký, dokud se políčko vedle něj neuvolní. Na začátku tedy můžou táhnout jen kameny na okraji.
     {"**"}Obrázek 2:** značky zákazu označují obklopené komínky: { $stacks }. Ten na { $red } nemůže táhnout, i když obsahuje červený. Kámen na { $edge } také nemá vedle sebe prázdné políčko, ale táhnout může: políčko na okraji nikdy nemá šest sousedů.
-rules-touching = Každé políčko sousedí nejvýš se šesti jinými: dvě jsou ve stejné řadě, dvě v řadě nad ním (stejné písmeno a další) a dvě v řadě pod ním (stejné písmeno a předchozí). { $cell } sousedí s { $touched }.
+rules-touching = Každé políčko sousedí nejvýš se šesti jinými. Ve vlastní řadě: dvě vedle něj. V řadě s číslem o jedna vyšším: stejné písmeno a další. V řadě s číslem o jedna nižším: stejné písmeno a předchozí. { $cell } sousedí s { $touched }.
 rules-cell-touches = { $cell } sousedí s { $touched }.
 rules-cell-game = Ve zdejší partii: { $stacks }
 rules-cell-empty = Prázdná: { $cells }.
 rules-isolation =
-    Po každém tahu je každý komínek bez spojení s červeným kamenem izolovaný a natrvalo zmizí. Spojení je řetězec sousedních komínků. Nezáleží na tom, čí byl tah ani čí je komínek. Červené kameny a komínky s červeným zůstávají vždy.
+    Po každém tahu je každý komínek bez spojení s červeným kamenem izolovaný a natrvalo zmizí. Spojení je řetězec sousedních komínků. Nezáleží na tom, čí byl tah ani čí je komínek. Červené kameny a komínky s červeným zůstávají vždy. Samotný červený kámen táhnout nemůže. Komínek s červeným táhne jako každý jiný.
     {"**"}Obrázek 3:** bílá zahrála { $ply }. Ten kámen byl jediná spojka mezi { $isolated } a červeným, takže černá naráz přichází o { $count ->
         [one] { $count } kámen
         [few] { $count } kameny
@@ -2487,7 +2512,7 @@ rules-end =
     {"**"}Obrázek 4:** bílá vedla { $before } : { $black }, ale { $ply } byl její jediný tah. Odnesl červený kámen a zmizelo všechno, co na něm viselo: { $isolated }. Teď nemůže táhnout nikdo: bílá prohrává { $white } : { $black }.
 rules-here =
     `/dvonn hrát` začne partii s počítačem, na úrovni od začátečníka po velmistra. `/dvonn vyzvat` vyzve hráče nebo kohokoli.
-    Když jsi na tahu, použij tlačítka pod nejnovější deskou. Než tah platí, uvidíš náhled, jako {"**"}na obrázku**: plná deska po { $ply }. Položený kámen platí hned. Nebo napiš `/dvonn položit D3` a později `/dvonn tah D3F3`. `/partie náhled D3F3` jen ukáže, co tah udělá.
+    Když jsi na tahu, použij tlačítka pod nejnovější deskou. Než tah platí, uvidíš náhled, jako {"**"}na obrázku**: plná deska po { $ply }. Položený kámen platí hned. Nebo napiš `/dvonn položit D3` a později `/dvonn tah D3F3`: tah z D3 na F3, psaný i D3→F3. `/partie náhled D3F3` jen ukáže, co tah udělá.
     `/dvonn nápověda` ukáže tvoje nejlepší tahy v nehodnocených partiích. `/dvonn pomoc` vede ke všem příkazům.
 rules-moving-caption = Výška 3: táhne přesně o tři políčka
 rules-surrounded-caption = Označené: obklopené, takže bez tahu
@@ -2501,6 +2526,7 @@ lesson-turning-point = Partie se zlomila v tahu { $number }: **{ $better }** byl
 lesson-alt = Cvičení: { $goal }
 lesson-alt-marked = Označené: { $cells }.
 lesson-right = ✅ **{ $ply }** – správně!
+lesson-others = Ostatní možnosti ti nechávají { $least } až { $most } %.
 lesson-wrong = ❌ { $played }
 lesson-solution = Nejlepší tah je **{ $ply }**. Je to šipka A na desce.
 lesson-solution-place = Nejlepší tah je **{ $ply }**.
@@ -2515,6 +2541,29 @@ answer-pass =
        *[black] Černá nemá kam táhnout a vynechává tah.
     }
 lesson-pass = Nemáš kam táhnout a vynecháváš tah.
+flaw-own = Dopadáš na vlastní komínek, takže máš o jeden komínek k tahu méně.
+flaw-red = Samotný červený kámen soupeře nic nestojí.
+flaw-loses =
+    { $count ->
+        [one] Odřezáváš si jeden vlastní kámen.
+        [few] Odřezáváš si { $count } vlastní kameny.
+        [many] Odřezáváš si { $count } vlastního kamene.
+       *[other] Odřezáváš si { $count } vlastních kamenů.
+    }
+flaw-stuck = Tvůj komínek na { $cell } má teď výšku { $height } a nemůže táhnout.
+flaw-waits = Tohle se dalo zajmout i později. Něco jiného nepočká.
+flaw-reds = Tento červený je moc blízko jinému. Čím dál jsou od sebe, tím větší část desky červené udrží pohromadě.
+flaw-far = { $cell } je od červeného dál než dvě políčka, takže se snadno odřízne.
+flaw-beside = Vedle červeného je ještě volné políčko, a { $cell } vedle červeného není.
+flaw-lump =
+    { $count ->
+        [one] Vedle { $cell } už je { $count } tvůj kámen. Takový shluk blokuje sám sebe.
+        [few] Vedle { $cell } už jsou { $count } tvoje kameny. Takový shluk blokuje sám sebe.
+        [many] Vedle { $cell } už je { $count } tvého kamene. Takový shluk blokuje sám sebe.
+       *[other] Vedle { $cell } už je { $count } tvých kamenů. Takový shluk blokuje sám sebe.
+    }
+flaw-inner = { $cell } není na okraji. Kámen tam nemůže táhnout, dokud některý soused neodejde.
+flaw-elsewhere = { $cell } přinese méně než jiné políčko.
 caption-after = Po { $ply }
 outlook-now =
     { $kind ->
@@ -2528,19 +2577,72 @@ outlook-best =
         [win] Nejlepší tah vyhrává o { $number }.
         [draw] Nejlepší tah drží remízu.
         [loss] Nejlepší tah prohrává jen o { $number }.
-       *[chance] Nejlepší tah má { $number } %.
+       *[chance] Předtím to bylo { $number } %.
     }
 lesson-game-score = Skóre: bílá { $white }, černá { $black }. Jsi na tahu.
 lesson-game-won = 🏆 Vyhráváš { $white } : { $black }!
 lesson-game-lost = Konec partie: bílá { $white }, černá { $black }. Potřebuješ víc kamenů než černá. Zkus to znovu!
 lessons-title = {"**"}Lekce: hotovo { $done } z { $count }**
-lessons-complete = {"**"}🎓 Všech dvanáct lekcí hotovo!** Je to vidět v `/žebříček profil`. Každou lekci si můžeš zopakovat.
+lessons-part =
+    { $part ->
+        [rules] {"**"}Pravidla**
+        [moving] {"**"}Tahy komínky**
+        [placing] {"**"}Nasazení kamenů**
+       *[game] {"**"}Celá partie**
+    }
+lessons-complete = {"**"}🎓 Všechny lekce hotové!** Je to vidět v `/žebříček profil`. Každou lekci si můžeš zopakovat.
 lessons-entry =
     { $state ->
         [done] ✅ { $number }. { $title }
-        [next] ▶️ { $number }. {"**"}{ $title }**
+        [next] ▶️ { $number }. { $title }
        *[open] ▫️ { $number }. { $title }
     }
+progress-title = {"**"}Tvůj pokrok**
+progress-fact = {"**"}{ $label }:** { $value }
+progress-lessons = hotovo { $done } z { $count }
+progress-puzzles = vyřešeno { $solved } z { $tried }, rating { $rating }, { $streak ->
+        [0] bez denní série
+        [one] denní série: { $streak } den
+        [few] denní série: { $streak } dny
+        [many] denní série: { $streak } dne
+       *[other] denní série: { $streak } dnů
+    }
+progress-none = zatím nic
+progress-accuracy =
+    { $count ->
+        [one] {"**"}Přesnost:** { $accuracy } % v poslední rozebrané partii.
+        [few] {"**"}Přesnost:** v posledních { $count } rozebraných partiích průměrně { $accuracy } %.
+        [many] {"**"}Přesnost:** v posledních { $count } rozebraných partiích průměrně { $accuracy } %.
+       *[other] {"**"}Přesnost:** v posledních { $count } rozebraných partiích průměrně { $accuracy } %.
+    }
+progress-accuracy-before =
+    { $count ->
+        [one] V té předchozí to bylo { $accuracy } %.
+        [few] V předchozích { $count } to bylo { $accuracy } %.
+        [many] V předchozích { $count } to bylo { $accuracy } %.
+       *[other] V předchozích { $count } to bylo { $accuracy } %.
+    }
+progress-no-review = {"**"}Přesnost:** po partii si vyžádej rozbor pomocí `/partie rozbor` a objeví se tu jako křivka.
+fact-lessons = Lekce
+fact-solved = Úlohy
+fact-best-race = Nejlepší závod
+fact-levels-beaten = Poražené úrovně
+caption-progress =
+    { $count ->
+        [one] Přesnost v poslední rozebrané partii
+        [few] Přesnost v posledních { $count } rozebraných partiích
+        [many] Přesnost v posledních { $count } rozebraných partiích
+       *[other] Přesnost v posledních { $count } rozebraných partiích
+    }
+alt-progress =
+    { $count ->
+        [one] Přesnost v tvojí poslední rozebrané partii: { $figures }.
+        [few] Přesnost v tvých posledních { $count } rozebraných partiích, od nejstarší: { $figures }.
+        [many] Přesnost v tvých posledních { $count } rozebraných partiích, od nejstarší: { $figures }.
+       *[other] Přesnost v tvých posledních { $count } rozebraných partiích, od nejstarší: { $figures }.
+    }
+button-progress = Můj pokrok
+button-term-review = Co je přesnost?
 menu-lesson = Vyber lekci
 button-lesson-next = Další
 button-lesson-next-lesson = Další: lekce { $lesson }
@@ -2548,11 +2650,14 @@ button-lesson-finish = Dokončit
 button-lesson-again = Zahrát znovu
 button-lesson-retry = Zkusit znovu
 button-lesson-show = Ukázat
+button-lesson-people = Kam pokládali jiní
 button-lesson-list = Všechny lekce
+button-place-board = Zaplnit celou desku
 button-lesson-go-on = Pokračovat: lekce { $lesson }
 button-advice = Rady
 button-advice-lesson = Zkusit lekci { $lesson }
 button-terms = Pojmy
+button-term = Co je „{ $term }“?
 button-term-rating = Co znamená ±?
 advice-title = {"**"}{ $title }** · { $number } z { $count }
 
@@ -2602,14 +2707,21 @@ learn-4-3 = Oba označené kameny něčím hrozí. Tvůj kámen na C2 může jed
 
 learn-5 = Samostatné kameny jsou zlato
     .advice =
-        Samostatný kámen může o jedno políčko, kterýmkoli směrem, kde něco stojí, pokud není obklopený. Čím vyšší komínek, tím hůř se hledá cíl přesně v jeho vzdálenosti.
-        Nespojuj tedy vlastní kameny bez potřeby a nestav brzy vysoké komínky. Dva samostatné kameny jsou dva tahy, jeden komínek výšky 2 jeden.
+        Samostatný kámen jde o jedno políčko, kamkoli, kde něco stojí, pokud není obklopený. Čím vyšší komínek, tím hůř se hledá cíl.
+        Nestav tedy brzy věž. Věžemi ber samostatné kameny a vlastní samostatné si nech na konec.
+        Na vlastní komínek dopadni, jen když zachraňuješ velkou skupinu, nebo když už partie skoro končí. Jinak visící kameny oželej a útoč jinde.
 learn-5-1 = Dva z tvých tří tahů spojují vlastní kameny. Najdi ten třetí.
     .why = Soupeři ubyl komínek, a tvoje F2 a G3 pořád můžou táhnout samy. Každý komínek, který může táhnout, je tah v záloze.
 learn-5-2 = Máš tři komínky, černá jeden samostatný kámen. Kterým tahem zajmeš a žádný svůj komínek nespotřebuješ?
     .why = Černé nezbyl žádný komínek. Všechny tvoje jsou pořád tam a hraješ dál bez soupeře.
 learn-5-3 = Na D2 můžeš postavit komínek výšky 4 nebo 5. Čtyři ani pět políček od D2 nic nestojí. Co je lepší?
     .why = Komínek, který nemá nic na dosah, už nikdy nepotáhne. Tvůj kámen místo toho jeden zajal a zůstává pohyblivý.
+learn-5-4 = Když samostatný kámen vezme věž, tvoje vlastní ti zbudou na později. Tvoje věž na E3 dosáhne na samostatný kámen na I3. Kam potom dosáhne tvůj kámen z H2?
+    .why = Kámen vzala věž, takže tvůj samostatný na H2 je pořád tam. Příště zajme velký komínek na H3.
+learn-5-5 = Výjimka: ke konci se může hodit právě vlastní komínek. F5 je od J5 čtyři políčka. Jak vysoký musí být J5?
+    .why = J5 má teď výšku 4 a zajme F5, až černá vynechá tah. O komínek méně tu nevadí: stejně by ho nikdo nevyužil.
+learn-5-6 = Druhá výjimka: velký komínek je v ohrožení. Tvůj komínek na C5 visí na černém C4. Co se stane, když C4 odejde?
+    .why = C5 by byl odříznutý. Proto bylo správné vzít ho domů, i na vlastní komínek. A když C4 zajme C3, E3 ho vezme zpátky.
 
 learn-6 = Soupeřův červený: znehybni ho
     .advice =
@@ -2625,13 +2737,15 @@ learn-6-3 = Černý komínek na G4 obsahuje červený. Zastav ho.
 learn-7 = Červený potřebuje plán
     .advice =
         Červený kámen platí za jeden bod jako každý jiný. Vzít ho soupeři nic nebere a utéct nemůže.
-        Červený ber jen s plánem: příště něco odříznout, udržet vlastní komínky spojené, nebo nechat soupeře bez cíle.
+        Červený ber jen s plánem: odnést ho domů k vlastním kamenům, příště něco odříznout, udržet vlastní komínky spojené, nebo nechat soupeře bez cíle.
 learn-7-1 = U tvých komínků leží tři červené kameny. Stojí některý teď za tah?
     .why = J3 byl poslední komínek černé. Červené jsou pořád tam a ty máš teď spoustu času.
 learn-7-2 = Komínkem z C3 můžeš vzít červený na B2. Můžeš také zajmout označený kámen. Co dřív?
     .why = Červený neuteče, černý kámen ano. Nejdřív zajmi, červený vezmi, až pomůže.
 learn-7-3 = Černé komínky H2 (výška 3) a H3 (výška 2) můžou dopadnout jen na H5. Teď červený za tah stojí. Proč?
     .why = Tentokrát je v tom plán: H5 je prázdné, takže černá musí vynechat, a tvůj komínek výšky 2 na H4 příště zajme H2.
+learn-7-4 = Tvůj komínek na G3 obsahuje červený. Odnes ho domů, k vlastním komínkům a dál od soupeřových. Spočítej, co na G3 visí.
+    .why = Červený je teď vedle tvého komínku na J2. Všechno, co na něm na G3 viselo, je pryč a černá už nemůže táhnout.
 
 learn-8 = Co neuteče, může počkat
     .advice =
@@ -2666,6 +2780,106 @@ learn-10-2 = H4 je tři políčka od H1. Co na H1 potřebuješ k zásahu?
 learn-10-3 = Přetížení: najdi tah, po kterém jeden tvůj komínek napadá oba označené.
     .why = Tvůj komínek výšky 2 na H3 napadá J3 i J5. Černá má jeden tah a oba nezachrání.
 
+learn-11 = Nasazení: červené kameny
+    .advice =
+        Bílá pokládá dva ze tří červených. Hodně záleží na tom, kde leží.
+        Rozlož je daleko od sebe a tvoje kameny nějaký najdou všude. V 5 990 skutečných partiích získala bílá 47 % bodů, když žádné dva červené nesousedily, a 68 %, když sousedily všechny tři.
+        Za černou je tedy drž od sebe. A dokud začínáš, rozkládej je za obě barvy.
+learn-11-1 = Na desce jsou jen dva červené, vedle sebe. Hraješ za bílou a pokládáš třetí. Rozlož červené od sebe.
+    .why = Teď je červený na každé straně desky. Kdyby byly u sebe, daly by se ztratit nebo odříznout všechny naráz.
+learn-11-2 = Zase pokládáš poslední červený. Na které straně desky žádný není?
+    .why = B4 je daleko od obou. Ať tvoje kameny stojí kdekoli, červený najdou.
+learn-11-3 = Dva červené jsou vpravo. Kam přijde třetí?
+    .why = Vlevo by tvoje kameny neměly na čem viset. Teď mají červený taky.
+
+learn-12 = Nasazení: vedle červených
+    .advice =
+        Políčka vedle červených jsou na desce nejlepší: nic se tam nedá snadno odříznout. Jsou rychle pryč, tak je zaber jako první.
+        Počítej svoje kameny vedle každého červeného. U každého chceš mít tři nebo víc, stejně jako soupeř.
+        Políčko vedle dvou červených platí dvakrát.
+learn-12-1 = Tři červené leží podél okraje. Jedno prázdné políčko sousedí se dvěma z nich. Polož kámen tam.
+    .why = G1 leží mezi dvěma červenými. Ať se s jedním stane cokoli, druhý tu pořád je.
+learn-12-2 = Vedle červených zbývá jen pár prázdných políček. Jedno z nich zaber.
+    .why = B1 je vedle červeného na A1 i vedle tvého kamene na C1. Ani B1, ani C1 se tak nedá snadno odříznout.
+learn-12-3 = Tři červené leží vpravo. Které z těchto políček sousedí se dvěma z nich?
+    .why = K4 je vedle obou. Na H3 nebo G3, o dvě nebo tři políčka dál, by byl tvůj kámen brzy odříznutý.
+learn-12-4 = Spočítej svoje kameny vedle každého červeného. I1 má jeden a zbývá tam jedno prázdné políčko.
+    .why = H1 bylo poslední políčko vedle I1. Příště by ho zabrala černá.
+
+learn-13 = Nasazení: blízko červených a okraj
+    .advice =
+        Když jsou políčka vedle červených plná, pokračuj v druhém kruhu: dvě políčka od červeného, nejlépe od dvou.
+        Okraj zabírej tam, kde je červený blízko. Kámen na okraji může táhnout od prvního tahu. Ten uprostřed čeká.
+        Okraj daleko od červených má malou cenu.
+learn-13-1 = Vedle červených už žádné políčko nezbylo. Jedno prázdné je dvě políčka od dvou červených. Najdi ho.
+    .why = H3 patří ke skupině kolem červených. Všechna ostatní políčka jsou dál.
+learn-13-2 = Najdi druhý kruh a zaber v něm políčko na okraji.
+    .why = G1 je dvě políčka od červeného a na okraji. Vzdálené rohy by byly brzy odříznuté.
+learn-13-3 = Poslední prázdná políčka jsou na okraji a uprostřed. Počítají se jen ta blízko červeného. Která z nich jsou na okraji?
+    .why = Na okraji může tvůj kámen táhnout hned a červený není daleko. Uprostřed by čekal.
+learn-13-4 = Okraj a červený naráz: najdi políčko, které má obojí.
+    .why = J5 je na okraji a vedle červeného na J4. Kámen tam může táhnout od začátku a těžko se odřízne.
+
+learn-14 = Nasazení: linie a cesty ven
+    .advice =
+        Linie tvých kamenů přes celou desku rozděluje soupeřovy. Když kámen na jejím konci odejde, je volný další.
+        Tvoje kameny uprostřed potřebují cestu ven. Polož vedle nich jeden na okraj: když odejde, můžou táhnout i ony.
+learn-14-1 = Tvoje kameny stojí podél horního okraje a vlevo odshora dolů. Spojí je jedno políčko, vedle červeného.
+    .why = C3 spojuje tvoje kameny od řady 1 po řadu 5 a černé jsou rozdělené na dvě části.
+learn-14-2 = Jedno políčko spojí dvě tvoje skupiny uprostřed. Najdi ho.
+    .why = D4 spojuje tvoje kameny na C3 a E4 a linie má na každém konci červený: C4 a F4.
+learn-14-3 = Tvoje kameny na H2 a H3 jsou zavřené. Které políčko na okraji jim dá cestu ven?
+    .why = Když odejde G1, může táhnout H2 a pak H3. A G1 je vedle červeného.
+learn-14-4 = Tvůj kámen na F2 je uprostřed. Které políčko na okraji mu dá cestu ven?
+    .why = Když odejde F1, je F2 volný. A F1 je dvě políčka od červeného; ostatní políčka na okraji ne.
+learn-14-5 = Tvůj kámen na I4 potřebuje cestu ven. Které políčko na okraji mu ji dá, a ještě vedle červeného?
+    .why = Když odejde I5, je I4 volný. A I5 je vedle červeného na H4.
+
+learn-15 = Nasazení: žádné shluky
+    .advice =
+        Shluk vlastních kamenů blokuje sám sebe: ty uvnitř nemůžou táhnout a jediný řez je vezme všechny.
+        Pokládej je tedy dál od sebe. Když jsou kolem políčka tři tvoje kameny nebo víc, hledej jiné.
+        Potom zaplň celou desku. `/dvonn nápověda` ukáže, kam by pokládal silný hráč, a tvoje šance.
+learn-15-1 = Deska je skoro plná. Většina prázdných políček by shluk jen zahustila. Které ne?
+    .why = F3 má kolem sebe málo tvých kamenů a červený je blízko. Ostatní leží ve tvém shluku vlevo.
+learn-15-2 = Podívej se na políčka s mnoha bílými sousedy. Ta nech prázdná.
+    .why = B1 má jednoho bílého souseda, vedle sebe červený a je na okraji. B3, D4 a H5 mají po třech bílých sousedech.
+learn-15-3 = Poslední políčka. Kde tvůj kámen pomůže nejvíc?
+    .why = E5 je na okraji, dvě políčka od červeného a v žádném shluku. Teď zaplň celou desku v partii proti úrovni 3.
+
+learn-16 = Prvních deset tahů
+    .advice =
+        První tahy napravují, co zbylo po nasazení: pomoz visícím kamenům a táhni na okraji, aby mohly táhnout i ty uvnitř.
+        Choď k červeným, ne od nich. A ber kameny, které by mohly vzít červený.
+learn-16-1 = Otevři si střed: po kterém tahu může táhnout nejvíc tvých kamenů uvnitř?
+    .why = E1 odešel z okraje, takže teď můžou táhnout dva kameny uvnitř. Tahy na vzdáleném okraji neuvolní nikoho.
+learn-16-2 = Většina tahů zase neuvolní nikoho. Najdi ten, který ti otevře střed.
+    .why = D1 zajal kámen a tvůj kámen na E2 je teď volný. Tahy na pravém okraji můžou počkat.
+learn-16-3 = Jdi k červeným. Který tvůj komínek se k některému přiblíží, a přitom něco zajme?
+    .why = C5 vyskočil z rohu na C3. Tam je vedle D3, černého komínku s červeným.
+learn-16-4 = Červený na I3 je sám. Zajmi černý kámen, který by ho mohl vzít.
+    .why = J3 je tvůj, takže červený na I3 vzít nemůže. Po každém z ostatních tahů by ho vzal.
+learn-16-5 = Černý B1 je vedle červeného na C1. Co s ním uděláš?
+    .why = B1 je tvůj. Po každém z ostatních tahů by vzal červený, nebo utekl.
+learn-16-6 = Tvůj komínek na A1 visí: skoro všechno kolem zmizelo. Může se vrátit, a ještě něco zajmout?
+    .why = A1 skočil o dvě políčka na C3, doprostřed desky, a zajal komínek s červeným.
+
+learn-17 = Koncovka
+    .advice =
+        Po tahu 70 se dívej dopředu: počítej tahy, které zbývají, tvoje i soupeřovy.
+        Měj přehled, kam který komínek dosáhne: jeho výška je jeho vzdálenost. Nejvyšší komínek dej na červený nebo vedle něj, a mimo dosah.
+        Nech soupeři jen jeden tah, a znáš jeho odpověď.
+learn-17-1 = Počítej. Jeden tah vyhrává o 2, všechny ostatní prohrávají. Který kámen musíš zajmout, než se pohne?
+    .why = I4 mohl zajmout I5. Teď je tvůj a tvůj komínek výšky 3 příště zajme, co je na I1.
+learn-17-2 = B1 má výšku 1. Jak vysoký musí být komínek na C2, aby dosáhl na A2?
+    .why = C2 má teď výšku 2 a A2 je dvě políčka daleko. A2 je moc vysoký, aby uhnul z cesty.
+learn-17-3 = Nech černé jen jeden tah. Co se pak stane na G3?
+    .why = Černá musí hrát E3 na G3 a tam ten komínek zajme tvůj kámen z H3. Odpověď znáš ještě před svým tahem.
+learn-17-4 = Najdi tah, po kterém černá nemá vůbec žádný možný tah.
+    .why = Černá pořád dokola vynechává a ty zahraješ všechny tahy, které zbývají.
+learn-17-5 = Na E4 stojí věž výšky 12, vedle červeného. Čí bude na konci?
+    .why = Věž je tvoje. Je vedle červeného, takže zůstane, a táhnout už nemůže nikdo.
+
 
 learn-18 = Celá malá partie
     .advice =
@@ -2681,6 +2895,8 @@ terms-board = Deska
 terms-moves = Tahy
 terms-score = Skóre a zápis
 terms-games = Partie
+terms-strategy = Strategie
+terms-themes = Témata úloh
 terms-entry = {"**"}{ $term }**: { $meaning }
 terms-unknown = Pojem `{ $term }` neznám. Vyber ho z návrhů při psaní, nebo se podívej do skupiny:
 menu-term = Vyber pojem a zjisti víc
@@ -2703,6 +2919,7 @@ term-stack = Komínek
 term-single = Samostatný kámen
     .meaning = komínek z jednoho kamene.
     .usage = Jde o jedno políčko. Není-li obklopený, je ze všech nejpohyblivější.
+    .caption = Jde o jedno políčko, kterýmkoli směrem
 term-height = Výška
     .meaning = počet kamenů v komínku a zároveň počet políček, o která táhne.
     .usage = Desky ji píšou na každý komínek. „Komínek výšky 4“ má čtyři kameny.
@@ -2766,26 +2983,74 @@ term-hint = Nápověda
 term-review = Rozbor
     .meaning = skončená partie očima enginu: šance na výhru, zlomové okamžiky, lepší tahy.
     .usage = Použij tlačítko pod skončenou partií, nebo `/partie rozbor`.
+term-tower = Věž
+    .meaning = komínek ze čtyř nebo víc kamenů. Najde málo míst, kam dopadnout.
+    .usage = Ber s ní samostatné kameny: tvoje vlastní zůstanou pohyblivé. Nestav ji ale brzy.
+    .caption = { $ply }: věž bere samostatný kámen
+term-loose-piece = Visící kámen
+    .meaning = kámen, který visí na jediné spojce s červeným a snadno se odřízne.
+    .usage = Zachraň ho, jen když to nic nestojí. Jinak hraj jinde.
+    .caption = { $ply }: visící kámen je odříznutý
 term-tempo = Tempo
+    .meaning = čas jednoho tahu. Získat ho může tichý tah, který nic nebere: teď musí táhnout soupeř.
+    .usage = Ke konci měj tiché tahy v záloze. Kdo musí táhnout první, často prohraje.
+    .caption = { $ply } nic nebere: černá musí táhnout
 term-sharpshooting = Přesná střelba
+    .meaning = zajmout komínek ze čtyř nebo víc políček, komínkem přesně té výšky.
+    .usage = Výstřel si připrav: měň výšku komínku nebo jeho políčko, až vzdálenost sedí.
+    .caption = { $ply }: výška 4, čtyři políčka daleko
+term-overload = Přetížení
+    .meaning = hrozit dvěma komínkům naráz, takže soupeř oba nezachrání.
+    .usage = Můžou to udělat dva tvoje komínky společně. Ve vidličce to udělá jeden sám.
+    .caption = { $ply }: černá oba nezachrání
+term-neutralise = Neutralizace
+    .meaning = dopadneš na soupeřův kámen, takže už nemůže táhnout.
+    .usage = Kámen zůstává na desce, ale soupeř má o jeden kámen k tahu méně.
+    .caption = { $ply }: černý kámen je neutralizovaný
+term-fork = Vidlička
+    .meaning = jeden komínek, který napadá dva.
+    .usage = Soupeř má jeden tah a zachrání jen jeden z nich.
+    .caption = { $ply }: jeden komínek napadá dva
 term-isolation = Izolace
     .meaning = odřízni soupeřovy kameny od červených, aby zmizely z desky.
+    .usage = Podívej se, co spojuje soupeřovu skupinu s červeným. Je-li to jediný komínek, zamiř na něj.
+    .caption = { $ply }: černá přichází o tři kameny
 term-rescue = Záchrana
     .meaning = zachraň své kameny, kterým hrozí odříznutí od červených.
+    .usage = Než potáhneš, podívej se, co by soupeř mohl příště odříznout.
+    .caption = { $ply } drží spojení bílé s červeným
 term-cut = Rozdělení desky
     .meaning = vyprázdni políčko, které spojuje soupeřovy kameny s červenými.
+    .usage = Spojka může být i tvůj vlastní kámen: odejdi s ním a řetězec se přetrhne.
+    .caption = { $ply } přetrhne řetězec k červenému
 term-run-with-red = Útěk s červeným
     .meaning = táhni komínkem, ve kterém je červený kámen.
+    .usage = Odnes červený k vlastním kamenům a dál od soupeřových.
+    .caption = { $ply }: bílá utíká s červeným
 term-free-surrounded = Uvolnění obklopeného komínku
     .meaning = uvolni svůj obklopený komínek a táhni jím.
+    .usage = Nejdřív odejdi jedním z jeho šesti sousedů. Pak může táhnout i on.
+    .caption = { $ply }: označený komínek je volný
 term-immobilise = Znehybnění komínku
     .meaning = nech soupeřův komínek bez tahu.
+    .usage = Zvyš ho tak, aby mu žádný cíl neseděl, nebo mu cíle vezmi.
+    .caption = { $ply }: označený komínek uvízl
 term-forced-pass = Vynucené vynechání tahu
     .meaning = nenech soupeři žádný tah, takže ho musí vynechat.
+    .usage = Když soupeři zbývá jen pár tahů, zkus mu je vzít všechny.
+    .caption = { $ply }: černá musí vynechat tah
 term-counting = Počítání tahů
     .meaning = výsledek je těsný. Počítej až do konce.
+    .usage = Počítej, kolik tahů které straně zbývá a co stojí ty poslední.
+    .caption = { $ply } vyhrává o 1, ostatní prohrávají
 term-save-draw = Záchrana remízy
     .meaning = remízu dává jen jeden tah, všechny ostatní prohrávají.
+    .usage = Promysli každý tah až do konce. Remíza má cenu půl bodu.
+    .caption = { $ply } je remíza, ostatní prohrávají
+term-last-placements = Závěr nasazení
+    .meaning = deska je skoro plná a lepší šance drží jedno políčko.
+    .usage = Nejdřív rozhoduje blízkost červeného, potom okraj, potom cesta ven pro vlastní kameny.
+    .caption = { $ply }: na okraji, dvě políčka od červeného
 
 ## Refusals: what is wrong and what to do instead
 
@@ -3064,9 +3329,9 @@ fairness-unknown = { $player } nemá na tomto serveru rozebrané hodnocené part
 
 ## Stored data
 
-privacy-stored = {"**"}Co ukládám.** Tvoje Discord ID a tvoje jméno na serverech, kde hraješ. Tvoje partie: tahy s časy, podmínky, výsledky a tvoje poznámky; plány a podmíněné tahy do konce partie. Tvoje ratingy, místa, turnaje a role, které ti za ně dávám. Tvůj rating v úlohách a úlohy, které zkoušíš. Tvoje výzvy, nastavení (s časovým pásmem, hodinami klidu a volnými víkendy), dovolené, lekce, posledních 50 importovaných partií (méně, jsou-li velké), tahy v posledních deseti analýzách a partie, které sleduješ, dokud neskončí. Rozbor, na který čekáš. Co hledáš pomocí `/hledat`, zda jsi v globálním žebříčku, s kým se už nechceš potkat a tvoje hlášení. Tvoje rozhodnutí jako moderátora a které servery tě blokují. Zprávy nečtu, jen to, co zadáš do mých příkazů, formulářů a tlačítek.
+privacy-stored = {"**"}Co ukládám.** Tvoje Discord ID a tvoje jméno na serverech, kde hraješ. Tvoje partie: tahy s časy, podmínky, výsledky a tvoje poznámky; plány a podmíněné tahy do konce partie. Tvoje ratingy, místa, turnaje a role, které ti za ně dávám. Tvůj rating v úlohách, úlohy, které zkoušíš, tvůj nejlepší závod v úlohách a po jeden den tvoje závody. Tvoje výzvy, nastavení (s časovým pásmem, hodinami klidu a volnými víkendy), dovolené, lekce, posledních 50 importovaných partií (méně, jsou-li velké), tahy v posledních deseti analýzách a partie, které sleduješ, dokud neskončí. Rozbor, na který čekáš. Co hledáš pomocí `/hledat`, zda jsi v globálním žebříčku, s kým se už nechceš potkat a tvoje hlášení. Tvoje rozhodnutí jako moderátora a které servery tě blokují. Zprávy nečtu, jen to, co zadáš do mých příkazů, formulářů a tlačítek.
 privacy-kept = {"**"}Jak dlouho.** Dokud to nesmažeš; analýzu, dokud ji 90 dnů nepoužiješ; uzavřenou výzvu nebo nabídku 30 dnů. ID tvých příkazů (aby se žádný nezapočítal dvakrát) se mažou po dni, kromě těch u tahů. Když do 30 dnů od hodnocené partie všechno smažeš, zůstane ještě 30 dnů klíčovaný otisk tvého ID, aby se opakované partie se stejným soupeřem ani tak nepočítaly naplno.
-privacy-seen = {"**"}Kdo to vidí.** Partie, ratingy, výsledky, turnaje a rozhodnutí moderátorů: všichni na serveru, kam patří (po `/hledat` a v utkání družstev na obou); správci serveru si je můžou i stáhnout. Mistrovství: všichni a všude. Globální žebříček: všichni a všude, dokud nepoužiješ `/žebříček opustit-globální`. Tvůj rating v úlohách: všichni na serverech, kde zkoušíš úlohy. Dovolenou nebo volný víkend, který zastaví tvoje hodiny: tvoji soupeři. Všechno ostatní: jen ty. Provozovatel bota může číst jeho databázi. Nikomu jinému nic nepředávám.
+privacy-seen = {"**"}Kdo to vidí.** Partie, ratingy, výsledky, turnaje a rozhodnutí moderátorů: všichni na serveru, kam patří (po `/hledat` a v utkání družstev na obou); správci serveru si je můžou i stáhnout. Mistrovství: všichni a všude. Globální žebříček: všichni a všude, dokud nepoužiješ `/žebříček opustit-globální`. Tvůj rating v úlohách: všichni na serverech, kde zkoušíš úlohy. Závod v úlohách proti někomu: všichni v kanálu závodu. Dovolenou nebo volný víkend, který zastaví tvoje hodiny: tvoji soupeři. Všechno ostatní: jen ty. Provozovatel bota může číst jeho databázi. Nikomu jinému nic nepředávám.
 privacy-choices = {"**"}Co můžeš udělat.** `/soukromí export` ti dá všechno v souboru. `/soukromí smazat` všechno natrvalo smaže. Soupeřům zůstanou společné partie jako partie „smazaného hráče“. Server, který tě blokuje, tě blokuje dál. Pokud tě zablokoval provozovatel bota nebo se s tebou někdo nechce znovu potkat, zůstane i to, jen s klíčovaným otiskem místo tvého ID.
 delete-person =
     {"**"}Smazat všechno o tobě?** Nejde to vrátit.
@@ -3773,10 +4038,16 @@ puzzle-mistake =
         [white] Poslední tah bílé, { $ply }, byl chyba.
        *[black] Poslední tah černé, { $ply }, byl chyba.
     }
+puzzle-last =
+    { $color ->
+        [white] Poslední kámen bílé: { $ply }.
+       *[black] Poslední kámen černé: { $ply }.
+    }
 puzzle-goal-win = Vyhrává jen jeden tah. Najdi ho.
 puzzle-goal-draw = Remízu zachrání jen jeden tah. Najdi ho.
 puzzle-goal-margin = Jeden tah je lepší o 5 kamenů nebo víc. Najdi ho.
 puzzle-goal-judged = Jeden tah je mnohem silnější než všechny ostatní. Najdi ho.
+puzzle-goal-place = Lepší šance drží jen jedno políčko. Najdi ho: tlačítko tam tvůj kámen hned položí.
 puzzle-step = Tah { $step } z { $steps }.
 puzzle-right = **Správně: { $ply }.** Pak: { $replies }.
 puzzle-counted = Tuto úlohu už znáš. Do ratingu se počítal jen první pokus.
@@ -3792,6 +4063,7 @@ puzzle-stack =
 puzzle-stack-hint = Kterým komínkem táhnout?
 puzzle-destination = Kam má jít **{ $cell }**? Tah se zahraje hned.
 puzzle-hint = Nápověda: táhni komínkem z políčka **{ $cell }**.
+puzzle-hint-cells = Nápověda: je to políčko { $cells }.
 puzzle-hint-half = S nápovědou se řešení počítá z poloviny.
 puzzle-wrong = **Tento ne:** { $ply }.
 puzzle-solved = **Vyřešeno!** { $line }
@@ -3799,6 +4071,7 @@ puzzle-why-win = Každý jiný tah pustí výhru z rukou.
 puzzle-why-draw = Každý jiný tah prohrává.
 puzzle-why-margin = Při nejlepší hře skončí každý jiný tah aspoň o 5 kamenů hůř.
 puzzle-why-judged = S každým jiným tahem je šance na výhru mnohem menší.
+puzzle-why-place = Každé jiné políčko dává lepší šance soupeři.
 puzzle-solution = Řešení úlohy { $number }: { $line }
 puzzle-also = Stejně dobré jako poslední tah: { $plies }
 puzzle-theme = -# **{ $theme }**: { $meaning }
@@ -3835,11 +4108,62 @@ solvers-line =
        *[other] { " " }· denní série: { $streak } dnů
     }
 solvers-none = Na tomto serveru ještě nikdo úlohu nevyřešil. Nějakou ti ukáže `/úloha řešit`.
+race-intro = **Závod v úlohách:** vyřeš co nejvíc úloh za pět minut. Jsou čím dál těžší a třetí chyba závod ukončí. Čas poběží, jakmile stiskneš **Začít**.
+race-best = Tvůj rekord: { $score }.
+race-new-best = **To je tvůj nový rekord!**
+race-offer = { $opponent }, { $challenger } tě vyzývá na závod v úlohách: pět minut, stejné úlohy.
+race-rules = Úlohy jsou čím dál těžší a po třetí chybě vypadáváš. Po stisknutí **Začít** běží čas oběma.
+race-runs = **Závod v úlohách:** proti sobě stojí { $one } a { $other }. Řešit začneš tlačítkem **Moje úlohy**.
+race-ends = Konec { $until }.
+race-score =
+    { $score ->
+        [one] { $score } vyřešená
+        [few] { $score } vyřešené
+        [many] { $score } vyřešené
+       *[other] { $score } vyřešených
+    }, { $mistakes ->
+        [0] bez chyby
+        [one] chyby: { $mistakes } z { $most }
+        [few] chyby: { $mistakes } z { $most }
+        [many] chyby: { $mistakes } z { $most }
+       *[other] chyby: { $mistakes } z { $most }
+    }
+race-score-of = { $person }: { $score }
+race-won = **Závod v úlohách:** vyhrává { $winner }.
+race-drawn = **Závod v úlohách:** remíza, { $one } a { $other }.
+race-solved = ✅ **Správně!**
+race-wrong = ❌ Řešení: **{ $ply }**.
+race-out = **Tři chyby: vypadáváš.**
+race-time-up = **Čas vypršel!**
+race-not-started = Tento závod ještě nezačal.
+race-started = Už začal.
+race-over = Už skončil.
+race-called-off = Tento závod v úlohách je zrušený.
+race-already = Jeden závod ti už běží. Tady je.
+race-gone = Tento závod dávno skončil. Další začneš pomocí `/úloha závod`.
+race-not-in-it = V tomto závodě nejsi. Vlastní začneš pomocí `/úloha závod`.
+race-not-the-opponent = Začít nebo odmítnout tento závod může jen { $opponent }.
+race-not-the-challenger = Zrušit tento závod může jen { $challenger }.
+race-closed = Tento závod už začít nemůžeš.
+race-other-races = { $person } je v jiném závodě. Zkus to za pár minut.
+race-too-many =
+    { $most ->
+        [one] Tvoje výzva k závodu z poslední hodiny pořád čeká na začátek. Chvíli vydrž.
+        [few] { $most } tvoje výzvy z poslední hodiny k závodu nevedly. Chvíli vydrž.
+        [many] { $most } tvojí výzvy z poslední hodiny k závodu nevedlo. Chvíli vydrž.
+       *[other] { $most } tvých výzev z poslední hodiny k závodu nevedlo. Chvíli vydrž.
+    }
+race-asked-lately = Hráč { $opponent } už od tebe v poslední hodině výzvu k závodu má. Počkej na odpověď, nebo vyzvi někoho jiného.
+race-oneself = Závodit proti sobě nemůžeš. Chceš závodit bez soupeře? Volbu `soupeř` vynech.
+button-race-start = Začít
+button-race-puzzles = Moje úlohy
+button-race-again = Další závod
 button-puzzle-hint = Nápověda (počítá se z poloviny)
 button-puzzle-solution = Ukázat řešení
 button-puzzle-again = Zkusit znovu
 button-puzzle-next = Další úloha
 button-puzzle-next-themed = Další: { $theme }
+button-practise-theme = Úlohy: { $theme }
 button-puzzle-any = Úloha na jakékoli téma
 button-puzzle-play = Hrát odtud dál
 button-puzzle-solve = Vyřešit

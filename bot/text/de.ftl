@@ -2447,6 +2447,7 @@ lesson-turning-point = Deine Partie ist bei Zug { $number } gekippt: **{ $better
 lesson-alt = Übung: { $goal }
 lesson-alt-marked = Markiert: { $cells }.
 lesson-right = ✅ **{ $ply }** – richtig!
+lesson-others = Die anderen Möglichkeiten lassen dir { $least } bis { $most } %.
 lesson-wrong = ❌ { $played }
 lesson-solution = Der beste Zug ist **{ $ply }**. Er ist Pfeil A auf dem Brett.
 lesson-solution-place = Der beste Zug ist **{ $ply }**.
@@ -2531,6 +2532,7 @@ progress-accuracy-before =
 progress-no-review = {"**"}Genauigkeit:** Werte Partien danach mit `/partie auswerten` aus, dann erscheint sie hier als Kurve.
 fact-lessons = Lektionen
 fact-solved = Rätsel
+fact-best-race = Bestes Rätselrennen
 fact-levels-beaten = Besiegte Stufen
 caption-progress =
     { $count ->

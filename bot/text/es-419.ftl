@@ -2439,6 +2439,7 @@ lesson-turning-point = Tu partida cambió en la jugada { $number }: **{ $better 
 lesson-alt = Ejercicio: { $goal }
 lesson-alt-marked = Marcadas: { $cells }.
 lesson-right = ✅ **{ $ply }** – ¡correcto!
+lesson-others = Con las otras opciones te queda entre { $least } % y { $most } %.
 lesson-wrong = ❌ { $played }
 lesson-solution = La mejor jugada es **{ $ply }**. Es la flecha A del tablero.
 lesson-solution-place = La mejor jugada es **{ $ply }**.
@@ -2523,6 +2524,7 @@ progress-accuracy-before =
 progress-no-review = {"**"}Precisión:** al terminar una partida, pide una revisión con `/partida revisión`, y aquí te aparece como curva.
 fact-lessons = Lecciones
 fact-solved = Problemas
+fact-best-race = Mejor carrera de problemas
 fact-levels-beaten = Niveles vencidos
 caption-progress =
     { $count ->

@@ -2439,6 +2439,7 @@ lesson-turning-point = Tu partida cambió en la jugada { $number }: **{ $better 
 lesson-alt = Ejercicio: { $goal }
 lesson-alt-marked = Marcadas: { $cells }.
 lesson-right = ✅ **{ $ply }** – ¡correcto!
+lesson-others = Con las demás opciones te queda del { $least } al { $most } %.
 lesson-wrong = ❌ { $played }
 lesson-solution = La mejor jugada es **{ $ply }**. Es la flecha A del tablero.
 lesson-solution-place = La mejor jugada es **{ $ply }**.
@@ -2523,6 +2524,7 @@ progress-accuracy-before =
 progress-no-review = {"**"}Precisión:** después de una partida, pide una revisión con `/partida revisión`, y aquí la verás como curva.
 fact-lessons = Lecciones
 fact-solved = Problemas
+fact-best-race = Mejor carrera de problemas
 fact-levels-beaten = Niveles vencidos
 caption-progress =
     { $count ->

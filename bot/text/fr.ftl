@@ -2435,6 +2435,7 @@ lesson-turning-point = Ta partie a basculé au coup { $number } : **{ $better }
 lesson-alt = Exercice : { $goal }
 lesson-alt-marked = Marquées : { $cells }.
 lesson-right = ✅ **{ $ply }** – exact !
+lesson-others = Les autres choix te laissent entre { $least } et { $most } %.
 lesson-wrong = ❌ { $played }
 lesson-solution = Le meilleur coup est **{ $ply }**. C’est la flèche A sur le plateau.
 lesson-solution-place = Le meilleur coup est **{ $ply }**.
@@ -2519,6 +2520,7 @@ progress-accuracy-before =
 progress-no-review = {"**"}Précision :** après une partie, demande un bilan avec `/partie bilan`, et elle s’affichera ici en courbe.
 fact-lessons = Leçons
 fact-solved = Problèmes
+fact-best-race = Meilleure course
 fact-levels-beaten = Niveaux battus
 caption-progress =
     { $count ->

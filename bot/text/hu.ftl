@@ -435,6 +435,8 @@ command-learn-terms = A játék szavai, magyarázattal
     .name = fogalmak
 command-learn-terms-term = Fogalom. Alapból: mind
     .name = fogalom
+command-learn-progress = Nézd meg a haladásodat: leckék, feladványok, legyőzött szintek, pontosság
+    .name = haladás
 command-learn-advice = Tanácsok, hogyan játssz jól, képekkel
     .name = tanácsok
 command-learn-advice-page = Az oldal száma. Alapból: az első
@@ -447,6 +449,10 @@ command-puzzle-play-theme = Téma. Alapból: bármilyen (teljes értékkel szám
     .name = téma
 command-puzzle-daily = Oldd meg a napi feladványt
     .name = napi
+command-puzzle-race = Oldj meg öt perc alatt annyi feladványt, amennyit csak tudsz
+    .name = futam
+command-puzzle-race-opponent = Ellenfél, ugyanazokkal a feladványokkal. Alapból: egyéni futam
+    .name = ellenfél
 theme-any = Bármilyen téma
 command-ladder = A szerver ranglistája és a világranglista
     .name = ranglista
@@ -1264,7 +1270,7 @@ profile-title-of-season =
        *[3] { $season }. szezon 3. helyezettje
     }
 profile-league-title = bajnok: { $name } ({ $cycle }. ciklus)
-profile-lessons = 🎓 Elvégezte mind a tizenkét leckét: `/tanulás`
+profile-lessons = 🎓 Elvégezte az összes leckét: `/tanulás`
 profile-provisional = {"-#"} A „?” azt jelenti, hogy ideiglenes: az értékszám még csak becslés. Néhány további értékelt játszma megerősíti.
 profile-last = Utolsó játszmák:
 button-people = Kedvenc, mellőzés …
@@ -2008,6 +2014,7 @@ review-side =
 review-strength = Erősség: { $level }. szint, { $name }.
 review-strength-range = Erősség: { $from }–{ $to }. szint ({ $first }–{ $last }).
 review-no-turns = Nincs fordulópont: egyetlen lépés sem rontott 10 százalékpontot vagy többet a nyerési esélyeken.
+review-practice = Ami a legtöbbe került, azt a lenti leckével és feladványokkal gyakorolhatod.
 review-turning-point = {"**"}{ $mark }:** { $number }. lépés, { $player }: **{ $ply }**, változás: { $before } → { $after }.
 review-better = Jobb: **{ $better }**.
 review-better-line = Jobb: **{ $better }**, utána { $line }.
@@ -2046,6 +2053,14 @@ alt-review-turning-point =
 openings-title = **Megnyitások**: mit raktak le igazi játszmákban.
 openings-start = Üres tábla: { $games } játszma.
 openings-after = { $cells } után (vagy tükrözött táblán): { $games } játszma.
+openings-reds-matter = Sok múlik azon, hol vannak a pirosak: Fehér { $apart }%-ot ért el, ha nem volt két szomszédos piros, és { $together }%-ot, ha mind a három szomszédos volt.
+openings-reds =
+    { $pairs ->
+        [0] Nincs két szomszédos piros. { $games } ilyen játszmában Fehér { $white }%-ot ért el, a döntetlen fél pont.
+        [1] Két piros szomszédos. { $games } ilyen játszmában Fehér { $white }%-ot ért el, a döntetlen fél pont.
+        [2] A pirosak láncot alkotnak. { $games } ilyen játszmában Fehér { $white }%-ot ért el, a döntetlen fél pont.
+       *[3] Mindhárom piros szomszédos. { $games } ilyen játszmában Fehér { $white }%-ot ért el, a döntetlen fél pont.
+    }
 openings-left = Így még senki sem játszott ({ $number }. lépés). Itt az utolsó tábla, amely másoknál is előfordult.
 openings-end = A gyűjtemény itt véget ér.
 openings-next = **{ $letter }** `{ $cell }`: { $became }
@@ -2219,6 +2234,7 @@ button-help-records = A játszma után
 button-help-compete = Ranglista és versenyek
 button-help-settings = Beállítások és adatok
 button-help-manage = Szerverkezelőknek
+button-help-about = A DVONN-ról
 hello =
     {"**"}Szia! Itt DVONN-t játszhattok, én vezetem a játszmákat.**
     A DVONN kétszemélyes táblás játék: tornyokkal lépsz más tornyokra, korongokat vágsz le, és a végén az nyer, akinek több korongja van. Játssz a saját tempódban, egy baráttal vagy velem. Több itt: `/dvonn súgó`.
@@ -2235,7 +2251,7 @@ help-start =
        *[no] {""}
     }
     `/dvonn szabályok`: a szabályok két percben, képekkel. `/tanulás lecke`: leckék a csevegésben.
-    `/feladvány megoldás`: találd meg a legjobb lépést, a te erősségeden. `/tanulás megnyitások`: mit raktak le igazi játszmákban.
+    `/feladvány megoldás`: találd meg a legjobb lépést, a te erősségeden. `/feladvány futam`: öt perc alatt annyi feladvány, amennyi csak megy. `/tanulás megnyitások`: mit raktak le igazi játszmákban.
     Egy csatornán vagy szálban egyszerre egy játszma folyhat. Ha többet játszanál, nyiss szálakat.
 help-turn =
     {"**"}Amikor te jössz**
@@ -2275,6 +2291,14 @@ help-manage =
     `/liga létrehozás`: magától megújuló liga. `/verseny létrehozás`: verseny, az `ismétlés` beállításával akár minden héten vagy hónapban. A heti összefoglaló csatornáját a beállításokban választod ki.
     `/játszma moderálás`: eldöntesz egy játszmát, mindenki által látható indokkal.
     `/dvonn-admin letiltás`: letiltasz valakit. `/dvonn-admin napló`: mit tettek a moderátorok.
+help-about =
+    {"**"}A DVONN-ról**
+    A DVONN-t Kris Burm találta ki. 2001-ben jelent meg, a GIPF-projekt negyedik játékaként. 2002-ben megkapta az International Gamers Award díjat, 2003-ban pedig a *Games* magazin Év Játéka díját.
+    Testvérjátékai: GIPF, TAMSK, ZÈRTZ, YINSH, PÜNCT, TZAAR és LYNGK.
+    Olvass róla: [gipf.com](<https://www.gipf.com>), [BoardGameGeek](<https://boardgamegeek.com/boardgame/2346/dvonn>)
+    Játszd máshol is: [Boardspace](<https://www.boardspace.net>), [Little Golem](<https://www.littlegolem.net>)
+    Programok versenye, 2011-ben DVONN-ban: [CodeCup](<https://www.codecup.nl>)
+    Ez a bot egyikükhöz sem tartozik. Olyanok készítik, akik szeretik a játékot.
 
 ## A szabályok oldalanként, mindegyik képpel
 
@@ -2283,30 +2307,31 @@ button-rules-next = Tovább
 rules-goal =
     Két játékos tornyokat épít. A torony azé, akinek a korongja legfelül van. Az nyer, akinek a végén több korongja van.
     A táblán 49 mező van, A1-től K5-ig. 23 fehér és 23 fekete korong van. A 3 piros korong senkié, de azok a tornyok, amelyek elveszítik a kapcsolatot a pirossal, lekerülnek a tábláról.
+    Egy játszma legfeljebb 97 lépés, asztalnál körülbelül 30 perc. 8 éves kortól ajánlott, és semmi sem múlik a szerencsén.
     {"**"}A kép** egy véget ért játszmát mutat. A szám a torony magassága; a szólón nincs szám. A piros perem és a piros jel azt jelzi, hogy a toronyban piros van; ha több is, a jel megmutatja, hány. Fehérnek { $white } korongja van, Feketének { $black }, tehát Fehér nyert.
 rules-placing =
     Kezdetben a tábla üres. Fehér rakja le az első piros korongot, Fekete a másodikat, Fehér a harmadikat. Aztán felváltva rakják le a saját korongjaikat, Fekete kezd, amíg megtelik a tábla. Bármelyik üres mező választható.
+    Az utolsó korongot Fehér rakja le, és utána ő is lép először. Fehér azért jön kétszer egymás után, mert a saját korongok lerakását Fekete kezdte.
     {"**"}A kép** egy játszmát mutat, a piros korongokkal ({ $reds }) és körülöttük az első korongokkal. A karika a legutóbbi korongot jelöli.
 rules-moving =
-    Fehér lép először. Amikor te jössz, egy saját tornyoddal lépsz; a szóló 1 magas toronynak számít. A torony egészben lép, egyenesen, a hat irány egyikébe. Pontosan annyi mezőt lép, amilyen magas, korongok és üres mezők fölött is. Egy másik toronyra vagy bármilyen színű korongra kell lépnie, és a kettőből egy torony lesz. Ha az ellenfél tornyára vagy piros korongra lép, azt *üti*: az egész torony a tiéd.
-    {"**"}1. ábra:** a fehér torony ({ $stack }) három magas. A karikás mezőkre léphet: { $targets }. Nem léphet ide: { $empty } (üres), ide: { $near } (túl közel van), és felfelé sem, mert lelépne a tábláról.
-    Magában a piros korong nem tud lépni. Ha egy toronyban piros van, az ugyanúgy lép, mint a többi. A lépést két mezővel írjuk le: C1C4 vagy C1→C4 azt jelenti, hogy a C1-en álló torony a C4-re lép.
+    Amikor te jössz, egy saját tornyoddal lépsz. A torony egyenesen lép, korongok és üres mezők fölött is, pontosan annyi mezőt, amilyen magas. A szóló egy mezőt lép. Toronyra vagy bármilyen színű korongra kell érkeznie, és a kettőből egy lesz. Ha az piros vagy az ellenfeledé volt, *ütöd*.
+    {"**"}1. ábra:** a fehér torony ({ $stack }) három magas. A karikákra léphet: { $targets }. Nem léphet ide: { $empty } (üres), ide: { $near } (túl közel van), és felfelé sem (lelépne a tábláról).
 rules-surrounded =
     Ha egy torony mind a hat oldalán van korong, be van kerítve. Nem tud lépni, bárkié és bármilyen magas, amíg egy szomszédos mező ki nem ürül. Így eleinte csak a tábla szélén álló korongok tudnak lépni.
     {"**"}2. ábra:** a tiltó jelek a bekerített tornyokat mutatják: { $stacks }. Közülük { $red } hiába tartalmaz pirosat, nem tud lépni. A szélen { $edge } mellett sincs üres mező, mégis tud lépni: a szélső mezőnek sosincs hat szomszédja.
-rules-touching = Minden mező legfeljebb hat másikkal szomszédos: kettővel a saját sorában, kettővel a felette lévő sorban (ugyanaz a betű és a következő), kettővel az alatta lévőben (ugyanaz a betű és az előző). { $cell } szomszédai: { $touched }.
+rules-touching = Minden mező legfeljebb hat másikkal szomszédos. A saját sorában: a két mellette lévővel. Az eggyel nagyobb számú sorban: ugyanazzal a betűvel és a következővel. Az eggyel kisebb számú sorban: ugyanazzal a betűvel és az előzővel. { $cell } szomszédai: { $touched }.
 rules-cell-touches = { $cell } szomszédai: { $touched }.
 rules-cell-game = Az itteni játszmában: { $stacks }
 rules-cell-empty = Üres: { $cells }.
 rules-isolation =
-    Minden lépés után elszigetelt az a torony, amelynek nincs kapcsolata piros koronggal, és végleg lekerül a tábláról. A kapcsolat szomszédos tornyok lánca. Mindegy, ki lépett, és kié a torony. A piros korongok és a pirosat tartalmazó tornyok mindig maradnak.
+    Minden lépés után elszigetelt az a torony, amelynek nincs kapcsolata piros koronggal, és végleg lekerül a tábláról. A kapcsolat szomszédos tornyok lánca. Mindegy, ki lépett, és kié a torony. A piros korongok és a pirosat tartalmazó tornyok mindig maradnak. Magában a piros korong nem tud lépni. Ha egy toronyban piros van, az ugyanúgy lép, mint a többi.
     {"**"}3. ábra:** Fehér lépett: { $ply }. Ez a korong volt az egyetlen, amely a piroshoz kötötte ezeket: { $isolated }, így Fekete egyszerre { $count } korongot veszít.
 rules-end =
     Ha nincs szabályos lépésed, passzolsz; ezt elintézem helyetted. Amint tudsz, újra lépsz. Ha van szabályos lépésed, meg kell lépned valamelyiket, akkor is, ha korongokba kerül. A játszmának akkor van vége, ha egyik fél sem tud lépni. Ekkor mindenki megszámolja a tornyaiban lévő összes korongot, a pirosat is. A nagyobb pontállás nyer; ha egyenlő, döntetlen.
     {"**"}4. ábra:** Fehérnek { $before } korongja volt, Feketének { $black }, de Fehérnek egyetlen lépése maradt: { $ply }. Ezzel elvitte a piros korongot ezek mellől: { $isolated }, így lekerültek. Most egyik fél sem tud lépni: Fehérnek { $white } korongja maradt, Fekete nyert.
 rules-here =
     A `/dvonn játék` játszmát indít a gép ellen, a kezdőtől a nagymesterig bármelyik szinten. A `/dvonn kihívás` kihív egy játékost, vagy bárkit.
-    Amikor te jössz, használd a legújabb tábla alatti gombokat. Mielőtt érvényes a lépés, előnézetet látsz, mint {"**"}a képen**: teli tábla, utolsó lépés: { $ply }. A lerakott korong azonnal érvényes. Vagy írd be: `/dvonn lerakás D3`, később: `/dvonn lépés D3F3`. A `/játszma előnézet D3F3` csak megmutatja, mit okoz egy lépés.
+    Amikor te jössz, használd a legújabb tábla alatti gombokat. Mielőtt érvényes a lépés, előnézetet látsz, mint {"**"}a képen**: teli tábla, utolsó lépés: { $ply }. A lerakott korong azonnal érvényes. Vagy írd be: `/dvonn lerakás D3`, később: `/dvonn lépés D3F3`, azaz lépés D3-ról F3-ra, amit így is írnak: D3→F3. A `/játszma előnézet D3F3` csak megmutatja, mit okoz egy lépés.
     A `/dvonn tipp` a legjobb lépéseidet mutatja nem értékelt játszmákban. A `/dvonn súgó` minden parancshoz elvezet.
 rules-moving-caption = Három magas: pontosan három mezőt lép
 rules-surrounded-caption = Megjelölve: bekerített, nem tud lépni
@@ -2320,6 +2345,7 @@ lesson-turning-point = A { $number }. lépésnél fordult a játszma: **{ $bette
 lesson-alt = Gyakorlat: { $goal }
 lesson-alt-marked = Megjelölve: { $cells }.
 lesson-right = ✅ **{ $ply }** – ez az!
+lesson-others = A többi választással { $least }–{ $most }% maradna.
 lesson-wrong = ❌ { $played }
 lesson-solution = A legjobb lépés: **{ $ply }**. A táblán az A nyíl.
 lesson-solution-place = A legjobb lépés: **{ $ply }**.
@@ -2334,6 +2360,21 @@ answer-pass =
        *[black] Fekete nem tud szabályosan lépni, passzol.
     }
 lesson-pass = Nincs szabályos lépésed, passzolsz.
+flaw-own = A saját tornyodra léptél, így eggyel kevesebb tornyod van, amellyel léphetsz.
+flaw-red = Egy magában álló piros az ellenfelednek semmibe sem kerül.
+flaw-loses =
+    { $count ->
+        [one] Levágtad egy saját korongodat.
+       *[other] Levágtad { $count } saját korongodat.
+    }
+flaw-stuck = Ez a tornyod ({ $cell }) most { $height } magas, és nem tud lépni.
+flaw-waits = Ez az ütés ráért volna. Valami más nem.
+flaw-reds = Ez a piros túl közel van egy másikhoz. Szétszórva a pirosak többet tartanak össze a táblából.
+flaw-far = { $cell } több mint két mezőre van a pirostól, ezért könnyen levágható.
+flaw-beside = Piros mellett van még üres mező, de { $cell } nincs piros mellett.
+flaw-lump = { $cell } mellett { $count } saját korongod áll. Ez már tömb, és önmagát zárja be.
+flaw-inner = { $cell } nincs a szélen. Az ott álló korong nem tud lépni, amíg egy szomszédja el nem megy.
+flaw-elsewhere = { $cell } kevesebbet ér egy másik mezőnél.
 caption-after = Lépés után: { $ply }
 outlook-now =
     { $kind ->
@@ -2347,19 +2388,62 @@ outlook-best =
         [win] A legjobb lépés { $number } koronggal nyer.
         [draw] A legjobb lépéssel megmarad a döntetlen.
         [loss] A legjobb lépés csak { $number } koronggal veszít.
-       *[chance] A legjobb lépéssel { $number }%.
+       *[chance] Előtte { $number }% volt.
     }
 lesson-game-score = Pontállás: Fehér { $white }, Fekete { $black }. Te jössz.
 lesson-game-won = 🏆 Nyertél: { $white }–{ $black }!
 lesson-game-lost = Vége a játszmának: Fehér { $white }, Fekete { $black }. Több korong kell, mint Feketének. Próbáld újra!
 lessons-title = {"**"}Leckék: { $done }/{ $count } kész**
-lessons-complete = {"**"}🎓 Mind a tizenkét lecke kész!** Ez a profilodon is látszik: `/ranglista profil`. Bármelyik leckét újra elvégezheted.
+lessons-part =
+    { $part ->
+        [rules] {"**"}A szabályok**
+        [moving] {"**"}Lépés a tornyokkal**
+        [placing] {"**"}A korongok lerakása**
+       *[game] {"**"}Egy teljes játszma**
+    }
+lessons-complete = {"**"}🎓 Minden lecke kész!** Ez a profilodon is látszik: `/ranglista profil`. Bármelyik leckét újra elvégezheted.
 lessons-entry =
     { $state ->
         [done] ✅ { $number }. { $title }
-        [next] ▶️ { $number }. {"**"}{ $title }**
+        [next] ▶️ { $number }. { $title }
        *[open] ▫️ { $number }. { $title }
     }
+progress-title = {"**"}A haladásod**
+progress-fact = {"**"}{ $label }:** { $value }
+progress-lessons = { $done }/{ $count } kész
+progress-puzzles = { $solved }/{ $tried } megoldva, értékszám: { $rating }, { $streak ->
+        [0] nincs napi sorozat
+        [one] napi sorozat: egy nap
+       *[other] napi sorozat: { $streak } nap
+    }
+progress-none = még nincs
+progress-accuracy =
+    { $count ->
+        [one] {"**"}Pontosság:** { $accuracy }% a legutóbbi áttekintett játszmádban.
+       *[other] {"**"}Pontosság:** átlagosan { $accuracy }% a legutóbbi { $count } áttekintett játszmádban.
+    }
+progress-accuracy-before =
+    { $count ->
+        [one] Az azelőttiben { $accuracy }% volt.
+       *[other] Az azelőtti { $count } játszmában { $accuracy }% volt.
+    }
+progress-no-review = {"**"}Pontosság:** kérj áttekintést egy játszma után (`/játszma áttekintés`), és a pontosság itt görbeként megjelenik.
+fact-lessons = Leckék
+fact-solved = Feladványok
+fact-best-race = Legjobb futam
+fact-levels-beaten = Legyőzött szintek
+caption-progress =
+    { $count ->
+        [one] Pontosság a legutóbbi áttekintett játszmában
+       *[other] Pontosság a legutóbbi { $count } áttekintett játszmában
+    }
+alt-progress =
+    { $count ->
+        [one] Pontosság a legutóbbi áttekintett játszmádban: { $figures }.
+       *[other] Pontosság a legutóbbi { $count } áttekintett játszmádban, a legrégebbivel kezdve: { $figures }.
+    }
+button-progress = A haladásom
+button-term-review = Mi az a pontosság?
 menu-lesson = Válassz leckét
 button-lesson-next = Tovább
 button-lesson-next-lesson = Tovább: { $lesson }. lecke
@@ -2367,11 +2451,14 @@ button-lesson-finish = Befejezés
 button-lesson-again = Még egyszer
 button-lesson-retry = Újra
 button-lesson-show = Mutasd meg
+button-lesson-people = Mit raktak le mások
 button-lesson-list = Minden lecke
+button-place-board = Tábla megtöltése
 button-lesson-go-on = Folytatás: { $lesson }. lecke
 button-advice = Tanácsok
 button-advice-lesson = Próba: { $lesson }. lecke
 button-terms = Fogalmak
+button-term = Mi az: „{ $term }”?
 button-term-rating = Mi az a ±?
 advice-title = {"**"}{ $title }** · { $number }/{ $count }
 
@@ -2421,14 +2508,21 @@ learn-4-3 = Mindkét megjelölt szóló fenyeget valamit. A C2-n álló szólód
 
 learn-5 = A szóló aranyat ér
     .advice =
-        A szóló egy mezőt tud lépni, bármerre, ahol áll valami, hacsak nincs bekerítve. Minél magasabb egy torony, annál nehezebb pont a távolságára célpontot találni.
-        Ezért ne rakd egymásra fölöslegesen a saját korongjaidat, és ne építs korán magasra. Két szóló két lépés, egy 2 magas torony csak egy.
+        A szóló egy mezőt lép, bárhová, ahol áll valami, hacsak nincs bekerítve. Minél magasabb egy torony, annál nehezebben talál célpontot.
+        Ezért ne építs korán magas tornyot. Magas toronnyal üss szólókat, a sajátjaidat pedig tartogasd a végére.
+        Saját tornyodra csak akkor lépj, ha nagy csoportot mentesz, vagy ha már majdnem vége a játszmának. Különben mondj le a lógó korongokról, és támadj máshol.
 learn-5-1 = Három lépésedből kettő a saját korongjaidat rakja egymásra. Találd meg a harmadikat.
     .why = Ütöttél, és az F2 meg a G3 továbbra is külön tud lépni. Minden mozgékony torony egy lépés tartalékban.
 learn-5-2 = Neked három tornyod van, Feketének egy szólója. Melyik lépés üt úgy, hogy közben egy saját tornyodat sem fogyasztja el?
     .why = Feketének nem maradt tornya. Neked mind megvan, és egyedül játszol tovább.
 learn-5-3 = Építhetnél a D2-n egy 4 vagy 5 magas tornyot. A D2-től négy vagy öt mezőre nem áll semmi. Mi jobb ennél?
     .why = Az a torony, amelynek nincs mit elérnie, soha többé nem lép. A szólód inkább üt, és mozgékony marad.
+learn-5-4 = Ha magas toronnyal ütsz szólót, a saját szólóid megmaradnak későbbre. Az E3-on álló magas tornyod eléri az I3-on álló szólót. Mit ér el akkor a H2-n álló szólód?
+    .why = A magas torony ütötte a szólót, így a tiéd a H2-n megmaradt. Utána üti a nagy tornyot a H3-on.
+learn-5-5 = A kivétel: a vége felé lehet, hogy épp a saját tornyod kell. Az F5 négy mezőre van a J5-től. Milyen magas legyen a J5?
+    .why = A J5 most négy magas, és Fekete passza után üti az F5-öt. Itt nem baj, hogy eggyel kevesebb torony van: úgysem tudta volna senki használni.
+learn-5-6 = A másik kivétel: nagy torony van veszélyben. A C5-ön álló tornyod Fekete C4-én lóg. Mi lesz, ha a C4 ellép?
+    .why = Levágták volna a C5-öt. Jó volt tehát hazahozni, akár a saját tornyodra is. És ha a C4 üti a C3-at, az E3 visszaüti.
 
 learn-6 = Az ellenfél pirosa: bénítsd meg
     .advice =
@@ -2444,13 +2538,15 @@ learn-6-3 = A G4-en álló fekete toronyban piros van. Állítsd meg.
 learn-7 = A piroshoz terv kell
     .advice =
         A piros korong egy pontot ér, mint bármelyik másik. Ha elveszed, az ellenfeledtől nem ütsz semmit, és a piros nem szalad el.
-        Csak tervvel vedd el: hogy utána levágj valamit, hogy a tornyaid kapcsolatban maradjanak, vagy hogy az ellenfelednek ne legyen célpontja.
+        Csak tervvel vedd el: hogy hazavidd a korongjaidhoz, hogy utána levágj valamit, hogy a tornyaid kapcsolatban maradjanak, vagy hogy az ellenfelednek ne legyen célpontja.
 learn-7-1 = Három piros korong van a tornyaid közelében. Megér most valamelyik egy lépést?
     .why = A J3 volt Fekete utolsó tornya. A pirosak még ott vannak, és most már tengernyi időd van.
 learn-7-2 = A C3-mal elveheted a pirosat a B2-n. Üthetsz egy megjelölt szólót is. Melyik az első?
     .why = A piros korong nem szalad el, a fekete szóló igen. Előbb üss, aztán vedd el a pirosat, ha hasznos.
 learn-7-3 = Fekete H2-n (3 magas) és H3-on (2 magas) álló tornya csak a H5-re léphet. Most megér a piros egy lépést. Miért?
     .why = Most van terv: a H5 üres, így Fekete passzol, a H4-en álló 2 magas tornyod pedig utána üti a H2-t.
+learn-7-4 = A G3-on álló tornyodban piros van. Vidd haza, a saját tornyaid felé, az övéitől távol. Számold meg, mi lóg a G3-on.
+    .why = A piros most a J2-n álló tornyod mellett van. Minden oda, ami a G3-on rajta lógott, és Fekete nem tud többet lépni.
 
 learn-8 = Ami nem szalad el, az ráér
     .advice =
@@ -2485,6 +2581,106 @@ learn-10-2 = A H4 három mezőre van a H1-től. Mi kell a H1-re, hogy eltalálja
 learn-10-3 = Túlterhelés: találd meg a lépést, amely után egyetlen tornyod mindkét megjelölt tornyot támadja.
     .why = A H3-on álló 2 magas tornyod a J3-at és a J5-öt is támadja. Feketének egy lépése van, mindkettőt nem mentheti meg.
 
+learn-11 = Lerakás: a pirosak
+    .advice =
+        A három pirosból kettőt Fehér rak le. Sok múlik azon, hol vannak.
+        Szórd szét őket, és a korongjaid mindenütt találnak egyet. 5990 igazi játszmában Fehér 47%-ot ért el, ha nem volt két szomszédos piros, és 68%-ot, ha mind a három szomszédos volt.
+        Feketével tehát tartsd távol őket egymástól. Kezdőként bármelyik színnel szórd szét őket.
+learn-11-1 = A tábla üres, csak két piros van rajta, egymás mellett. Fehérrel te rakod le a harmadikat. Szórd szét a pirosakat.
+    .why = Most a tábla mindkét felén van piros. Egymás mellett egyszerre veszne el mind, vagy egyszerre vágnák le őket.
+learn-11-2 = Megint te rakod le az utolsó pirosat. A tábla melyik felén nincs egy sem?
+    .why = A B4 mindkettőtől messze van. A korongjaid bárhol állnak majd, találnak pirosat.
+learn-11-3 = Két piros jobbra van. Hová kerüljön a harmadik?
+    .why = Bal oldalt a korongjaid semmihez sem kötődtek volna. Most nekik is van pirosuk.
+
+learn-12 = Lerakás: piros mellé
+    .advice =
+        A pirosak melletti mezők a legjobbak a táblán: ott semmit sem könnyű levágni. Gyorsan elfogynak, ezért ezeket foglald el először.
+        Számold meg a korongjaidat minden piros mellett. Mindegyiknél legyen három vagy több, az ellenfeled is ezt akarja.
+        A két piros melletti mező duplán számít.
+learn-12-1 = Három piros van a szélen. Egy üres mező kettővel is szomszédos. Oda rakj.
+    .why = A G1 két piros között van. Bármi történik az egyikkel, a másik még ott van.
+learn-12-2 = Már csak néhány üres mező van piros mellett. Foglald el az egyiket.
+    .why = A B1 az A1-en lévő piros és a C1-en álló korongod mellett van. Így egyik korongodat sem könnyű levágni.
+learn-12-3 = Három piros van jobbra. Ezek közül melyik mező szomszédos kettővel?
+    .why = A K4 mindkét piros mellett van. A H3-on vagy a G3-on, két-három mezőre, a korongodat hamar levágnák.
+learn-12-4 = Számold meg a korongjaidat minden piros mellett. Az I1 mellett egy van, és egy üres mező maradt ott.
+    .why = A H1 volt az utolsó mező az I1 mellett. Fekete a következő lépésével elfoglalta volna.
+
+learn-13 = Lerakás: piros közelébe és a szélre
+    .advice =
+        Ha a pirosak melletti mezők megteltek, folytasd a második gyűrűben: két mezőre egy pirostól, a legjobb, ha kettőtől is.
+        A szélt ott foglald el, ahol közel a piros. A szélen álló korong az első lépéstől mozoghat. A középen álló vár.
+        A pirostól távoli szél keveset ér.
+learn-13-1 = Piros mellett nem maradt mező. Egy üres mező két pirostól is két mezőre van. Találd meg.
+    .why = A H3 a pirosak körüli csoporthoz tartozik. A többi mező mind messzebb van.
+learn-13-2 = Keresd meg a második gyűrűt, és foglalj el benne egy szélső mezőt.
+    .why = A G1 két mezőre van egy pirostól, és a szélen van. A távoli sarkokat korán levágnák.
+learn-13-3 = Az utolsó üres mezők a szélen és középen vannak. Csak a piroshoz közeliek számítanak. Ezek közül melyek vannak a szélen?
+    .why = A szélen a korongod rögtön léphet, és a piros sincs messze. Középen várnia kellene.
+learn-13-4 = Szél és piros egyszerre: találd meg a mezőt, ahol mindkettő megvan.
+    .why = A J5 a szélen van, és a J4-en lévő piros mellett. A korong onnan az első lépéstől mozoghat, és nehéz levágni.
+
+learn-14 = Lerakás: vonalak és kiutak
+    .advice =
+        Ha a korongjaid vonala átszeli a táblát, kettéválasztja az ellenfeledéit. Ha a végén álló korong ellép, a következő szabad.
+        A középen álló korongjaidnak kiút kell. Rakj melléjük egyet a szélre: ha az ellép, ők is léphetnek.
+learn-14-1 = A korongjaid végigfutnak fent, és bal oldalt lefelé. Egy mező összeköti őket, piros mellett.
+    .why = A C3 összeköti a korongjaidat az 1. sortól az 5. sorig, Fekete korongjai pedig kettéváltak.
+learn-14-2 = Középen egy mező összeköti két csoportodat. Találd meg.
+    .why = A D4 összeköti a C3-on és az E4-en álló korongodat, és a vonal mindkét végén piros van: a C4-en és az F4-en.
+learn-14-3 = A H2-n és a H3-on álló korongjaid be vannak zárva. Melyik szélső mező ad nekik kiutat?
+    .why = Ha a G1 ellép, léphet a H2, aztán a H3. És a G1 piros mellett van.
+learn-14-4 = Az F2-n álló korongod középen van. Melyik szélső mező ad neki kiutat?
+    .why = Ha az F1 ellép, az F2 szabad. És az F1 két mezőre van a pirostól; a többi szélső mező nem.
+learn-14-5 = Az I4-en álló korongodnak kiút kell. Melyik szélső mező adja meg, piros mellett?
+    .why = Ha az I5 ellép, az I4 szabad. És az I5 a H4-en lévő piros mellett van.
+
+learn-15 = Lerakás: ne legyen tömb
+    .advice =
+        A saját korongjaid tömbje önmagát zárja be: a belsők nem tudnak lépni, és egyetlen vágás mindet elviszi.
+        Szórd szét tehát őket. Ha egy mező körül három vagy több korongod van, keress másikat.
+        Aztán tölts meg egy egész táblát. A `/dvonn tipp` megmutatja, hová rakna egy erős játékos, és mennyi az esélyed.
+learn-15-1 = Majdnem tele a tábla. A legtöbb üres mező csak vastagítana egy tömböt. Melyik nem?
+    .why = Az F3 körül kevés korongod van, és közel a piros. A többi a bal oldali tömbödben van.
+learn-15-2 = Nézd meg, melyik mezőnek van sok fehér szomszédja. Ezeket hagyd üresen.
+    .why = A B1-nek egy fehér szomszédja van, piros is van mellette, és a szélen van. A B3-nak, a D4-nek és a H5-nek három-három fehér szomszédja van.
+learn-15-3 = Az utolsó mezők. Hol segít a legtöbbet a korongod?
+    .why = Az E5 a szélen van, két mezőre a pirostól, és nincs tömbben. Most tölts meg egy egész táblát a 3. szint ellen.
+
+learn-16 = Az első tíz lépés
+    .advice =
+        Az első lépések azt javítják ki, amit a lerakás hagyott: segíts a lógó korongokon, és lépj a szélen, hogy a belsők is léphessenek.
+        A piros felé menj, ne tőle el. És üsd azokat a korongokat, amelyek elvehetnék a pirosat.
+learn-16-1 = Nyisd meg a közepet: melyik lépés szabadítja ki a legtöbb belső korongodat?
+    .why = Az E1 elment a szélről, így most két belső korong tud lépni. A távoli szélen a lépések egyet sem szabadítanak ki.
+learn-16-2 = A legtöbb lépés most sem szabadít ki semmit. Találd meg azt, amelyik megnyitja a közepet.
+    .why = A D1 ütött, és az E2-n álló korongod most szabad. A jobb szélen a lépések ráérnek.
+learn-16-3 = Menj a piros felé. Melyik tornyod kerül közelebb hozzá, és üt is?
+    .why = A C5 kiugrott a sarokból a C3-ra. Ott a D3 mellett áll: abban a fekete toronyban piros van.
+learn-16-4 = Az I3-on lévő piros magában áll. Üsd le a fekete korongot, amelyik elvehetné.
+    .why = A J3 a tiéd, így nem veheti el a pirosat az I3-on. Bármelyik másik lépés után elvette volna.
+learn-16-5 = Fekete B1-e a C1-en lévő piros mellett áll. Mit teszel ellene?
+    .why = A B1 a tiéd. Bármelyik másik lépés után elvette volna a pirosat, vagy elmenekült volna.
+learn-16-6 = Az A1-en álló tornyod lóg: szinte minden eltűnt körülötte. Vissza tud jönni, ütéssel?
+    .why = Az A1 két mezőt ugrott a C3-ra, a tábla közepébe, és leütött egy tornyot, amelyben piros van.
+
+learn-17 = A vége
+    .advice =
+        A 70. lépés után nézz előre: számold meg a hátralévő lépéseket, a tieidet és az övéit.
+        Tudd, mit ér el egy-egy torony: a magassága a távolsága. A legmagasabb tornyodat tedd pirosra vagy piros mellé, ahol nem érik el.
+        Egyetlen lépést hagyj az ellenfelednek, és már tudod a válaszát.
+learn-17-1 = Számolj. Egy lépés 2 koronggal nyer, a többi mind veszít. Melyik korongot kell leütnöd, mielőtt lép?
+    .why = Az I4 üthette volna az I5-öt. Most a tiéd, és a 3 magas tornyod utána az I1-en üt.
+learn-17-2 = A B1 egy magas. Milyen magas torony kell a C2-re, hogy elérje az A2-t?
+    .why = A C2 most két magas, és az A2 két mezőre van. Az A2 túl magas ahhoz, hogy kitérjen.
+learn-17-3 = Egyetlen lépést hagyj Feketének. Honnan ütöd majd a G3-at?
+    .why = Feketének E3-ról G3-ra kell lépnie, és ott üti a H3-on álló szólód. Már a lépésed előtt tudtad a választ.
+learn-17-4 = Találd meg a lépést, amely után Feketének egyáltalán nincs szabályos lépése.
+    .why = Fekete passzol, újra meg újra, te pedig meglépsz minden hátralévő lépést.
+learn-17-5 = Az E4-en 12 magas torony áll, piros mellett. Kié lesz a végén?
+    .why = A torony a tiéd. Piros mellett van, így marad, és már senki sem tud lépni.
+
 
 learn-18 = Egy teljes kis játszma
     .advice =
@@ -2500,6 +2696,8 @@ terms-board = A tábla
 terms-moves = Lépések
 terms-score = Pontállás és jelölés
 terms-games = Játszmák
+terms-strategy = Stratégia
+terms-themes = Feladványtémák
 terms-entry = {"**"}{ $term }**: { $meaning }
 terms-unknown = Nem ismerem ezt a fogalmat: `{ $term }`. Írás közben válassz a javaslatokból, vagy nézz meg egy csoportot:
 menu-term = Válassz fogalmat, ha több érdekel
@@ -2522,6 +2720,7 @@ term-stack = Torony
 term-single = Szóló
     .meaning = egyetlen korongból álló torony.
     .usage = Egy mezőt lép. Ha nincs bekerítve, nincs nála mozgékonyabb torony.
+    .caption = Egy mezőt lép, bármelyik irányba
 term-height = Magasság
     .meaning = ahány korongból áll a torony; ennyi mezőt is lép.
     .usage = A táblán minden tornyon ott áll. A „4 magas” torony magassága 4.
@@ -2585,26 +2784,74 @@ term-hint = Tipp
 term-review = Áttekintés
     .meaning = ahogyan a motor egy véget ért játszmát lát: nyerési esélyek, fordulópontok, jobb lépések.
     .usage = Nyomd meg a véget ért játszma alatti gombot, vagy írd be: `/játszma áttekintés`.
+term-tower = Magas torony
+    .meaning = négy vagy több korongból álló torony. Kevés helyre tud lépni.
+    .usage = Üss vele szólókat: a sajátjaid így mozgékonyak maradnak. De ne építs ilyet korán.
+    .caption = { $ply }: a magas torony szólót üt
+term-loose-piece = Lógó korong
+    .meaning = olyan korong, amelyet egyetlen kapocs köt a piroshoz, ezért könnyen levágható.
+    .usage = Csak akkor mentsd meg, ha semmibe sem kerül. Különben lépj máshol.
+    .caption = { $ply }: a lógó korong le van vágva
 term-tempo = Tempó
+    .meaning = egy lépésnyi idő. Csendes lépéssel, amely nem üt semmit, megnyerheted: most az ellenfelednek kell lépnie.
+    .usage = A vége felé tartalékolj csendes lépéseket. Akinek előbb kell lépnie, gyakran veszít.
+    .caption = { $ply } nem üt: Feketének kell lépnie
 term-sharpshooting = Mesterlövés
+    .meaning = amikor négy vagy több mezőről ütsz egy tornyot, pontosan olyan magas toronnyal.
+    .usage = Készítsd elő a lövést: változtasd a tornyod magasságát vagy helyét, amíg jó nem lesz a távolság.
+    .caption = { $ply }: négy magas, négy mezőről
+term-overload = Túlterhelés
+    .meaning = amikor egyszerre két tornyot fenyegetsz, és az ellenfeled nem tudja mindkettőt megmenteni.
+    .usage = Két tornyod is megteheti együtt. Villánál egyetlen torony teszi.
+    .caption = { $ply }: Fekete csak az egyiket mentheti
+term-neutralise = Semlegesítés
+    .meaning = amikor az ellenfél korongjára lépsz, hogy többé ne tudjon lépni.
+    .usage = A korong a táblán marad, de az ellenfelednek eggyel kevesebb korongja van, amellyel léphet.
+    .caption = { $ply }: ez a fekete szóló semleges
+term-fork = Villa
+    .meaning = egyetlen torony, amely két tornyot támad.
+    .usage = Az ellenfelednek egy lépése van, és csak az egyiket mentheti meg.
+    .caption = { $ply }: egy torony kettőt támad
 term-isolation = Elszigetelés
     .meaning = vágd el az ellenfél korongjait a pirostól, hogy lekerüljenek a tábláról.
+    .usage = Nézd meg, mi köti az ellenfél egy csoportját a piroshoz. Ha egyetlen torony, azt célozd.
+    .caption = { $ply }: Fekete három korongot veszít
 term-rescue = Mentőakció
     .meaning = mentsd meg a korongjaidat, amelyeket el akarnak vágni a pirostól.
+    .usage = Mielőtt lépsz, nézd meg, mit vághat le utána az ellenfeled.
+    .caption = { $ply }: Fehér kapcsolata a pirossal megvan
 term-cut = A tábla kettévágása
     .meaning = üríts ki egy mezőt, amely az ellenfél korongjait a piroshoz köti.
+    .usage = A kapocs a saját korongod is lehet: lépj el vele, és megszakad a lánc.
+    .caption = { $ply } megszakítja a láncot a piroshoz
 term-run-with-red = Meglógás a pirossal
     .meaning = lépj olyan toronnyal, amelyben piros van.
+    .usage = Vidd a pirosat a saját korongjaid felé, az övéitől távol.
+    .caption = { $ply }: Fehér meglóg a pirossal
 term-free-surrounded = Bekerített torony kiszabadítása
     .meaning = szabadítsd ki egy bekerített tornyodat, és lépj vele.
+    .usage = Előbb lépj el a hat szomszédja egyikével. Utána már tud lépni.
+    .caption = { $ply }: a megjelölt torony szabad
 term-immobilise = Torony megbénítása
     .meaning = hagyd lépés nélkül az ellenfél egyik tornyát.
+    .usage = Tedd minden célponthoz túl magassá, vagy vedd el a célpontjait.
+    .caption = { $ply }: a megjelölt torony megakadt
 term-forced-pass = Passzra kényszerítés
     .meaning = ne hagyj lépést az ellenfélnek, hogy passzolnia kelljen.
+    .usage = Ha az ellenfelednek már csak néhány lépése van, próbáld mindet elvenni.
+    .caption = { $ply }: Feketének passzolnia kell
 term-counting = Számolás
     .meaning = szoros a végeredmény. Számolj a végéig.
+    .usage = Számold meg, kinek hány lépése maradt, és mibe kerülnek az utolsók.
+    .caption = { $ply } eggyel nyer. A többi mind veszít
 term-save-draw = A döntetlen megmentése
     .meaning = csak egy lépés döntetlen, a többi veszít.
+    .usage = Minden lépést gondolj végig. A döntetlen fél pontot ér.
+    .caption = { $ply } döntetlen. A többi mind veszít
+term-last-placements = Utolsó lerakások
+    .meaning = majdnem tele a tábla, és csak egy mező tartja meg a jobb esélyeket.
+    .usage = Első a piros közelsége, aztán a szél, aztán a kiút a saját korongjaidnak.
+    .caption = { $ply }: a szélen, két mezőre a pirostól
 
 ## Elutasítások: mi a baj, és mit tehetsz
 
@@ -2837,9 +3084,9 @@ fairness-unknown = { $player }: nincs áttekintett értékelt játszmája ezen a
 
 ## Tárolt adatok
 
-privacy-stored = {"**"}Mit tárolok.** A Discord-azonosítódat, és a nevedet azokon a szervereken, ahol játszol. A játszmáidat: lépések az idejükkel, feltételek, eredmények és a jegyzeteid; a terveket és a feltételes lépéseket a játszma végéig. Az értékszámaidat, helyeidet, versenyeidet, és az értük adott rangokat. A feladvány-értékszámodat és a kipróbált feladványokat. A kihívásaidat, beállításaidat (időzónával, csendes órákkal, szabad hétvégékkel), szabadságaidat, leckéidet, az utolsó 50 importált játszmádat (ha nagyok, kevesebbet), az utolsó tíz elemzésed lépéseit, és a követett játszmáidat, amíg véget nem érnek. Az áttekintést, amelyre vársz. Hogy mit keresel a `/keresés` paranccsal, rajta vagy-e a világranglistán, kikkel nem akarsz többet találkozni, és a jelentéseidet. A moderátori döntéseidet, és hogy mely szerverek tiltanak le. Az üzeneteket nem olvasom, csak azt, amit a parancsaimba, űrlapjaimba és gombjaimba beírsz.
+privacy-stored = {"**"}Mit tárolok.** A Discord-azonosítódat, és a nevedet azokon a szervereken, ahol játszol. A játszmáidat: lépések az idejükkel, feltételek, eredmények és a jegyzeteid; a terveket és a feltételes lépéseket a játszma végéig. Az értékszámaidat, helyeidet, versenyeidet, és az értük adott rangokat. A feladvány-értékszámodat, a kipróbált feladványokat, a legjobb feladványfutamodat, és egy napig a futamaidat. A kihívásaidat, beállításaidat (időzónával, csendes órákkal, szabad hétvégékkel), szabadságaidat, leckéidet, az utolsó 50 importált játszmádat (ha nagyok, kevesebbet), az utolsó tíz elemzésed lépéseit, és a követett játszmáidat, amíg véget nem érnek. Az áttekintést, amelyre vársz. Hogy mit keresel a `/keresés` paranccsal, rajta vagy-e a világranglistán, kikkel nem akarsz többet találkozni, és a jelentéseidet. A moderátori döntéseidet, és hogy mely szerverek tiltanak le. Az üzeneteket nem olvasom, csak azt, amit a parancsaimba, űrlapjaimba és gombjaimba beírsz.
 privacy-kept = {"**"}Meddig.** Amíg nem törlöd; egy elemzést addig, amíg 90 napig nem használod; a lezárt kihívást és az ajánlatot 30 napig. A parancsaid azonosítói (hogy egyik se számítson kétszer) egy nap után törlődnek, a lépéseidé kivételével. Ha egy értékelt játszma után 30 napon belül mindent törölsz, az azonosítód kulcsos lenyomata még 30 napig megmarad, hogy az ugyanazzal az ellenféllel ismételt játszmák továbbra se számítsanak teljes értékkel.
-privacy-seen = {"**"}Ki látja.** Játszmák, értékszámok, eredmények, versenyek és moderátori döntések: mindenki azon a szerveren, amelyhez tartoznak (`/keresés` után és csapatmérkőzésen mindkét szerveren); a szerverkezelők le is tölthetik őket. A bajnokság: bárki, bárhol. A világranglista: bárki, bárhol, amíg be nem írod: `/ranglista világranglista-elhagyása`. A feladvány-értékszámod: mindenki azokon a szervereken, ahol feladványt próbáltál. Az órádat megállító szabadság vagy szabad hétvége: az ellenfeleid. Minden más: csak te. A bot üzemeltetője olvashatja az adatbázist. Senki mással nem osztok meg semmit.
+privacy-seen = {"**"}Ki látja.** Játszmák, értékszámok, eredmények, versenyek és moderátori döntések: mindenki azon a szerveren, amelyhez tartoznak (`/keresés` után és csapatmérkőzésen mindkét szerveren); a szerverkezelők le is tölthetik őket. A bajnokság: bárki, bárhol. A világranglista: bárki, bárhol, amíg be nem írod: `/ranglista világranglista-elhagyása`. A feladvány-értékszámod: mindenki azokon a szervereken, ahol feladványt próbáltál. Feladványfutam valaki ellen: mindenki a futam csatornáján. Az órádat megállító szabadság vagy szabad hétvége: az ellenfeleid. Minden más: csak te. A bot üzemeltetője olvashatja az adatbázist. Senki mással nem osztok meg semmit.
 privacy-choices = {"**"}Mit tehetsz.** `/adatvédelem exportálás`: mindent megkapsz fájlban. `/adatvédelem törlés`: mindent végleg törlök. A veled játszott játszmák az ellenfeleidnél maradnak, mint egy „törölt játékos” játszmái. Az a szerver, amelyik letiltott, továbbra is letilt. Ha a bot üzemeltetője letiltott, vagy mások nem akarnak veled újra találkozni, az is megmarad, az azonosítód helyett egy kulcsos lenyomattal.
 delete-person =
     {"**"}Törölsz magadról mindent?** Ezt nem lehet visszavonni.
@@ -3505,10 +3752,16 @@ puzzle-mistake =
         [white] Fehér utolsó lépése, { $ply }, hiba volt.
        *[black] Fekete utolsó lépése, { $ply }, hiba volt.
     }
+puzzle-last =
+    { $color ->
+        [white] Fehér utolsó korongja: { $ply }.
+       *[black] Fekete utolsó korongja: { $ply }.
+    }
 puzzle-goal-win = Csak egy lépés nyer. Találd meg.
 puzzle-goal-draw = Csak egy lépés menti meg a döntetlent. Találd meg.
 puzzle-goal-margin = Az egyik lépés legalább 5 koronggal jobb a többinél. Találd meg.
 puzzle-goal-judged = Az egyik lépés sokkal erősebb a többinél. Találd meg.
+puzzle-goal-place = Csak egy mező tartja meg a jobb esélyeket. Találd meg: a gomb azonnal lerakja a korongodat.
 puzzle-step = Lépés: { $step }/{ $steps }.
 puzzle-right = **Jó: { $ply }.** Aztán: { $replies }.
 puzzle-counted = Ezt a feladványt már próbáltad. Csak az első próbád számított az értékszámodba.
@@ -3524,6 +3777,7 @@ puzzle-stack =
 puzzle-stack-hint = Melyik toronnyal lépsz?
 puzzle-destination = Hová lépjen: **{ $cell }**? A lépés azonnal érvényes.
 puzzle-hint = Tipp: ezzel a toronnyal lépj: **{ $cell }**.
+puzzle-hint-cells = Tipp: a keresett mező: { $cells }.
 puzzle-hint-half = Tipp után a megoldás fele annyit ér.
 puzzle-wrong = **Nem ez az:** { $ply }.
 puzzle-solved = **Megoldva!** { $line }
@@ -3531,6 +3785,7 @@ puzzle-why-win = Minden más lépéssel elúszik a győzelem.
 puzzle-why-draw = Minden más lépés veszít.
 puzzle-why-margin = A legjobb játékkal minden más lépés legalább 5 koronggal rosszabb.
 puzzle-why-judged = Minden más lépéssel sokkal kisebb a nyerési esély.
+puzzle-why-place = Minden más mezővel az ellenfelednek lesz jobb esélye.
 puzzle-solution = A megoldás ({ $number }. feladvány): { $line }
 puzzle-also = Az utolsó lépésnél ugyanolyan jó: { $plies }
 puzzle-theme = -# **{ $theme }**: { $meaning }
@@ -3558,11 +3813,53 @@ solvers-line =
        *[other] { " " }· napi sorozat: { $streak } nap
     }
 solvers-none = Ezen a szerveren még senki sem oldott meg feladványt. Itt kapsz egyet: `/feladvány megoldás`.
+race-intro = **Feladványfutam:** oldj meg öt perc alatt annyi feladványt, amennyit csak tudsz. Egyre nehezebbek, és a harmadik hibáddal vége a futamnak. Az óra akkor indul, amikor megnyomod: **Indítás**.
+race-best = A rekordod: { $score }.
+race-new-best = **Ez az új rekordod!**
+race-offer = { $opponent }, { $challenger } kihív egy feladványfutamra: öt perc, ugyanazok a feladványok.
+race-rules = A feladványok egyre nehezebbek, és a harmadik hibáddal kiesel. Nyomd meg: **Indítás**, és mindkettőtöknek indul az óra.
+race-runs = **Feladványfutam:** { $one } – { $other }. A megoldáshoz nyomd meg: **Feladványaim**.
+race-ends = Vége: { $until }.
+race-score =
+    { $mistakes ->
+        [0] { $score } megoldva, hiba nélkül
+        [one] { $score } megoldva, hiba: 1/{ $most }
+       *[other] { $score } megoldva, hiba: { $mistakes }/{ $most }
+    }
+race-score-of = { $person }: { $score }
+race-won = **Feladványfutam:** { $winner } nyert.
+race-drawn = **Feladványfutam:** { $one } és { $other } között döntetlen.
+race-solved = ✅ **Ez az!**
+race-wrong = ❌ Ez lett volna jó: **{ $ply }**.
+race-out = **Három hiba: kiestél.**
+race-time-up = **Lejárt az idő!**
+race-not-started = Ez a futam még nem indult el.
+race-started = Már elindult.
+race-over = Már vége.
+race-called-off = Ezt a feladványfutamot lefújták.
+race-already = Már benne vagy egy futamban. Itt van.
+race-gone = Ez a futam rég véget ért. Így indíthatsz másikat: `/feladvány futam`.
+race-not-in-it = Ebben a futamban nem veszel részt. Így indíthatsz sajátot: `/feladvány futam`.
+race-not-the-opponent = Csak { $opponent } indíthatja el vagy utasíthatja el ezt a futamot.
+race-not-the-challenger = Csak { $challenger } vonhatja vissza ezt a futamot.
+race-closed = Ezt a futamot már nem indíthatod el.
+race-other-races = { $person } másik futamban van. Próbáld újra néhány perc múlva.
+race-too-many =
+    { $most ->
+        [one] Az elmúlt órában kihívtál valakit egy futamra, és még nem indította el. Várj egy kicsit.
+       *[other] Az elmúlt órában { $most } kihívásodból nem lett futam. Várj egy kicsit.
+    }
+race-asked-lately = Az elmúlt órában már kihívtad futamra: { $opponent }. Várd meg a választ, vagy hívj ki mást.
+race-oneself = Magadat nem hívhatod ki. Ha egyedül játszanál, ezt hagyd üresen: `ellenfél`.
+button-race-start = Indítás
+button-race-puzzles = Feladványaim
+button-race-again = Új futam
 button-puzzle-hint = Tipp (fele annyit ér)
 button-puzzle-solution = Megoldás
 button-puzzle-again = Újra
 button-puzzle-next = Következő feladvány
 button-puzzle-next-themed = Következő: { $theme }
+button-practise-theme = Feladvány: { $theme }
 button-puzzle-any = Bármilyen téma
 button-puzzle-play = Végigjátszom innen
 button-puzzle-solve = Megoldom

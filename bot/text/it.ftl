@@ -2432,6 +2432,7 @@ lesson-turning-point = La partita è girata alla mossa { $number }: **{ $better 
 lesson-alt = Esercizio: { $goal }
 lesson-alt-marked = Segnate: { $cells }.
 lesson-right = ✅ **{ $ply }** – giusto!
+lesson-others = Le altre scelte ti lasciano tra { $least }% e { $most }%.
 lesson-wrong = ❌ { $played }
 lesson-solution = La mossa migliore è **{ $ply }**. È la freccia A sul tabellone.
 lesson-solution-place = La mossa migliore è **{ $ply }**.
@@ -2516,6 +2517,7 @@ progress-accuracy-before =
 progress-no-review = {"**"}Precisione:** dopo una partita chiedi la revisione con `/partita revisione`, e qui la vedi come curva.
 fact-lessons = Lezioni
 fact-solved = Problemi
+fact-best-race = Miglior gara di problemi
 fact-levels-beaten = Livelli battuti
 caption-progress =
     { $count ->

@@ -2434,6 +2434,7 @@ lesson-turning-point = Je partij kantelde bij zet { $number }: **{ $better }** w
 lesson-alt = Oefening: { $goal }
 lesson-alt-marked = Gemarkeerd: { $cells }.
 lesson-right = ✅ **{ $ply }** – goed!
+lesson-others = De andere keuzes laten je { $least } tot { $most }%.
 lesson-wrong = ❌ { $played }
 lesson-solution = De beste zet is **{ $ply }**. Dat is pijl A op het bord.
 lesson-solution-place = De beste zet is **{ $ply }**.
@@ -2518,6 +2519,7 @@ progress-accuracy-before =
 progress-no-review = {"**"}Nauwkeurigheid:** vraag na een partij om een terugblik met `/partij terugblik`, dan verschijnt die hier als grafiek.
 fact-lessons = Lessen
 fact-solved = Puzzels
+fact-best-race = Beste puzzelrace
 fact-levels-beaten = Verslagen niveaus
 caption-progress =
     { $count ->

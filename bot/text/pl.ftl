@@ -433,6 +433,8 @@ command-learn-terms = Pojęcia z gry i ich znaczenie
     .name = pojęcia
 command-learn-terms-term = Pojęcie do wyjaśnienia. Domyślnie: wszystkie
     .name = pojęcie
+command-learn-progress = Zobacz swoje postępy: lekcje, zadania, pokonane poziomy, dokładność
+    .name = postępy
 command-learn-advice = Wskazówki, jak dobrze grać, z obrazkami
     .name = wskazówki
 command-learn-advice-page = Numer strony. Domyślnie: pierwsza
@@ -445,6 +447,10 @@ command-puzzle-play-theme = Temat. Domyślnie: dowolny (liczy się w pełni)
     .name = temat
 command-puzzle-daily = Rozwiąż zadanie dnia
     .name = dnia
+command-puzzle-race = Rozwiąż jak najwięcej zadań w pięć minut
+    .name = wyścig
+command-puzzle-race-opponent = Przeciwnik, który dostaje te same zadania. Domyślnie: wyścig bez przeciwnika
+    .name = przeciwnik
 theme-any = Dowolny temat
 command-ladder = Klasyfikacje tego serwera i wszystkich serwerów
     .name = klasyfikacja
@@ -1336,7 +1342,7 @@ profile-title-of-season =
        *[3] trzecie miejsce w sezonie { $season }
     }
 profile-league-title = mistrzostwo ligi { $name } (cykl { $cycle })
-profile-lessons = 🎓 Ukończone wszystkie dwanaście lekcji z `/nauka`
+profile-lessons = 🎓 Ukończone wszystkie lekcje z `/nauka`
 profile-provisional = {"-#"} „?” znaczy tymczasowy: ranking jest jeszcze przybliżeniem. Ustala się po kilku kolejnych partiach rankingowych.
 profile-last = Ostatnie partie:
 button-people = Ulubiony, ignoruj …
@@ -2149,6 +2155,7 @@ review-side =
 review-strength = Gra jak poziom { $level }, { $name }.
 review-strength-range = Gra jak poziomy od { $from } do { $to } ({ $first } – { $last }).
 review-no-turns = Bez punktów zwrotnych: żaden ruch nie kosztował 10 lub więcej punktów procentowych szans na wygraną.
+review-practice = Chcesz poćwiczyć to, co kosztowało cię najwięcej? Poniżej masz lekcję i zadania.
 review-turning-point = {"**"}{ $mark }.** Ruch { $number }, { $player }: **{ $ply }**, { $before } → { $after }.
 review-better = Lepiej: **{ $better }**.
 review-better-line = Lepiej: **{ $better }**, potem { $line }.
@@ -2198,6 +2205,14 @@ openings-after =
         [few] Po { $cells } (lub na planszy symetrycznej): { $games } partie.
         [many] Po { $cells } (lub na planszy symetrycznej): { $games } partii.
        *[other] Po { $cells } (lub na planszy symetrycznej): { $games } partii.
+    }
+openings-reds-matter = Dużo zależy od tego, gdzie leżą czerwone: gdy żadne dwa się nie stykały, Biały zdobył { $apart }% punktów, a gdy stykały się wszystkie trzy, { $together }%.
+openings-reds =
+    { $pairs ->
+        [0] Żadne dwa czerwone się nie stykają. W { $games } takich partiach Biały zdobył { $white }% punktów (remis to pół punktu).
+        [1] Dwa czerwone się stykają. W { $games } takich partiach Biały zdobył { $white }% punktów (remis to pół punktu).
+        [2] Czerwone tworzą łańcuch. W { $games } takich partiach Biały zdobył { $white }% punktów (remis to pół punktu).
+       *[3] Stykają się wszystkie trzy czerwone. W { $games } takich partiach Biały zdobył { $white }% punktów (remis to pół punktu).
     }
 openings-left = Tak jeszcze nikt nie grał: ruch { $number } jest nowy. Oto ostatnia pozycja znana z innych partii.
 openings-end = Tu zbiór się kończy.
@@ -2380,6 +2395,7 @@ button-help-records = Po partii
 button-help-compete = Klasyfikacja i turnieje
 button-help-settings = Ustawienia i dane
 button-help-manage = Dla zarządzających
+button-help-about = O DVONN
 hello =
     {"**"}Cześć! Prowadzę tu partie DVONN.**
     DVONN to gra planszowa dla dwojga: przesuwasz stosy na inne stosy, odcinasz piony i na końcu chcesz mieć ich więcej. Graj we własnym tempie, z kimś znajomym albo ze mną. Więcej pokaże `/dvonn pomoc`.
@@ -2396,7 +2412,7 @@ help-start =
        *[no] {""}
     }
     `/dvonn zasady`: zasady w dwie minuty, z obrazkami. `/nauka lekcja`: lekcje na czacie.
-    `/zadanie rozwiąż`: znajdź najlepszy ruch, na swoim poziomie. `/nauka otwarcia`: gdzie w prawdziwych partiach stawiano piony.
+    `/zadanie rozwiąż`: znajdź najlepszy ruch, na swoim poziomie. `/zadanie wyścig`: jak najwięcej zadań w pięć minut. `/nauka otwarcia`: gdzie w prawdziwych partiach stawiano piony.
     Na kanale lub w wątku toczy się jedna partia naraz. Aby grać więcej, otwieraj wątki.
 help-turn =
     {"**"}Twoja tura**
@@ -2436,6 +2452,14 @@ help-manage =
     `/liga utwórz`: liga, która sama się odnawia. `/turniej utwórz`: turniej, z opcją `powtarzaj` także co tydzień lub co miesiąc. Kanał podsumowania tygodnia wybierzesz w ustawieniach.
     `/partia moderuj`: rozstrzygnij partię, z powodem widocznym dla wszystkich.
     `/dvonn-admin zablokuj`: zablokuj kogoś. `/dvonn-admin dziennik`: co zrobili moderatorzy.
+help-about =
+    {"**"}O DVONN**
+    DVONN wymyślił Kris Burm. Gra ukazała się w 2001 roku, jako czwarta z projektu GIPF. W 2002 roku zdobyła International Gamers Award, a w 2003 nagrodę Gra Roku magazynu *Games*.
+    Jej siostry to GIPF, TAMSK, ZÈRTZ, YINSH, PÜNCT, TZAAR i LYNGK.
+    Poczytaj o niej: [gipf.com](<https://www.gipf.com>), [BoardGameGeek](<https://boardgamegeek.com/boardgame/2346/dvonn>)
+    Zagraj gdzie indziej: [Boardspace](<https://www.boardspace.net>), [Little Golem](<https://www.littlegolem.net>)
+    Konkurs dla programów, w 2011 roku o DVONN: [CodeCup](<https://www.codecup.nl>)
+    Ten bot nie jest z nimi związany. Robią go ludzie, którzy lubią tę grę.
 
 ## The rules, page by page, each with a picture
 
@@ -2444,30 +2468,31 @@ button-rules-next = Dalej
 rules-goal =
     Dwie strony budują stosy. Stos należy do tego, czyj pion leży na wierzchu. Kto na końcu ma więcej pionów, wygrywa.
     Plansza ma 49 pól, od A1 do K5. Są 23 białe i 23 czarne piony. 3 czerwone piony nie należą do nikogo, ale stosy, które stracą połączenie z czerwonym, są zdejmowane.
+    Partia ma najwyżej 97 ruchów i trwa przy stole około 30 minut. Gra jest dla graczy od 8 lat i nic nie zależy w niej od losu.
     {"**"}Obrazek** pokazuje skończoną partię. Liczba to wysokość stosu; pojedynczy pion nie ma liczby. Czerwona obwódka z czerwonym znakiem oznacza stos z czerwonym; jeśli czerwonych jest kilka, znak podaje ich liczbę. Piony Białego: { $white }, Czarnego: { $black }, więc wygrywa Biały.
 rules-placing =
     Na początku plansza jest pusta. Biały umieszcza pierwszy czerwony pion, Czarny drugi, Biały trzeci. Potem obie strony na zmianę umieszczają własne piony, zaczyna Czarny, aż plansza się zapełni. Wolno zająć dowolne puste pole.
+    Ostatni pion umieszcza Biały i on też pierwszy przesuwa stos. Ma dwie tury z rzędu, bo pierwszy własny pion umieścił Czarny.
     {"**"}Obrazek** pokazuje partię z czerwonymi na { $reds } i pierwszymi pionami wokół nich. Pierścień oznacza ostatni pion.
 rules-moving =
-    Zaczyna Biały. W swojej turze przesuwasz jeden własny stos; pojedynczy pion to stos o wysokości 1. Stos idzie w całości i po linii prostej, w jednym z sześciu kierunków. Idzie dokładnie o tyle pól, ile ma wysokości, ponad pionami i lukami. Musi stanąć na innym stosie lub pionie dowolnego koloru i oba stają się jednym stosem. Stanąć na stosie przeciwnika albo na czerwonym to *przejąć* go: teraz cały stos jest twój.
-    {"**"}Rysunek 1:** biały stos na { $stack } ma wysokość 3. Może iść na pola z pierścieniami: { $targets }. Nie może iść na { $empty }, bo jest puste, na { $near }, bo jest za blisko, ani w górę, bo wyszedłby poza planszę.
-    Sam czerwony pion nie może się ruszać. Stos z czerwonym rusza się jak każdy inny. Ruch zapisuje się dwoma polami: C1C4 lub C1→C4 przesuwa stos z C1 na C4.
+    W swojej turze przesuń jeden własny stos. Idzie po linii prostej, ponad pionami i lukami, dokładnie o tyle pól, ile ma wysokości. Pojedynczy pion idzie o jedno pole. Trzeba stanąć na stosie lub pionie dowolnego koloru i oba stają się jednym stosem. Jeśli tamten był czerwony albo przeciwnika, *przejmujesz* go.
+    {"**"}Rysunek 1:** biały stos na { $stack } ma wysokość 3. Może iść na pola z pierścieniami: { $targets }. Nie może iść na { $empty } (puste), na { $near } (za blisko) ani w górę (poza planszę).
 rules-surrounded =
     Stos, który ma piony ze wszystkich sześciu stron, jest otoczony. Nie może się ruszyć, czyjkolwiek jest i jakkolwiek jest wysoki, dopóki sąsiednie pole się nie zwolni. Dlatego na początku ruszać się mogą tylko piony przy krawędzi.
     {"**"}Rysunek 2:** znaki zakazu oznaczają otoczone stosy: { $stacks }. Ten na { $red } nie może się ruszyć, choć zawiera czerwony. Pion na { $edge } też nie ma obok pustego pola, ale może się ruszyć: pole przy krawędzi nigdy nie ma sześciu sąsiadów.
-rules-touching = Każde pole styka się najwyżej z sześcioma innymi: dwa są w tym samym rzędzie, dwa w rzędzie wyżej (ta sama litera i następna), dwa w rzędzie niżej (ta sama litera i poprzednia). Sąsiedzi pola { $cell }: { $touched }.
+rules-touching = Każde pole styka się najwyżej z sześcioma innymi. We własnym rzędzie: dwa tuż obok. W rzędzie o numerze o jeden wyższym: ta sama litera i następna. W rzędzie o numerze o jeden niższym: ta sama litera i poprzednia. Sąsiedzi pola { $cell }: { $touched }.
 rules-cell-touches = { $cell } sąsiaduje z: { $touched }.
 rules-cell-game = W tutejszej partii: { $stacks }
 rules-cell-empty = Puste: { $cells }.
 rules-isolation =
-    Po każdym ruchu każdy stos bez połączenia z czerwonym pionem jest odizolowany i znika na dobre. Połączenie to łańcuch sąsiadujących stosów. Nie ma znaczenia, czyj był ruch ani czyj jest stos. Czerwone piony i stosy z czerwonym zostają zawsze.
+    Po każdym ruchu każdy stos bez połączenia z czerwonym pionem jest odizolowany i znika na dobre. Połączenie to łańcuch sąsiadujących stosów. Nie ma znaczenia, czyj był ruch ani czyj jest stos. Czerwone piony i stosy z czerwonym zostają zawsze. Sam czerwony pion nie może się ruszać. Stos z czerwonym rusza się jak każdy inny.
     {"**"}Rysunek 3:** Biały zagrał { $ply }. Ten pion był jedynym łącznikiem { $isolated } z czerwonym, więc Czarny traci naraz tyle pionów: { $count }.
 rules-end =
     Jeśli nie masz możliwego ruchu, pasujesz; robię to za ciebie. Gdy tylko znów możesz, grasz dalej. Jeśli masz możliwy ruch, musisz go zagrać, nawet jeśli kosztuje cię piony. Partia kończy się, gdy żadna strona nie może się ruszyć. Wtedy każdy liczy wszystkie piony w swoich stosach, także czerwone. Wyższy wynik wygrywa; równy to remis.
     {"**"}Rysunek 4:** Biały prowadził { $before } do { $black }, ale { $ply } był jego jedynym ruchem. Odebrał czerwony pion stosom na { $isolated }, więc zniknęły. Teraz żadna strona nie może się ruszyć i Czarny wygrywa { $black } do { $white }.
 rules-here =
     `/dvonn zagraj` zaczyna partię z komputerem, na poziomie od początkującego do arcymistrza. `/dvonn wyzwij` wyzywa gracza albo kogokolwiek.
-    W swojej turze użyj przycisków pod najnowszą planszą. Zanim ruch zostanie zagrany, zobaczysz podgląd, jak na {"**"}obrazku**: pełna plansza po { $ply }. Postawiony pion liczy się od razu. Albo wpisz `/dvonn umieść D3`, a później `/dvonn ruch D3F3`. `/partia podgląd D3F3` tylko pokazuje skutek ruchu.
+    W swojej turze użyj przycisków pod najnowszą planszą. Zanim ruch zostanie zagrany, zobaczysz podgląd, jak na {"**"}obrazku**: pełna plansza po { $ply }. Postawiony pion liczy się od razu. Albo wpisz `/dvonn umieść D3`, a później `/dvonn ruch D3F3`: ruch z D3 na F3, zapisywany też D3→F3. `/partia podgląd D3F3` tylko pokazuje skutek ruchu.
     `/dvonn podpowiedź` pokazuje twoje najlepsze ruchy w partiach nierankingowych. `/dvonn pomoc` prowadzi do wszystkich poleceń.
 rules-moving-caption = Wysokość 3: idzie dokładnie o trzy pola
 rules-surrounded-caption = Oznaczone: otoczone, więc bez ruchu
@@ -2481,6 +2506,7 @@ lesson-turning-point = Partia odwróciła się w ruchu { $number }: **{ $better 
 lesson-alt = Ćwiczenie: { $goal }
 lesson-alt-marked = Oznaczone: { $cells }.
 lesson-right = ✅ **{ $ply }** – dobrze!
+lesson-others = Pozostałe możliwości dają ci od { $least } do { $most }%.
 lesson-wrong = ❌ { $played }
 lesson-solution = Najlepszy ruch to **{ $ply }**. To strzałka A na planszy.
 lesson-solution-place = Najlepszy ruch to **{ $ply }**.
@@ -2495,6 +2521,29 @@ answer-pass =
        *[black] Czarny nie ma ruchu i pasuje.
     }
 lesson-pass = Nie masz możliwego ruchu i pasujesz.
+flaw-own = Stajesz na własnym stosie, więc masz o jeden stos do ruchu mniej.
+flaw-red = Sam czerwony pion nic przeciwnika nie kosztuje.
+flaw-loses =
+    { $count ->
+        [one] Odcinasz jeden własny pion.
+        [few] Odcinasz { $count } własne piony.
+        [many] Odcinasz { $count } własnych pionów.
+       *[other] Odcinasz { $count } własnego piona.
+    }
+flaw-stuck = Twój stos na { $cell } ma teraz wysokość { $height } i nie może się ruszyć.
+flaw-waits = To przejęcie mogło poczekać. Coś innego nie mogło.
+flaw-reds = Ten czerwony leży za blisko innego. Im dalej od siebie, tym większą część planszy czerwone trzymają razem.
+flaw-far = { $cell } jest dalej niż dwa pola od czerwonego, więc łatwo tam o odcięcie.
+flaw-beside = Jest jeszcze wolne pole obok czerwonego, a { $cell } nie leży obok czerwonego.
+flaw-lump =
+    { $count ->
+        [one] Obok { $cell } stoi już { $count } twój pion. To skupisko, które samo się blokuje.
+        [few] Obok { $cell } stoją już { $count } twoje piony. To skupisko, które samo się blokuje.
+        [many] Obok { $cell } stoi już { $count } twoich pionów. To skupisko, które samo się blokuje.
+       *[other] Obok { $cell } stoi już { $count } twojego piona. To skupisko, które samo się blokuje.
+    }
+flaw-inner = { $cell } nie leży przy krawędzi. Pion stamtąd nie ruszy się, dopóki nie odejdzie któryś sąsiad.
+flaw-elsewhere = { $cell } daje mniej niż inne pole.
 caption-after = Po { $ply }
 outlook-now =
     { $kind ->
@@ -2508,19 +2557,72 @@ outlook-best =
         [win] Najlepszy ruch wygrywa różnicą { $number }.
         [draw] Najlepszy ruch utrzymuje remis.
         [loss] Najlepszy ruch przegrywa różnicą tylko { $number }.
-       *[chance] Najlepszy ruch daje { $number }%.
+       *[chance] Przedtem było { $number }%.
     }
 lesson-game-score = Wynik: Biały { $white }, Czarny { $black }. Twój ruch.
 lesson-game-won = 🏆 Wygrana { $white } do { $black }!
 lesson-game-lost = Koniec partii: Biały { $white }, Czarny { $black }. Potrzebujesz więcej pionów niż Czarny. Spróbuj ponownie!
 lessons-title = {"**"}Lekcje: ukończone { $done } z { $count }**
-lessons-complete = {"**"}🎓 Wszystkie dwanaście lekcji ukończone!** Widać to w `/klasyfikacja profil`. Każdą lekcję można powtórzyć.
+lessons-part =
+    { $part ->
+        [rules] {"**"}Zasady**
+        [moving] {"**"}Ruchy stosów**
+        [placing] {"**"}Rozmieszczanie pionów**
+       *[game] {"**"}Cała partia**
+    }
+lessons-complete = {"**"}🎓 Wszystkie lekcje ukończone!** Widać to w `/klasyfikacja profil`. Każdą lekcję można powtórzyć.
 lessons-entry =
     { $state ->
         [done] ✅ { $number }. { $title }
-        [next] ▶️ { $number }. {"**"}{ $title }**
+        [next] ▶️ { $number }. { $title }
        *[open] ▫️ { $number }. { $title }
     }
+progress-title = {"**"}Twoje postępy**
+progress-fact = {"**"}{ $label }:** { $value }
+progress-lessons = ukończone { $done } z { $count }
+progress-puzzles = rozwiązane { $solved } z { $tried }, ranking { $rating }, { $streak ->
+        [0] bez codziennej serii
+        [one] codzienna seria: { $streak } dzień
+        [few] codzienna seria: { $streak } dni
+        [many] codzienna seria: { $streak } dni
+       *[other] codzienna seria: { $streak } dnia
+    }
+progress-none = na razie brak
+progress-accuracy =
+    { $count ->
+        [one] {"**"}Dokładność:** { $accuracy }% w ostatniej omówionej partii.
+        [few] {"**"}Dokładność:** średnio { $accuracy }% w { $count } ostatnich omówionych partiach.
+        [many] {"**"}Dokładność:** średnio { $accuracy }% w { $count } ostatnich omówionych partiach.
+       *[other] {"**"}Dokładność:** średnio { $accuracy }% w { $count } ostatnich omówionych partiach.
+    }
+progress-accuracy-before =
+    { $count ->
+        [one] W poprzedniej było { $accuracy }%.
+        [few] W { $count } poprzednich było { $accuracy }%.
+        [many] W { $count } poprzednich było { $accuracy }%.
+       *[other] W { $count } poprzednich było { $accuracy }%.
+    }
+progress-no-review = {"**"}Dokładność:** po partii poproś o omówienie przez `/partia omów`, a pojawi się tu jako wykres.
+fact-lessons = Lekcje
+fact-solved = Zadania
+fact-best-race = Najlepszy wyścig
+fact-levels-beaten = Pokonane poziomy
+caption-progress =
+    { $count ->
+        [one] Dokładność w ostatniej omówionej partii
+        [few] Dokładność w { $count } ostatnich omówionych partiach
+        [many] Dokładność w { $count } ostatnich omówionych partiach
+       *[other] Dokładność w { $count } ostatnich omówionych partiach
+    }
+alt-progress =
+    { $count ->
+        [one] Dokładność w twojej ostatniej omówionej partii: { $figures }.
+        [few] Dokładność w { $count } twoich ostatnich omówionych partiach, od najdawniejszej: { $figures }.
+        [many] Dokładność w { $count } twoich ostatnich omówionych partiach, od najdawniejszej: { $figures }.
+       *[other] Dokładność w { $count } twoich ostatnich omówionych partiach, od najdawniejszej: { $figures }.
+    }
+button-progress = Moje postępy
+button-term-review = Co to jest dokładność?
 menu-lesson = Wybierz lekcję
 button-lesson-next = Dalej
 button-lesson-next-lesson = Dalej: lekcja { $lesson }
@@ -2528,11 +2630,14 @@ button-lesson-finish = Zakończ
 button-lesson-again = Zagraj jeszcze raz
 button-lesson-retry = Spróbuj ponownie
 button-lesson-show = Pokaż mi
+button-lesson-people = Gdzie stawiali inni
 button-lesson-list = Wszystkie lekcje
+button-place-board = Zapełnij całą planszę
 button-lesson-go-on = Kontynuuj: lekcja { $lesson }
 button-advice = Wskazówki
 button-advice-lesson = Spróbuj lekcji { $lesson }
 button-terms = Pojęcia
+button-term = Co to jest „{ $term }”?
 button-term-rating = Co znaczy ±?
 advice-title = {"**"}{ $title }** · { $number } z { $count }
 
@@ -2582,14 +2687,21 @@ learn-4-3 = Oba oznaczone piony czymś grożą. Twój pion na C2 może przejąć
 
 learn-5 = Pojedyncze piony są na wagę złota
     .advice =
-        Pojedynczy pion może iść o jedno pole, wszędzie tam, gdzie coś stoi, chyba że jest otoczony. Im wyższy stos, tym trudniej o cel dokładnie w jego odległości.
-        Nie łącz więc własnych pionów bez potrzeby i nie buduj wcześnie wysokich stosów. Dwa pojedyncze piony to dwa ruchy, jeden stos z 2 pionów to jeden.
+        Pojedynczy pion idzie o jedno pole, wszędzie tam, gdzie coś stoi, chyba że jest otoczony. Im wyższy stos, tym trudniej o cel.
+        Nie buduj więc wcześnie wieży. Wieżami przejmuj pojedyncze piony, a własne pojedyncze zachowaj na koniec.
+        Na własnym stosie stawaj tylko, by ratować dużą grupę, albo gdy partia już prawie się kończy. Poza tym luźne piony odpuść i atakuj gdzie indziej.
 learn-5-1 = Dwa z twoich trzech ruchów łączą własne piony. Znajdź trzeci.
     .why = To przejęcie, a F2 i G3 nadal mogą ruszać się same. Każdy ruchliwy stos to ruch w zapasie.
 learn-5-2 = Masz trzy stosy, a Czarny jeden pojedynczy pion. Który ruch przejmuje bez zużycia własnego stosu?
     .why = Czarnemu nie został żaden stos. Wszystkie twoje są na miejscu i grasz dalej bez przeciwnika.
 learn-5-3 = Możesz zbudować na D2 stos o wysokości 4 lub 5. Ani cztery, ani pięć pól od D2 nic nie stoi. Co jest lepsze?
     .why = Stos, w którego zasięgu nic nie leży, już nigdy się nie ruszy. Zamiast tego twój pion przejmuje i pozostaje ruchliwy.
+learn-5-4 = Wieża, która przejmuje pojedynczy pion, oszczędza twoje własne na później. Twoja wieża na E3 sięga do piona na I3. Dokąd sięgnie wtedy twój pion z H2?
+    .why = Pion przejęła wieża, więc twój pojedynczy na H2 został. Teraz przejmie duży stos na H3.
+learn-5-5 = Wyjątek: pod koniec może się przydać właśnie własny stos. F5 jest cztery pola od J5. Jak wysoki musi być J5?
+    .why = J5 ma teraz wysokość 4 i przejmie F5, gdy Czarny spasuje. Jeden stos mniej tu nie szkodzi: i tak nikt by z niego nie skorzystał.
+learn-5-6 = Drugi wyjątek: zagrożony jest duży stos. Twój stos na C5 wisi na czarnym C4. Co się stanie, gdy C4 odejdzie?
+    .why = C5 zostałby odcięty. Słusznie więc wrócił do domu, choćby na własny stos. A jeśli C4 przejmie C3, odbije go E3.
 
 learn-6 = Unieruchom czerwony przeciwnika
     .advice =
@@ -2605,13 +2717,15 @@ learn-6-3 = Czarny stos na G4 zawiera czerwony. Zatrzymaj go.
 learn-7 = Czerwony wymaga planu
     .advice =
         Czerwony pion liczy się za jeden punkt, jak każdy inny. Biorąc go, nic przeciwnikowi nie zabierasz, a on nie ucieknie.
-        Bierz czerwony tylko z planem: by zaraz coś odciąć, by utrzymać połączenie własnych stosów albo by zostawić przeciwnika bez celu.
+        Bierz czerwony tylko z planem: by zanieść go do domu, do własnych pionów, by zaraz coś odciąć, by utrzymać połączenie własnych stosów albo by zostawić przeciwnika bez celu.
 learn-7-1 = Obok twoich stosów leżą trzy czerwone piony. Czy któryś jest teraz wart ruchu?
     .why = J3 był ostatnim stosem Czarnego. Czerwone nadal tam są, a ty masz teraz mnóstwo czasu.
 learn-7-2 = Możesz wziąć czerwony z C3 na B2. Możesz też przejąć oznaczony pion. Co najpierw?
     .why = Czerwony nie ucieknie, czarny pion tak. Najpierw przejęcie, a czerwony wtedy, gdy pomaga.
 learn-7-3 = Czarne H2 (wysokość 3) i H3 (wysokość 2) mogą stanąć tylko na H5. Teraz czerwony jest wart ruchu. Dlaczego?
     .why = Tym razem jest plan: H5 jest puste, więc Czarny musi spasować, a twój stos z 2 pionów na H4 przejmie zaraz H2.
+learn-7-4 = Twój stos na G3 zawiera czerwony. Zanieś go do domu: bliżej własnych stosów, dalej od stosów przeciwnika. Policz, co wisi na G3.
+    .why = Czerwony jest teraz obok twojego stosu na J2. Wszystko, co wisiało na nim na G3, zniknęło, i Czarny nie może się już ruszyć.
 
 learn-8 = Co nie ucieknie, może poczekać
     .advice =
@@ -2626,7 +2740,7 @@ learn-8-3 = K5 patrzy na stos z 4 pionów na I5, a I5 nie może się ruszyć. Zn
 
 learn-9 = Policz ostatnie ruchy
     .advice =
-        Pod koniec policz, ile ruchów została każdej stronie. Kto pierwszy musi spasować, zwykle przegrywa.
+        Pod koniec policz, ile ruchów zostało każdej stronie. Kto pierwszy musi spasować, zwykle przegrywa.
         Trzymaj ruchy w zapasie, wyczerpuj ruchy przeciwnika i patrz, co odcina ostatni ruch: jest obowiązkowy, więc może zaszkodzić tobie.
 learn-9-1 = Masz jeden pion, Czarny dwa stosy. Zagraj tak, by ostatnie ruchy były twoje.
     .why = Czarny C5 idzie na B4 i więcej się nie ruszy. Ty grasz dalej: B3 na D5, potem D5 na A2. Wszystkie czerwone są twoje, a B4 jest odcięte.
@@ -2646,6 +2760,106 @@ learn-10-2 = H4 jest trzy pola od H1. Czego potrzebujesz na H1, by w nie trafić
 learn-10-3 = Przeciążenie: znajdź ruch, po którym jeden twój stos atakuje oba oznaczone stosy.
     .why = Twój stos z 2 pionów na H3 atakuje J3 i J5. Czarny ma jeden ruch i nie uratuje obu.
 
+learn-11 = Rozmieszczanie: czerwone piony
+    .advice =
+        Biały umieszcza dwa z trzech czerwonych. Od tego, gdzie leżą, dużo zależy.
+        Rozłóż je szeroko, a twoje piony wszędzie znajdą jakiś czerwony. W 5990 prawdziwych partiach Biały zdobył 47% punktów, gdy żadne dwa czerwone się nie stykały, i 68%, gdy stykały się wszystkie trzy.
+        Czarnymi więc trzymaj je osobno. A dopóki się uczysz, rozkładaj je szeroko każdym kolorem.
+learn-11-1 = Na planszy są tylko dwa czerwone, obok siebie. Grasz białymi i umieszczasz trzeci. Rozłóż czerwone szeroko.
+    .why = Teraz po każdej stronie planszy jest czerwony. Gdyby leżały razem, można by stracić albo odciąć wszystkie naraz.
+learn-11-2 = Znów umieszczasz ostatni czerwony. Po której stronie planszy nie ma żadnego?
+    .why = B4 jest daleko od obu. Gdziekolwiek staną twoje piony, znajdą czerwony.
+learn-11-3 = Dwa czerwone są po prawej. Gdzie pójdzie trzeci?
+    .why = Po lewej twoje piony nie miałyby na czym wisieć. Teraz też mają czerwony.
+
+learn-12 = Rozmieszczanie: obok czerwonych
+    .advice =
+        Pola obok czerwonych są najlepsze na planszy: niełatwo tam coś odciąć. Szybko się kończą, więc zajmuj je najpierw.
+        Licz swoje piony obok każdego czerwonego. Przy każdym chcesz mieć trzy lub więcej, tak samo jak przeciwnik.
+        Pole obok dwóch czerwonych liczy się podwójnie.
+learn-12-1 = Trzy czerwone leżą wzdłuż krawędzi. Jedno puste pole styka się z dwoma z nich. Umieść pion właśnie tam.
+    .why = G1 leży między dwoma czerwonymi. Cokolwiek stanie się z jednym, drugi zostaje.
+learn-12-2 = Obok czerwonych zostało tylko kilka pustych pól. Zajmij jedno z nich.
+    .why = B1 leży obok czerwonego na A1 i obok twojego piona na C1. Ani B1, ani C1 nie da się więc łatwo odciąć.
+learn-12-3 = Trzy czerwone leżą po prawej. Które z tych pól styka się z dwoma z nich?
+    .why = K4 leży obok obu. Na H3 albo G3, dwa lub trzy pola dalej, twój pion szybko zostałby odcięty.
+learn-12-4 = Policz swoje piony obok każdego czerwonego. I1 ma jeden i zostało tam jedno puste pole.
+    .why = H1 było ostatnim polem obok I1. Zaraz zająłby je Czarny.
+
+learn-13 = Rozmieszczanie: blisko czerwonych i krawędź
+    .advice =
+        Gdy pola obok czerwonych są zajęte, idź w drugi krąg: dwa pola od czerwonego, najlepiej od dwóch.
+        Krawędź zajmuj tam, gdzie blisko jest czerwony. Pion przy krawędzi rusza się od pierwszego ruchu. Ten w środku czeka.
+        Krawędź daleko od czerwonych jest mało warta.
+learn-13-1 = Obok czerwonych nie ma już wolnego pola. Jedno puste pole leży dwa pola od dwóch czerwonych. Znajdź je.
+    .why = H3 należy do grupy wokół czerwonych. Wszystkie inne pola są dalej.
+learn-13-2 = Znajdź drugi krąg i zajmij w nim pole przy krawędzi.
+    .why = G1 leży dwa pola od czerwonego i przy krawędzi. Dalekie rogi szybko zostałyby odcięte.
+learn-13-3 = Ostatnie puste pola są przy krawędzi i w środku. Liczą się tylko te blisko czerwonego. Które z nich leżą przy krawędzi?
+    .why = Przy krawędzi twój pion może ruszyć od razu, a czerwony jest niedaleko. W środku by czekał.
+learn-13-4 = Krawędź i czerwony naraz: znajdź pole, które ma jedno i drugie.
+    .why = J5 leży przy krawędzi i obok czerwonego na J4. Pion stamtąd może ruszyć od początku i trudno go odciąć.
+
+learn-14 = Rozmieszczanie: linie i wyjścia
+    .advice =
+        Linia twoich pionów przez całą planszę dzieli piony przeciwnika. Gdy ruszy pion na jej końcu, wolny jest następny.
+        Twoje piony w środku potrzebują wyjścia. Umieść obok nich pion przy krawędzi: gdy odejdzie, one też mogą się ruszyć.
+learn-14-1 = Twoje piony stoją wzdłuż górnej krawędzi i w dół po lewej. Łączy je jedno pole, obok czerwonego.
+    .why = C3 łączy twoje piony od rzędu 1 do rzędu 5, a czarne są rozcięte na dwoje.
+learn-14-2 = Jedno pole łączy w środku dwie twoje grupy. Znajdź je.
+    .why = D4 łączy twoje piony na C3 i E4, a linia ma na każdym końcu czerwony: C4 i F4.
+learn-14-3 = Twoje piony na H2 i H3 są zamknięte. Które pole przy krawędzi da im wyjście?
+    .why = Gdy odejdzie G1, może ruszyć H2, a potem H3. I G1 leży obok czerwonego.
+learn-14-4 = Twój pion na F2 jest w środku. Które pole przy krawędzi da mu wyjście?
+    .why = Gdy odejdzie F1, F2 jest wolny. A F1 leży dwa pola od czerwonego; inne pola przy krawędzi nie.
+learn-14-5 = Twój pion na I4 potrzebuje wyjścia. Które pole przy krawędzi mu je da, i to obok czerwonego?
+    .why = Gdy odejdzie I5, I4 jest wolny. A I5 leży obok czerwonego na H4.
+
+learn-15 = Rozmieszczanie: bez skupisk
+    .advice =
+        Skupisko własnych pionów blokuje samo siebie: te w środku nie mogą się ruszyć, a jedno cięcie zabiera wszystkie.
+        Rozstawiaj się więc szeroko. Jeśli wokół pola są trzy twoje piony lub więcej, poszukaj innego.
+        Potem zapełnij całą planszę. `/dvonn podpowiedź` pokaże, gdzie umieściłby pion silny gracz, i twoje szanse.
+learn-15-1 = Plansza jest prawie pełna. Większość pustych pól tylko zagęściłaby skupisko. Które nie?
+    .why = F3 ma wokół niewiele twoich pionów, a czerwony jest blisko. Pozostałe pola leżą w twoim skupisku po lewej.
+learn-15-2 = Spójrz na pola z wieloma białymi sąsiadami. Zostaw je puste.
+    .why = B1 ma jednego białego sąsiada, obok jest czerwony, i leży przy krawędzi. B3, D4 i H5 mają po trzech białych sąsiadów.
+learn-15-3 = Ostatnie pola. Gdzie twój pion najbardziej się przyda?
+    .why = E5 leży przy krawędzi, dwa pola od czerwonego i poza skupiskami. Teraz zapełnij całą planszę w partii z poziomem 3.
+
+learn-16 = Pierwsze dziesięć ruchów
+    .advice =
+        Pierwsze ruchy naprawiają to, co zostało po rozmieszczaniu: pomóż luźnym pionom i ruszaj pionami przy krawędzi, by mogły się ruszyć te w środku.
+        Idź w stronę czerwonych, nie od nich. I przejmuj piony, które mogłyby wziąć czerwony.
+learn-16-1 = Otwórz swój środek: po którym ruchu może się ruszyć najwięcej twoich pionów ze środka?
+    .why = E1 odszedł od krawędzi, więc dwa piony w środku mogą się teraz ruszyć. Ruchy przy dalekiej krawędzi nikogo nie uwalniają.
+learn-16-2 = Znów większość ruchów nikogo nie uwalnia. Znajdź ten, który otwiera twój środek.
+    .why = D1 przejął pion, a twój pion na E2 jest teraz wolny. Ruchy przy prawej krawędzi mogą poczekać.
+learn-16-3 = Idź w stronę czerwonych. Który twój stos zbliży się do jednego z nich i przy tym coś przejmie?
+    .why = C5 wyskoczył z rogu na C3. Tam stoi obok D3, czarnego stosu z czerwonym.
+learn-16-4 = Czerwony na I3 jest sam. Przejmij czarny pion, który mógłby go wziąć.
+    .why = J3 jest twój, więc nie weźmie czerwonego na I3. Po każdym z innych ruchów by to zrobił.
+learn-16-5 = Czarny B1 stoi obok czerwonego na C1. Co z nim zrobisz?
+    .why = B1 jest twój. Po każdym z innych ruchów wziąłby czerwony albo uciekł.
+learn-16-6 = Twój stos na A1 jest luźny: prawie wszystko wokół zniknęło. Czy może wrócić, i to z przejęciem?
+    .why = A1 skoczył o dwa pola na C3, w środek planszy, i przejął stos z czerwonym.
+
+learn-17 = Końcówka
+    .advice =
+        Po ruchu 70 patrz naprzód: licz ruchy, które zostały, swoje i przeciwnika.
+        Pamiętaj, dokąd sięga każdy stos: jego wysokość to jego odległość. Najwyższy stos postaw na czerwonym albo obok niego, i poza zasięgiem.
+        Zostaw przeciwnikowi tylko jeden ruch, a znasz jego odpowiedź.
+learn-17-1 = Policz. Jeden ruch wygrywa różnicą 2, wszystkie inne przegrywają. Który pion musisz przejąć, zanim się ruszy?
+    .why = I4 mógł przejąć I5. Teraz jest twój, a twój stos z 3 pionów zaraz przejmie to, co stoi na I1.
+learn-17-2 = B1 ma wysokość 1. Jak wysoki musi być stos na C2, by sięgnąć A2?
+    .why = C2 ma teraz wysokość 2, a do A2 są dwa pola. A2 jest za wysoki, by zejść z drogi.
+learn-17-3 = Zostaw Czarnemu tylko jeden ruch. Co stanie się potem na G3?
+    .why = Czarny musi zagrać E3 na G3, a tam przejmie go twój pion z H3. Odpowiedź znasz jeszcze przed swoim ruchem.
+learn-17-4 = Znajdź ruch, po którym Czarny nie ma w ogóle możliwego ruchu.
+    .why = Czarny pasuje raz za razem, a ty grasz wszystkie ruchy, które zostały.
+learn-17-5 = Na E4 stoi wieża z 12 pionów, obok czerwonego. Czyja będzie na końcu?
+    .why = Wieża jest twoja. Stoi obok czerwonego, więc zostaje, i nikt nie może się już ruszyć.
+
 
 learn-18 = Cała mała partia
     .advice =
@@ -2661,6 +2875,8 @@ terms-board = Plansza
 terms-moves = Ruchy
 terms-score = Wynik i zapis
 terms-games = Partie
+terms-strategy = Strategia
+terms-themes = Tematy zadań
 terms-entry = {"**"}{ $term }**: { $meaning }
 terms-unknown = Nie znam pojęcia `{ $term }`. Wybierz je z podpowiedzi podczas pisania albo zajrzyj do grupy:
 menu-term = Wybierz pojęcie, by poznać więcej
@@ -2683,6 +2899,7 @@ term-stack = Stos
 term-single = Pojedynczy pion
     .meaning = stos z jednego piona.
     .usage = Idzie o jedno pole. Jeśli nie jest otoczony, jest najruchliwszym ze stosów.
+    .caption = Idzie o jedno pole, w każdym kierunku
 term-height = Wysokość
     .meaning = liczba pionów w stosie, a zarazem liczba pól, o które się rusza.
     .usage = Plansze podają ją na każdym stosie. „Stos z 4 pionów” ma wysokość 4.
@@ -2746,26 +2963,74 @@ term-hint = Podpowiedź
 term-review = Omówienie
     .meaning = zakończona partia oczami silnika: szanse na wygraną, punkty zwrotne, lepsze ruchy.
     .usage = Użyj przycisku pod zakończoną partią albo `/partia omów`.
+term-tower = Wieża
+    .meaning = stos z czterech lub więcej pionów. Mało jest miejsc, na których może stanąć.
+    .usage = Przejmuj nią pojedyncze piony: twoje własne pozostaną ruchliwe. Ale nie buduj jej wcześnie.
+    .caption = { $ply }: wieża przejmuje pojedynczy pion
+term-loose-piece = Luźny pion
+    .meaning = pion, który wisi na jednym łączniku z czerwonym i łatwo go odciąć.
+    .usage = Ratuj go tylko, jeśli nic to nie kosztuje. Inaczej graj gdzie indziej.
+    .caption = { $ply }: luźny pion zostaje odcięty
 term-tempo = Tempo
+    .meaning = czas jednego ruchu. Można je zyskać cichym ruchem, który nic nie przejmuje: teraz musi ruszyć przeciwnik.
+    .usage = Pod koniec trzymaj ciche ruchy w zapasie. Kto musi ruszyć pierwszy, często przegrywa.
+    .caption = { $ply } nic nie bierze: Czarny musi ruszyć
 term-sharpshooting = Strzał z dystansu
+    .meaning = przejęcie stosu z czterech lub więcej pól, stosem dokładnie tej wysokości.
+    .usage = Przygotuj strzał: zmieniaj wysokość stosu albo jego pole, aż odległość się zgodzi.
+    .caption = { $ply }: wysokość 4, cztery pola dalej
+term-overload = Przeciążenie
+    .meaning = groźba wobec dwóch stosów naraz: przeciwnik nie uratuje obu.
+    .usage = Mogą to zrobić razem dwa twoje stosy. W widełkach robi to jeden.
+    .caption = { $ply }: Czarny nie uratuje obu
+term-neutralise = Neutralizacja
+    .meaning = stajesz na pionie przeciwnika, więc nie może się już ruszyć.
+    .usage = Pion zostaje na planszy, ale przeciwnik ma o jeden pion do ruchu mniej.
+    .caption = { $ply }: czarny pion zneutralizowany
+term-fork = Widełki
+    .meaning = jeden stos, który atakuje dwa.
+    .usage = Przeciwnik ma jeden ruch i uratuje tylko jeden z nich.
+    .caption = { $ply }: jeden stos atakuje dwa
 term-isolation = Izolacja
     .meaning = odetnij piony przeciwnika od czerwonych, by zniknęły z planszy.
+    .usage = Patrz, co łączy grupę przeciwnika z czerwonym. Jeśli to jeden stos, celuj w niego.
+    .caption = { $ply }: Czarny traci trzy piony
 term-rescue = Ratunek
     .meaning = uratuj swoje piony, którym grozi odcięcie od czerwonych.
+    .usage = Zanim ruszysz, sprawdź, co przeciwnik mógłby zaraz odciąć.
+    .caption = { $ply } utrzymuje Białego przy czerwonym
 term-cut = Przecięcie planszy
     .meaning = opróżnij pole, które łączy piony przeciwnika z czerwonym.
+    .usage = Łącznikiem może być twój własny pion: przesuń go, a łańcuch pęknie.
+    .caption = { $ply } przerywa łańcuch do czerwonego
 term-run-with-red = Ucieczka z czerwonym
     .meaning = rusz stos, w którym jest czerwony.
+    .usage = Nieś czerwony do własnych pionów, dalej od pionów przeciwnika.
+    .caption = { $ply }: Biały ucieka z czerwonym
 term-free-surrounded = Uwolnienie otoczonego stosu
     .meaning = uwolnij swój otoczony stos i rusz nim.
+    .usage = Najpierw rusz jednego z jego sześciu sąsiadów. Wtedy i on może odejść.
+    .caption = { $ply }: oznaczony stos jest wolny
 term-immobilise = Unieruchomienie stosu
     .meaning = zostaw stos przeciwnika bez ruchu.
+    .usage = Zrób go za wysokim na każdy cel albo zabierz mu cele.
+    .caption = { $ply }: oznaczony stos utknął
 term-forced-pass = Wymuszenie pasa
     .meaning = nie zostaw przeciwnikowi ruchu, by musiał spasować.
+    .usage = Jeśli przeciwnikowi zostało tylko kilka ruchów, spróbuj zabrać mu wszystkie.
+    .caption = { $ply }: Czarny musi spasować
 term-counting = Liczenie
     .meaning = wynik jest na styku. Policz do końca.
+    .usage = Policz, ile ruchów zostało każdej stronie i ile kosztują ostatnie.
+    .caption = { $ply } wygrywa różnicą 1, inne przegrywają
 term-save-draw = Ratowanie remisu
     .meaning = remis daje tylko jeden ruch, wszystkie inne przegrywają.
+    .usage = Przemyśl każdy ruch do końca. Remis jest wart pół punktu.
+    .caption = { $ply } remisuje, wszystkie inne przegrywają
+term-last-placements = Końcówka rozmieszczania
+    .meaning = plansza jest prawie pełna, a lepsze szanse zachowuje jedno pole.
+    .usage = Najpierw liczy się bliskość czerwonego, potem krawędź, potem wyjście dla własnych pionów.
+    .caption = { $ply }: przy krawędzi, dwa pola od czerwonego
 
 ## Refusals: what is wrong and what to do instead
 
@@ -3044,9 +3309,9 @@ fairness-unknown = { $player } nie ma na tym serwerze omówionych partii ranking
 
 ## Stored data
 
-privacy-stored = {"**"}Co przechowuję.** Twój identyfikator na Discordzie i twoją nazwę na serwerach, na których grasz. Twoje partie: ruchy z czasem, warunki, rezultaty i twoje notatki; plany i ruchy warunkowe do końca partii. Twoje rankingi, miejsca, turnieje i nadane ci za nie role. Twój ranking w zadaniach i podjęte próby. Twoje wyzwania, ustawienia (ze strefą czasową, godzinami ciszy i wolnymi weekendami), urlopy, lekcje, 50 ostatnich zaimportowanych partii (mniej, jeśli są duże), ruchy z dziesięciu ostatnich analiz i partie, które obserwujesz, do ich końca. Omówienie, na które czekasz. Czego szukasz przez `/szukaj`, czy jesteś w klasyfikacji globalnej, z kim nie chcesz się już spotkać i twoje zgłoszenia. Twoje decyzje jako moderatora i to, które serwery cię blokują. Nie czytam wiadomości, tylko to, co wpisujesz w moich poleceniach, formularzach i przyciskach.
+privacy-stored = {"**"}Co przechowuję.** Twój identyfikator na Discordzie i twoją nazwę na serwerach, na których grasz. Twoje partie: ruchy z czasem, warunki, rezultaty i twoje notatki; plany i ruchy warunkowe do końca partii. Twoje rankingi, miejsca, turnieje i nadane ci za nie role. Twój ranking w zadaniach, podjęte próby, najlepszy wyścig z zadaniami, a przez jeden dzień także inne wyścigi. Twoje wyzwania, ustawienia (ze strefą czasową, godzinami ciszy i wolnymi weekendami), urlopy, lekcje, 50 ostatnich zaimportowanych partii (mniej, jeśli są duże), ruchy z dziesięciu ostatnich analiz i partie, które obserwujesz, do ich końca. Omówienie, na które czekasz. Czego szukasz przez `/szukaj`, czy jesteś w klasyfikacji globalnej, z kim nie chcesz się już spotkać i twoje zgłoszenia. Twoje decyzje jako moderatora i to, które serwery cię blokują. Nie czytam wiadomości, tylko to, co wpisujesz w moich poleceniach, formularzach i przyciskach.
 privacy-kept = {"**"}Jak długo.** Dopóki tego nie usuniesz; analizę do 90 dni od ostatniego użycia; zamknięte wyzwanie albo propozycję 30 dni. Identyfikatory twoich poleceń (by żadne nie policzyło się dwa razy) znikają po dniu, poza tymi od ruchów. Jeśli usuniesz wszystko w ciągu 30 dni od partii rankingowej, przez kolejne 30 dni zostaje skrót twojego identyfikatora z kluczem, by powtarzane partie z tym samym przeciwnikiem nadal nie liczyły się w pełni.
-privacy-seen = {"**"}Kto to widzi.** Partie, rankingi, rezultaty, turnieje i decyzje moderatorów: wszyscy na serwerze, do którego należą (po `/szukaj` i w meczu drużynowym na obu); zarządzający mogą je też pobrać. Mistrzostwa: wszyscy i wszędzie. Klasyfikację globalną: wszyscy i wszędzie, dopóki nie użyjesz `/klasyfikacja opuść-globalną`. Twój ranking w zadaniach: wszyscy na serwerach, na których rozwiązujesz zadania. Urlop lub wolny weekend, który zatrzymuje twój zegar: twoi przeciwnicy. Całą resztę: tylko ty. Operator bota może czytać jego bazę danych. Nikomu innemu nic nie przekazuję.
+privacy-seen = {"**"}Kto to widzi.** Partie, rankingi, rezultaty, turnieje i decyzje moderatorów: wszyscy na serwerze, do którego należą (po `/szukaj` i w meczu drużynowym na obu); zarządzający mogą je też pobrać. Mistrzostwa: wszyscy i wszędzie. Klasyfikację globalną: wszyscy i wszędzie, dopóki nie użyjesz `/klasyfikacja opuść-globalną`. Twój ranking w zadaniach: wszyscy na serwerach, na których rozwiązujesz zadania. Wyścig z zadaniami przeciw komuś: wszyscy na kanale wyścigu. Urlop lub wolny weekend, który zatrzymuje twój zegar: twoi przeciwnicy. Całą resztę: tylko ty. Operator bota może czytać jego bazę danych. Nikomu innemu nic nie przekazuję.
 privacy-choices = {"**"}Co możesz zrobić.** `/prywatność eksportuj` daje ci wszystko w pliku. `/prywatność usuń` usuwa wszystko na dobre. Przeciwnicy zachowują wspólne partie jako partie „usuniętego gracza”. Serwer, który cię blokuje, blokuje nadal. Jeśli blokuje cię operator bota albo ktoś nie chce cię więcej spotkać, to też zostaje, ze skrótem z kluczem zamiast twojego identyfikatora.
 delete-person =
     {"**"}Usunąć wszystkie twoje dane?** Tego nie da się cofnąć.
@@ -3753,10 +4018,16 @@ puzzle-mistake =
         [white] Ostatni ruch Białego, { $ply }, był błędem.
        *[black] Ostatni ruch Czarnego, { $ply }, był błędem.
     }
+puzzle-last =
+    { $color ->
+        [white] Ostatni pion Białego: { $ply }.
+       *[black] Ostatni pion Czarnego: { $ply }.
+    }
 puzzle-goal-win = Wygrywa tylko jeden ruch. Znajdź go.
 puzzle-goal-draw = Remis ratuje tylko jeden ruch. Znajdź go.
 puzzle-goal-margin = Jeden ruch jest lepszy o 5 pionów lub więcej. Znajdź go.
 puzzle-goal-judged = Jeden ruch jest znacznie silniejszy od wszystkich innych. Znajdź go.
+puzzle-goal-place = Tylko jedno pole zachowuje lepsze szanse. Znajdź je: przycisk od razu umieszcza twój pion.
 puzzle-step = Ruch { $step } z { $steps }.
 puzzle-right = **Dobrze: { $ply }.** Potem: { $replies }.
 puzzle-counted = To zadanie masz już za sobą. Do rankingu liczyła się tylko pierwsza próba.
@@ -3772,6 +4043,7 @@ puzzle-stack =
 puzzle-stack-hint = Przesuń stos: wybierz
 puzzle-destination = Dokąd ma pójść **{ $cell }**? Ruch zostanie zagrany od razu.
 puzzle-hint = Podpowiedź: przesuń stos z pola **{ $cell }**.
+puzzle-hint-cells = Podpowiedź: to pole { $cells }.
 puzzle-hint-half = Z podpowiedzią rozwiązanie liczy się w połowie.
 puzzle-wrong = **To nie ten ruch:** { $ply }.
 puzzle-solved = **Rozwiązane!** { $line }
@@ -3779,6 +4051,7 @@ puzzle-why-win = Każdy inny ruch oddaje wygraną.
 puzzle-why-draw = Każdy inny ruch przegrywa.
 puzzle-why-margin = Przy najlepszej grze każdy inny ruch kończy się gorzej o co najmniej 5 pionów.
 puzzle-why-judged = Po każdym innym ruchu szanse na wygraną są znacznie mniejsze.
+puzzle-why-place = Każde inne pole daje lepsze szanse przeciwnikowi.
 puzzle-solution = Rozwiązanie zadania { $number }: { $line }
 puzzle-also = Równie dobre jako ostatni ruch: { $plies }
 puzzle-theme = -# **{ $theme }**: { $meaning }
@@ -3815,11 +4088,62 @@ solvers-line =
        *[other] { " " }· codzienna seria: { $streak } dnia
     }
 solvers-none = Nikt na tym serwerze nie rozwiązał jeszcze zadania. Pokaże ci je `/zadanie rozwiąż`.
+race-intro = **Wyścig z zadaniami:** rozwiąż jak najwięcej zadań w pięć minut. Są coraz trudniejsze, a trzeci błąd kończy wyścig. Zegar rusza, gdy naciśniesz **Zacznij**.
+race-best = Twój rekord: { $score }.
+race-new-best = **To twój nowy rekord!**
+race-offer = { $opponent }, { $challenger } wyzywa cię na wyścig z zadaniami: pięć minut, te same zadania.
+race-rules = Zadania są coraz trudniejsze, a po trzecim błędzie odpadasz. Po naciśnięciu **Zacznij** zegar rusza dla obu stron.
+race-runs = **Wyścig z zadaniami:** { $one } kontra { $other }. Aby rozwiązywać, naciśnij **Moje zadania**.
+race-ends = Koniec { $until }.
+race-score =
+    { $score ->
+        [one] { $score } rozwiązane
+        [few] { $score } rozwiązane
+        [many] { $score } rozwiązanych
+       *[other] { $score } rozwiązanego
+    }, { $mistakes ->
+        [0] bez błędów
+        [one] błędy: { $mistakes } z { $most }
+        [few] błędy: { $mistakes } z { $most }
+        [many] błędy: { $mistakes } z { $most }
+       *[other] błędy: { $mistakes } z { $most }
+    }
+race-score-of = { $person }: { $score }
+race-won = **Wyścig z zadaniami:** wygrywa { $winner }.
+race-drawn = **Wyścig z zadaniami:** remis, { $one } i { $other }.
+race-solved = ✅ **Dobrze!**
+race-wrong = ❌ Rozwiązanie: **{ $ply }**.
+race-out = **Trzy błędy: odpadasz.**
+race-time-up = **Koniec czasu!**
+race-not-started = Ten wyścig jeszcze się nie zaczął.
+race-started = Już się zaczął.
+race-over = Już się skończył.
+race-called-off = Ten wyścig z zadaniami został odwołany.
+race-already = Masz już trwający wyścig. Oto on.
+race-gone = Ten wyścig dawno się skończył. Aby zacząć następny, użyj `/zadanie wyścig`.
+race-not-in-it = To nie twój wyścig. Aby zacząć własny, użyj `/zadanie wyścig`.
+race-not-the-opponent = Zacząć lub odrzucić ten wyścig może tylko { $opponent }.
+race-not-the-challenger = Anulować ten wyścig może tylko { $challenger }.
+race-closed = Nie możesz już zacząć tego wyścigu.
+race-other-races = { $person } bierze udział w innym wyścigu. Spróbuj ponownie za kilka minut.
+race-too-many =
+    { $most ->
+        [one] Twoje wyzwanie na wyścig z ostatniej godziny nadal czeka na start. Poczekaj trochę.
+        [few] { $most } twoje wyzwania z ostatniej godziny nie doprowadziły do wyścigu. Poczekaj trochę.
+        [many] { $most } twoich wyzwań z ostatniej godziny nie doprowadziło do wyścigu. Poczekaj trochę.
+       *[other] { $most } twojego wyzwania z ostatniej godziny nie doprowadziło do wyścigu. Poczekaj trochę.
+    }
+race-asked-lately = W ostatniej godzinie gracz { $opponent } dostał już od ciebie wyzwanie na wyścig. Poczekaj na odpowiedź albo wyzwij kogoś innego.
+race-oneself = Nie możesz ścigać się ze sobą. Aby ścigać się bez przeciwnika, pomiń opcję `przeciwnik`.
+button-race-start = Zacznij
+button-race-puzzles = Moje zadania
+button-race-again = Jeszcze jeden wyścig
 button-puzzle-hint = Podpowiedź (liczy się w połowie)
 button-puzzle-solution = Pokaż rozwiązanie
 button-puzzle-again = Spróbuj ponownie
 button-puzzle-next = Następne zadanie
 button-puzzle-next-themed = Następne: { $theme }
+button-practise-theme = Zadania: { $theme }
 button-puzzle-any = Zadanie na dowolny temat
 button-puzzle-play = Graj dalej stąd
 button-puzzle-solve = Rozwiąż

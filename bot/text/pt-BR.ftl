@@ -432,6 +432,8 @@ command-learn-terms = As palavras do jogo, explicadas
     .name = termos
 command-learn-terms-term = Termo a explicar. Padrão: todos
     .name = termo
+command-learn-progress = Ver seu progresso: lições, problemas, níveis vencidos, precisão
+    .name = progresso
 command-learn-advice = Conselhos para jogar bem, com imagens
     .name = conselhos
 command-learn-advice-page = Número da página. Padrão: a primeira
@@ -444,6 +446,10 @@ command-puzzle-play-theme = Tema. Padrão: qualquer um (vale por inteiro)
     .name = tema
 command-puzzle-daily = Resolver o problema do dia
     .name = hoje
+command-puzzle-race = Resolver o máximo de problemas em cinco minutos
+    .name = corrida
+command-puzzle-race-opponent = Oponente, com os mesmos problemas. Padrão: corrida solo
+    .name = oponente
 theme-any = Qualquer tema
 command-ladder = Classificações deste servidor e de todos
     .name = classificação
@@ -1299,7 +1305,7 @@ profile-title-of-season =
        *[3] terceiro lugar na temporada { $season }
     }
 profile-league-title = título de { $name } (ciclo { $cycle })
-profile-lessons = 🎓 Concluiu as doze lições de `/aprender`
+profile-lessons = 🎓 Concluiu todas as lições de `/aprender`
 profile-provisional = {"-#"} “?” quer dizer provisório: o rating ainda é uma estimativa. Com mais algumas partidas ranqueadas, ele se firma.
 profile-last = Últimas partidas:
 button-people = Favorito, ignorar …
@@ -2079,6 +2085,7 @@ review-side =
 review-strength = Jogo como o do nível { $level }, { $name }.
 review-strength-range = Jogo como o dos níveis { $from } a { $to } ({ $first } a { $last }).
 review-no-turns = Sem pontos de virada: nenhum lance custou 10 pontos percentuais ou mais nas chances de vitória.
+review-practice = Para treinar o que mais custou a você, faça a lição e os problemas abaixo.
 review-turning-point = {"**"}{ $mark }.** Lance { $number }, { $player }: **{ $ply }** levou de { $before } a { $after }.
 review-better = Melhor: **{ $better }**.
 review-better-line = Melhor: **{ $better }**, depois { $line }.
@@ -2124,6 +2131,14 @@ openings-after =
     { $games ->
         [one] Após { $cells } (ou um tabuleiro simétrico): { $games } partida.
        *[other] Após { $cells } (ou um tabuleiro simétrico): { $games } partidas.
+    }
+openings-reds-matter = O lugar das vermelhas decide muito: as Brancas fizeram { $apart }% dos pontos quando nenhuma tocava outra, e { $together }% quando as três se tocavam.
+openings-reds =
+    { $pairs ->
+        [0] Nenhuma vermelha toca outra. Em { $games } partidas assim, as Brancas fizeram { $white }% dos pontos (empate vale meio).
+        [1] Duas vermelhas se tocam. Em { $games } partidas assim, as Brancas fizeram { $white }% dos pontos (empate vale meio).
+        [2] As vermelhas formam uma corrente. Em { $games } partidas assim, as Brancas fizeram { $white }% dos pontos (empate vale meio).
+       *[3] As três vermelhas se tocam. Em { $games } partidas assim, as Brancas fizeram { $white }% dos pontos (empate vale meio).
     }
 openings-left = Ninguém jogou assim antes: o lance { $number } é novo. Este é o último tabuleiro que já apareceu em outras partidas.
 openings-end = A coleção acaba aqui.
@@ -2306,6 +2321,7 @@ button-help-records = Depois da partida
 button-help-compete = Classificação e torneios
 button-help-settings = Configurações e dados
 button-help-manage = Para a administração
+button-help-about = Sobre o DVONN
 hello =
     {"**"}Olá! Eu cuido de partidas de DVONN aqui.**
     DVONN é um jogo de tabuleiro para duas pessoas: mova pilhas sobre outras pilhas, corte peças e tenha mais peças no fim. Jogue no seu ritmo, com amigos ou comigo. `/dvonn ajuda` mostra mais.
@@ -2322,7 +2338,7 @@ help-start =
        *[no] {""}
     }
     `/dvonn regras`: as regras em dois minutos, com imagens. `/aprender lição`: lições aqui no chat.
-    `/problema resolver`: achar o melhor lance, no seu nível. `/aprender aberturas`: o que foi colocado em partidas reais.
+    `/problema resolver`: achar o melhor lance, no seu nível. `/problema corrida`: o máximo de problemas em cinco minutos. `/aprender aberturas`: o que foi colocado em partidas reais.
     Um canal ou tópico tem uma partida de cada vez. Para jogar mais, abra tópicos.
 help-turn =
     {"**"}Sua vez**
@@ -2362,6 +2378,14 @@ help-manage =
     `/liga criar`: uma liga que se renova sozinha. `/torneio criar`: um torneio; com `repetir`, também toda semana ou todo mês. O canal do resumo da semana se escolhe nas configurações.
     `/partida decidir`: decidir uma partida, com um motivo que todos veem.
     `/dvonn-admin bloquear`: bloquear alguém. `/dvonn-admin registro`: o que a moderação fez.
+help-about =
+    {"**"}Sobre o DVONN**
+    Kris Burm inventou o DVONN. O jogo saiu em 2001, como o quarto do projeto GIPF. Ganhou o International Gamers Award em 2002 e, em 2003, o prêmio de Jogo do Ano da revista *Games*.
+    Os jogos irmãos são GIPF, TAMSK, ZÈRTZ, YINSH, PÜNCT, TZAAR e LYNGK.
+    Leia sobre ele: [gipf.com](<https://www.gipf.com>), [BoardGameGeek](<https://boardgamegeek.com/boardgame/2346/dvonn>)
+    Jogue em outros lugares: [Boardspace](<https://www.boardspace.net>), [Little Golem](<https://www.littlegolem.net>)
+    Um concurso de programas, que em 2011 foi de DVONN: [CodeCup](<https://www.codecup.nl>)
+    Este bot não é de nenhum deles. É feito por gente que gosta do jogo.
 
 ## The rules, page by page, each with a picture
 
@@ -2370,30 +2394,31 @@ button-rules-next = Próxima
 rules-goal =
     Duas pessoas constroem pilhas. A peça de cima diz de quem é uma pilha. Vence quem tiver mais peças no fim.
     O tabuleiro tem 49 casas, de A1 a K5. Há 23 peças brancas e 23 pretas. As 3 vermelhas não são de ninguém, mas as pilhas que perdem a ligação com uma vermelha são retiradas.
+    Uma partida tem no máximo 97 lances, uns 30 minutos na mesa. É um jogo a partir de 8 anos, e nada depende da sorte.
     {"**"}A imagem** mostra uma partida terminada. Um número dá a altura de uma pilha; uma peça solta não tem número. Uma borda vermelha com um sinal vermelho diz que a pilha contém uma vermelha; se houver várias, o sinal conta. As Brancas têm { $white } peças e as Pretas { $black }, então as Brancas vencem.
 rules-placing =
     O tabuleiro começa vazio. As Brancas colocam a primeira vermelha, as Pretas a segunda, as Brancas a terceira. Depois os dois lados se alternam colocando as próprias peças, as Pretas primeiro, até encher o tabuleiro. Vale qualquer casa vazia.
+    As Brancas colocam a última peça e são também as primeiras a mover. Jogam duas vezes seguidas porque as Pretas começaram a colocar as próprias peças.
     {"**"}A imagem** mostra uma partida com as vermelhas em { $reds } e as primeiras peças em volta. Um anel marca a mais recente.
 rules-moving =
-    As Brancas movem primeiro. Na sua vez você move uma pilha sua; uma peça solta é uma pilha de altura 1. Uma pilha se move inteira e em linha reta, em uma de seis direções, exatamente tantas casas quanto a altura dela, por cima de peças e vazios. Ela deve cair em outra pilha ou peça de qualquer cor, e as duas viram uma pilha só. Cair em uma pilha do oponente ou em uma peça vermelha é *capturar*: a pilha inteira agora é sua.
-    {"**"}Figura 1:** a pilha branca em { $stack } tem altura três. Pode ir para as casas com anel: { $targets }. Não pode ir para { $empty }, que está vazia, nem para { $near }, perto demais, nem para cima, onde sairia do tabuleiro.
-    Uma peça vermelha sozinha não se move. Uma pilha com vermelha se move como as outras. Os lances se escrevem com duas casas: C1C4 ou C1→C4 move a pilha de C1 para C4.
+    Na sua vez, mova uma pilha sua. Ela se move em linha reta, por cima de peças e vazios, exatamente tantas casas quanto a altura. Uma peça solta se move uma casa. A pilha deve cair em outra pilha ou peça de qualquer cor, e as duas viram uma só. Se era vermelha ou do oponente, você a *captura*.
+    {"**"}Figura 1:** a pilha branca em { $stack } tem altura três. Pode ir para os anéis: { $targets }. Não pode ir para { $empty } (vazia), { $near } (perto demais) nem para cima (fora do tabuleiro).
 rules-surrounded =
     Uma pilha com peças nos seis lados está cercada. Não pode se mover, seja de quem for e por mais alta que seja, até uma casa vizinha esvaziar. Por isso no começo só as peças da borda se movem.
     {"**"}Figura 2:** os sinais de proibido marcam as pilhas cercadas: { $stacks }. A de { $red } não pode se mover mesmo contendo uma vermelha. A peça em { $edge } também não tem casa vazia ao lado, mas pode se mover: uma casa da borda nunca tem seis vizinhas.
-rules-touching = Cada casa toca até seis outras: duas na sua linha, duas na linha de cima (a mesma letra e a seguinte) e duas na de baixo (a mesma letra e a anterior). { $cell } toca { $touched }.
+rules-touching = Cada casa toca até seis outras. Na própria linha: as duas ao lado. Na linha de número seguinte: a mesma letra e a seguinte. Na linha de número anterior: a mesma letra e a anterior. { $cell } toca { $touched }.
 rules-cell-touches = { $cell } toca { $touched }.
 rules-cell-game = Na partida daqui: { $stacks }
 rules-cell-empty = Vazias: { $cells }.
 rules-isolation =
-    Após cada lance, toda pilha sem ligação com uma peça vermelha fica isolada e é retirada para sempre. Uma ligação é uma corrente de pilhas vizinhas. Não importa quem jogou nem de quem é a pilha. As vermelhas e as pilhas com vermelha sempre ficam.
+    Após cada lance, toda pilha sem ligação com uma peça vermelha fica isolada e é retirada para sempre. Uma ligação é uma corrente de pilhas vizinhas. Não importa quem jogou nem de quem é a pilha. As vermelhas e as pilhas com vermelha sempre ficam. Uma vermelha sozinha não se move. Uma pilha com vermelha se move como as outras.
     {"**"}Figura 3:** as Brancas jogaram { $ply }. Essa peça era a única ligação entre { $isolated } e a vermelha, então as Pretas perdem { $count } peças de uma vez.
 rules-end =
     Se você não tem lance possível, passa; eu faço isso por você. Você volta a mover assim que puder. Se tiver um lance possível, precisa jogar, mesmo que custe peças. A partida acaba quando nenhum lado pode mover. Aí cada lado conta todas as peças das suas pilhas, as vermelhas também. O placar mais alto vence; se for igual, é empate.
     {"**"}Figura 4:** as Brancas tinham { $before } peças e as Pretas { $black }, mas { $ply } era o único lance das Brancas. Ele levou a vermelha para longe de { $isolated }, que foram retiradas. Agora ninguém pode mover: restam { $white } peças às Brancas, e as Pretas vencem.
 rules-here =
     `/dvonn jogar` começa uma partida contra o computador, de iniciante a grande mestre. `/dvonn desafiar` desafia alguém, ou o canal inteiro.
-    Na sua vez, use os botões abaixo do tabuleiro mais recente. Antes de um lance valer você vê uma prévia, como {"**"}na imagem**: um tabuleiro cheio após { $ply }. Uma peça colocada vale na hora. Ou digite `/dvonn colocar D3`, e depois `/dvonn mover D3F3`. `/partida prévia D3F3` só mostra o que um lance faz.
+    Na sua vez, use os botões abaixo do tabuleiro mais recente. Antes de um lance valer você vê uma prévia, como {"**"}na imagem**: um tabuleiro cheio após { $ply }. Uma peça colocada vale na hora. Ou digite `/dvonn colocar D3`, e depois `/dvonn mover D3F3`: o lance de D3 para F3, que também se escreve D3→F3. `/partida prévia D3F3` só mostra o que um lance faz.
     `/dvonn dica` mostra seus melhores lances em partidas amistosas. `/dvonn ajuda` leva a todos os comandos.
 rules-moving-caption = Altura três: exatamente três casas
 rules-surrounded-caption = Marcadas: cercadas, sem lance
@@ -2407,6 +2432,7 @@ lesson-turning-point = Sua partida virou no lance { $number }: **{ $better }** e
 lesson-alt = Exercício: { $goal }
 lesson-alt-marked = Marcadas: { $cells }.
 lesson-right = ✅ **{ $ply }** – certo!
+lesson-others = As outras escolhas deixam você com { $least } a { $most }%.
 lesson-wrong = ❌ { $played }
 lesson-solution = O melhor lance é **{ $ply }**. É a seta A no tabuleiro.
 lesson-solution-place = O melhor lance é **{ $ply }**.
@@ -2421,6 +2447,21 @@ answer-pass =
        *[black] As Pretas não têm lance possível e passam.
     }
 lesson-pass = Você não tem lance possível e passa.
+flaw-own = Você caiu na sua própria pilha, então tem uma pilha a menos para mover.
+flaw-red = Pegar uma vermelha sozinha não custa nada ao seu oponente.
+flaw-loses =
+    { $count ->
+        [one] Você cortou uma das suas próprias peças.
+       *[other] Você cortou { $count } das suas próprias peças.
+    }
+flaw-stuck = Sua pilha em { $cell } agora tem altura { $height } e não pode se mover.
+flaw-waits = Essa captura podia esperar. Outra coisa não podia.
+flaw-reds = Esta vermelha está perto demais de outra. Espalhadas, as vermelhas mantêm mais do tabuleiro ligado.
+flaw-far = { $cell } fica a mais de duas casas da vermelha, então é fácil de cortar.
+flaw-beside = Ainda há uma casa livre ao lado de uma vermelha, e { $cell } não fica ao lado de nenhuma.
+flaw-lump = { $cell } tem { $count } vizinhas suas. É um amontoado que tranca a si mesmo.
+flaw-inner = { $cell } não fica na borda. Ali uma peça não pode se mover até uma vizinha sair.
+flaw-elsewhere = { $cell } rende menos que outra casa.
 caption-after = Após { $ply }
 outlook-now =
     { $kind ->
@@ -2434,19 +2475,62 @@ outlook-best =
         [win] O melhor lance vence por { $number }.
         [draw] O melhor lance mantém o empate.
         [loss] O melhor lance perde só por { $number }.
-       *[chance] O melhor lance dá { $number }%.
+       *[chance] Antes, eram { $number }%.
     }
 lesson-game-score = Placar: Brancas { $white }, Pretas { $black }. Sua vez.
 lesson-game-won = 🏆 Você vence, { $white } a { $black }!
 lesson-game-lost = A partida acabou: Brancas { $white }, Pretas { $black }. Você precisa de mais peças que as Pretas. Tente de novo!
 lessons-title = {"**"}Lições: { $done } de { $count } concluídas**
-lessons-complete = {"**"}🎓 Doze lições concluídas!** Seu `/classificação perfil` mostra isso. Cada lição pode ser repetida.
+lessons-part =
+    { $part ->
+        [rules] {"**"}As regras**
+        [moving] {"**"}Mover pilhas**
+        [placing] {"**"}Colocar peças**
+       *[game] {"**"}Uma partida inteira**
+    }
+lessons-complete = {"**"}🎓 Todas as lições concluídas!** Seu `/classificação perfil` mostra isso. Cada lição pode ser repetida.
 lessons-entry =
     { $state ->
         [done] ✅ { $number }. { $title }
-        [next] ▶️ { $number }. {"**"}{ $title }**
+        [next] ▶️ { $number }. { $title }
        *[open] ▫️ { $number }. { $title }
     }
+progress-title = {"**"}Seu progresso**
+progress-fact = {"**"}{ $label }:** { $value }
+progress-lessons = { $done } de { $count } concluídas
+progress-puzzles = { $solved } de { $tried } resolvidos, rating { $rating }, { $streak ->
+        [0] sem sequência
+        [one] sequência de um dia
+       *[other] sequência de { $streak } dias
+    }
+progress-none = ainda nenhum
+progress-accuracy =
+    { $count ->
+        [one] {"**"}Precisão:** { $accuracy }% na sua última partida revisada.
+       *[other] {"**"}Precisão:** { $accuracy }% em média nas suas { $count } últimas partidas revisadas.
+    }
+progress-accuracy-before =
+    { $count ->
+        [one] Na anterior, foi de { $accuracy }%.
+       *[other] Nas { $count } anteriores, foi de { $accuracy }%.
+    }
+progress-no-review = {"**"}Precisão:** depois de uma partida, peça uma revisão com `/partida revisão`, e a precisão aparece aqui como curva.
+fact-lessons = Lições
+fact-solved = Problemas
+fact-best-race = Melhor corrida de problemas
+fact-levels-beaten = Níveis vencidos
+caption-progress =
+    { $count ->
+        [one] Precisão na última partida revisada
+       *[other] Precisão nas { $count } últimas partidas revisadas
+    }
+alt-progress =
+    { $count ->
+        [one] Precisão na sua última partida revisada: { $figures }.
+       *[other] Precisão nas suas { $count } últimas partidas revisadas, da mais antiga à mais recente: { $figures }.
+    }
+button-progress = Meu progresso
+button-term-review = O que é precisão?
 menu-lesson = Escolher uma lição
 button-lesson-next = Próximo
 button-lesson-next-lesson = Próxima: lição { $lesson }
@@ -2454,11 +2538,14 @@ button-lesson-finish = Terminar
 button-lesson-again = Jogar de novo
 button-lesson-retry = Tentar de novo
 button-lesson-show = Mostrar o lance
+button-lesson-people = O que outros colocaram
 button-lesson-list = Todas as lições
+button-place-board = Preencher um tabuleiro
 button-lesson-go-on = Continuar: lição { $lesson }
 button-advice = Conselhos
 button-advice-lesson = Tentar a lição { $lesson }
 button-terms = Termos
+button-term = O que é “{ $term }”?
 button-term-rating = O que é ±?
 advice-title = {"**"}{ $title }** · { $number } de { $count }
 
@@ -2508,14 +2595,21 @@ learn-4-3 = As duas peças soltas marcadas ameaçam algo. Sua peça solta em C2 
 
 learn-5 = Peças soltas valem ouro
     .advice =
-        Uma peça solta pode se mover uma casa, para onde houver algo, se não estiver cercada. Quanto mais alta uma pilha, mais difícil achar um destino na distância exata dela.
-        Então não empilhe suas peças sem precisar, nem suba cedo. Duas peças soltas são dois lances; uma pilha de 2 é um.
+        Uma peça solta se move uma casa, para onde houver algo, se não estiver cercada. Quanto mais alta uma pilha, mais difícil achar um destino.
+        Então não construa torres cedo. Capture peças soltas com suas torres, e guarde as suas para o fim.
+        Só caia na sua própria pilha para salvar um grupo grande, ou com a partida quase no fim. Fora isso, entregue as peças penduradas e ataque em outro lugar.
 learn-5-1 = Dois dos seus três lances juntam suas próprias peças. Ache o terceiro.
     .why = Você capturou, e F2 e G3 ainda podem se mover sozinhas. Cada pilha que se move é um lance de reserva.
 learn-5-2 = Você tem três pilhas, e as Pretas uma peça solta. Que lance captura sem gastar uma pilha sua?
     .why = As Pretas não têm mais pilha. As suas continuam todas lá, e você joga sem oposição.
 learn-5-3 = Você poderia levantar em D2 uma pilha de 4 ou 5. A quatro ou cinco casas de D2 não há nada. O que é melhor?
     .why = Uma pilha alta sem destino ao alcance nunca mais se move. Em vez disso sua peça solta captura, e continua móvel.
+learn-5-4 = Uma torre que captura uma peça solta poupa suas peças soltas para depois. Sua torre em E3 alcança a peça solta em I3. O que sua peça solta em H2 alcança então?
+    .why = A torre capturou a peça solta, e assim a sua em H2 continua lá. Ela captura a pilha grande em H3 em seguida.
+learn-5-5 = A exceção: perto do fim, sua própria pilha pode ser o que falta. F5 está a quatro casas de J5. Que altura J5 precisa ter?
+    .why = J5 agora tem altura quatro e captura F5, depois que as Pretas passam. Aqui uma pilha a menos não importa: ninguém poderia usá-la.
+learn-5-6 = A outra exceção: uma pilha grande em perigo. Sua pilha em C5 depende de C4, das Pretas. O que acontece quando C4 se move?
+    .why = C5 teria sido cortada. Então foi certo levá-la para casa, mesmo caindo na sua própria pilha. E se C4 capturar C3, E3 recaptura.
 
 learn-6 = A vermelha do oponente: imobilize
     .advice =
@@ -2531,13 +2625,15 @@ learn-6-3 = A pilha preta em G4 contém uma vermelha. Pare-a.
 learn-7 = A vermelha pede um plano
     .advice =
         Uma vermelha vale um ponto, como qualquer outra. Pegá-la não captura nada do seu oponente, e ela não pode fugir.
-        Só pegue a vermelha com um plano: para cortar algo em seguida, manter suas pilhas ligadas ou deixar seu oponente sem destino.
+        Só pegue a vermelha com um plano: para levá-la para casa, até suas peças, cortar algo em seguida, manter suas pilhas ligadas ou deixar seu oponente sem destino.
 learn-7-1 = Três vermelhas estão perto das suas pilhas. Alguma vale um lance agora?
     .why = J3 era a última pilha das Pretas. As vermelhas ainda estão lá, e agora você tem todo o tempo do mundo.
 learn-7-2 = Com C3 você pode pegar a vermelha em B2. Também pode capturar uma peça solta marcada. O que vem primeiro?
     .why = A vermelha não foge, a peça solta preta sim. Primeiro capture, depois pegue a vermelha quando ajudar.
 learn-7-3 = H2 (altura 3) e H3 (altura 2) das Pretas só podem cair em H5. Agora a vermelha vale um lance. Por quê?
     .why = Desta vez há um plano: H5 está vazia, então as Pretas têm que passar, e sua pilha de 2 em H4 captura H2 em seguida.
+learn-7-4 = Sua pilha em G3 contém uma vermelha. Leve-a para casa, para perto das suas pilhas e longe das do oponente. Conte o que depende de G3.
+    .why = A vermelha agora está ao lado da sua pilha em J2. Tudo o que dependia dela em G3 se foi, e as Pretas não podem mais mover.
 
 learn-8 = O que não foge pode esperar
     .advice =
@@ -2572,6 +2668,106 @@ learn-10-2 = H4 está a três casas de H1. De que você precisa em H1 para acert
 learn-10-3 = Sobrecarga: ache o lance depois do qual uma pilha sua ataca as duas marcadas.
     .why = Sua pilha de 2 em H3 ataca J3 e J5. As Pretas têm um lance e não podem salvar as duas.
 
+learn-11 = Colocação: as vermelhas
+    .advice =
+        As Brancas colocam duas das três vermelhas. O lugar delas decide muito.
+        Espalhe as vermelhas, e suas peças acham uma em todo lugar. Em 5.990 partidas reais, as Brancas fizeram 47% dos pontos quando nenhuma tocava outra, e 68% quando as três se tocavam.
+        Então, de Pretas, mantenha as vermelhas separadas. Se você está começando, espalhe com qualquer cor.
+learn-11-1 = No tabuleiro só há duas vermelhas, lado a lado. De Brancas, você coloca a terceira. Espalhe as vermelhas.
+    .why = Agora há uma vermelha de cada lado do tabuleiro. Juntas, elas seriam perdidas, ou cortadas, todas de uma vez.
+learn-11-2 = De novo você coloca a última vermelha. Que lado do tabuleiro não tem nenhuma?
+    .why = B4 está longe das duas. Suas peças vão achar uma vermelha onde quer que estejam.
+learn-11-3 = Duas vermelhas estão à direita. Para onde vai a terceira?
+    .why = À esquerda, suas peças não teriam a que se ligar. Agora elas também têm uma vermelha.
+
+learn-12 = Colocação: ao lado da vermelha
+    .advice =
+        As casas ao lado das vermelhas são as melhores do tabuleiro: ali nada é fácil de cortar. Elas acabam logo, então ocupe-as primeiro.
+        Conte suas peças ao lado de cada vermelha. Você quer três ou mais em cada uma, e seu oponente também.
+        Uma casa ao lado de duas vermelhas vale em dobro.
+learn-12-1 = Três vermelhas estão ao longo da borda. Uma casa vazia toca duas delas. Coloque ali.
+    .why = G1 fica entre duas vermelhas. Aconteça o que acontecer com uma, a outra continua lá.
+learn-12-2 = Poucas casas ao lado de uma vermelha ainda estão vazias. Ocupe uma delas.
+    .why = B1 está ao lado da vermelha em A1 e da sua peça em C1. Assim nenhuma das duas peças é fácil de cortar.
+learn-12-3 = Três vermelhas estão à direita. Qual destas casas toca duas delas?
+    .why = K4 está ao lado das duas. Em H3 ou G3, a duas ou três casas, sua peça logo seria cortada.
+learn-12-4 = Conte suas peças ao lado de cada vermelha. I1 tem uma, e ali resta uma casa vazia.
+    .why = H1 era a última casa ao lado de I1. As Pretas a ocupariam em seguida.
+
+learn-13 = Colocação: perto da vermelha, e a borda
+    .advice =
+        Quando as casas ao lado das vermelhas estiverem cheias, siga no segundo anel: a duas casas de uma vermelha, melhor ainda de duas.
+        Ocupe a borda onde houver uma vermelha perto. Uma peça na borda se move desde o primeiro lance. Uma no meio espera.
+        Uma borda longe das vermelhas vale pouco.
+learn-13-1 = Não resta casa ao lado de uma vermelha. Uma casa vazia está a duas casas de duas vermelhas. Ache essa casa.
+    .why = H3 faz parte do grupo em volta das vermelhas. Todas as outras casas ficam mais longe.
+learn-13-2 = Ache o segundo anel, e ocupe uma casa dele na borda.
+    .why = G1 está a duas casas de uma vermelha e na borda. Os cantos distantes seriam cortados cedo.
+learn-13-3 = As últimas casas vazias estão na borda e no meio. Só contam as que estão perto da vermelha. Quais delas estão na borda?
+    .why = Na borda, sua peça pode se mover na hora, e a vermelha não está longe. No meio, ela esperaria.
+learn-13-4 = Borda e vermelha ao mesmo tempo: ache a casa que tem as duas.
+    .why = J5 está na borda, e ao lado da vermelha em J4. Dali a peça pode se mover desde o começo, e é difícil de cortar.
+
+learn-14 = Colocação: linhas e saídas
+    .advice =
+        Uma linha de peças suas que atravessa o tabuleiro divide as do seu oponente. Quando a peça da ponta se move, a seguinte fica livre.
+        Suas peças no meio precisam de uma saída. Coloque uma na borda, ao lado delas: quando ela se mover, elas também podem.
+learn-14-1 = Suas peças seguem pelo alto e descem pela esquerda. Uma casa une essas peças, ao lado da vermelha.
+    .why = C3 une suas peças da linha 1 à linha 5, e as das Pretas ficam divididas em duas partes.
+learn-14-2 = Uma casa une dois grupos seus no meio. Ache essa casa.
+    .why = D4 une suas peças em C3 e E4, e a linha tem uma vermelha em cada ponta: C4 e F4.
+learn-14-3 = Suas peças em H2 e H3 estão presas. Que casa na borda dá uma saída a elas?
+    .why = Quando G1 se mover, H2 pode se mover, e depois H3. E G1 está ao lado da vermelha.
+learn-14-4 = Sua peça em F2 está no meio. Que casa na borda dá uma saída a ela?
+    .why = Quando F1 se mover, F2 fica livre. E F1 está a duas casas da vermelha; as outras casas na borda, não.
+learn-14-5 = Sua peça em I4 precisa de uma saída. Que casa na borda faz isso, ao lado da vermelha?
+    .why = Quando I5 se mover, I4 fica livre. E I5 está ao lado da vermelha em H4.
+
+learn-15 = Colocação: nada de amontoados
+    .advice =
+        Um amontoado das suas peças tranca a si mesmo: as de dentro não se movem, e um só corte leva todas.
+        Então espalhe suas peças. Se uma casa tem três ou mais peças suas em volta, procure outra.
+        Depois preencha um tabuleiro inteiro. `/dvonn dica` mostra onde alguém forte colocaria, e suas chances.
+learn-15-1 = O tabuleiro está quase cheio. A maioria das casas vazias só aumentaria um amontoado. Qual não?
+    .why = F3 tem poucas peças suas em volta, e a vermelha está perto. As outras ficam no seu amontoado à esquerda.
+learn-15-2 = Olhe as casas com muitas vizinhas brancas. Deixe essas vazias.
+    .why = B1 tem uma vizinha branca, uma vermelha ao lado, e está na borda. B3, D4 e H5 têm três vizinhas brancas cada.
+learn-15-3 = As últimas casas. Onde sua peça ajuda mais?
+    .why = E5 está na borda, a duas casas da vermelha, e em nenhum amontoado. Agora preencha um tabuleiro inteiro contra o nível 3.
+
+learn-16 = Os dez primeiros lances
+    .advice =
+        Os primeiros lances consertam o que a colocação deixou: ajude as peças penduradas, e mova na borda para que as de dentro possam se mover.
+        Vá em direção à vermelha, não para longe dela. E capture as peças que poderiam pegar a vermelha.
+learn-16-1 = Abra o seu centro: que lance liberta mais peças suas de dentro?
+    .why = E1 saiu da borda, e agora duas peças de dentro podem se mover. Os lances na borda distante não libertam nenhuma.
+learn-16-2 = De novo, a maioria dos lances não liberta nada. Ache o que abre o seu centro.
+    .why = D1 capturou, e sua peça em E2 está livre agora. Os lances na borda direita podem esperar.
+learn-16-3 = Vá em direção à vermelha. Qual das suas pilhas chega mais perto de uma, e captura?
+    .why = C5 pulou do canto para C3. Lá está ao lado de D3, uma pilha preta com vermelha.
+learn-16-4 = A vermelha em I3 está sozinha. Capture a peça preta que poderia pegá-la.
+    .why = J3 é sua, então não pode pegar a vermelha em I3. Depois de qualquer outro lance, ela teria pegado.
+learn-16-5 = B1, das Pretas, está ao lado da vermelha em C1. O que você faz?
+    .why = B1 é sua. Depois de qualquer outro lance, ela teria pegado a vermelha, ou escapado.
+learn-16-6 = Sua pilha em A1 está pendurada: quase tudo em volta dela se foi. Ela pode voltar, com uma captura?
+    .why = A1 pulou duas casas até C3, para o meio do tabuleiro, e capturou uma pilha com vermelha.
+
+learn-17 = O fim
+    .advice =
+        Depois do lance 70, olhe adiante: conte os lances que restam, os seus e os do oponente.
+        Saiba o que cada pilha alcança: a altura é a distância. Ponha sua pilha mais alta na vermelha ou ao lado dela, e fora de alcance.
+        Deixe um só lance ao seu oponente, e você já sabe a resposta.
+learn-17-1 = Conte. Um lance vence por 2, todos os outros perdem. Que peça você precisa capturar antes que ela se mova?
+    .why = I4 poderia ter capturado I5. Agora é sua, e sua pilha de 3 captura em I1 em seguida.
+learn-17-2 = B1 tem altura um. Que altura uma pilha em C2 precisa ter para alcançar A2?
+    .why = C2 agora tem altura dois, e A2 está a duas casas. A2 é alta demais para sair do caminho.
+learn-17-3 = Deixe um só lance às Pretas. De onde G3 vai ser capturada?
+    .why = As Pretas têm que jogar E3 para G3, e sua peça solta em H3 a captura lá. Você sabia a resposta antes de jogar.
+learn-17-4 = Ache o lance depois do qual as Pretas não têm nenhum lance possível.
+    .why = As Pretas passam, e passam de novo, e você joga todos os lances que restam.
+learn-17-5 = Em E4 há uma torre de 12, ao lado de uma vermelha. De quem ela será no fim?
+    .why = A torre é sua. Está ao lado da vermelha, então fica, e ninguém mais pode mover.
+
 
 learn-18 = Uma pequena partida inteira
     .advice =
@@ -2587,6 +2783,8 @@ terms-board = O tabuleiro
 terms-moves = Lances
 terms-score = Placar e notação
 terms-games = Partidas
+terms-strategy = Estratégia
+terms-themes = Temas dos problemas
 terms-entry = {"**"}{ $term }**: { $meaning }
 terms-unknown = Não conheço o termo `{ $term }`. Escolha um das sugestões ao digitar, ou veja um grupo:
 menu-term = Escolher um termo para saber mais
@@ -2609,6 +2807,7 @@ term-stack = Pilha
 term-single = Peça solta
     .meaning = uma pilha de uma peça.
     .usage = Move-se uma casa. Se não estiver cercada, é a pilha mais móvel que há.
+    .caption = Move-se uma casa, em qualquer direção
 term-height = Altura
     .meaning = o número de peças de uma pilha, e quantas casas ela se move.
     .usage = Aparece em cada pilha do tabuleiro. Uma “pilha de 4” tem altura 4.
@@ -2672,26 +2871,74 @@ term-hint = Dica
 term-review = Revisão
     .meaning = como o motor vê uma partida terminada: chances de vitória, pontos de virada, lances melhores.
     .usage = Use o botão abaixo de uma partida terminada, ou `/partida revisão`.
+term-tower = Torre
+    .meaning = uma pilha de quatro peças ou mais. Acha poucos lugares onde cair.
+    .usage = Capture peças soltas com ela: as suas continuam móveis. Mas não construa uma cedo.
+    .caption = { $ply }: uma torre captura uma peça solta
+term-loose-piece = Peça pendurada
+    .meaning = uma peça que depende de uma só ligação com a vermelha, e é fácil de cortar.
+    .usage = Só salve se não custar nada. Senão, jogue em outro lugar.
+    .caption = { $ply }: a peça pendurada é cortada
 term-tempo = Ganhar um tempo
+    .meaning = ganhar o tempo de um lance. Um lance tranquilo, que não captura nada, pode fazer isso: agora é o oponente que tem que jogar.
+    .usage = Perto do fim, guarde lances tranquilos. Quem tem que jogar primeiro muitas vezes perde.
+    .caption = { $ply } não captura: as Pretas têm que jogar
 term-sharpshooting = Tiro certeiro
+    .meaning = capturar uma pilha a quatro ou mais casas, com uma pilha exatamente dessa altura.
+    .usage = Prepare o tiro: mude a altura ou a casa da sua pilha até a distância dar certo.
+    .caption = { $ply }: altura quatro, a quatro casas
+term-overload = Sobrecarga
+    .meaning = ameaçar duas pilhas de uma vez, para seu oponente não poder salvar as duas.
+    .usage = Duas pilhas suas podem fazer isso juntas. No garfo, uma só faz.
+    .caption = { $ply }: as Pretas não salvam as duas
+term-neutralise = Neutralizar
+    .meaning = cair em uma peça adversária, para que ela não se mova mais.
+    .usage = A peça fica no tabuleiro, mas seu oponente tem uma peça a menos para mover.
+    .caption = { $ply }: peça solta preta neutralizada
+term-fork = Garfo
+    .meaning = uma pilha que ataca duas pilhas.
+    .usage = Seu oponente tem um lance, e só pode salvar uma delas.
+    .caption = { $ply }: uma pilha ataca duas
 term-isolation = Isolamento
     .meaning = separe peças adversárias das vermelhas para que saiam do tabuleiro.
+    .usage = Veja o que liga um grupo adversário à vermelha. Se for uma só pilha, mire nela.
+    .caption = { $ply }: as Pretas perdem três peças
 term-rescue = Resgate
     .meaning = salve peças suas que estão prestes a ser separadas das vermelhas.
+    .usage = Antes de jogar, veja o que seu oponente poderia cortar em seguida.
+    .caption = { $ply }: Brancas ainda ligadas à vermelha
 term-cut = Cortar o tabuleiro
     .meaning = esvazie uma casa que liga peças adversárias a uma vermelha.
+    .usage = A ligação pode ser uma peça sua: tire-a de lá, e a corrente se rompe.
+    .caption = { $ply } rompe a corrente até a vermelha
 term-run-with-red = Fugir com a vermelha
     .meaning = mova uma pilha que tem uma vermelha.
+    .usage = Leve a vermelha para perto das suas peças, e para longe das do oponente.
+    .caption = { $ply }: as Brancas fogem com a vermelha
 term-free-surrounded = Libertar uma pilha
     .meaning = liberte uma pilha sua cercada e mova-a.
+    .usage = Primeiro tire uma das seis vizinhas dela. Depois ela pode se mover.
+    .caption = { $ply }: a pilha marcada está livre
 term-immobilise = Imobilizar uma pilha
     .meaning = deixe uma pilha adversária sem lances.
+    .usage = Deixe a pilha alta demais para qualquer destino, ou tire os destinos dela.
+    .caption = { $ply }: a pilha marcada está travada
 term-forced-pass = Forçar a passar
-    .meaning = deixe o adversário sem lances, para que tenha de passar.
+    .meaning = deixe o oponente sem lances, para que tenha que passar.
+    .usage = Se restam poucos lances ao seu oponente, tente tirar todos.
+    .caption = { $ply }: as Pretas têm que passar
 term-counting = Contar lances
     .meaning = o resultado é apertado. Conte até o fim.
+    .usage = Conte os lances que restam a cada lado, e o que os últimos custam.
+    .caption = { $ply } vence por um. Os outros perdem
 term-save-draw = Salvar o empate
     .meaning = só um lance empata, todos os outros perdem.
+    .usage = Pense cada lance até o fim. Um empate vale meio ponto.
+    .caption = { $ply } empata. Todos os outros perdem
+term-last-placements = Últimas colocações
+    .meaning = o tabuleiro está quase cheio, e só uma casa mantém as melhores chances.
+    .usage = Primeiro perto da vermelha, depois a borda, depois uma saída para as suas peças.
+    .caption = { $ply }: na borda, a duas casas da vermelha
 
 ## Refusals: what is wrong and what to do instead
 
@@ -2945,9 +3192,9 @@ fairness-unknown = { $player } não tem partidas ranqueadas revisadas neste serv
 
 ## Stored data
 
-privacy-stored = {"**"}O que guardo.** Seu ID do Discord, e seu nome nos servidores onde você joga. Suas partidas: lances com horários, condições, resultados e suas notas; planos e condicionais até a partida acabar. Seus ratings, lugares, torneios, e os cargos que dei por eles. Seu rating de problemas e os problemas que você tentou. Seus desafios, configurações (com fuso horário, horas de silêncio e fins de semana livres), férias, lições, as últimas 50 partidas importadas (menos se forem grandes), os lances das suas dez últimas análises, e as partidas que você segue, até acabarem. A revisão pela qual você espera. O que você busca com `/buscar`, se você está na classificação mundial, quem você não quer encontrar de novo, e suas denúncias. Suas decisões de moderação, e que servidores bloqueiam você. Não leio mensagens, só o que você digita nos meus comandos, formulários e botões.
+privacy-stored = {"**"}O que guardo.** Seu ID do Discord, e seu nome nos servidores onde você joga. Suas partidas: lances com horários, condições, resultados e suas notas; planos e condicionais até a partida acabar. Seus ratings, lugares, torneios, e os cargos que dei por eles. Seu rating de problemas, os problemas que você tentou, sua melhor corrida de problemas, e suas corridas, por um dia. Seus desafios, configurações (com fuso horário, horas de silêncio e fins de semana livres), férias, lições, as últimas 50 partidas importadas (menos se forem grandes), os lances das suas dez últimas análises, e as partidas que você segue, até acabarem. A revisão pela qual você espera. O que você busca com `/buscar`, se você está na classificação mundial, quem você não quer encontrar de novo, e suas denúncias. Suas decisões de moderação, e que servidores bloqueiam você. Não leio mensagens, só o que você digita nos meus comandos, formulários e botões.
 privacy-kept = {"**"}Por quanto tempo.** Até você excluir; uma análise, até 90 dias sem uso; um desafio encerrado ou uma proposta, 30 dias. Os IDs dos seus comandos (para nenhum contar duas vezes) são excluídos após um dia, menos os dos seus lances. Se você exclui tudo até 30 dias depois de uma partida ranqueada, um hash com chave do seu ID fica mais 30 dias, para que partidas repetidas contra o mesmo oponente continuem sem valer por inteiro.
-privacy-seen = {"**"}Quem vê.** Partidas, ratings, resultados, torneios e decisões da moderação: todos no servidor a que pertencem (os dois, após `/buscar` e em matches por equipes); a administração também pode baixar. O campeonato: todos, em todo lugar. A classificação mundial: todos, em todo lugar, até `/classificação deixar-mundial`. Seu rating de problemas: todos nos servidores onde você tentou um. Férias ou um fim de semana livre que param seu relógio: seus oponentes. Todo o resto: só você. O responsável pelo bot pode ler o banco de dados. Não compartilho nada com mais ninguém.
+privacy-seen = {"**"}Quem vê.** Partidas, ratings, resultados, torneios e decisões da moderação: todos no servidor a que pertencem (os dois, após `/buscar` e em matches por equipes); a administração também pode baixar. O campeonato: todos, em todo lugar. A classificação mundial: todos, em todo lugar, até `/classificação deixar-mundial`. Seu rating de problemas: todos nos servidores onde você tentou um. Uma corrida de problemas contra alguém: todos no canal dela. Férias ou um fim de semana livre que param seu relógio: seus oponentes. Todo o resto: só você. O responsável pelo bot pode ler o banco de dados. Não compartilho nada com mais ninguém.
 privacy-choices = {"**"}O que você pode fazer.** `/privacidade exportar` dá tudo em um arquivo. `/privacidade excluir` exclui tudo para sempre. Seus oponentes ficam com as partidas com você, como partidas de uma “conta excluída”. Um servidor que bloqueia você continua bloqueando. Se o responsável pelo bot bloqueia você, ou se outros não querem mais encontrar você, isso também continua, com um hash com chave no lugar do seu ID.
 delete-person =
     {"**"}Excluir tudo sobre você?** Não dá para desfazer.
@@ -3624,10 +3871,16 @@ puzzle-mistake =
         [white] O último lance das Brancas, { $ply }, foi um erro.
        *[black] O último lance das Pretas, { $ply }, foi um erro.
     }
+puzzle-last =
+    { $color ->
+        [white] Última peça das Brancas: { $ply }.
+       *[black] Última peça das Pretas: { $ply }.
+    }
 puzzle-goal-win = Só um lance vence. Ache esse lance.
 puzzle-goal-draw = Só um lance salva o empate. Ache esse lance.
 puzzle-goal-margin = Um lance é o melhor por 5 peças ou mais. Ache esse lance.
 puzzle-goal-judged = Um lance é muito mais forte que os outros. Ache esse lance.
+puzzle-goal-place = Só uma casa mantém as melhores chances. Ache essa casa: um botão coloca sua peça na hora.
 puzzle-step = Lance { $step } de { $steps }.
 puzzle-right = **Certo: { $ply }.** Depois: { $replies }.
 puzzle-counted = Você já tentou este problema. Só a primeira tentativa valeu.
@@ -3643,6 +3896,7 @@ puzzle-stack =
 puzzle-stack-hint = Escolha uma pilha para mover
 puzzle-destination = Para onde vai **{ $cell }**? O lance é jogado na hora.
 puzzle-hint = Dica: mova a pilha em **{ $cell }**.
+puzzle-hint-cells = Dica: a casa é { $cells }.
 puzzle-hint-half = Com dica, resolver vale metade.
 puzzle-wrong = **Este não:** { $ply }.
 puzzle-solved = **Resolvido!** { $line }
@@ -3650,6 +3904,7 @@ puzzle-why-win = Qualquer outro lance deixa a vitória escapar.
 puzzle-why-draw = Qualquer outro lance perde.
 puzzle-why-margin = Com o melhor jogo, qualquer outro lance acaba pelo menos 5 peças pior.
 puzzle-why-judged = Com qualquer outro lance, as chances de vitória caem muito.
+puzzle-why-place = Qualquer outra casa deixa as melhores chances com seu oponente.
 puzzle-solution = Solução do problema { $number }: { $line }
 puzzle-also = Também vale como último lance: { $plies }
 puzzle-theme = -# **{ $theme }**: { $meaning }
@@ -3682,11 +3937,62 @@ solvers-line =
        *[other] { " " }· sequência: { $streak } dias
     }
 solvers-none = Ninguém resolveu um problema neste servidor ainda. `/problema resolver` mostra um.
+race-intro = **Corrida de problemas:** resolva quantos problemas puder em cinco minutos. Eles ficam mais difíceis, e o terceiro erro encerra a corrida. O relógio começa quando você aperta **Começar**.
+race-best = Seu recorde: { $score }.
+race-new-best = **É seu novo recorde!**
+race-offer = { $challenger } desafia { $opponent } para uma corrida de problemas: cinco minutos, os mesmos problemas.
+race-rules = Os problemas ficam mais difíceis, e no terceiro erro você está fora. Aperte **Começar**, e o relógio corre para os dois lados.
+race-runs = **Corrida de problemas:** { $one } contra { $other }. Aperte **Meus problemas** para resolver.
+race-ends = Termina { $until }.
+race-score =
+    { $mistakes ->
+        [0] { $score ->
+            [one] { $score } resolvido
+           *[other] { $score } resolvidos
+        }, sem erros
+        [one] { $score ->
+            [one] { $score } resolvido
+           *[other] { $score } resolvidos
+        }, 1 de { $most } erros
+       *[other] { $score ->
+            [one] { $score } resolvido
+           *[other] { $score } resolvidos
+        }, { $mistakes } de { $most } erros
+    }
+race-score-of = { $person }: { $score }
+race-won = **Corrida de problemas:** { $winner } vence.
+race-drawn = **Corrida de problemas:** empate entre { $one } e { $other }.
+race-solved = ✅ **Certo!**
+race-wrong = ❌ Era **{ $ply }**.
+race-out = **Três erros: você está fora.**
+race-time-up = **O tempo acabou!**
+race-not-started = Esta corrida ainda não começou.
+race-started = Ela já começou.
+race-over = Ela já acabou.
+race-called-off = Esta corrida de problemas foi cancelada.
+race-already = Você já está em uma corrida. Aqui está ela.
+race-gone = Esta corrida acabou há muito tempo. Para começar outra, use `/problema corrida`.
+race-not-in-it = Você não está nesta corrida. Para começar a sua, use `/problema corrida`.
+race-not-the-opponent = Só { $opponent } pode começar ou recusar esta corrida.
+race-not-the-challenger = Só { $challenger } pode cancelar esta corrida.
+race-closed = Você não pode mais começar esta corrida.
+race-other-races = { $person } está em outra corrida. Tente de novo em alguns minutos.
+race-too-many =
+    { $most ->
+        [one] Você desafiou alguém para uma corrida na última hora, e ela ainda não começou. Espere um pouco.
+       *[other] Na última hora, { $most } desafios seus não deram em corrida. Espere um pouco.
+    }
+race-asked-lately = Você já desafiou { $opponent } para uma corrida na última hora. Espere a resposta, ou desafie outra pessoa.
+race-oneself = Você não pode se desafiar. Para uma corrida solo, deixe `oponente` vazio.
+button-race-start = Começar
+button-race-puzzles = Meus problemas
+button-race-again = Correr de novo
 button-puzzle-hint = Dica (vale metade)
 button-puzzle-solution = Mostrar solução
 button-puzzle-again = Tentar de novo
 button-puzzle-next = Próximo problema
 button-puzzle-next-themed = Próximo: { $theme }
+button-practise-theme = Problemas: { $theme }
 button-puzzle-any = Problema de qualquer tema
 button-puzzle-play = Continuar daqui
 button-puzzle-solve = Resolver

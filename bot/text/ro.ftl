@@ -433,6 +433,8 @@ command-learn-terms = Noțiunile jocului, explicate
     .name = noțiuni
 command-learn-terms-term = Noțiunea de explicat. Implicit: toate
     .name = noțiune
+command-learn-progress = Vezi-ți progresul: lecții, probleme, niveluri învinse, precizie
+    .name = progres
 command-learn-advice = Sfaturi ca să joci bine, cu imagini
     .name = sfaturi
 command-learn-advice-page = Numărul paginii. Implicit: prima
@@ -445,6 +447,10 @@ command-puzzle-play-theme = Tematica. Implicit: oricare (contează integral)
     .name = tematică
 command-puzzle-daily = Rezolvă problema zilei
     .name = zilei
+command-puzzle-race = Rezolvă câte probleme poți în cinci minute
+    .name = cursă
+command-puzzle-race-opponent = Adversar, cu aceleași probleme. Implicit: cursă fără adversar
+    .name = adversar
 theme-any = Orice tematică
 command-ladder = Clasamentele acestui server și ale tuturor serverelor
     .name = clasament
@@ -1318,7 +1324,7 @@ profile-title-of-season =
        *[3] locul trei în sezonul { $season }
     }
 profile-league-title = titlu în { $name } (ciclul { $cycle })
-profile-lessons = 🎓 A terminat toate cele douăsprezece lecții din `/învață`
+profile-lessons = 🎓 A terminat toate lecțiile din `/învață`
 profile-provisional = {"-#"} „?” înseamnă provizoriu: ratingul e încă o estimare. Încă vreo câteva partide cu rating îl fac sigur.
 profile-last = Ultimele partide:
 button-people = Favorit, ignoră …
@@ -2114,6 +2120,7 @@ review-side =
 review-strength = A jucat ca nivelul { $level }, { $name }.
 review-strength-range = A jucat ca nivelurile { $from }–{ $to } ({ $first } – { $last }).
 review-no-turns = Niciun punct de cotitură: nicio mutare nu a costat 10 puncte procentuale sau mai mult din șansele de victorie.
+review-practice = Ca să exersezi ce te-a costat cel mai mult, încearcă lecția și problemele de mai jos.
 review-turning-point = {"**"}{ $mark }.** Mutarea { $number }, { $player }: **{ $ply }** a schimbat { $before } în { $after }.
 review-better = Mai bine: **{ $better }**.
 review-better-line = Mai bine: **{ $better }**, apoi { $line }.
@@ -2161,6 +2168,14 @@ openings-after =
         [one] După { $cells } (sau pe o tablă simetrică): o partidă.
         [few] După { $cells } (sau pe o tablă simetrică): { $games } partide.
        *[other] După { $cells } (sau pe o tablă simetrică): { $games } de partide.
+    }
+openings-reds-matter = Contează mult unde sunt roșiile: Albul a făcut { $apart } % din puncte când nu se atingeau două roșii și { $together } % când se atingeau toate trei.
+openings-reds =
+    { $pairs ->
+        [0] Nu se ating două roșii. În astfel de partide ({ $games }), Albul a făcut { $white } % din puncte, cu jumătate de punct la remiză.
+        [1] Se ating două roșii. În astfel de partide ({ $games }), Albul a făcut { $white } % din puncte, cu jumătate de punct la remiză.
+        [2] Roșiile formează un lanț. În astfel de partide ({ $games }), Albul a făcut { $white } % din puncte, cu jumătate de punct la remiză.
+       *[3] Se ating toate cele trei roșii. În astfel de partide ({ $games }), Albul a făcut { $white } % din puncte, cu jumătate de punct la remiză.
     }
 openings-left = Nimeni nu a mai jucat așa: mutarea { $number } e nouă. Iată ultima tablă pe care au avut-o și alții.
 openings-end = Colecția se termină aici.
@@ -2349,6 +2364,7 @@ button-help-records = După partidă
 button-help-compete = Clasament și turnee
 button-help-settings = Setări și date
 button-help-manage = Gestionarea serverului
+button-help-about = Despre DVONN
 hello =
     {"**"}Salut! Găzduiesc aici partide de DVONN.**
     DVONN e un joc de tablă pentru doi: muți grupuri peste alte grupuri, tai piese și vrei să ai mai multe la sfârșit. Joacă în ritmul tău, cu un prieten sau cu mine. Mai multe afli cu `/dvonn ajutor`.
@@ -2365,7 +2381,7 @@ help-start =
        *[no] {""}
     }
     `/dvonn reguli`: regulile în două minute, cu imagini. `/învață lecție`: lecții în chat.
-    `/problemă rezolvă`: găsește cea mai bună mutare, la nivelul tău. `/învață deschideri`: unde au așezat oamenii în partide reale.
+    `/problemă rezolvă`: găsește cea mai bună mutare, la nivelul tău. `/problemă cursă`: câte probleme poți în cinci minute. `/învață deschideri`: unde au așezat oamenii în partide reale.
     Un canal sau un fir are o singură partidă în curs. Ca să joci mai multe, deschide fire.
 help-turn =
     {"**"}Rândul tău**
@@ -2405,6 +2421,14 @@ help-manage =
     `/ligă creează`: o ligă care se reia singură. `/turneu creează`: un turneu, cu `repetă` și în fiecare săptămână sau lună. Canalul rezumatului săptămânii se alege în setări.
     `/partidă moderează`: decide asupra unei partide, cu un motiv pe care îl văd toți.
     `/dvonn-admin blochează`: blochează o persoană. `/dvonn-admin jurnal`: ce au făcut moderatorii.
+help-about =
+    {"**"}Despre DVONN**
+    DVONN e inventat de Kris Burm. A apărut în 2001, ca al patrulea joc din proiectul GIPF. A câștigat International Gamers Award în 2002, iar în 2003 premiul Jocul Anului al revistei *Games*.
+    Jocurile surori sunt GIPF, TAMSK, ZÈRTZ, YINSH, PÜNCT, TZAAR și LYNGK.
+    Citește despre el: [gipf.com](<https://www.gipf.com>), [BoardGameGeek](<https://boardgamegeek.com/boardgame/2346/dvonn>)
+    Joacă-l în altă parte: [Boardspace](<https://www.boardspace.net>), [Little Golem](<https://www.littlegolem.net>)
+    Un concurs de programe, în 2011 cu DVONN: [CodeCup](<https://www.codecup.nl>)
+    Botul acesta nu ține de niciunul dintre ele. E făcut de oameni cărora le place jocul.
 
 ## The rules, page by page, each with a picture
 
@@ -2413,23 +2437,24 @@ button-rules-next = Următoarea
 rules-goal =
     Doi jucători fac grupuri. Piesa de deasupra spune al cui e un grup. La sfârșit învinge cine are mai multe piese.
     Tabla are 49 de spații, de la A1 la K5. Sunt 23 de piese albe și 23 de negre. Cele 3 piese roșii nu sunt ale nimănui, dar grupurile care pierd legătura cu roșul sunt înlăturate.
+    O partidă are cel mult 97 de mutări, cam 30 de minute la masă. E pentru jucători de la 8 ani în sus și nimic nu ține de noroc.
     {"**"}Imaginea** arată o partidă încheiată. Un număr dă înălțimea unui grup; o piesă singură nu are număr. O bordură roșie cu un semn roșu înseamnă că grupul conține roșu; dacă piesele roșii sunt mai multe, semnul arată câte. Piesele Albului: { $white }, ale Negrului: { $black }, deci învinge Albul.
 rules-placing =
     Tabla e goală la început. Albul așază prima piesă roșie, Negrul pe a doua, Albul pe a treia. Apoi fiecare își așază pe rând piesele, întâi Negrul, până se umple tabla. Poți folosi orice spațiu liber.
+    Albul așază ultima piesă și tot el mută primul. Joacă de două ori la rând, pentru că la piesele proprii a început Negrul.
     {"**"}Imaginea** arată o partidă cu piesele roșii pe { $reds } și primele piese în jurul lor. Un inel marchează ultima piesă.
 rules-moving =
-    Albul mută primul. La rândul tău muți un grup al tău; o piesă singură e un grup de înălțime 1. Un grup se mută întreg și în linie dreaptă, într-una din cele șase direcții. Merge exact atâtea spații cât e de înalt, peste piese și goluri. Trebuie să ajungă pe alt grup sau pe altă piesă, de orice culoare, iar cele două devin un singur grup. Să ajungi pe grupul adversarului sau pe o piesă roșie înseamnă să îl *capturezi*: tot grupul e acum al tău.
-    {"**"}Figura 1:** grupul alb de pe { $stack } are înălțimea trei. Poate merge pe spațiile cu inele: { $targets }. Nu poate merge pe { $empty }, care e gol, pe { $near }, care e prea aproape, nici în sus, unde ar ieși de pe tablă.
-    O piesă roșie singură nu poate muta. Un grup care conține roșu mută ca oricare altul. Mutările se scriu cu două spații: C1C4 sau C1→C4 mută grupul de pe C1 pe C4.
+    La rândul tău, mută un grup de-al tău. Grupul merge în linie dreaptă, peste piese și goluri, exact atâtea spații cât e de înalt. O piesă singură merge un spațiu. Trebuie să ajungă pe alt grup sau pe altă piesă, de orice culoare, iar cele două devin unul singur. Dacă era roșu sau al adversarului, îl *capturezi*.
+    {"**"}Figura 1:** grupul alb de pe { $stack } are înălțimea trei. Poate merge pe inele: { $targets }. Nu poate merge pe { $empty } (gol), pe { $near } (prea aproape) și nici în sus (afară de pe tablă).
 rules-surrounded =
     Un grup cu piese pe toate cele șase laturi e înconjurat. Nu poate muta, oricui ar aparține și oricât de înalt ar fi, până când se eliberează un spațiu de lângă el. Așa că la început pot muta doar piesele de pe margine.
     {"**"}Figura 2:** semnele de interdicție marchează grupurile înconjurate: { $stacks }. Cel de pe { $red } nu poate muta, deși conține roșu. Nici piesa de pe { $edge } nu are lângă ea un spațiu gol, dar poate muta: un spațiu de pe margine nu are niciodată șase vecini.
-rules-touching = Fiecare spațiu atinge cel mult alte șase: două pe linia lui, două pe linia de deasupra (aceeași literă și următoarea) și două pe linia de dedesubt (aceeași literă și precedenta). { $cell } atinge { $touched }.
+rules-touching = Fiecare spațiu atinge cel mult alte șase. Pe linia lui: cele două de lângă el. Pe linia cu numărul următor: aceeași literă și următoarea. Pe linia cu numărul precedent: aceeași literă și precedenta. { $cell } atinge { $touched }.
 rules-cell-touches = { $cell } atinge { $touched }.
 rules-cell-game = În partida de aici: { $stacks }
 rules-cell-empty = Libere: { $cells }.
 rules-isolation =
-    După fiecare mutare, orice grup fără legătură cu o piesă roșie e izolat și înlăturat definitiv. O legătură e un lanț de grupuri vecine. Nu contează a cui a fost mutarea sau al cui e grupul. Piesele roșii și grupurile care conțin roșu rămân mereu.
+    După fiecare mutare, orice grup fără legătură cu o piesă roșie e izolat și înlăturat definitiv. O legătură e un lanț de grupuri vecine. Nu contează a cui a fost mutarea sau al cui e grupul. Piesele roșii și grupurile care conțin roșu rămân mereu. O piesă roșie singură nu poate muta. Un grup care conține roșu mută ca oricare altul.
     {"**"}Figura 3:** Albul a mutat { $ply }. Acea piesă era singura legătură dintre { $isolated } și roșu, așa că Negrul pierde deodată { $count ->
         [one] { $count } piesă
         [few] { $count } piese
@@ -2440,7 +2465,7 @@ rules-end =
     {"**"}Figura 4:** Albul avea { $before } piese, Negrul { $black }, dar { $ply } era singura mutare a Albului. A luat piesa roșie de lângă { $isolated }, care au fost înlăturate. Acum nu mai poate muta nimeni: Albul a rămas cu { $white } piese și învinge Negrul.
 rules-here =
     `/dvonn joacă` începe o partidă cu calculatorul, la orice nivel, de la începător la mare maestru. `/dvonn provoacă` provoacă un jucător sau pe oricine.
-    La rândul tău, folosește butoanele de sub ultima tablă. Vezi o previzualizare înainte ca mutarea să conteze, ca în {"**"}imagine**: o tablă plină după { $ply }. O piesă așezată contează imediat. Sau scrie `/dvonn așază D3`, iar mai târziu `/dvonn mută D3F3`. `/partidă previzualizare D3F3` doar arată ce face o mutare.
+    La rândul tău, folosește butoanele de sub ultima tablă. Vezi o previzualizare înainte ca mutarea să conteze, ca în {"**"}imagine**: o tablă plină după { $ply }. O piesă așezată contează imediat. Sau scrie `/dvonn așază D3`, iar mai târziu `/dvonn mută D3F3`: mutarea de pe D3 pe F3, scrisă și D3→F3. `/partidă previzualizare D3F3` doar arată ce face o mutare.
     `/dvonn indiciu` arată cele mai bune mutări ale tale în partide fără rating. `/dvonn ajutor` duce la toate comenzile.
 rules-moving-caption = Înălțime 3: merge exact trei spații
 rules-surrounded-caption = Marcate: înconjurate, deci fără mutare
@@ -2454,6 +2479,7 @@ lesson-turning-point = Partida s-a întors la mutarea { $number }: **{ $better }
 lesson-alt = Exercițiu: { $goal }
 lesson-alt-marked = Marcate: { $cells }.
 lesson-right = ✅ **{ $ply }** – corect!
+lesson-others = Celelalte variante îți lasă între { $least } și { $most } %.
 lesson-wrong = ❌ { $played }
 lesson-solution = Cea mai bună mutare e **{ $ply }**. E săgeata A de pe tablă.
 lesson-solution-place = Cea mai bună mutare e **{ $ply }**.
@@ -2468,6 +2494,22 @@ answer-pass =
        *[black] Negrul nu are nicio mutare posibilă și sare peste rând.
     }
 lesson-pass = Nu ai nicio mutare posibilă și sari peste rând.
+flaw-own = Ai ajuns pe propriul grup, așa că ai cu un grup mai puțin de mutat.
+flaw-red = O piesă roșie singură nu-l costă nimic pe adversar.
+flaw-loses =
+    { $count ->
+        [one] Ți-ai tăiat o piesă proprie.
+        [few] Ți-ai tăiat { $count } piese proprii.
+       *[other] Ți-ai tăiat { $count } de piese proprii.
+    }
+flaw-stuck = Grupul tău de pe { $cell } are acum înălțimea { $height } și nu poate muta.
+flaw-waits = Captura asta putea aștepta. Altceva nu.
+flaw-reds = Această piesă roșie e prea aproape de alta. Răspândite, roșiile țin legată mai mult din tablă.
+flaw-far = { $cell } e la mai mult de două spații de roșu, deci se taie ușor.
+flaw-beside = Lângă roșu mai e un spațiu liber, iar { $cell } nu e lângă roșu.
+flaw-lump = { $cell } are { $count } vecini de-ai tăi. E o grămadă care se blochează singură.
+flaw-inner = { $cell } nu e pe margine. O piesă de acolo nu poate muta până nu pleacă un vecin.
+flaw-elsewhere = { $cell } ajută mai puțin decât alt spațiu.
 caption-after = După { $ply }
 outlook-now =
     { $kind ->
@@ -2481,19 +2523,67 @@ outlook-best =
         [win] Cea mai bună mutare câștigă cu { $number }.
         [draw] Cea mai bună mutare păstrează remiza.
         [loss] Cea mai bună mutare pierde doar cu { $number }.
-       *[chance] Cea mai bună mutare îți dă { $number } %.
+       *[chance] Înainte erau { $number } %.
     }
 lesson-game-score = Scor: Alb { $white }, Negru { $black }. E rândul tău.
 lesson-game-won = 🏆 Ai învins, { $white } la { $black }!
 lesson-game-lost = Partida e încheiată: Alb { $white }, Negru { $black }. Îți trebuie mai multe piese decât Negrul. Încearcă din nou!
 lessons-title = {"**"}Lecții: { $done } din { $count } terminate**
-lessons-complete = {"**"}🎓 Toate cele douăsprezece lecții terminate!** Se vede și în `/clasament profil`. Fiecare lecție se poate relua.
+lessons-part =
+    { $part ->
+        [rules] {"**"}Regulile**
+        [moving] {"**"}Mutarea grupurilor**
+        [placing] {"**"}Așezarea pieselor**
+       *[game] {"**"}O partidă întreagă**
+    }
+lessons-complete = {"**"}🎓 Toate lecțiile terminate!** Se vede și în `/clasament profil`. Fiecare lecție se poate relua.
 lessons-entry =
     { $state ->
         [done] ✅ { $number }. { $title }
-        [next] ▶️ { $number }. {"**"}{ $title }**
+        [next] ▶️ { $number }. { $title }
        *[open] ▫️ { $number }. { $title }
     }
+progress-title = {"**"}Progresul tău**
+progress-fact = {"**"}{ $label }:** { $value }
+progress-lessons = { $done } din { $count } terminate
+progress-puzzles = { $solved } din { $tried } rezolvate, rating { $rating }, { $streak ->
+        [0] fără serie zilnică
+        [one] serie zilnică de o zi
+        [few] serie zilnică de { $streak } zile
+       *[other] serie zilnică de { $streak } de zile
+    }
+progress-none = încă nimic
+progress-accuracy =
+    { $count ->
+        [one] {"**"}Precizie:** { $accuracy } % în ultima ta partidă evaluată.
+        [few] {"**"}Precizie:** { $accuracy } % în medie, în ultimele tale { $count } partide evaluate.
+       *[other] {"**"}Precizie:** { $accuracy } % în medie, în ultimele tale { $count } de partide evaluate.
+    }
+progress-accuracy-before =
+    { $count ->
+        [one] În cea dinainte a fost { $accuracy } %.
+        [few] În cele { $count } dinainte a fost { $accuracy } %.
+       *[other] În cele { $count } de dinainte a fost { $accuracy } %.
+    }
+progress-no-review = {"**"}Precizie:** după o partidă, cere o evaluare cu `/partidă evaluează`, iar precizia apare aici ca o curbă.
+fact-lessons = Lecții
+fact-solved = Probleme
+fact-best-race = Cea mai bună cursă
+fact-levels-beaten = Niveluri învinse
+caption-progress =
+    { $count ->
+        [one] Precizia în ultima partidă evaluată
+        [few] Precizia în ultimele { $count } partide evaluate
+       *[other] Precizia în ultimele { $count } de partide evaluate
+    }
+alt-progress =
+    { $count ->
+        [one] Precizia în ultima ta partidă evaluată: { $figures }.
+        [few] Precizia în ultimele tale { $count } partide evaluate, de la cea mai veche: { $figures }.
+       *[other] Precizia în ultimele tale { $count } de partide evaluate, de la cea mai veche: { $figures }.
+    }
+button-progress = Progresul meu
+button-term-review = Ce e precizia?
 menu-lesson = Alege o lecție
 button-lesson-next = Mai departe
 button-lesson-next-lesson = Mai departe: lecția { $lesson }
@@ -2501,11 +2591,14 @@ button-lesson-finish = Termină
 button-lesson-again = Joacă din nou
 button-lesson-retry = Încearcă din nou
 button-lesson-show = Arată-mi
+button-lesson-people = Unde au așezat oamenii
 button-lesson-list = Toate lecțiile
+button-place-board = Umple o tablă
 button-lesson-go-on = Continuă: lecția { $lesson }
 button-advice = Sfaturi
 button-advice-lesson = Încearcă lecția { $lesson }
 button-terms = Noțiuni
+button-term = Ce e „{ $term }”?
 button-term-rating = Ce înseamnă ±?
 advice-title = {"**"}{ $title }** · { $number } din { $count }
 
@@ -2555,14 +2648,21 @@ learn-4-3 = Ambele piese marcate amenință ceva. Piesa ta de pe C2 poate captur
 
 learn-5 = Piesele singure sunt aur
     .advice =
-        O piesă singură poate merge un spațiu, în orice direcție în care e ceva, dacă nu e înconjurată. Cu cât un grup e mai înalt, cu atât găsește mai greu o țintă exact la distanța lui.
-        Deci nu-ți grupa piesele fără nevoie și nu construi devreme grupuri înalte. Două piese singure înseamnă două mutări, un grup de 2 înseamnă una.
+        O piesă singură merge un spațiu, oriunde e ceva, dacă nu e înconjurată. Cu cât un grup e mai înalt, cu atât găsește mai greu o țintă.
+        Deci nu construi devreme turnuri. Ia piese singure cu turnurile, iar pe ale tale păstrează-le pentru sfârșit.
+        Mergi pe propriul grup doar ca să salvezi multe piese sau când partida e aproape gata. Altfel, lasă piesele slab legate și atacă în altă parte.
 learn-5-1 = Două din cele trei mutări ale tale îți pun piesele una peste alta. Găsește a treia mutare.
     .why = Ai capturat, iar F2 și G3 pot muta încă singure. Fiecare grup care poate muta e o mutare de rezervă.
 learn-5-2 = Ai trei grupuri, iar Negrul o piesă singură. Ce mutare capturează fără să-ți consume un grup?
     .why = Negrul nu mai are niciun grup. Toate grupurile tale sunt încă acolo și joci mai departe fără adversar.
 learn-5-3 = Ai putea construi pe D2 un grup de înălțime 4 sau 5. La patru sau cinci spații de D2 nu e nimic. Ce e mai bine?
     .why = Un grup care nu are nimic la distanța lui nu mai mută niciodată. Piesa ta singură capturează în schimb și rămâne mobilă.
+learn-5-4 = Un turn care ia o piesă singură ți le păstrează pe ale tale pentru mai târziu. Turnul tău de pe E3 ajunge la piesa de pe I3. La ce ajunge apoi piesa ta singură de pe H2?
+    .why = Turnul a luat piesa singură, așa că a ta de pe H2 e tot acolo. Ea capturează apoi grupul mare de pe H3.
+learn-5-5 = Excepția: spre sfârșit, s-ar putea să ai nevoie chiar de propriul grup. F5 e la patru spații de J5. Cât de înalt trebuie să fie J5?
+    .why = J5 are acum înălțimea patru și capturează F5, după ce Negrul sare peste rând. Aici un grup în minus nu contează: nimeni nu l-ar fi putut folosi.
+learn-5-6 = Cealaltă excepție: un grup mare e în pericol. Grupul tău de pe C5 atârnă de C4 al Negrului. Ce se întâmplă când C4 mută?
+    .why = C5 ar fi fost tăiat. Deci a fost bine să-l aduci acasă, chiar și pe propriul grup. Iar dacă C4 capturează C3, E3 îl ia înapoi.
 
 learn-6 = Roșul adversarului: imobilizează-l
     .advice =
@@ -2578,13 +2678,15 @@ learn-6-3 = Grupul negru de pe G4 conține roșu. Oprește-l.
 learn-7 = Roșul are nevoie de un plan
     .advice =
         O piesă roșie valorează un punct, ca oricare alta. Luând-o, nu capturezi nimic de la adversar, iar ea nu poate fugi.
-        Ia roșul doar cu un plan: ca să tai ceva la mutarea următoare, ca să-ți ții grupurile legate sau ca să-l lași pe adversar fără țintă.
+        Ia roșul doar cu un plan: ca să-l duci acasă, la piesele tale, ca să tai ceva la mutarea următoare, ca să-ți ții grupurile legate sau ca să-l lași pe adversar fără țintă.
 learn-7-1 = Lângă grupurile tale sunt trei piese roșii. Merită vreuna o mutare acum?
     .why = J3 era ultimul grup al Negrului. Roșiile sunt tot acolo, iar acum ai tot timpul din lume.
 learn-7-2 = Poți lua roșul de pe B2 cu C3. Poți și captura o piesă marcată. Ce vine întâi?
     .why = Piesa roșie nu fuge, cea neagră da. Întâi capturează, iar roșul ia-l când ajută.
 learn-7-3 = Grupurile negre H2 (înălțime 3) și H3 (înălțime 2) pot ajunge doar pe H5. Acum roșul merită o mutare. De ce?
     .why = De data asta e un plan: H5 e gol, deci Negrul trebuie să sară peste rând, iar grupul tău de 2 de pe H4 capturează apoi H2.
+learn-7-4 = Grupul tău de pe G3 conține roșu. Du-l acasă, spre grupurile tale și departe de ale adversarului. Numără ce atârnă de G3.
+    .why = Roșul e acum lângă grupul tău de pe J2. Tot ce atârna de el pe G3 a dispărut, iar Negrul nu mai poate muta.
 
 learn-8 = Ce nu poate fugi poate aștepta
     .advice =
@@ -2619,6 +2721,106 @@ learn-10-2 = H4 e la trei spații de H1. De ce ai nevoie pe H1 ca să-l lovești
 learn-10-3 = Supraîncărcare: găsește mutarea după care un grup al tău atacă ambele grupuri marcate.
     .why = Grupul tău de 2 de pe H3 atacă J3 și J5. Negrul are o mutare și nu le poate salva pe amândouă.
 
+learn-11 = Așezarea: piesele roșii
+    .advice =
+        Albul așază două dintre cele trei roșii. Locul lor decide mult.
+        Răspândește-le, și piesele tale găsesc una peste tot. În 5.990 de partide reale, Albul a făcut 47 % din puncte când nu se atingeau două roșii și 68 % când se atingeau toate trei.
+        Deci cu Negrul ține-le despărțite. Dacă ești la început, răspândește-le cu orice culoare.
+learn-11-1 = Tabla e goală, afară de două roșii una lângă alta. Joci cu Albul și o așezi pe a treia. Răspândește roșiile.
+    .why = Acum e câte un roșu în fiecare parte a tablei. Împreună, roșiile s-ar pierde sau ar fi tăiate toate deodată.
+learn-11-2 = Tot tu așezi ultima piesă roșie. În ce parte a tablei nu e niciuna?
+    .why = B4 e departe de amândouă. Piesele tale vor găsi un roșu oriunde ar fi.
+learn-11-3 = Două roșii sunt în dreapta. Unde merge a treia?
+    .why = În stânga, piesele tale n-ar fi avut de ce să se lege. Acum au și ele un roșu.
+
+learn-12 = Așezarea: lângă roșu
+    .advice =
+        Spațiile de lângă roșii sunt cele mai bune de pe tablă: nimic de acolo nu se taie ușor. Se ocupă repede, așa că ia-le pe ele întâi.
+        Numără-ți piesele de lângă fiecare roșu. Vrei trei sau mai multe la fiecare, ca și adversarul.
+        Un spațiu de lângă două roșii contează dublu.
+learn-12-1 = Trei roșii stau pe margine. Un spațiu liber atinge două dintre ele. Așază acolo.
+    .why = G1 e între două roșii. Orice s-ar întâmpla cu una, cealaltă rămâne.
+learn-12-2 = Lângă roșu mai sunt doar câteva spații libere. Ia unul dintre ele.
+    .why = B1 e lângă roșul de pe A1 și lângă piesa ta de pe C1. Așa că niciuna dintre cele două piese nu se taie ușor.
+learn-12-3 = Trei roșii sunt în dreapta. Care dintre aceste spații atinge două dintre ele?
+    .why = K4 e lângă amândouă. Pe H3 sau G3, la două-trei spații, piesa ta ar fi tăiată în curând.
+learn-12-4 = Numără-ți piesele de lângă fiecare roșu. I1 are una, iar acolo a mai rămas un spațiu liber.
+    .why = H1 era ultimul spațiu de lângă I1. Negrul l-ar fi luat la mutarea următoare.
+
+learn-13 = Așezarea: aproape de roșu și pe margine
+    .advice =
+        Când spațiile de lângă roșii s-au umplut, continuă pe al doilea inel: la două spații de un roșu, cel mai bine de două.
+        Ia marginea unde roșul e aproape. O piesă de pe margine mută de la prima mutare. Una din mijloc așteaptă.
+        O margine departe de roșu valorează puțin.
+learn-13-1 = Lângă roșu nu mai e loc. Un spațiu liber e la două spații de două roșii. Găsește-l.
+    .why = H3 ține de piesele din jurul roșiilor. Toate celelalte spații sunt mai departe.
+learn-13-2 = Găsește al doilea inel și ia din el un spațiu de pe margine.
+    .why = G1 e la două spații de un roșu și pe margine. Colțurile îndepărtate ar fi tăiate devreme.
+learn-13-3 = Ultimele spații libere sunt pe margine și în mijloc. Contează doar cele apropiate de roșu. Care dintre ele sunt pe margine?
+    .why = Pe margine, piesa ta poate muta imediat, iar roșul nu e departe. În mijloc ar aștepta.
+learn-13-4 = Margine și roșu deodată: găsește spațiul care le are pe amândouă.
+    .why = J5 e pe margine și lângă roșul de pe J4. O piesă de acolo poate muta de la început și se taie greu.
+
+learn-14 = Așezarea: șiruri și ieșiri
+    .advice =
+        Un șir de piese de-ale tale, de-a latul tablei, le desparte pe ale adversarului. Când mută piesa din capăt, se eliberează următoarea.
+        Piesele tale din mijloc au nevoie de o ieșire. Așază una pe margine, lângă ele: când mută ea, pot muta și ele.
+learn-14-1 = Piesele tale merg pe sus și coboară pe stânga. Un spațiu le leagă, lângă roșu.
+    .why = C3 îți leagă piesele de la linia 1 la linia 5, iar ale Negrului sunt despărțite în două.
+learn-14-2 = În mijloc, piesele tale sunt despărțite în două, iar un spațiu le leagă. Găsește-l.
+    .why = D4 îți leagă piesele de pe C3 și E4, iar șirul are câte un roșu la fiecare capăt: C4 și F4.
+learn-14-3 = Piesele tale de pe H2 și H3 sunt închise. Ce spațiu de pe margine le dă o ieșire?
+    .why = Când mută G1, poate muta H2, apoi H3. Iar G1 e lângă roșu.
+learn-14-4 = Piesa ta de pe F2 e în mijloc. Ce spațiu de pe margine îi dă o ieșire?
+    .why = Când mută F1, F2 e liberă. Iar F1 e la două spații de roșu; celelalte spații de pe margine nu sunt.
+learn-14-5 = Piesa ta de pe I4 are nevoie de o ieșire. Ce spațiu de pe margine i-o dă, lângă roșu?
+    .why = Când mută I5, I4 e liberă. Iar I5 e lângă roșul de pe H4.
+
+learn-15 = Așezarea: fără grămezi
+    .advice =
+        O grămadă de piese de-ale tale se blochează singură: cele dinăuntru nu pot muta, iar o singură tăietură le ia pe toate.
+        Deci răspândește-le. Dacă un spațiu are în jur trei sau mai multe piese de-ale tale, caută altul.
+        Apoi umple o tablă întreagă. `/dvonn indiciu` arată unde ar așeza un jucător puternic și șansele tale.
+learn-15-1 = Tabla e aproape plină. Cele mai multe spații libere doar ar îngroșa o grămadă. Care nu?
+    .why = F3 are în jur puține piese de-ale tale, iar roșul e aproape. Celelalte sunt în grămada ta din stânga.
+learn-15-2 = Uită-te la spațiile cu mulți vecini albi. Lasă-le libere.
+    .why = B1 are un vecin alb, are roșu alături și e pe margine. B3, D4 și H5 au câte trei vecini albi.
+learn-15-3 = Ultimele spații. Unde ajută cel mai mult piesa ta?
+    .why = E5 e pe margine, la două spații de roșu și în nicio grămadă. Acum umple o tablă întreagă contra nivelului 3.
+
+learn-16 = Primele zece mutări
+    .advice =
+        Primele mutări repară ce a lăsat așezarea: ajută piesele slab legate și mută de pe margine, ca să poată muta cele dinăuntru.
+        Mergi spre roșu, nu te îndepărta de el. Și ia piesele care ar putea lua roșul.
+learn-16-1 = Deschide-ți centrul: ce mutare eliberează cele mai multe dintre piesele tale dinăuntru?
+    .why = E1 a plecat de pe margine, așa că acum pot muta două piese dinăuntru. Mutările de pe marginea îndepărtată nu eliberează nimic.
+learn-16-2 = Din nou, cele mai multe mutări nu eliberează nimic. Găsește-o pe cea care îți deschide centrul.
+    .why = D1 a capturat, iar piesa ta de pe E2 e acum liberă. Mutările de pe marginea din dreapta pot aștepta.
+learn-16-3 = Mergi spre roșu. Care dintre grupurile tale se apropie de unul și capturează?
+    .why = C5 a sărit din colț pe C3. Acolo e lângă D3, un grup negru care conține roșu.
+learn-16-4 = Roșul de pe I3 e singur. Ia piesa neagră care l-ar putea lua.
+    .why = J3 e al tău, deci nu poate lua roșul de pe I3. După oricare dintre celelalte mutări, l-ar fi luat.
+learn-16-5 = B1 al Negrului e lângă roșul de pe C1. Ce faci?
+    .why = B1 e al tău. După oricare dintre celelalte mutări, ar fi luat roșul sau ar fi scăpat.
+learn-16-6 = Grupul tău de pe A1 e slab legat: aproape tot din jurul lui a dispărut. Se poate întoarce, cu o captură?
+    .why = A1 a sărit două spații pe C3, în mijlocul tablei, și a capturat un grup care conține roșu.
+
+learn-17 = Sfârșitul
+    .advice =
+        După mutarea 70, privește înainte: numără mutările rămase, ale tale și ale adversarului.
+        Află unde ajunge fiecare grup: înălțimea e distanța lui. Pune-ți cel mai înalt grup pe roșu sau lângă el, unde nu ajunge nimeni.
+        Lasă-i adversarului o singură mutare și îi știi răspunsul.
+learn-17-1 = Numără. O mutare câștigă cu 2, toate celelalte pierd. Ce piesă trebuie să iei înainte să mute?
+    .why = I4 ar fi putut captura I5. Acum e al tău, iar grupul tău de 3 capturează apoi pe I1.
+learn-17-2 = B1 are înălțimea unu. Cât de înalt trebuie să fie un grup de pe C2 ca să ajungă pe A2?
+    .why = C2 are acum înălțimea doi, iar A2 e la două spații. A2 e prea înalt ca să se dea la o parte.
+learn-17-3 = Lasă-i Negrului o singură mutare. De unde va fi luat G3?
+    .why = Negrul trebuie să joace E3 pe G3, iar piesa ta singură de pe H3 îl ia acolo. Știai răspunsul înainte să muți.
+learn-17-4 = Găsește mutarea după care Negrul nu mai are nicio mutare posibilă.
+    .why = Negrul sare peste rând, iar și iar, iar tu joci toate mutările rămase.
+learn-17-5 = Pe E4 e un turn de 12, lângă un roșu. Al cui va fi la sfârșit?
+    .why = Turnul e al tău. E lângă roșu, deci rămâne, și nimeni nu mai poate muta.
+
 
 learn-18 = O mică partidă întreagă
     .advice =
@@ -2634,6 +2836,8 @@ terms-board = Tabla
 terms-moves = Mutări
 terms-score = Scor și notație
 terms-games = Partide
+terms-strategy = Strategie
+terms-themes = Tematicile problemelor
 terms-entry = {"**"}{ $term }**: { $meaning }
 terms-unknown = Nu cunosc noțiunea `{ $term }`. Alege una dintre sugestii în timp ce scrii sau uită-te la o grupă:
 menu-term = Alege o noțiune ca să afli mai mult
@@ -2656,6 +2860,7 @@ term-stack = Grup
 term-single = Piesă singură
     .meaning = un grup dintr-o singură piesă.
     .usage = Merge un spațiu. Dacă nu e înconjurată, e cel mai mobil grup care există.
+    .caption = Merge un spațiu, în orice direcție
 term-height = Înălțime
     .meaning = numărul de piese dintr-un grup și totodată câte spații merge.
     .usage = Tablele o scriu pe fiecare grup. Un „grup de 4” are înălțimea 4.
@@ -2719,26 +2924,74 @@ term-hint = Indiciu
 term-review = Evaluare
     .meaning = cum vede motorul o partidă încheiată: șanse de victorie, puncte de cotitură, mutări mai bune.
     .usage = Folosește butonul de sub o partidă încheiată sau `/partidă evaluează`.
+term-tower = Turn
+    .meaning = un grup de patru sau mai multe piese. Are puține locuri unde să ajungă.
+    .usage = Ia cu el piese singure: ale tale rămân mobile. Dar nu construi unul devreme.
+    .caption = { $ply }: un turn ia o piesă singură
+term-loose-piece = Piesă slab legată
+    .meaning = o piesă care atârnă de o singură legătură cu roșul și se taie ușor.
+    .usage = Salveaz-o doar dacă nu te costă nimic. Altfel, joacă în altă parte.
+    .caption = { $ply }: piesa slab legată e tăiată
 term-tempo = Tempo
+    .meaning = timpul unei mutări. Îl poate câștiga o mutare liniștită, care nu ia nimic: acum trebuie să mute adversarul.
+    .usage = Spre sfârșit, păstrează mutări liniștite de rezervă. Cine trebuie să mute primul pierde adesea.
+    .caption = { $ply } nu ia nimic: Negrul trebuie să mute
 term-sharpshooting = Lovitură la distanță
+    .meaning = a captura un grup de la patru sau mai multe spații, cu un grup exact atât de înalt.
+    .usage = Pregătește lovitura: schimbă înălțimea sau spațiul grupului până se potrivește distanța.
+    .caption = { $ply }: înălțime patru, la patru spații
+term-overload = Supraîncărcare
+    .meaning = a amenința două grupuri deodată, ca adversarul să nu le poată salva pe amândouă.
+    .usage = O pot face împreună două grupuri de-ale tale. La furculiță o face unul singur.
+    .caption = { $ply }: Negrul nu le salvează pe amândouă
+term-neutralise = Neutralizare
+    .meaning = a ajunge pe o piesă adversă, ca să nu mai poată muta.
+    .usage = Piesa rămâne pe tablă, dar adversarul are cu o piesă mai puțin de mutat.
+    .caption = { $ply }: piesa neagră singură e neutralizată
+term-fork = Furculiță
+    .meaning = un grup care atacă două grupuri.
+    .usage = Adversarul are o mutare și îl poate salva doar pe unul.
+    .caption = { $ply }: un grup atacă două
 term-isolation = Izolare
     .meaning = taie piese adverse de la roșu, ca să fie înlăturate de pe tablă.
+    .usage = Uită-te ce leagă piesele adverse de roșu. Dacă e un singur grup, țintește-l.
+    .caption = { $ply }: Negrul pierde trei piese
 term-rescue = Salvare
     .meaning = salvează piese de-ale tale care riscă să fie tăiate de la roșu.
+    .usage = Înainte să muți, uită-te ce ar putea tăia adversarul la rândul lui.
+    .caption = { $ply }: Albul rămâne legat de roșu
 term-cut = Tăierea tablei
     .meaning = golește un spațiu care leagă piese adverse de roșu.
+    .usage = Legătura poate fi chiar piesa ta: mut-o de acolo, și lanțul se rupe.
+    .caption = { $ply } rupe lanțul până la roșu
 term-run-with-red = Fuga cu roșul
     .meaning = mută un grup care conține o piesă roșie.
+    .usage = Du roșul spre piesele tale și departe de ale adversarului.
+    .caption = { $ply }: Albul fuge cu roșul
 term-free-surrounded = Eliberarea unui grup
     .meaning = eliberează un grup al tău înconjurat și mută-l.
+    .usage = Întâi mută de acolo unul dintre cei șase vecini ai lui. Apoi poate muta și el.
+    .caption = { $ply }: grupul marcat e liber
 term-immobilise = Imobilizarea unui grup
     .meaning = lasă un grup advers fără mutări.
+    .usage = Fă-l prea înalt pentru orice țintă sau ia-i țintele.
+    .caption = { $ply }: grupul marcat nu mai poate muta
 term-forced-pass = Forțarea săritului peste rând
     .meaning = lasă adversarul fără mutări, ca să sară peste rând.
+    .usage = Dacă adversarul mai are doar câteva mutări, încearcă să i le iei pe toate.
+    .caption = { $ply }: Negrul trebuie să sară peste rând
 term-counting = Numărarea mutărilor
     .meaning = rezultatul e strâns. Numără până la capăt.
+    .usage = Numără mutările rămase fiecăruia și vezi ce costă ultimele.
+    .caption = { $ply } câștigă cu 1. Toate celelalte pierd
 term-save-draw = Salvarea remizei
     .meaning = o singură mutare face remiză, toate celelalte pierd.
+    .usage = Gândește fiecare mutare până la capăt. O remiză valorează jumătate de punct.
+    .caption = { $ply } face remiză. Toate celelalte pierd
+term-last-placements = Ultimele așezări
+    .meaning = tabla e aproape plină și un singur spațiu păstrează șansele mai bune.
+    .usage = Întâi aproape de roșu, apoi marginea, apoi o ieșire pentru piesele tale.
+    .caption = { $ply }: pe margine, la două spații de roșu
 
 ## Refusals: what is wrong and what to do instead
 
@@ -3005,9 +3258,9 @@ fairness-unknown = { $player } nu are pe acest server partide cu rating evaluate
 
 ## Stored data
 
-privacy-stored = {"**"}Ce păstrez.** ID-ul tău de Discord și numele tău pe serverele unde joci. Partidele tale: mutări cu ore, condiții, rezultate și notițele tale; planuri și mutări condiționate până la sfârșitul partidei. Ratingurile, locurile, turneele tale și rolurile pe care ți le-am dat pentru ele. Ratingul tău la probleme și problemele încercate. Provocările, setările (cu fus orar, ore de liniște și weekenduri libere), vacanțele, lecțiile, ultimele 50 de partide importate (mai puține dacă sunt mari), mutările din ultimele zece analize și partidele pe care le urmărești până se termină. Evaluarea pe care o aștepți. Ce cauți cu `/caută`, dacă ești în clasamentul global, pe cine nu vrei să mai întâlnești și rapoartele tale. Deciziile tale ca moderator și ce servere te blochează. Nu citesc mesaje, doar ce introduci în comenzile, formularele și butoanele mele.
+privacy-stored = {"**"}Ce păstrez.** ID-ul tău de Discord și numele tău pe serverele unde joci. Partidele tale: mutări cu ore, condiții, rezultate și notițele tale; planuri și mutări condiționate până la sfârșitul partidei. Ratingurile, locurile, turneele tale și rolurile pe care ți le-am dat pentru ele. Ratingul tău la probleme, problemele încercate, cea mai bună cursă de probleme și cursele tale, timp de o zi. Provocările, setările (cu fus orar, ore de liniște și weekenduri libere), vacanțele, lecțiile, ultimele 50 de partide importate (mai puține dacă sunt mari), mutările din ultimele zece analize și partidele pe care le urmărești până se termină. Evaluarea pe care o aștepți. Ce cauți cu `/caută`, dacă ești în clasamentul global, pe cine nu vrei să mai întâlnești și rapoartele tale. Deciziile tale ca moderator și ce servere te blochează. Nu citesc mesaje, doar ce introduci în comenzile, formularele și butoanele mele.
 privacy-kept = {"**"}Cât timp.** Până când ștergi; o analiză, până când nu o mai folosești 90 de zile; o provocare încheiată sau o propunere, 30 de zile. ID-urile comenzilor tale (ca niciuna să nu conteze de două ori) se șterg după o zi, în afară de cele ale mutărilor. Dacă ștergi tot la mai puțin de 30 de zile de la o partidă cu rating, un hash cu cheie al ID-ului tău rămâne încă 30 de zile, ca partidele repetate cu același adversar tot să nu conteze integral.
-privacy-seen = {"**"}Cine vede.** Partide, ratinguri, rezultate, turnee și deciziile moderatorilor: toți de pe serverul de care țin (după `/caută` și în meciurile pe echipe, de pe ambele); cei care gestionează serverul le pot și descărca. Campionatul: oricine, oriunde. Clasamentul global: oricine, oriunde, până când folosești `/clasament ieși-din-global`. Ratingul tău la probleme: toți de pe serverele unde ai încercat o problemă. O vacanță sau un weekend liber care îți oprește ceasul: adversarii tăi. Tot restul: doar tu. Operatorul botului îi poate citi baza de date. Nu dau nimic altcuiva.
+privacy-seen = {"**"}Cine vede.** Partide, ratinguri, rezultate, turnee și deciziile moderatorilor: toți de pe serverul de care țin (după `/caută` și în meciurile pe echipe, de pe ambele); cei care gestionează serverul le pot și descărca. Campionatul: oricine, oriunde. Clasamentul global: oricine, oriunde, până când folosești `/clasament ieși-din-global`. Ratingul tău la probleme: toți de pe serverele unde ai încercat o problemă. O cursă de probleme cu cineva: toți din canalul ei. O vacanță sau un weekend liber care îți oprește ceasul: adversarii tăi. Tot restul: doar tu. Operatorul botului îi poate citi baza de date. Nu dau nimic altcuiva.
 privacy-choices = {"**"}Ce poți face.** `/date exportă` îți dă totul într-un fișier. `/date șterge` șterge totul definitiv. Adversarii păstrează partidele cu tine, ca partide ale unui „jucător șters”. Un server care te blochează te blochează în continuare. Dacă operatorul botului te blochează sau alții nu vor să te mai întâlnească, rămâne și asta, cu un hash cu cheie în locul ID-ului tău.
 delete-person =
     {"**"}Ștergi tot ce ține de tine?** Nu se poate anula.
@@ -3703,10 +3956,16 @@ puzzle-mistake =
         [white] Ultima mutare a Albului, { $ply }, a fost o greșeală.
        *[black] Ultima mutare a Negrului, { $ply }, a fost o greșeală.
     }
+puzzle-last =
+    { $color ->
+        [white] Ultima piesă a Albului: { $ply }.
+       *[black] Ultima piesă a Negrului: { $ply }.
+    }
 puzzle-goal-win = O singură mutare câștigă. Găsește-o.
 puzzle-goal-draw = O singură mutare salvează remiza. Găsește-o.
 puzzle-goal-margin = O mutare e mai bună decât toate celelalte cu cel puțin 5 piese. Găsește-o.
 puzzle-goal-judged = O mutare e mult mai puternică decât toate celelalte. Găsește-o.
+puzzle-goal-place = Un singur spațiu păstrează șansele mai bune. Găsește-l: un buton îți așază piesa imediat.
 puzzle-step = Mutarea { $step } din { $steps }.
 puzzle-right = **Corect: { $ply }.** Apoi: { $replies }.
 puzzle-counted = Ai mai încercat această problemă. La rating a contat doar prima încercare.
@@ -3722,6 +3981,7 @@ puzzle-stack =
 puzzle-stack-hint = Mută un grup: alege unul
 puzzle-destination = Unde să meargă **{ $cell }**? Mutarea se joacă imediat.
 puzzle-hint = Indiciu: mută grupul de pe **{ $cell }**.
+puzzle-hint-cells = Indiciu: spațiul e { $cells }.
 puzzle-hint-half = Cu un indiciu, rezolvarea contează pe jumătate.
 puzzle-wrong = **Nu aceasta:** { $ply }.
 puzzle-solved = **Rezolvată!** { $line }
@@ -3729,6 +3989,7 @@ puzzle-why-win = Orice altă mutare lasă victoria să scape.
 puzzle-why-draw = Orice altă mutare pierde.
 puzzle-why-margin = Cu cel mai bun joc, orice altă mutare se termină cu cel puțin 5 piese mai rău.
 puzzle-why-judged = Cu orice altă mutare, șansele de victorie sunt mult mai mici.
+puzzle-why-place = Orice alt spațiu îi lasă adversarului șansele mai bune.
 puzzle-solution = Rezolvarea problemei { $number }: { $line }
 puzzle-also = La fel de bune ca ultimă mutare: { $plies }
 puzzle-theme = -# **{ $theme }**: { $meaning }
@@ -3763,11 +4024,71 @@ solvers-line =
        *[other] { " " }· serie zilnică: { $streak } de zile
     }
 solvers-none = Pe acest server nimeni nu a rezolvat încă o problemă. `/problemă rezolvă` îți arată una.
+race-intro = **Cursă de probleme:** rezolvă câte probleme poți în cinci minute. Devin tot mai grele, iar a treia greșeală încheie cursa. Ceasul pornește când apeși **Pornește**.
+race-best = Recordul tău: { $score }.
+race-new-best = **Ai un nou record!**
+race-offer = { $opponent }, { $challenger } te provoacă la o cursă de probleme: cinci minute, aceleași probleme.
+race-rules = Problemele devin tot mai grele, iar a treia greșeală te scoate din cursă. Apasă **Pornește** și ceasul merge pentru amândoi.
+race-runs = **Cursă de probleme:** { $one } contra { $other }. Ca să rezolvi, apasă **Problemele mele**.
+race-ends = Se termină { $until }.
+race-score =
+    { $mistakes ->
+        [0] { $score ->
+            [one] o problemă rezolvată
+            [few] { $score } probleme rezolvate
+           *[other] { $score } de probleme rezolvate
+        }, fără greșeli
+        [one] { $score ->
+            [one] o problemă rezolvată
+            [few] { $score } probleme rezolvate
+           *[other] { $score } de probleme rezolvate
+        }, 1 din { $most } greșeli
+        [few] { $score ->
+            [one] o problemă rezolvată
+            [few] { $score } probleme rezolvate
+           *[other] { $score } de probleme rezolvate
+        }, { $mistakes } din { $most } greșeli
+       *[other] { $score ->
+            [one] o problemă rezolvată
+            [few] { $score } probleme rezolvate
+           *[other] { $score } de probleme rezolvate
+        }, { $mistakes } din { $most } greșeli
+    }
+race-score-of = { $person }: { $score }
+race-won = **Cursă de probleme:** învinge { $winner }.
+race-drawn = **Cursă de probleme:** remiză între { $one } și { $other }.
+race-solved = ✅ **Corect!**
+race-wrong = ❌ Era **{ $ply }**.
+race-out = **Trei greșeli: ai ieșit din cursă.**
+race-time-up = **S-a terminat timpul!**
+race-not-started = Cursa aceasta nu a început încă.
+race-started = A început deja.
+race-over = S-a terminat.
+race-called-off = Această cursă de probleme a fost anulată.
+race-already = Ești deja într-o cursă. Iat-o.
+race-gone = Cursa aceasta s-a terminat demult. Ca să pornești alta, folosește `/problemă cursă`.
+race-not-in-it = Nu participi la cursa aceasta. Ca să pornești una a ta, folosește `/problemă cursă`.
+race-not-the-opponent = Doar { $opponent } poate porni sau refuza cursa aceasta.
+race-not-the-challenger = Doar { $challenger } poate anula cursa aceasta.
+race-closed = Nu mai poți porni cursa aceasta.
+race-other-races = { $person } e în altă cursă. Încearcă din nou peste câteva minute.
+race-too-many =
+    { $most ->
+        [one] În ultima oră ai provocat pe cineva la o cursă, care încă nu a pornit. Mai așteaptă puțin.
+        [few] În ultima oră ai trimis { $most } provocări din care nu a ieșit nicio cursă. Mai așteaptă puțin.
+       *[other] În ultima oră ai trimis { $most } de provocări din care nu a ieșit nicio cursă. Mai așteaptă puțin.
+    }
+race-asked-lately = În ultima oră ai mai provocat la o cursă jucătorul { $opponent }. Așteaptă răspunsul sau provoacă pe altcineva.
+race-oneself = Nu te poți provoca pe tine. Pentru o cursă fără adversar, lasă `adversar` gol.
+button-race-start = Pornește
+button-race-puzzles = Problemele mele
+button-race-again = Încă o cursă
 button-puzzle-hint = Indiciu (contează pe jumătate)
 button-puzzle-solution = Arată rezolvarea
 button-puzzle-again = Încearcă din nou
 button-puzzle-next = Problema următoare
 button-puzzle-next-themed = Următoarea: { $theme }
+button-practise-theme = Probleme: { $theme }
 button-puzzle-any = Problemă cu orice tematică
 button-puzzle-play = Joacă mai departe de aici
 button-puzzle-solve = Rezolvă
