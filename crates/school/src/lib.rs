@@ -13,6 +13,7 @@
 //! - `exercise`: an exercise, and what a move in it is worth.
 //! - `course`: all exercises, read from the files in `data/`.
 //! - `progress`: what a person has done.
+//! - `opening`: the first placements of a game.
 //! - `openings`: what was placed next in real games.
 //! - [`puzzle`]: puzzles from real games.
 //!
@@ -30,6 +31,7 @@ mod course;
 mod exercise;
 mod lesson;
 mod moves;
+mod opening;
 mod openings;
 mod progress;
 pub mod puzzle;
@@ -38,8 +40,9 @@ pub use course::{BadExercise, ExerciseId};
 pub use exercise::{BadMoves, Exercise, ExerciseAnswer, Lead, Task};
 pub use lesson::{BadLesson, Lesson, Part};
 pub use moves::Moves;
+pub use opening::{BadOpening, Opening};
 pub use openings::{
-    BadOpening, Continuation, Explored, Opening, RedsRecord, add_ended_games, add_opening,
-    by_touching_reds, explore, prepare,
+    Continuation, Explored, RedsRecord, add_ended_games, add_opening, by_touching_reds, explore,
+    prepare,
 };
 pub use progress::Progress;
