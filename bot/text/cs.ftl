@@ -2852,7 +2852,7 @@ learn-16 = Prvních deset tahů
         První tahy napravují, co zbylo po nasazení: pomoz visícím kamenům a táhni na okraji, aby mohly táhnout i ty uvnitř.
         Choď k červeným, ne od nich. A ber kameny, které by mohly vzít červený.
 learn-16-1 = Otevři si střed: po kterém tahu může táhnout nejvíc tvých kamenů uvnitř?
-    .why = E1 odešel z okraje, takže teď můžou táhnout dva kameny uvnitř. Tahy na vzdáleném okraji neuvolní nikoho.
+    .why = E1 uvolnil své políčko, takže teď můžou táhnout dva kameny uvnitř. Tahy na vzdáleném okraji neuvolní nikoho.
 learn-16-2 = Většina tahů zase neuvolní nikoho. Najdi ten, který ti otevře střed.
     .why = D1 zajal kámen a tvůj kámen na E2 je teď volný. Tahy na pravém okraji můžou počkat.
 learn-16-3 = Jdi k červeným. Který tvůj komínek se k některému přiblíží, a přitom něco zajme?

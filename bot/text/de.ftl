@@ -2755,7 +2755,7 @@ learn-16 = Die ersten zehn Züge
         Die ersten Züge flicken, was das Setzen offen ließ: Hilf losen Steinen, und zieh am Rand, damit die inneren ziehen können.
         Geh auf Rot zu, nicht davon weg. Und schlag die Steine, die Rot nehmen könnten.
 learn-16-1 = Öffne deine Mitte: Nach welchem Zug können die meisten deiner inneren Steine ziehen?
-    .why = E1 hat den Rand verlassen, also können jetzt zwei innere Steine ziehen. Die Züge am fernen Rand befreien niemanden.
+    .why = E1 hat sein Feld verlassen, also können jetzt zwei innere Steine ziehen. Die Züge am fernen Rand befreien niemanden.
 learn-16-2 = Wieder befreien die meisten Züge niemanden. Finde den, der deine Mitte öffnet.
     .why = D1 hat geschlagen, und dein Stein auf E2 ist jetzt frei. Die Züge am rechten Rand können warten.
 learn-16-3 = Geh auf Rot zu. Welcher deiner Stapel kommt einem roten Stein näher und schlägt dabei?

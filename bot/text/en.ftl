@@ -2522,7 +2522,7 @@ learn-16 = The first ten moves
         The first moves repair what the placing left: help loose pieces, and move at the edge so that those inside can move.
         Go towards red, not away from it. And take the pieces that could take red.
 learn-16-1 = Open up your middle: which move lets the most of your pieces inside move?
-    .why = E1 left the edge, so two pieces inside can move now. The moves at the far edge free nobody.
+    .why = E1 left its cell, so two pieces inside can move now. The moves at the far edge free nobody.
 learn-16-2 = Again, most moves free nobody. Find the one that opens your middle.
     .why = D1 captured, and your piece on E2 is free now. The moves at the right edge can wait.
 learn-16-3 = Go towards red. Which of your stacks gets nearer to one, and captures?

@@ -2747,7 +2747,7 @@ learn-16 = Las primeras diez jugadas
         Las primeras jugadas reparan lo que dejó la colocación: ayuda a las fichas colgadas, y mueve en el borde para que las de adentro se puedan mover.
         Avanza hacia la roja, no te alejes. Y captura las fichas que podrían tomar la roja.
 learn-16-1 = Abre tu centro: ¿qué jugada permite que se muevan más fichas tuyas de adentro?
-    .why = E1 salió del borde, así que ahora dos fichas de adentro se pueden mover. Las jugadas en el borde lejano no liberan a ninguna.
+    .why = E1 dejó su casilla, así que ahora dos fichas de adentro se pueden mover. Las jugadas en el borde lejano no liberan a ninguna.
 learn-16-2 = De nuevo, la mayoría de las jugadas no libera nada. Encuentra la que abre tu centro.
     .why = D1 capturó, y ahora tu ficha de E2 está libre. Las jugadas en el borde derecho pueden esperar.
 learn-16-3 = Avanza hacia la roja. ¿Cuál de tus pilas se acerca a una, y captura?

@@ -2747,7 +2747,7 @@ learn-16 = Las diez primeras jugadas
         Las primeras jugadas arreglan lo que dejó la colocación: ayuda a las fichas colgadas, y mueve en el borde para que puedan moverse las de dentro.
         Ve hacia la roja, no te alejes de ella. Y captura las fichas que podrían tomar la roja.
 learn-16-1 = Abre tu centro: ¿qué jugada deja moverse a más fichas tuyas de dentro?
-    .why = E1 dejó el borde, así que ahora pueden moverse dos fichas de dentro. Las jugadas del borde lejano no liberan a ninguna.
+    .why = E1 dejó su casilla, así que ahora pueden moverse dos fichas de dentro. Las jugadas del borde lejano no liberan a ninguna.
 learn-16-2 = Otra vez, la mayoría de las jugadas no libera nada. Encuentra la que abre tu centro.
     .why = D1 capturó, y tu ficha de E2 está libre ahora. Las jugadas del borde derecho pueden esperar.
 learn-16-3 = Ve hacia la roja. ¿Cuál de tus pilas se acerca a una, y captura?

@@ -2743,7 +2743,7 @@ learn-16 = Les dix premiers coups
         Les premiers coups réparent les défauts du placement : aide les pions mal attachés, et joue au bord pour libérer ceux de l’intérieur.
         Va vers le rouge, ne t’en éloigne pas. Et prends les pions qui pourraient prendre un rouge.
 learn-16-1 = Ouvre ton centre : après quel coup le plus de tes pions de l’intérieur peuvent-ils bouger ?
-    .why = E1 a quitté le bord, donc deux pions de l’intérieur peuvent bouger maintenant. Les coups à l’autre bord ne libèrent personne.
+    .why = E1 a quitté sa case, donc deux pions de l’intérieur peuvent bouger maintenant. Les coups à l’autre bord ne libèrent personne.
 learn-16-2 = Encore une fois, la plupart des coups ne libèrent personne. Trouve celui qui ouvre ton centre.
     .why = D1 a capturé, et ton pion sur E2 est libre maintenant. Les coups au bord droit peuvent attendre.
 learn-16-3 = Va vers le rouge. Laquelle de tes piles s’en approche, et capture ?

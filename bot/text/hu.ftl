@@ -2653,7 +2653,7 @@ learn-16 = Az első tíz lépés
         Az első lépések azt javítják ki, amit a lerakás hagyott: segíts a lógó korongokon, és lépj a szélen, hogy a belsők is léphessenek.
         A piros felé menj, ne tőle el. És üsd azokat a korongokat, amelyek elvehetnék a pirosat.
 learn-16-1 = Nyisd meg a közepet: melyik lépés szabadítja ki a legtöbb belső korongodat?
-    .why = Az E1 elment a szélről, így most két belső korong tud lépni. A távoli szélen a lépések egyet sem szabadítanak ki.
+    .why = Az E1 elhagyta a mezőjét, így most két belső korong tud lépni. A távoli szélen a lépések egyet sem szabadítanak ki.
 learn-16-2 = A legtöbb lépés most sem szabadít ki semmit. Találd meg azt, amelyik megnyitja a közepet.
     .why = A D1 ütött, és az E2-n álló korongod most szabad. A jobb szélen a lépések ráérnek.
 learn-16-3 = Menj a piros felé. Melyik tornyod kerül közelebb hozzá, és üt is?

@@ -2740,7 +2740,7 @@ learn-16 = Le prime dieci mosse
         Le prime mosse riparano ciò che ha lasciato il piazzamento: aiuta le pedine sospese, e muovi sul bordo, così quelle all’interno possono muoversi.
         Vai verso la rossa, non lontano da lei. E prendi le pedine che potrebbero prendere la rossa.
 learn-16-1 = Apri il tuo centro: quale mossa libera più pedine tue all’interno?
-    .why = E1 ha lasciato il bordo, quindi ora due pedine all’interno possono muoversi. Le mosse sul bordo lontano non ne liberano nessuna.
+    .why = E1 ha lasciato la sua casella, quindi ora due pedine all’interno possono muoversi. Le mosse sul bordo lontano non ne liberano nessuna.
 learn-16-2 = Anche qui la maggior parte delle mosse non libera nulla. Trova quella che apre il tuo centro.
     .why = D1 ha catturato, e ora la tua pedina in E2 è libera. Le mosse sul bordo destro possono aspettare.
 learn-16-3 = Vai verso la rossa. Quale delle tue pile si avvicina a una rossa, e cattura?

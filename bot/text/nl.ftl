@@ -2742,7 +2742,7 @@ learn-16 = De eerste tien zetten
         De eerste zetten maken goed wat er bij het plaatsen bleef liggen: help wankele stenen, en zet aan de rand, zodat de binnenste kunnen zetten.
         Ga naar rood toe, niet ervan weg. En sla de stenen die rood kunnen slaan.
 learn-16-1 = Maak je midden open: na welke zet kunnen de meeste van je binnenste stenen zetten?
-    .why = E1 ging weg van de rand, dus nu kunnen er binnenin twee stenen zetten. De zetten aan de verre rand bevrijden niemand.
+    .why = E1 ging weg van zijn veld, dus nu kunnen er binnenin twee stenen zetten. De zetten aan de verre rand bevrijden niemand.
 learn-16-2 = Weer bevrijden de meeste zetten niemand. Vind de zet die je midden openmaakt.
     .why = D1 heeft geslagen, en je steen op E2 is nu vrij. De zetten aan de rechterrand kunnen wachten.
 learn-16-3 = Ga naar rood toe. Welke van je stapels komt dichter bij een rode steen, en slaat daarbij?

@@ -2832,7 +2832,7 @@ learn-16 = Pierwsze dziesięć ruchów
         Pierwsze ruchy naprawiają to, co zostało po rozmieszczaniu: pomóż luźnym pionom i ruszaj pionami przy krawędzi, by mogły się ruszyć te w środku.
         Idź w stronę czerwonych, nie od nich. I przejmuj piony, które mogłyby wziąć czerwony.
 learn-16-1 = Otwórz swój środek: po którym ruchu może się ruszyć najwięcej twoich pionów ze środka?
-    .why = E1 odszedł od krawędzi, więc dwa piony w środku mogą się teraz ruszyć. Ruchy przy dalekiej krawędzi nikogo nie uwalniają.
+    .why = E1 zwolnił swoje pole, więc dwa piony w środku mogą się teraz ruszyć. Ruchy przy dalekiej krawędzi nikogo nie uwalniają.
 learn-16-2 = Znów większość ruchów nikogo nie uwalnia. Znajdź ten, który otwiera twój środek.
     .why = D1 przejął pion, a twój pion na E2 jest teraz wolny. Ruchy przy prawej krawędzi mogą poczekać.
 learn-16-3 = Idź w stronę czerwonych. Który twój stos zbliży się do jednego z nich i przy tym coś przejmie?

@@ -2740,7 +2740,7 @@ learn-16 = Os dez primeiros lances
         Os primeiros lances consertam o que a colocação deixou: ajude as peças penduradas, e mova na borda para que as de dentro possam se mover.
         Vá em direção à vermelha, não para longe dela. E capture as peças que poderiam pegar a vermelha.
 learn-16-1 = Abra o seu centro: que lance liberta mais peças suas de dentro?
-    .why = E1 saiu da borda, e agora duas peças de dentro podem se mover. Os lances na borda distante não libertam nenhuma.
+    .why = E1 deixou sua casa, e agora duas peças de dentro podem se mover. Os lances na borda distante não libertam nenhuma.
 learn-16-2 = De novo, a maioria dos lances não liberta nada. Ache o que abre o seu centro.
     .why = D1 capturou, e sua peça em E2 está livre agora. Os lances na borda direita podem esperar.
 learn-16-3 = Vá em direção à vermelha. Qual das suas pilhas chega mais perto de uma, e captura?

@@ -2793,7 +2793,7 @@ learn-16 = Primele zece mutări
         Primele mutări repară ce a lăsat așezarea: ajută piesele slab legate și mută de pe margine, ca să poată muta cele dinăuntru.
         Mergi spre roșu, nu te îndepărta de el. Și ia piesele care ar putea lua roșul.
 learn-16-1 = Deschide-ți centrul: ce mutare eliberează cele mai multe dintre piesele tale dinăuntru?
-    .why = E1 a plecat de pe margine, așa că acum pot muta două piese dinăuntru. Mutările de pe marginea îndepărtată nu eliberează nimic.
+    .why = E1 și-a eliberat spațiul, așa că acum pot muta două piese dinăuntru. Mutările de pe marginea îndepărtată nu eliberează nimic.
 learn-16-2 = Din nou, cele mai multe mutări nu eliberează nimic. Găsește-o pe cea care îți deschide centrul.
     .why = D1 a capturat, iar piesa ta de pe E2 e acum liberă. Mutările de pe marginea din dreapta pot aștepta.
 learn-16-3 = Mergi spre roșu. Care dintre grupurile tale se apropie de unul și capturează?
