@@ -433,6 +433,8 @@ command-learn-terms = DVONN 术语解释
     .name = 术语
 command-learn-terms-term = 要解释的术语。默认：全部
     .name = 词条
+command-learn-progress = 你的进度：课程、谜题、战胜的级别、准确度
+    .name = 进度
 command-learn-advice = 怎样下好棋的建议，带图
     .name = 建议
 command-learn-advice-page = 第几页。默认：第一页
@@ -445,6 +447,10 @@ command-puzzle-play-theme = 题型。默认：任意（按全额计分）
     .name = 题型
 command-puzzle-daily = 解今天的谜题
     .name = 每日
+command-puzzle-race = 五分钟内尽量多解谜题
+    .name = 竞速
+command-puzzle-race-opponent = 对手，与你解同样的谜题。默认：独自竞速
+    .name = 对手
 theme-any = 任意题型
 command-ladder = 本服务器和所有服务器的排名
     .name = 排行榜
@@ -1245,7 +1251,7 @@ profile-title-of-season =
        *[3] 第 { $season } 赛季季军
     }
 profile-league-title = { $name } 冠军（第 { $cycle } 期）
-profile-lessons = 🎓 已完成 `/学习` 的全部十二课
+profile-lessons = 🎓 已完成 `/学习` 的全部课程
 profile-provisional = {"-#"} “?”表示暂定：等级分还只是粗略估计。再下几局等级分对局，它就稳定下来。
 profile-last = 最近对局：
 button-people = 收藏、屏蔽…
@@ -1968,6 +1974,7 @@ review-side =
 review-strength = 表现相当于 { $level } 级（{ $name }）。
 review-strength-range = 表现相当于 { $from } 到 { $to } 级（{ $first }到{ $last }）。
 review-no-turns = 没有转折点：没有一着让胜率损失 10 个百分点以上。
+review-practice = 想练练让你损失最大的地方，就试试下面的课程和谜题。
 review-turning-point = {"**"}{ $mark }.** 第 { $number } 着，{ $player }：**{ $ply }**（{ $before } → { $after }）。
 review-better = 更好：**{ $better }**。
 review-better-line = 更好：**{ $better }**，之后 { $line }。
@@ -2006,6 +2013,14 @@ alt-review-turning-point =
 openings-title = **开局**：真实对局里大家放在哪里。
 openings-start = 空棋盘：{ $games } 局。
 openings-after = { $cells } 之后（或对称的棋盘）：{ $games } 局。
+openings-reds-matter = 红子放在哪里很关键：三枚红子互不相邻时，白方得分率 { $apart }%；两两相邻时是 { $together }%。
+openings-reds =
+    { $pairs ->
+        [0] 三枚红子互不相邻。这样的对局有 { $games } 局，白方得分率 { $white }%，平局算一半。
+        [1] 有两枚红子相邻。这样的对局有 { $games } 局，白方得分率 { $white }%，平局算一半。
+        [2] 三枚红子连成一串。这样的对局有 { $games } 局，白方得分率 { $white }%，平局算一半。
+       *[3] 三枚红子两两相邻。这样的对局有 { $games } 局，白方得分率 { $white }%，平局算一半。
+    }
 openings-left = 以前没有人这样放过：第 { $number } 着是新的。这是别人也有过的最后一个棋盘。
 openings-end = 资料到此为止。
 openings-next = **{ $letter }** `{ $cell }`：{ $became }
@@ -2163,6 +2178,7 @@ button-help-records = 对局之后
 button-help-compete = 排行榜与锦标赛
 button-help-settings = 设置与数据
 button-help-manage = 服务器管理
+button-help-about = 关于 DVONN
 hello =
     {"**"}你好！我在这里主持 DVONN 对局。**
     DVONN 是双人棋：把棋堆移到别的棋堆上，切断棋子的连接，终局时拥有更多棋子就赢。按自己的节奏下，和朋友或和我都行。更多见 `/dvonn 帮助`。
@@ -2179,7 +2195,7 @@ help-start =
        *[no] {""}
     }
     `/dvonn 规则`：两分钟看懂规则，带图。`/学习 课程`：在聊天里上课。
-    `/谜题 解题`：找出最佳着法，适合你的水平。`/学习 开局`：真实对局里大家接着放在哪里。
+    `/谜题 解题`：找出最佳着法，适合你的水平。`/谜题 竞速`：五分钟内能解多少解多少。`/学习 开局`：真实对局里大家接着放在哪里。
     一个频道或子区同时只有一局棋。想多下几局，就开子区。
 help-turn =
     {"**"}轮到你时**
@@ -2219,6 +2235,14 @@ help-manage =
     `/联赛 创建`：一期接一期自动举办的联赛。`/锦标赛 创建`：锦标赛，加上 `重复` 还可每周或每月举办。每周回顾的频道在设置里选择。
     `/对局 裁定`：裁定一局棋，原因大家都能看到。
     `/dvonn-admin 封禁`：封禁某人。`/dvonn-admin 日志`：管理员做过什么。
+help-about =
+    {"**"}关于 DVONN**
+    DVONN 由 Kris Burm 设计，2001 年问世，是 GIPF 系列的第四款棋。它在 2002 年获得国际玩家奖（International Gamers Award），2003 年获得 *Games* 杂志的年度游戏奖。
+    同系列的姊妹棋：GIPF、TAMSK、ZÈRTZ、YINSH、PÜNCT、TZAAR 和 LYNGK。
+    想多了解：[gipf.com](<https://www.gipf.com>)、[BoardGameGeek](<https://boardgamegeek.com/boardgame/2346/dvonn>)
+    在别处下：[Boardspace](<https://www.boardspace.net>)、[Little Golem](<https://www.littlegolem.net>)
+    程序比赛，2011 年比的是 DVONN：[CodeCup](<https://www.codecup.nl>)
+    本机器人不属于其中任何一家，由喜欢这款棋的人制作。
 
 ## The rules, page by page, each with a picture
 
@@ -2227,30 +2251,31 @@ button-rules-next = 下一步
 rules-goal =
     两名玩家把棋堆越叠越高。最上面的棋子是谁的，棋堆就归谁。终局时拥有更多棋子的一方获胜。
     棋盘有 49 格，从 A1 到 K5。白子和黑子各 23 枚。3 枚红子不属于任何人，但与红子失去连接的棋堆会被移出棋盘。
+    一局最多 97 着，面对面下大约 30 分钟。适合 8 岁以上，完全不靠运气。
     {"**"}图中** 是一局下完的棋。数字是棋堆的高度；单子没有数字。红色边框和红色标记表示棋堆含红子；不止一枚时标记会写出数目。白方拥有 { $white } 子，黑方 { $black } 子，白方获胜。
 rules-placing =
     棋盘一开始是空的。白方放第一枚红子，黑方放第二枚，白方放第三枚。然后双方轮流放自己的棋子，黑方先放，直到放满棋盘。哪个空格都可以放。
+    最后一枚由白方放，接着第一着棋也由白方走。白方连走两次，是因为双方自己的棋子由黑方先放。
     {"**"}图中** 的一局，红子放在 { $reds }，周围是最先放下的棋子。圆环标出最新的一枚。
 rules-moving =
-    白方先走。每次移动自己的一个棋堆；单子算 1 层的棋堆。棋堆整体移动，沿六个方向之一走直线，走的格数正好等于它的高度，可以越过棋子和空格。它必须落在另一个棋堆或棋子上，什么颜色都行，两者合成一个棋堆。落在对手的棋堆或红子上就是*吃*：整堆从此归你。
+    轮到你时，移动自己的一个棋堆。它走直线，可以越过棋子和空格，走的格数正好等于它的高度。单子走一格。它必须落在棋堆或棋子上，什么颜色都行，两者合成一堆。如果下面的是红子或对手的棋，就是你把它*吃*了。
     {"**"}图 1：** { $stack } 的白堆有三层，可以走到带圆环的格：{ $targets }。它不能走到 { $empty }（空的）、{ $near }（太近），也不能向上走（会走出棋盘）。
-    单独的红子不能移动。含红子的棋堆与别的棋堆一样走。着法写成两个格：C1C4 或 C1→C4 表示把 C1 的棋堆移到 C4。
 rules-surrounded =
     六面都有棋子的棋堆就被围住了。不管属于谁、有多高，它都不能移动，直到旁边有一格空出来。所以一开始只有边缘的棋子能动。
     {"**"}图 2：** 禁行标志标出被围住的棋堆：{ $stacks }。{ $red } 的那堆虽然含红子，也不能动。{ $edge } 的棋子旁边也没有空格，但它能动：边缘的格从来没有六个邻格。
-rules-touching = 每格最多与六格相邻：同一行两格，上一行两格（同一字母和下一个字母），下一行两格（同一字母和前一个字母）。{ $cell } 与 { $touched } 相邻。
+rules-touching = 每格最多与六格相邻。同一行：左右两格。行号大 1 的那一行：同一字母和下一个字母。行号小 1 的那一行：同一字母和前一个字母。{ $cell } 与 { $touched } 相邻。
 rules-cell-touches = { $cell } 与 { $touched } 相邻。
 rules-cell-game = 在这里的对局中：{ $stacks }
 rules-cell-empty = 空格：{ $cells }。
 rules-isolation =
-    每着之后，与红子没有连接的棋堆都被孤立，立即移出棋盘，不再回来。连接就是一串相邻的棋堆。这一着是谁走的、棋堆属于谁，都没有关系。红子和含红子的棋堆总是留着。
+    每着之后，与红子没有连接的棋堆都被孤立，立即移出棋盘，不再回来。连接就是一串相邻的棋堆。这一着是谁走的、棋堆属于谁，都没有关系。红子和含红子的棋堆总是留着。单独的红子不能移动。含红子的棋堆与别的棋堆一样走。
     {"**"}图 3：** 白方走了 { $ply }。那枚棋子是 { $isolated } 与红子之间唯一的连接，所以黑方一下子失去 { $count } 枚棋子。
 rules-end =
     没有合法着法时就停一手，由我代劳。一旦又能走，你就接着走。有合法着法就必须走，哪怕会因此损失棋子。双方都不能移动时，对局结束。然后各自数自己棋堆里的全部棋子，红子也算。比分高的一方获胜，相同则平局。
     {"**"}图 4：** 白方原有 { $before } 子，黑方 { $black } 子，但 { $ply } 是白方唯一的着法。它带走了 { $isolated } 所依靠的红子，这些棋堆被移出棋盘。现在双方都不能移动：白方剩 { $white } 子，黑方获胜。
 rules-here =
     `/dvonn 人机` 与电脑开一局，从入门到特级大师任选。`/dvonn 挑战` 挑战一名玩家，或任何人。
-    轮到你时，用最新棋盘下面的按钮。着法生效前会先给你看预览，就像 {"**"}图中** 那样：{ $ply } 之后的满盘。放下的棋子立即生效。也可以输入 `/dvonn 放子 D3`，之后 `/dvonn 移动 D3F3`。`/对局 预览 D3F3` 只显示一着的效果。
+    轮到你时，用最新棋盘下面的按钮。着法生效前会先给你看预览，就像 {"**"}图中** 那样：{ $ply } 之后的满盘。放下的棋子立即生效。也可以输入 `/dvonn 放子 D3`，之后 `/dvonn 移动 D3F3`：从 D3 走到 F3，也写作 D3→F3。`/对局 预览 D3F3` 只显示一着的效果。
     `/dvonn 提示` 在友谊对局里显示你的最佳着法。`/dvonn 帮助` 带你看全部命令。
 rules-moving-caption = 三层：正好走三格
 rules-surrounded-caption = 带标记：被围住，不能走
@@ -2264,6 +2289,7 @@ lesson-turning-point = 转折点在第 { $number } 着：**{ $better }** 比 **{
 lesson-alt = 练习：{ $goal }
 lesson-alt-marked = 标出的格：{ $cells }。
 lesson-right = ✅ **{ $ply }** – 正确！
+lesson-others = 其他选择会剩下 { $least }% 到 { $most }%。
 lesson-wrong = ❌ { $played }
 lesson-solution = 最佳着法是 **{ $ply }**，就是棋盘上的箭头 A。
 lesson-solution-place = 最佳着法是 **{ $ply }**。
@@ -2278,6 +2304,17 @@ answer-pass =
        *[black] 黑方没有合法着法，停一手。
     }
 lesson-pass = 你没有合法着法，停一手。
+flaw-own = 你落在自己的棋堆上，能走的棋堆就少了一个。
+flaw-red = 吃一枚单独的红子，对手什么也不损失。
+flaw-loses = 你切断了自己的 { $count } 枚棋子。
+flaw-stuck = 你在 { $cell } 的棋堆现在有 { $height } 层，不能动了。
+flaw-waits = 这次吃子可以等，有别的棋等不得。
+flaw-reds = 这枚红子离另一枚太近。红子散开，能连住更大一片棋盘。
+flaw-far = { $cell } 离红子超过两格，很容易被切断。
+flaw-beside = 红子旁边还有空格，而 { $cell } 不在红子旁边。
+flaw-lump = { $cell } 周围已有 { $count } 枚你自己的棋子。挤成一团，自己堵自己。
+flaw-inner = { $cell } 不在边缘。邻子不走开，那里的棋子就不能动。
+flaw-elsewhere = 放在 { $cell } 不如放在别的格。
 caption-after = { $ply } 之后
 outlook-now =
     { $kind ->
@@ -2291,19 +2328,45 @@ outlook-best =
         [win] 最佳着法胜 { $number } 子。
         [draw] 最佳着法保住平局。
         [loss] 最佳着法只负 { $number } 子。
-       *[chance] 最佳着法有 { $number }%。
+       *[chance] 走之前是 { $number }%。
     }
 lesson-game-score = 比分：白方 { $white }，黑方 { $black }。轮到你走。
 lesson-game-won = 🏆 你以 { $white } 比 { $black } 获胜！
 lesson-game-lost = 对局结束：白方 { $white }，黑方 { $black }。你的比分要高过黑方才行。再试一次！
 lessons-title = {"**"}课程：已完成 { $done }/{ $count }**
-lessons-complete = {"**"}🎓 十二课全部完成！** 你的 `/排行榜 档案` 上会写明这一点。每一课都可以重上。
+lessons-part =
+    { $part ->
+        [rules] {"**"}规则**
+        [moving] {"**"}移动棋堆**
+        [placing] {"**"}布子**
+       *[game] {"**"}完整一局**
+    }
+lessons-complete = {"**"}🎓 课程全部完成！** 你的 `/排行榜 档案` 上会写明这一点。每一课都可以重上。
 lessons-entry =
     { $state ->
         [done] ✅ { $number }. { $title }
-        [next] ▶️ { $number }. {"**"}{ $title }**
+        [next] ▶️ { $number }. { $title }
        *[open] ▫️ { $number }. { $title }
     }
+progress-title = {"**"}你的进度**
+progress-fact = {"**"}{ $label }：** { $value }
+progress-lessons = 已完成 { $done }/{ $count }
+progress-puzzles = 解出 { $solved }/{ $tried }，等级分 { $rating }，{ $streak ->
+        [0] 暂无每日连续
+       *[other] 每日连续 { $streak } 天
+    }
+progress-none = 还没有
+progress-accuracy = {"**"}准确度：** 最近 { $count } 局复盘平均 { $accuracy }%。
+progress-accuracy-before = 再往前 { $count } 局是 { $accuracy }%。
+progress-no-review = {"**"}准确度：** 对局结束后用 `/对局 复盘` 复盘，这里就会出现曲线。
+fact-lessons = 课程
+fact-solved = 谜题
+fact-best-race = 竞速最佳成绩
+fact-levels-beaten = 战胜的级别
+caption-progress = 最近 { $count } 局复盘的准确度
+alt-progress = 你最近 { $count } 局复盘的准确度，从最早的开始：{ $figures }。
+button-progress = 我的进度
+button-term-review = 准确度是什么？
 menu-lesson = 选一课
 button-lesson-next = 下一题
 button-lesson-next-lesson = 下一课：第 { $lesson } 课
@@ -2311,11 +2374,14 @@ button-lesson-finish = 完成
 button-lesson-again = 再走一遍
 button-lesson-retry = 再试一次
 button-lesson-show = 给我看答案
+button-lesson-people = 看看大家放在哪里
 button-lesson-list = 全部课程
+button-place-board = 布一整盘
 button-lesson-go-on = 继续：第 { $lesson } 课
 button-advice = 建议
 button-advice-lesson = 试试第 { $lesson } 课
 button-terms = 术语
+button-term = “{ $term }”是什么？
 button-term-rating = ± 是什么？
 advice-title = {"**"}{ $title }** · { $number }/{ $count }
 
@@ -2365,14 +2431,21 @@ learn-4-3 = 两个标出的单子都有威胁。你在 C2 的单子能吃掉其�
 
 learn-5 = 单子是金子
     .advice =
-        单子只要没被围住，就能走一格，哪个方向有棋就能往哪走。棋堆越高，越难正好在那个距离找到落点。
-        所以没有必要就别把自己的棋子叠起来，更不要早早堆高。两个单子是两着，一个 2 层的棋堆只有一着。
+        单子只要没被围住，就能走一格，哪边有棋就能往哪边走。棋堆越高，越难找到落点。
+        所以别早早堆出高塔。让高塔去吃单子，自己的单子留到最后。
+        只有要救一大片棋，或快到终局时，才落在自己的棋堆上。否则孤悬子就弃掉，去别处进攻。
 learn-5-1 = 你的三种着法里有两种是把自己的棋子叠起来。找出第三种。
     .why = 你吃了子，F2 和 G3 还能各自走。每个能动的棋堆都是一着储备。
 learn-5-2 = 你有三个棋堆，黑方有一个单子。哪一着吃子又不用掉自己的棋堆？
     .why = 黑方没有棋堆了。你的棋堆都还在，剩下的由你一个人走。
 learn-5-3 = 你可以在 D2 堆出 4 层或 5 层。但离 D2 四格或五格的地方什么也没有。有什么更好的？
-    .why = 够不到任何落点的高堆再也不会动。你的单子改去吃子，还保持能动。
+    .why = 够不到任何落点的高塔再也不会动。你的单子改去吃子，还保持能动。
+learn-5-4 = 让高塔去吃单子，自己的单子就留到以后。你在 E3 的高塔够得到 I3 的单子。那么你在 H2 的单子又够得到什么？
+    .why = 单子是高塔吃的，所以你在 H2 的单子还在。它接着吃掉 H3 的大棋堆。
+learn-5-5 = 例外：快到终局时，可能正要落在自己的棋堆上。F5 离 J5 四格。J5 要有多高？
+    .why = J5 现在有四层，等黑方停一手之后吃掉 F5。这里少一个棋堆不要紧：反正谁也用不上。
+learn-5-6 = 另一个例外：大棋堆有危险。你在 C5 的棋堆全靠黑方的 C4 连着。C4 一走会怎样？
+    .why = C5 会被切断。所以该把它带回家，哪怕落在自己的棋堆上。要是 C4 吃 C3，E3 再吃回来。
 
 learn-6 = 对手的红子：定住它
     .advice =
@@ -2388,13 +2461,15 @@ learn-6-3 = 黑方在 G4 的棋堆含红子。制住它。
 learn-7 = 拿红子要有打算
     .advice =
         红子和别的棋子一样，只算 1 子。拿红子并不会吃掉对手的棋子，而且红子也跑不了。
-        拿红子要有打算：接着切断什么、保住自己棋堆的连接，或让对手没有落点。
+        拿红子要有打算：带回自己的棋子身边、接着切断什么、保住自己棋堆的连接，或让对手没有落点。
 learn-7-1 = 三枚红子就在你的棋堆旁边。现在值得用一着去拿吗？
     .why = J3 是黑方最后一个棋堆。红子还在那里，现在你有的是时间慢慢拿。
 learn-7-2 = 你可以用 C3 吃 B2 的红子，也可以吃一个标出的单子。哪个在先？
     .why = 红子跑不了，黑单子会跑。先吃子，等有用时再拿红子。
 learn-7-3 = 黑方的 H2（3 层）和 H3（2 层）只能落在 H5。现在红子值一着。为什么？
     .why = 这次是有打算的：H5 空了，黑方只好停一手，你在 H4 的 2 层棋堆接着吃掉 H2。
+learn-7-4 = 你在 G3 的棋堆含红子。把红子带回家：靠近自己的棋堆，远离对手的。数一数有哪些棋靠 G3 连着。
+    .why = 红子现在挨着你在 J2 的棋堆。原先靠它在 G3 连着的棋都没了，黑方再也不能动。
 
 learn-8 = 跑不了的可以等
     .advice =
@@ -2429,6 +2504,106 @@ learn-10-2 = H4 离 H1 三格。H1 需要什么才打得到它？
 learn-10-3 = 双重威胁：找出一着，让你的一个棋堆同时威胁两个标出的棋堆。
     .why = 你在 H3 的 2 层棋堆同时威胁 J3 和 J5。黑方只有一着，救不了两个。
 
+learn-11 = 布子：红子
+    .advice =
+        三枚红子里有两枚由白方放。放在哪里很关键。
+        把红子分散开，你的棋子到处都有红子可靠。在 5990 局真实对局里，三枚红子互不相邻时，白方得分率 47%；两两相邻时是 68%。
+        所以执黑要让红子分开。初学的话，执什么颜色都分散着放。
+learn-11-1 = 棋盘上只有两枚红子，紧挨在一起。你执白，放第三枚。把红子分散开。
+    .why = 现在棋盘两边都有红子。红子挤在一起，要丢一起丢，要断一起断。
+learn-11-2 = 又由你放最后一枚红子。棋盘的哪一边还没有红子？
+    .why = B4 离另外两枚都远。你的棋子不管在哪里，都找得到红子。
+learn-11-3 = 两枚红子都在右边。第三枚放哪里？
+    .why = 不然左边的棋子就无依无靠。现在那里也有红子了。
+
+learn-12 = 布子：红子旁边
+    .advice =
+        红子旁边的格是棋盘上最好的：那里的棋不容易被切断。这些格很快就没了，所以先占。
+        数一数每枚红子旁边有几枚你的棋子。每枚旁边都要有三枚以上，对手也想这样。
+        挨着两枚红子的格，一格顶两格。
+learn-12-1 = 三枚红子沿着边缘。有一个空格同时挨着其中两枚。放在那里。
+    .why = G1 在两枚红子之间。其中一枚不管怎样，另一枚还在。
+learn-12-2 = 红子旁边只剩几个空格了。占住一个。
+    .why = B1 挨着 A1 的红子，也挨着你在 C1 的棋子。这样两枚都不容易被切断。
+learn-12-3 = 三枚红子在右边。这些格里，哪一格挨着其中两枚？
+    .why = K4 挨着两枚红子。放在 H3 或 G3，离红子两三格，很快就会被切断。
+learn-12-4 = 数一数每枚红子旁边有几枚你的棋子。I1 旁边有一枚，还剩一个空格。
+    .why = H1 是 I1 旁边最后一个空格。你不占，黑方下一着就占了。
+
+learn-13 = 布子：靠近红子，占边缘
+    .advice =
+        红子旁边的格满了，就放到第二圈：离红子两格，最好离两枚红子都是两格。
+        红子近的边缘要占。边缘的棋子从第一着起就能动，中间的只能等。
+        离红子远的边缘不值什么。
+learn-13-1 = 红子旁边已经没有空格了。有一个空格离两枚红子都是两格。找出它。
+    .why = H3 和红子周围的棋连成一片。别的格都更靠外。
+learn-13-2 = 找到第二圈，占其中在边缘的一格。
+    .why = G1 离红子两格，又在边缘。远处的角落早早就会被切断。
+learn-13-3 = 最后几个空格有的在边缘，有的在中间。只看靠近红子的。其中哪几格在边缘？
+    .why = 在边缘，你的棋子马上能动，红子也不远。放在中间就只能等。
+learn-13-4 = 既在边缘，又挨着红子：找出两样都占的格。
+    .why = J5 在边缘，又挨着 J4 的红子。它一开始就能动，也很难被切断。
+
+learn-14 = 布子：连线与出路
+    .advice =
+        你的棋子横贯棋盘连成一线，就把对手的棋分开了。线头的棋子一走，下一枚就自由了。
+        你在中间的棋子要有出路。在它们旁边的边缘放一枚：它一走，它们也能动了。
+learn-14-1 = 你的棋子沿着上边排开，又顺着左边往下。有一格能把它们连起来，还挨着红子。
+    .why = C3 把你从第 1 行到第 5 行的棋子连成一线，黑方的棋被分成两半。
+learn-14-2 = 有一格能把你在中间的两片棋连起来。找出它。
+    .why = D4 连起你在 C3 和 E4 的棋子，这条线两头都有红子：C4 和 F4。
+learn-14-3 = 你在 H2 和 H3 的棋子被关住了。边缘的哪一格能给它们出路？
+    .why = G1 一走，H2 就能动，接着是 H3。而且 G1 挨着红子。
+learn-14-4 = 你在 F2 的棋子在中间。边缘的哪一格能给它出路？
+    .why = F1 一走，F2 就自由了。而且 F1 离红子两格，边缘的其他格都没这么近。
+learn-14-5 = 你在 I4 的棋子要有出路。边缘的哪一格能给它出路，还挨着红子？
+    .why = I5 一走，I4 就自由了。而且 I5 挨着 H4 的红子。
+
+learn-15 = 布子：别挤成一团
+    .advice =
+        自己的棋子挤成一团，会自己堵自己：里面的不能动，一切断就全没了。
+        所以要散开。一格周围已有你的三枚以上棋子，就另找一格。
+        然后布一整盘。`/dvonn 提示` 会显示高手放在哪里，以及你的胜率。
+learn-15-1 = 棋盘快满了。大多数空格只会让一团棋更挤。哪一格不会？
+    .why = F3 周围你的棋子少，红子又近。别的格都在你左边那一团里。
+learn-15-2 = 看看哪些格周围白子多，就空着别放。
+    .why = B1 只有一枚白色邻子，挨着红子，又在边缘。B3、D4 和 H5 各有三枚白色邻子。
+learn-15-3 = 最后几格。你的棋子放哪里最有用？
+    .why = E5 在边缘，离红子两格，也不挤成团。现在和 3 级电脑布一整盘。
+
+learn-16 = 最初十着
+    .advice =
+        最初几着是修补布子留下的毛病：帮孤悬子一把，先走边缘，让里面的能动。
+        往红子走，别离开红子。能拿红子的对方棋子，先吃掉。
+learn-16-1 = 打开中间：哪一着之后，里面能动的棋子最多？
+    .why = E1 走开了，里面有两枚棋子能动了。远处边缘的那些着，一枚也放不出来。
+learn-16-2 = 又是大多数着法一枚也放不出来。找出打开中间的一着。
+    .why = D1 吃了子，你在 E2 的棋子也自由了。右边边缘的那些着可以等。
+learn-16-3 = 往红子走。你的哪个棋堆能更靠近红子，还能吃子？
+    .why = C5 从角落跳到 C3。那里挨着 D3，一个含红子的黑堆。
+learn-16-4 = I3 的红子孤零零的。吃掉能拿它的那枚黑子。
+    .why = J3 归你了，拿不了 I3 的红子。走其他任何一着，红子都会被它拿走。
+learn-16-5 = 黑方的 B1 挨着 C1 的红子。你怎么办？
+    .why = B1 归你了。走其他任何一着，它不是拿走红子，就是跑掉。
+learn-16-6 = 你在 A1 的棋堆孤悬了：周围几乎什么都没了。它能回来，顺便吃子吗？
+    .why = A1 跳两格到 C3，来到棋盘中间，还吃掉一个含红子的棋堆。
+
+learn-17 = 终局
+    .advice =
+        第 70 着之后要往前看：数一数还剩几着，你的和对手的。
+        记住每个棋堆够得到哪里：高度就是距离。你最高的棋堆要放在红子上或红子旁边，让对手够不到。
+        只给对手留一着，你就知道对手怎么应。
+learn-17-1 = 数一数。有一着能胜 2 子，其他都输。哪枚棋子要在它走之前吃掉？
+    .why = I4 本来可以吃 I5。现在它归你了，你的 3 层棋堆接着在 I1 吃子。
+learn-17-2 = B1 有一层。C2 的棋堆要有几层才够得到 A2？
+    .why = C2 现在有两层，离 A2 两格。A2 太高，躲不开。
+learn-17-3 = 让黑方只剩一着：走到 G3。谁在那里吃掉它？
+    .why = 黑方只能走 E3 到 G3，你在 H3 的单子就在那里吃掉它。你走之前就知道黑方怎么应了。
+learn-17-4 = 找出一着，让黑方一着也走不了。
+    .why = 黑方一次又一次停一手，剩下的着都由你走。
+learn-17-5 = E4 有一座 12 层的高塔，挨着红子。最后归谁？
+    .why = 高塔归你了。它挨着红子，所以留着，而且谁也不能动了。
+
 
 learn-18 = 完整的一小局
     .advice =
@@ -2444,6 +2619,8 @@ terms-board = 棋盘
 terms-moves = 着法
 terms-score = 比分与记谱
 terms-games = 对局
+terms-strategy = 策略
+terms-themes = 谜题题型
 terms-entry = {"**"}{ $term }**：{ $meaning }
 terms-unknown = 我不知道术语 `{ $term }`。请在输入时从建议里选，或看看一组：
 menu-term = 选一个术语看更多
@@ -2466,6 +2643,7 @@ term-stack = 棋堆
 term-single = 单子
     .meaning = 只有一枚棋子的棋堆。
     .usage = 它走一格。只要没被围住，它就是最灵活的棋堆。
+    .caption = 走一格，哪个方向都行
 term-height = 高度
     .meaning = 棋堆里棋子的数目，也是它走的格数。
     .usage = 棋盘把它写在每个棋堆上。“4 层的棋堆”高度是 4。
@@ -2529,26 +2707,74 @@ term-hint = 提示
 term-review = 复盘
     .meaning = 引擎对一局结束的棋的看法：胜率、转折点、更好的着法。
     .usage = 用对局结束后下面的按钮，或 `/对局 复盘`。
+term-tower = 高塔
+    .meaning = 四层以上的棋堆。能落的地方很少。
+    .usage = 让它去吃单子：自己的单子就还能动。但别早早堆它。
+    .caption = { $ply }：高塔吃单子
+term-loose-piece = 孤悬子
+    .meaning = 只靠一个连接连着红子的棋子，很容易被切断。
+    .usage = 不费什么才救。否则走别处。
+    .caption = { $ply }：孤悬子被切断
 term-tempo = 争先
+    .meaning = 争一着棋的工夫。走一着什么也不吃的闲着就能争到：现在轮到对手非走不可。
+    .usage = 快到终局时，留几着闲着备用。谁先非走不可，谁往往就输。
+    .caption = { $ply } 什么也不吃：黑方非走不可
 term-sharpshooting = 精准打击
+    .meaning = 从四格以外吃掉一个棋堆，自己的棋堆高度正好等于距离。
+    .usage = 先做准备：改变棋堆的高度或位置，直到距离正好。
+    .caption = { $ply }：四层，正好四格
+term-overload = 双重威胁
+    .meaning = 同时威胁两个棋堆，让对手救不了两个。
+    .usage = 可以由你的两个棋堆一起做到。捉双则是一个棋堆单独做到。
+    .caption = { $ply }：黑方救不了两个
+term-neutralise = 压制
+    .meaning = 落在对方的棋子上，让它再也不能动。
+    .usage = 棋子还在棋盘上，但对手能走的棋子少了一枚。
+    .caption = { $ply }：这枚黑单子被压制
+term-fork = 捉双
+    .meaning = 一个棋堆同时威胁两个棋堆。
+    .usage = 对手只有一着，只救得了其中一个。
+    .caption = { $ply }：一个棋堆威胁两个
 term-isolation = 孤立
     .meaning = 切断对方棋子与红子的联系，让它们移出棋盘。
+    .usage = 看看对方的一片棋靠什么连着红子。如果只靠一个棋堆，就瞄准它。
+    .caption = { $ply }：黑方失去三子
 term-rescue = 解救
     .meaning = 救出即将与红子断开的己方棋子。
+    .usage = 走之前，看看对手下一着能切断什么。
+    .caption = { $ply } 让白方继续连着红子
 term-cut = 切断棋盘
     .meaning = 腾空连接对方棋子与红子的那一格。
+    .usage = 连接的可能是你自己的棋子：把它走开，就断了。
+    .caption = { $ply } 断开与红子的连接
 term-run-with-red = 带红子跑
     .meaning = 移动带红子的棋堆。
+    .usage = 带着红子靠近自己的棋子，远离对手的。
+    .caption = { $ply }：白方带红子跑
 term-free-surrounded = 解围
     .meaning = 解开己方被围住的棋堆并移动它。
+    .usage = 先走开它六枚邻子中的一枚，它就能动了。
+    .caption = { $ply }：标出的棋堆自由了
 term-immobilise = 定住棋堆
     .meaning = 让对方的一个棋堆不能移动。
+    .usage = 让它高得没有落点，或者拿走它的落点。
+    .caption = { $ply }：标出的棋堆被定住
 term-forced-pass = 逼停一手
     .meaning = 让对方无着可走，只能停一手。
+    .usage = 对手只剩几着时，试着全部拿走。
+    .caption = { $ply }：黑方只好停一手
 term-counting = 计算着数
     .meaning = 胜负只差一点，一直数到终局。
+    .usage = 数一数双方还剩几着，最后几着又要付出什么。
+    .caption = { $ply } 胜 1 子，其他都输
 term-save-draw = 保住平局
     .meaning = 只有一着能和，其他都输。
+    .usage = 每一着都要想到底。平局值半分。
+    .caption = { $ply } 平局，其他都输
+term-last-placements = 布子收尾
+    .meaning = 棋盘快满了，只有一格能保住更好的胜率。
+    .usage = 先看靠近红子，再看边缘，再看给自己的棋子留出路。
+    .caption = { $ply }：在边缘，离红子两格
 
 ## Refusals: what is wrong and what to do instead
 
@@ -2760,9 +2986,9 @@ fairness-unknown = { $player } 在本服务器没有复盘过的等级分对局�
 
 ## Stored data
 
-privacy-stored = {"**"}我保存什么。** 你的 Discord ID，以及你在下棋的服务器上的名字。你的对局：着法和时间、条件、结果和你的笔记；计划和预设应着到对局结束为止。你的等级分、名次、锦标赛，以及我因此给你的身份组。你的谜题等级分和做过的谜题。你的挑战、设置（含时区、免打扰时段和周末休息）、假期、课程、最近导入的 50 局（大的少些）、最近十份分析里的着法、你关注的对局（到结束为止）。你在等的复盘。你用 `/寻找` 找什么、你是否在全球排行榜上、你不想再遇到的人，以及你的举报。你作为管理员的裁定，以及哪些服务器封禁了你。我不读消息，只读你在我的命令、表单和按钮里输入的内容。
+privacy-stored = {"**"}我保存什么。** 你的 Discord ID，以及你在下棋的服务器上的名字。你的对局：着法和时间、条件、结果和你的笔记；计划和预设应着到对局结束为止。你的等级分、名次、锦标赛，以及我因此给你的身份组。你的谜题等级分、做过的谜题和谜题竞速最佳成绩；每场竞速保存一天。你的挑战、设置（含时区、免打扰时段和周末休息）、假期、课程、最近导入的 50 局（大的少些）、最近十份分析里的着法、你关注的对局（到结束为止）。你在等的复盘。你用 `/寻找` 找什么、你是否在全球排行榜上、你不想再遇到的人，以及你的举报。你作为管理员的裁定，以及哪些服务器封禁了你。我不读消息，只读你在我的命令、表单和按钮里输入的内容。
 privacy-kept = {"**"}保存多久。** 直到你删除；分析连续 90 天没用过就删除，已结束的挑战和提议保留 30 天。你的命令的 ID（用来避免重复计算）一天后删除，走棋命令的除外。如果你在一局等级分对局后的 30 天内删除全部数据，你的 ID 的带密钥散列会再保存 30 天，这样与同一对手反复对局仍然不会全额计分。
-privacy-seen = {"**"}谁能看到。** 对局、等级分、结果、锦标赛和管理员的裁定：所属服务器上的所有人（`/寻找` 之后和团体赛中是两个服务器）；服务器管理者还能下载。冠军赛：任何地方的任何人。全球排行榜：任何地方的任何人，直到你用 `/排行榜 退出全球榜`。你的谜题等级分：你做过谜题的服务器上的所有人。停住你棋钟的假期或周末休息：你的对手。其他一切：只有你。机器人运营者能读它的数据库。我不与任何其他人分享。
+privacy-seen = {"**"}谁能看到。** 对局、等级分、结果、锦标赛和管理员的裁定：所属服务器上的所有人（`/寻找` 之后和团体赛中是两个服务器）；服务器管理者还能下载。冠军赛：任何地方的任何人。全球排行榜：任何地方的任何人，直到你用 `/排行榜 退出全球榜`。你的谜题等级分：你做过谜题的服务器上的所有人。与人进行的谜题竞速：所在频道的所有人。停住你棋钟的假期或周末休息：你的对手。其他一切：只有你。机器人运营者能读它的数据库。我不与任何其他人分享。
 privacy-choices = {"**"}你可以做什么。** `/隐私 导出` 把全部数据以文件给你。`/隐私 删除` 永久删除全部数据。对手会保留与你的对局，显示为“已注销的玩家”的对局。封禁你的服务器会继续封禁你。如果机器人运营者封禁了你，或有人不想再遇到你，这些也会保留，但以带密钥散列代替你的 ID。
 delete-person =
     {"**"}删除关于你的全部数据？** 这不能撤销。
@@ -3413,10 +3639,16 @@ puzzle-mistake =
         [white] 白方的上一着 { $ply } 是失误。
        *[black] 黑方的上一着 { $ply } 是失误。
     }
+puzzle-last =
+    { $color ->
+        [white] 白方放的上一枚棋子：{ $ply }。
+       *[black] 黑方放的上一枚棋子：{ $ply }。
+    }
 puzzle-goal-win = 只有一着能赢。找出它。
 puzzle-goal-draw = 只有一着能保住平局。找出它。
 puzzle-goal-margin = 有一着比其他好 5 子以上。找出它。
 puzzle-goal-judged = 有一着远胜其他。找出它。
+puzzle-goal-place = 只有一格能保住更好的胜率。找出它：按下按钮就立即放子。
 puzzle-step = 第 { $step } 着，共 { $steps } 着。
 puzzle-right = **正确：{ $ply }。** 之后：{ $replies }。
 puzzle-counted = 这道谜题你以前做过。只有第一次计分。
@@ -3432,6 +3664,7 @@ puzzle-stack =
 puzzle-stack-hint = 移动棋堆：选一个
 puzzle-destination = **{ $cell }** 要走到哪里？选了就立即走。
 puzzle-hint = 提示：移动 **{ $cell }** 的棋堆。
+puzzle-hint-cells = 提示：放在 { $cells }。
 puzzle-hint-half = 用了提示，解出只计一半。
 puzzle-wrong = **不是这着：** { $ply }。
 puzzle-solved = **解出来了！** { $line }
@@ -3439,6 +3672,7 @@ puzzle-why-win = 其他任何一着都会放走胜利。
 puzzle-why-draw = 其他任何一着都会输。
 puzzle-why-margin = 双方都走最佳着法的话，其他任何一着至少差 5 子。
 puzzle-why-judged = 其他任何一着的胜率都低得多。
+puzzle-why-place = 放在其他任何一格，胜率都是对手更高。
 puzzle-solution = 谜题 { $number } 的解答：{ $line }
 puzzle-also = 最后一着同样好的：{ $plies }
 puzzle-theme = -# **{ $theme }**：{ $meaning }
@@ -3466,11 +3700,48 @@ solvers-line =
        *[other] { " " }· 每日连续：{ $streak } 天
     }
 solvers-none = 本服务器还没有人解出过谜题。`/谜题 解题` 给你一道。
+race-intro = **谜题竞速：** 五分钟内尽量多解谜题。谜题越来越难，第三次答错就结束。按下 **开始** 后开始计时。
+race-best = 你的最佳成绩：{ $score }。
+race-new-best = **新的最佳成绩！**
+race-offer = { $challenger } 向 { $opponent } 发起谜题竞速：五分钟，同样的谜题。
+race-rules = 谜题越来越难，第三次答错就出局。按下 **开始**，双方同时计时。
+race-runs = **谜题竞速：** { $one } 对 { $other }。按 **我的谜题** 解题。
+race-ends = { $until } 结束。
+race-score =
+    { $mistakes ->
+        [0] 解出 { $score } 道，没有答错
+       *[other] 解出 { $score } 道，答错 { $mistakes }/{ $most }
+    }
+race-score-of = { $person }：{ $score }
+race-won = **谜题竞速：** { $winner } 获胜。
+race-drawn = **谜题竞速：** { $one } 和 { $other } 打平。
+race-solved = ✅ **正确！**
+race-wrong = ❌ 正确的是 **{ $ply }**。
+race-out = **三次答错，出局。**
+race-time-up = **时间到！**
+race-not-started = 这场竞速还没有开始。
+race-started = 已经开始了。
+race-over = 已经结束了。
+race-called-off = 这场谜题竞速已取消。
+race-already = 你已经在一场竞速里，就是这场。
+race-gone = 这场竞速早就结束了。要再来一场，请用 `/谜题 竞速`。
+race-not-in-it = 你不在这场竞速里。要自己来一场，请用 `/谜题 竞速`。
+race-not-the-opponent = 只有 { $opponent } 能开始或拒绝这场竞速。
+race-not-the-challenger = 只有 { $challenger } 能取消这场竞速。
+race-closed = 这场竞速不能再开始。
+race-other-races = { $person } 正在另一场竞速里。请过几分钟再试。
+race-too-many = 过去一小时里，你发起的竞速挑战有 { $most } 个没有开始。请稍等。
+race-asked-lately = 过去一小时里，你已经向 { $opponent } 发起过竞速挑战。请等待应答，或挑战别的玩家。
+race-oneself = 不能和自己竞速。要独自竞速，`对手` 就不填。
+button-race-start = 开始
+button-race-puzzles = 我的谜题
+button-race-again = 再来一场
 button-puzzle-hint = 提示（只计一半）
 button-puzzle-solution = 看解答
 button-puzzle-again = 再试一次
 button-puzzle-next = 下一道
 button-puzzle-next-themed = 下一道：{ $theme }
+button-practise-theme = 谜题：{ $theme }
 button-puzzle-any = 任意题型的谜题
 button-puzzle-play = 从这里继续下
 button-puzzle-solve = 解题
