@@ -2563,7 +2563,6 @@ flaw-lump =
        *[other] Vedle { $cell } už je { $count } tvých kamenů. Takový shluk blokuje sám sebe.
     }
 flaw-inner = { $cell } není na okraji. Kámen tam nemůže táhnout, dokud některý soused neodejde.
-flaw-elsewhere = { $cell } přinese méně než jiné políčko.
 caption-after = Po { $ply }
 outlook-now =
     { $kind ->

@@ -2476,7 +2476,6 @@ flaw-far = { $cell } liegt mehr als zwei Felder von Rot entfernt, also ist der S
 flaw-beside = Neben Rot ist noch ein Feld frei, und { $cell } liegt nicht neben Rot.
 flaw-lump = Neben { $cell } liegen { $count } eigene Steine. So ein Klumpen blockiert sich selbst.
 flaw-inner = { $cell } liegt nicht am Rand. Ein Stein dort kann erst ziehen, wenn ein Nachbar weggeht.
-flaw-elsewhere = { $cell } bringt weniger als ein anderes Feld.
 caption-after = Nach { $ply }
 outlook-now =
     { $kind ->

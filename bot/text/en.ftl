@@ -87,7 +87,7 @@ command-dvonn-resign = Resign the game in this channel
 command-dvonn-vacation = Start or end a vacation, or see days left
 command-dvonn-vacation-days = Days of 24 hours, starting now; 0 ends your vacation
 command-dvonn-help = How to play DVONN with this bot
-command-dvonn-rules = Show the rules of DVONN in two minutes, with pictures
+command-dvonn-rules = Show the rules of DVONN in five minutes, with pictures
 command-dvonn-rules-page = First page to show. Default: the goal of the game
 command-dvonn-rules-page-goal = Goal of the game
 command-dvonn-rules-page-placing = Placing pieces
@@ -2110,7 +2110,7 @@ hello =
 help =
     {"**"}How to play DVONN here**
     DVONN is a board game for two. You move stacks onto other stacks, and whoever owns more pieces at the end wins.
-    New here? **Learn the rules** takes two minutes. **Play the computer** starts a game at its lowest level.
+    New here? **Learn the rules** takes five minutes. **Play the computer** starts a game at its lowest level.
     On your turn, use the buttons below the newest board. For more, choose a topic:
 help-start =
     {"**"}Start a game**
@@ -2119,7 +2119,7 @@ help-start =
         [yes] {" "}`/seek`: find an opponent on any server with this bot.
        *[no] {""}
     }
-    `/dvonn rules`: the rules in two minutes, with pictures. `/learn lesson`: lessons in the chat.
+    `/dvonn rules`: the rules in five minutes, with pictures. `/learn lesson`: lessons in the chat.
     `/puzzle play`: find the best move, at your strength. `/puzzle race`: as many as you can in five minutes. `/learn openings`: what people placed next in real games.
     A channel or thread has one running game at a time. To play more, open threads.
 help-turn =
@@ -2180,7 +2180,8 @@ rules-goal =
     {"**"}The picture** shows a finished game. A number gives the height of a stack; a single has no number. A red rim with a red sign means that a stack holds red; the sign counts the red pieces if there are several. White owns { $white } pieces, Black { $black }, so White wins.
 rules-placing =
     The board starts empty. White places the first red piece, Black the second, White the third. Then both place their own pieces in turn, Black first, until the board is full. You may use any empty cell.
-    White places the last piece, and then makes the first move as well. White has two turns in a row because Black placed the first piece of its own.
+    White places the last piece, and then makes the first move as well: two turns in a row. In return, Black was the first to place a piece of its own.
+    Row 1, at the bottom, has the cells A1 to I1. Above it come A2 to J2, A3 to K3, B4 to K4 and, at the top, C5 to K5.
     {"**"}The picture** shows a game with the red pieces on { $reds } and the first pieces around them. A ring marks the latest piece.
 rules-moving =
     On your turn, move one stack you own. It moves in a straight line, over pieces and gaps, exactly as many cells as it is high. A single moves one cell. It must land on a stack or piece of any colour, and the two become one. If that was red or your opponent's, you *capture* it.
@@ -2200,7 +2201,7 @@ rules-end =
     {"**"}Figure 4:** White owned { $before } pieces, Black { $black }, but { $ply } was White's only move. It took the red piece away from { $isolated }, which were removed. Now neither side can move: White has { $white } pieces left, and Black wins.
 rules-here =
     `/dvonn play` starts a game against the computer, at any level from beginner to grandmaster. `/dvonn challenge` challenges a player, or anyone.
-    On your turn, use the buttons below the latest board. You see a preview before a stack moves, as in {"**"}the picture**: a full board after { $ply }. A placed piece counts at once. Or type `/dvonn place D3`, and later `/dvonn move D3F3`: the move from D3 to F3, also written D3→F3. `/game preview D3F3` only shows what a move does.
+    On your turn, use the buttons below the latest board. You see a preview before a stack moves, as in {"**"}the picture**: the first move, { $ply }. A placed piece counts at once. Or type `/dvonn place D3`, and later `/dvonn move D3F3`: the move from D3 to F3, also written D3→F3. `/game preview D3F3` only shows what a move does.
     `/dvonn hint` shows your best moves in unrated games. `/dvonn help` leads to all commands.
 rules-moving-caption = Three high: moves exactly three cells
 rules-surrounded-caption = Marked: surrounded, so no move
@@ -2243,7 +2244,6 @@ flaw-far = { $cell } is more than two cells from red, so it's easily cut off.
 flaw-beside = A cell beside red is still free, and { $cell } isn't beside red.
 flaw-lump = { $cell } has { $count } neighbours of your own. That's a lump that blocks itself.
 flaw-inner = { $cell } isn't at the edge. A piece there can't move until a neighbour leaves.
-flaw-elsewhere = { $cell } does less than another cell.
 caption-after = After { $ply }
 outlook-now =
     { $kind ->
@@ -2387,7 +2387,7 @@ learn-5-2 = You have three stacks, and Black has one single. Which move captures
 learn-5-3 = You could build a tower on D2, of height 4 or 5. Nothing stands four or five cells away from D2. What is better?
     .why = A tower that nothing lies in reach of never moves again. Your single captures instead, and stays mobile.
 learn-5-4 = A tower that takes a single keeps your own singles for later. Your tower on E3 reaches the single on I3. What does your single on H2 reach then?
-    .why = The tower took the single, so your single on H2 is still there. It captures the big stack on H3 next.
+    .why = The tower took the single, so your single on H2 is still there. It can capture the big stack on H3 next.
 learn-5-5 = The exception: near the end, your own stack may be what you need. F5 is four cells from J5. How high must J5 be?
     .why = J5 is four high now and captures F5, after Black has passed. Here one stack less doesn't matter: nobody could use it.
 learn-5-6 = The other exception: a big stack is in danger. Your stack on C5 hangs on Black's C4. What happens when C4 moves?
@@ -2414,7 +2414,7 @@ learn-7-2 = You can take red with C3 on B2. You can also capture a marked single
     .why = The red piece does not run away, the black single does. First capture, then take red when it helps.
 learn-7-3 = Black's H2 (height 3) and H3 (height 2) can only land on H5. Now red is worth a move. Why?
     .why = This time there is a plan: H5 is empty, so Black has to pass, and your stack of 2 on H4 captures H2 next.
-learn-7-4 = Your stack on G3 holds red. Carry it home, towards your own stacks and away from theirs. Count what hangs on G3.
+learn-7-4 = Your stack on G3 holds red. Carry it to your own stack on J2, and away from theirs. Count what hangs on G3.
     .why = The red is beside your stack on J2 now. All that hung on it at G3 is gone, and Black can't move any more.
 
 learn-8 = What cannot run away can wait
@@ -2453,10 +2453,11 @@ learn-10-3 = Overload: find the move after which one stack of yours attacks both
 learn-11 = Placing: the red pieces
     .advice =
         White places two of the three reds. Where they lie decides much.
-        Spread them out, and your pieces find one everywhere. In 5,990 real games, White scored 47% where no two reds touched, and 68% where all three did.
-        So as Black keep them apart. As a beginner, spread them with either colour.
+        Reds together help White, who strikes first: in 5,990 real games, White scored 68% where all three touched, and 47% where no two did.
+        So as Black, keep them apart. As a beginner, spread them with White too: then you never lose everything at one stroke.
+
 learn-11-1 = The board is empty but for two reds side by side. As White, you place the third. Spread the reds.
-    .why = Now there's a red on each side of the board. Reds together would be lost, or cut off, all at once.
+    .why = Now there's a red on each side, and your pieces find one everywhere. Reds together are sharper: people won more with them, the engine wins less.
 learn-11-2 = Again you place the last red. Which side of the board has none?
     .why = B4 is far from both. Your pieces will find a red wherever they stand.
 learn-11-3 = Two reds are on the right. Where does the third one go?
@@ -2467,14 +2468,14 @@ learn-12 = Placing: beside red
         The cells beside the reds are the best on the board: nothing there is cut off easily. They go fast, so take them first.
         Count your pieces beside each red. You want three or more at every one, as your opponent does.
         A cell beside two reds counts twice.
-learn-12-1 = Three reds lie along the edge. One empty cell touches two of them. Place there.
+learn-12-1 = Three reds lie along the edge. One of these cells touches two of them. Place there.
     .why = G1 lies between two reds. Whatever happens to one of them, the other is still there.
 learn-12-2 = Only a few cells beside red are still empty. Take one of them.
     .why = B1 is beside the red on A1 and next to your piece on C1. So neither is cut off easily.
 learn-12-3 = Three reds lie on the right. Which of these cells touches two of them?
-    .why = K4 is beside both reds. On H3 or G3, two or three cells away, your piece would soon be cut off.
-learn-12-4 = Count your pieces beside each red. I1 has one, and one empty cell is left there.
-    .why = H1 was the last cell beside I1. Black would have taken it next.
+    .why = K4 is beside J3 and K5, both red. On H3 or G3, two or three cells away, your piece would soon be cut off.
+learn-12-4 = The red on I1 has one of your pieces beside it, and one cell left. Take it before Black does.
+    .why = H1 was the last cell beside I1. After any other piece here, Black would have taken it.
 
 learn-13 = Placing: near red, and the edge
     .advice =
@@ -2483,9 +2484,9 @@ learn-13 = Placing: near red, and the edge
         An edge far from red is worth little.
 learn-13-1 = No cell beside red is left. One empty cell is two cells away from two reds. Find it.
     .why = H3 belongs to the group around the reds. All other cells are farther out.
-learn-13-2 = Find the second ring, and take a cell in it at the edge.
+learn-13-2 = Two cells from red, and at the edge: find the cell that is both.
     .why = G1 is two cells from a red and at the edge. The far corners would be cut off early.
-learn-13-3 = The last empty cells are at the edge and in the middle. Only those near red count. Which of them are at the edge?
+learn-13-3 = Some of these cells are at the edge, some in the middle. Take one at the edge, near red.
     .why = At the edge, your piece can move at once, and red isn't far. In the middle it would wait.
 learn-13-4 = Edge and red at once: find the cell that has both.
     .why = J5 is at the edge, and beside the red on J4. It can move from the start, and it's hard to cut off.
@@ -2494,9 +2495,9 @@ learn-14 = Placing: lines and ways out
     .advice =
         A line of your pieces across the board splits your opponent's. When the piece at its end moves, the next one is free.
         Your pieces in the middle need a way out. Place one at the edge beside them: when it moves, they can move too.
-learn-14-1 = Your pieces run along the top and down the left. One cell joins them, beside red.
-    .why = C3 joins your pieces from row 1 to row 5, and Black's are split in two.
-learn-14-2 = One cell joins two groups of yours in the middle. Find it.
+learn-14-1 = Your pieces stand along row 1, and on D4 and D5. One cell joins them, beside red.
+    .why = C3 joins your pieces from row 1 to row 5, and it's beside the red on B3.
+learn-14-2 = One of these cells joins two groups of yours. Find it.
     .why = D4 joins your pieces on C3 and E4, and the line has a red at each end: C4 and F4.
 learn-14-3 = Your pieces on H2 and H3 are shut in. Which cell at the edge gives them a way out?
     .why = When G1 moves, H2 can move, and then H3. And G1 is beside red.
@@ -2509,13 +2510,15 @@ learn-15 = Placing: no lumps
     .advice =
         A lump of your own pieces blocks itself: those inside can't move, and one cut takes them all.
         So spread out. If a cell has three or more of your pieces around it, look for another.
-        Then place a whole board. `/dvonn hint` shows where a strong player would place, and your chances.
-learn-15-1 = The board is nearly full. Most empty cells would only make a lump thicker. Which one doesn't?
+        If the rules disagree, red comes first, then the edge, then ways out.
+        Now place a whole board. `/dvonn hint` shows where a strong player would place, and your chances.
+
+learn-15-1 = Four of these five cells would only make a lump thicker. Which one doesn't?
     .why = F3 has few of your pieces around it, and red is near. The others lie in your lump on the left.
-learn-15-2 = Look at the cells with many white neighbours. Leave them empty.
+learn-15-2 = Leave the cells with many white neighbours empty. Which of the others is beside red?
     .why = B1 has one white neighbour, red beside it, and it's at the edge. B3, D4 and H5 have three white neighbours each.
 learn-15-3 = The last cells. Where does your piece help most?
-    .why = E5 is at the edge, two cells from red, and in no lump. Now place a whole board against level 3.
+    .why = E5 is at the edge, two cells from red, and in no lump. Now try a whole board.
 
 learn-16 = The first ten moves
     .advice =
@@ -2525,14 +2528,14 @@ learn-16-1 = Open up your middle: which move lets the most of your pieces inside
     .why = E1 left its cell, so two pieces inside can move now. The moves at the far edge free nobody.
 learn-16-2 = Again, most moves free nobody. Find the one that opens your middle.
     .why = D1 captured, and your piece on E2 is free now. The moves at the right edge can wait.
-learn-16-3 = Go towards red. Which of your stacks gets nearer to one, and captures?
+learn-16-3 = Go towards red. Which move lands beside a stack that holds red?
     .why = C5 jumped out of its corner to C3. There it's beside D3, a black stack that holds red.
 learn-16-4 = The red on I3 is alone. Take the black piece that could take it.
-    .why = J3 is yours, so it can't take the red on I3. After any of the other moves, it would have.
+    .why = J3 is yours, so it can't take the red on I3. After the other moves here, it would have.
 learn-16-5 = Black's B1 is beside the red on C1. What do you do about it?
-    .why = B1 is yours. After any of the other moves, it would have taken red, or got away.
+    .why = B1 is yours. After the other moves here, it would have taken red, or got away.
 learn-16-6 = Your stack on A1 is loose: nearly everything around it has gone. Can it come back, with a capture?
-    .why = A1 jumped two cells to C3, into the middle of the board, and captured a stack that holds red.
+    .why = A1 jumped two cells to C3, next to your other pieces, and captured a stack that holds red.
 
 learn-17 = The end
     .advice =
@@ -2540,11 +2543,11 @@ learn-17 = The end
         Know what each stack reaches: its height is its distance. Put your tallest stack on red or beside it, and out of reach.
         Leave your opponent one move only, and you know their answer.
 learn-17-1 = Count. One move wins by 2, all others lose. Which piece must you take before it moves?
-    .why = I4 could have captured I5. Now it's yours, and your stack of 3 captures on I1 next.
+    .why = I4 could have captured I5. Now it's yours, and I5 is safe from it.
 learn-17-2 = B1 is one high. How high must a stack on C2 be to reach A2?
     .why = C2 is two high now, and A2 is two cells away. A2 is too high to move out of the way.
-learn-17-3 = Leave Black one move only: onto G3. Who takes it there?
-    .why = Black must play E3 to G3, and your single on H3 takes it there. You knew the answer before you moved.
+learn-17-3 = Black has only one move, E3 to G3. What do you capture first, with H3 still there to answer?
+    .why = E4 is yours. Black must play E3 to G3, and your single on H3 takes it there. You knew the answer before you moved.
 learn-17-4 = Find the move after which Black has no legal move at all.
     .why = Black passes, again and again, and you play all the moves that are left.
 learn-17-5 = A tower of 12 stands on E4, beside a red. Whose will it be at the end?
@@ -3732,6 +3735,7 @@ race-best = Your best: { $score }.
 race-new-best = **That's your new best!**
 race-offer = { $challenger } challenges { $opponent } to a puzzle race: five minutes, the same puzzles.
 race-rules = The puzzles get harder, and your third mistake puts you out. Press **Start** and the clock runs for both of you.
+race-called = { $challenger }, { $opponent } has started your puzzle race. The clock runs for both of you!
 race-runs = **Puzzle race:** { $one } against { $other }. Press **My puzzles** to solve.
 race-ends = Ends { $until }.
 race-score =

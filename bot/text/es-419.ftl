@@ -2468,7 +2468,6 @@ flaw-far = { $cell } está a más de dos casillas de una roja: ahí es fácil qu
 flaw-beside = Todavía hay una casilla libre junto a una roja, y { $cell } no está junto a ninguna.
 flaw-lump = { $cell } tiene { $count } vecinas tuyas. Eso es un racimo que se bloquea solo.
 flaw-inner = { $cell } no está en el borde. Ahí, una ficha no puede moverse hasta que salga una vecina.
-flaw-elsewhere = { $cell } sirve menos que otra casilla.
 caption-after = Tras { $ply }
 outlook-now =
     { $kind ->

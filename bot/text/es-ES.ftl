@@ -2468,7 +2468,6 @@ flaw-far = { $cell } está a más de dos casillas de una roja: ahí te cortan co
 flaw-beside = Aún queda libre una casilla junto a una roja, y { $cell } no está junto a ninguna.
 flaw-lump = { $cell } tiene { $count } vecinas tuyas. Eso es una piña que se bloquea sola.
 flaw-inner = { $cell } no está en el borde. Ahí, una ficha no se mueve hasta que se vaya una vecina.
-flaw-elsewhere = { $cell } ayuda menos que otra casilla.
 caption-after = Tras { $ply }
 outlook-now =
     { $kind ->

@@ -2464,7 +2464,6 @@ flaw-far = { $cell } est à plus de deux cases du rouge, donc facile à couper.
 flaw-beside = Une case à côté du rouge est encore libre, et { $cell } n’est pas à côté du rouge.
 flaw-lump = { $cell } a { $count } de tes pions pour voisins. C’est un paquet qui se bloque tout seul.
 flaw-inner = { $cell } n’est pas au bord. Un pion y reste coincé tant qu’aucun voisin ne part.
-flaw-elsewhere = { $cell } apporte moins qu’une autre case.
 caption-after = Après { $ply }
 outlook-now =
     { $kind ->

@@ -2374,7 +2374,6 @@ flaw-far = { $cell } több mint két mezőre van a pirostól, ezért könnyen le
 flaw-beside = Piros mellett van még üres mező, de { $cell } nincs piros mellett.
 flaw-lump = { $cell } mellett { $count } saját korongod áll. Ez már tömb, és önmagát zárja be.
 flaw-inner = { $cell } nincs a szélen. Az ott álló korong nem tud lépni, amíg egy szomszédja el nem megy.
-flaw-elsewhere = { $cell } kevesebbet ér egy másik mezőnél.
 caption-after = Lépés után: { $ply }
 outlook-now =
     { $kind ->

@@ -2461,7 +2461,6 @@ flaw-far = { $cell } è a più di due caselle da una rossa, quindi lì ti taglia
 flaw-beside = C’è ancora una casella libera accanto a una rossa, e { $cell } non è accanto a nessuna.
 flaw-lump = { $cell } ha { $count } vicine tue. È un grappolo che si intralcia da solo.
 flaw-inner = { $cell } non è sul bordo. Lì una pedina non può muoversi finché una vicina non se ne va.
-flaw-elsewhere = { $cell } serve meno di un’altra casella.
 caption-after = Dopo { $ply }
 outlook-now =
     { $kind ->

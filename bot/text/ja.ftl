@@ -2315,7 +2315,6 @@ flaw-far = { $cell } は赤駒から3マス以上離れているので、簡単�
 flaw-beside = 赤駒の隣にまだ空きマスがあります。{ $cell } は赤駒の隣ではありません。
 flaw-lump = { $cell } の隣には自分の駒が{ $count }枚あります。かたまりになって、自分の動きをふさぎます。
 flaw-inner = { $cell } は端ではありません。そこの駒は、隣のどれかがどくまで動けません。
-flaw-elsewhere = { $cell } より役に立つマスがありました。
 caption-after = { $ply } のあと
 outlook-now =
     { $kind ->

@@ -2463,7 +2463,6 @@ flaw-far = { $cell } ligt meer dan twee velden van rood, dus daar word je makkel
 flaw-beside = Er is nog een veld naast rood vrij, en { $cell } ligt niet naast rood.
 flaw-lump = Naast { $cell } liggen { $count } stenen van jezelf. Zo’n klont zit zichzelf in de weg.
 flaw-inner = { $cell } ligt niet aan de rand. Een steen kan daar pas zetten als er een buur weggaat.
-flaw-elsewhere = { $cell } levert minder op dan een ander veld.
 caption-after = Na { $ply }
 outlook-now =
     { $kind ->

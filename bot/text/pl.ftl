@@ -2543,7 +2543,6 @@ flaw-lump =
        *[other] Obok { $cell } stoi już { $count } twojego piona. To skupisko, które samo się blokuje.
     }
 flaw-inner = { $cell } nie leży przy krawędzi. Pion stamtąd nie ruszy się, dopóki nie odejdzie któryś sąsiad.
-flaw-elsewhere = { $cell } daje mniej niż inne pole.
 caption-after = Po { $ply }
 outlook-now =
     { $kind ->

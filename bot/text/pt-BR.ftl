@@ -2461,7 +2461,6 @@ flaw-far = { $cell } fica a mais de duas casas da vermelha, então é fácil de 
 flaw-beside = Ainda há uma casa livre ao lado de uma vermelha, e { $cell } não fica ao lado de nenhuma.
 flaw-lump = { $cell } tem { $count } vizinhas suas. É um amontoado que tranca a si mesmo.
 flaw-inner = { $cell } não fica na borda. Ali uma peça não pode se mover até uma vizinha sair.
-flaw-elsewhere = { $cell } rende menos que outra casa.
 caption-after = Após { $ply }
 outlook-now =
     { $kind ->

@@ -2509,7 +2509,6 @@ flaw-far = { $cell } e la mai mult de două spații de roșu, deci se taie ușor
 flaw-beside = Lângă roșu mai e un spațiu liber, iar { $cell } nu e lângă roșu.
 flaw-lump = { $cell } are { $count } vecini de-ai tăi. E o grămadă care se blochează singură.
 flaw-inner = { $cell } nu e pe margine. O piesă de acolo nu poate muta până nu pleacă un vecin.
-flaw-elsewhere = { $cell } ajută mai puțin decât alt spațiu.
 caption-after = După { $ply }
 outlook-now =
     { $kind ->

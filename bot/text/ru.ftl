@@ -2558,7 +2558,6 @@ flaw-lump =
        *[other] Вокруг { $cell } уже { $count } твоей фишки. Такая куча мешает сама себе.
     }
 flaw-inner = { $cell } не с краю. Фишка оттуда не пойдёт, пока не уйдёт кто-то из соседей.
-flaw-elsewhere = { $cell } даёт меньше, чем другая клетка.
 caption-after = После { $ply }
 outlook-now =
     { $kind ->

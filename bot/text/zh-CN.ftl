@@ -2314,7 +2314,6 @@ flaw-far = { $cell } 离红子超过两格，很容易被切断。
 flaw-beside = 红子旁边还有空格，而 { $cell } 不在红子旁边。
 flaw-lump = { $cell } 周围已有 { $count } 枚你自己的棋子。挤成一团，自己堵自己。
 flaw-inner = { $cell } 不在边缘。邻子不走开，那里的棋子就不能动。
-flaw-elsewhere = 放在 { $cell } 不如放在别的格。
 caption-after = { $ply } 之后
 outlook-now =
     { $kind ->

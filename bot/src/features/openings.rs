@@ -81,6 +81,10 @@ impl Click for OpeningClick {
     ) -> Result<(), Failure> {
         let opening = match self {
             OpeningClick::Show { opening } => opening,
+            OpeningClick::New { opening } => {
+                let view = page(app, caller, opening).await?;
+                return Ok(caller.reply_private(&view).await?);
+            }
             OpeningClick::Next { opening } => {
                 opening.with(chosen::<Cell>(press)?).ok_or(Failure::Unknown)?
             }
@@ -91,14 +95,17 @@ impl Click for OpeningClick {
 
 /// Shows an opening to the caller, or the last part of it that was played.
 async fn show(app: &App, caller: &Caller, opening: Opening) -> Result<(), Failure> {
+    Ok(caller.reply_in_place(&page(app, caller, opening).await?).await?)
+}
+
+async fn page(app: &App, caller: &Caller, opening: Opening) -> Result<View, Failure> {
     // The first call reads the collection.
     let prepared = tokio::task::spawn_blocking(school::prepare).await;
     prepared.map_err(|error| Failure::Panic(error.to_string()))?;
     let explored = school::explore(&app.store, opening).await?;
     let position = explored.opening.position();
     play::advice::check_position(&app.store, &position, caller.person.id).await?;
-    let view = opening_view(caller.style(), opening, &explored, &position);
-    Ok(caller.reply_in_place(&view).await?)
+    Ok(opening_view(caller.style(), opening, &explored, &position))
 }
 
 /// Adds the openings of rated games that ended here.

@@ -23,6 +23,8 @@ pub(crate) struct WrongMove<'a> {
     pub(crate) before: &'a Position,
     /// The move.
     pub(crate) ply: Ply,
+    /// The right move.
+    pub(crate) right: Ply,
     /// The opponent's best answer. `None` if the game is over.
     pub(crate) answer: Option<Ply>,
     /// What the player can expect now.
@@ -35,12 +37,34 @@ impl WrongMove<'_> {
     /// Returns the reason, the answer and what the move cost, one sentence each.
     pub(crate) fn words(&self, style: Style) -> Vec<String> {
         let text = style.text;
-        let Some((after, played, answer)) = self.played() else { return Vec::new() };
-        let mut words = vec![flaw(text, self.before, &played)];
+        let Some((after, _, answer)) = self.played() else { return Vec::new() };
+        let mut words: Vec<_> = self.flaw(text).into_iter().collect();
         words.extend(answer.map(|effect| answers(style, &effect)));
         words.push(outcome(text, &after, self.now));
         words.extend(self.best.map(|best| missed(text, best)));
         words
+    }
+
+    /// Says what is wrong with the move, as far as it can be seen on the board. What the right move has too, is
+    /// no reason.
+    fn flaw(&self, text: Text) -> Option<String> {
+        let right = Flaw::of(self.before, self.right);
+        let flaws = Flaw::of(self.before, self.ply).into_iter();
+        let mut worse = flaws.filter(|flaw| !right.iter().any(|other| flaw.is_like(*other)));
+        worse.next().map(|flaw| flaw.words(text)).or_else(|| self.waits(text))
+    }
+
+    /// Says that a capture could wait, if the right move takes another stack.
+    fn waits(&self, text: Text) -> Option<String> {
+        let captured = |ply: Ply| match ply {
+            Ply::Move { to, .. } => {
+                let stack = self.before.stack(to)?;
+                (stack.owner() == Some(!self.before.side_to_move())).then_some(to)
+            }
+            Ply::Place(_) | Ply::Pass => None,
+        };
+        let taken = captured(self.ply)?;
+        (captured(self.right) != Some(taken)).then(|| say!(text, "flaw-waits"))
     }
 
     /// Returns the board after the answer, or after the move if there is none or it is a pass.
@@ -66,51 +90,89 @@ impl WrongMove<'_> {
     }
 }
 
-/// Says why a wrong move is bad, as far as it can be seen on the board.
-fn flaw(text: Text, before: &Position, played: &Effect) -> String {
-    let own = played.color;
-    match (played.ply, played.captured) {
-        (Ply::Place(cell), _) => bad_cell(text, before, cell, own),
-        (_, Some(stack)) if stack.owner() == Some(own) => say!(text, "flaw-own"),
-        (_, Some(stack)) if stack.is_lone_red() => say!(text, "flaw-red"),
-        _ if played.lost[own] > 0 => say!(text, "flaw-loses", count = played.lost[own]),
-        (Ply::Move { to, .. }, _) => match stuck(before, played, to) {
-            Some(height) => {
-                say!(text, "flaw-stuck", cell = to.to_string(), height = height)
-            }
-            None => say!(text, "flaw-waits"),
-        },
-        (Ply::Pass, _) => say!(text, "flaw-waits"),
+/// What can be seen on the board and speaks against a ply.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Flaw {
+    Loses(u8),
+    Own,
+    Red,
+    Stuck(Cell, u8),
+    Reds,
+    Lump(Cell, usize),
+    Far(Cell),
+    Beside(Cell),
+    Inner(Cell),
+}
+
+impl Flaw {
+    /// Returns the flaws of a ply, the worst first.
+    fn of(before: &Position, ply: Ply) -> Vec<Flaw> {
+        match ply {
+            Ply::Place(_) if before.to_place().reds > 0 => vec![Flaw::Reds],
+            Ply::Place(cell) => of_cell(before, cell),
+            Ply::Move { to, .. } => of_move(before, ply, to),
+            Ply::Pass => Vec::new(),
+        }
     }
+
+    fn is_like(self, other: Flaw) -> bool {
+        std::mem::discriminant(&self) == std::mem::discriminant(&other)
+    }
+
+    fn words(self, text: Text) -> String {
+        match self {
+            Flaw::Loses(count) => say!(text, "flaw-loses", count = count),
+            Flaw::Own => say!(text, "flaw-own"),
+            Flaw::Red => say!(text, "flaw-red"),
+            Flaw::Stuck(cell, height) => {
+                say!(text, "flaw-stuck", cell = cell.to_string(), height = height)
+            }
+            Flaw::Reds => say!(text, "flaw-reds"),
+            Flaw::Lump(cell, count) => {
+                say!(text, "flaw-lump", cell = cell.to_string(), count = count)
+            }
+            Flaw::Far(cell) => say!(text, "flaw-far", cell = cell.to_string()),
+            Flaw::Beside(cell) => say!(text, "flaw-beside", cell = cell.to_string()),
+            Flaw::Inner(cell) => say!(text, "flaw-inner", cell = cell.to_string()),
+        }
+    }
+}
+
+fn of_move(before: &Position, ply: Ply, to: Cell) -> Vec<Flaw> {
+    let Ok(effect) = before.preview(ply) else { return Vec::new() };
+    let own = effect.color;
+    let lost = effect.lost[own];
+    let landed = match effect.captured {
+        Some(stack) if stack.owner() == Some(own) => Some(Flaw::Own),
+        Some(stack) if stack.is_lone_red() => Some(Flaw::Red),
+        _ => stuck(before, ply, to).map(|height| Flaw::Stuck(to, height)),
+    };
+    (lost > 0).then_some(Flaw::Loses(lost)).into_iter().chain(landed).collect()
 }
 
 /// Returns the height of the stack that a move has made, if it cannot move again as things are.
-fn stuck(before: &Position, played: &Effect, to: Cell) -> Option<u8> {
-    let after = before.after(played.ply).ok()?;
+fn stuck(before: &Position, ply: Ply, to: Cell) -> Option<u8> {
+    let after = before.after(ply).ok()?;
     let stack = after.stack(to)?;
-    (after.phase() == Phase::Movement && !after.movable(played.color).contains(to))
-        .then(|| stack.height())
+    let can_move = after.movable(before.side_to_move()).contains(to);
+    (after.phase() == Phase::Movement && !can_move).then(|| stack.height())
 }
 
-/// Says what speaks against placing a piece on a cell.
-fn bad_cell(text: Text, before: &Position, cell: Cell, own: Color) -> String {
-    if before.to_place().reds > 0 {
-        return say!(text, "flaw-reds");
-    }
-    let name = cell.to_string();
+fn of_cell(before: &Position, cell: Cell) -> Vec<Flaw> {
     let beside_red = beside(before.with_red());
-    let friends = (cell.neighbors() & before.owned_by(own)).len();
-    if !(beside_red | beside(beside_red)).contains(cell) {
-        say!(text, "flaw-far", cell = name)
-    } else if friends >= LUMP {
-        say!(text, "flaw-lump", cell = name, count = friends)
-    } else if !beside_red.contains(cell) && !(beside_red & before.empty()).is_empty() {
-        say!(text, "flaw-beside", cell = name)
-    } else if cell.neighbors().len() == INNER {
-        say!(text, "flaw-inner", cell = name)
-    } else {
-        say!(text, "flaw-elsewhere", cell = name)
-    }
+    let friends = (cell.neighbors() & before.owned_by(before.side_to_move())).len();
+    let is_far = !(beside_red | beside(beside_red)).contains(cell);
+    let misses_red = !beside_red.contains(cell) && !(beside_red & before.empty()).is_empty();
+    let is_inner = cell.neighbors().len() == INNER;
+    [
+        (friends >= LUMP).then_some(Flaw::Lump(cell, friends)),
+        is_far.then_some(Flaw::Far(cell)),
+        misses_red.then_some(Flaw::Beside(cell)),
+        is_inner.then_some(Flaw::Inner(cell)),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
 }
 
 /// Returns all cells beside these.
@@ -190,6 +252,7 @@ mod tests {
             let wrong = WrongMove {
                 before: &before,
                 ply: "D1C1".parse().unwrap(),
+                right: "A1B1".parse().unwrap(),
                 answer: Some("B1A1".parse().unwrap()),
                 now: Value::Exact(-2),
                 best: Some(Value::Exact(3)),

@@ -96,24 +96,24 @@ fn page(style: Style, name: &str, learnt: &Learnt, now: Timestamp) -> View {
     if learnt.accuracy.is_empty() {
         return view;
     }
-    view.picture(picture(style, name, learnt, now))
+    view.picture(picture(style, name, learnt))
 }
 
 fn fact_line(style: Style, learnt: &Learnt, now: Timestamp) -> String {
-    let facts = facts(style, learnt, now).into_iter();
+    let facts = facts(style, learnt, Some(now)).into_iter();
     facts
         .map(|(label, value)| say!(style.text, "progress-fact", label = label, value = value))
         .collect::<Vec<_>>()
         .join("\n")
 }
 
-/// Returns what is told in the text and below the curve: labels and values.
-fn facts(style: Style, learnt: &Learnt, now: Timestamp) -> Vec<(String, String)> {
+/// Returns what is told in the text, and in fewer words below the curve: labels and values.
+fn facts(style: Style, learnt: &Learnt, now: Option<Timestamp>) -> Vec<(String, String)> {
     let text = style.text;
     let levels: Vec<_> = learnt.beaten.iter().map(|&level| level_name(text, level)).collect();
     let levels = if levels.is_empty() { say!(text, "progress-none") } else { text.listed(&levels) };
-    let puzzles = match &learnt.solver {
-        Some(solver) => say!(
+    let puzzles = match (&learnt.solver, now) {
+        (Some(solver), Some(now)) => say!(
             text,
             "progress-puzzles",
             solved = solver.solved,
@@ -121,7 +121,8 @@ fn facts(style: Style, learnt: &Learnt, now: Timestamp) -> Vec<(String, String)>
             rating = rating(text, solver.rating),
             streak = solver.streak_on(Day::of(now))
         ),
-        None => say!(text, "progress-none"),
+        (Some(solver), None) => rating(text, solver.rating),
+        (None, _) => say!(text, "progress-none"),
     };
     let lessons =
         say!(text, "progress-lessons", done = learnt.lessons.done(), count = Lesson::COUNT);
@@ -156,7 +157,7 @@ fn mean(games: &[Reviewed]) -> Option<f64> {
     (count > 0.0).then(|| (sum / count).round())
 }
 
-fn picture(style: Style, name: &str, learnt: &Learnt, now: Timestamp) -> Picture {
+fn picture(style: Style, name: &str, learnt: &Learnt) -> Picture {
     let text = style.text;
     let games = &learnt.accuracy;
     let points: Vec<_> = (0_u32..)
@@ -175,7 +176,7 @@ fn picture(style: Style, name: &str, learnt: &Learnt, now: Timestamp) -> Picture
         .map(|game| say!(text, "review-figure", accuracy = game.accuracy.round()))
         .collect();
     let alt = say!(text, "alt-progress", count = games.len(), figures = text.listed(&figures));
-    let (name, facts) = (name.to_owned(), facts(style, learnt, now));
+    let (name, facts) = (name.to_owned(), facts(style, learnt, None));
     painter::picture(style, None, alt, move |painter, look| {
         let ticks: Vec<_> = ticks.iter().map(|(at, label)| (*at, label.as_str())).collect();
         let facts: Vec<_> = facts.iter().map(|(label, value)| Fact::new(label, value)).collect();

@@ -7,7 +7,7 @@ use dvonn_model::{RaceState, RacerRow, UserId};
 use dvonn_rules::{Cell, Ply};
 use dvonn_school::puzzle::{Race, RaceRefusal};
 use jiff::Timestamp;
-use serenity::all::ButtonStyle;
+use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::features::puzzle::view;
 use crate::features::puzzle::view::Seen;
@@ -107,6 +107,19 @@ pub(super) fn result(
     View::new(lines.join("\n")).buttons([again])
 }
 
+/// Calls the challenger to the race that the opponent has started: the clock runs for both.
+pub(super) fn called(text: Text, race: &Race) -> View {
+    let [one, other] = race.racers.as_slice() else { return View::new("") };
+    let (challenger, opponent) = (mention(one.person), mention(other.person));
+    let called = say!(text, "race-called", challenger = challenger, opponent = opponent);
+    View::new(called).ping(Some(one.person)).buttons([show_button(text, race)])
+}
+
+fn show_button(text: Text, race: &Race) -> CreateButton {
+    let show = RaceClick::Show { race: race.row.id };
+    button(show, &say!(text, "button-race-puzzles"), ButtonStyle::Primary)
+}
+
 /// Returns the message that everybody sees. Notifies the opponent, while they can start the race.
 pub(super) fn public(text: Text, race: &Race) -> View {
     let id = race.row.id;
@@ -129,9 +142,7 @@ pub(super) fn public(text: Text, race: &Race) -> View {
         RaceState::Running => {
             let title = say!(text, "race-runs", one = challenger, other = opponent);
             let lines = [vec![title, clock(text, race)], scores(text, race, None)].concat();
-            let show = RaceClick::Show { race: id };
-            let show = button(show, &say!(text, "button-race-puzzles"), ButtonStyle::Primary);
-            View::new(lines.join("\n")).buttons([show])
+            View::new(lines.join("\n")).buttons([show_button(text, race)])
         }
         RaceState::Over => {
             let title = match race.winner() {

@@ -138,10 +138,13 @@ pub(super) async fn play(app: &App, caller: &Caller, at: At, ply: Ply) -> Result
     let view = if is_right {
         view::solved(seen, ply, now.map(|(value, _)| value), outcome.as_ref())
     } else {
-        let best = worth(app, caller, solver, &find.position).await;
+        let right = find.accepted.first().copied().ok_or(Failure::Unknown)?;
+        // Both are judged after a ply, so that they can be compared.
+        let after = find.position.after(right).map_err(|_| Failure::Unknown)?;
+        let best = worth(app, caller, solver, &after).await;
         let wrong = now.map(|(now, answer)| {
             let best = best.map(|(value, _)| value);
-            WrongMove { before: &find.position, ply, answer, now, best }
+            WrongMove { before: &find.position, ply, right, answer, now, best }
         });
         view::wrong(seen, (step, &find, ply), wrong.as_ref(), outcome.as_ref())
     };

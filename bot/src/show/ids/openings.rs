@@ -9,6 +9,8 @@ custom_ids! {
     pub(crate) enum OpeningClick {
         /// Show an opening.
         "opening" => Show { opening: Opening },
+        /// Show an opening in a message of its own.
+        "opening-new" => New { opening: Opening },
         /// The menu of what was placed next. Its value is the cell.
         "opening-next" => Next { opening: Opening },
     }
