@@ -136,7 +136,7 @@ CREATE TABLE racers (
     PRIMARY KEY (race_id, number)
 );
 
--- For running_race_of, count_race_challenges and a person's data.
+-- For running_race_of, race_challenges and a person's data.
 CREATE INDEX racers_by_person ON racers (user_id);
 
 -- The best score of each person in a race.

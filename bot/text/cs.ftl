@@ -145,7 +145,7 @@ command-dvonn-vacation-days = Počet dnů po 24 hodinách, počítáno od teď; 
     .name = dny
 command-dvonn-help = Jak se s tímto botem hraje DVONN
     .name = pomoc
-command-dvonn-rules = Ukáže pravidla DVONN za dvě minuty, s obrázky
+command-dvonn-rules = Ukáže pravidla DVONN za pět minut, s obrázky
     .name = pravidla
 command-dvonn-rules-page = První stránka. Výchozí: cíl hry
     .name = stránka
@@ -425,7 +425,7 @@ command-seek-hours = Kolik hodin čekat na soupeře. Výchozí: 24
     .name = hodiny
 command-learn = Naučí tě hrát DVONN dobře
     .name = učení
-command-learn-lesson = Lekce na malé desce: čteš, táhneš, vidíš, co se stane
+command-learn-lesson = Lekce na desce: čteš, táhneš, vidíš, co se stane
     .name = lekce
 command-learn-lesson-number = Číslo lekce. Výchozí: další
     .name = číslo
@@ -2417,7 +2417,7 @@ hello =
 help =
     {"**"}Jak se tu hraje DVONN**
     DVONN je desková hra pro dva. Táhneš komínky na jiné komínky a vyhraje ten, kdo má na konci víc kamenů.
-    Poprvé tady? **Naučit se pravidla** zabere dvě minuty. **Hrát s počítačem** začne partii na jeho nejnižší úrovni.
+    Poprvé tady? **Naučit se pravidla** zabere pět minut. **Hrát s počítačem** začne partii na jeho nejnižší úrovni.
     Když jsi na tahu, použij tlačítka pod nejnovější deskou. Chceš vědět víc? Vyber téma:
 help-start =
     {"**"}Začátek partie**
@@ -2426,7 +2426,7 @@ help-start =
         [yes] {" "}`/hledat`: soupeř na kterémkoli serveru s tímto botem.
        *[no] {""}
     }
-    `/dvonn pravidla`: pravidla za dvě minuty, s obrázky. `/učení lekce`: lekce v chatu.
+    `/dvonn pravidla`: pravidla za pět minut, s obrázky. `/učení lekce`: lekce v chatu.
     `/úloha řešit`: najdi nejlepší tah, podle tvé síly. `/úloha závod`: co nejvíc úloh za pět minut. `/učení zahájení`: kam se pokládalo ve skutečných partiích.
     V kanálu nebo vlákně běží vždy jedna partie. Na další otevři vlákna.
 help-turn =
@@ -2487,7 +2487,8 @@ rules-goal =
     {"**"}Obrázek** ukazuje skončenou partii. Číslo je výška komínku; samostatný kámen číslo nemá. Červený lem s červenou značkou znamená komínek s červeným; je-li červených víc, značka udává kolik. Bílá vyhrává { $white } : { $black }.
 rules-placing =
     Na začátku je deska prázdná. Bílá položí první červený kámen, černá druhý, bílá třetí. Pak obě strany střídavě pokládají vlastní kameny, začíná černá, dokud se deska nezaplní. Položit smíš na kterékoli prázdné políčko.
-    Poslední kámen položí bílá a hned potom i první táhne. Je na tahu dvakrát po sobě, protože první vlastní kámen položila černá.
+    Poslední kámen položí bílá a hned potom i první táhne: je na tahu dvakrát po sobě. Vlastní kameny zato začala pokládat černá.
+    Řada 1, dole, má políčka A1 až I1. Nad ní jsou A2 až J2, A3 až K3, B4 až K4 a nahoře C5 až K5.
     {"**"}Obrázek** ukazuje partii s červenými kameny na { $reds } a prvními kameny kolem nich. Kroužek označuje poslední kámen.
 rules-moving =
     Když jsi na tahu, táhni jedním vlastním komínkem. Jde přímo, přes kameny i mezery, přesně o tolik políček, jak je vysoký. Samostatný kámen jde o jedno políčko. Musí dopadnout na komínek nebo kámen kterékoli barvy a oba se stanou jedním. Když tam byl červený nebo soupeřův, *zajmeš* ho.
@@ -2512,7 +2513,7 @@ rules-end =
     {"**"}Obrázek 4:** bílá vedla { $before } : { $black }, ale { $ply } byl její jediný tah. Odnesl červený kámen a zmizelo všechno, co na něm viselo: { $isolated }. Teď nemůže táhnout nikdo: bílá prohrává { $white } : { $black }.
 rules-here =
     `/dvonn hrát` začne partii s počítačem, na úrovni od začátečníka po velmistra. `/dvonn vyzvat` vyzve hráče nebo kohokoli.
-    Když jsi na tahu, použij tlačítka pod nejnovější deskou. Než tah platí, uvidíš náhled, jako {"**"}na obrázku**: plná deska po { $ply }. Položený kámen platí hned. Nebo napiš `/dvonn položit D3` a později `/dvonn tah D3F3`: tah z D3 na F3, psaný i D3→F3. `/partie náhled D3F3` jen ukáže, co tah udělá.
+    Když jsi na tahu, použij tlačítka pod nejnovější deskou. Než tah platí, uvidíš náhled, jako {"**"}na obrázku**: první tah, { $ply }. Položený kámen platí hned. Nebo napiš `/dvonn položit D3` a později `/dvonn tah D3F3`: tah z D3 na F3, psaný i D3→F3. `/partie náhled D3F3` jen ukáže, co tah udělá.
     `/dvonn nápověda` ukáže tvoje nejlepší tahy v nehodnocených partiích. `/dvonn pomoc` vede ke všem příkazům.
 rules-moving-caption = Výška 3: táhne přesně o tři políčka
 rules-surrounded-caption = Označené: obklopené, takže bez tahu
@@ -2716,7 +2717,7 @@ learn-5-2 = Máš tři komínky, černá jeden samostatný kámen. Kterým tahem
 learn-5-3 = Na D2 můžeš postavit komínek výšky 4 nebo 5. Čtyři ani pět políček od D2 nic nestojí. Co je lepší?
     .why = Komínek, který nemá nic na dosah, už nikdy nepotáhne. Tvůj kámen místo toho jeden zajal a zůstává pohyblivý.
 learn-5-4 = Když samostatný kámen vezme věž, tvoje vlastní ti zbudou na později. Tvoje věž na E3 dosáhne na samostatný kámen na I3. Kam potom dosáhne tvůj kámen z H2?
-    .why = Kámen vzala věž, takže tvůj samostatný na H2 je pořád tam. Příště zajme velký komínek na H3.
+    .why = Kámen vzala věž, takže tvůj samostatný na H2 je pořád tam. Příště může zajmout velký komínek na H3.
 learn-5-5 = Výjimka: ke konci se může hodit právě vlastní komínek. F5 je od J5 čtyři políčka. Jak vysoký musí být J5?
     .why = J5 má teď výšku 4 a zajme F5, až černá vynechá tah. O komínek méně tu nevadí: stejně by ho nikdo nevyužil.
 learn-5-6 = Druhá výjimka: velký komínek je v ohrožení. Tvůj komínek na C5 visí na černém C4. Co se stane, když C4 odejde?
@@ -2743,7 +2744,7 @@ learn-7-2 = Komínkem z C3 můžeš vzít červený na B2. Můžeš také zajmou
     .why = Červený neuteče, černý kámen ano. Nejdřív zajmi, červený vezmi, až pomůže.
 learn-7-3 = Černé komínky H2 (výška 3) a H3 (výška 2) můžou dopadnout jen na H5. Teď červený za tah stojí. Proč?
     .why = Tentokrát je v tom plán: H5 je prázdné, takže černá musí vynechat, a tvůj komínek výšky 2 na H4 příště zajme H2.
-learn-7-4 = Tvůj komínek na G3 obsahuje červený. Odnes ho domů, k vlastním komínkům a dál od soupeřových. Spočítej, co na G3 visí.
+learn-7-4 = Tvůj komínek na G3 obsahuje červený. Odnes ho k vlastnímu komínku na J2 a dál od soupeřových. Spočítej, co na G3 visí.
     .why = Červený je teď vedle tvého komínku na J2. Všechno, co na něm na G3 viselo, je pryč a černá už nemůže táhnout.
 
 learn-8 = Co neuteče, může počkat
@@ -2782,10 +2783,10 @@ learn-10-3 = Přetížení: najdi tah, po kterém jeden tvůj komínek napadá o
 learn-11 = Nasazení: červené kameny
     .advice =
         Bílá pokládá dva ze tří červených. Hodně záleží na tom, kde leží.
-        Rozlož je daleko od sebe a tvoje kameny nějaký najdou všude. V 5 990 skutečných partiích získala bílá 47 % bodů, když žádné dva červené nesousedily, a 68 %, když sousedily všechny tři.
-        Za černou je tedy drž od sebe. A dokud začínáš, rozkládej je za obě barvy.
+        Červené pohromadě pomáhají bílé, protože udeří první: v 5 990 skutečných partiích získala 68 % bodů, když sousedily všechny tři, a 47 %, když nesousedily žádné dva.
+        Za černou je tedy drž od sebe. A dokud začínáš, rozkládej je i za bílou: pak nikdy nepřijdeš o všechno jednou ranou.
 learn-11-1 = Na desce jsou jen dva červené, vedle sebe. Hraješ za bílou a pokládáš třetí. Rozlož červené od sebe.
-    .why = Teď je červený na každé straně desky. Kdyby byly u sebe, daly by se ztratit nebo odříznout všechny naráz.
+    .why = Teď je červený na každé straně a tvoje kameny nějaký najdou všude. Červené pohromadě jsou ostřejší: lidé s nimi vyhrávali víc, engine vyhrává míň.
 learn-11-2 = Zase pokládáš poslední červený. Na které straně desky žádný není?
     .why = B4 je daleko od obou. Ať tvoje kameny stojí kdekoli, červený najdou.
 learn-11-3 = Dva červené jsou vpravo. Kam přijde třetí?
@@ -2796,14 +2797,14 @@ learn-12 = Nasazení: vedle červených
         Políčka vedle červených jsou na desce nejlepší: nic se tam nedá snadno odříznout. Jsou rychle pryč, tak je zaber jako první.
         Počítej svoje kameny vedle každého červeného. U každého chceš mít tři nebo víc, stejně jako soupeř.
         Políčko vedle dvou červených platí dvakrát.
-learn-12-1 = Tři červené leží podél okraje. Jedno prázdné políčko sousedí se dvěma z nich. Polož kámen tam.
+learn-12-1 = Tři červené leží podél okraje. Jedno z těchto políček sousedí se dvěma z nich. Polož kámen tam.
     .why = G1 leží mezi dvěma červenými. Ať se s jedním stane cokoli, druhý tu pořád je.
 learn-12-2 = Vedle červených zbývá jen pár prázdných políček. Jedno z nich zaber.
     .why = B1 je vedle červeného na A1 i vedle tvého kamene na C1. Ani B1, ani C1 se tak nedá snadno odříznout.
 learn-12-3 = Tři červené leží vpravo. Které z těchto políček sousedí se dvěma z nich?
-    .why = K4 je vedle obou. Na H3 nebo G3, o dvě nebo tři políčka dál, by byl tvůj kámen brzy odříznutý.
-learn-12-4 = Spočítej svoje kameny vedle každého červeného. I1 má jeden a zbývá tam jedno prázdné políčko.
-    .why = H1 bylo poslední políčko vedle I1. Příště by ho zabrala černá.
+    .why = K4 je vedle J3 a K5, a na obou je červený. Na H3 nebo G3, o dvě nebo tři políčka dál, by byl tvůj kámen brzy odříznutý.
+learn-12-4 = Vedle červeného na I1 máš jeden kámen a zbývá tam jedno políčko. Zaber ho dřív než černá.
+    .why = H1 bylo poslední políčko vedle I1. Po každé jiné volbě by ho zabrala černá.
 
 learn-13 = Nasazení: blízko červených a okraj
     .advice =
@@ -2812,9 +2813,9 @@ learn-13 = Nasazení: blízko červených a okraj
         Okraj daleko od červených má malou cenu.
 learn-13-1 = Vedle červených už žádné políčko nezbylo. Jedno prázdné je dvě políčka od dvou červených. Najdi ho.
     .why = H3 patří ke skupině kolem červených. Všechna ostatní políčka jsou dál.
-learn-13-2 = Najdi druhý kruh a zaber v něm políčko na okraji.
+learn-13-2 = Dvě políčka od červeného a na okraji: najdi políčko, pro které platí obojí.
     .why = G1 je dvě políčka od červeného a na okraji. Vzdálené rohy by byly brzy odříznuté.
-learn-13-3 = Poslední prázdná políčka jsou na okraji a uprostřed. Počítají se jen ta blízko červeného. Která z nich jsou na okraji?
+learn-13-3 = Některá z těchto políček jsou na okraji, jiná uprostřed. Zaber takové na okraji, blízko červeného.
     .why = Na okraji může tvůj kámen táhnout hned a červený není daleko. Uprostřed by čekal.
 learn-13-4 = Okraj a červený naráz: najdi políčko, které má obojí.
     .why = J5 je na okraji a vedle červeného na J4. Kámen tam může táhnout od začátku a těžko se odřízne.
@@ -2823,9 +2824,9 @@ learn-14 = Nasazení: linie a cesty ven
     .advice =
         Linie tvých kamenů přes celou desku rozděluje soupeřovy. Když kámen na jejím konci odejde, je volný další.
         Tvoje kameny uprostřed potřebují cestu ven. Polož vedle nich jeden na okraj: když odejde, můžou táhnout i ony.
-learn-14-1 = Tvoje kameny stojí podél horního okraje a vlevo odshora dolů. Spojí je jedno políčko, vedle červeného.
-    .why = C3 spojuje tvoje kameny od řady 1 po řadu 5 a černé jsou rozdělené na dvě části.
-learn-14-2 = Jedno políčko spojí dvě tvoje skupiny uprostřed. Najdi ho.
+learn-14-1 = Tvoje kameny stojí podél řady 1 a na D4 a D5. Spojí je jedno políčko, vedle červeného.
+    .why = C3 spojuje tvoje kameny od řady 1 po řadu 5 a je vedle červeného na B3.
+learn-14-2 = Jedno z těchto políček spojí dvě tvoje skupiny. Najdi ho.
     .why = D4 spojuje tvoje kameny na C3 a E4 a linie má na každém konci červený: C4 a F4.
 learn-14-3 = Tvoje kameny na H2 a H3 jsou zavřené. Které políčko na okraji jim dá cestu ven?
     .why = Když odejde G1, může táhnout H2 a pak H3. A G1 je vedle červeného.
@@ -2838,13 +2839,14 @@ learn-15 = Nasazení: žádné shluky
     .advice =
         Shluk vlastních kamenů blokuje sám sebe: ty uvnitř nemůžou táhnout a jediný řez je vezme všechny.
         Pokládej je tedy dál od sebe. Když jsou kolem políčka tři tvoje kameny nebo víc, hledej jiné.
-        Potom zaplň celou desku. `/dvonn nápověda` ukáže, kam by pokládal silný hráč, a tvoje šance.
-learn-15-1 = Deska je skoro plná. Většina prázdných políček by shluk jen zahustila. Které ne?
+        Když si pravidla odporují, první je červený, pak okraj, pak cesty ven.
+        Teď zaplň celou desku. `/dvonn nápověda` ukáže, kam by pokládal silný hráč, a tvoje šance.
+learn-15-1 = Čtyři z těchto pěti políček by shluk jen zahustila. Které ne?
     .why = F3 má kolem sebe málo tvých kamenů a červený je blízko. Ostatní leží ve tvém shluku vlevo.
-learn-15-2 = Podívej se na políčka s mnoha bílými sousedy. Ta nech prázdná.
+learn-15-2 = Políčka s mnoha bílými sousedy nech prázdná. Které z ostatních je vedle červeného?
     .why = B1 má jednoho bílého souseda, vedle sebe červený a je na okraji. B3, D4 a H5 mají po třech bílých sousedech.
 learn-15-3 = Poslední políčka. Kde tvůj kámen pomůže nejvíc?
-    .why = E5 je na okraji, dvě políčka od červeného a v žádném shluku. Teď zaplň celou desku v partii proti úrovni 3.
+    .why = E5 je na okraji, dvě políčka od červeného a v žádném shluku. Teď zkus celou desku.
 
 learn-16 = Prvních deset tahů
     .advice =
@@ -2854,14 +2856,14 @@ learn-16-1 = Otevři si střed: po kterém tahu může táhnout nejvíc tvých k
     .why = E1 uvolnil své políčko, takže teď můžou táhnout dva kameny uvnitř. Tahy na vzdáleném okraji neuvolní nikoho.
 learn-16-2 = Většina tahů zase neuvolní nikoho. Najdi ten, který ti otevře střed.
     .why = D1 zajal kámen a tvůj kámen na E2 je teď volný. Tahy na pravém okraji můžou počkat.
-learn-16-3 = Jdi k červeným. Který tvůj komínek se k některému přiblíží, a přitom něco zajme?
+learn-16-3 = Jdi k červeným. Který tah dopadne vedle komínku s červeným?
     .why = C5 vyskočil z rohu na C3. Tam je vedle D3, černého komínku s červeným.
 learn-16-4 = Červený na I3 je sám. Zajmi černý kámen, který by ho mohl vzít.
-    .why = J3 je tvůj, takže červený na I3 vzít nemůže. Po každém z ostatních tahů by ho vzal.
+    .why = J3 je tvůj, takže červený na I3 vzít nemůže. Po ostatních tazích z nabídky by ho vzal.
 learn-16-5 = Černý B1 je vedle červeného na C1. Co s ním uděláš?
-    .why = B1 je tvůj. Po každém z ostatních tahů by vzal červený, nebo utekl.
+    .why = B1 je tvůj. Po ostatních tazích z nabídky by vzal červený, nebo utekl.
 learn-16-6 = Tvůj komínek na A1 visí: skoro všechno kolem zmizelo. Může se vrátit, a ještě něco zajmout?
-    .why = A1 skočil o dvě políčka na C3, doprostřed desky, a zajal komínek s červeným.
+    .why = A1 skočil o dvě políčka na C3, vedle tvých ostatních kamenů, a zajal komínek s červeným.
 
 learn-17 = Koncovka
     .advice =
@@ -2869,11 +2871,11 @@ learn-17 = Koncovka
         Měj přehled, kam který komínek dosáhne: jeho výška je jeho vzdálenost. Nejvyšší komínek dej na červený nebo vedle něj, a mimo dosah.
         Nech soupeři jen jeden tah, a znáš jeho odpověď.
 learn-17-1 = Počítej. Jeden tah vyhrává o 2, všechny ostatní prohrávají. Který kámen musíš zajmout, než se pohne?
-    .why = I4 mohl zajmout I5. Teď je tvůj a tvůj komínek výšky 3 příště zajme, co je na I1.
+    .why = I4 mohl zajmout I5. Teď je tvůj a I5 už neohrozí.
 learn-17-2 = B1 má výšku 1. Jak vysoký musí být komínek na C2, aby dosáhl na A2?
     .why = C2 má teď výšku 2 a A2 je dvě políčka daleko. A2 je moc vysoký, aby uhnul z cesty.
-learn-17-3 = Nech černé jen jeden tah. Co se pak stane na G3?
-    .why = Černá musí hrát E3 na G3 a tam ten komínek zajme tvůj kámen z H3. Odpověď znáš ještě před svým tahem.
+learn-17-3 = Černá má jen jeden tah, E3 na G3. Co zajmeš nejdřív, aby H3 zůstal a mohl odpovědět?
+    .why = E4 je tvůj. Černá musí hrát E3 na G3 a tam ten komínek zajme tvůj kámen z H3. Odpověď znáš ještě před svým tahem.
 learn-17-4 = Najdi tah, po kterém černá nemá vůbec žádný možný tah.
     .why = Černá pořád dokola vynechává a ty zahraješ všechny tahy, které zbývají.
 learn-17-5 = Na E4 stojí věž výšky 12, vedle červeného. Čí bude na konci?
@@ -4112,6 +4114,7 @@ race-best = Tvůj rekord: { $score }.
 race-new-best = **To je tvůj nový rekord!**
 race-offer = { $opponent }, { $challenger } tě vyzývá na závod v úlohách: pět minut, stejné úlohy.
 race-rules = Úlohy jsou čím dál těžší a po třetí chybě vypadáváš. Po stisknutí **Začít** běží čas oběma.
+race-called = { $challenger }, { $opponent } spouští váš závod v úlohách. Čas běží oběma!
 race-runs = **Závod v úlohách:** proti sobě stojí { $one } a { $other }. Řešit začneš tlačítkem **Moje úlohy**.
 race-ends = Konec { $until }.
 race-score =

@@ -145,7 +145,7 @@ command-dvonn-vacation-days = Tage zu 24 Stunden, ab jetzt; 0 beendet deinen Url
     .name = tage
 command-dvonn-help = Wie man mit diesem Bot DVONN spielt
     .name = hilfe
-command-dvonn-rules = Die Regeln von DVONN in zwei Minuten, mit Bildern
+command-dvonn-rules = Die Regeln von DVONN in fünf Minuten, mit Bildern
     .name = regeln
 command-dvonn-rules-page = Erste Seite. Standard: das Ziel des Spiels
     .name = seite
@@ -424,7 +424,7 @@ command-seek-hours = Wie viele Stunden gesucht wird. Standard: 24
     .name = stunden
 command-learn = Lernen, gut DVONN zu spielen
     .name = lernen
-command-learn-lesson = Lektion auf einem kleinen Brett: lesen, ziehen, sehen, was passiert
+command-learn-lesson = Lektion auf dem Brett: lesen, ziehen, sehen, was passiert
     .name = lektion
 command-learn-lesson-number = Nummer der Lektion. Standard: die nächste
     .name = nummer
@@ -2343,7 +2343,7 @@ hello =
 help =
     {"**"}So spielt man hier DVONN**
     DVONN ist ein Brettspiel für zwei. Ihr zieht Stapel auf andere Stapel, und wer am Ende mehr Steine besitzt, gewinnt.
-    Neu hier? **Regeln lernen** dauert zwei Minuten. **Gegen den Computer spielen** beginnt eine Partie auf der leichtesten Stufe.
+    Neu hier? **Regeln lernen** dauert fünf Minuten. **Gegen den Computer spielen** beginnt eine Partie auf der leichtesten Stufe.
     Wenn du am Zug bist, nutze die Buttons unter dem neuesten Brett. Für mehr wähle ein Thema:
 help-start =
     {"**"}Partie beginnen**
@@ -2352,7 +2352,7 @@ help-start =
         [yes] {" "}`/suchen`: auf allen Servern mit diesem Bot ein Gegenüber suchen.
        *[no] {""}
     }
-    `/dvonn regeln`: die Regeln in zwei Minuten, mit Bildern. `/lernen lektion`: Lektionen im Chat.
+    `/dvonn regeln`: die Regeln in fünf Minuten, mit Bildern. `/lernen lektion`: Lektionen im Chat.
     `/rätsel lösen`: den besten Zug finden, in deiner Stärke. `/rätsel rennen`: so viele wie möglich in fünf Minuten. `/lernen eröffnungen`: was in echten Partien gesetzt wurde.
     In einem Kanal oder Thread läuft immer nur eine Partie. Für weitere öffnet ihr Threads.
 help-turn =
@@ -2413,7 +2413,8 @@ rules-goal =
     {"**"}Das Bild** zeigt eine beendete Partie. Eine Zahl ist die Höhe eines Stapels; ein Einzelstein hat keine. Ein roter Rand mit rotem Zeichen heißt, dass ein Stapel Rot enthält; bei mehreren nennt das Zeichen ihre Zahl. Weiß besitzt { $white } Steine, Schwarz { $black }, also gewinnt Weiß.
 rules-placing =
     Das Brett ist am Anfang leer. Weiß setzt den ersten roten Stein, Schwarz den zweiten, Weiß den dritten. Dann setzen beide abwechselnd ihre Steine, Schwarz zuerst, bis das Brett voll ist. Jedes leere Feld ist erlaubt.
-    Weiß setzt den letzten Stein und macht dann auch den ersten Zug. Zweimal hintereinander ist Weiß dran, weil Schwarz den ersten eigenen Stein gesetzt hat.
+    Weiß setzt den letzten Stein und macht dann auch den ersten Zug. So ist Weiß zweimal hintereinander dran. Dafür hat Schwarz den ersten eigenen Stein gesetzt.
+    Reihe 1, ganz unten, hat die Felder A1 bis I1. Darüber kommen A2 bis J2, A3 bis K3, B4 bis K4 und ganz oben C5 bis K5.
     {"**"}Das Bild** zeigt eine Partie mit den roten Steinen auf { $reds } und den ersten Steinen darum. Ein Ring markiert den neuesten Stein.
 rules-moving =
     Wenn du am Zug bist, ziehst du einen Stapel, der dir gehört. Er zieht geradeaus, über Steine und Lücken hinweg, genau so viele Felder, wie er hoch ist. Ein Einzelstein zieht ein Feld weit. Der Stapel muss auf einem Stapel oder Stein beliebiger Farbe landen, und beide werden eins. War der rot oder gehörte deinem Gegenüber, hast du ihn *geschlagen*.
@@ -2433,7 +2434,7 @@ rules-end =
     {"**"}Bild 4:** Weiß besaß { $before } Steine, Schwarz { $black }, aber { $ply } war der einzige Zug von Weiß. Er nahm { $isolated } den roten Stein weg, und sie kamen vom Brett. Nun kann keine Seite ziehen: Weiß hat noch { $white } Steine, und Schwarz gewinnt.
 rules-here =
     `/dvonn spielen` beginnt eine Partie gegen den Computer, vom Anfänger bis zum Großmeister. `/dvonn herausfordern` fordert jemanden heraus, oder alle.
-    Wenn du am Zug bist, nutze die Buttons unter dem neuesten Brett. Bevor ein Zug zählt, siehst du eine Vorschau wie in {"**"}dem Bild**: ein volles Brett nach { $ply }. Ein gesetzter Stein zählt sofort. Oder tippe `/dvonn setzen D3`, später `/dvonn ziehen D3F3`: der Zug von D3 nach F3, auch D3→F3 geschrieben. `/partie vorschau D3F3` zeigt nur, was ein Zug bewirkt.
+    Wenn du am Zug bist, nutze die Buttons unter dem neuesten Brett. Bevor ein Zug zählt, siehst du eine Vorschau wie in {"**"}dem Bild**: der erste Zug, { $ply }. Ein gesetzter Stein zählt sofort. Oder tippe `/dvonn setzen D3`, später `/dvonn ziehen D3F3`: der Zug von D3 nach F3, auch D3→F3 geschrieben. `/partie vorschau D3F3` zeigt nur, was ein Zug bewirkt.
     `/dvonn tipp` zeigt in ungewerteten Partien deine besten Züge. `/dvonn hilfe` führt zu allen Befehlen.
 rules-moving-caption = Höhe drei: genau drei Felder
 rules-surrounded-caption = Markiert: eingeschlossen, kein Zug
@@ -2619,7 +2620,7 @@ learn-5-2 = Du hast drei Stapel, Schwarz hat einen Einzelstein. Welcher Zug schl
 learn-5-3 = Auf D2 könntest du einen Stapel der Höhe 4 oder 5 bauen. Vier oder fünf Felder von D2 entfernt liegt nichts. Was ist besser?
     .why = Ein hoher Stapel ohne Ziel in Reichweite zieht nie wieder. Dein Einzelstein schlägt stattdessen und bleibt beweglich.
 learn-5-4 = Ein Turm, der einen Einzelstein schlägt, spart deine eigenen für später auf. Dein Turm auf E3 erreicht den Einzelstein auf I3. Was erreicht dann dein Einzelstein auf H2?
-    .why = Der Turm hat den Einzelstein geschlagen, also ist deiner auf H2 noch da. Er schlägt als Nächstes den großen Stapel auf H3.
+    .why = Der Turm hat den Einzelstein geschlagen, also ist deiner auf H2 noch da. Er kann als Nächstes den großen Stapel auf H3 schlagen.
 learn-5-5 = Die Ausnahme: Kurz vor Schluss brauchst du vielleicht deinen eigenen Stapel. F5 ist vier Felder von J5 entfernt. Wie hoch muss J5 sein?
     .why = J5 hat jetzt Höhe vier und schlägt F5, nachdem Schwarz gepasst hat. Ein Stapel weniger macht hier nichts aus: Niemand könnte ihn noch nutzen.
 learn-5-6 = Die andere Ausnahme: Ein großer Stapel ist in Gefahr. Dein Stapel auf C5 hängt am schwarzen C4. Was passiert, wenn C4 zieht?
@@ -2646,7 +2647,7 @@ learn-7-2 = Mit C3 kannst du Rot auf B2 nehmen. Du kannst auch einen markierten 
     .why = Der rote Stein läuft nicht weg, der schwarze Einzelstein schon. Erst schlagen, dann Rot nehmen, wenn es hilft.
 learn-7-3 = H2 (Höhe 3) und H3 (Höhe 2) von Schwarz können nur auf H5 landen. Jetzt ist Rot einen Zug wert. Warum?
     .why = Diesmal gibt es einen Plan: H5 ist leer, also muss Schwarz passen, und dein Stapel der Höhe 2 auf H4 schlägt als Nächstes H2.
-learn-7-4 = Dein Stapel auf G3 enthält Rot. Trag es heim, zu deinen Stapeln und weg von den schwarzen. Zähl, was an G3 hängt.
+learn-7-4 = Dein Stapel auf G3 enthält Rot. Trag es zu deinem Stapel auf J2 hin und weg von den schwarzen. Zähl, was an G3 hängt.
     .why = Das Rot liegt jetzt neben deinem Stapel auf J2. Alles, was an G3 hing, ist weg, und Schwarz kann nicht mehr ziehen.
 
 learn-8 = Was nicht weglaufen kann, kann warten
@@ -2685,10 +2686,10 @@ learn-10-3 = Überlastung: Finde den Zug, nach dem ein Stapel von dir beide mark
 learn-11 = Setzen: die roten Steine
     .advice =
         Weiß setzt zwei der drei roten Steine. Wo sie liegen, entscheidet viel.
-        Verteil sie, dann finden deine Steine überall einen. In 5.990 echten Partien holte Weiß 47 % der Punkte, wenn sich keine zwei roten berührten, und 68 %, wenn sich alle drei berührten.
-        Mit Schwarz halte sie also auseinander. Wenn du noch neu bist, verteil sie, egal mit welcher Farbe.
+        Beisammen helfen sie Weiß, denn Weiß schlägt zuerst zu: In 5.990 echten Partien holte Weiß 68 % der Punkte, wenn sich alle drei berührten, und 47 %, wenn sich keine zwei berührten.
+        Mit Schwarz halte sie also auseinander. Wenn du noch neu bist, verteil sie auch mit Weiß: Dann verlierst du nie alles auf einen Schlag.
 learn-11-1 = Das Brett ist leer bis auf zwei rote Steine nebeneinander. Du hast Weiß und setzt den dritten. Verteil die roten.
-    .why = Jetzt liegt auf jeder Seite des Bretts ein roter Stein. Liegen sie beisammen, sind alle auf einmal verloren oder abgeschnitten.
+    .why = Jetzt liegt auf jeder Seite ein roter Stein, und deine Steine finden überall einen. Beisammen ist es schärfer: Menschen gewannen damit öfter, die Engine gewinnt seltener.
 learn-11-2 = Wieder setzt du den letzten roten Stein. Auf welcher Seite des Bretts liegt noch keiner?
     .why = B4 ist von beiden weit weg. Deine Steine finden einen roten, egal wo sie liegen.
 learn-11-3 = Zwei rote Steine liegen rechts. Wohin kommt der dritte?
@@ -2699,14 +2700,14 @@ learn-12 = Setzen: neben Rot
         Die Felder neben den roten Steinen sind die besten auf dem Brett: Dort wird nichts leicht abgeschnitten. Sie sind schnell weg, also nimm sie zuerst.
         Zähl deine Steine neben jedem roten. Du willst bei jedem drei oder mehr, genau wie dein Gegenüber.
         Ein Feld neben zwei roten zählt doppelt.
-learn-12-1 = Drei rote Steine liegen am Rand. Ein leeres Feld berührt zwei davon. Setz dorthin.
+learn-12-1 = Drei rote Steine liegen am Rand. Eines dieser Felder berührt zwei davon. Setz dorthin.
     .why = G1 liegt zwischen zwei roten. Was auch mit dem einen passiert, der andere ist noch da.
 learn-12-2 = Neben Rot sind nur noch wenige Felder leer. Nimm eins davon.
     .why = B1 liegt neben dem roten Stein auf A1 und neben deinem Stein auf C1. So sind beide nicht leicht abzuschneiden.
 learn-12-3 = Drei rote Steine liegen rechts. Welches dieser Felder berührt zwei davon?
-    .why = K4 liegt neben beiden. Auf H3 oder G3, zwei oder drei Felder entfernt, wäre dein Stein bald abgeschnitten.
-learn-12-4 = Zähl deine Steine neben jedem roten. I1 hat einen, und dort ist noch ein Feld leer.
-    .why = H1 war das letzte Feld neben I1. Schwarz hätte es als Nächstes genommen.
+    .why = K4 liegt neben J3 und K5, beide rot. Auf H3 oder G3, zwei oder drei Felder entfernt, wäre dein Stein bald abgeschnitten.
+learn-12-4 = Neben dem roten Stein auf I1 liegt einer deiner Steine, und ein Feld ist dort noch frei. Nimm es vor Schwarz.
+    .why = H1 war das letzte Feld neben I1. Hättest du hier woanders gesetzt, hätte Schwarz es genommen.
 
 learn-13 = Setzen: nah an Rot, und der Rand
     .advice =
@@ -2715,9 +2716,9 @@ learn-13 = Setzen: nah an Rot, und der Rand
         Ein Rand weit weg von Rot ist wenig wert.
 learn-13-1 = Neben Rot ist kein Feld mehr frei. Ein leeres Feld ist von zwei roten Steinen zwei Felder entfernt. Finde es.
     .why = H3 gehört zur Gruppe um die roten Steine. Alle anderen Felder liegen weiter draußen.
-learn-13-2 = Finde den zweiten Kreis, und nimm darin ein Feld am Rand.
+learn-13-2 = Zwei Felder von Rot entfernt und am Rand: Finde das Feld, auf das beides zutrifft.
     .why = G1 ist zwei Felder von einem roten Stein entfernt und liegt am Rand. Die fernen Ecken wären früh abgeschnitten.
-learn-13-3 = Die letzten leeren Felder liegen am Rand und in der Mitte. Nur die nah an Rot zählen. Welche davon liegen am Rand?
+learn-13-3 = Manche dieser Felder liegen am Rand, manche in der Mitte. Nimm eins am Rand, nah an Rot.
     .why = Am Rand kann dein Stein sofort ziehen, und Rot ist nicht weit. In der Mitte müsste er warten.
 learn-13-4 = Rand und Rot zugleich: Finde das Feld, das beides hat.
     .why = J5 liegt am Rand und neben dem roten Stein auf J4. Dein Stein dort kann von Anfang an ziehen und ist schwer abzuschneiden.
@@ -2726,9 +2727,9 @@ learn-14 = Setzen: Linien und Auswege
     .advice =
         Eine Linie deiner Steine quer übers Brett trennt die gegnerischen. Zieht der Stein an ihrem Ende, ist der nächste frei.
         Deine Steine in der Mitte brauchen einen Ausweg. Setz einen Stein daneben an den Rand: Zieht er, können auch sie ziehen.
-learn-14-1 = Deine Steine reihen sich oben entlang und links hinunter. Ein Feld neben Rot verbindet sie.
-    .why = C3 verbindet deine Steine von Reihe 1 bis Reihe 5, und die schwarzen sind in zwei Teile getrennt.
-learn-14-2 = Ein Feld verbindet zwei deiner Gruppen in der Mitte. Finde es.
+learn-14-1 = Deine Steine liegen entlang Reihe 1 und auf D4 und D5. Ein Feld neben Rot verbindet sie.
+    .why = C3 verbindet deine Steine von Reihe 1 bis Reihe 5 und liegt neben dem roten auf B3.
+learn-14-2 = Eines dieser Felder verbindet zwei deiner Gruppen. Finde es.
     .why = D4 verbindet deine Steine auf C3 und E4, und die Linie hat an jedem Ende einen roten Stein: C4 und F4.
 learn-14-3 = Deine Steine auf H2 und H3 sind eingesperrt. Welches Feld am Rand gibt ihnen einen Ausweg?
     .why = Zieht G1, kann H2 ziehen, und dann H3. Und G1 liegt neben Rot.
@@ -2741,13 +2742,14 @@ learn-15 = Setzen: keine Klumpen
     .advice =
         Ein Klumpen eigener Steine blockiert sich selbst: Die inneren können nicht ziehen, und ein Schnitt nimmt dir alle.
         Verteil sie also. Liegen um ein Feld drei oder mehr deiner Steine, such ein anderes.
-        Dann füll ein ganzes Brett. `/dvonn tipp` zeigt starke Felder und deine Chancen.
-learn-15-1 = Das Brett ist fast voll. Die meisten leeren Felder würden nur einen Klumpen dicker machen. Welches nicht?
+        Widersprechen sich die Regeln, geht Rot vor, dann der Rand, dann die Auswege.
+        Jetzt füll ein ganzes Brett. `/dvonn tipp` zeigt starke Felder und deine Chancen.
+learn-15-1 = Vier dieser fünf Felder würden nur einen Klumpen dicker machen. Welches nicht?
     .why = F3 hat wenige deiner Steine um sich, und Rot ist nah. Die anderen liegen in deinem Klumpen links.
-learn-15-2 = Schau auf die Felder mit vielen weißen Nachbarn. Lass sie leer.
+learn-15-2 = Lass die Felder mit vielen weißen Nachbarn leer. Welches der anderen liegt neben Rot?
     .why = B1 hat einen weißen Nachbarn, Rot daneben, und liegt am Rand. B3, D4 und H5 haben je drei weiße Nachbarn.
 learn-15-3 = Die letzten Felder. Wo hilft dein Stein am meisten?
-    .why = E5 liegt am Rand, zwei Felder von Rot entfernt, und in keinem Klumpen. Jetzt füll ein ganzes Brett gegen Stufe 3.
+    .why = E5 liegt am Rand, zwei Felder von Rot entfernt, und in keinem Klumpen. Jetzt versuch dich an einem ganzen Brett.
 
 learn-16 = Die ersten zehn Züge
     .advice =
@@ -2757,14 +2759,14 @@ learn-16-1 = Öffne deine Mitte: Nach welchem Zug können die meisten deiner inn
     .why = E1 hat sein Feld verlassen, also können jetzt zwei innere Steine ziehen. Die Züge am fernen Rand befreien niemanden.
 learn-16-2 = Wieder befreien die meisten Züge niemanden. Finde den, der deine Mitte öffnet.
     .why = D1 hat geschlagen, und dein Stein auf E2 ist jetzt frei. Die Züge am rechten Rand können warten.
-learn-16-3 = Geh auf Rot zu. Welcher deiner Stapel kommt einem roten Stein näher und schlägt dabei?
+learn-16-3 = Geh auf Rot zu. Welcher Zug landet neben einem Stapel mit Rot?
     .why = C5 sprang aus seiner Ecke nach C3. Dort liegt er neben D3, einem schwarzen Stapel mit Rot.
 learn-16-4 = Der rote Stein auf I3 ist allein. Schlag den schwarzen Stein, der ihn nehmen könnte.
-    .why = J3 gehört dir und kann den roten Stein auf I3 nicht mehr nehmen. Nach jedem anderen der Züge hätte er es getan.
+    .why = J3 gehört dir und kann den roten Stein auf I3 nicht mehr nehmen. Nach den anderen Zügen hier hätte er es getan.
 learn-16-5 = B1 von Schwarz liegt neben dem roten Stein auf C1. Was tust du dagegen?
-    .why = B1 gehört dir. Nach jedem anderen der Züge hätte er Rot genommen oder wäre entkommen.
+    .why = B1 gehört dir. Nach den anderen Zügen hier hätte er Rot genommen oder wäre entkommen.
 learn-16-6 = Dein Stapel auf A1 ist lose: Um ihn herum ist fast alles weg. Kann er zurückkommen und dabei schlagen?
-    .why = A1 sprang zwei Felder nach C3, mitten aufs Brett, und schlug einen Stapel mit Rot.
+    .why = A1 sprang zwei Felder nach C3, neben deine anderen Steine, und schlug einen Stapel mit Rot.
 
 learn-17 = Das Endspiel
     .advice =
@@ -2772,11 +2774,11 @@ learn-17 = Das Endspiel
         Merk dir, was jeder Stapel erreicht: Er zieht so weit, wie er hoch ist. Stell deinen höchsten Stapel auf Rot oder daneben, und außer Reichweite.
         Lass deinem Gegenüber nur einen Zug, dann kennst du die Antwort.
 learn-17-1 = Zähl. Ein Zug gewinnt mit 2 Vorsprung, alle anderen verlieren. Welchen Stein musst du schlagen, bevor er zieht?
-    .why = I4 hätte I5 schlagen können. Jetzt gehört er dir, und dein Stapel der Höhe 3 schlägt als Nächstes auf I1.
+    .why = I4 hätte I5 schlagen können. Jetzt gehört er dir, und I5 ist vor ihm sicher.
 learn-17-2 = B1 hat Höhe eins. Wie hoch muss ein Stapel auf C2 sein, um A2 zu erreichen?
     .why = C2 hat jetzt Höhe zwei, und A2 ist zwei Felder entfernt. A2 ist zu hoch, um auszuweichen.
-learn-17-3 = Lass Schwarz nur einen Zug. Wer schlägt dann auf G3?
-    .why = Schwarz muss E3 nach G3 spielen, und dein Einzelstein auf H3 schlägt dort. Du kanntest die Antwort schon vor deinem Zug.
+learn-17-3 = Schwarz hat nur einen Zug, E3 nach G3. Was schlägst du vorher, sodass H3 noch zum Antworten da ist?
+    .why = E4 gehört dir. Schwarz muss E3 nach G3 spielen, und dein Einzelstein auf H3 schlägt dort. Du kanntest die Antwort schon vor deinem Zug.
 learn-17-4 = Finde den Zug, nach dem Schwarz gar keinen möglichen Zug hat.
     .why = Schwarz passt, wieder und wieder, und du spielst alle Züge, die noch bleiben.
 learn-17-5 = Ein Turm der Höhe 12 steht auf E4, neben einem roten Stein. Wem gehört er am Ende?
@@ -3956,6 +3958,7 @@ race-best = Deine Bestleistung: { $score }.
 race-new-best = **Neue Bestleistung!**
 race-offer = { $challenger } fordert { $opponent } zum Rätselrennen heraus: fünf Minuten, dieselben Rätsel.
 race-rules = Die Rätsel werden schwerer, und mit dem dritten Fehler bist du draußen. Drück **Starten**, und die Uhr läuft für euch beide.
+race-called = { $challenger }, { $opponent } hat euer Rätselrennen gestartet. Die Uhr läuft für euch beide!
 race-runs = **Rätselrennen:** { $one } gegen { $other }. Zum Lösen drück **Meine Rätsel**.
 race-ends = Endet { $until }.
 race-score =

@@ -145,7 +145,7 @@ command-dvonn-vacation-days = Días de 24 horas desde ahora; 0 termina tus vacac
     .name = días
 command-dvonn-help = Cómo jugar a DVONN con este bot
     .name = ayuda
-command-dvonn-rules = Las reglas de DVONN en dos minutos, con imágenes
+command-dvonn-rules = Las reglas de DVONN en cinco minutos, con imágenes
     .name = reglas
 command-dvonn-rules-page = Primera página. Por defecto: el objetivo del juego
     .name = página
@@ -424,7 +424,7 @@ command-seek-hours = Horas de espera. Por defecto: 24
     .name = horas
 command-learn = Aprender a jugar bien a DVONN
     .name = aprender
-command-learn-lesson = Lección en un tablero pequeño: lee, mueve, mira qué pasa
+command-learn-lesson = Lección en un tablero: lee, mueve, mira qué pasa
     .name = lección
 command-learn-lesson-number = Número de la lección. Por defecto: la siguiente
     .name = número
@@ -2335,7 +2335,7 @@ hello =
 help =
     {"**"}Cómo jugar aquí a DVONN**
     DVONN es un juego de mesa para dos. Se mueven pilas sobre otras pilas, y gana quien tenga más fichas al final.
-    ¿Es tu primera vez? **Aprender las reglas** lleva dos minutos. **Jugar contra la computadora** empieza una partida en su nivel más bajo.
+    ¿Es tu primera vez? **Aprender las reglas** lleva cinco minutos. **Jugar contra la computadora** empieza una partida en su nivel más bajo.
     En tu turno, usa los botones bajo el tablero más reciente. Para saber más, elige un tema:
 help-start =
     {"**"}Empezar una partida**
@@ -2344,7 +2344,7 @@ help-start =
         [yes] {" "}`/buscar`: rival en cualquier servidor con este bot.
        *[no] {""}
     }
-    `/dvonn reglas`: las reglas en dos minutos, con imágenes. `/aprender lección`: lecciones en el chat.
+    `/dvonn reglas`: las reglas en cinco minutos, con imágenes. `/aprender lección`: lecciones en el chat.
     `/problema resolver`: encontrar la mejor jugada, a tu nivel. `/problema carrera`: todos los que puedas en cinco minutos. `/aprender aperturas`: qué se colocó en partidas reales.
     En un canal o hilo hay una sola partida a la vez. Para jugar más, hay que abrir hilos.
 help-turn =
@@ -2405,7 +2405,8 @@ rules-goal =
     {"**"}La imagen** muestra una partida terminada. El número indica la altura de la pila; una ficha suelta no lleva número. Un borde rojo con una marca roja significa que la pila contiene una roja; si hay varias, la marca dice cuántas. Las Blancas tienen { $white } fichas y Negras { $black }, así que ganan las Blancas.
 rules-placing =
     El tablero empieza vacío. Las Blancas colocan la primera roja, las Negras la segunda, las Blancas la tercera. Luego cada bando coloca sus fichas por turnos, primero las Negras, hasta llenar el tablero. Vale cualquier casilla vacía.
-    Las Blancas colocan la última ficha, y además mueven primero. Juegan dos veces seguidas porque las Negras colocaron la primera ficha propia.
+    Las Blancas colocan la última ficha, y además mueven primero. Juegan dos veces seguidas. A cambio, las Negras fueron las primeras en colocar una ficha propia.
+    La fila 1, abajo, va de A1 a I1. Encima están A2 a J2, A3 a K3, B4 a K4 y, arriba de todo, C5 a K5.
     {"**"}La imagen** muestra una partida con las rojas en { $reds } y las primeras fichas alrededor. Un anillo marca la última.
 rules-moving =
     En tu turno, mueve una de tus pilas. Avanza en línea recta, por encima de fichas y huecos, exactamente tantas casillas como su altura. Una ficha suelta avanza una casilla. La pila tiene que caer en otra pila o ficha, de cualquier color, y las dos forman una sola. Si era roja o de tu rival, la *capturas*.
@@ -2425,7 +2426,7 @@ rules-end =
     {"**"}Figura 4:** las Blancas tenían { $before } fichas y las Negras { $black }, pero { $ply } era la única jugada de las Blancas. Se llevó la roja de { $isolated }, que se retiraron. Ahora nadie puede mover: a las Blancas les quedan { $white } fichas, y ganan las Negras.
 rules-here =
     `/dvonn jugar` empieza una partida contra la computadora, de principiante a gran maestro. `/dvonn desafiar` desafía a alguien, o a cualquiera.
-    En tu turno, usa los botones bajo el tablero más reciente. Antes de que una jugada cuente ves una vista previa, como en {"**"}la imagen**: un tablero lleno tras { $ply }. Una ficha colocada cuenta en el acto. O escribe `/dvonn colocar D3`, y más tarde `/dvonn mover D3F3`: la jugada de D3 a F3, que también se escribe D3→F3. `/partida vista D3F3` solo muestra qué hace una jugada.
+    En tu turno, usa los botones bajo el tablero más reciente. Antes de que una jugada cuente ves una vista previa, como en {"**"}la imagen**: la primera jugada, { $ply }. Una ficha colocada cuenta en el acto. O escribe `/dvonn colocar D3`, y más tarde `/dvonn mover D3F3`: la jugada de D3 a F3, que también se escribe D3→F3. `/partida vista D3F3` solo muestra qué hace una jugada.
     `/dvonn pista` muestra tus mejores jugadas en partidas amistosas. `/dvonn ayuda` lleva a todos los comandos.
 rules-moving-caption = Altura tres: exactamente tres casillas
 rules-surrounded-caption = Marcadas: rodeadas, sin jugada
@@ -2611,7 +2612,7 @@ learn-5-2 = Tienes tres pilas, y las Negras una ficha suelta. ¿Qué jugada capt
 learn-5-3 = Podrías levantar en D2 una pila de 4 o de 5. A cuatro o cinco casillas de D2 no hay nada. ¿Qué es mejor?
     .why = Una pila alta sin destino a su alcance no vuelve a moverse. Tu ficha suelta captura en su lugar, y sigue móvil.
 learn-5-4 = Cuando una torre captura una ficha suelta, te guardas las tuyas para después. Tu torre de E3 alcanza la ficha suelta de I3. ¿Qué alcanza entonces tu ficha suelta de H2?
-    .why = La torre capturó la ficha suelta, así que la tuya de H2 sigue ahí. En la próxima captura la pila grande de H3.
+    .why = La torre capturó la ficha suelta, así que la tuya de H2 sigue ahí. En la próxima puede capturar la pila grande de H3.
 learn-5-5 = La excepción: cerca del final, tu propia pila puede ser justo lo que necesitas. F5 está a cuatro casillas de J5. ¿Qué altura debe tener J5?
     .why = J5 tiene ahora altura cuatro y captura F5, después de que las Negras pasen. Aquí una pila menos no importa: nadie la podía usar.
 learn-5-6 = La otra excepción: hay una pila grande en peligro. Tu pila de C5 cuelga de C4, que es de las Negras. ¿Qué va a pasar cuando C4 se mueva?
@@ -2638,7 +2639,7 @@ learn-7-2 = Con C3 puedes tomar la roja de B2. También puedes capturar una fich
     .why = La roja no se escapa, la ficha suelta negra sí. Primero captura, luego toma la roja cuando ayude.
 learn-7-3 = H2 (altura 3) y H3 (altura 2) de las Negras solo pueden caer en H5. Ahora la roja vale una jugada. ¿Por qué?
     .why = Esta vez hay un plan: H5 está vacía, así que las Negras tienen que pasar, y tu pila de 2 de H4 captura después H2.
-learn-7-4 = Tu pila de G3 contiene una roja. Tráela a casa, hacia tus pilas y lejos de las de tu rival. Cuenta lo que cuelga de G3.
+learn-7-4 = Tu pila de G3 contiene una roja. Llévala junto a tu pila de J2, y lejos de las de tu rival. Cuenta lo que cuelga de G3.
     .why = Ahora la roja está junto a tu pila de J2. Todo lo que colgaba de ella en G3 desapareció, y las Negras ya no pueden mover.
 
 learn-8 = Lo que no se escapa puede esperar
@@ -2677,10 +2678,10 @@ learn-10-3 = Sobrecarga: encuentra la jugada tras la que una pila tuya ataca las
 learn-11 = Colocar: las fichas rojas
     .advice =
         Las Blancas colocan dos de las tres rojas. El lugar donde están decide mucho.
-        Sepáralas, y tus fichas van a encontrar una en todas partes. En 5990 partidas reales, las Blancas hicieron el 47 % de los puntos donde ninguna roja tocaba a otra, y el 68 % donde se tocaban las tres.
-        Por eso, con Negras mantenlas separadas. Si recién empiezas, sepáralas con cualquier color.
+        Las rojas juntas ayudan a las Blancas, que golpean primero: en 5990 partidas reales hicieron el 68 % de los puntos donde se tocaban las tres, y el 47 % donde ninguna tocaba a otra.
+        Por eso, con Negras mantenlas separadas. Si recién empiezas, sepáralas también con Blancas: así nunca pierdes todo de un golpe.
 learn-11-1 = El tablero está vacío, salvo por dos rojas juntas. Juegas con Blancas y colocas la tercera. Separa las rojas.
-    .why = Ahora hay una roja a cada lado del tablero. Si están juntas, las rojas se pierden, o quedan cortadas, todas al mismo tiempo.
+    .why = Ahora hay una roja a cada lado, y tus fichas encuentran una en todas partes. Con las rojas juntas el juego es más filoso: las personas ganaron más así, el motor gana menos.
 learn-11-2 = De nuevo colocas la última roja. ¿Qué lado del tablero no tiene ninguna?
     .why = B4 está lejos de las dos. Tus fichas van a encontrar una roja en cualquier parte.
 learn-11-3 = Dos rojas están a la derecha. ¿Dónde va la tercera?
@@ -2691,14 +2692,14 @@ learn-12 = Colocar: junto a una roja
         Las casillas junto a las rojas son las mejores del tablero: ahí nada se corta con facilidad. Se acaban rápido, así que tómalas primero.
         Cuenta tus fichas junto a cada roja. Te convienen tres o más en cada una, igual que a tu rival.
         Una casilla junto a dos rojas vale doble.
-learn-12-1 = Hay tres rojas a lo largo del borde. Una casilla vacía toca dos de ellas. Coloca ahí.
+learn-12-1 = Hay tres rojas a lo largo del borde. Una de estas casillas toca dos de ellas. Coloca ahí.
     .why = G1 está entre dos rojas. Pase lo que pase con una, la otra sigue ahí.
 learn-12-2 = Solo quedan unas pocas casillas vacías junto a una roja. Toma una de ellas.
     .why = B1 está junto a la roja de A1 y al lado de tu ficha de C1. Así, ninguna de las dos se corta con facilidad.
-learn-12-3 = Las tres rojas están a la derecha. ¿Cuál de estas casillas toca dos de ellas?
-    .why = K4 está junto a esas dos rojas. En H3 o G3, a dos o tres casillas, tu ficha quedaría cortada pronto.
-learn-12-4 = Cuenta tus fichas junto a cada roja. I1 tiene una, y ahí queda una casilla vacía.
-    .why = H1 era la última casilla junto a I1. Las Negras la habrían tomado en su turno.
+learn-12-3 = Hay tres rojas a la derecha. ¿Cuál de estas casillas toca dos de ellas?
+    .why = K4 está junto a J3 y K5, ambas rojas. En H3 o G3, a dos o tres casillas, tu ficha quedaría cortada pronto.
+learn-12-4 = La roja de I1 tiene al lado una ficha tuya, y le queda una casilla libre. Toma esa casilla antes que las Negras.
+    .why = H1 era la última casilla junto a I1. Con cualquier otra de tus opciones, las Negras la habrían tomado.
 
 learn-13 = Colocar: cerca de la roja, y en el borde
     .advice =
@@ -2707,9 +2708,9 @@ learn-13 = Colocar: cerca de la roja, y en el borde
         Un borde lejos de las rojas vale poco.
 learn-13-1 = Ya no hay casillas libres junto a una roja. Una casilla vacía está a dos casillas de dos rojas. Encuéntrala.
     .why = H3 forma parte del grupo alrededor de las rojas. Todas las otras casillas están más lejos.
-learn-13-2 = Encuentra el segundo círculo, y toma ahí una casilla del borde.
+learn-13-2 = A dos casillas de una roja, y en el borde: encuentra la casilla que cumple las dos cosas.
     .why = G1 está a dos casillas de una roja y en el borde. Las esquinas lejanas quedarían cortadas pronto.
-learn-13-3 = Las últimas casillas vacías están en el borde y en el centro. Solo cuentan las que están cerca de una roja. ¿Cuáles de esas están en el borde?
+learn-13-3 = Algunas de estas casillas están en el borde, otras en el centro. Toma una del borde, cerca de una roja.
     .why = En el borde, tu ficha se puede mover de inmediato, y la roja no está lejos. En el centro tendría que esperar.
 learn-13-4 = Borde y roja al mismo tiempo: encuentra la casilla que tiene las dos cosas.
     .why = J5 está en el borde, y junto a la roja de J4. Se puede mover desde el comienzo, y es difícil cortarla.
@@ -2718,9 +2719,9 @@ learn-14 = Colocar: líneas y salidas
     .advice =
         Una línea de tus fichas que cruza el tablero divide las de tu rival. Cuando se mueve la ficha de la punta, la siguiente queda libre.
         Tus fichas del centro necesitan una salida. Coloca una en el borde, al lado de ellas: cuando se mueva, ellas también van a poder moverse.
-learn-14-1 = Tus fichas van por arriba y bajan por la izquierda. Una casilla las une, junto a una roja.
-    .why = C3 une tus fichas desde la fila 1 hasta la fila 5, y las de las Negras quedan divididas en dos.
-learn-14-2 = Una casilla une dos grupos tuyos en el centro. Encuéntrala.
+learn-14-1 = Tus fichas están a lo largo de la fila 1, y en D4 y D5. Una casilla las une, junto a una roja.
+    .why = C3 une tus fichas desde la fila 1 hasta la fila 5, y está junto a la roja de B3.
+learn-14-2 = Una de estas casillas une dos grupos tuyos. Encuéntrala.
     .why = D4 une tus fichas de C3 y E4, y la línea tiene una roja en cada punta: C4 y F4.
 learn-14-3 = Tus fichas de H2 y H3 están encerradas. ¿Qué casilla del borde les da una salida?
     .why = Cuando G1 se mueva, va a poder moverse H2, y después H3. Y G1 está junto a una roja.
@@ -2733,13 +2734,14 @@ learn-15 = Colocar: nada de racimos
     .advice =
         Un racimo de fichas tuyas se bloquea solo: las de adentro no se pueden mover, y un solo corte se las lleva todas.
         Así que sepáralas. Si una casilla tiene alrededor tres o más fichas tuyas, busca otra.
-        Después llena un tablero completo. `/dvonn pista` muestra dónde colocaría alguien fuerte, y tus probabilidades.
-learn-15-1 = El tablero está casi lleno. La mayoría de las casillas vacías solo agrandarían un racimo. ¿Cuál no?
+        Si los consejos se contradicen, primero va la roja, luego el borde, luego las salidas.
+        Ahora llena un tablero completo. `/dvonn pista` muestra dónde colocaría alguien fuerte, y tus probabilidades.
+learn-15-1 = Cuatro de estas cinco casillas solo agrandarían un racimo. ¿Cuál no?
     .why = F3 tiene pocas fichas tuyas alrededor, y hay una roja cerca. Las otras están en tu racimo de la izquierda.
-learn-15-2 = Fíjate en las casillas con muchas vecinas blancas. Déjalas vacías.
+learn-15-2 = Deja vacías las casillas con muchas vecinas blancas. ¿Cuál de las otras está junto a una roja?
     .why = B1 tiene una vecina blanca, una roja al lado, y está en el borde. B3, D4 y H5 tienen tres vecinas blancas cada una.
 learn-15-3 = Las últimas casillas. ¿Dónde ayuda más tu ficha?
-    .why = E5 está en el borde, a dos casillas de una roja, y en ningún racimo. Ahora llena un tablero completo contra el nivel 3.
+    .why = E5 está en el borde, a dos casillas de una roja, y en ningún racimo. Ahora prueba con un tablero completo.
 
 learn-16 = Las primeras diez jugadas
     .advice =
@@ -2749,14 +2751,14 @@ learn-16-1 = Abre tu centro: ¿qué jugada permite que se muevan más fichas tuy
     .why = E1 dejó su casilla, así que ahora dos fichas de adentro se pueden mover. Las jugadas en el borde lejano no liberan a ninguna.
 learn-16-2 = De nuevo, la mayoría de las jugadas no libera nada. Encuentra la que abre tu centro.
     .why = D1 capturó, y ahora tu ficha de E2 está libre. Las jugadas en el borde derecho pueden esperar.
-learn-16-3 = Avanza hacia la roja. ¿Cuál de tus pilas se acerca a una, y captura?
+learn-16-3 = Avanza hacia la roja. ¿Qué jugada cae junto a una pila con roja?
     .why = C5 saltó de su esquina a C3. Ahí está junto a D3, una pila negra con roja.
 learn-16-4 = La roja de I3 está sola. Captura la ficha negra que podría tomarla.
-    .why = J3 es tuya, así que no puede tomar la roja de I3. Con cualquiera de las otras jugadas, la habría tomado.
+    .why = J3 es tuya, así que no puede tomar la roja de I3. Con las otras opciones, la habría tomado.
 learn-16-5 = La ficha negra de B1 está junto a la roja de C1. ¿Qué haces al respecto?
-    .why = B1 es tuya. Con cualquiera de las otras jugadas, habría tomado la roja, o se te habría escapado.
+    .why = B1 es tuya. Con las otras opciones, habría tomado la roja, o se te habría escapado.
 learn-16-6 = Tu pila de A1 está colgada: casi todo a su alrededor desapareció. ¿Puede regresar, con una captura?
-    .why = A1 saltó dos casillas hasta C3, al centro del tablero, y capturó una pila con roja.
+    .why = A1 saltó dos casillas hasta C3, junto a tus otras fichas, y capturó una pila con roja.
 
 learn-17 = El final
     .advice =
@@ -2764,11 +2766,11 @@ learn-17 = El final
         Ten claro qué alcanza cada pila: su altura es su distancia. Pon tu pila más alta encima de la roja o al lado, y fuera de alcance.
         Deja a tu rival una sola jugada, y ya sabes su respuesta.
 learn-17-1 = Cuenta. Una jugada gana por 2, todas las demás pierden. ¿Qué ficha debes capturar antes de que se mueva?
-    .why = I4 podía capturar I5. Ahora es tuya, y después tu pila de 3 captura en I1.
+    .why = I4 podía capturar I5. Ahora es tuya, e I5 está a salvo de ella.
 learn-17-2 = B1 tiene altura uno. ¿Qué altura debe tener una pila en C2 para llegar a A2?
     .why = C2 tiene ahora altura dos, y A2 está a dos casillas. A2 es demasiado alta para quitarse de ahí.
-learn-17-3 = Deja a las Negras una sola jugada, a G3. ¿Quién captura ahí?
-    .why = Las Negras tienen que jugar E3 a G3, y tu ficha suelta de H3 captura ahí. Ya sabías la respuesta antes de mover.
+learn-17-3 = Las Negras solo tienen una jugada, E3 a G3. ¿Qué capturas antes, dejando H3 ahí para responder?
+    .why = E4 es tuya. Las Negras tienen que jugar E3 a G3, y tu ficha suelta de H3 captura ahí. Ya sabías la respuesta antes de mover.
 learn-17-4 = Encuentra la jugada que deja a las Negras sin ninguna jugada posible.
     .why = Las Negras pasan, una y otra vez, y tú haces todas las jugadas que quedan.
 learn-17-5 = En E4 hay una torre de 12, junto a una roja. ¿De quién va a ser al final?
@@ -3948,6 +3950,7 @@ race-best = Tu récord: { $score }.
 race-new-best = **¡Es tu nuevo récord!**
 race-offer = { $challenger } desafía a { $opponent } a una carrera de problemas: cinco minutos, los mismos problemas.
 race-rules = Los problemas se ponen cada vez más difíciles, y el tercer error te deja fuera. Presiona **Empezar** y el reloj corre para los dos.
+race-called = { $challenger }, { $opponent } ya empezó la carrera de problemas. ¡El reloj corre para los dos!
 race-runs = **Carrera de problemas:** { $one } contra { $other }. Presiona **Mis problemas** para resolver.
 race-ends = Termina { $until }.
 race-score =

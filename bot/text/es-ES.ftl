@@ -145,7 +145,7 @@ command-dvonn-vacation-days = Días de 24 horas desde ahora; 0 termina tus vacac
     .name = días
 command-dvonn-help = Cómo jugar a DVONN con este bot
     .name = ayuda
-command-dvonn-rules = Las reglas de DVONN en dos minutos, con imágenes
+command-dvonn-rules = Las reglas de DVONN en cinco minutos, con imágenes
     .name = reglas
 command-dvonn-rules-page = Primera página. Por defecto: el objetivo del juego
     .name = página
@@ -424,7 +424,7 @@ command-seek-hours = Horas de espera. Por defecto: 24
     .name = horas
 command-learn = Aprender a jugar bien a DVONN
     .name = aprender
-command-learn-lesson = Lección en un tablero pequeño: lee, mueve, mira qué pasa
+command-learn-lesson = Lección en un tablero: lee, mueve, mira qué pasa
     .name = lección
 command-learn-lesson-number = Número de la lección. Por defecto: la siguiente
     .name = número
@@ -2335,7 +2335,7 @@ hello =
 help =
     {"**"}Cómo jugar aquí a DVONN**
     DVONN es un juego de mesa para dos. Se mueven pilas sobre otras pilas, y gana quien tenga más fichas al final.
-    ¿Es tu primera vez? **Aprender las reglas** lleva dos minutos. **Jugar contra el ordenador** empieza una partida en su nivel más bajo.
+    ¿Es tu primera vez? **Aprender las reglas** lleva cinco minutos. **Jugar contra el ordenador** empieza una partida en su nivel más bajo.
     En tu turno, usa los botones bajo el tablero más reciente. Para saber más, elige un tema:
 help-start =
     {"**"}Empezar una partida**
@@ -2344,7 +2344,7 @@ help-start =
         [yes] {" "}`/buscar`: rival en cualquier servidor con este bot.
        *[no] {""}
     }
-    `/dvonn reglas`: las reglas en dos minutos, con imágenes. `/aprender lección`: lecciones en el chat.
+    `/dvonn reglas`: las reglas en cinco minutos, con imágenes. `/aprender lección`: lecciones en el chat.
     `/problema resolver`: encontrar la mejor jugada, a tu nivel. `/problema carrera`: todos los que puedas en cinco minutos. `/aprender aperturas`: qué se colocó en partidas reales.
     En un canal o hilo hay una sola partida a la vez. Para jugar más, hay que abrir hilos.
 help-turn =
@@ -2405,7 +2405,8 @@ rules-goal =
     {"**"}La imagen** muestra una partida terminada. El número indica la altura de la pila; una ficha suelta no lleva número. Un borde rojo con una marca roja significa que la pila contiene una roja; si hay varias, la marca dice cuántas. Las Blancas tienen { $white } fichas y Negras { $black }, así que ganan las Blancas.
 rules-placing =
     El tablero empieza vacío. Las Blancas colocan la primera roja, las Negras la segunda, las Blancas la tercera. Luego cada bando coloca sus fichas por turnos, primero las Negras, hasta llenar el tablero. Vale cualquier casilla vacía.
-    Las Blancas colocan la última ficha, y también son las primeras en mover. Tienen dos turnos seguidos porque las Negras colocaron la primera ficha propia.
+    Las Blancas colocan la última ficha, y también son las primeras en mover. Son dos turnos seguidos. A cambio, las Negras fueron las primeras en colocar una ficha propia.
+    La fila 1, abajo del todo, va de A1 a I1. Encima están A2 a J2, A3 a K3, B4 a K4 y, arriba del todo, C5 a K5.
     {"**"}La imagen** muestra una partida con las rojas en { $reds } y las primeras fichas alrededor. Un anillo marca la última.
 rules-moving =
     En tu turno, mueve una pila tuya. Va en línea recta, por encima de fichas y huecos, exactamente tantas casillas como su altura. Una ficha suelta se mueve una casilla. Hay que caer en una pila o ficha de cualquier color, y las dos se hacen una. Si era roja o de tu rival, la *capturas*.
@@ -2425,7 +2426,7 @@ rules-end =
     {"**"}Figura 4:** las Blancas tenían { $before } fichas y las Negras { $black }, pero { $ply } era la única jugada de las Blancas. Se llevó la roja de { $isolated }, que se retiraron. Ahora nadie puede mover: a las Blancas les quedan { $white } fichas, y ganan las Negras.
 rules-here =
     `/dvonn jugar` empieza una partida contra el ordenador, de principiante a gran maestro. `/dvonn desafiar` desafía a alguien, o a cualquiera.
-    En tu turno, usa los botones bajo el tablero más reciente. Antes de que una jugada cuente ves una vista previa, como en {"**"}la imagen**: un tablero lleno tras { $ply }. Una ficha colocada cuenta en el acto. O escribe `/dvonn colocar D3`, y más tarde `/dvonn mover D3F3`: la jugada de D3 a F3, que también se escribe D3→F3. `/partida vista D3F3` solo muestra qué hace una jugada.
+    En tu turno, usa los botones bajo el tablero más reciente. Antes de que una jugada cuente ves una vista previa, como en {"**"}la imagen**: la primera jugada, { $ply }. Una ficha colocada cuenta en el acto. O escribe `/dvonn colocar D3`, y más tarde `/dvonn mover D3F3`: la jugada de D3 a F3, que también se escribe D3→F3. `/partida vista D3F3` solo muestra qué hace una jugada.
     `/dvonn pista` muestra tus mejores jugadas en partidas amistosas. `/dvonn ayuda` lleva a todos los comandos.
 rules-moving-caption = Altura tres: exactamente tres casillas
 rules-surrounded-caption = Marcadas: rodeadas, sin jugada
@@ -2611,7 +2612,7 @@ learn-5-2 = Tienes tres pilas, y las Negras una ficha suelta. ¿Qué jugada capt
 learn-5-3 = Podrías levantar en D2 una pila de 4 o de 5. A cuatro o cinco casillas de D2 no hay nada. ¿Qué es mejor?
     .why = Una pila alta sin destino a su alcance no vuelve a moverse. Tu ficha suelta captura en su lugar, y sigue móvil.
 learn-5-4 = Si una torre captura una ficha suelta, las tuyas quedan para después. Tu torre de E3 alcanza la ficha suelta de I3. ¿Qué alcanza luego tu ficha suelta de H2?
-    .why = La torre capturó la ficha suelta, así que la tuya de H2 sigue ahí. Después captura la pila grande de H3.
+    .why = La torre capturó la ficha suelta, así que la tuya de H2 sigue ahí. Después puede capturar la pila grande de H3.
 learn-5-5 = La excepción: hacia el final, puede que te haga falta tu propia pila. F5 está a cuatro casillas de J5. ¿Qué altura necesita J5?
     .why = J5 tiene ahora altura cuatro y captura F5, después de que las Negras pasen. Aquí no importa tener una pila menos: nadie podía aprovecharla.
 learn-5-6 = La otra excepción: una pila grande en peligro. Tu pila de C5 cuelga de C4, que es de las Negras. ¿Qué pasará cuando se mueva C4?
@@ -2638,7 +2639,7 @@ learn-7-2 = Con C3 puedes tomar la roja de B2. También puedes capturar una fich
     .why = La roja no se escapa, la ficha suelta negra sí. Primero captura, luego toma la roja cuando ayude.
 learn-7-3 = H2 (altura 3) y H3 (altura 2) de las Negras solo pueden caer en H5. Ahora la roja vale una jugada. ¿Por qué?
     .why = Esta vez hay un plan: H5 está vacía, así que las Negras tienen que pasar, y tu pila de 2 de H4 captura después H2.
-learn-7-4 = Tu pila de G3 contiene una roja. Llévala a casa, hacia tus pilas y lejos de las de tu rival. Cuenta lo que cuelga de G3.
+learn-7-4 = Tu pila de G3 contiene una roja. Llévala junto a tu pila de J2, y lejos de las de tu rival. Cuenta lo que cuelga de G3.
     .why = La roja está ahora junto a tu pila de J2. Todo lo que colgaba de ella en G3 se ha ido, y las Negras ya no pueden mover.
 
 learn-8 = Lo que no se escapa puede esperar
@@ -2677,10 +2678,10 @@ learn-10-3 = Sobrecarga: encuentra la jugada tras la que una pila tuya ataca las
 learn-11 = Colocar: las fichas rojas
     .advice =
         Las Blancas colocan dos de las tres rojas. Dónde estén decide mucho.
-        Repártelas, y tus fichas encontrarán una en todas partes. En 5990 partidas reales, las Blancas sacaron el 47 % de los puntos donde no se tocaba ninguna roja, y el 68 % donde se tocaban las tres.
-        Así que con Negras, mantenlas separadas. Si estás empezando, repártelas con cualquier color.
+        Las rojas juntas ayudan a las Blancas, que golpean primero: en 5990 partidas reales sacaron el 68 % de los puntos donde se tocaban las tres, y el 47 % donde no se tocaba ninguna.
+        Así que con Negras, mantenlas separadas. Si estás empezando, repártelas también con Blancas: así nunca lo pierdes todo de un golpe.
 learn-11-1 = El tablero está vacío, salvo dos rojas juntas. Con Blancas, colocas la tercera. Reparte las rojas.
-    .why = Ahora hay una roja en cada lado del tablero. Las rojas juntas se pierden, o quedan cortadas, todas a la vez.
+    .why = Ahora hay una roja en cada lado, y tus fichas encuentran una en todas partes. Con las rojas juntas el juego es más afilado: las personas ganaron más así, el motor gana menos.
 learn-11-2 = Otra vez colocas la última roja. ¿En qué lado del tablero no hay ninguna?
     .why = B4 está lejos de las dos. Tus fichas encontrarán una roja estén donde estén.
 learn-11-3 = Hay dos rojas a la derecha. ¿Dónde va la tercera?
@@ -2691,14 +2692,14 @@ learn-12 = Colocar: junto a una roja
         Las casillas junto a las rojas son las mejores del tablero: nada de lo que hay allí se corta con facilidad. Vuelan, así que tómalas primero.
         Cuenta tus fichas junto a cada roja. Quieres tres o más en cada una, igual que tu rival.
         Una casilla junto a dos rojas cuenta doble.
-learn-12-1 = Hay tres rojas en el borde. Una casilla vacía toca dos de ellas. Coloca ahí.
+learn-12-1 = Hay tres rojas en el borde. Una de estas casillas toca dos de ellas. Coloca ahí.
     .why = G1 está entre dos rojas. Le pase lo que le pase a una, la otra sigue ahí.
 learn-12-2 = Junto a las rojas quedan pocas casillas vacías. Toma una.
     .why = B1 está junto a la roja de A1 y al lado de tu ficha de C1. Así ninguna de las dos se corta con facilidad.
 learn-12-3 = Hay tres rojas a la derecha. ¿Cuál de estas casillas toca dos de ellas?
-    .why = K4 está junto a esas dos rojas. En H3 o G3, a dos o tres casillas, tu ficha no tardaría en quedar cortada.
-learn-12-4 = Cuenta tus fichas junto a cada roja. I1 tiene una, y ahí queda una casilla vacía.
-    .why = H1 era la última casilla junto a I1. En su turno la habrían tomado las Negras.
+    .why = K4 está junto a J3 y K5, ambas rojas. En H3 o G3, a dos o tres casillas, tu ficha no tardaría en quedar cortada.
+learn-12-4 = La roja de I1 tiene al lado una ficha tuya, y le queda una casilla libre. Toma esa casilla antes que las Negras.
+    .why = H1 era la última casilla junto a I1. Con cualquier otra de tus opciones, la habrían tomado las Negras.
 
 learn-13 = Colocar: cerca de la roja, y en el borde
     .advice =
@@ -2707,9 +2708,9 @@ learn-13 = Colocar: cerca de la roja, y en el borde
         Un borde lejos de las rojas vale poco.
 learn-13-1 = Ya no quedan casillas junto a una roja. Una casilla vacía está a dos casillas de dos rojas. Encuéntrala.
     .why = H3 es del grupo que hay alrededor de las rojas. Todas las demás casillas están más lejos.
-learn-13-2 = Encuentra el segundo círculo, y toma en él una casilla del borde.
+learn-13-2 = A dos casillas de una roja, y en el borde: encuentra la casilla que cumple las dos cosas.
     .why = G1 está a dos casillas de una roja y en el borde. Las esquinas lejanas quedarían cortadas pronto.
-learn-13-3 = Las últimas casillas vacías están en el borde y en el centro. Solo cuentan las que están cerca de una roja. ¿Cuáles de ellas están en el borde?
+learn-13-3 = Algunas de estas casillas están en el borde, otras en el centro. Toma una del borde, cerca de una roja.
     .why = En el borde, tu ficha se puede mover enseguida, y la roja no está lejos. En el centro tendría que esperar.
 learn-13-4 = Borde y roja a la vez: encuentra la casilla que tiene las dos cosas.
     .why = J5 está en el borde, y junto a la roja de J4. Se puede mover desde el principio, y cuesta cortarla.
@@ -2718,9 +2719,9 @@ learn-14 = Colocar: líneas y salidas
     .advice =
         Una línea de fichas tuyas que cruza el tablero parte en dos las de tu rival. Cuando se mueve la ficha del extremo, queda libre la siguiente.
         Tus fichas del centro necesitan una salida. Coloca una en el borde, a su lado: cuando se mueva, podrán moverse ellas también.
-learn-14-1 = Tus fichas van por arriba y bajan por la izquierda. Una casilla las une, junto a una roja.
-    .why = C3 une tus fichas de la fila 1 a la fila 5, y las de las Negras quedan partidas en dos.
-learn-14-2 = Una casilla une dos grupos tuyos en el centro. Encuéntrala.
+learn-14-1 = Tus fichas están a lo largo de la fila 1, y en D4 y D5. Una casilla las une, junto a una roja.
+    .why = C3 une tus fichas de la fila 1 a la fila 5, y está junto a la roja de B3.
+learn-14-2 = Una de estas casillas une dos grupos tuyos. Encuéntrala.
     .why = D4 une tus fichas de C3 y E4, y la línea tiene una roja en cada extremo: C4 y F4.
 learn-14-3 = Tus fichas de H2 y H3 están encerradas. ¿Qué casilla del borde les da una salida?
     .why = Cuando se mueva G1, podrá moverse H2, y luego H3. Y G1 está junto a una roja.
@@ -2733,13 +2734,14 @@ learn-15 = Colocar: nada de piñas
     .advice =
         Una piña de fichas tuyas se bloquea sola: las de dentro no se pueden mover, y un solo corte se las lleva todas.
         Así que repártelas. Si una casilla tiene alrededor tres fichas tuyas o más, busca otra.
-        Luego llena un tablero entero. `/dvonn pista` muestra dónde colocaría alguien fuerte, y tus probabilidades.
-learn-15-1 = El tablero está casi lleno. La mayoría de las casillas vacías solo harían más gorda una piña. ¿Cuál no?
+        Si los consejos se contradicen, primero va la roja, luego el borde, luego las salidas.
+        Ahora llena un tablero entero. `/dvonn pista` muestra dónde colocaría alguien fuerte, y tus probabilidades.
+learn-15-1 = Cuatro de estas cinco casillas solo harían más gorda una piña. ¿Cuál no?
     .why = F3 tiene pocas fichas tuyas alrededor, y hay una roja cerca. Las otras están en tu piña de la izquierda.
-learn-15-2 = Mira las casillas con muchas vecinas blancas. Déjalas vacías.
+learn-15-2 = Deja vacías las casillas con muchas vecinas blancas. ¿Cuál de las otras está junto a una roja?
     .why = B1 tiene una vecina blanca, una roja al lado, y está en el borde. B3, D4 y H5 tienen tres vecinas blancas cada una.
 learn-15-3 = Las últimas casillas. ¿Dónde ayuda más tu ficha?
-    .why = E5 está en el borde, a dos casillas de una roja, y en ninguna piña. Ahora llena un tablero entero contra el nivel 3.
+    .why = E5 está en el borde, a dos casillas de una roja, y en ninguna piña. Ahora prueba con un tablero entero.
 
 learn-16 = Las diez primeras jugadas
     .advice =
@@ -2749,14 +2751,14 @@ learn-16-1 = Abre tu centro: ¿qué jugada deja moverse a más fichas tuyas de d
     .why = E1 dejó su casilla, así que ahora pueden moverse dos fichas de dentro. Las jugadas del borde lejano no liberan a ninguna.
 learn-16-2 = Otra vez, la mayoría de las jugadas no libera nada. Encuentra la que abre tu centro.
     .why = D1 capturó, y tu ficha de E2 está libre ahora. Las jugadas del borde derecho pueden esperar.
-learn-16-3 = Ve hacia la roja. ¿Cuál de tus pilas se acerca a una, y captura?
+learn-16-3 = Ve hacia la roja. ¿Qué jugada cae junto a una pila con roja?
     .why = C5 saltó de su esquina a C3. Allí está junto a D3, una pila negra con roja.
 learn-16-4 = La roja de I3 está sola. Captura la ficha negra que podría tomarla.
-    .why = J3 es tuya, así que no puede tomar la roja de I3. Tras cualquiera de las otras jugadas, la habría tomado.
+    .why = J3 es tuya, así que no puede tomar la roja de I3. Con las otras opciones, la habría tomado.
 learn-16-5 = La ficha negra de B1 está junto a la roja de C1. ¿Qué haces con ella?
-    .why = B1 es tuya. Tras cualquiera de las otras jugadas, habría tomado la roja, o se habría escapado.
+    .why = B1 es tuya. Con las otras opciones, habría tomado la roja, o se habría escapado.
 learn-16-6 = Tu pila de A1 está colgada: casi todo lo que tenía alrededor se ha ido. ¿Puede volver, con una captura?
-    .why = A1 saltó dos casillas hasta C3, al centro del tablero, y capturó una pila con roja.
+    .why = A1 saltó dos casillas hasta C3, junto a tus otras fichas, y capturó una pila con roja.
 
 learn-17 = El final
     .advice =
@@ -2764,11 +2766,11 @@ learn-17 = El final
         Ten claro qué alcanza cada pila: su altura es su distancia. Pon tu pila más alta encima de la roja o a su lado, y fuera de alcance.
         Deja a tu rival una sola jugada, y sabrás su respuesta.
 learn-17-1 = Cuenta. Una jugada gana por 2, todas las demás pierden. ¿Qué ficha tienes que capturar antes de que se mueva?
-    .why = I4 podía haber capturado I5. Ahora es tuya, y tu pila de 3 captura después en I1.
+    .why = I4 podía haber capturado I5. Ahora es tuya, e I5 está a salvo de ella.
 learn-17-2 = B1 tiene altura uno. ¿Qué altura necesita una pila en C2 para alcanzar A2?
     .why = C2 tiene ahora altura dos, y A2 está a dos casillas. A2 es demasiado alta para apartarse.
-learn-17-3 = Deja a las Negras una sola jugada, a G3. ¿Quién captura allí?
-    .why = Las Negras tienen que jugar E3 a G3, y tu ficha suelta de H3 captura allí. Sabías la respuesta antes de mover.
+learn-17-3 = Las Negras solo tienen una jugada, E3 a G3. ¿Qué capturas antes, dejando H3 ahí para responder?
+    .why = E4 es tuya. Las Negras tienen que jugar E3 a G3, y tu ficha suelta de H3 captura allí. Sabías la respuesta antes de mover.
 learn-17-4 = Encuentra la jugada tras la que las Negras no tienen ninguna jugada posible.
     .why = Las Negras pasan, una y otra vez, y todas las jugadas que quedan las haces tú.
 learn-17-5 = En E4 hay una torre de 12, junto a una roja. ¿De quién será al final?
@@ -3948,6 +3950,7 @@ race-best = Tu récord: { $score }.
 race-new-best = **¡Es tu nuevo récord!**
 race-offer = { $challenger } desafía a { $opponent } a una carrera de problemas: cinco minutos, los mismos problemas.
 race-rules = Los problemas son cada vez más difíciles, y con el tercer error quedas fuera. Pulsa **Empezar** y el reloj corre para los dos.
+race-called = { $challenger }, { $opponent } ha puesto en marcha vuestra carrera de problemas. ¡El reloj corre para los dos!
 race-runs = **Carrera de problemas:** { $one } contra { $other }. Pulsa **Mis problemas** para resolver.
 race-ends = Termina { $until }.
 race-score =

@@ -145,7 +145,7 @@ command-dvonn-vacation-days = Jours de 24 heures, dès maintenant ; 0 met fin 
     .name = jours
 command-dvonn-help = Comment jouer à DVONN avec ce bot
     .name = aide
-command-dvonn-rules = Les règles de DVONN en deux minutes, avec des images
+command-dvonn-rules = Les règles de DVONN en cinq minutes, avec des images
     .name = règles
 command-dvonn-rules-page = Première page. Par défaut : le but du jeu
     .name = page
@@ -424,7 +424,7 @@ command-seek-hours = Heures d’attente. Par défaut : 24
     .name = heures
 command-learn = Apprendre à bien jouer à DVONN
     .name = apprendre
-command-learn-lesson = Leçon sur un petit plateau : lis, joue, regarde ce qui se passe
+command-learn-lesson = Leçon sur un plateau : lis, joue, regarde ce qui se passe
     .name = leçon
 command-learn-lesson-number = Numéro de la leçon. Par défaut : la suivante
     .name = numéro
@@ -2331,7 +2331,7 @@ hello =
 help =
     {"**"}Comment jouer à DVONN ici**
     DVONN est un jeu de plateau à deux. On déplace des piles sur d’autres piles, et le camp qui possède le plus de pions à la fin gagne.
-    Tu découvres le jeu ? **Apprendre les règles** prend deux minutes. **Jouer contre l’ordinateur** lance une partie à son niveau le plus bas.
+    Tu découvres le jeu ? **Apprendre les règles** prend cinq minutes. **Jouer contre l’ordinateur** lance une partie à son niveau le plus bas.
     À ton tour, utilise les boutons sous le plateau le plus récent. Pour en savoir plus, choisis un sujet :
 help-start =
     {"**"}Lancer une partie**
@@ -2340,7 +2340,7 @@ help-start =
         [yes] {" "}`/chercher` : un adversaire sur n’importe quel serveur avec ce bot.
        *[no] {""}
     }
-    `/dvonn règles` : les règles en deux minutes, avec des images. `/apprendre leçon` : des leçons dans le chat.
+    `/dvonn règles` : les règles en cinq minutes, avec des images. `/apprendre leçon` : des leçons dans le chat.
     `/problème résoudre` : trouver le meilleur coup, à ton niveau. `/problème course` : en résoudre le plus possible en cinq minutes. `/apprendre ouvertures` : ce qu’on a posé dans de vraies parties.
     Un salon ou un fil n’a qu’une partie en cours à la fois. Pour en jouer plusieurs, ouvrez des fils.
 help-turn =
@@ -2401,7 +2401,8 @@ rules-goal =
     {"**"}L’image** montre une partie terminée. Un nombre donne la hauteur d’une pile ; un pion seul n’en a pas. Un contour rouge avec un signe rouge veut dire que la pile contient un rouge ; s’il y en a plusieurs, le signe les compte. Blanc possède { $white } pions, Noir { $black }, donc Blanc gagne.
 rules-placing =
     Le plateau commence vide. Blanc pose le premier pion rouge, Noir le deuxième, Blanc le troisième. Puis chacun pose ses pions à tour de rôle, Noir d’abord, jusqu’à ce que le plateau soit plein. Toute case vide convient.
-    Blanc pose le dernier pion, puis joue aussi le premier coup. Blanc a deux tours de suite parce que Noir a posé le premier pion de sa couleur.
+    Blanc pose le dernier pion, puis joue aussi le premier coup. Blanc a donc deux tours de suite. En échange, c’est Noir qui a posé le premier pion de sa couleur.
+    La rangée 1, en bas, a les cases A1 à I1. Au-dessus viennent A2 à J2, A3 à K3, B4 à K4 et, tout en haut, C5 à K5.
     {"**"}L’image** montre une partie avec les pions rouges sur { $reds } et les premiers pions autour. Un anneau marque le dernier posé.
 rules-moving =
     À ton tour, déplace une pile qui est à toi. Elle va en ligne droite, par-dessus les pions et les cases vides, d’exactement autant de cases que sa hauteur. Un pion seul avance d’une case. La pile doit arriver sur une autre pile ou un pion de n’importe quelle couleur, et les deux n’en font plus qu’une. Si c’était rouge ou à l’adversaire, tu le *captures*.
@@ -2421,7 +2422,7 @@ rules-end =
     {"**"}Figure 4 :** Blanc possédait { $before } pions, Noir { $black }, mais { $ply } était le seul coup de Blanc. Il a éloigné le pion rouge de { $isolated }, qui ont été retirées. Plus personne ne peut bouger : il reste { $white } pions à Blanc, et Noir gagne.
 rules-here =
     `/dvonn jouer` lance une partie contre l’ordinateur, de débutant à grand maître. `/dvonn défier` défie quelqu’un, ou tout le monde.
-    À ton tour, utilise les boutons sous le plateau le plus récent. Tu vois un aperçu avant que le coup soit joué, comme sur {"**"}l’image** : un plateau plein après { $ply }. Un pion posé compte aussitôt. Ou écris `/dvonn poser D3`, plus tard `/dvonn déplacer D3F3` : le coup de D3 à F3, qui s’écrit aussi D3→F3. `/partie aperçu D3F3` montre seulement ce que fait un coup.
+    À ton tour, utilise les boutons sous le plateau le plus récent. Tu vois un aperçu avant que le coup soit joué, comme sur {"**"}l’image** : le premier coup, { $ply }. Un pion posé compte aussitôt. Ou écris `/dvonn poser D3`, plus tard `/dvonn déplacer D3F3` : le coup de D3 à F3, qui s’écrit aussi D3→F3. `/partie aperçu D3F3` montre seulement ce que fait un coup.
     `/dvonn indice` montre tes meilleurs coups dans les parties amicales. `/dvonn aide` mène à toutes les commandes.
 rules-moving-caption = Hauteur trois : exactement trois cases
 rules-surrounded-caption = Marquées : encerclées, aucun coup
@@ -2607,7 +2608,7 @@ learn-5-2 = Tu as trois piles, et Noir un pion seul. Quel coup capture sans dép
 learn-5-3 = Tu pourrais monter une pile de 4 ou 5 sur D2. Rien ne se trouve à quatre ou cinq cases de D2. Quoi de mieux ?
     .why = Une haute pile sans cible à portée ne bouge plus jamais. Ton pion seul capture à la place, et reste mobile.
 learn-5-4 = Une tour qui prend un pion seul garde tes pions seuls pour plus tard. Ta tour sur E3 atteint le pion seul sur I3. Qu’atteint alors ton pion seul sur H2 ?
-    .why = C’est la tour qui a pris le pion seul, donc le tien sur H2 est encore là. Il capture ensuite la grande pile sur H3.
+    .why = C’est la tour qui a pris le pion seul, donc le tien sur H2 est encore là. Il peut ensuite capturer la grande pile sur H3.
 learn-5-5 = L’exception : près de la fin, tu peux avoir besoin de ta propre pile. F5 est à quatre cases de J5. Quelle hauteur faut-il à J5 ?
     .why = J5 est maintenant haute de quatre et capture F5, après que Noir a passé. Ici, une pile de moins ne change rien : personne ne pouvait s’en servir.
 learn-5-6 = L’autre exception : une grande pile est en danger. Ta pile sur C5 tient à C4 de Noir. Que se passe-t-il si C4 bouge ?
@@ -2634,7 +2635,7 @@ learn-7-2 = Avec C3, tu peux prendre le rouge sur B2. Tu peux aussi capturer un 
     .why = Le pion rouge ne s’enfuit pas, le pion noir seul, si. Capture d’abord, puis prends le rouge quand il aide.
 learn-7-3 = H2 (hauteur 3) et H3 (hauteur 2) de Noir ne peuvent arriver que sur H5. Maintenant, le rouge vaut un coup. Pourquoi ?
     .why = Cette fois, il y a un plan : H5 est vide, donc Noir doit passer, et ta pile de 2 sur H4 capture ensuite H2.
-learn-7-4 = Ta pile sur G3 contient un rouge. Ramène-le vers tes piles, loin de celles de Noir. Compte ce qui tient à G3.
+learn-7-4 = Ta pile sur G3 contient un rouge. Amène-le vers ta pile sur J2, loin de celles de Noir. Compte ce qui tient à G3.
     .why = Le rouge est maintenant à côté de ta pile sur J2. Tout ce qui y tenait en G3 a disparu, et Noir ne peut plus bouger.
 
 learn-8 = Ce qui ne peut pas fuir peut attendre
@@ -2673,10 +2674,10 @@ learn-10-3 = Surcharge : trouve le coup après lequel une de tes piles attaque 
 learn-11 = Poser : les pions rouges
     .advice =
         Blanc pose deux des trois rouges. Leur place compte beaucoup.
-        Répartis-les, et tes pions en trouvent un partout. Sur 5 990 vraies parties, Blanc a marqué 47 % des points quand aucun rouge n’en touchait un autre, et 68 % quand les trois se touchaient.
-        Avec Noir, tiens-les donc éloignés. Si tu débutes, répartis-les avec les deux couleurs.
+        Groupés, ils aident Blanc, qui frappe le premier : sur 5 990 vraies parties, Blanc a marqué 68 % des points quand les trois se touchaient, et 47 % quand aucun n’en touchait un autre.
+        Avec Noir, tiens-les donc éloignés. Si tu débutes, répartis-les aussi avec Blanc : ainsi, tu ne perds jamais tout d’un coup.
 learn-11-1 = Le plateau est vide, sauf deux rouges côte à côte. Avec Blanc, tu poses le troisième. Répartis les rouges.
-    .why = Il y a maintenant un rouge de chaque côté du plateau. Ensemble, ils seraient perdus ou coupés tous à la fois.
+    .why = Il y a maintenant un rouge de chaque côté, et tes pions en trouvent un partout. Groupés, c’est plus tranchant : les humains ont plus gagné ainsi, le moteur gagne moins.
 learn-11-2 = À toi encore de poser le dernier rouge. Quel côté du plateau n’en a pas ?
     .why = B4 est loin des deux. Tes pions trouveront un rouge où qu’ils soient.
 learn-11-3 = Deux rouges sont à droite. Où va le troisième ?
@@ -2687,14 +2688,14 @@ learn-12 = Poser : à côté du rouge
         Les cases à côté des rouges sont les meilleures du plateau : rien n’y est facile à couper. Elles partent vite, alors prends-les en premier.
         Compte tes pions à côté de chaque rouge. Il t’en faut trois ou plus auprès de chacun, comme à ton adversaire.
         Une case à côté de deux rouges compte double.
-learn-12-1 = Trois rouges sont le long du bord. Une case vide en touche deux. Pose ton pion là.
+learn-12-1 = Trois rouges sont le long du bord. Une de ces cases en touche deux. Pose ton pion là.
     .why = G1 est entre deux rouges. Quoi qu’il arrive à l’un, l’autre est encore là.
 learn-12-2 = Il ne reste que quelques cases vides à côté du rouge. Prends-en une.
     .why = B1 est à côté du rouge sur A1 et de ton pion sur C1. Aucun des deux n’est donc facile à couper.
 learn-12-3 = Trois rouges sont à droite. Laquelle de ces cases en touche deux ?
-    .why = K4 est à côté des deux. Sur H3 ou G3, à deux ou trois cases de là, ton pion serait vite coupé.
-learn-12-4 = Compte tes pions à côté de chaque rouge. I1 en a un, et il y reste une case vide.
-    .why = H1 était la dernière case à côté de I1. Noir l’aurait prise au coup suivant.
+    .why = K4 est à côté de J3 et de K5, deux rouges. Sur H3 ou G3, à deux ou trois cases de là, ton pion serait vite coupé.
+learn-12-4 = Le rouge sur I1 a un de tes pions à côté de lui, et il y reste une case. Prends-la avant Noir.
+    .why = H1 était la dernière case à côté de I1. Si tu avais posé sur une autre de ces cases, Noir l’aurait prise.
 
 learn-13 = Poser : près du rouge, et au bord
     .advice =
@@ -2703,9 +2704,9 @@ learn-13 = Poser : près du rouge, et au bord
         Un bord loin du rouge ne vaut pas grand-chose.
 learn-13-1 = Il ne reste aucune case à côté du rouge. Une case vide est à deux cases de deux rouges. Trouve-la.
     .why = H3 fait partie du groupe autour des rouges. Toutes les autres cases sont plus loin.
-learn-13-2 = Repère le deuxième cercle, et prends-y une case au bord.
+learn-13-2 = À deux cases du rouge, et au bord : trouve la case qui remplit les deux conditions.
     .why = G1 est à deux cases d’un rouge et au bord. Les coins éloignés seraient vite coupés.
-learn-13-3 = Les dernières cases vides sont au bord et au centre. Seules comptent celles près du rouge. Lesquelles sont au bord ?
+learn-13-3 = Certaines de ces cases sont au bord, d’autres au centre. Prends-en une au bord, près du rouge.
     .why = Au bord, ton pion peut bouger tout de suite, et le rouge n’est pas loin. Au centre, il attendrait.
 learn-13-4 = Le bord et le rouge à la fois : trouve la case qui a les deux.
     .why = J5 est au bord, et à côté du rouge sur J4. Ton pion peut y bouger dès le début, et il est difficile à couper.
@@ -2714,9 +2715,9 @@ learn-14 = Poser : lignes et sorties
     .advice =
         Une ligne de tes pions en travers du plateau sépare ceux de l’adversaire. Quand le pion du bout part, le suivant est libre.
         Tes pions au centre ont besoin d’une sortie. Poses-en un au bord, juste à côté : quand il part, ils peuvent bouger aussi.
-learn-14-1 = Tes pions longent le haut et descendent à gauche. Une case les relie, à côté du rouge.
-    .why = C3 relie tes pions de la rangée 1 à la rangée 5, et ceux de Noir sont séparés en deux.
-learn-14-2 = Une case relie deux de tes groupes au centre. Trouve-la.
+learn-14-1 = Tes pions sont le long de la rangée 1, et sur D4 et D5. Une case les relie, à côté du rouge.
+    .why = C3 relie tes pions de la rangée 1 à la rangée 5, et elle est à côté du rouge sur B3.
+learn-14-2 = Une de ces cases relie deux de tes groupes. Trouve-la.
     .why = D4 relie tes pions sur C3 et E4, et la ligne a un rouge à chaque bout : C4 et F4.
 learn-14-3 = Tes pions sur H2 et H3 sont enfermés. Quelle case au bord leur donne une sortie ?
     .why = Quand G1 part, H2 peut bouger, puis H3. Et G1 est à côté du rouge.
@@ -2728,14 +2729,15 @@ learn-14-5 = Ton pion sur I4 a besoin d’une sortie. Quelle case au bord lui en
 learn-15 = Poser : pas de paquets
     .advice =
         Un paquet de tes pions se bloque tout seul : ceux de l’intérieur ne peuvent pas bouger, et une seule coupe les emporte tous.
-        Répartis-les donc. Si une case a trois de tes pions ou plus autour d’elle, cherches-en une autre.
-        Puis remplis un plateau entier. `/dvonn indice` montre les cases fortes, et tes chances.
-learn-15-1 = Le plateau est presque plein. La plupart des cases vides ne feraient que grossir un paquet. Laquelle ne le fait pas ?
+        Répartis-les donc. Si une case touche trois de tes pions ou plus, cherches-en une autre.
+        En cas de conflit : le rouge, puis le bord, puis les sorties.
+        Maintenant, remplis un plateau entier. `/dvonn indice` montre les cases fortes, et tes chances.
+learn-15-1 = Quatre de ces cinq cases ne feraient que grossir un paquet. Laquelle ne le fait pas ?
     .why = F3 a peu de tes pions autour d’elle, et le rouge est proche. Les autres sont dans ton paquet à gauche.
-learn-15-2 = Regarde les cases qui ont beaucoup de voisins blancs. Laisse-les vides.
+learn-15-2 = Laisse vides les cases qui ont beaucoup de voisins blancs. Laquelle des autres est à côté du rouge ?
     .why = B1 a un voisin blanc, un rouge à côté, et elle est au bord. B3, D4 et H5 ont trois voisins blancs chacune.
 learn-15-3 = Les dernières cases. Où ton pion aide-t-il le plus ?
-    .why = E5 est au bord, à deux cases du rouge, et dans aucun paquet. Maintenant, remplis un plateau entier contre le niveau 3.
+    .why = E5 est au bord, à deux cases du rouge, et dans aucun paquet. Maintenant, essaie un plateau entier.
 
 learn-16 = Les dix premiers coups
     .advice =
@@ -2745,14 +2747,14 @@ learn-16-1 = Ouvre ton centre : après quel coup le plus de tes pions de l’in
     .why = E1 a quitté sa case, donc deux pions de l’intérieur peuvent bouger maintenant. Les coups à l’autre bord ne libèrent personne.
 learn-16-2 = Encore une fois, la plupart des coups ne libèrent personne. Trouve celui qui ouvre ton centre.
     .why = D1 a capturé, et ton pion sur E2 est libre maintenant. Les coups au bord droit peuvent attendre.
-learn-16-3 = Va vers le rouge. Laquelle de tes piles s’en approche, et capture ?
+learn-16-3 = Va vers le rouge. Quel coup arrive à côté d’une pile avec rouge ?
     .why = C5 a sauté de son coin jusqu’en C3. Elle y est à côté de D3, une pile noire avec rouge.
 learn-16-4 = Le rouge sur I3 est seul. Prends le pion noir qui pourrait le prendre.
-    .why = J3 est à toi, donc ce pion ne peut pas prendre le rouge sur I3. Après chacun des autres coups, il l’aurait fait.
+    .why = J3 est à toi, donc ce pion ne peut pas prendre le rouge sur I3. Après les autres coups ici, il l’aurait fait.
 learn-16-5 = B1 de Noir est à côté du rouge sur C1. Que fais-tu ?
-    .why = B1 est à toi. Après chacun des autres coups, ce pion aurait pris le rouge, ou se serait échappé.
+    .why = B1 est à toi. Après les autres coups ici, ce pion aurait pris le rouge, ou se serait échappé.
 learn-16-6 = Ta pile sur A1 est mal attachée : presque tout a disparu autour d’elle. Peut-elle revenir, avec une capture ?
-    .why = A1 a avancé de deux cases jusqu’en C3, en plein milieu du plateau, et capturé une pile avec rouge.
+    .why = A1 a avancé de deux cases jusqu’en C3, à côté de tes autres pions, et capturé une pile avec rouge.
 
 learn-17 = La finale
     .advice =
@@ -2760,11 +2762,11 @@ learn-17 = La finale
         Sache ce que chaque pile atteint : sa hauteur est sa distance. Mets ta plus haute pile sur le rouge ou à côté, et hors de portée.
         Ne laisse qu’un coup à l’adversaire, et tu connais sa réponse.
 learn-17-1 = Compte. Un coup gagne de 2, tous les autres perdent. Quel pion dois-tu prendre avant qu’il ne bouge ?
-    .why = I4 aurait pu capturer I5. Ce pion est maintenant à toi, et ta pile de 3 capture ensuite en I1.
+    .why = I4 aurait pu capturer I5. Ce pion est maintenant à toi, et I5 n’a plus rien à craindre de lui.
 learn-17-2 = B1 a une hauteur de un. Quelle hauteur faut-il à une pile sur C2 pour atteindre A2 ?
     .why = C2 est maintenant haute de deux, et A2 est à deux cases. A2 est trop haute pour s’écarter.
-learn-17-3 = Ne laisse qu’un coup à Noir. Qui prendra alors en G3 ?
-    .why = Noir doit jouer E3 à G3, et ton pion seul sur H3 l’y prend. Tu connaissais la réponse avant de jouer.
+learn-17-3 = Noir n’a qu’un coup, E3 à G3. Que captures-tu d’abord, en gardant H3 pour répondre ?
+    .why = E4 est à toi. Noir doit jouer E3 à G3, et ton pion seul sur H3 l’y prend. Tu connaissais la réponse avant de jouer.
 learn-17-4 = Trouve le coup après lequel Noir n’a plus aucun coup possible.
     .why = Noir passe, encore et encore, et tu joues tous les coups qui restent.
 learn-17-5 = Une tour de 12 se dresse sur E4, à côté d’un rouge. À qui sera-t-elle à la fin ?
@@ -3944,6 +3946,7 @@ race-best = Ton record : { $score }.
 race-new-best = **C’est ton nouveau record !**
 race-offer = { $challenger } défie { $opponent } à la course aux problèmes : cinq minutes, les mêmes problèmes.
 race-rules = Les problèmes sont de plus en plus durs, et la troisième erreur t’élimine. Appuie sur **Démarrer**, et le temps court pour vous deux.
+race-called = { $challenger }, { $opponent } a démarré votre course aux problèmes. Le temps court pour vous deux !
 race-runs = **Course aux problèmes :** { $one } contre { $other }. Pour résoudre, appuie sur **Mes problèmes**.
 race-ends = Fin { $until }.
 race-score =

@@ -147,7 +147,7 @@ command-dvonn-vacation-days = Hány napra, mostantól (24 órás napok). A 0 vé
     .name = napok
 command-dvonn-help = Hogyan lehet DVONN-t játszani ezzel a bottal
     .name = súgó
-command-dvonn-rules = A DVONN szabályai két percben, képekkel
+command-dvonn-rules = A DVONN szabályai öt percben, képekkel
     .name = szabályok
 command-dvonn-rules-page = Melyik oldallal kezdjem. Alapból: a játék célja
     .name = oldal
@@ -427,7 +427,7 @@ command-seek-hours = Hány órát várjak ellenfélre. Alapból: 24
     .name = órák
 command-learn = Tanulj meg jól DVONN-ozni
     .name = tanulás
-command-learn-lesson = Lecke kis táblán: olvass, lépj, és nézd meg, mi történik
+command-learn-lesson = Lecke a táblán: olvass, lépj, és nézd meg, mi történik
     .name = lecke
 command-learn-lesson-number = A lecke száma. Alapból: a következő
     .name = sorszám
@@ -2241,7 +2241,7 @@ hello =
 help =
     {"**"}Így játszhatsz itt DVONN-t**
     A DVONN kétszemélyes táblás játék. Tornyokkal lépsz más tornyokra, és az nyer, akinek a végén több korongja van.
-    Most kezded? **Szabályok**: két perc az egész. **Játék a gép ellen**: játszma a legkönnyebb szinten.
+    Most kezded? **Szabályok**: öt perc az egész. **Játék a gép ellen**: játszma a legkönnyebb szinten.
     Amikor te jössz, használd a legújabb tábla alatti gombokat. Ha többre vagy kíváncsi, válassz témát:
 help-start =
     {"**"}Játszma indítása**
@@ -2250,7 +2250,7 @@ help-start =
         [yes] {" "}`/keresés`: ellenfél bármelyik szerverről, ahol ez a bot ott van.
        *[no] {""}
     }
-    `/dvonn szabályok`: a szabályok két percben, képekkel. `/tanulás lecke`: leckék a csevegésben.
+    `/dvonn szabályok`: a szabályok öt percben, képekkel. `/tanulás lecke`: leckék a csevegésben.
     `/feladvány megoldás`: találd meg a legjobb lépést, a te erősségeden. `/feladvány futam`: öt perc alatt annyi feladvány, amennyi csak megy. `/tanulás megnyitások`: mit raktak le igazi játszmákban.
     Egy csatornán vagy szálban egyszerre egy játszma folyhat. Ha többet játszanál, nyiss szálakat.
 help-turn =
@@ -2311,7 +2311,8 @@ rules-goal =
     {"**"}A kép** egy véget ért játszmát mutat. A szám a torony magassága; a szólón nincs szám. A piros perem és a piros jel azt jelzi, hogy a toronyban piros van; ha több is, a jel megmutatja, hány. Fehérnek { $white } korongja van, Feketének { $black }, tehát Fehér nyert.
 rules-placing =
     Kezdetben a tábla üres. Fehér rakja le az első piros korongot, Fekete a másodikat, Fehér a harmadikat. Aztán felváltva rakják le a saját korongjaikat, Fekete kezd, amíg megtelik a tábla. Bármelyik üres mező választható.
-    Az utolsó korongot Fehér rakja le, és utána ő is lép először. Fehér azért jön kétszer egymás után, mert a saját korongok lerakását Fekete kezdte.
+    Az utolsó korongot Fehér rakja le, és utána ő is lép először: kétszer jön egymás után. Cserébe a saját korongok lerakását Fekete kezdte.
+    Az 1. sor lent van, mezői: A1–I1. Fölötte: A2–J2, A3–K3, B4–K4, legfelül pedig C5–K5.
     {"**"}A kép** egy játszmát mutat, a piros korongokkal ({ $reds }) és körülöttük az első korongokkal. A karika a legutóbbi korongot jelöli.
 rules-moving =
     Amikor te jössz, egy saját tornyoddal lépsz. A torony egyenesen lép, korongok és üres mezők fölött is, pontosan annyi mezőt, amilyen magas. A szóló egy mezőt lép. Toronyra vagy bármilyen színű korongra kell érkeznie, és a kettőből egy lesz. Ha az piros vagy az ellenfeledé volt, *ütöd*.
@@ -2331,7 +2332,7 @@ rules-end =
     {"**"}4. ábra:** Fehérnek { $before } korongja volt, Feketének { $black }, de Fehérnek egyetlen lépése maradt: { $ply }. Ezzel elvitte a piros korongot ezek mellől: { $isolated }, így lekerültek. Most egyik fél sem tud lépni: Fehérnek { $white } korongja maradt, Fekete nyert.
 rules-here =
     A `/dvonn játék` játszmát indít a gép ellen, a kezdőtől a nagymesterig bármelyik szinten. A `/dvonn kihívás` kihív egy játékost, vagy bárkit.
-    Amikor te jössz, használd a legújabb tábla alatti gombokat. Mielőtt érvényes a lépés, előnézetet látsz, mint {"**"}a képen**: teli tábla, utolsó lépés: { $ply }. A lerakott korong azonnal érvényes. Vagy írd be: `/dvonn lerakás D3`, később: `/dvonn lépés D3F3`, azaz lépés D3-ról F3-ra, amit így is írnak: D3→F3. A `/játszma előnézet D3F3` csak megmutatja, mit okoz egy lépés.
+    Amikor te jössz, használd a legújabb tábla alatti gombokat. Mielőtt érvényes a lépés, előnézetet látsz, mint {"**"}a képen**: az első lépés, { $ply }. A lerakott korong azonnal érvényes. Vagy írd be: `/dvonn lerakás D3`, később: `/dvonn lépés D3F3`, azaz lépés D3-ról F3-ra, amit így is írnak: D3→F3. A `/játszma előnézet D3F3` csak megmutatja, mit okoz egy lépés.
     A `/dvonn tipp` a legjobb lépéseidet mutatja nem értékelt játszmákban. A `/dvonn súgó` minden parancshoz elvezet.
 rules-moving-caption = Három magas: pontosan három mezőt lép
 rules-surrounded-caption = Megjelölve: bekerített, nem tud lépni
@@ -2517,7 +2518,7 @@ learn-5-2 = Neked három tornyod van, Feketének egy szólója. Melyik lépés �
 learn-5-3 = Építhetnél a D2-n egy 4 vagy 5 magas tornyot. A D2-től négy vagy öt mezőre nem áll semmi. Mi jobb ennél?
     .why = Az a torony, amelynek nincs mit elérnie, soha többé nem lép. A szólód inkább üt, és mozgékony marad.
 learn-5-4 = Ha magas toronnyal ütsz szólót, a saját szólóid megmaradnak későbbre. Az E3-on álló magas tornyod eléri az I3-on álló szólót. Mit ér el akkor a H2-n álló szólód?
-    .why = A magas torony ütötte a szólót, így a tiéd a H2-n megmaradt. Utána üti a nagy tornyot a H3-on.
+    .why = A magas torony ütötte a szólót, így a tiéd a H2-n megmaradt. Utána ütheti a nagy tornyot a H3-on.
 learn-5-5 = A kivétel: a vége felé lehet, hogy épp a saját tornyod kell. Az F5 négy mezőre van a J5-től. Milyen magas legyen a J5?
     .why = A J5 most négy magas, és Fekete passza után üti az F5-öt. Itt nem baj, hogy eggyel kevesebb torony van: úgysem tudta volna senki használni.
 learn-5-6 = A másik kivétel: nagy torony van veszélyben. A C5-ön álló tornyod Fekete C4-én lóg. Mi lesz, ha a C4 ellép?
@@ -2544,7 +2545,7 @@ learn-7-2 = A C3-mal elveheted a pirosat a B2-n. Üthetsz egy megjelölt szóló
     .why = A piros korong nem szalad el, a fekete szóló igen. Előbb üss, aztán vedd el a pirosat, ha hasznos.
 learn-7-3 = Fekete H2-n (3 magas) és H3-on (2 magas) álló tornya csak a H5-re léphet. Most megér a piros egy lépést. Miért?
     .why = Most van terv: a H5 üres, így Fekete passzol, a H4-en álló 2 magas tornyod pedig utána üti a H2-t.
-learn-7-4 = A G3-on álló tornyodban piros van. Vidd haza, a saját tornyaid felé, az övéitől távol. Számold meg, mi lóg a G3-on.
+learn-7-4 = A G3-on álló tornyodban piros van. Vidd a J2-n álló saját tornyodhoz, az övéitől távol. Számold meg, mi lóg a G3-on.
     .why = A piros most a J2-n álló tornyod mellett van. Minden oda, ami a G3-on rajta lógott, és Fekete nem tud többet lépni.
 
 learn-8 = Ami nem szalad el, az ráér
@@ -2583,10 +2584,10 @@ learn-10-3 = Túlterhelés: találd meg a lépést, amely után egyetlen tornyod
 learn-11 = Lerakás: a pirosak
     .advice =
         A három pirosból kettőt Fehér rak le. Sok múlik azon, hol vannak.
-        Szórd szét őket, és a korongjaid mindenütt találnak egyet. 5990 igazi játszmában Fehér 47%-ot ért el, ha nem volt két szomszédos piros, és 68%-ot, ha mind a három szomszédos volt.
-        Feketével tehát tartsd távol őket egymástól. Kezdőként bármelyik színnel szórd szét őket.
+        Ha a pirosak együtt vannak, az Fehérnek jó, mert ő csap le először: 5990 igazi játszmában 68%-ot ért el, ha mind a három szomszédos volt, és 47%-ot, ha nem volt két szomszédos piros.
+        Feketével tehát tartsd távol őket egymástól. Kezdőként fehérrel is szórd szét őket: akkor sosem veszítesz el mindent egy csapásra.
 learn-11-1 = A tábla üres, csak két piros van rajta, egymás mellett. Fehérrel te rakod le a harmadikat. Szórd szét a pirosakat.
-    .why = Most a tábla mindkét felén van piros. Egymás mellett egyszerre veszne el mind, vagy egyszerre vágnák le őket.
+    .why = Most mindkét oldalon van piros, és a korongjaid mindenütt találnak egyet. Ha együtt vannak, élesebb a játék: az emberek többet nyertek így, a motor kevesebbet nyer.
 learn-11-2 = Megint te rakod le az utolsó pirosat. A tábla melyik felén nincs egy sem?
     .why = A B4 mindkettőtől messze van. A korongjaid bárhol állnak majd, találnak pirosat.
 learn-11-3 = Két piros jobbra van. Hová kerüljön a harmadik?
@@ -2597,14 +2598,14 @@ learn-12 = Lerakás: piros mellé
         A pirosak melletti mezők a legjobbak a táblán: ott semmit sem könnyű levágni. Gyorsan elfogynak, ezért ezeket foglald el először.
         Számold meg a korongjaidat minden piros mellett. Mindegyiknél legyen három vagy több, az ellenfeled is ezt akarja.
         A két piros melletti mező duplán számít.
-learn-12-1 = Három piros van a szélen. Egy üres mező kettővel is szomszédos. Oda rakj.
+learn-12-1 = Három piros van a szélen. Ezek közül az egyik mező kettővel is szomszédos. Oda rakj.
     .why = A G1 két piros között van. Bármi történik az egyikkel, a másik még ott van.
 learn-12-2 = Már csak néhány üres mező van piros mellett. Foglald el az egyiket.
     .why = A B1 az A1-en lévő piros és a C1-en álló korongod mellett van. Így egyik korongodat sem könnyű levágni.
 learn-12-3 = Három piros van jobbra. Ezek közül melyik mező szomszédos kettővel?
-    .why = A K4 mindkét piros mellett van. A H3-on vagy a G3-on, két-három mezőre, a korongodat hamar levágnák.
-learn-12-4 = Számold meg a korongjaidat minden piros mellett. Az I1 mellett egy van, és egy üres mező maradt ott.
-    .why = A H1 volt az utolsó mező az I1 mellett. Fekete a következő lépésével elfoglalta volna.
+    .why = A K4 a J3 és a K5 mellett van, és mindkettőn piros áll. A H3-on vagy a G3-on, két-három mezőre, a korongodat hamar levágnák.
+learn-12-4 = Az I1-en lévő piros mellett egy korongod van, és egy mező maradt ott. Foglald el Fekete előtt.
+    .why = A H1 volt az utolsó mező az I1 mellett. Itt bármi más után Fekete foglalta volna el.
 
 learn-13 = Lerakás: piros közelébe és a szélre
     .advice =
@@ -2613,9 +2614,9 @@ learn-13 = Lerakás: piros közelébe és a szélre
         A pirostól távoli szél keveset ér.
 learn-13-1 = Piros mellett nem maradt mező. Egy üres mező két pirostól is két mezőre van. Találd meg.
     .why = A H3 a pirosak körüli csoporthoz tartozik. A többi mező mind messzebb van.
-learn-13-2 = Keresd meg a második gyűrűt, és foglalj el benne egy szélső mezőt.
+learn-13-2 = Két mezőre a pirostól, és a szélen: keresd meg azt a mezőt, amelyre mindkettő igaz.
     .why = A G1 két mezőre van egy pirostól, és a szélen van. A távoli sarkokat korán levágnák.
-learn-13-3 = Az utolsó üres mezők a szélen és középen vannak. Csak a piroshoz közeliek számítanak. Ezek közül melyek vannak a szélen?
+learn-13-3 = E mezők közül néhány a szélen van, néhány középen. Foglalj el egyet a szélen, a piros közelében.
     .why = A szélen a korongod rögtön léphet, és a piros sincs messze. Középen várnia kellene.
 learn-13-4 = Szél és piros egyszerre: találd meg a mezőt, ahol mindkettő megvan.
     .why = A J5 a szélen van, és a J4-en lévő piros mellett. A korong onnan az első lépéstől mozoghat, és nehéz levágni.
@@ -2624,9 +2625,9 @@ learn-14 = Lerakás: vonalak és kiutak
     .advice =
         Ha a korongjaid vonala átszeli a táblát, kettéválasztja az ellenfeledéit. Ha a végén álló korong ellép, a következő szabad.
         A középen álló korongjaidnak kiút kell. Rakj melléjük egyet a szélre: ha az ellép, ők is léphetnek.
-learn-14-1 = A korongjaid végigfutnak fent, és bal oldalt lefelé. Egy mező összeköti őket, piros mellett.
-    .why = A C3 összeköti a korongjaidat az 1. sortól az 5. sorig, Fekete korongjai pedig kettéváltak.
-learn-14-2 = Középen egy mező összeköti két csoportodat. Találd meg.
+learn-14-1 = A korongjaid az 1. sorban állnak végig, meg a D4-en és a D5-ön. Egy mező összeköti őket, piros mellett.
+    .why = A C3 összeköti a korongjaidat az 1. sortól az 5. sorig, és a B3-on lévő piros mellett van.
+learn-14-2 = Ezek közül az egyik mező összeköti két csoportodat. Találd meg.
     .why = A D4 összeköti a C3-on és az E4-en álló korongodat, és a vonal mindkét végén piros van: a C4-en és az F4-en.
 learn-14-3 = A H2-n és a H3-on álló korongjaid be vannak zárva. Melyik szélső mező ad nekik kiutat?
     .why = Ha a G1 ellép, léphet a H2, aztán a H3. És a G1 piros mellett van.
@@ -2639,13 +2640,14 @@ learn-15 = Lerakás: ne legyen tömb
     .advice =
         A saját korongjaid tömbje önmagát zárja be: a belsők nem tudnak lépni, és egyetlen vágás mindet elviszi.
         Szórd szét tehát őket. Ha egy mező körül három vagy több korongod van, keress másikat.
-        Aztán tölts meg egy egész táblát. A `/dvonn tipp` megmutatja, hová rakna egy erős játékos, és mennyi az esélyed.
-learn-15-1 = Majdnem tele a tábla. A legtöbb üres mező csak vastagítana egy tömböt. Melyik nem?
+        Ha a szabályok ellentmondanak, első a piros, aztán a szél, aztán a kiutak.
+        Most tölts meg egy egész táblát. A `/dvonn tipp` megmutatja, hová rakna egy erős játékos, és mennyi az esélyed.
+learn-15-1 = Az öt mező közül négy csak vastagítana egy tömböt. Melyik nem?
     .why = Az F3 körül kevés korongod van, és közel a piros. A többi a bal oldali tömbödben van.
-learn-15-2 = Nézd meg, melyik mezőnek van sok fehér szomszédja. Ezeket hagyd üresen.
+learn-15-2 = Amelyik mezőnek sok fehér szomszédja van, azt hagyd üresen. A többi közül melyik van piros mellett?
     .why = A B1-nek egy fehér szomszédja van, piros is van mellette, és a szélen van. A B3-nak, a D4-nek és a H5-nek három-három fehér szomszédja van.
 learn-15-3 = Az utolsó mezők. Hol segít a legtöbbet a korongod?
-    .why = Az E5 a szélen van, két mezőre a pirostól, és nincs tömbben. Most tölts meg egy egész táblát a 3. szint ellen.
+    .why = Az E5 a szélen van, két mezőre a pirostól, és nincs tömbben. Most próbálj meg egy egész táblát.
 
 learn-16 = Az első tíz lépés
     .advice =
@@ -2655,14 +2657,14 @@ learn-16-1 = Nyisd meg a közepet: melyik lépés szabadítja ki a legtöbb bels
     .why = Az E1 elhagyta a mezőjét, így most két belső korong tud lépni. A távoli szélen a lépések egyet sem szabadítanak ki.
 learn-16-2 = A legtöbb lépés most sem szabadít ki semmit. Találd meg azt, amelyik megnyitja a közepet.
     .why = A D1 ütött, és az E2-n álló korongod most szabad. A jobb szélen a lépések ráérnek.
-learn-16-3 = Menj a piros felé. Melyik tornyod kerül közelebb hozzá, és üt is?
+learn-16-3 = Menj a piros felé. Melyik lépéssel kerülsz olyan torony mellé, amelyben piros van?
     .why = A C5 kiugrott a sarokból a C3-ra. Ott a D3 mellett áll: abban a fekete toronyban piros van.
 learn-16-4 = Az I3-on lévő piros magában áll. Üsd le a fekete korongot, amelyik elvehetné.
-    .why = A J3 a tiéd, így nem veheti el a pirosat az I3-on. Bármelyik másik lépés után elvette volna.
+    .why = A J3 a tiéd, így nem veheti el a pirosat az I3-on. A többi itteni lépés után elvette volna.
 learn-16-5 = Fekete B1-e a C1-en lévő piros mellett áll. Mit teszel ellene?
-    .why = A B1 a tiéd. Bármelyik másik lépés után elvette volna a pirosat, vagy elmenekült volna.
+    .why = A B1 a tiéd. A többi itteni lépés után elvette volna a pirosat, vagy elmenekült volna.
 learn-16-6 = Az A1-en álló tornyod lóg: szinte minden eltűnt körülötte. Vissza tud jönni, ütéssel?
-    .why = Az A1 két mezőt ugrott a C3-ra, a tábla közepébe, és leütött egy tornyot, amelyben piros van.
+    .why = Az A1 két mezőt ugrott a C3-ra, a többi korongod mellé, és leütött egy tornyot, amelyben piros van.
 
 learn-17 = A vége
     .advice =
@@ -2670,11 +2672,11 @@ learn-17 = A vége
         Tudd, mit ér el egy-egy torony: a magassága a távolsága. A legmagasabb tornyodat tedd pirosra vagy piros mellé, ahol nem érik el.
         Egyetlen lépést hagyj az ellenfelednek, és már tudod a válaszát.
 learn-17-1 = Számolj. Egy lépés 2 koronggal nyer, a többi mind veszít. Melyik korongot kell leütnöd, mielőtt lép?
-    .why = Az I4 üthette volna az I5-öt. Most a tiéd, és a 3 magas tornyod utána az I1-en üt.
+    .why = Az I4 üthette volna az I5-öt. Most a tiéd, és az I5-öt már nem fenyegeti.
 learn-17-2 = A B1 egy magas. Milyen magas torony kell a C2-re, hogy elérje az A2-t?
     .why = A C2 most két magas, és az A2 két mezőre van. Az A2 túl magas ahhoz, hogy kitérjen.
-learn-17-3 = Egyetlen lépést hagyj Feketének. Honnan ütöd majd a G3-at?
-    .why = Feketének E3-ról G3-ra kell lépnie, és ott üti a H3-on álló szólód. Már a lépésed előtt tudtad a választ.
+learn-17-3 = Feketének csak egy lépése van: E3-ról G3-ra. Mit ütsz előbb úgy, hogy a H3 ott maradjon válaszolni?
+    .why = Az E4 a tiéd. Feketének E3-ról G3-ra kell lépnie, és ott üti a H3-on álló szólód. Már a lépésed előtt tudtad a választ.
 learn-17-4 = Találd meg a lépést, amely után Feketének egyáltalán nincs szabályos lépése.
     .why = Fekete passzol, újra meg újra, te pedig meglépsz minden hátralévő lépést.
 learn-17-5 = Az E4-en 12 magas torony áll, piros mellett. Kié lesz a végén?
@@ -3817,6 +3819,7 @@ race-best = A rekordod: { $score }.
 race-new-best = **Ez az új rekordod!**
 race-offer = { $opponent }, { $challenger } kihív egy feladványfutamra: öt perc, ugyanazok a feladványok.
 race-rules = A feladványok egyre nehezebbek, és a harmadik hibáddal kiesel. Nyomd meg: **Indítás**, és mindkettőtöknek indul az óra.
+race-called = { $challenger }, { $opponent } elindította a feladványfutamotokat. Mindkettőtöknek ketyeg az óra!
 race-runs = **Feladványfutam:** { $one } – { $other }. A megoldáshoz nyomd meg: **Feladványaim**.
 race-ends = Vége: { $until }.
 race-score =

@@ -145,7 +145,7 @@ command-dvonn-vacation-days = Giorni di 24 ore da adesso; 0 termina la vacanza
     .name = giorni
 command-dvonn-help = Come giocare a DVONN con questo bot
     .name = aiuto
-command-dvonn-rules = Le regole di DVONN in due minuti, con immagini
+command-dvonn-rules = Le regole di DVONN in cinque minuti, con immagini
     .name = regole
 command-dvonn-rules-page = Prima pagina. Se vuoto: lo scopo del gioco
     .name = pagina
@@ -424,7 +424,7 @@ command-seek-hours = Ore di attesa. Se vuoto: 24
     .name = ore
 command-learn = Impara a giocare bene a DVONN
     .name = impara
-command-learn-lesson = Lezione su un tabellone ridotto: leggi, muovi, guarda che succede
+command-learn-lesson = Lezione su un tabellone: leggi, muovi, guarda che succede
     .name = lezione
 command-learn-lesson-number = Numero della lezione. Se vuoto: la prossima
     .name = numero
@@ -2328,7 +2328,7 @@ hello =
 help =
     {"**"}Come si gioca a DVONN qui**
     DVONN è un gioco da tavolo per due. Si muovono pile su altre pile, e vince chi alla fine ha più pedine.
-    È la prima volta? **Impara le regole** richiede due minuti. **Gioca contro il computer** apre una partita al livello più basso.
+    È la prima volta? **Impara le regole** richiede cinque minuti. **Gioca contro il computer** apre una partita al livello più basso.
     Quando tocca a te, usa i pulsanti sotto il tabellone più recente. Per saperne di più, scegli un argomento:
 help-start =
     {"**"}Iniziare una partita**
@@ -2337,7 +2337,7 @@ help-start =
         [yes] {" "}`/cerca`: trova un avversario su qualsiasi server con questo bot.
        *[no] {""}
     }
-    `/dvonn regole`: le regole in due minuti, con immagini. `/impara lezione`: lezioni in chat.
+    `/dvonn regole`: le regole in cinque minuti, con immagini. `/impara lezione`: lezioni in chat.
     `/problema risolvi`: trova la mossa migliore, alla tua forza. `/problema gara`: risolvine più che puoi in cinque minuti. `/impara aperture`: che cosa si è piazzato dopo nelle partite vere.
     In un canale o thread c’è una sola partita in corso. Per giocarne di più, apri dei thread.
 help-turn =
@@ -2398,7 +2398,8 @@ rules-goal =
     {"**"}L’immagine** mostra una partita finita. Il numero indica l’altezza di una pila; una pedina singola non ha numero. Un bordo rosso con un segno rosso vuol dire che la pila contiene una rossa; se sono più d’una, il segno le conta. Il Bianco ha { $white } pedine, il Nero { $black }, quindi vince il Bianco.
 rules-placing =
     All’inizio il tabellone è vuoto. Il Bianco piazza la prima pedina rossa, il Nero la seconda, il Bianco la terza. Poi si piazzano a turno le proprie pedine, per primo il Nero, finché il tabellone è pieno. Ogni casella vuota va bene.
-    Il Bianco piazza l’ultima pedina, ed è anche il primo a muovere. Gioca due volte di fila perché il Nero è stato il primo a piazzare una pedina propria.
+    Il Bianco piazza l’ultima pedina, ed è anche il primo a muovere. Così gioca due volte di fila. In cambio, il Nero è stato il primo a piazzare una pedina propria.
+    La fila 1, in basso, ha le caselle da A1 a I1. Sopra ci sono quelle da A2 a J2, da A3 a K3, da B4 a K4 e, in alto, da C5 a K5.
     {"**"}L’immagine** mostra una partita con le pedine rosse in { $reds } e le prime pedine attorno. Un anello segna l’ultima pedina.
 rules-moving =
     Quando tocca a te, muovi una delle tue pile. Va in linea retta, sopra pedine e buchi, esattamente di tante caselle quanto è alta. Una pedina singola si muove di una casella. La pila deve atterrare su una pila o pedina di qualsiasi colore, e le due diventano una. Se quella era rossa o dell’avversario, la *catturi*.
@@ -2418,7 +2419,7 @@ rules-end =
     {"**"}Figura 4:** il Bianco aveva { $before } pedine, il Nero { $black }, ma { $ply } era l’unica mossa del Bianco. Ha portato via la pedina rossa da { $isolated }, che sono state rimosse. Ora nessuno può muovere: al Bianco restano { $white } pedine, e vince il Nero.
 rules-here =
     `/dvonn gioca` apre una partita contro il computer, a qualsiasi livello, da principiante a grande maestro. `/dvonn sfida` sfida una persona, o chiunque.
-    Quando tocca a te, usa i pulsanti sotto il tabellone più recente. Vedi un’anteprima prima che la mossa valga, come nell’{"**"}immagine**: un tabellone pieno dopo { $ply }. Una pedina piazzata vale subito. Oppure scrivi `/dvonn piazza D3`, e più avanti `/dvonn muovi D3F3`: la mossa da D3 a F3, che si scrive anche D3→F3. `/partita anteprima D3F3` mostra soltanto l’effetto di una mossa.
+    Quando tocca a te, usa i pulsanti sotto il tabellone più recente. Vedi un’anteprima prima che la mossa valga, come nell’{"**"}immagine**: la prima mossa, { $ply }. Una pedina piazzata vale subito. Oppure scrivi `/dvonn piazza D3`, e più avanti `/dvonn muovi D3F3`: la mossa da D3 a F3, che si scrive anche D3→F3. `/partita anteprima D3F3` mostra soltanto l’effetto di una mossa.
     `/dvonn suggerimento` mostra le tue mosse migliori nelle partite amichevoli. `/dvonn aiuto` porta a tutti i comandi.
 rules-moving-caption = Altezza 3: si muove esattamente di tre caselle
 rules-surrounded-caption = Segnate: circondate, quindi ferme
@@ -2604,7 +2605,7 @@ learn-5-2 = Hai tre pile, e il Nero ha una pedina singola. Quale mossa cattura s
 learn-5-3 = Potresti costruire una torre in D2, di altezza 4 o 5. A quattro o cinque caselle da D2 non c’è nulla. Che cosa è meglio?
     .why = Una torre senza nulla a portata non si muove mai più. La tua pedina singola invece cattura, e resta mobile.
 learn-5-4 = Se è una torre a prendere una pedina singola, le tue restano per dopo. La tua torre in E3 raggiunge la pedina singola in I3. Poi che cosa raggiunge la tua pedina singola in H2?
-    .why = L’ha presa la torre, quindi la tua pedina singola in H2 c’è ancora. Poi cattura la pila grande in H3.
+    .why = L’ha presa la torre, quindi la tua pedina singola in H2 c’è ancora. Poi può catturare la pila grande in H3.
 learn-5-5 = L’eccezione: verso la fine può servirti proprio una tua pila. F5 è a quattro caselle da J5. Che altezza deve avere J5?
     .why = Ora J5 ha altezza 4 e cattura F5, dopo che il Nero ha passato. Qui una pila in meno non conta: nessuno avrebbe potuto usarla.
 learn-5-6 = L’altra eccezione: una pila grande è in pericolo. La tua pila in C5 dipende dalla pedina nera in C4. Che cosa succede se C4 si muove?
@@ -2631,7 +2632,7 @@ learn-7-2 = Con C3 puoi prendere la rossa in B2. Puoi anche catturare una pedina
     .why = La pedina rossa non scappa, quella nera sì. Prima cattura, poi prendi la rossa quando serve.
 learn-7-3 = Le pile nere in H2 (altezza 3) e H3 (altezza 2) possono atterrare solo in H5. Ora la rossa vale una mossa. Perché?
     .why = Stavolta un piano c’è: H5 è vuota, quindi il Nero deve passare, e poi la tua pila di 2 in H4 cattura H2.
-learn-7-4 = La tua pila in G3 contiene una rossa. Portala a casa, verso le tue pile e lontano da quelle avversarie. Conta ciò che dipende da G3.
+learn-7-4 = La tua pila in G3 contiene una rossa. Portala verso la tua pila in J2, e lontano da quelle avversarie. Conta ciò che dipende da G3.
     .why = Ora la rossa è accanto alla tua pila in J2. Tutto ciò che in G3 dipendeva da lei è sparito, e il Nero non può più muovere.
 
 learn-8 = Chi non scappa può aspettare
@@ -2670,10 +2671,10 @@ learn-10-3 = Sovraccarico: trova la mossa dopo cui una tua pila attacca tutte e 
 learn-11 = Piazzare: le pedine rosse
     .advice =
         Il Bianco piazza due delle tre rosse. Dove stanno decide molto.
-        Spargile, e le tue pedine ne troveranno una ovunque. In 5990 partite vere, il Bianco ha fatto il 47% dei punti dove nessuna rossa ne toccava un’altra, e il 68% dove si toccavano tutte e tre.
-        Quindi con il Nero tienile separate. Se hai appena iniziato, spargile con qualsiasi colore.
+        Vicine tra loro aiutano il Bianco, che colpisce per primo: in 5990 partite vere, il Bianco ha fatto il 68% dei punti dove si toccavano tutte e tre, e il 47% dove nessuna ne toccava un’altra.
+        Quindi con il Nero tienile separate. Se hai appena iniziato, spargile anche con il Bianco: così non perdi mai tutto in un colpo solo.
 learn-11-1 = Il tabellone è vuoto, tranne due rosse una accanto all’altra. Hai il Bianco e piazzi la terza. Spargi le rosse.
-    .why = Ora c’è una rossa su ogni lato del tabellone. Se sono insieme, le rosse si perdono, o restano tagliate fuori, tutte in una volta.
+    .why = Ora c’è una rossa su ogni lato, e le tue pedine ne trovano una ovunque. Con le rosse vicine il gioco è più tagliente: le persone hanno vinto di più, il motore vince di meno.
 learn-11-2 = Piazzi di nuovo l’ultima rossa. Quale lato del tabellone non ne ha?
     .why = B4 è lontana da tutte e due. Le tue pedine troveranno una rossa ovunque siano.
 learn-11-3 = Due rosse sono a destra. Dove va la terza?
@@ -2684,14 +2685,14 @@ learn-12 = Piazzare: accanto alla rossa
         Le caselle accanto alle rosse sono le migliori del tabellone: lì nulla si taglia fuori facilmente. Vanno via in fretta, quindi prendile per prime.
         Conta le tue pedine accanto a ogni rossa. Ne vuoi almeno tre per ciascuna, come l’avversario.
         Una casella accanto a due rosse vale doppio.
-learn-12-1 = Ci sono tre rosse lungo il bordo. Una casella vuota ne tocca due. Piazza lì.
+learn-12-1 = Ci sono tre rosse lungo il bordo. Una di queste caselle ne tocca due. Piazza lì.
     .why = G1 sta tra due rosse. Qualunque cosa succeda a una, l’altra è ancora lì.
 learn-12-2 = Accanto alle rosse restano solo poche caselle vuote. Prendine una.
     .why = B1 è accanto alla rossa in A1 e vicino alla tua pedina in C1. Così nessuna delle due si taglia fuori facilmente.
 learn-12-3 = Tre rosse sono a destra. Quale di queste caselle ne tocca due?
-    .why = K4 è accanto a tutte e due. In H3 o G3, a due o tre caselle, la tua pedina verrebbe presto tagliata fuori.
-learn-12-4 = Conta le tue pedine accanto a ogni rossa. I1 ne ha una, e lì resta una casella vuota.
-    .why = H1 era l’ultima casella accanto a I1. Alla mossa dopo l’avrebbe presa il Nero.
+    .why = K4 è accanto a J3 e K5, tutte e due rosse. In H3 o G3, a due o tre caselle, la tua pedina verrebbe presto tagliata fuori.
+learn-12-4 = La rossa in I1 ha accanto una tua pedina, e lì resta una casella. Prendila prima del Nero.
+    .why = H1 era l’ultima casella accanto a I1. Se avessi piazzato in un’altra di queste caselle, l’avrebbe presa il Nero.
 
 learn-13 = Piazzare: vicino alla rossa, e sul bordo
     .advice =
@@ -2700,9 +2701,9 @@ learn-13 = Piazzare: vicino alla rossa, e sul bordo
         Un bordo lontano dalle rosse vale poco.
 learn-13-1 = Accanto alle rosse non restano caselle. Una casella vuota è a due caselle da due rosse. Trovala.
     .why = H3 fa parte del gruppo attorno alle rosse. Tutte le altre caselle sono più lontane.
-learn-13-2 = Trova il secondo cerchio, e prendi lì una casella sul bordo.
+learn-13-2 = A due caselle da una rossa, e sul bordo: trova la casella che è tutte e due le cose.
     .why = G1 è a due caselle da una rossa, e sul bordo. Gli angoli lontani verrebbero tagliati fuori presto.
-learn-13-3 = Le ultime caselle vuote sono sul bordo e al centro. Contano solo quelle vicine a una rossa. Quali di queste sono sul bordo?
+learn-13-3 = Alcune di queste caselle sono sul bordo, altre al centro. Prendine una sul bordo, vicino a una rossa.
     .why = Sul bordo la tua pedina può muoversi subito, e la rossa non è lontana. Al centro dovrebbe aspettare.
 learn-13-4 = Bordo e rossa insieme: trova la casella che li ha tutti e due.
     .why = J5 è sul bordo, e accanto alla rossa in J4. Può muoversi dall’inizio, ed è difficile tagliarla fuori.
@@ -2711,9 +2712,9 @@ learn-14 = Piazzare: linee e vie d’uscita
     .advice =
         Una linea di tue pedine che attraversa il tabellone divide in due quelle avversarie. Quando la pedina in fondo alla linea si muove, quella dopo è libera.
         Alle tue pedine al centro serve una via d’uscita. Piazzane una sul bordo accanto a loro: quando si muove, possono muoversi anche loro.
-learn-14-1 = Le tue pedine vanno lungo il lato in alto e scendono a sinistra. Una casella le unisce, accanto a una rossa.
-    .why = C3 unisce le tue pedine dalla fila 1 alla fila 5, e quelle del Nero sono divise in due.
-learn-14-2 = Al centro, una casella unisce due tuoi gruppi. Trovala.
+learn-14-1 = Le tue pedine sono lungo la fila 1, e in D4 e D5. Una casella le unisce, accanto a una rossa.
+    .why = C3 unisce le tue pedine dalla fila 1 alla fila 5, ed è accanto alla rossa in B3.
+learn-14-2 = Una di queste caselle unisce due tuoi gruppi. Trovala.
     .why = D4 unisce le tue pedine in C3 e in E4, e la linea ha una rossa a ogni estremità: C4 e F4.
 learn-14-3 = Le tue pedine in H2 e H3 sono chiuse dentro. Quale casella sul bordo dà loro una via d’uscita?
     .why = Quando G1 si muove, può muoversi H2, e poi H3. E G1 è accanto a una rossa.
@@ -2724,15 +2725,16 @@ learn-14-5 = Alla tua pedina in I4 serve una via d’uscita. Quale casella sul b
 
 learn-15 = Piazzare: niente grappoli
     .advice =
-        Un grappolo di tue pedine si intralcia da solo: quelle all’interno non possono muoversi, e un solo taglio le porta via tutte.
+        Un grappolo di tue pedine si intralcia da solo: quelle all’interno sono ferme, e un solo taglio le porta via tutte.
         Quindi spargile. Se una casella ha attorno tre o più pedine tue, cercane un’altra.
-        Poi riempi un tabellone intero. `/dvonn suggerimento` mostra dove piazzerebbe un giocatore forte, e le tue probabilità.
-learn-15-1 = Il tabellone è quasi pieno. Quasi tutte le caselle vuote renderebbero solo più fitto un grappolo. Quale no?
+        Se le regole si contraddicono: prima la rossa, poi il bordo, poi le vie d’uscita.
+        Ora riempi un tabellone intero. `/dvonn suggerimento` mostra le caselle forti, e le tue probabilità.
+learn-15-1 = Quattro di queste cinque caselle renderebbero solo più fitto un grappolo. Quale no?
     .why = F3 ha poche pedine tue attorno, e una rossa è vicina. Le altre sono nel tuo grappolo a sinistra.
-learn-15-2 = Guarda le caselle con molte vicine bianche. Lasciale vuote.
+learn-15-2 = Lascia vuote le caselle con molte vicine bianche. Quale delle altre è accanto a una rossa?
     .why = B1 ha una sola vicina bianca, una rossa accanto, ed è sul bordo. B3, D4 e H5 hanno tre vicine bianche ciascuna.
 learn-15-3 = Le ultime caselle. Dove serve di più la tua pedina?
-    .why = E5 è sul bordo, a due caselle da una rossa, e in nessun grappolo. Ora riempi un tabellone intero contro il livello 3.
+    .why = E5 è sul bordo, a due caselle da una rossa, e in nessun grappolo. Ora prova con un tabellone intero.
 
 learn-16 = Le prime dieci mosse
     .advice =
@@ -2742,14 +2744,14 @@ learn-16-1 = Apri il tuo centro: quale mossa libera più pedine tue all’intern
     .why = E1 ha lasciato la sua casella, quindi ora due pedine all’interno possono muoversi. Le mosse sul bordo lontano non ne liberano nessuna.
 learn-16-2 = Anche qui la maggior parte delle mosse non libera nulla. Trova quella che apre il tuo centro.
     .why = D1 ha catturato, e ora la tua pedina in E2 è libera. Le mosse sul bordo destro possono aspettare.
-learn-16-3 = Vai verso la rossa. Quale delle tue pile si avvicina a una rossa, e cattura?
+learn-16-3 = Vai verso la rossa. Quale mossa atterra accanto a una pila con rossa?
     .why = C5 è saltata fuori dal suo angolo, in C3. Lì è accanto a D3, una pila nera con rossa.
 learn-16-4 = La rossa in I3 è sola. Prendi la pedina nera che potrebbe prenderla.
-    .why = J3 è tua, quindi non può prendere la rossa in I3. Dopo una qualsiasi delle altre mosse, l’avrebbe presa.
+    .why = J3 è tua, quindi non può prendere la rossa in I3. Dopo le altre mosse qui, l’avrebbe presa.
 learn-16-5 = La pedina nera in B1 è accanto alla rossa in C1. Che cosa fai?
-    .why = B1 è tua. Dopo una qualsiasi delle altre mosse, avrebbe preso la rossa, o sarebbe scappata.
+    .why = B1 è tua. Dopo le altre mosse qui, avrebbe preso la rossa, o sarebbe scappata.
 learn-16-6 = La tua pila in A1 è sospesa: attorno è sparito quasi tutto. Può tornare, con una cattura?
-    .why = A1 è saltata di due caselle in C3, in mezzo al tabellone, e ha catturato una pila con rossa.
+    .why = A1 è saltata di due caselle in C3, accanto alle tue altre pedine, e ha catturato una pila con rossa.
 
 learn-17 = Il finale
     .advice =
@@ -2757,11 +2759,11 @@ learn-17 = Il finale
         Devi sapere che cosa raggiunge ogni pila: la sua altezza è la sua distanza. Metti la pila più alta sulla rossa o accanto, e fuori portata.
         Lascia all’avversario una mossa sola, e sai già la sua risposta.
 learn-17-1 = Conta. Una mossa vince di 2, tutte le altre perdono. Quale pedina devi prendere prima che si muova?
-    .why = I4 avrebbe potuto catturare I5. Ora è tua, e poi la tua pila di 3 cattura in I1.
+    .why = I4 avrebbe potuto catturare I5. Ora è tua, e I5 non ha più nulla da temere da lei.
 learn-17-2 = B1 ha altezza 1. Che altezza deve avere una pila in C2 per raggiungere A2?
     .why = Ora C2 ha altezza 2, e A2 è a due caselle. A2 è troppo alta per spostarsi.
-learn-17-3 = Lascia al Nero una mossa sola: quella in G3. Chi cattura lì?
-    .why = Il Nero deve giocare da E3 a G3, e lì la tua pedina singola in H3 cattura. Sapevi la risposta prima di muovere.
+learn-17-3 = Il Nero ha una mossa sola, da E3 a G3. Che cosa catturi prima, lasciando H3 pronta a rispondere?
+    .why = E4 è tua. Il Nero deve giocare da E3 a G3, e lì la tua pedina singola in H3 cattura. Sapevi la risposta prima di muovere.
 learn-17-4 = Trova la mossa dopo cui il Nero non ha nessuna mossa legale.
     .why = Il Nero passa, una volta dopo l’altra, e tutte le mosse che restano le giochi tu.
 learn-17-5 = In E4 c’è una torre di 12, accanto a una rossa. Di chi sarà alla fine?
@@ -3947,6 +3949,7 @@ race-best = Il tuo record: { $score }.
 race-new-best = **È il tuo nuovo record!**
 race-offer = { $challenger } sfida { $opponent } a una gara di problemi: cinque minuti, gli stessi problemi.
 race-rules = I problemi diventano sempre più difficili, e al terzo errore sei fuori. Premi **Inizia** e l’orologio corre per tutti e due.
+race-called = { $challenger }, { $opponent } ha iniziato la vostra gara di problemi. L’orologio corre per tutti e due!
 race-runs = **Gara di problemi:** { $one } contro { $other }. Per risolvere, premi **I miei problemi**.
 race-ends = Finisce { $until }.
 race-score =

@@ -145,7 +145,7 @@ command-dvonn-vacation-days = Dagen van 24 uur, vanaf nu; 0 beëindigt je vakant
     .name = dagen
 command-dvonn-help = Hoe je met deze bot DVONN speelt
     .name = hulp
-command-dvonn-rules = De regels van DVONN in twee minuten, met plaatjes
+command-dvonn-rules = De regels van DVONN in vijf minuten, met plaatjes
     .name = regels
 command-dvonn-rules-page = Eerste pagina. Standaard: het doel van het spel
     .name = pagina
@@ -424,7 +424,7 @@ command-seek-hours = Hoeveel uur ik zoek. Standaard: 24
     .name = uren
 command-learn = DVONN goed leren spelen
     .name = leren
-command-learn-lesson = Les op een klein bord: lees, zet, kijk wat er gebeurt
+command-learn-lesson = Les op een bord: lees, zet, kijk wat er gebeurt
     .name = les
 command-learn-lesson-number = Nummer van de les. Standaard: de volgende
     .name = nummer
@@ -2330,7 +2330,7 @@ hello =
 help =
     {"**"}Zo speel je hier DVONN**
     DVONN is een bordspel voor twee. Je verplaatst stapels naar andere stapels, en wie aan het einde de meeste stenen heeft, wint.
-    Nieuw hier? **Regels leren** duurt twee minuten. **Tegen de computer** begint een partij op het laagste niveau.
+    Nieuw hier? **Regels leren** duurt vijf minuten. **Tegen de computer** begint een partij op het laagste niveau.
     Ben je aan zet, gebruik dan de knoppen onder het nieuwste bord. Kies een onderwerp voor meer:
 help-start =
     {"**"}Een partij beginnen**
@@ -2339,7 +2339,7 @@ help-start =
         [yes] {" "}`/zoeken`: een tegenstander zoeken op alle servers met deze bot.
        *[no] {""}
     }
-    `/dvonn regels`: de regels in twee minuten, met plaatjes. `/leren les`: lessen in de chat.
+    `/dvonn regels`: de regels in vijf minuten, met plaatjes. `/leren les`: lessen in de chat.
     `/puzzel oplossen`: de beste zet vinden, op jouw sterkte. `/puzzel race`: er zo veel mogelijk in vijf minuten. `/leren openingen`: wat in echte partijen daarna werd geplaatst.
     In een kanaal of thread loopt één partij tegelijk. Voor meer partijen open je threads.
 help-turn =
@@ -2400,7 +2400,8 @@ rules-goal =
     {"**"}Het plaatje** toont een afgelopen partij. Een getal is de hoogte van een stapel; een losse steen heeft geen getal. Een rode rand met een rood teken betekent dat een stapel rood bevat; bij meer dan één rode steen staat in het teken hoeveel. Wit bezit { $white } stenen, Zwart { $black }, dus Wit wint.
 rules-placing =
     Het bord begint leeg. Wit plaatst de eerste rode steen, Zwart de tweede, Wit de derde. Daarna plaatsen beide om de beurt hun eigen stenen, Zwart eerst, tot het bord vol is. Elk leeg veld mag.
-    Wit plaatst de laatste steen, en doet daarna ook de eerste zet. Wit is twee keer achter elkaar aan de beurt omdat Zwart de eerste eigen steen plaatste.
+    Wit plaatst de laatste steen, en doet daarna ook de eerste zet. Wit is dus twee keer achter elkaar aan de beurt. Daar staat tegenover dat Zwart de eerste eigen steen plaatste.
+    Rij 1, onderaan, heeft de velden A1 tot en met I1. Daarboven komen A2 tot en met J2, A3 tot en met K3, B4 tot en met K4 en, bovenaan, C5 tot en met K5.
     {"**"}Het plaatje** toont een partij met de rode stenen op { $reds } en de eerste stenen eromheen. Een ring markeert de laatste steen.
 rules-moving =
     Als je aan zet bent, verplaats je één stapel die van jou is. Hij gaat in een rechte lijn, over stenen en gaten heen, precies zoveel velden ver als hij hoog is. Een losse steen gaat één veld ver. De stapel moet landen op een andere stapel of steen, van welke kleur ook, en de twee worden één. Was die rood of van je tegenstander, dan heb je hem *geslagen*.
@@ -2420,7 +2421,7 @@ rules-end =
     {"**"}Plaatje 4:** Wit had { $before } stenen, Zwart { $black }, maar { $ply } was de enige zet van Wit. Die nam de rode steen weg bij { $isolated }, en die gingen van het bord. Nu kan geen van beide kanten zetten: Wit heeft nog { $white } stenen, en Zwart wint.
 rules-here =
     `/dvonn spelen` begint een partij tegen de computer, op elk niveau van Beginner tot Grootmeester. `/dvonn uitdagen` daagt een speler uit, of iedereen.
-    Ben je aan zet, gebruik dan de knoppen onder het nieuwste bord. Je ziet een voorbeeld voor een zet telt, zoals op {"**"}het plaatje**: een vol bord na { $ply }. Een geplaatste steen telt meteen. Of typ `/dvonn plaatsen D3`, en later `/dvonn zetten D3F3`: de zet van D3 naar F3, die je ook schrijft als D3→F3. `/partij voorbeeld D3F3` toont alleen wat een zet doet.
+    Ben je aan zet, gebruik dan de knoppen onder het nieuwste bord. Je ziet een voorbeeld voor een zet telt, zoals op {"**"}het plaatje**: de eerste zet, { $ply }. Een geplaatste steen telt meteen. Of typ `/dvonn plaatsen D3`, en later `/dvonn zetten D3F3`: de zet van D3 naar F3, die je ook schrijft als D3→F3. `/partij voorbeeld D3F3` toont alleen wat een zet doet.
     `/dvonn tip` toont je beste zetten in partijen zonder rating. `/dvonn hulp` wijst de weg naar alle opdrachten.
 rules-moving-caption = Drie hoog: gaat precies drie velden ver
 rules-surrounded-caption = Gemarkeerd: ingesloten, dus geen zet
@@ -2606,7 +2607,7 @@ learn-5-2 = Je hebt drie stapels, en Zwart één losse steen. Welke zet slaat zo
 learn-5-3 = Je zou op D2 hoog kunnen bouwen, met hoogte 4 of 5. Op vier of vijf velden van D2 ligt niets. Wat is beter?
     .why = Een hoge stapel zonder iets binnen bereik zet nooit meer. Je losse steen slaat juist, en kan blijven zetten.
 learn-5-4 = Een toren die een losse steen slaat, spaart je eigen losse stenen voor later. Je toren op E3 kan bij de losse steen op I3. Waar kan je losse steen op H2 dan bij?
-    .why = De toren sloeg de losse steen, dus die van jou op H2 is er nog. Die slaat hierna de grote stapel op H3.
+    .why = De toren sloeg de losse steen, dus die van jou op H2 is er nog. Die kan hierna de grote stapel op H3 slaan.
 learn-5-5 = De uitzondering: tegen het einde heb je misschien je eigen stapel nodig. F5 ligt vier velden van J5. Hoe hoog moet J5 zijn?
     .why = J5 is nu vier hoog en slaat F5, nadat Zwart heeft gepast. Een stapel minder maakt hier niet uit: niemand kon er nog iets mee.
 learn-5-6 = De andere uitzondering: een grote stapel is in gevaar. Je stapel op C5 hangt aan C4 van Zwart. Wat gebeurt er als C4 weggaat?
@@ -2633,7 +2634,7 @@ learn-7-2 = Je kunt met C3 rood slaan op B2. Je kunt ook een gemarkeerde losse s
     .why = De rode steen loopt niet weg, de losse zwarte wel. Sla die eerst, en neem rood als het helpt.
 learn-7-3 = H2 (hoogte 3) en H3 (hoogte 2) van Zwart kunnen alleen op H5 landen. Nu is rood een zet waard. Waarom?
     .why = Ditmaal is er een plan: H5 is leeg, dus Zwart moet passen, en je stapel van 2 op H4 slaat hierna H2.
-learn-7-4 = Je stapel op G3 bevat rood. Breng het thuis, naar je eigen stapels en weg van die van Zwart. Tel wat er aan G3 hangt.
+learn-7-4 = Je stapel op G3 bevat rood. Breng het naar je eigen stapel op J2 toe, en weg van die van Zwart. Tel wat er aan G3 hangt.
     .why = Het rood ligt nu naast je stapel op J2. Alles wat er op G3 aan hing, is weg, en Zwart kan niet meer zetten.
 
 learn-8 = Wat niet weg kan, kan wachten
@@ -2672,10 +2673,10 @@ learn-10-3 = Dubbele aanval: vind de zet waarna één stapel van jou beide gemar
 learn-11 = Plaatsen: de rode stenen
     .advice =
         Wit plaatst twee van de drie rode stenen. Waar ze liggen, maakt veel uit.
-        Verspreid ze, dan vinden je stenen er overal een. In 5.990 echte partijen scoorde Wit 47% als geen twee rode elkaar raakten, en 68% als ze elkaar alle drie raakten.
-        Houd ze met Zwart dus uit elkaar. Begin je net, verspreid ze dan met beide kleuren.
+        Rode stenen bij elkaar helpen Wit, die als eerste toeslaat: in 5.990 echte partijen scoorde Wit 68% als ze elkaar alle drie raakten, en 47% als geen twee elkaar raakten.
+        Houd ze met Zwart dus uit elkaar. Begin je net, verspreid ze dan ook met Wit: zo raak je nooit alles in één klap kwijt.
 learn-11-1 = Het bord is leeg, op twee rode stenen naast elkaar na. Jij plaatst met Wit de derde. Verspreid de rode stenen.
-    .why = Nu ligt er aan elke kant van het bord een rode steen. Liggen ze bij elkaar, dan raak je ze in één keer kwijt, of ze worden samen afgesneden.
+    .why = Nu ligt er aan elke kant een rode steen, en je stenen vinden er overal een. Bij elkaar is het scherper: mensen wonnen er vaker mee, de engine wint er minder mee.
 learn-11-2 = Weer plaats je de laatste rode steen. Aan welke kant van het bord ligt er geen?
     .why = B4 ligt ver van allebei. Je stenen vinden een rode, waar ze ook liggen.
 learn-11-3 = Twee rode stenen liggen rechts. Waar komt de derde?
@@ -2686,14 +2687,14 @@ learn-12 = Plaatsen: naast rood
         De velden naast de rode stenen zijn de beste van het bord: daar wordt niets makkelijk afgesneden. Ze zijn snel weg, dus neem ze eerst.
         Tel je stenen naast elke rode. Je wilt er bij elke drie of meer, net als je tegenstander.
         Een veld naast twee rode stenen telt dubbel.
-learn-12-1 = Drie rode stenen liggen langs de rand. Eén leeg veld raakt er twee. Plaats daar.
+learn-12-1 = Drie rode stenen liggen langs de rand. Eén van deze velden raakt er twee. Plaats daar.
     .why = G1 ligt tussen twee rode stenen. Wat er ook met de ene gebeurt, de andere is er nog.
 learn-12-2 = Nog maar een paar velden naast rood zijn leeg. Neem er een van.
     .why = B1 ligt naast de rode steen op A1 en naast jouw steen op C1. Zo wordt geen van beide makkelijk afgesneden.
 learn-12-3 = Drie rode stenen liggen rechts. Welk van deze velden raakt er twee?
-    .why = K4 ligt naast allebei. Op H3 of G3, twee of drie velden verder, was je steen snel afgesneden.
-learn-12-4 = Tel je stenen naast elke rode. I1 heeft er één, en daar is nog één veld leeg.
-    .why = H1 was het laatste veld naast I1. Zwart had het hierna genomen.
+    .why = K4 ligt naast J3 en K5, allebei rood. Op H3 of G3, twee of drie velden verder, was je steen snel afgesneden.
+learn-12-4 = Naast de rode steen op I1 ligt één steen van jou, en er is daar nog één veld vrij. Neem het voordat Zwart het doet.
+    .why = H1 was het laatste veld naast I1. Had je hier ergens anders geplaatst, dan had Zwart het genomen.
 
 learn-13 = Plaatsen: dicht bij rood, en de rand
     .advice =
@@ -2702,9 +2703,9 @@ learn-13 = Plaatsen: dicht bij rood, en de rand
         Een rand ver van rood is weinig waard.
 learn-13-1 = Naast rood is geen veld meer vrij. Eén leeg veld ligt twee velden van twee rode stenen. Vind het.
     .why = H3 hoort bij de groep rond de rode stenen. Alle andere velden liggen verder naar buiten.
-learn-13-2 = Vind de tweede kring, en neem daarin een veld aan de rand.
+learn-13-2 = Twee velden van rood, en aan de rand: vind het veld waarvoor allebei geldt.
     .why = G1 ligt twee velden van een rode steen en aan de rand. De verre hoeken zouden vroeg worden afgesneden.
-learn-13-3 = De laatste lege velden liggen aan de rand en in het midden. Alleen die dicht bij rood tellen. Welke daarvan liggen aan de rand?
+learn-13-3 = Sommige van deze velden liggen aan de rand, andere in het midden. Neem er een aan de rand, dicht bij rood.
     .why = Aan de rand kan je steen meteen zetten, en rood is niet ver. In het midden zou hij wachten.
 learn-13-4 = Rand en rood tegelijk: vind het veld dat allebei heeft.
     .why = J5 ligt aan de rand, en naast de rode steen op J4. Je steen kan er vanaf het begin zetten, en is moeilijk af te snijden.
@@ -2713,9 +2714,9 @@ learn-14 = Plaatsen: lijnen en uitwegen
     .advice =
         Een lijn van jouw stenen dwars over het bord splitst die van je tegenstander. Gaat de steen aan het eind weg, dan is de volgende vrij.
         Je stenen in het midden hebben een uitweg nodig. Plaats er een naast, aan de rand: gaat die weg, dan kunnen zij ook zetten.
-learn-14-1 = Je stenen liggen langs de bovenkant en links omlaag. Eén veld verbindt ze, naast rood.
-    .why = C3 verbindt je stenen van rij 1 tot rij 5, en die van Zwart zijn in tweeën gesplitst.
-learn-14-2 = Eén veld verbindt twee van je groepen in het midden. Vind het.
+learn-14-1 = Je stenen liggen langs rij 1, en op D4 en D5. Eén veld verbindt ze, naast rood.
+    .why = C3 verbindt je stenen van rij 1 tot rij 5, en ligt naast de rode steen op B3.
+learn-14-2 = Eén van deze velden verbindt twee van je groepen. Vind het.
     .why = D4 verbindt je stenen op C3 en E4, en de lijn heeft aan elk eind een rode steen: C4 en F4.
 learn-14-3 = Je stenen op H2 en H3 zitten klem. Welk veld aan de rand geeft ze een uitweg?
     .why = Gaat G1 weg, dan kan H2 zetten, en daarna H3. En G1 ligt naast rood.
@@ -2728,13 +2729,14 @@ learn-15 = Plaatsen: geen klonten
     .advice =
         Een klont van je eigen stenen zit zichzelf in de weg: de binnenste kunnen niet zetten, en één keer afsnijden kost je ze allemaal.
         Verspreid ze dus. Liggen er drie of meer van jouw stenen om een veld, zoek dan een ander.
-        Vul daarna een heel bord. `/dvonn tip` toont waar een sterke speler zou plaatsen, en je kansen.
-learn-15-1 = Het bord is bijna vol. De meeste lege velden maken een klont alleen maar dikker. Welk niet?
+        Spreken de regels elkaar tegen, dan gaat rood voor, daarna de rand, dan de uitwegen.
+        Vul nu een heel bord. `/dvonn tip` toont waar een sterke speler zou plaatsen, en je kansen.
+learn-15-1 = Vier van deze vijf velden maken een klont alleen maar dikker. Welk niet?
     .why = F3 heeft weinig stenen van jou om zich heen, en rood is dichtbij. De andere liggen in je klont links.
-learn-15-2 = Kijk naar de velden met veel witte buren. Laat ze leeg.
+learn-15-2 = Laat de velden met veel witte buren leeg. Welk van de andere ligt naast rood?
     .why = B1 heeft één witte buur en rood ernaast, en ligt aan de rand. B3, D4 en H5 hebben elk drie witte buren.
 learn-15-3 = De laatste velden. Waar helpt je steen het meest?
-    .why = E5 ligt aan de rand, twee velden van rood, en niet in een klont. Vul nu een heel bord tegen niveau 3.
+    .why = E5 ligt aan de rand, twee velden van rood, en niet in een klont. Probeer nu een heel bord.
 
 learn-16 = De eerste tien zetten
     .advice =
@@ -2744,14 +2746,14 @@ learn-16-1 = Maak je midden open: na welke zet kunnen de meeste van je binnenste
     .why = E1 ging weg van zijn veld, dus nu kunnen er binnenin twee stenen zetten. De zetten aan de verre rand bevrijden niemand.
 learn-16-2 = Weer bevrijden de meeste zetten niemand. Vind de zet die je midden openmaakt.
     .why = D1 heeft geslagen, en je steen op E2 is nu vrij. De zetten aan de rechterrand kunnen wachten.
-learn-16-3 = Ga naar rood toe. Welke van je stapels komt dichter bij een rode steen, en slaat daarbij?
+learn-16-3 = Ga naar rood toe. Welke zet komt naast een stapel met rood terecht?
     .why = C5 sprong uit zijn hoek naar C3. Daar ligt hij naast D3, een zwarte stapel met rood.
 learn-16-4 = De rode steen op I3 is alleen. Sla de zwarte steen die hem kan slaan.
-    .why = J3 is van jou en kan de rode steen op I3 dus niet slaan. Na elk van de andere zetten was dat wel gebeurd.
+    .why = J3 is van jou en kan de rode steen op I3 dus niet slaan. Na de andere zetten hier was dat wel gebeurd.
 learn-16-5 = B1 van Zwart ligt naast de rode steen op C1. Wat doe je daaraan?
-    .why = B1 is van jou. Na elk van de andere zetten had hij rood geslagen, of was hij ontkomen.
+    .why = B1 is van jou. Na de andere zetten hier had hij rood geslagen, of was hij ontkomen.
 learn-16-6 = Je stapel op A1 is wankel: bijna alles eromheen is weg. Kan hij terugkomen, met een slag?
-    .why = A1 sprong twee velden naar C3, midden op het bord, en sloeg een stapel met rood.
+    .why = A1 sprong twee velden naar C3, naast je andere stenen, en sloeg een stapel met rood.
 
 learn-17 = Het eindspel
     .advice =
@@ -2759,11 +2761,11 @@ learn-17 = Het eindspel
         Weet waar elke stapel bij kan: zijn hoogte is zijn afstand. Zet je hoogste stapel op rood of ernaast, en buiten bereik.
         Laat je tegenstander maar één zet over, dan ken je het antwoord.
 learn-17-1 = Tel. Eén zet wint met 2, alle andere verliezen. Welke steen moet je slaan voordat hij weggaat?
-    .why = I4 had I5 kunnen slaan. Nu is hij van jou, en je stapel van 3 slaat hierna op I1.
+    .why = I4 had I5 kunnen slaan. Nu is hij van jou, en heeft I5 niets meer van hem te vrezen.
 learn-17-2 = B1 is één hoog. Hoe hoog moet een stapel op C2 zijn om bij A2 te komen?
     .why = C2 is nu twee hoog, en A2 ligt twee velden verder. A2 is te hoog om nog weg te komen.
-learn-17-3 = Laat Zwart maar één zet over. Wie slaat er dan op G3?
-    .why = Zwart moet E3 naar G3 spelen, en je losse steen op H3 slaat hem daar. Je wist het antwoord al voor je zette.
+learn-17-3 = Zwart heeft maar één zet, E3 naar G3. Wat sla je eerst, terwijl H3 blijft staan om te antwoorden?
+    .why = E4 is van jou. Zwart moet E3 naar G3 spelen, en je losse steen op H3 slaat hem daar. Je wist het antwoord al voor je zette.
 learn-17-4 = Vind de zet waarna Zwart helemaal geen mogelijke zet heeft.
     .why = Zwart past, keer op keer, en jij speelt alle zetten die er nog zijn.
 learn-17-5 = Op E4 staat een toren van 12, naast een rode steen. Van wie is die aan het einde?
@@ -3952,6 +3954,7 @@ race-best = Je record: { $score }.
 race-new-best = **Dat is je nieuwe record!**
 race-offer = { $challenger } daagt { $opponent } uit voor een puzzelrace: vijf minuten, dezelfde puzzels.
 race-rules = De puzzels worden steeds moeilijker, en na je derde fout lig je eruit. Druk op **Starten**, en de klok loopt voor jullie allebei.
+race-called = { $challenger }, { $opponent } heeft jullie puzzelrace gestart. De klok loopt voor jullie allebei!
 race-runs = **Puzzelrace:** { $one } tegen { $other }. Druk op **Mijn puzzels** om op te lossen.
 race-ends = Eindigt { $until }.
 race-score =

@@ -145,7 +145,7 @@ command-dvonn-vacation-days = Dni po 24 godziny, licząc od teraz; 0 kończy url
     .name = dni
 command-dvonn-help = Jak grać w DVONN z tym botem
     .name = pomoc
-command-dvonn-rules = Zasady DVONN w dwie minuty, z obrazkami
+command-dvonn-rules = Zasady DVONN w pięć minut, z obrazkami
     .name = zasady
 command-dvonn-rules-page = Pierwsza strona do pokazania. Domyślnie: cel gry
     .name = strona
@@ -425,7 +425,7 @@ command-seek-hours = Ile godzin czekać na przeciwnika. Domyślnie: 24
     .name = godziny
 command-learn = Naucz się dobrze grać w DVONN
     .name = nauka
-command-learn-lesson = Lekcja na małej planszy: czytasz, grasz, widzisz skutek
+command-learn-lesson = Lekcja na planszy: czytasz, grasz, widzisz skutek
     .name = lekcja
 command-learn-lesson-number = Numer lekcji. Domyślnie: następna
     .name = numer
@@ -2402,7 +2402,7 @@ hello =
 help =
     {"**"}Jak się tu gra w DVONN**
     DVONN to gra planszowa dla dwojga. Przesuwasz stosy na inne stosy, a wygrywa ten, kto na końcu ma więcej pionów.
-    Pierwszy raz? **Poznaj zasady** zajmie dwie minuty. **Zagraj z komputerem** zaczyna partię na najniższym poziomie.
+    Pierwszy raz? **Poznaj zasady** zajmie pięć minut. **Zagraj z komputerem** zaczyna partię na najniższym poziomie.
     W swojej turze użyj przycisków pod najnowszą planszą. Chcesz wiedzieć więcej? Wybierz temat:
 help-start =
     {"**"}Początek partii**
@@ -2411,7 +2411,7 @@ help-start =
         [yes] {" "}`/szukaj`: przeciwnik na dowolnym serwerze z tym botem.
        *[no] {""}
     }
-    `/dvonn zasady`: zasady w dwie minuty, z obrazkami. `/nauka lekcja`: lekcje na czacie.
+    `/dvonn zasady`: zasady w pięć minut, z obrazkami. `/nauka lekcja`: lekcje na czacie.
     `/zadanie rozwiąż`: znajdź najlepszy ruch, na swoim poziomie. `/zadanie wyścig`: jak najwięcej zadań w pięć minut. `/nauka otwarcia`: gdzie w prawdziwych partiach stawiano piony.
     Na kanale lub w wątku toczy się jedna partia naraz. Aby grać więcej, otwieraj wątki.
 help-turn =
@@ -2472,7 +2472,8 @@ rules-goal =
     {"**"}Obrazek** pokazuje skończoną partię. Liczba to wysokość stosu; pojedynczy pion nie ma liczby. Czerwona obwódka z czerwonym znakiem oznacza stos z czerwonym; jeśli czerwonych jest kilka, znak podaje ich liczbę. Piony Białego: { $white }, Czarnego: { $black }, więc wygrywa Biały.
 rules-placing =
     Na początku plansza jest pusta. Biały umieszcza pierwszy czerwony pion, Czarny drugi, Biały trzeci. Potem obie strony na zmianę umieszczają własne piony, zaczyna Czarny, aż plansza się zapełni. Wolno zająć dowolne puste pole.
-    Ostatni pion umieszcza Biały i on też pierwszy przesuwa stos. Ma dwie tury z rzędu, bo pierwszy własny pion umieścił Czarny.
+    Ostatni pion umieszcza Biały i on też pierwszy przesuwa stos: ma dwie tury z rzędu. Za to własne piony jako pierwszy umieszczał Czarny.
+    Rząd 1, na dole, to pola od A1 do I1. Nad nim są pola od A2 do J2, od A3 do K3, od B4 do K4, a na samej górze od C5 do K5.
     {"**"}Obrazek** pokazuje partię z czerwonymi na { $reds } i pierwszymi pionami wokół nich. Pierścień oznacza ostatni pion.
 rules-moving =
     W swojej turze przesuń jeden własny stos. Idzie po linii prostej, ponad pionami i lukami, dokładnie o tyle pól, ile ma wysokości. Pojedynczy pion idzie o jedno pole. Trzeba stanąć na stosie lub pionie dowolnego koloru i oba stają się jednym stosem. Jeśli tamten był czerwony albo przeciwnika, *przejmujesz* go.
@@ -2492,7 +2493,7 @@ rules-end =
     {"**"}Rysunek 4:** Biały prowadził { $before } do { $black }, ale { $ply } był jego jedynym ruchem. Odebrał czerwony pion stosom na { $isolated }, więc zniknęły. Teraz żadna strona nie może się ruszyć i Czarny wygrywa { $black } do { $white }.
 rules-here =
     `/dvonn zagraj` zaczyna partię z komputerem, na poziomie od początkującego do arcymistrza. `/dvonn wyzwij` wyzywa gracza albo kogokolwiek.
-    W swojej turze użyj przycisków pod najnowszą planszą. Zanim ruch zostanie zagrany, zobaczysz podgląd, jak na {"**"}obrazku**: pełna plansza po { $ply }. Postawiony pion liczy się od razu. Albo wpisz `/dvonn umieść D3`, a później `/dvonn ruch D3F3`: ruch z D3 na F3, zapisywany też D3→F3. `/partia podgląd D3F3` tylko pokazuje skutek ruchu.
+    W swojej turze użyj przycisków pod najnowszą planszą. Zanim ruch zostanie zagrany, zobaczysz podgląd, jak na {"**"}obrazku**: pierwszy ruch, { $ply }. Postawiony pion liczy się od razu. Albo wpisz `/dvonn umieść D3`, a później `/dvonn ruch D3F3`: ruch z D3 na F3, zapisywany też D3→F3. `/partia podgląd D3F3` tylko pokazuje skutek ruchu.
     `/dvonn podpowiedź` pokazuje twoje najlepsze ruchy w partiach nierankingowych. `/dvonn pomoc` prowadzi do wszystkich poleceń.
 rules-moving-caption = Wysokość 3: idzie dokładnie o trzy pola
 rules-surrounded-caption = Oznaczone: otoczone, więc bez ruchu
@@ -2696,7 +2697,7 @@ learn-5-2 = Masz trzy stosy, a Czarny jeden pojedynczy pion. Który ruch przejmu
 learn-5-3 = Możesz zbudować na D2 stos o wysokości 4 lub 5. Ani cztery, ani pięć pól od D2 nic nie stoi. Co jest lepsze?
     .why = Stos, w którego zasięgu nic nie leży, już nigdy się nie ruszy. Zamiast tego twój pion przejmuje i pozostaje ruchliwy.
 learn-5-4 = Wieża, która przejmuje pojedynczy pion, oszczędza twoje własne na później. Twoja wieża na E3 sięga do piona na I3. Dokąd sięgnie wtedy twój pion z H2?
-    .why = Pion przejęła wieża, więc twój pojedynczy na H2 został. Teraz przejmie duży stos na H3.
+    .why = Pion przejęła wieża, więc twój pojedynczy na H2 został. Teraz może przejąć duży stos na H3.
 learn-5-5 = Wyjątek: pod koniec może się przydać właśnie własny stos. F5 jest cztery pola od J5. Jak wysoki musi być J5?
     .why = J5 ma teraz wysokość 4 i przejmie F5, gdy Czarny spasuje. Jeden stos mniej tu nie szkodzi: i tak nikt by z niego nie skorzystał.
 learn-5-6 = Drugi wyjątek: zagrożony jest duży stos. Twój stos na C5 wisi na czarnym C4. Co się stanie, gdy C4 odejdzie?
@@ -2723,7 +2724,7 @@ learn-7-2 = Możesz wziąć czerwony z C3 na B2. Możesz też przejąć oznaczon
     .why = Czerwony nie ucieknie, czarny pion tak. Najpierw przejęcie, a czerwony wtedy, gdy pomaga.
 learn-7-3 = Czarne H2 (wysokość 3) i H3 (wysokość 2) mogą stanąć tylko na H5. Teraz czerwony jest wart ruchu. Dlaczego?
     .why = Tym razem jest plan: H5 jest puste, więc Czarny musi spasować, a twój stos z 2 pionów na H4 przejmie zaraz H2.
-learn-7-4 = Twój stos na G3 zawiera czerwony. Zanieś go do domu: bliżej własnych stosów, dalej od stosów przeciwnika. Policz, co wisi na G3.
+learn-7-4 = Twój stos na G3 zawiera czerwony. Zanieś go do własnego stosu na J2, dalej od stosów przeciwnika. Policz, co wisi na G3.
     .why = Czerwony jest teraz obok twojego stosu na J2. Wszystko, co wisiało na nim na G3, zniknęło, i Czarny nie może się już ruszyć.
 
 learn-8 = Co nie ucieknie, może poczekać
@@ -2762,10 +2763,10 @@ learn-10-3 = Przeciążenie: znajdź ruch, po którym jeden twój stos atakuje o
 learn-11 = Rozmieszczanie: czerwone piony
     .advice =
         Biały umieszcza dwa z trzech czerwonych. Od tego, gdzie leżą, dużo zależy.
-        Rozłóż je szeroko, a twoje piony wszędzie znajdą jakiś czerwony. W 5990 prawdziwych partiach Biały zdobył 47% punktów, gdy żadne dwa czerwone się nie stykały, i 68%, gdy stykały się wszystkie trzy.
-        Czarnymi więc trzymaj je osobno. A dopóki się uczysz, rozkładaj je szeroko każdym kolorem.
+        Czerwone obok siebie pomagają Białemu, bo on uderza pierwszy: w 5990 prawdziwych partiach zdobył 68% punktów, gdy stykały się wszystkie trzy, i 47%, gdy nie stykały się żadne dwa.
+        Czarnymi więc trzymaj je osobno. A dopóki się uczysz, białymi też rozkładaj je szeroko: wtedy nigdy nie stracisz wszystkiego naraz.
 learn-11-1 = Na planszy są tylko dwa czerwone, obok siebie. Grasz białymi i umieszczasz trzeci. Rozłóż czerwone szeroko.
-    .why = Teraz po każdej stronie planszy jest czerwony. Gdyby leżały razem, można by stracić albo odciąć wszystkie naraz.
+    .why = Teraz po każdej stronie jest czerwony i twoje piony wszędzie jakiś znajdą. Czerwone razem to ostrzejsza gra: ludzie wygrywali z nimi częściej, silnik wygrywa rzadziej.
 learn-11-2 = Znów umieszczasz ostatni czerwony. Po której stronie planszy nie ma żadnego?
     .why = B4 jest daleko od obu. Gdziekolwiek staną twoje piony, znajdą czerwony.
 learn-11-3 = Dwa czerwone są po prawej. Gdzie pójdzie trzeci?
@@ -2776,14 +2777,14 @@ learn-12 = Rozmieszczanie: obok czerwonych
         Pola obok czerwonych są najlepsze na planszy: niełatwo tam coś odciąć. Szybko się kończą, więc zajmuj je najpierw.
         Licz swoje piony obok każdego czerwonego. Przy każdym chcesz mieć trzy lub więcej, tak samo jak przeciwnik.
         Pole obok dwóch czerwonych liczy się podwójnie.
-learn-12-1 = Trzy czerwone leżą wzdłuż krawędzi. Jedno puste pole styka się z dwoma z nich. Umieść pion właśnie tam.
+learn-12-1 = Trzy czerwone leżą wzdłuż krawędzi. Jedno z tych pól styka się z dwoma z nich. Umieść pion właśnie tam.
     .why = G1 leży między dwoma czerwonymi. Cokolwiek stanie się z jednym, drugi zostaje.
 learn-12-2 = Obok czerwonych zostało tylko kilka pustych pól. Zajmij jedno z nich.
     .why = B1 leży obok czerwonego na A1 i obok twojego piona na C1. Ani B1, ani C1 nie da się więc łatwo odciąć.
 learn-12-3 = Trzy czerwone leżą po prawej. Które z tych pól styka się z dwoma z nich?
-    .why = K4 leży obok obu. Na H3 albo G3, dwa lub trzy pola dalej, twój pion szybko zostałby odcięty.
-learn-12-4 = Policz swoje piony obok każdego czerwonego. I1 ma jeden i zostało tam jedno puste pole.
-    .why = H1 było ostatnim polem obok I1. Zaraz zająłby je Czarny.
+    .why = K4 leży obok J3 i K5, a na obu są czerwone. Na H3 albo G3, dwa lub trzy pola dalej, twój pion szybko zostałby odcięty.
+learn-12-4 = Obok czerwonego na I1 stoi jeden twój pion i zostało tam jedno pole. Zajmij je przed Czarnym.
+    .why = H1 było ostatnim polem obok I1. Po każdym innym wyborze zająłby je Czarny.
 
 learn-13 = Rozmieszczanie: blisko czerwonych i krawędź
     .advice =
@@ -2792,9 +2793,9 @@ learn-13 = Rozmieszczanie: blisko czerwonych i krawędź
         Krawędź daleko od czerwonych jest mało warta.
 learn-13-1 = Obok czerwonych nie ma już wolnego pola. Jedno puste pole leży dwa pola od dwóch czerwonych. Znajdź je.
     .why = H3 należy do grupy wokół czerwonych. Wszystkie inne pola są dalej.
-learn-13-2 = Znajdź drugi krąg i zajmij w nim pole przy krawędzi.
+learn-13-2 = Dwa pola od czerwonego i przy krawędzi: znajdź pole, dla którego zgadza się jedno i drugie.
     .why = G1 leży dwa pola od czerwonego i przy krawędzi. Dalekie rogi szybko zostałyby odcięte.
-learn-13-3 = Ostatnie puste pola są przy krawędzi i w środku. Liczą się tylko te blisko czerwonego. Które z nich leżą przy krawędzi?
+learn-13-3 = Niektóre z tych pól leżą przy krawędzi, inne w środku. Zajmij takie przy krawędzi, blisko czerwonego.
     .why = Przy krawędzi twój pion może ruszyć od razu, a czerwony jest niedaleko. W środku by czekał.
 learn-13-4 = Krawędź i czerwony naraz: znajdź pole, które ma jedno i drugie.
     .why = J5 leży przy krawędzi i obok czerwonego na J4. Pion stamtąd może ruszyć od początku i trudno go odciąć.
@@ -2803,9 +2804,9 @@ learn-14 = Rozmieszczanie: linie i wyjścia
     .advice =
         Linia twoich pionów przez całą planszę dzieli piony przeciwnika. Gdy ruszy pion na jej końcu, wolny jest następny.
         Twoje piony w środku potrzebują wyjścia. Umieść obok nich pion przy krawędzi: gdy odejdzie, one też mogą się ruszyć.
-learn-14-1 = Twoje piony stoją wzdłuż górnej krawędzi i w dół po lewej. Łączy je jedno pole, obok czerwonego.
-    .why = C3 łączy twoje piony od rzędu 1 do rzędu 5, a czarne są rozcięte na dwoje.
-learn-14-2 = Jedno pole łączy w środku dwie twoje grupy. Znajdź je.
+learn-14-1 = Twoje piony stoją wzdłuż rzędu 1 oraz na D4 i D5. Łączy je jedno pole, obok czerwonego.
+    .why = C3 łączy twoje piony od rzędu 1 do rzędu 5 i leży obok czerwonego na B3.
+learn-14-2 = Jedno z tych pól łączy dwie twoje grupy. Znajdź je.
     .why = D4 łączy twoje piony na C3 i E4, a linia ma na każdym końcu czerwony: C4 i F4.
 learn-14-3 = Twoje piony na H2 i H3 są zamknięte. Które pole przy krawędzi da im wyjście?
     .why = Gdy odejdzie G1, może ruszyć H2, a potem H3. I G1 leży obok czerwonego.
@@ -2818,13 +2819,14 @@ learn-15 = Rozmieszczanie: bez skupisk
     .advice =
         Skupisko własnych pionów blokuje samo siebie: te w środku nie mogą się ruszyć, a jedno cięcie zabiera wszystkie.
         Rozstawiaj się więc szeroko. Jeśli wokół pola są trzy twoje piony lub więcej, poszukaj innego.
-        Potem zapełnij całą planszę. `/dvonn podpowiedź` pokaże, gdzie umieściłby pion silny gracz, i twoje szanse.
-learn-15-1 = Plansza jest prawie pełna. Większość pustych pól tylko zagęściłaby skupisko. Które nie?
+        Gdy zasady się kłócą, liczy się czerwony, potem krawędź, potem wyjścia.
+        Teraz zapełnij całą planszę. `/dvonn podpowiedź` pokaże, gdzie umieściłby pion silny gracz, i twoje szanse.
+learn-15-1 = Cztery z tych pięciu pól tylko zagęściłyby skupisko. Które nie?
     .why = F3 ma wokół niewiele twoich pionów, a czerwony jest blisko. Pozostałe pola leżą w twoim skupisku po lewej.
-learn-15-2 = Spójrz na pola z wieloma białymi sąsiadami. Zostaw je puste.
+learn-15-2 = Pola z wieloma białymi sąsiadami zostaw puste. Które z pozostałych leży obok czerwonego?
     .why = B1 ma jednego białego sąsiada, obok jest czerwony, i leży przy krawędzi. B3, D4 i H5 mają po trzech białych sąsiadów.
 learn-15-3 = Ostatnie pola. Gdzie twój pion najbardziej się przyda?
-    .why = E5 leży przy krawędzi, dwa pola od czerwonego i poza skupiskami. Teraz zapełnij całą planszę w partii z poziomem 3.
+    .why = E5 leży przy krawędzi, dwa pola od czerwonego i poza skupiskami. Teraz spróbuj z całą planszą.
 
 learn-16 = Pierwsze dziesięć ruchów
     .advice =
@@ -2834,14 +2836,14 @@ learn-16-1 = Otwórz swój środek: po którym ruchu może się ruszyć najwięc
     .why = E1 zwolnił swoje pole, więc dwa piony w środku mogą się teraz ruszyć. Ruchy przy dalekiej krawędzi nikogo nie uwalniają.
 learn-16-2 = Znów większość ruchów nikogo nie uwalnia. Znajdź ten, który otwiera twój środek.
     .why = D1 przejął pion, a twój pion na E2 jest teraz wolny. Ruchy przy prawej krawędzi mogą poczekać.
-learn-16-3 = Idź w stronę czerwonych. Który twój stos zbliży się do jednego z nich i przy tym coś przejmie?
+learn-16-3 = Idź w stronę czerwonych. Po którym ruchu staniesz obok stosu z czerwonym?
     .why = C5 wyskoczył z rogu na C3. Tam stoi obok D3, czarnego stosu z czerwonym.
 learn-16-4 = Czerwony na I3 jest sam. Przejmij czarny pion, który mógłby go wziąć.
-    .why = J3 jest twój, więc nie weźmie czerwonego na I3. Po każdym z innych ruchów by to zrobił.
+    .why = J3 jest twój, więc nie weźmie czerwonego na I3. Po innych ruchach do wyboru by to zrobił.
 learn-16-5 = Czarny B1 stoi obok czerwonego na C1. Co z nim zrobisz?
-    .why = B1 jest twój. Po każdym z innych ruchów wziąłby czerwony albo uciekł.
+    .why = B1 jest twój. Po innych ruchach do wyboru wziąłby czerwony albo uciekł.
 learn-16-6 = Twój stos na A1 jest luźny: prawie wszystko wokół zniknęło. Czy może wrócić, i to z przejęciem?
-    .why = A1 skoczył o dwa pola na C3, w środek planszy, i przejął stos z czerwonym.
+    .why = A1 skoczył o dwa pola na C3, obok twoich innych pionów, i przejął stos z czerwonym.
 
 learn-17 = Końcówka
     .advice =
@@ -2849,11 +2851,11 @@ learn-17 = Końcówka
         Pamiętaj, dokąd sięga każdy stos: jego wysokość to jego odległość. Najwyższy stos postaw na czerwonym albo obok niego, i poza zasięgiem.
         Zostaw przeciwnikowi tylko jeden ruch, a znasz jego odpowiedź.
 learn-17-1 = Policz. Jeden ruch wygrywa różnicą 2, wszystkie inne przegrywają. Który pion musisz przejąć, zanim się ruszy?
-    .why = I4 mógł przejąć I5. Teraz jest twój, a twój stos z 3 pionów zaraz przejmie to, co stoi na I1.
+    .why = I4 mógł przejąć I5. Teraz jest twój i już nie zagraża I5.
 learn-17-2 = B1 ma wysokość 1. Jak wysoki musi być stos na C2, by sięgnąć A2?
     .why = C2 ma teraz wysokość 2, a do A2 są dwa pola. A2 jest za wysoki, by zejść z drogi.
-learn-17-3 = Zostaw Czarnemu tylko jeden ruch. Co stanie się potem na G3?
-    .why = Czarny musi zagrać E3 na G3, a tam przejmie go twój pion z H3. Odpowiedź znasz jeszcze przed swoim ruchem.
+learn-17-3 = Czarny ma tylko jeden ruch, E3 na G3. Co przejmiesz najpierw, aby H3 został i mógł odpowiedzieć?
+    .why = E4 jest twój. Czarny musi zagrać E3 na G3, a tam przejmie go twój pion z H3. Odpowiedź znasz jeszcze przed swoim ruchem.
 learn-17-4 = Znajdź ruch, po którym Czarny nie ma w ogóle możliwego ruchu.
     .why = Czarny pasuje raz za razem, a ty grasz wszystkie ruchy, które zostały.
 learn-17-5 = Na E4 stoi wieża z 12 pionów, obok czerwonego. Czyja będzie na końcu?
@@ -4092,6 +4094,7 @@ race-best = Twój rekord: { $score }.
 race-new-best = **To twój nowy rekord!**
 race-offer = { $opponent }, { $challenger } wyzywa cię na wyścig z zadaniami: pięć minut, te same zadania.
 race-rules = Zadania są coraz trudniejsze, a po trzecim błędzie odpadasz. Po naciśnięciu **Zacznij** zegar rusza dla obu stron.
+race-called = { $challenger }, { $opponent } zaczyna wasz wyścig z zadaniami. Zegar ruszył dla obu stron!
 race-runs = **Wyścig z zadaniami:** { $one } kontra { $other }. Aby rozwiązywać, naciśnij **Moje zadania**.
 race-ends = Koniec { $until }.
 race-score =

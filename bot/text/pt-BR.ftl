@@ -145,7 +145,7 @@ command-dvonn-vacation-days = Dias de 24 horas, a partir de agora; 0 termina sua
     .name = dias
 command-dvonn-help = Como jogar DVONN com este bot
     .name = ajuda
-command-dvonn-rules = As regras de DVONN em dois minutos, com imagens
+command-dvonn-rules = As regras de DVONN em cinco minutos, com imagens
     .name = regras
 command-dvonn-rules-page = Primeira página. Padrão: o objetivo do jogo
     .name = página
@@ -424,7 +424,7 @@ command-seek-hours = Horas de espera. Padrão: 24
     .name = horas
 command-learn = Aprender a jogar bem DVONN
     .name = aprender
-command-learn-lesson = Lição em um tabuleiro pequeno: leia, mova, veja o que acontece
+command-learn-lesson = Lição em um tabuleiro: leia, mova, veja o que acontece
     .name = lição
 command-learn-lesson-number = Número da lição. Padrão: a próxima
     .name = número
@@ -2328,7 +2328,7 @@ hello =
 help =
     {"**"}Como jogar DVONN aqui**
     DVONN é um jogo de tabuleiro para duas pessoas. Movem-se pilhas sobre outras pilhas, e vence quem tiver mais peças no fim.
-    Primeira vez? **Aprender as regras** leva dois minutos. **Jogar contra o computador** começa uma partida no nível mais baixo.
+    Primeira vez? **Aprender as regras** leva cinco minutos. **Jogar contra o computador** começa uma partida no nível mais baixo.
     Na sua vez, use os botões abaixo do tabuleiro mais recente. Para saber mais, escolha um assunto:
 help-start =
     {"**"}Começar uma partida**
@@ -2337,7 +2337,7 @@ help-start =
         [yes] {" "}`/buscar`: um oponente em qualquer servidor com este bot.
        *[no] {""}
     }
-    `/dvonn regras`: as regras em dois minutos, com imagens. `/aprender lição`: lições aqui no chat.
+    `/dvonn regras`: as regras em cinco minutos, com imagens. `/aprender lição`: lições aqui no chat.
     `/problema resolver`: achar o melhor lance, no seu nível. `/problema corrida`: o máximo de problemas em cinco minutos. `/aprender aberturas`: o que foi colocado em partidas reais.
     Um canal ou tópico tem uma partida de cada vez. Para jogar mais, abra tópicos.
 help-turn =
@@ -2398,7 +2398,8 @@ rules-goal =
     {"**"}A imagem** mostra uma partida terminada. Um número dá a altura de uma pilha; uma peça solta não tem número. Uma borda vermelha com um sinal vermelho diz que a pilha contém uma vermelha; se houver várias, o sinal conta. As Brancas têm { $white } peças e as Pretas { $black }, então as Brancas vencem.
 rules-placing =
     O tabuleiro começa vazio. As Brancas colocam a primeira vermelha, as Pretas a segunda, as Brancas a terceira. Depois os dois lados se alternam colocando as próprias peças, as Pretas primeiro, até encher o tabuleiro. Vale qualquer casa vazia.
-    As Brancas colocam a última peça e são também as primeiras a mover. Jogam duas vezes seguidas porque as Pretas começaram a colocar as próprias peças.
+    As Brancas colocam a última peça e são também as primeiras a mover. Jogam duas vezes seguidas. Em troca, as Pretas foram as primeiras a colocar uma peça própria.
+    A linha 1, embaixo, vai de A1 a I1. Acima vêm A2 a J2, A3 a K3, B4 a K4 e, no alto, C5 a K5.
     {"**"}A imagem** mostra uma partida com as vermelhas em { $reds } e as primeiras peças em volta. Um anel marca a mais recente.
 rules-moving =
     Na sua vez, mova uma pilha sua. Ela se move em linha reta, por cima de peças e vazios, exatamente tantas casas quanto a altura. Uma peça solta se move uma casa. A pilha deve cair em outra pilha ou peça de qualquer cor, e as duas viram uma só. Se era vermelha ou do oponente, você a *captura*.
@@ -2418,7 +2419,7 @@ rules-end =
     {"**"}Figura 4:** as Brancas tinham { $before } peças e as Pretas { $black }, mas { $ply } era o único lance das Brancas. Ele levou a vermelha para longe de { $isolated }, que foram retiradas. Agora ninguém pode mover: restam { $white } peças às Brancas, e as Pretas vencem.
 rules-here =
     `/dvonn jogar` começa uma partida contra o computador, de iniciante a grande mestre. `/dvonn desafiar` desafia alguém, ou o canal inteiro.
-    Na sua vez, use os botões abaixo do tabuleiro mais recente. Antes de um lance valer você vê uma prévia, como {"**"}na imagem**: um tabuleiro cheio após { $ply }. Uma peça colocada vale na hora. Ou digite `/dvonn colocar D3`, e depois `/dvonn mover D3F3`: o lance de D3 para F3, que também se escreve D3→F3. `/partida prévia D3F3` só mostra o que um lance faz.
+    Na sua vez, use os botões abaixo do tabuleiro mais recente. Antes de um lance valer você vê uma prévia, como {"**"}na imagem**: o primeiro lance, { $ply }. Uma peça colocada vale na hora. Ou digite `/dvonn colocar D3`, e depois `/dvonn mover D3F3`: o lance de D3 para F3, que também se escreve D3→F3. `/partida prévia D3F3` só mostra o que um lance faz.
     `/dvonn dica` mostra seus melhores lances em partidas amistosas. `/dvonn ajuda` leva a todos os comandos.
 rules-moving-caption = Altura três: exatamente três casas
 rules-surrounded-caption = Marcadas: cercadas, sem lance
@@ -2604,7 +2605,7 @@ learn-5-2 = Você tem três pilhas, e as Pretas uma peça solta. Que lance captu
 learn-5-3 = Você poderia levantar em D2 uma pilha de 4 ou 5. A quatro ou cinco casas de D2 não há nada. O que é melhor?
     .why = Uma pilha alta sem destino ao alcance nunca mais se move. Em vez disso sua peça solta captura, e continua móvel.
 learn-5-4 = Uma torre que captura uma peça solta poupa suas peças soltas para depois. Sua torre em E3 alcança a peça solta em I3. O que sua peça solta em H2 alcança então?
-    .why = A torre capturou a peça solta, e assim a sua em H2 continua lá. Ela captura a pilha grande em H3 em seguida.
+    .why = A torre capturou a peça solta, e assim a sua em H2 continua lá. Ela pode capturar a pilha grande em H3 em seguida.
 learn-5-5 = A exceção: perto do fim, sua própria pilha pode ser o que falta. F5 está a quatro casas de J5. Que altura J5 precisa ter?
     .why = J5 agora tem altura quatro e captura F5, depois que as Pretas passam. Aqui uma pilha a menos não importa: ninguém poderia usá-la.
 learn-5-6 = A outra exceção: uma pilha grande em perigo. Sua pilha em C5 depende de C4, das Pretas. O que acontece quando C4 se move?
@@ -2631,7 +2632,7 @@ learn-7-2 = Com C3 você pode pegar a vermelha em B2. Também pode capturar uma 
     .why = A vermelha não foge, a peça solta preta sim. Primeiro capture, depois pegue a vermelha quando ajudar.
 learn-7-3 = H2 (altura 3) e H3 (altura 2) das Pretas só podem cair em H5. Agora a vermelha vale um lance. Por quê?
     .why = Desta vez há um plano: H5 está vazia, então as Pretas têm que passar, e sua pilha de 2 em H4 captura H2 em seguida.
-learn-7-4 = Sua pilha em G3 contém uma vermelha. Leve-a para casa, para perto das suas pilhas e longe das do oponente. Conte o que depende de G3.
+learn-7-4 = Sua pilha em G3 contém uma vermelha. Leve-a para junto da sua pilha em J2, e para longe das do oponente. Conte o que depende de G3.
     .why = A vermelha agora está ao lado da sua pilha em J2. Tudo o que dependia dela em G3 se foi, e as Pretas não podem mais mover.
 
 learn-8 = O que não foge pode esperar
@@ -2670,10 +2671,10 @@ learn-10-3 = Sobrecarga: ache o lance depois do qual uma pilha sua ataca as duas
 learn-11 = Colocação: as vermelhas
     .advice =
         As Brancas colocam duas das três vermelhas. O lugar delas decide muito.
-        Espalhe as vermelhas, e suas peças acham uma em todo lugar. Em 5.990 partidas reais, as Brancas fizeram 47% dos pontos quando nenhuma tocava outra, e 68% quando as três se tocavam.
-        Então, de Pretas, mantenha as vermelhas separadas. Se você está começando, espalhe com qualquer cor.
+        Vermelhas juntas ajudam as Brancas, que atacam primeiro: em 5.990 partidas reais, as Brancas fizeram 68% dos pontos quando as três se tocavam, e 47% quando nenhuma tocava outra.
+        Então, de Pretas, mantenha as vermelhas separadas. Se você está começando, espalhe também de Brancas: assim nunca perde tudo de um só golpe.
 learn-11-1 = No tabuleiro só há duas vermelhas, lado a lado. De Brancas, você coloca a terceira. Espalhe as vermelhas.
-    .why = Agora há uma vermelha de cada lado do tabuleiro. Juntas, elas seriam perdidas, ou cortadas, todas de uma vez.
+    .why = Agora há uma vermelha de cada lado, e suas peças acham uma em todo lugar. Com as vermelhas juntas o jogo é mais afiado: as pessoas venceram mais assim, o motor vence menos.
 learn-11-2 = De novo você coloca a última vermelha. Que lado do tabuleiro não tem nenhuma?
     .why = B4 está longe das duas. Suas peças vão achar uma vermelha onde quer que estejam.
 learn-11-3 = Duas vermelhas estão à direita. Para onde vai a terceira?
@@ -2684,14 +2685,14 @@ learn-12 = Colocação: ao lado da vermelha
         As casas ao lado das vermelhas são as melhores do tabuleiro: ali nada é fácil de cortar. Elas acabam logo, então ocupe-as primeiro.
         Conte suas peças ao lado de cada vermelha. Você quer três ou mais em cada uma, e seu oponente também.
         Uma casa ao lado de duas vermelhas vale em dobro.
-learn-12-1 = Três vermelhas estão ao longo da borda. Uma casa vazia toca duas delas. Coloque ali.
+learn-12-1 = Três vermelhas estão ao longo da borda. Uma destas casas toca duas delas. Coloque ali.
     .why = G1 fica entre duas vermelhas. Aconteça o que acontecer com uma, a outra continua lá.
 learn-12-2 = Poucas casas ao lado de uma vermelha ainda estão vazias. Ocupe uma delas.
     .why = B1 está ao lado da vermelha em A1 e da sua peça em C1. Assim nenhuma das duas peças é fácil de cortar.
 learn-12-3 = Três vermelhas estão à direita. Qual destas casas toca duas delas?
-    .why = K4 está ao lado das duas. Em H3 ou G3, a duas ou três casas, sua peça logo seria cortada.
-learn-12-4 = Conte suas peças ao lado de cada vermelha. I1 tem uma, e ali resta uma casa vazia.
-    .why = H1 era a última casa ao lado de I1. As Pretas a ocupariam em seguida.
+    .why = K4 está ao lado de J3 e K5, ambas vermelhas. Em H3 ou G3, a duas ou três casas, sua peça logo seria cortada.
+learn-12-4 = A vermelha em I1 tem uma peça sua ao lado, e ali resta uma casa. Ocupe essa casa antes das Pretas.
+    .why = H1 era a última casa ao lado de I1. Com qualquer outra das suas opções, as Pretas a teriam ocupado.
 
 learn-13 = Colocação: perto da vermelha, e a borda
     .advice =
@@ -2700,9 +2701,9 @@ learn-13 = Colocação: perto da vermelha, e a borda
         Uma borda longe das vermelhas vale pouco.
 learn-13-1 = Não resta casa ao lado de uma vermelha. Uma casa vazia está a duas casas de duas vermelhas. Ache essa casa.
     .why = H3 faz parte do grupo em volta das vermelhas. Todas as outras casas ficam mais longe.
-learn-13-2 = Ache o segundo anel, e ocupe uma casa dele na borda.
+learn-13-2 = A duas casas de uma vermelha, e na borda: ache a casa que é as duas coisas.
     .why = G1 está a duas casas de uma vermelha e na borda. Os cantos distantes seriam cortados cedo.
-learn-13-3 = As últimas casas vazias estão na borda e no meio. Só contam as que estão perto da vermelha. Quais delas estão na borda?
+learn-13-3 = Algumas destas casas estão na borda, outras no meio. Ocupe uma na borda, perto da vermelha.
     .why = Na borda, sua peça pode se mover na hora, e a vermelha não está longe. No meio, ela esperaria.
 learn-13-4 = Borda e vermelha ao mesmo tempo: ache a casa que tem as duas.
     .why = J5 está na borda, e ao lado da vermelha em J4. Dali a peça pode se mover desde o começo, e é difícil de cortar.
@@ -2711,9 +2712,9 @@ learn-14 = Colocação: linhas e saídas
     .advice =
         Uma linha de peças suas que atravessa o tabuleiro divide as do seu oponente. Quando a peça da ponta se move, a seguinte fica livre.
         Suas peças no meio precisam de uma saída. Coloque uma na borda, ao lado delas: quando ela se mover, elas também podem.
-learn-14-1 = Suas peças seguem pelo alto e descem pela esquerda. Uma casa une essas peças, ao lado da vermelha.
-    .why = C3 une suas peças da linha 1 à linha 5, e as das Pretas ficam divididas em duas partes.
-learn-14-2 = Uma casa une dois grupos seus no meio. Ache essa casa.
+learn-14-1 = Suas peças estão ao longo da linha 1, e em D4 e D5. Uma casa une essas peças, ao lado da vermelha.
+    .why = C3 une suas peças da linha 1 à linha 5, e está ao lado da vermelha em B3.
+learn-14-2 = Uma destas casas une dois grupos seus. Ache essa casa.
     .why = D4 une suas peças em C3 e E4, e a linha tem uma vermelha em cada ponta: C4 e F4.
 learn-14-3 = Suas peças em H2 e H3 estão presas. Que casa na borda dá uma saída a elas?
     .why = Quando G1 se mover, H2 pode se mover, e depois H3. E G1 está ao lado da vermelha.
@@ -2726,13 +2727,14 @@ learn-15 = Colocação: nada de amontoados
     .advice =
         Um amontoado das suas peças tranca a si mesmo: as de dentro não se movem, e um só corte leva todas.
         Então espalhe suas peças. Se uma casa tem três ou mais peças suas em volta, procure outra.
-        Depois preencha um tabuleiro inteiro. `/dvonn dica` mostra onde alguém forte colocaria, e suas chances.
-learn-15-1 = O tabuleiro está quase cheio. A maioria das casas vazias só aumentaria um amontoado. Qual não?
+        Se os conselhos se contradizem, primeiro vem a vermelha, depois a borda, depois as saídas.
+        Agora preencha um tabuleiro inteiro. `/dvonn dica` mostra onde alguém forte colocaria, e suas chances.
+learn-15-1 = Quatro destas cinco casas só aumentariam um amontoado. Qual não?
     .why = F3 tem poucas peças suas em volta, e a vermelha está perto. As outras ficam no seu amontoado à esquerda.
-learn-15-2 = Olhe as casas com muitas vizinhas brancas. Deixe essas vazias.
+learn-15-2 = Deixe vazias as casas com muitas vizinhas brancas. Qual das outras está ao lado de uma vermelha?
     .why = B1 tem uma vizinha branca, uma vermelha ao lado, e está na borda. B3, D4 e H5 têm três vizinhas brancas cada.
 learn-15-3 = As últimas casas. Onde sua peça ajuda mais?
-    .why = E5 está na borda, a duas casas da vermelha, e em nenhum amontoado. Agora preencha um tabuleiro inteiro contra o nível 3.
+    .why = E5 está na borda, a duas casas da vermelha, e em nenhum amontoado. Agora experimente um tabuleiro inteiro.
 
 learn-16 = Os dez primeiros lances
     .advice =
@@ -2742,14 +2744,14 @@ learn-16-1 = Abra o seu centro: que lance liberta mais peças suas de dentro?
     .why = E1 deixou sua casa, e agora duas peças de dentro podem se mover. Os lances na borda distante não libertam nenhuma.
 learn-16-2 = De novo, a maioria dos lances não liberta nada. Ache o que abre o seu centro.
     .why = D1 capturou, e sua peça em E2 está livre agora. Os lances na borda direita podem esperar.
-learn-16-3 = Vá em direção à vermelha. Qual das suas pilhas chega mais perto de uma, e captura?
+learn-16-3 = Vá em direção à vermelha. Que lance cai ao lado de uma pilha com vermelha?
     .why = C5 pulou do canto para C3. Lá está ao lado de D3, uma pilha preta com vermelha.
 learn-16-4 = A vermelha em I3 está sozinha. Capture a peça preta que poderia pegá-la.
-    .why = J3 é sua, então não pode pegar a vermelha em I3. Depois de qualquer outro lance, ela teria pegado.
+    .why = J3 é sua, então não pode pegar a vermelha em I3. Com as outras opções, ela teria pegado.
 learn-16-5 = B1, das Pretas, está ao lado da vermelha em C1. O que você faz?
-    .why = B1 é sua. Depois de qualquer outro lance, ela teria pegado a vermelha, ou escapado.
+    .why = B1 é sua. Com as outras opções, ela teria pegado a vermelha, ou escapado.
 learn-16-6 = Sua pilha em A1 está pendurada: quase tudo em volta dela se foi. Ela pode voltar, com uma captura?
-    .why = A1 pulou duas casas até C3, para o meio do tabuleiro, e capturou uma pilha com vermelha.
+    .why = A1 pulou duas casas até C3, ao lado das suas outras peças, e capturou uma pilha com vermelha.
 
 learn-17 = O fim
     .advice =
@@ -2757,11 +2759,11 @@ learn-17 = O fim
         Saiba o que cada pilha alcança: a altura é a distância. Ponha sua pilha mais alta na vermelha ou ao lado dela, e fora de alcance.
         Deixe um só lance ao seu oponente, e você já sabe a resposta.
 learn-17-1 = Conte. Um lance vence por 2, todos os outros perdem. Que peça você precisa capturar antes que ela se mova?
-    .why = I4 poderia ter capturado I5. Agora é sua, e sua pilha de 3 captura em I1 em seguida.
+    .why = I4 poderia ter capturado I5. Agora é sua, e I5 está a salvo dela.
 learn-17-2 = B1 tem altura um. Que altura uma pilha em C2 precisa ter para alcançar A2?
     .why = C2 agora tem altura dois, e A2 está a duas casas. A2 é alta demais para sair do caminho.
-learn-17-3 = Deixe um só lance às Pretas. De onde G3 vai ser capturada?
-    .why = As Pretas têm que jogar E3 para G3, e sua peça solta em H3 a captura lá. Você sabia a resposta antes de jogar.
+learn-17-3 = As Pretas só têm um lance, E3 para G3. O que você captura antes, deixando H3 lá para responder?
+    .why = E4 é sua. As Pretas têm que jogar E3 para G3, e sua peça solta em H3 a captura lá. Você sabia a resposta antes de jogar.
 learn-17-4 = Ache o lance depois do qual as Pretas não têm nenhum lance possível.
     .why = As Pretas passam, e passam de novo, e você joga todos os lances que restam.
 learn-17-5 = Em E4 há uma torre de 12, ao lado de uma vermelha. De quem ela será no fim?
@@ -3941,6 +3943,7 @@ race-best = Seu recorde: { $score }.
 race-new-best = **É seu novo recorde!**
 race-offer = { $challenger } desafia { $opponent } para uma corrida de problemas: cinco minutos, os mesmos problemas.
 race-rules = Os problemas ficam mais difíceis, e no terceiro erro você está fora. Aperte **Começar**, e o relógio corre para os dois lados.
+race-called = { $challenger }, { $opponent } começou a corrida de problemas de vocês. O relógio corre para os dois lados!
 race-runs = **Corrida de problemas:** { $one } contra { $other }. Aperte **Meus problemas** para resolver.
 race-ends = Termina { $until }.
 race-score =

@@ -145,7 +145,7 @@ command-dvonn-vacation-days = Zile de 24 de ore, începând de acum; 0 îți în
     .name = zile
 command-dvonn-help = Cum se joacă DVONN cu acest bot
     .name = ajutor
-command-dvonn-rules = Arată regulile DVONN în două minute, cu imagini
+command-dvonn-rules = Arată regulile DVONN în cinci minute, cu imagini
     .name = reguli
 command-dvonn-rules-page = Prima pagină de arătat. Implicit: scopul jocului
     .name = pagină
@@ -425,7 +425,7 @@ command-seek-hours = Câte ore să aștept un adversar. Implicit: 24
     .name = ore
 command-learn = Învață să joci bine DVONN
     .name = învață
-command-learn-lesson = Lecție pe o tablă mică: citești, muți, vezi ce se întâmplă
+command-learn-lesson = Lecție pe o tablă: citești, muți, vezi ce se întâmplă
     .name = lecție
 command-learn-lesson-number = Numărul lecției. Implicit: următoarea
     .name = număr
@@ -2371,7 +2371,7 @@ hello =
 help =
     {"**"}Cum se joacă DVONN aici**
     DVONN e un joc de tablă pentru doi. Muți grupuri peste alte grupuri, iar la sfârșit învinge cine are mai multe piese.
-    Prima oară aici? **Învață regulile** durează două minute. **Joacă cu calculatorul** începe o partidă la cel mai mic nivel.
+    Prima oară aici? **Învață regulile** durează cinci minute. **Joacă cu calculatorul** începe o partidă la cel mai mic nivel.
     La rândul tău, folosește butoanele de sub cea mai nouă tablă. Pentru mai multe, alege un subiect:
 help-start =
     {"**"}Începutul unei partide**
@@ -2380,7 +2380,7 @@ help-start =
         [yes] {" "}`/caută`: găsește un adversar pe orice server cu acest bot.
        *[no] {""}
     }
-    `/dvonn reguli`: regulile în două minute, cu imagini. `/învață lecție`: lecții în chat.
+    `/dvonn reguli`: regulile în cinci minute, cu imagini. `/învață lecție`: lecții în chat.
     `/problemă rezolvă`: găsește cea mai bună mutare, la nivelul tău. `/problemă cursă`: câte probleme poți în cinci minute. `/învață deschideri`: unde au așezat oamenii în partide reale.
     Un canal sau un fir are o singură partidă în curs. Ca să joci mai multe, deschide fire.
 help-turn =
@@ -2441,7 +2441,8 @@ rules-goal =
     {"**"}Imaginea** arată o partidă încheiată. Un număr dă înălțimea unui grup; o piesă singură nu are număr. O bordură roșie cu un semn roșu înseamnă că grupul conține roșu; dacă piesele roșii sunt mai multe, semnul arată câte. Piesele Albului: { $white }, ale Negrului: { $black }, deci învinge Albul.
 rules-placing =
     Tabla e goală la început. Albul așază prima piesă roșie, Negrul pe a doua, Albul pe a treia. Apoi fiecare își așază pe rând piesele, întâi Negrul, până se umple tabla. Poți folosi orice spațiu liber.
-    Albul așază ultima piesă și tot el mută primul. Joacă de două ori la rând, pentru că la piesele proprii a început Negrul.
+    Albul așază ultima piesă și tot el mută primul. Joacă de două ori la rând. În schimb, Negrul a așezat primul o piesă proprie.
+    Linia 1, cea de jos, are spațiile A1–I1. Deasupra ei vin A2–J2, A3–K3, B4–K4 și, sus de tot, C5–K5.
     {"**"}Imaginea** arată o partidă cu piesele roșii pe { $reds } și primele piese în jurul lor. Un inel marchează ultima piesă.
 rules-moving =
     La rândul tău, mută un grup de-al tău. Grupul merge în linie dreaptă, peste piese și goluri, exact atâtea spații cât e de înalt. O piesă singură merge un spațiu. Trebuie să ajungă pe alt grup sau pe altă piesă, de orice culoare, iar cele două devin unul singur. Dacă era roșu sau al adversarului, îl *capturezi*.
@@ -2465,7 +2466,7 @@ rules-end =
     {"**"}Figura 4:** Albul avea { $before } piese, Negrul { $black }, dar { $ply } era singura mutare a Albului. A luat piesa roșie de lângă { $isolated }, care au fost înlăturate. Acum nu mai poate muta nimeni: Albul a rămas cu { $white } piese și învinge Negrul.
 rules-here =
     `/dvonn joacă` începe o partidă cu calculatorul, la orice nivel, de la începător la mare maestru. `/dvonn provoacă` provoacă un jucător sau pe oricine.
-    La rândul tău, folosește butoanele de sub ultima tablă. Vezi o previzualizare înainte ca mutarea să conteze, ca în {"**"}imagine**: o tablă plină după { $ply }. O piesă așezată contează imediat. Sau scrie `/dvonn așază D3`, iar mai târziu `/dvonn mută D3F3`: mutarea de pe D3 pe F3, scrisă și D3→F3. `/partidă previzualizare D3F3` doar arată ce face o mutare.
+    La rândul tău, folosește butoanele de sub ultima tablă. Vezi o previzualizare înainte ca mutarea să conteze, ca în {"**"}imagine**: prima mutare, { $ply }. O piesă așezată contează imediat. Sau scrie `/dvonn așază D3`, iar mai târziu `/dvonn mută D3F3`: mutarea de pe D3 pe F3, scrisă și D3→F3. `/partidă previzualizare D3F3` doar arată ce face o mutare.
     `/dvonn indiciu` arată cele mai bune mutări ale tale în partide fără rating. `/dvonn ajutor` duce la toate comenzile.
 rules-moving-caption = Înălțime 3: merge exact trei spații
 rules-surrounded-caption = Marcate: înconjurate, deci fără mutare
@@ -2657,7 +2658,7 @@ learn-5-2 = Ai trei grupuri, iar Negrul o piesă singură. Ce mutare capturează
 learn-5-3 = Ai putea construi pe D2 un grup de înălțime 4 sau 5. La patru sau cinci spații de D2 nu e nimic. Ce e mai bine?
     .why = Un grup care nu are nimic la distanța lui nu mai mută niciodată. Piesa ta singură capturează în schimb și rămâne mobilă.
 learn-5-4 = Un turn care ia o piesă singură ți le păstrează pe ale tale pentru mai târziu. Turnul tău de pe E3 ajunge la piesa de pe I3. La ce ajunge apoi piesa ta singură de pe H2?
-    .why = Turnul a luat piesa singură, așa că a ta de pe H2 e tot acolo. Ea capturează apoi grupul mare de pe H3.
+    .why = Turnul a luat piesa singură, așa că a ta de pe H2 e tot acolo. Ea poate captura apoi grupul mare de pe H3.
 learn-5-5 = Excepția: spre sfârșit, s-ar putea să ai nevoie chiar de propriul grup. F5 e la patru spații de J5. Cât de înalt trebuie să fie J5?
     .why = J5 are acum înălțimea patru și capturează F5, după ce Negrul sare peste rând. Aici un grup în minus nu contează: nimeni nu l-ar fi putut folosi.
 learn-5-6 = Cealaltă excepție: un grup mare e în pericol. Grupul tău de pe C5 atârnă de C4 al Negrului. Ce se întâmplă când C4 mută?
@@ -2684,7 +2685,7 @@ learn-7-2 = Poți lua roșul de pe B2 cu C3. Poți și captura o piesă marcată
     .why = Piesa roșie nu fuge, cea neagră da. Întâi capturează, iar roșul ia-l când ajută.
 learn-7-3 = Grupurile negre H2 (înălțime 3) și H3 (înălțime 2) pot ajunge doar pe H5. Acum roșul merită o mutare. De ce?
     .why = De data asta e un plan: H5 e gol, deci Negrul trebuie să sară peste rând, iar grupul tău de 2 de pe H4 capturează apoi H2.
-learn-7-4 = Grupul tău de pe G3 conține roșu. Du-l acasă, spre grupurile tale și departe de ale adversarului. Numără ce atârnă de G3.
+learn-7-4 = Grupul tău de pe G3 conține roșu. Du-l lângă grupul tău de pe J2 și departe de ale adversarului. Numără ce atârnă de G3.
     .why = Roșul e acum lângă grupul tău de pe J2. Tot ce atârna de el pe G3 a dispărut, iar Negrul nu mai poate muta.
 
 learn-8 = Ce nu poate fugi poate aștepta
@@ -2723,10 +2724,10 @@ learn-10-3 = Supraîncărcare: găsește mutarea după care un grup al tău atac
 learn-11 = Așezarea: piesele roșii
     .advice =
         Albul așază două dintre cele trei roșii. Locul lor decide mult.
-        Răspândește-le, și piesele tale găsesc una peste tot. În 5.990 de partide reale, Albul a făcut 47 % din puncte când nu se atingeau două roșii și 68 % când se atingeau toate trei.
-        Deci cu Negrul ține-le despărțite. Dacă ești la început, răspândește-le cu orice culoare.
+        Roșiile puse împreună îl ajută pe Alb, care lovește primul: în 5.990 de partide reale, Albul a făcut 68 % din puncte când se atingeau toate trei și 47 % când nu se atingeau nici măcar două.
+        Deci cu Negrul ține-le despărțite. Dacă ești la început, răspândește-le și cu Albul: așa nu pierzi niciodată totul dintr-o lovitură.
 learn-11-1 = Tabla e goală, afară de două roșii una lângă alta. Joci cu Albul și o așezi pe a treia. Răspândește roșiile.
-    .why = Acum e câte un roșu în fiecare parte a tablei. Împreună, roșiile s-ar pierde sau ar fi tăiate toate deodată.
+    .why = Acum e câte un roșu în fiecare parte, iar piesele tale găsesc unul peste tot. Cu roșiile împreună, jocul e mai tăios: oamenii au câștigat mai mult așa, motorul câștigă mai puțin.
 learn-11-2 = Tot tu așezi ultima piesă roșie. În ce parte a tablei nu e niciuna?
     .why = B4 e departe de amândouă. Piesele tale vor găsi un roșu oriunde ar fi.
 learn-11-3 = Două roșii sunt în dreapta. Unde merge a treia?
@@ -2737,14 +2738,14 @@ learn-12 = Așezarea: lângă roșu
         Spațiile de lângă roșii sunt cele mai bune de pe tablă: nimic de acolo nu se taie ușor. Se ocupă repede, așa că ia-le pe ele întâi.
         Numără-ți piesele de lângă fiecare roșu. Vrei trei sau mai multe la fiecare, ca și adversarul.
         Un spațiu de lângă două roșii contează dublu.
-learn-12-1 = Trei roșii stau pe margine. Un spațiu liber atinge două dintre ele. Așază acolo.
+learn-12-1 = Trei roșii stau pe margine. Unul dintre aceste spații atinge două dintre ele. Așază acolo.
     .why = G1 e între două roșii. Orice s-ar întâmpla cu una, cealaltă rămâne.
 learn-12-2 = Lângă roșu mai sunt doar câteva spații libere. Ia unul dintre ele.
     .why = B1 e lângă roșul de pe A1 și lângă piesa ta de pe C1. Așa că niciuna dintre cele două piese nu se taie ușor.
 learn-12-3 = Trei roșii sunt în dreapta. Care dintre aceste spații atinge două dintre ele?
-    .why = K4 e lângă amândouă. Pe H3 sau G3, la două-trei spații, piesa ta ar fi tăiată în curând.
-learn-12-4 = Numără-ți piesele de lângă fiecare roșu. I1 are una, iar acolo a mai rămas un spațiu liber.
-    .why = H1 era ultimul spațiu de lângă I1. Negrul l-ar fi luat la mutarea următoare.
+    .why = K4 e lângă J3 și K5, amândouă roșii. Pe H3 sau G3, la două-trei spații, piesa ta ar fi tăiată în curând.
+learn-12-4 = Roșul de pe I1 are lângă el o piesă de-a ta și un singur spațiu rămas liber. Ia spațiul acela înaintea Negrului.
+    .why = H1 era ultimul spațiu de lângă I1. La celelalte variante de aici, l-ar fi luat Negrul.
 
 learn-13 = Așezarea: aproape de roșu și pe margine
     .advice =
@@ -2753,9 +2754,9 @@ learn-13 = Așezarea: aproape de roșu și pe margine
         O margine departe de roșu valorează puțin.
 learn-13-1 = Lângă roșu nu mai e loc. Un spațiu liber e la două spații de două roșii. Găsește-l.
     .why = H3 ține de piesele din jurul roșiilor. Toate celelalte spații sunt mai departe.
-learn-13-2 = Găsește al doilea inel și ia din el un spațiu de pe margine.
+learn-13-2 = La două spații de un roșu și pe margine: găsește spațiul care le are pe amândouă.
     .why = G1 e la două spații de un roșu și pe margine. Colțurile îndepărtate ar fi tăiate devreme.
-learn-13-3 = Ultimele spații libere sunt pe margine și în mijloc. Contează doar cele apropiate de roșu. Care dintre ele sunt pe margine?
+learn-13-3 = Unele dintre aceste spații sunt pe margine, altele în mijloc. Ia unul de pe margine, aproape de roșu.
     .why = Pe margine, piesa ta poate muta imediat, iar roșul nu e departe. În mijloc ar aștepta.
 learn-13-4 = Margine și roșu deodată: găsește spațiul care le are pe amândouă.
     .why = J5 e pe margine și lângă roșul de pe J4. O piesă de acolo poate muta de la început și se taie greu.
@@ -2764,9 +2765,9 @@ learn-14 = Așezarea: șiruri și ieșiri
     .advice =
         Un șir de piese de-ale tale, de-a latul tablei, le desparte pe ale adversarului. Când mută piesa din capăt, se eliberează următoarea.
         Piesele tale din mijloc au nevoie de o ieșire. Așază una pe margine, lângă ele: când mută ea, pot muta și ele.
-learn-14-1 = Piesele tale merg pe sus și coboară pe stânga. Un spațiu le leagă, lângă roșu.
-    .why = C3 îți leagă piesele de la linia 1 la linia 5, iar ale Negrului sunt despărțite în două.
-learn-14-2 = În mijloc, piesele tale sunt despărțite în două, iar un spațiu le leagă. Găsește-l.
+learn-14-1 = Piesele tale stau de-a lungul liniei 1 și pe D4 și D5. Un spațiu le leagă, lângă roșu.
+    .why = C3 îți leagă piesele de la linia 1 la linia 5, și e lângă roșul de pe B3.
+learn-14-2 = Unul dintre aceste spații leagă două părți despărțite ale pieselor tale. Găsește-l.
     .why = D4 îți leagă piesele de pe C3 și E4, iar șirul are câte un roșu la fiecare capăt: C4 și F4.
 learn-14-3 = Piesele tale de pe H2 și H3 sunt închise. Ce spațiu de pe margine le dă o ieșire?
     .why = Când mută G1, poate muta H2, apoi H3. Iar G1 e lângă roșu.
@@ -2779,13 +2780,14 @@ learn-15 = Așezarea: fără grămezi
     .advice =
         O grămadă de piese de-ale tale se blochează singură: cele dinăuntru nu pot muta, iar o singură tăietură le ia pe toate.
         Deci răspândește-le. Dacă un spațiu are în jur trei sau mai multe piese de-ale tale, caută altul.
-        Apoi umple o tablă întreagă. `/dvonn indiciu` arată unde ar așeza un jucător puternic și șansele tale.
-learn-15-1 = Tabla e aproape plină. Cele mai multe spații libere doar ar îngroșa o grămadă. Care nu?
+        Dacă sfaturile se contrazic, întâi vine roșul, apoi marginea, apoi ieșirile.
+        Acum umple o tablă întreagă. `/dvonn indiciu` arată unde ar așeza un jucător puternic și șansele tale.
+learn-15-1 = Patru dintre aceste cinci spații doar ar îngroșa o grămadă. Care nu?
     .why = F3 are în jur puține piese de-ale tale, iar roșul e aproape. Celelalte sunt în grămada ta din stânga.
-learn-15-2 = Uită-te la spațiile cu mulți vecini albi. Lasă-le libere.
+learn-15-2 = Lasă libere spațiile cu mulți vecini albi. Care dintre celelalte e lângă roșu?
     .why = B1 are un vecin alb, are roșu alături și e pe margine. B3, D4 și H5 au câte trei vecini albi.
 learn-15-3 = Ultimele spații. Unde ajută cel mai mult piesa ta?
-    .why = E5 e pe margine, la două spații de roșu și în nicio grămadă. Acum umple o tablă întreagă contra nivelului 3.
+    .why = E5 e pe margine, la două spații de roșu și în nicio grămadă. Acum încearcă o tablă întreagă.
 
 learn-16 = Primele zece mutări
     .advice =
@@ -2795,14 +2797,14 @@ learn-16-1 = Deschide-ți centrul: ce mutare eliberează cele mai multe dintre p
     .why = E1 și-a eliberat spațiul, așa că acum pot muta două piese dinăuntru. Mutările de pe marginea îndepărtată nu eliberează nimic.
 learn-16-2 = Din nou, cele mai multe mutări nu eliberează nimic. Găsește-o pe cea care îți deschide centrul.
     .why = D1 a capturat, iar piesa ta de pe E2 e acum liberă. Mutările de pe marginea din dreapta pot aștepta.
-learn-16-3 = Mergi spre roșu. Care dintre grupurile tale se apropie de unul și capturează?
+learn-16-3 = Mergi spre roșu. Care mutare ajunge lângă un grup care conține roșu?
     .why = C5 a sărit din colț pe C3. Acolo e lângă D3, un grup negru care conține roșu.
 learn-16-4 = Roșul de pe I3 e singur. Ia piesa neagră care l-ar putea lua.
-    .why = J3 e al tău, deci nu poate lua roșul de pe I3. După oricare dintre celelalte mutări, l-ar fi luat.
+    .why = J3 e al tău, deci nu poate lua roșul de pe I3. La celelalte variante de aici, l-ar fi luat.
 learn-16-5 = B1 al Negrului e lângă roșul de pe C1. Ce faci?
-    .why = B1 e al tău. După oricare dintre celelalte mutări, ar fi luat roșul sau ar fi scăpat.
+    .why = B1 e al tău. La celelalte variante de aici, ar fi luat roșul sau ar fi scăpat.
 learn-16-6 = Grupul tău de pe A1 e slab legat: aproape tot din jurul lui a dispărut. Se poate întoarce, cu o captură?
-    .why = A1 a sărit două spații pe C3, în mijlocul tablei, și a capturat un grup care conține roșu.
+    .why = A1 a sărit două spații pe C3, lângă celelalte piese ale tale, și a capturat un grup care conține roșu.
 
 learn-17 = Sfârșitul
     .advice =
@@ -2810,11 +2812,11 @@ learn-17 = Sfârșitul
         Află unde ajunge fiecare grup: înălțimea e distanța lui. Pune-ți cel mai înalt grup pe roșu sau lângă el, unde nu ajunge nimeni.
         Lasă-i adversarului o singură mutare și îi știi răspunsul.
 learn-17-1 = Numără. O mutare câștigă cu 2, toate celelalte pierd. Ce piesă trebuie să iei înainte să mute?
-    .why = I4 ar fi putut captura I5. Acum e al tău, iar grupul tău de 3 capturează apoi pe I1.
+    .why = I4 ar fi putut captura I5. Acum e al tău, iar I5 e la adăpost de el.
 learn-17-2 = B1 are înălțimea unu. Cât de înalt trebuie să fie un grup de pe C2 ca să ajungă pe A2?
     .why = C2 are acum înălțimea doi, iar A2 e la două spații. A2 e prea înalt ca să se dea la o parte.
-learn-17-3 = Lasă-i Negrului o singură mutare. De unde va fi luat G3?
-    .why = Negrul trebuie să joace E3 pe G3, iar piesa ta singură de pe H3 îl ia acolo. Știai răspunsul înainte să muți.
+learn-17-3 = Negrul are o singură mutare, E3 pe G3. Ce capturezi întâi, cu H3 rămas pe loc ca să răspundă?
+    .why = E4 e al tău. Negrul trebuie să joace E3 pe G3, iar piesa ta singură de pe H3 îl ia acolo. Știai răspunsul înainte să muți.
 learn-17-4 = Găsește mutarea după care Negrul nu mai are nicio mutare posibilă.
     .why = Negrul sare peste rând, iar și iar, iar tu joci toate mutările rămase.
 learn-17-5 = Pe E4 e un turn de 12, lângă un roșu. Al cui va fi la sfârșit?
@@ -4028,6 +4030,7 @@ race-best = Recordul tău: { $score }.
 race-new-best = **Ai un nou record!**
 race-offer = { $opponent }, { $challenger } te provoacă la o cursă de probleme: cinci minute, aceleași probleme.
 race-rules = Problemele devin tot mai grele, iar a treia greșeală te scoate din cursă. Apasă **Pornește** și ceasul merge pentru amândoi.
+race-called = { $challenger }, { $opponent } a pornit cursa voastră de probleme. Ceasul merge pentru amândoi!
 race-runs = **Cursă de probleme:** { $one } contra { $other }. Ca să rezolvi, apasă **Problemele mele**.
 race-ends = Se termină { $until }.
 race-score =

@@ -61,6 +61,9 @@ pub(crate) fn take_lesson(text: Text) -> CreateButton {
     button(LearnClick::Next, &say!(text, "button-take-lesson"), ButtonStyle::Secondary)
 }
 
+/// The most empty cells in a puzzle about the last placements.
+const LAST_CELLS: usize = 8;
+
 /// What a person could practise: a lesson, and puzzles of a theme.
 pub(crate) struct Practice {
     pub(crate) lesson: Lesson,
@@ -78,7 +81,9 @@ impl Practice {
                 about_theme.or_else(|| moving(position, ply).lesson())
             }
         };
-        Some(Practice { lesson: lesson?, theme })
+        // Puzzles of this theme are about the last cells only.
+        let is_early = position.phase() == Phase::Placement && position.empty().len() > LAST_CELLS;
+        Some(Practice { lesson: lesson?, theme: theme.filter(|_| !is_early) })
     }
 }
 

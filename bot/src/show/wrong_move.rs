@@ -144,7 +144,7 @@ fn of_move(before: &Position, ply: Ply, to: Cell) -> Vec<Flaw> {
     let lost = effect.lost[own];
     let landed = match effect.captured {
         Some(stack) if stack.owner() == Some(own) => Some(Flaw::Own),
-        Some(stack) if stack.is_lone_red() => Some(Flaw::Red),
+        Some(stack) if stack.is_lone_red() && effect.lost[!own] == 0 => Some(Flaw::Red),
         _ => stuck(before, ply, to).map(|height| Flaw::Stuck(to, height)),
     };
     (lost > 0).then_some(Flaw::Loses(lost)).into_iter().chain(landed).collect()

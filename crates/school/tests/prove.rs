@@ -122,16 +122,18 @@ fn where_the_game_cannot_be_solved_they_are_better_at_two_depths_and_nothing_bet
     let mut checked = 0;
     for (id, exercise) in exercises() {
         let Task::Find { lead: Lead::Chance(_), taught, .. } = &exercise.task else { continue };
-        let all = search(exercise, &Limits::nodes(NODES[0]));
-        let choices = offered(exercise);
-        let offered = all.iter().filter(|(ply, ..)| choices.contains(ply));
-        check_lead(id, &offered.map(|&(ply, value, _)| (ply, value)).collect::<Vec<_>>());
-        let best = |taught_only: bool| {
-            let those = all.iter().filter(|(ply, ..)| !taught_only || taught.contains(ply));
-            those.map(|(_, value, _)| value.chance()).reduce(f64::max).unwrap()
-        };
-        let hidden = best(false) - best(true);
-        assert!(hidden <= TOLERANCE, "{id}: another move is better by {hidden}");
+        for nodes in NODES {
+            let all = search(exercise, &Limits::nodes(nodes));
+            let choices = offered(exercise);
+            let offered = all.iter().filter(|(ply, ..)| choices.contains(ply));
+            check_lead(id, &offered.map(|&(ply, value, _)| (ply, value)).collect::<Vec<_>>());
+            let best = |taught_only: bool| {
+                let those = all.iter().filter(|(ply, ..)| !taught_only || taught.contains(ply));
+                those.map(|(_, value, _)| value.chance()).reduce(f64::max).unwrap()
+            };
+            let hidden = best(false) - best(true);
+            assert!(hidden <= TOLERANCE, "{id}: another move is better by {hidden}");
+        }
         checked += 1;
     }
     assert!(checked >= 20, "{checked}");

@@ -11,6 +11,11 @@ const WHITE_WON: &str = "(loser = 'b' OR (state = 'played' AND white_score > bla
 /// The same for Black.
 const BLACK_WON: &str = "(loser = 'w' OR (state = 'played' AND black_score > white_score))";
 
+/// A game that was not begun from a chosen position, and whose result no moderator has voided.
+const WHOLE: &str = "setup <> 'given' AND NOT EXISTS (
+         SELECT 1 FROM results WHERE game_id = games.id AND voided = 1
+     )";
+
 /// Another game than one that ended at a moment, not later, whose result no moderator has voided.
 const EARLIER: &str = "id <> :game AND updated_at <= :at AND NOT EXISTS (
          SELECT 1 FROM results WHERE game_id = games.id AND voided = 1
@@ -30,13 +35,16 @@ queries! {
          LIMIT 1"
     }
 
-    /// Returns the players of this range whom a person has beaten, the highest id first.
+    /// Returns the players of this range whom a person has beaten, the highest id first. Games from chosen
+    /// positions do not count.
     read beaten_by(person: UserId, lowest: PlayerId, highest: PlayerId) -> Vec<PlayerId> {
         "SELECT black_id AS beaten FROM games
-         WHERE white_id = :person AND black_id BETWEEN :lowest AND :highest AND " WHITE_WON "
+         WHERE white_id = :person AND black_id BETWEEN :lowest AND :highest
+         AND " WHITE_WON " AND " WHOLE "
          UNION
          SELECT white_id AS beaten FROM games
-         WHERE black_id = :person AND white_id BETWEEN :lowest AND :highest AND " BLACK_WON "
+         WHERE black_id = :person AND white_id BETWEEN :lowest AND :highest
+         AND " BLACK_WON " AND " WHOLE "
          ORDER BY beaten DESC"
     }
 

@@ -79,6 +79,13 @@ queries! {
          WHERE race_id = :race AND number = :number"
     }
 
+    /// Records what the best scores of the people in a race are before it.
+    change note_bests_before(race: RaceId) {
+        "UPDATE racers SET best_before = COALESCE(
+             (SELECT score FROM race_bests WHERE race_bests.user_id = racers.user_id), 0
+         ) WHERE race_id = :race"
+    }
+
     /// Records a person's score in a race, if it is their best.
     change save_best_race(person: UserId, score: u32, at: Timestamp) {
         "INSERT INTO race_bests (user_id, score, reached_at) VALUES (:person, :score, :at)

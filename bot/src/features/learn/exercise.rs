@@ -189,7 +189,7 @@ fn others(text: Text, id: ExerciseId) -> Option<String> {
     let others = answers.iter().filter(|answer| !taught.contains(&answer.ply));
     let chances = others.map(|answer| (100.0 * answer.value.chance()).round());
     let (least, most) = (chances.clone().reduce(f64::min)?, chances.reduce(f64::max)?);
-    Some(say!(text, "lesson-others", least = least, most = most))
+    (least < most).then(|| say!(text, "lesson-others", least = least, most = most))
 }
 
 fn wrong(style: Style, id: ExerciseId, answer: &ExerciseAnswer) -> View {
@@ -336,6 +336,9 @@ mod tests {
                 over += usize::from(is_over);
                 assert_eq!(view.content().contains("The game is over:"), is_over, "{id:?}");
                 assert!(!is_over || !view.content().contains("With best play"), "{id:?}");
+                // What a move isolates costs the opponent something, whatever it lands on.
+                let is_free = view.content().contains("A red piece alone");
+                assert!(!is_free || own.lost.black == 0, "{id:?}: {}", view.content());
                 for (cell, _) in own.isolated_stacks {
                     removals += 1;
                     let described = view.texts().last().unwrap_or_default();

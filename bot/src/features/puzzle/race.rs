@@ -117,8 +117,8 @@ pub(super) async fn start(app: &App, caller: &Caller, id: RaceId) -> Result<(), 
         Ok(()) => posts::record_shown(app, PostKey::race(id)).await,
         Err(error) => tracing::info!(%error, race = %id, "failed to show that a race runs"),
     }
-    let called = race_view::called(caller.public_style().text, &race);
-    if let Err(error) = caller.follow_up(&called).await {
+    let call = race_view::called(caller.public_style().text, &race);
+    if let Err(error) = caller.follow_up(&call).await {
         tracing::info!(%error, race = %id, "failed to call the challenger to a race");
     }
     Ok(caller.follow_up_private(&page(app, caller, race, 0, None).await?).await?)

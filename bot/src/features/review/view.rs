@@ -87,7 +87,8 @@ pub(super) fn review(
         (1..).zip(turns).map(|(mark, turn)| describe_turning_point(style, &pages, mark, turn)),
     );
     let practice = pages.own.and_then(|own| practice(&pages, review, own));
-    lines.extend(practice.is_some().then(|| say!(text, "review-practice")));
+    let has_both = practice.as_ref().is_some_and(|practice| practice.theme.is_some());
+    lines.extend(has_both.then(|| say!(text, "review-practice")));
     let first = match subject {
         RecordedGame::Game(game) => record_buttons::browse(text, game),
         RecordedGame::Import(..) => {

@@ -90,11 +90,13 @@ pub fn daily(day: Day) -> Option<NumberedPuzzle> {
     std::iter::once(number).chain(spares).find_map(find).or(shipped().first()).cloned()
 }
 
-/// Returns the puzzles of a race, from the easiest to the hardest. They follow from its seed.
-pub(super) fn of_race(seed: i64) -> Vec<&'static NumberedPuzzle> {
+/// Returns the puzzles of a race, from the easiest to the hardest. They follow from its seed. Leaves out the
+/// puzzle of the race's day, which is rated for everybody.
+pub(super) fn of_race(seed: i64, day: Day) -> Vec<&'static NumberedPuzzle> {
     let mut random = Random::new(seed.cast_unsigned());
+    let reserved = daily(day).map(|puzzle| puzzle.id);
     let moved = STRENGTHS.iter().map(|&(strength, it)| (strength + SPREAD * random.unit(), it));
-    let mut moved: Vec<_> = moved.collect();
+    let mut moved: Vec<_> = moved.filter(|(_, it)| Some(it.id) != reserved).collect();
     moved.sort_by(|one, other| one.0.total_cmp(&other.0));
     let step = (moved.len() / RACE).max(1);
     moved.into_iter().step_by(step).take(RACE).map(|(_, numbered)| numbered).collect()
@@ -106,12 +108,13 @@ mod tests {
 
     #[test]
     fn a_race_has_different_puzzles_that_become_harder_and_begins_with_single_moves() {
-        let first: HashSet<PuzzleId> = (0..9).map(|seed| of_race(seed)[0].id).collect();
+        let first: HashSet<PuzzleId> =
+            (0..9).map(|seed| of_race(seed, Day::from(20_000))[0].id).collect();
         assert!(first.len() > 5, "{first:?}");
         for seed in 0..9 {
-            let puzzles = of_race(seed);
+            let puzzles = of_race(seed, Day::from(20_000));
             let ids: Vec<PuzzleId> = puzzles.iter().map(|it| it.id).collect();
-            assert!(ids.iter().eq(of_race(seed).iter().map(|it| &it.id)));
+            assert!(ids.iter().eq(of_race(seed, Day::from(20_000)).iter().map(|it| &it.id)));
             assert_eq!(ids.iter().collect::<HashSet<_>>().len(), RACE);
             assert!(puzzles[..5].iter().all(|it| it.puzzle.finds().len() == 1), "{seed}");
             let ratings: Vec<f64> = puzzles.iter().map(|it| it.first_rating().rating()).collect();

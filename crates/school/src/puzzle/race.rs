@@ -5,7 +5,7 @@
 //! race ends at its time, or when all are out. Nothing in it is rated, and no attempt is recorded.
 
 use dvonn_model::{
-    InteractionId, Limit, PostKey, RaceId, RaceRow, RaceState, RacerRow, UserId, Venue,
+    Day, InteractionId, Limit, PostKey, RaceId, RaceRow, RaceState, RacerRow, UserId, Venue,
 };
 use dvonn_store::{NewRace, Store, StoreError, Tx};
 use jiff::{SignedDuration, Timestamp};
@@ -13,8 +13,10 @@ use jiff::{SignedDuration, Timestamp};
 use crate::puzzle::choice::of_race;
 use crate::puzzle::collection::NumberedPuzzle;
 
-/// How long a challenge to a race can be accepted. Also how long one counts that never became a race.
-const OPEN_FOR: SignedDuration = SignedDuration::from_hours(1);
+/// How long a challenge to a race can be accepted: both must be there.
+const OPEN_FOR: SignedDuration = SignedDuration::from_mins(10);
+/// How long a challenge counts that never became a race.
+const COUNTED_FOR: SignedDuration = SignedDuration::from_hours(1);
 
 /// A race and the people in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -137,7 +139,7 @@ impl Race {
         check_free(&mut tx, person, *at).await?;
         if let Some(guild) = venue.guild {
             let limits = tx.server(guild).await?.limits;
-            let before = tx.race_challenges(guild, person, *at - OPEN_FOR).await?;
+            let before = tx.race_challenges(guild, person, *at - COUNTED_FOR).await?;
             let (most, all) = (limits.of(Limit::Opponent) as usize, limits.of(Limit::Challenges));
             if before.iter().filter(|&&it| it == opponent).count() >= most {
                 return Err(RaceRefusal::TooMany(limits.of(Limit::Opponent), Some(opponent)).into());
@@ -196,6 +198,9 @@ impl Race {
             return Err(RaceRefusal::OtherRaces(challenger).into());
         }
         race.change(&mut tx, RaceState::Running, at + RaceRow::TIME, at).await?;
+        // Either may have raced alone since the challenge.
+        tx.note_bests_before(id).await?;
+        race.racers = tx.racers(id).await?;
         tx.commit().await?;
         Ok(race)
     }
@@ -304,7 +309,7 @@ impl Race {
 
     /// Returns the puzzle that a person solves now. `None` if there are no more.
     pub fn puzzle(&self, racer: &RacerRow) -> Option<&'static NumberedPuzzle> {
-        of_race(self.row.seed).into_iter().nth(racer.done as usize)
+        of_race(self.row.seed, Day::of(self.row.created_at)).into_iter().nth(racer.done as usize)
     }
 
     /// Returns the winner, who solved more puzzles or, if both solved as many, made fewer mistakes. `None` for a draw.

@@ -42,6 +42,13 @@ async fn a_race_is_read_as_it_was_made_and_begins_with_the_best_scores_so_far() 
         assert_eq!(store.race(race.id).await.unwrap().as_ref(), Some(&race));
         assert_eq!(store.racers(race.id).await.unwrap(), racers);
         assert_eq!(racers.iter().map(|it| it.best_before).collect::<Vec<_>>(), [0, 6]);
+        // Somebody may race alone before the race of two begins.
+        let mut tx = store.begin().await.unwrap();
+        tx.save_best_race(id(BOB), 4, moment(2)).await.unwrap();
+        tx.note_bests_before(race.id).await.unwrap();
+        let racers = tx.racers(race.id).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(racers.iter().map(|it| it.best_before).collect::<Vec<_>>(), [4, 6]);
         let challenged = store.race_challenges(id(1), id(BOB), moment(-1)).await.unwrap();
         assert_eq!(challenged, [id(ANN)]);
         assert_eq!(store.race_challenges(id(1), id(BOB), moment(0)).await.unwrap(), []);
