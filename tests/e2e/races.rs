@@ -14,6 +14,9 @@ use crate::support::person::Person;
 use crate::support::response::Response;
 use crate::support::scene::{Scene, has_picture};
 
+/// Discord's code for a second answer to an interaction.
+const ALREADY_ACKNOWLEDGED: u64 = 40060;
+
 const FIVE_MINUTES: Duration = Duration::from_mins(5);
 
 fn call(person: Person<'_>) -> CommandCall {
@@ -270,6 +273,22 @@ fn a_race_goes_on_after_a_kill_and_its_result_is_shown_once() {
     let public = messages.filter(|message| message.visible_to.is_none());
     let called = |message: &Message| message.content.contains("has started your puzzle race");
     assert_eq!(public.filter(|message| !called(message)).count(), 1);
+}
+
+#[test]
+fn a_race_that_starts_before_its_message_is_recorded_is_kept_up_to_date() {
+    let scene = Scene::start();
+    // The answer that takes too long is sent again.
+    scene.tolerate(ALREADY_ACKNOWLEDGED);
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let held = Fault::new("POST", "/interactions/*/*/callback", Effect::Delay(600_000));
+    scene.playground.add_fault(held.after_performing());
+    ada.sends(&call(ada).option("opponent", ben.id.to_string()));
+    let post = scene.message(scene.general(), |it| it.content.contains("to a puzzle race"));
+    ben.presses(&post, "Start").in_public("My puzzles");
+    let bens = scene.message(post.channel, |message| message.visible_to == Some(ben.id));
+    solves(ben, &bens);
+    scene.wait_for_text(&post, &format!("{}: 1 solved", ben.mention()));
 }
 
 #[test]

@@ -114,7 +114,7 @@ pub(super) async fn start(app: &App, caller: &Caller, id: RaceId) -> Result<(), 
         started => started?,
     };
     match caller.update_message(&race_view::public(caller.public_style().text, &race)).await {
-        Ok(()) => posts::record_shown(app, PostKey::race(id)).await,
+        Ok(()) => posts::record_shown(app, PostKey::race(id), caller).await,
         Err(error) => tracing::info!(%error, race = %id, "failed to show that a race runs"),
     }
     let call = race_view::called(caller.public_style().text, &race);

@@ -87,11 +87,14 @@ pub(crate) async fn follow_up(
     app.store.release_post(key);
 }
 
-/// Records that the message whose button was pressed shows its post as it is now.
-pub(crate) async fn record_shown(app: &App, key: PostKey) {
+/// Records that the message whose button the caller pressed shows its post as it is now. That it is there may not
+/// be recorded yet.
+pub(crate) async fn record_shown(app: &App, key: PostKey, caller: &Caller) {
     let work = async {
         let Some(post) = find(app, key).await? else { return Ok(()) };
         let PostRow { channel, message, guest, .. } = post;
+        let pressed = caller.message.and_then(|message| message.get().try_into().ok());
+        let (channel, message) = (channel.or(Some(caller.venue.channel)), message.or(pressed));
         let seen = PostShown { issue: 1, channel, message, guest, ..PostShown::default() };
         record(app, &post, &seen).await
     };

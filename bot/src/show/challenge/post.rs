@@ -168,7 +168,7 @@ pub(crate) async fn update_challenge(
     challenge: &ChallengeRow,
 ) -> Result<(), SendError> {
     caller.update_message(&view::challenge(challenge, caller.public_style())).await?;
-    posts::record_shown(app, PostKey::challenge(challenge.id)).await;
+    posts::record_shown(app, PostKey::challenge(challenge.id), caller).await;
     Ok(())
 }
 

@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use serenity::all::{
     AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelId, ChannelType,
-    CommandInteraction, ComponentInteraction, GuildId, InteractionContext, MessageFlags,
-    ModalInteraction, PartialChannel, Permissions, RoleId, UserId,
+    CommandInteraction, ComponentInteraction, GuildId, InteractionContext, Message, MessageFlags,
+    MessageId, ModalInteraction, PartialChannel, Permissions, RoleId, UserId,
 };
 
 use crate::answer::Answer;
@@ -29,6 +29,8 @@ pub struct Interaction {
     pub parent: Option<ChannelId>,
     /// The kind of the channel, if Discord says it.
     pub channel_kind: Option<ChannelType>,
+    /// The message whose button was pressed, whose menu was used, or that the form was opened from.
+    pub message: Option<MessageId>,
     /// True if the bot is only a guest here: a person brought it along, and it can only answer.
     pub guest: bool,
     /// The language of the person's Discord client.
@@ -43,10 +45,11 @@ pub struct Interaction {
 
 /// Makes an [`Interaction`]. A macro, because serenity's types have the same fields but share no trait.
 macro_rules! interaction {
-    ($client:expr, $answer:expr, $it:expr, $guest:expr, $flags:expr) => {{
+    ($client:expr, $answer:expr, $it:expr, $guest:expr, $message:expr) => {{
         let (client, it, guest): (&Arc<Client>, _, bool) = ($client, $it, $guest);
         let member = it.member.as_ref();
-        let flags: Option<MessageFlags> = $flags;
+        let message: Option<&Message> = $message;
+        let flags = message.and_then(|message| message.flags);
         Interaction {
             answer: $answer.unwrap_or_else(|| {
                 Arc::new(Answer::new(Arc::clone(&client.http), it.id, it.token.clone()))
@@ -58,6 +61,7 @@ macro_rules! interaction {
             channel: it.channel_id,
             parent: it.channel.as_ref().and_then(parent),
             channel_kind: it.channel.as_ref().map(|channel| channel.kind),
+            message: message.map(|message| message.id),
             guest,
             locale: it.locale.clone(),
             guild_locale: it.guild_locale.clone(),
@@ -87,7 +91,7 @@ impl Interaction {
         it: &ComponentInteraction,
     ) -> Interaction {
         let guest = is_guest(it.context, &it.authorizing_integration_owners);
-        interaction!(client, answer, it, guest, it.message.flags)
+        interaction!(client, answer, it, guest, Some(&*it.message))
     }
 
     /// Returns the submission of a form. `guest` says whether the bot was a guest where it was opened. `answer` is its
@@ -98,8 +102,7 @@ impl Interaction {
         it: &ModalInteraction,
         guest: bool,
     ) -> Interaction {
-        let flags = it.message.as_ref().and_then(|message| message.flags);
-        interaction!(client, answer, it, guest, flags)
+        interaction!(client, answer, it, guest, it.message.as_deref())
     }
 
     /// Returns true if the bot has these permissions in this channel, or if Discord does not say.
