@@ -108,7 +108,10 @@ impl Flaw {
     /// Returns the flaws of a ply, the worst first.
     fn of(before: &Position, ply: Ply) -> Vec<Flaw> {
         match ply {
-            Ply::Place(_) if before.to_place().reds > 0 => vec![Flaw::Reds],
+            Ply::Place(cell) if before.to_place().reds > 0 => {
+                let is_close = beside(before.with_red()).contains(cell);
+                is_close.then_some(Flaw::Reds).into_iter().collect()
+            }
             Ply::Place(cell) => of_cell(before, cell),
             Ply::Move { to, .. } => of_move(before, ply, to),
             Ply::Pass => Vec::new(),

@@ -336,6 +336,9 @@ mod tests {
                 over += usize::from(is_over);
                 assert_eq!(view.content().contains("The game is over:"), is_over, "{id:?}");
                 assert!(!is_over || !view.content().contains("With best play"), "{id:?}");
+                let is_red = id.get().start.to_place().reds > 0;
+                let is_close = view.content().contains("too close to another");
+                assert_eq!(is_close, is_red, "{id:?}: {}", view.content());
                 // What a move isolates costs the opponent something, whatever it lands on.
                 let is_free = view.content().contains("A red piece alone");
                 assert!(!is_free || own.lost.black == 0, "{id:?}: {}", view.content());
