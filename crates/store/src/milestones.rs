@@ -35,7 +35,7 @@ queries! {
          LIMIT 1"
     }
 
-    /// Returns the players of this range whom a person has beaten, the highest id first. Games from chosen
+    /// Returns the players of this range that a person has beaten, the highest id first. Games from chosen
     /// positions do not count.
     read beaten_by(person: UserId, lowest: PlayerId, highest: PlayerId) -> Vec<PlayerId> {
         "SELECT black_id AS beaten FROM games

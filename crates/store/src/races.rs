@@ -43,7 +43,7 @@ queries! {
         "SELECT COALESCE(MAX(score), 0) FROM race_bests WHERE user_id = :person"
     }
 
-    /// Returns whom a person has challenged to a race on a server after `since`, without a race that began.
+    /// Returns the people that a person has challenged to a race on a server after `since`, if no race began.
     read race_challenges(guild: GuildId, person: UserId, since: Timestamp) -> Vec<UserId> {
         "SELECT other.user_id FROM racers
          JOIN races ON id = racers.race_id

@@ -1,4 +1,4 @@
-//! Puzzle races: who is in one, whom they have challenged, and the best score of each person.
+//! Puzzle races: who is in one, who was challenged, and the best score of each person.
 
 use dvonn_model::{RaceRow, RaceState, RacerRow, UserId};
 use dvonn_store::{NewRace, Store};
