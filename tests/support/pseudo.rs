@@ -83,10 +83,23 @@ pub(super) fn folder() -> &'static Path {
     FOLDER.path()
 }
 
-/// Turns a text into plain English.
+/// Turns a text into plain English, with commands as its texts name them: `/dvonn play` in a code span, for
+/// `</dvonn play:ID>`.
 pub(super) fn plain(text: &str) -> String {
     let letter = |shown| LETTERS.iter().find(|(_, own)| *own == shown).map_or(shown, |(it, _)| *it);
-    text.chars().filter(|letter| *letter != FILLER).map(letter).collect()
+    let text: String = text.chars().filter(|letter| *letter != FILLER).map(letter).collect();
+    let mut parts = text.split("</");
+    let mut plain = String::from(parts.next().unwrap_or_default());
+    for part in parts {
+        match part.split_once('>') {
+            Some((mention, rest)) if mention.contains(':') => {
+                let name = mention.split(':').next().unwrap_or_default();
+                plain.extend(["`/", name, "`", rest]);
+            }
+            _ => plain.extend(["</", part]),
+        }
+    }
+    plain
 }
 
 /// Translates a language file, line by line.

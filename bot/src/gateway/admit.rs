@@ -76,7 +76,7 @@ pub(crate) async fn may_act(
 ) -> Result<bool, Failure> {
     let Err(refusal) = check(app, arrival, weight) else { return Ok(true) };
     let view = refusal.explain(Text::of(Some(arrival.locale))).drawn(None);
-    limit(CreateInteractionResponse::Message(view.as_reply(true))).await?;
+    limit(CreateInteractionResponse::Message(view.as_reply(true, &app.client.commands))).await?;
     Ok(false)
 }
 

@@ -13,6 +13,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use dvonn_discord::answer::Answer;
+use dvonn_discord::command_mentions::CommandMentions;
 use dvonn_discord::late;
 use dvonn_discord::view::View;
 use dvonn_store::hold_posts;
@@ -34,6 +35,7 @@ pub(crate) struct Deadlines<F> {
     framework: F,
     /// The time from the arrival of an interaction to the deferral of its answer.
     limit: Duration,
+    commands: CommandMentions,
     app: AppSlot,
     /// The interactions that are being handled.
     current: Mutex<HashSet<InteractionId>>,
@@ -41,8 +43,13 @@ pub(crate) struct Deadlines<F> {
 
 impl<F> Deadlines<F> {
     /// Wraps a framework. `app` may be set later.
-    pub(crate) fn new(framework: F, limit: Duration, app: AppSlot) -> Deadlines<F> {
-        Deadlines { framework, limit, app, current: Mutex::default() }
+    pub(crate) fn new(
+        framework: F,
+        limit: Duration,
+        commands: CommandMentions,
+        app: AppSlot,
+    ) -> Deadlines<F> {
+        Deadlines { framework, limit, commands, app, current: Mutex::default() }
     }
 }
 
@@ -62,8 +69,12 @@ impl<F: Framework> Framework for Deadlines<F> {
         let Some(_current) = Current::begin(&self.current, interaction.id()) else {
             return self.report(&label, Handled::Repeated, None, watch.elapsed());
         };
-        let answer =
-            Answer::new(Arc::clone(&ctx.http), interaction.id(), interaction.token().to_owned());
+        let answer = Answer::new(
+            Arc::clone(&ctx.http),
+            interaction.id(),
+            interaction.token().to_owned(),
+            self.commands.clone(),
+        );
         let handling = Handling::new(Arc::new(answer));
         // The database may be the reason why there is no answer, so it is not asked for the language.
         let deferral = late::deferral(interaction);

@@ -14,18 +14,19 @@ mod joins;
 mod keeper;
 mod label;
 mod late;
+mod registration;
 
 use std::sync::Arc;
 
-use dvonn_discord::connect::register_commands as register;
+use dvonn_discord::command_mentions::CommandMentions;
 use dvonn_discord::rate_limits::RateLimits;
 use dvonn_discord::repairs::gateway_log::gateway_ends;
 use dvonn_discord::repairs::reconnect;
 use dvonn_model::ShardRange;
 use dvonn_store::{Process, Store, StoreError};
 use futures::StreamExt as _;
-use jiff::{SignedDuration, Timestamp};
-use serenity::all::{Client, ClientBuilder, CreateCommand, GatewayError, GatewayIntents, Http};
+use jiff::Timestamp;
+use serenity::all::{Client, ClientBuilder, GatewayError, GatewayIntents, Http};
 use tokio::time::sleep;
 
 use crate::computer::Thinkers;
@@ -40,7 +41,6 @@ use crate::runtime::app::measured;
 use crate::runtime::app::painter;
 use crate::runtime::app::{App, AppSlot, Choosers, Connection, Database};
 use crate::runtime::failure::Failure;
-use crate::runtime::rounds::LONGEST_PAUSE;
 use crate::shutdown::Shutdown;
 use crate::start::StartError;
 use crate::time::Time;
@@ -114,10 +114,12 @@ async fn serve(
     let process = database.process.clone();
     let limits = RateLimits::new(config.discord.actions_per_second.get());
     let (essentials, mut failures) = Essentials::new(shutdown.clone());
-    let parts = Parts { database, prepared, choosers, time, limits, shards };
+    let mentions = CommandMentions::default();
+    let parts =
+        Parts { database, prepared, choosers, time, limits, shards, mentions: mentions.clone() };
     let framework = framework(parts, app.clone(), essentials);
     let limit = config.discord.answer_within.get();
-    let framework = Deadlines::new(framework, limit, app.clone());
+    let framework = Deadlines::new(framework, limit, mentions, app.clone());
     let mut client =
         client(http, framework).await.map_err(|error| gateway_failure(config, &error))?;
 
@@ -184,6 +186,7 @@ struct Parts {
     time: Time,
     limits: RateLimits,
     shards: ShardRange,
+    mentions: CommandMentions,
 }
 
 fn framework(
@@ -206,7 +209,8 @@ fn framework(
         .options(options)
         .setup(move |ctx, ready, framework| {
             Box::pin(async move {
-                let Parts { database, prepared, choosers, time, limits, shards: own } = parts;
+                let Parts { database, prepared, choosers, time, limits, shards: own, mentions } =
+                    parts;
                 let shards = ShardMonitor::new(framework.shard_manager().clone(), own);
                 let ready_to_serve = async {
                     prepared.await.map_err(|error| Failure::Panic(error.to_string()))?;
@@ -219,15 +223,14 @@ fn framework(
                     .await
                     .inspect_err(|error| essentials.report_failed_setup(error.to_string()))?;
                 let http = ctx.http.clone();
-                let connection = Connection { http, bot: ready.user.id, shards };
+                let bot = ready.user.id;
+                let connection = Connection { http, bot, commands: mentions, shards };
                 let app = App::new(database, choosers, connection, time, limits);
                 let app = Arc::new(app);
-                if own.contains(0) {
-                    let commands = commands::registrations(with_engines);
-                    if !register_commands(&app, &commands).await {
-                        let due = app.now() + REGISTER_PAUSE;
-                        essentials.spawn("commands", keep_registering(app.clone(), commands, due));
-                    }
+                let commands = commands::registrations(with_engines);
+                let registers = own.contains(0);
+                if let Some(rest) = registration::begin(&app, commands, registers).await {
+                    essentials.spawn("commands", rest);
                 }
                 essentials.spawn("heartbeats", record_heartbeats(app.clone()));
                 essentials.spawn("process beats", record_beats(app.clone()));
@@ -238,37 +241,6 @@ fn framework(
             })
         })
         .build()
-}
-
-/// The pause before the bot tries again to register its commands.
-const REGISTER_PAUSE: SignedDuration = SignedDuration::from_mins(1);
-
-/// Registers the commands. Returns false if that fails: then the bot is not ready.
-async fn register_commands(app: &App, commands: &[CreateCommand]) -> bool {
-    let registered = register(&app.client.http, commands).await;
-    let before = app.health.commands_problem();
-    app.health.record_commands(&registered);
-    // One line for each reason, not each minute.
-    if let Err(error) = &registered
-        && app.health.commands_problem() != before
-    {
-        tracing::error!(%error, "failed to register commands; the earlier ones stay; will retry");
-    }
-    registered.is_ok()
-}
-
-/// Registers the commands as soon as Discord takes them, from `due` on. Never ends.
-async fn keep_registering(app: Arc<App>, commands: Vec<CreateCommand>, mut due: Timestamp) {
-    loop {
-        while app.now() < due {
-            app.time.wait_until(due, LONGEST_PAUSE).await;
-        }
-        if register_commands(&app, &commands).await {
-            tracing::info!("commands are registered");
-            return std::future::pending().await;
-        }
-        due = app.now() + REGISTER_PAUSE;
-    }
 }
 
 /// Records heartbeats, and never ends.

@@ -101,13 +101,19 @@ pub(crate) fn answer() -> Option<Arc<Answer>> {
 
 #[cfg(test)]
 mod tests {
+    use dvonn_discord::command_mentions::CommandMentions;
     use serenity::all::{Http, InteractionId};
 
     use super::*;
 
     fn handling() -> Handling {
         let http = Arc::new(Http::new(""));
-        Handling::new(Arc::new(Answer::new(http, InteractionId::new(1), String::new())))
+        Handling::new(Arc::new(Answer::new(
+            http,
+            InteractionId::new(1),
+            String::new(),
+            CommandMentions::default(),
+        )))
     }
 
     #[tokio::test]

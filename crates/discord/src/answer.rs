@@ -13,6 +13,7 @@ use serenity::all::{
 use serenity::builder::Builder as _;
 use tokio::sync::Mutex as Turns;
 
+use crate::command_mentions::CommandMentions;
 use crate::repairs::default_values::TextIds;
 use crate::repairs::public_reply::PublicReply;
 use crate::route::RestRoute;
@@ -25,6 +26,7 @@ pub struct Answer {
     http: Arc<Http>,
     interaction: InteractionId,
     token: String,
+    commands: CommandMentions,
     /// Held while something is sent that the stage depends on.
     turns: Turns<()>,
     stage: Mutex<Stage>,
@@ -101,9 +103,14 @@ impl Deferral {
 
 impl Answer {
     /// Returns the answer to an interaction that has none yet.
-    pub fn new(http: Arc<Http>, interaction: InteractionId, token: String) -> Answer {
+    pub fn new(
+        http: Arc<Http>,
+        interaction: InteractionId,
+        token: String,
+        commands: CommandMentions,
+    ) -> Answer {
         let stage = Mutex::new(Stage::None);
-        Answer { http, interaction, token, turns: Turns::default(), stage }
+        Answer { http, interaction, token, commands, turns: Turns::default(), stage }
     }
 
     /// Returns true once the answer has been given.
@@ -170,7 +177,8 @@ impl Answer {
         let (message, shown) = match self.stage() {
             Stage::None => (AnswerMessage::Original, self.answer_immediately(view, place).await?),
             Stage::Deferred(deferral) if deferral.becomes(place) => {
-                let (edit, files) = (view.as_deferred_reply(), view.files().collect());
+                let (edit, files) =
+                    (view.as_deferred_reply(&self.commands), view.files().collect());
                 let edited = self.edit_original(&edit, files).await?;
                 (AnswerMessage::Original, Shown::of(edited.as_ref()))
             }
@@ -194,7 +202,7 @@ impl Answer {
     /// If Discord does not accept it: see [`SendError`].
     pub async fn edit(&self, view: &View) -> Result<(), SendError> {
         let _turn = self.turns.lock().await;
-        let edit = view.as_reply_edit();
+        let edit = view.as_reply_edit(&self.commands);
         match self.stage() {
             Stage::Given(_, AnswerMessage::FollowUp(None)) => return Err(SendError::MessageGone),
             Stage::Given(_, AnswerMessage::FollowUp(Some(message))) => {
@@ -247,7 +255,7 @@ impl Answer {
         let _turn = self.turns.lock().await;
         match self.stage() {
             Stage::Deferred(Deferral::Private) => {
-                self.edit_original(&view.as_reply_edit(), Vec::new()).await.map(drop)
+                self.edit_original(&view.as_reply_edit(&self.commands), Vec::new()).await.map(drop)
             }
             Stage::Deferred(Deferral::InPlace) => {
                 self.send_follow_up(&view.drawn(None), true, PROMPT).await.map(drop)
@@ -284,7 +292,7 @@ impl Answer {
     ) -> Result<Option<Shown>, SendError> {
         let response = match place {
             AnswerPlace::Public => {
-                let reply = PublicReply::new(view);
+                let reply = PublicReply::new(view, &self.commands);
                 let reply = reply.map_err(|error| SendError::Refused(Box::new(error.into())))?;
                 let attempt = || reply.execute(&self.http, self.interaction, &self.token);
                 let told = send::send(RestRoute::Answer, PROMPT, attempt).await?.flatten();
@@ -292,8 +300,12 @@ impl Answer {
                     told.map(|id| Shown { has_picture: reply.has_file(), ..Shown::known(id) })
                 );
             }
-            AnswerPlace::Private => CreateInteractionResponse::Message(view.as_reply(true)),
-            AnswerPlace::Update => CreateInteractionResponse::UpdateMessage(view.as_reply(false)),
+            AnswerPlace::Private => {
+                CreateInteractionResponse::Message(view.as_reply(true, &self.commands))
+            }
+            AnswerPlace::Update => {
+                CreateInteractionResponse::UpdateMessage(view.as_reply(false, &self.commands))
+            }
         };
         self.call_back(&response, view.files().collect()).await.map(|()| None)
     }
@@ -324,7 +336,7 @@ impl Answer {
         private: bool,
         pauses: &[u64],
     ) -> Result<Option<Message>, SendError> {
-        let message = view.as_follow_up(private);
+        let message = view.as_follow_up(private, &self.commands);
         let attempt = || message.clone().execute(&self.http, (None, self.token.as_str()));
         send::send(RestRoute::FollowUp, pauses, attempt).await
     }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use jiff::Timestamp;
 use serenity::all::{ChannelId, Http, UserId};
 
+use crate::command_mentions::CommandMentions;
 use crate::draw_queue::DrawQueue;
 use crate::guest::GuestTokens;
 use crate::repairs::edits::Edits;
@@ -15,6 +16,8 @@ pub struct Client {
     pub http: Arc<Http>,
     /// The bot itself.
     pub bot: UserId,
+    /// What messages mention commands with.
+    pub commands: CommandMentions,
     /// Draws the pictures of messages.
     pub drawings: DrawQueue,
     /// The tokens of channels in which the bot is a guest.
@@ -28,10 +31,18 @@ impl Client {
     pub fn new(
         http: Arc<Http>,
         bot: UserId,
+        commands: CommandMentions,
         drawings: DrawQueue,
         now: impl Fn() -> Timestamp + Send + Sync + 'static,
     ) -> Client {
-        Client { http, bot, drawings, guests: GuestTokens::new(now), edits: Edits::default() }
+        Client {
+            http,
+            bot,
+            commands,
+            drawings,
+            guests: GuestTokens::new(now),
+            edits: Edits::default(),
+        }
     }
 }
 

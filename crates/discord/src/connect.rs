@@ -1,8 +1,11 @@
 //! Before the first connection: the REST client, whether Discord answers and accepts the token, and the registration of
 //! commands.
 
-use serde::Serialize;
-use serenity::all::{CreateAllowedMentions, CreateCommand, Error, Http, HttpBuilder, HttpError};
+use serde::{Deserialize, Serialize};
+use serenity::all::{
+    CommandId, CreateAllowedMentions, CreateCommand, Error, Http, HttpBuilder, HttpError,
+    LightMethod, Request, Route,
+};
 
 use crate::cause::Remedy;
 use crate::repairs::entry_points::entry_points;
@@ -86,12 +89,24 @@ fn root_cause(error: &dyn std::error::Error) -> String {
     cause.to_string()
 }
 
+/// A command as Discord has it.
+#[derive(Deserialize)]
+pub struct RegisteredCommand {
+    /// The id, with which messages mention it.
+    pub id: CommandId,
+    /// The name in English.
+    pub name: String,
+}
+
 /// Registers the commands with Discord. An application with an Activity has a command of its own to
-/// launch it, which stays.
+/// launch it, which stays. Returns all commands, or none if Discord's response was lost.
 ///
 /// # Errors
 /// Then the commands of the last start stay. A new application has none.
-pub async fn register_commands(http: &Http, commands: &[CreateCommand]) -> Result<(), SendError> {
+pub async fn register_commands(
+    http: &Http,
+    commands: &[CreateCommand],
+) -> Result<Vec<RegisteredCommand>, SendError> {
     match overwrite_commands(http, &commands).await {
         Err(error) if error.cause().is_some_and(|it| it.remedy() == Remedy::AddEntryPoint) => {
             let mut all = entry_points(http).await?;
@@ -104,6 +119,15 @@ pub async fn register_commands(http: &Http, commands: &[CreateCommand]) -> Resul
     }
 }
 
+/// Reads the commands that are registered.
+///
+/// # Errors
+/// [`SendError`] if Discord does not tell.
+pub async fn registered_commands(http: &Http) -> Result<Vec<RegisteredCommand>, SendError> {
+    let read = || async { http.fire(commands_request(http, LightMethod::Get)?).await };
+    send::read(RestRoute::ReadCommands, PATIENT, read).await
+}
+
 fn unsendable(error: serde_json::Error) -> SendError {
     SendError::Refused(Box::new(error.into()))
 }
@@ -111,8 +135,16 @@ fn unsendable(error: serde_json::Error) -> SendError {
 async fn overwrite_commands(
     http: &Http,
     commands: &(impl Serialize + Sync),
-) -> Result<(), SendError> {
-    send::send(RestRoute::RegisterCommands, PATIENT, || http.create_global_commands(commands))
-        .await
-        .map(drop)
+) -> Result<Vec<RegisteredCommand>, SendError> {
+    let body = serde_json::to_vec(commands).map_err(unsendable)?;
+    let overwrite = || async {
+        let request = commands_request(http, LightMethod::Put)?;
+        http.fire(request.body(Some(body.clone()))).await
+    };
+    Ok(send::send(RestRoute::RegisterCommands, PATIENT, overwrite).await?.unwrap_or_default())
+}
+
+fn commands_request(http: &Http, method: LightMethod) -> Result<Request<'static>, HttpError> {
+    let application_id = http.application_id().ok_or(HttpError::ApplicationIdMissing)?;
+    Ok(Request::new(Route::Commands { application_id }, method))
 }

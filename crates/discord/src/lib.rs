@@ -18,6 +18,7 @@
 //! ```no_run
 //! # use std::sync::Arc;
 //! use dvonn_discord::client::{Client, Target};
+//! use dvonn_discord::command_mentions::CommandMentions;
 //! use dvonn_discord::custom_id::decode;
 //! use dvonn_discord::draw_queue::DrawQueue;
 //! use dvonn_discord::interaction::Interaction;
@@ -71,13 +72,14 @@
 //!     }
 //! }
 //! # fn bot(http: Arc<serenity::all::Http>, id: serenity::all::UserId) -> Bot {
-//! Bot(Arc::new(Client::new(http, id, DrawQueue::new(|_, _| ()), Timestamp::now)))
+//! Bot(Arc::new(Client::new(http, id, CommandMentions::default(), DrawQueue::new(|_, _| ()), Timestamp::now)))
 //! # }
 //! ```
 
 pub mod answer;
 pub mod cause;
 pub mod client;
+pub mod command_mentions;
 pub mod connect;
 pub mod custom_id;
 pub mod draw_queue;

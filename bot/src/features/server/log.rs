@@ -188,10 +188,7 @@ mod tests {
 
     fn list(reason: &str) -> String {
         let rows = vec![row(reason); 10];
-        let message = serde_json::to_value(
-            page_view(Text::of(None), &rows, &BTreeSet::new(), 3, 9).drawn(None).as_reply(true),
-        );
-        message.unwrap()["content"].as_str().unwrap().to_owned()
+        page_view(Text::of(None), &rows, &BTreeSet::new(), 3, 9).content().to_owned()
     }
 
     #[test]

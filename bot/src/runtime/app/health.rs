@@ -52,9 +52,9 @@ impl Health {
         }
     }
 
-    /// Notes whether the commands could be registered.
-    pub(crate) fn record_commands(&self, registered: &Result<(), SendError>) {
-        let problem = registered.as_ref().err().map(|error| format!("commands: {error}"));
+    /// Notes why the commands could not be registered, or that they are.
+    pub(crate) fn record_commands(&self, failure: Option<&SendError>) {
+        let problem = failure.map(|error| format!("commands: {error}"));
         *self.commands.lock().unwrap_or_else(PoisonError::into_inner) = problem;
     }
 

@@ -14,6 +14,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 
 use dvonn_discord::client::Client;
+use dvonn_discord::command_mentions::CommandMentions;
 use dvonn_discord::draw_queue::DrawQueue;
 use dvonn_discord::form_drafts::FormDrafts;
 use dvonn_discord::rate_limits::RateLimits;
@@ -87,6 +88,7 @@ pub(crate) type AppSlot = Arc<OnceLock<Arc<App>>>;
 pub(crate) struct Connection {
     pub(crate) http: Arc<Http>,
     pub(crate) bot: UserId,
+    pub(crate) commands: CommandMentions,
     pub(crate) shards: ShardMonitor,
 }
 
@@ -116,12 +118,12 @@ impl App {
         time: Time,
         limits: RateLimits,
     ) -> App {
-        let Connection { http, bot, shards } = connection;
+        let Connection { http, bot, commands, shards } = connection;
         let Database { store, process } = database;
         let Choosers { thinkers, engines } = choosers;
         let outages = Arc::new(Outages::new(time.clone()));
         let (drawings, clock) = (DrawQueue::new(measured::drawing), time.clone());
-        let client = Client::new(http, bot, drawings, move || clock.now());
+        let client = Client::new(http, bot, commands, drawings, move || clock.now());
         App {
             store,
             thinkers,
@@ -225,6 +227,7 @@ impl App {
         let connection = Connection {
             http: Arc::new(nowhere()),
             bot: UserId::new(1),
+            commands: CommandMentions::default(),
             shards: ShardMonitor::new(manager, shards),
         };
         let thinkers = Thinkers::start(1, 1, 1).unwrap();

@@ -368,14 +368,18 @@ async fn edit(
     kind: PostKind,
 ) -> Result<Option<Shown>, SendError> {
     let mut shown = Shown::known(u64::from(message).into());
+    let commands = &app.client.commands;
     // The picture of a board stays as it is.
-    let change = if kind == PostKind::Board { view.as_edit() } else { view.as_full_edit() };
+    let change = match kind {
+        PostKind::Board => view.as_edit(commands),
+        _ => view.as_full_edit(commands),
+    };
     let to_edit = u64::from(message).into();
     match app.client.try_to_edit(target(venue), to_edit, &change).await {
         // Where the bot may not attach files, the message has the alt text instead.
         Ok(Some(edited)) if edited.attachments.is_empty() => {
             if let Some(words) = view.in_words() {
-                app.client.edit(target(venue), to_edit, &words.as_edit()).await;
+                app.client.edit(target(venue), to_edit, &words.as_edit(commands)).await;
             }
             shown.has_picture = false;
         }

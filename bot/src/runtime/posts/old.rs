@@ -53,6 +53,7 @@ pub(super) async fn remove_controls(
     let Some(channel) = post.channel else { return Ok(()) };
     let edit =
         EditMessage::new().components(Vec::new()).allowed_mentions(CreateAllowedMentions::new());
+    let rest = rest.map(|rest| app.client.commands.mention(rest));
     let edit = rest.into_iter().fold(edit, EditMessage::content);
     let channel = channel.to_discord();
     let message = message.to_discord();

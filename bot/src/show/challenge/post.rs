@@ -175,7 +175,7 @@ pub(crate) async fn update_challenge(
 /// Shows that a challenge which is no longer in the database was cancelled.
 pub(crate) async fn show_cancelled(app: &App, challenge: &ChallengeRow, message: MessageId) {
     let style = app.public_style(challenge.venue.guild, challenge.locale.as_deref()).await;
-    let edit = view::challenge(challenge, style).as_full_edit();
+    let edit = view::challenge(challenge, style).as_full_edit(&app.client.commands);
     app.client.edit(target(&challenge.venue), u64::from(message).into(), &edit).await;
 }
 

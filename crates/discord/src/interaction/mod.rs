@@ -52,7 +52,12 @@ macro_rules! interaction {
         let flags = message.and_then(|message| message.flags);
         Interaction {
             answer: $answer.unwrap_or_else(|| {
-                Arc::new(Answer::new(Arc::clone(&client.http), it.id, it.token.clone()))
+                Arc::new(Answer::new(
+                    Arc::clone(&client.http),
+                    it.id,
+                    it.token.clone(),
+                    client.commands.clone(),
+                ))
             }),
             client: Arc::clone(client),
             token: it.token.clone(),

@@ -77,6 +77,7 @@ impl Interaction {
         // With the answer itself, serenity would remove the picture.
         let edit = EditInteractionResponse::new().components(Vec::new());
         let edit = edit.allowed_mentions(CreateAllowedMentions::new());
+        let text = text.map(|text| self.client.commands.mention(&text));
         self.answer.change_used(text.into_iter().fold(edit, EditInteractionResponse::content)).await
     }
 

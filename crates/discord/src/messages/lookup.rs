@@ -12,6 +12,7 @@ use serde_json::Value;
 use serenity::all::{ChannelId, LightMethod, MessageId, Request, Route, UserId};
 
 use crate::client::{Client, Target};
+use crate::command_mentions::CommandMentions;
 use crate::markup::DISCORD_URL;
 use crate::route::RestRoute;
 use crate::send;
@@ -108,9 +109,9 @@ impl Client {
             let page = send::read(RestRoute::ReadMessages, pauses, || self.page(at.channel, after))
                 .await
                 .map_err(unknown)?;
-            let found = page
-                .iter()
-                .find(|message| message.author.id == self.bot && message.is(view, &occasion.nonce));
+            let found = page.iter().find(|message| {
+                message.author.id == self.bot && message.is(view, &occasion.nonce, &self.commands)
+            });
             if let Some(found) = found {
                 return Ok(Some(found.id));
             }
@@ -142,11 +143,13 @@ fn unknown(error: SendError) -> SendError {
 impl SentMessage {
     /// Returns true if this is the view as sent with this nonce. A picture or animation has the nonce as its
     /// name. Without one, text and controls must be the same.
-    fn is(&self, view: &View, nonce: &str) -> bool {
+    fn is(&self, view: &View, nonce: &str, commands: &CommandMentions) -> bool {
         if self.attachments.is_empty() {
             let (shown, expected) = (&self.components, view.controls());
             let text = without_message_links(&self.content);
-            let is_same = view.texts().any(|expected| without_message_links(&expected) == text);
+            // It may have been sent before the ids of commands were known.
+            let texts = view.texts().flat_map(|text| [commands.mention(&text), text]);
+            let is_same = texts.map(|it| without_message_links(&it)).any(|it| it == text);
             return is_same && custom_ids(shown) == custom_ids(&expected);
         }
         // An animation is a file of another type.
@@ -223,20 +226,52 @@ mod tests {
     #[test]
     fn a_message_is_known_by_its_text_and_controls() {
         let id = Sample::Decline { challenge: 3 }.to_string();
-        assert!(message("Your turn.", &[], Some(&id)).is(&view(), "offer-3"));
-        assert!(!message("Your turn.", &[], Some("decline:4")).is(&view(), "offer-3"));
-        assert!(!message("Your turn.", &[], None).is(&view(), "offer-3"));
-        assert!(!message("Their turn.", &[], Some(&id)).is(&view(), "offer-3"));
+        assert!(message("Your turn.", &[], Some(&id)).is(
+            &view(),
+            "offer-3",
+            &CommandMentions::default()
+        ));
+        assert!(!message("Your turn.", &[], Some("decline:4")).is(
+            &view(),
+            "offer-3",
+            &CommandMentions::default()
+        ));
+        assert!(!message("Your turn.", &[], None).is(
+            &view(),
+            "offer-3",
+            &CommandMentions::default()
+        ));
+        assert!(!message("Their turn.", &[], Some(&id)).is(
+            &view(),
+            "offer-3",
+            &CommandMentions::default()
+        ));
     }
 
     #[test]
     fn a_notice_is_known_although_its_link_led_to_an_older_board() {
         let notice = |path: &str| format!("Game 3: [board]({DISCORD_URL}{path}). Your plan ended.");
         let expected = View::new(notice("1/2/77"));
-        assert!(message(&notice("1/2/66"), &[], None).is(&expected, "notice-3"));
-        assert!(message(&notice("1/2"), &[], None).is(&expected, "notice-3"));
-        assert!(!message(&notice("1/3/77"), &[], None).is(&expected, "notice-3"));
-        assert!(!message("Game 3", &[], None).is(&expected, "notice-3"));
+        assert!(message(&notice("1/2/66"), &[], None).is(
+            &expected,
+            "notice-3",
+            &CommandMentions::default()
+        ));
+        assert!(message(&notice("1/2"), &[], None).is(
+            &expected,
+            "notice-3",
+            &CommandMentions::default()
+        ));
+        assert!(!message(&notice("1/3/77"), &[], None).is(
+            &expected,
+            "notice-3",
+            &CommandMentions::default()
+        ));
+        assert!(!message("Game 3", &[], None).is(
+            &expected,
+            "notice-3",
+            &CommandMentions::default()
+        ));
     }
 
     #[test]
@@ -244,12 +279,27 @@ mod tests {
         let picture = Picture::new(String::from("9×5"), String::from("No files."), |_| Vec::new());
         let absence = picture.absence.clone();
         let board = view().picture(picture);
-        assert!(message("Old words.", &["game-7-12.png"], None).is(&board, "game-7-12"));
-        assert!(!message("Your turn.", &["game-7-1.png"], None).is(&board, "game-7-12"));
+        assert!(message("Old words.", &["game-7-12.png"], None).is(
+            &board,
+            "game-7-12",
+            &CommandMentions::default()
+        ));
+        assert!(!message("Your turn.", &["game-7-1.png"], None).is(
+            &board,
+            "game-7-12",
+            &CommandMentions::default()
+        ));
         let id = Sample::Decline { challenge: 3 }.to_string();
-        assert!(message("Your turn.", &["game-7-12.gif"], None).is(&board, "game-7-12"));
+        assert!(message("Your turn.", &["game-7-12.gif"], None).is(
+            &board,
+            "game-7-12",
+            &CommandMentions::default()
+        ));
         let in_words = message(&format!("Your turn.\n\n9×5\n{absence}"), &[], Some(&id));
-        assert!(in_words.is(&board, "game-7-12"), "where files may not be attached");
+        assert!(
+            in_words.is(&board, "game-7-12", &CommandMentions::default()),
+            "where files may not be attached"
+        );
     }
 
     #[test]

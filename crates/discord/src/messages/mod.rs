@@ -74,7 +74,7 @@ impl Client {
         if at.guest {
             return self.post_as_guest(at.channel, &drawn).await;
         }
-        let message = |drawn: &Drawn| drawn.as_message(occasion.nonce.clone());
+        let message = |drawn: &Drawn| drawn.as_message(occasion.nonce.clone(), &self.commands);
         let sent = send::with_or_without_picture(&drawn, message, |message| async move {
             send::send(RestRoute::PostMessage, PATIENT, || {
                 message.clone().execute(&self.http, (at.channel, None))
@@ -155,7 +155,7 @@ impl Client {
         drawn: &Drawn,
     ) -> Result<Option<Shown>, SendError> {
         while let Some(token) = self.guests.take(channel) {
-            let build = |drawn: &Drawn| drawn.as_follow_up(false);
+            let build = |drawn: &Drawn| drawn.as_follow_up(false, &self.commands);
             let token = &token;
             let sent = send::with_or_without_picture(drawn, build, |message| async move {
                 send::send(RestRoute::FollowUp, &[], || {

@@ -1,6 +1,7 @@
 //! A public reply to an interaction that tells the id of its message. serenity's builder does not
 //! ask Discord for it.
 
+use crate::command_mentions::CommandMentions;
 use crate::view::Drawn;
 use serde::Deserialize;
 use serenity::all::{
@@ -31,8 +32,8 @@ impl PublicReply {
     ///
     /// # Errors
     /// If the view cannot be written as JSON.
-    pub(crate) fn new(view: &Drawn) -> serde_json::Result<PublicReply> {
-        let response = CreateInteractionResponse::Message(view.as_reply(false));
+    pub(crate) fn new(view: &Drawn, commands: &CommandMentions) -> serde_json::Result<PublicReply> {
+        let response = CreateInteractionResponse::Message(view.as_reply(false, commands));
         Ok(PublicReply { body: serde_json::to_string(&response)?, file: view.files().next() })
     }
 

@@ -8,6 +8,7 @@ use serenity::all::{
 };
 
 use super::{ALT, View};
+use crate::command_mentions::CommandMentions;
 use crate::markup::fit;
 
 /// A message that is ready to be sent: its picture is drawn.
@@ -24,9 +25,13 @@ impl Drawn {
     }
 
     /// Makes a reply.
-    pub fn as_reply(&self, private: bool) -> CreateInteractionResponseMessage {
+    pub fn as_reply(
+        &self,
+        private: bool,
+        commands: &CommandMentions,
+    ) -> CreateInteractionResponseMessage {
         CreateInteractionResponseMessage::new()
-            .content(&self.view.content)
+            .content(commands.mention(&self.view.content))
             .components(self.view.rows.clone())
             .files(self.files())
             .allowed_mentions(self.view.mentions())
@@ -34,9 +39,13 @@ impl Drawn {
     }
 
     /// Makes a follow-up to a reply.
-    pub fn as_follow_up(&self, private: bool) -> CreateInteractionResponseFollowup {
+    pub fn as_follow_up(
+        &self,
+        private: bool,
+        commands: &CommandMentions,
+    ) -> CreateInteractionResponseFollowup {
         CreateInteractionResponseFollowup::new()
-            .content(&self.view.content)
+            .content(commands.mention(&self.view.content))
             .components(self.view.rows.clone())
             .files(self.files())
             .allowed_mentions(self.view.mentions())
@@ -44,16 +53,16 @@ impl Drawn {
     }
 
     /// Makes a reply that was deferred. Like a reply at once, it takes away the files that were there.
-    pub fn as_deferred_reply(&self) -> EditInteractionResponse {
-        let edit = self.view.as_reply_edit().clear_attachments();
+    pub fn as_deferred_reply(&self, commands: &CommandMentions) -> EditInteractionResponse {
+        let edit = self.view.as_reply_edit(commands).clear_attachments();
         self.files().fold(edit, EditInteractionResponse::new_attachment)
     }
 
     /// Makes a separate message. Discord shows only the first of two messages with the same
     /// `nonce`.
-    pub fn as_message(&self, nonce: String) -> CreateMessage {
+    pub fn as_message(&self, nonce: String, commands: &CommandMentions) -> CreateMessage {
         CreateMessage::new()
-            .content(&self.view.content)
+            .content(commands.mention(&self.view.content))
             .components(self.view.rows.clone())
             .files(self.files())
             .allowed_mentions(self.view.mentions())

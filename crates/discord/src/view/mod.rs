@@ -11,6 +11,7 @@ use serenity::all::{
     CreateSelectMenuKind, CreateSelectMenuOption, EditInteractionResponse, EditMessage,
 };
 
+use crate::command_mentions::CommandMentions;
 use crate::custom_id::CustomId;
 use crate::markup::{fit, plain};
 use crate::picture::Picture;
@@ -245,26 +246,26 @@ impl View {
     }
 
     /// Makes an edit of a reply, which keeps its files.
-    pub fn as_reply_edit(&self) -> EditInteractionResponse {
+    pub fn as_reply_edit(&self, commands: &CommandMentions) -> EditInteractionResponse {
         EditInteractionResponse::new()
-            .content(&self.content)
+            .content(commands.mention(&self.content))
             .components(self.rows.clone())
             .allowed_mentions(self.mentions())
     }
 
     /// Makes an edit of a message, which keeps its picture.
-    pub fn as_edit(&self) -> EditMessage {
+    pub fn as_edit(&self, commands: &CommandMentions) -> EditMessage {
         EditMessage::new()
-            .content(&self.content)
+            .content(commands.mention(&self.content))
             .components(self.rows.clone())
             .allowed_mentions(self.mentions())
     }
 
     /// Makes an edit of a message, which keeps its picture only if the view has one.
-    pub fn as_full_edit(&self) -> EditMessage {
+    pub fn as_full_edit(&self, commands: &CommandMentions) -> EditMessage {
         match self.picture {
-            Some(_) => self.as_edit(),
-            None => self.as_edit().remove_all_attachments(),
+            Some(_) => self.as_edit(commands),
+            None => self.as_edit(commands).remove_all_attachments(),
         }
     }
 
