@@ -227,6 +227,9 @@ fn framework(
                 let connection = Connection { http, bot, commands: mentions, shards };
                 let app = App::new(database, choosers, connection, time, limits);
                 let app = Arc::new(app);
+                if own.contains(0) {
+                    registration::log_invitations(ready.application.id);
+                }
                 let commands = commands::registrations(with_engines);
                 let registers = own.contains(0);
                 if let Some(rest) = registration::begin(&app, commands, registers).await {

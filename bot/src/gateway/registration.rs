@@ -1,16 +1,42 @@
-//! Registers the commands with Discord, and learns their ids.
+//! Registers the commands with Discord, learns their ids, and says in the log where to invite the bot.
 
 use std::sync::Arc;
 
 use dvonn_discord::connect::{register_commands, registered_commands};
 use jiff::SignedDuration;
-use serenity::all::CreateCommand;
+use serenity::all::{ApplicationId, CreateCommand, Permissions};
 
 use crate::runtime::app::App;
 use crate::runtime::rounds::LONGEST_PAUSE;
 
 /// The pause before the bot tries again.
 const PAUSE: SignedDuration = SignedDuration::from_mins(1);
+
+/// What the bot needs on a server: see `docs/self-hosting.md`.
+const PERMISSIONS: Permissions = Permissions::VIEW_CHANNEL
+    .union(Permissions::SEND_MESSAGES)
+    .union(Permissions::ATTACH_FILES)
+    .union(Permissions::READ_MESSAGE_HISTORY)
+    .union(Permissions::CREATE_PUBLIC_THREADS)
+    .union(Permissions::SEND_MESSAGES_IN_THREADS);
+
+/// Logs the addresses with which people add the bot, to a server and for themselves.
+pub(super) fn log_invitations(application: ApplicationId) {
+    let [server, person] = invitations(application);
+    tracing::info!(address = server, "open this address to add the bot to a server");
+    tracing::info!(
+        address = person,
+        "people can open this address to add the bot for themselves, if its page Installation has User Install ticked"
+    );
+}
+
+fn invitations(application: ApplicationId) -> [String; 2] {
+    let address = format!("https://discord.com/oauth2/authorize?client_id={application}");
+    [
+        format!("{address}&scope=bot+applications.commands&permissions={}", PERMISSIONS.bits()),
+        format!("{address}&integration_type=1&scope=applications.commands"),
+    ]
+}
 
 /// Registers the commands, if this process `registers` them, and learns their ids. Returns what is left to do for that:
 /// it never ends.
@@ -82,4 +108,21 @@ async fn finish(app: Arc<App>, commands: Vec<CreateCommand>, mut step: Step) {
         due = app.now() + PAUSE;
     }
     std::future::pending().await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_invitations_ask_for_what_the_documentation_says() {
+        let documentation = concat!(
+            include_str!("../../../README.md"),
+            include_str!("../../../docs/self-hosting.md")
+        );
+        for address in invitations(ApplicationId::new(7)) {
+            let shown = address.replace("client_id=7", "client_id=APPLICATION_ID");
+            assert!(documentation.contains(&shown), "{shown}");
+        }
+    }
 }
